@@ -1,0 +1,59 @@
+// What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
+import type { Action, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { Frame } from '../web/protocol.ts'
+
+// Who asks: the keys the request carried, and the seat it chose among them (`?seat=`), if any.
+export interface Asker {
+  keys: readonly string[]
+  seat?: Seat
+}
+
+export interface Opening {
+  code: string
+  game: string
+  mode: Mode
+  seats: number
+  options: unknown // parsed by the game's own schema already
+  hostKey: string
+}
+
+// The table as this asker may see it. `holds`: the seats whose keys the request carried.
+export interface Seen {
+  frame: Frame
+  holds: Seat[]
+  deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
+}
+
+export interface Moved {
+  seq: number
+}
+export interface Sat {
+  seat: Seat
+  key: string
+}
+// An action as this viewer may know it; `move` only of one's own, all of it once the game is over.
+export type Logged = Omit<Action, 'id'>
+export interface Log {
+  actions: Logged[]
+  you: Viewer
+}
+
+// Every answer is a value or a refusal; a table that was never opened (or was deleted) refuses with `no-such-table`.
+export type Answer<Value> = Value | Refusal
+
+export interface Door {
+  open(opening: Opening): Promise<Answer<{ opened: true }>> // refused: `code-taken`
+  see(asker: Asker): Promise<Answer<Seen>> // asker.seat not held: the room's view
+  sit(asker: Asker, wish: { seat?: Seat; name?: string; colour?: string; key?: string }): Promise<Answer<Sat>>
+  leave(asker: Asker, seat: Seat): Promise<Answer<{ left: true }>>
+  start(asker: Asker, order?: Seat[]): Promise<Answer<Moved>>
+  moves(asker: Asker): Promise<Answer<{ moves: unknown[]; truncated: boolean }>>
+  move(asker: Asker, made: { id: string; seen?: number; seat?: Seat; move: unknown }): Promise<Answer<Moved>>
+  undo(asker: Asker, made: { id: string; seq: number; seat?: Seat }): Promise<Answer<Moved>>
+  correct(asker: Asker, made: { id: string; seq: number; seat?: Seat; move?: unknown }): Promise<Answer<Moved>>
+  preview(asker: Asker, made: { seq: number; seat?: Seat; move?: unknown }): Promise<Answer<{ frame: Frame }>>
+  log(asker: Asker, after: number): Promise<Answer<Log>>
+  again(asker: Asker, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
+  remove(asker: Asker): Promise<Answer<{ removed: true }>>
+  // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
+}

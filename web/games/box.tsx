@@ -1,0 +1,42 @@
+// A box on the shelf: both games, their faces, their words. The only thing of a game that the house knows.
+import type { ComponentChildren, JSX } from 'preact'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import type { AnyGame, Mode } from './game.ts'
+import type { GameWords } from './words.ts'
+
+// A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`.
+export interface Choice {
+  name: string
+  values: readonly string[]
+}
+
+// A face draws a table that has started. Everything else around it comes from `useTable()` (ui/table.tsx).
+export interface FaceProps<View = unknown, Words = GameWords> {
+  frame: Frame<View> & { view: View }
+  words: Words
+}
+
+// The rules in our own words. A refusal's `rule` names a point; rulings and house values are marked inside the text.
+export type Help = Record<string, { title: string; text: ComponentChildren }>
+
+export interface Box {
+  id: string
+  seats: readonly number[] // how many may play
+  minutes: number
+  colours: readonly string[]
+  better: 'more' | 'less'
+  digital: AnyGame
+  companion: AnyGame
+  choices: Record<Mode, readonly Choice[]>
+  Board(props: FaceProps): JSX.Element
+  Sheet(props: FaceProps): JSX.Element
+  // The fields of one companion entry, filled in, named `move.<path>`: the form by which an entry is corrected.
+  Entry(props: { entry: unknown; view: unknown; words: GameWords }): JSX.Element
+  Drawings(props: { mode: Mode }): JSX.Element // symbols that the faces refer to, once a page, from the server only
+  Lid(props: { title: string }): JSX.Element
+  Mark(props: { colour: string }): JSX.Element
+  Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby
+  words: Record<Lang, GameWords>
+  help: Record<Lang, Help>
+}

@@ -1,0 +1,63 @@
+// All that crosses the socket, and the frame that page, socket and tests share.
+import type { Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
+
+export const PROTOCOL = 1 // raised when anything below changes; an older page reloads itself
+
+// A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour.
+export interface Sitter {
+  taken: boolean
+  colour: string | null
+  name: string | null // at most 24 characters; null: the colour's name serves
+}
+
+// The last action's facts, as far as this viewer may know them.
+export interface Told {
+  seq: number
+  seat: Seat | null
+  undoes?: number
+  corrects?: number
+  events: unknown[]
+}
+
+// Everything one viewer may know of a table, enough to draw it alone. Keys keep this order; changing parts are short.
+export interface Frame<View = unknown> {
+  game: string
+  mode: Mode
+  options: unknown
+  you: Viewer
+  host?: true // this browser holds the host key
+  seats: Sitter[]
+  again?: string // the code of the table that follows this one
+  seq: number // counts actions, for every viewer; 0 before the start
+  waiting: Seat[]
+  view?: View // none before the start
+  told?: Told
+  undoable?: number // the seq of the action this viewer may take back now
+  result?: Standing[]
+}
+
+export type Attendance = 'here' | 'asleep' | 'offline' | 'away' // away: no page open
+export interface Presence {
+  seat: Seat
+  is: Attendance
+  since?: number // ms ago, where known
+}
+
+// Browser to table. The text `ping` is answered `pong` by the platform while the object sleeps.
+export type Up =
+  | { do: 'move'; id: string; seen: number; seat?: Seat; move: unknown }
+  | { do: 'undo'; id: string; seq: number }
+  | { do: 'correct'; id: string; seq: number; move?: unknown }
+  | { do: 'sleep' }
+  | { do: 'wake' }
+  | { do: 'presence' }
+
+// Table to browser. `hello` comes first on every socket, then a frame.
+export type Down =
+  | { tell: 'hello'; protocol: number }
+  | { tell: 'frame'; frame: Frame }
+  | { tell: 'done'; id: string; seq: number }
+  | { tell: 'refused'; id: string; refusal: Refusal }
+  | { tell: 'presence'; seats: Presence[] }
+  | { tell: 'moved' } // this seat is played from another device now; this socket goes on as the room's
+  | { tell: 'gone' } // the host deleted the table

@@ -1,0 +1,45 @@
+// The table around a face: who is there, what was sent and what came back. Server and browser give the same shape.
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Refusal, Seat } from '../games/game.ts'
+import type { Telling } from '../games/words.ts'
+import type { Frame, Presence } from '../protocol.ts'
+import type { House } from '../words/house.ts'
+import { type Lang, list } from './lang.ts'
+
+export interface TableContext {
+  code: string
+  lang: Lang
+  house: House
+  frame: Frame
+  large: boolean // the shared screen: room's view, type for three metres
+  moveId: string // the id the next move carries
+  pending?: string // the move that was sent and not answered yet, as JSON
+  refused?: { move: string; refusal: Refusal } // the last answer, while nothing newer was sent
+  online: boolean
+  presence: readonly Presence[] // of the other seats; empty until the first answer
+}
+
+export const Table = createContext<TableContext | undefined>(undefined)
+
+export const useTable = (): TableContext => {
+  const table = useContext(Table)
+  if (!table) throw new Error('a face is drawn inside a table')
+  return table
+}
+
+// The name a seat goes by: its sitter's, else its colour's, else its number.
+export const seatName = (frame: Frame, colours: Record<string, string>, house: House, seat: Seat): string => {
+  const sitter = frame.seats[seat]
+  return sitter?.name ?? colours[sitter?.colour ?? ''] ?? house.seatNumber(seat + 1)
+}
+
+// To whom the game's sentences are told on this table.
+export const useTelling = (colours: Record<string, string>): Telling => {
+  const { frame, house, lang } = useTable()
+  return {
+    you: frame.you,
+    name: seat => seatName(frame, colours, house, seat),
+    list: items => list(lang, items),
+  }
+}

@@ -1,0 +1,4 @@
+// The house's own words in English.
+export default {
+  seatNumber: (n: number) => `Seat ${n}`,
+}
