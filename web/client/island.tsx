@@ -1,0 +1,60 @@
+// A live face: takes over the HTML the server drew, and draws itself anew at every frame.
+import { type ComponentType, hydrate, render } from 'preact'
+import type { FaceProps } from '../games/box.tsx'
+import type { GameWords } from '../games/words.ts'
+import type { Frame } from '../protocol.ts'
+import { moveOf } from '../ui/form.ts'
+import type { Lang } from '../ui/lang.ts'
+import { Table } from '../ui/table.tsx'
+import type { House } from '../words/house.ts'
+import { follow, type Live, make } from './table.ts'
+
+const load = async <Thing,>(url: string): Promise<Thing> => (await import(url)).default
+
+// The forms of a face go over the line; without script they post.
+const sendForm = (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement
+  const isUndo = 'undo' in form.dataset
+  if (!isUndo && !('move' in form.dataset)) return
+  event.preventDefault()
+  const fields = new FormData(form, event.submitter)
+  if (isUndo) return make({ do: 'undo', seq: Number(fields.get('seq')) })
+  const { seen, seat, move } = moveOf(fields.entries() as Iterable<[string, string]>)
+  make({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move })
+}
+
+export class Island extends HTMLElement {
+  #leave: (() => void) | undefined
+
+  async connectedCallback() {
+    const { face, words, house, lang } = this.dataset
+    const root = this.querySelector('[data-root]')!
+    const first: Frame = JSON.parse(this.querySelector('[data-frame]')!.textContent!)
+    const [Face, gameWords, houseWords] = await Promise.all([
+      load<ComponentType<FaceProps>>(face!),
+      load<GameWords>(words!),
+      load<House>(house!),
+    ])
+    if (!this.isConnected) return
+    let put = hydrate
+    const draw = ({ frame = first, ...live }: Live) => {
+      const table = {
+        ...live,
+        frame,
+        code: document.body.dataset.table!,
+        lang: lang as Lang,
+        house: houseWords,
+        large: 'large' in this.dataset,
+      }
+      const drawn = frame.view !== undefined && <Face frame={frame as FaceProps['frame']} words={gameWords} />
+      put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
+      put = render
+    }
+    this.addEventListener('submit', sendForm)
+    this.#leave = follow(draw)
+  }
+
+  disconnectedCallback() {
+    this.#leave?.()
+  }
+}

@@ -1,0 +1,99 @@
+// One line to the table: opens, pings, notices silence, and comes back by itself.
+import type { Down, Up } from '../protocol.ts'
+
+// A lost line must show within 5 s: a ping every 2.5 s, and its answer is missed before the next.
+const PING_EVERY = 2500 // ms
+const FIRST_RETRY = 250 // ms, doubled up to LAST_RETRY
+const LAST_RETRY = 8000 // ms
+
+export interface Line {
+  send(up: Up): boolean // false: there is no line now
+  close(): void
+}
+export interface Ends {
+  hear(down: Down): void
+  online(is: boolean): void
+}
+
+// Opens the line at an address and keeps it open. Every opening is followed by a `hello` and a fresh frame.
+export const openLine = (address: string, { hear, online }: Ends): Line => {
+  let socket: WebSocket | undefined
+  let tries = 0
+  let retry = 0
+  let silent = false // a ping is out and nothing has come since
+  let closed = false
+
+  const open = () => {
+    clearTimeout(retry)
+    silent = false
+    const fresh = new WebSocket(address)
+    socket = fresh
+    fresh.onopen = () => {
+      tries = 0
+      if (document.hidden) send({ do: 'sleep' })
+      online(true)
+    }
+    fresh.onmessage = ({ data }) => {
+      silent = false
+      if (data !== 'pong') hear(JSON.parse(data))
+    }
+    fresh.onclose = () => fresh === socket && lose()
+  }
+
+  // Gives a socket up without waiting for its close: over a dead network that can take minutes.
+  const lose = () => {
+    const lost = socket
+    socket = undefined
+    lost?.close()
+    online(false)
+    if (closed) return
+    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** tries++)
+    retry = setTimeout(open, wait * (0.5 + Math.random() / 2))
+  }
+
+  const send = (up: Up) => {
+    if (socket?.readyState !== WebSocket.OPEN) return false
+    socket.send(JSON.stringify(up))
+    return true
+  }
+
+  const ping = () => {
+    if (document.hidden || !socket) return
+    if (silent) return lose()
+    silent = true
+    if (socket.readyState === WebSocket.OPEN) socket.send('ping')
+  }
+
+  // Back in the foreground: a line that still answers brings a fresh frame for `wake`, a dead one is opened anew.
+  const turn = () => {
+    if (document.hidden) return void send({ do: 'sleep' })
+    tries = 0
+    silent = false
+    if (!socket) return open()
+    if (send({ do: 'wake' })) ping()
+  }
+
+  const comeBack = () => {
+    tries = 0
+    if (socket) lose()
+    else open()
+  }
+
+  open()
+  const pinging = setInterval(ping, PING_EVERY)
+  document.addEventListener('visibilitychange', turn)
+  window.addEventListener('online', comeBack)
+  window.addEventListener('offline', lose)
+  // A page kept in the back-forward cache must let its socket go, and starts anew when shown again.
+  window.addEventListener('pagehide', () => socket && lose())
+  window.addEventListener('pageshow', event => event.persisted && comeBack())
+
+  return {
+    send,
+    close() {
+      closed = true
+      clearInterval(pinging)
+      lose()
+    },
+  }
+}
