@@ -1,0 +1,25 @@
+// The plates every picture of the game is printed from, rendered once per page by the server and named by <use>.
+import { Landscapes } from './landscapes.tsx'
+import { Signs } from './signs.tsx'
+import { Trains } from './trains.tsx'
+
+const Plates = ({ children }: { children: unknown }) => (
+  <svg class="drawings" width="0" height="0" aria-hidden="true" focusable="false">
+    {children as never}
+  </svg>
+)
+
+export const Drawings = () => (
+  <Plates>
+    <Landscapes />
+    <Trains />
+    <Signs />
+  </Plates>
+)
+
+export const SheetDrawings = () => (
+  <Plates>
+    <Trains />
+    <Signs />
+  </Plates>
+)

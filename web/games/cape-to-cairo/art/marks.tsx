@@ -1,0 +1,44 @@
+// Who is who: four marks by shape and colour, and the wax a sealed bid is closed with.
+import { colours } from '../pieces.ts'
+
+export { colours }
+export type Colour = (typeof colours)[number]
+
+export const Mark = ({ colour }: { colour: Colour }) => (
+  <svg class={`mark seat-${colour}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <use href={`#ctc-mark-${colour}`} width="24" height="24" />
+  </svg>
+)
+
+const Pressed = ({ colour }: { colour: Colour }) => (
+  <g transform="rotate(-8 20 20)">
+    <use href="#ctc-wax" width="40" height="40" />
+    <use class="pressed" href={`#ctc-mark-${colour}`} x="10.5" y="10.5" width="19" height="19" />
+  </g>
+)
+
+export const Wax = ({ colour, state }: { colour: Colour; state: 'open' | 'sealed' | 'broken' }) => (
+  <svg class={`wax wax-${state} seat-${colour}`} viewBox="-2 -2 44 44" aria-hidden="true" focusable="false">
+    {state === 'open' && (
+      <>
+        <circle class="ring" cx="20" cy="20" r="20" />
+        <use href={`#ctc-mark-${colour}`} x="9.5" y="9.5" width="21" height="21" />
+      </>
+    )}
+    {state === 'sealed' && <Pressed colour={colour} />}
+    {state === 'broken' && (
+      <>
+        <g class="half" transform="rotate(-9 20 40) translate(-2.5 0)">
+          <g clip-path="url(#ctc-left)">
+            <Pressed colour={colour} />
+          </g>
+        </g>
+        <g class="half" transform="rotate(9 20 40) translate(2.5 0)">
+          <g clip-path="url(#ctc-right)">
+            <Pressed colour={colour} />
+          </g>
+        </g>
+      </>
+    )}
+  </svg>
+)

@@ -1,0 +1,34 @@
+// Rails as printed on a card, and the sum of rail pieces laid for a crossing, coloured by where each comes from.
+
+/** Up to three pieces in a bed 68 × 16, as part of a larger picture; none is a dashed empty bed. */
+export const Bed = ({ count }: { count: number }) =>
+  count === 0 ? (
+    <rect class="bed" x="1" y="1" width="19" height="14" />
+  ) : (
+    <>
+      {Array.from({ length: count }, (_, i) => (
+        <use key={i} class="wood" href="#ctc-rail" x={i * 22} width="22" height="16" />
+      ))}
+    </>
+  )
+
+export const Rails = ({ count }: { count: number }) => (
+  <svg class="rails" viewBox={`0 0 ${22 * Math.max(1, count)} 16`} aria-hidden="true" focusable="false">
+    <Bed count={count} />
+  </svg>
+)
+
+export const sources = ['lane', 'stock', 'bonus', 'bought', 'missing'] as const
+export type Source = (typeof sources)[number]
+
+export const TrackSum = (pieces: Partial<Record<Source, number>>) => (
+  <span class="track-sum" aria-hidden="true">
+    {sources.flatMap(source =>
+      Array.from({ length: pieces[source] ?? 0 }, (_, i) => (
+        <svg key={`${source}${i}`} class={`piece ${source}`} viewBox="0 0 22 16" focusable="false">
+          <use href={source === 'missing' ? '#ctc-missing' : '#ctc-rail'} width="22" height="16" />
+        </svg>
+      )),
+    )}
+  </span>
+)
