@@ -31,36 +31,43 @@ export type Event =
   | { kind: 'opened'; seats: number; options: Options }
   | { kind: 'dealt'; cards: CardId[] } // the offer of an auction
   | { kind: 'bid'; seat: Seat; pounds?: number } // sealed
-  | { kind: 'revealed'; bids: number[]; drawings: Drawing[] } // by seat; everyone has paid
+  | { kind: 'revealed'; bids: number[] } // by seat; everyone has paid
+  | { kind: 'drew-lots'; drawing: Drawing } // equal bids and capitals; as often as it takes
+  | { kind: 'ranked'; order: Seat[] } // of choice
   | { kind: 'chose'; seat: Seat; card: CardId } // the last of the order takes what is left by itself
   | { kind: 'drew'; seat: Seat; card: CardId } // into the common stock
   | { kind: 'drew-nothing'; seat: Seat } // pile, discards and bonuses all empty (ruling)
   | { kind: 'passed'; seat: Seat }
   | { kind: 'crossed'; seat: Seat; card: CardId; bonuses: number; bought: number }
-  | { kind: 'gained-bonus'; seat: Seat; from: BonusSource; card?: CardId }
+  | { kind: 'gained-bonus'; seat: Seat; from: BonusSource; card?: CardId | Counter }
   | { kind: 'preferred'; seat: Seat; from: BonusSource }
-  | { kind: 'reshuffled'; from: 'discards' | 'bonuses' | 'stock' }
+  | { kind: 'reshuffled'; from: 'discards' | 'bonuses' | 'stock' } // into a new pile
+  | { kind: 'won'; seat: Seat }
+
+// What a bonus becomes whose card is needed elsewhere (ruling, pile and discards empty).
+export const counter = -1
+export type Counter = typeof counter
 
 // A seat's own things.
 export interface Railway {
   capital: number // pounds
   crossed: CardId[] // backs up, in order
   lane: CardId[] // bought and not crossed yet, the next one first
-  bonuses: CardId[] // fronts known to nobody; a counter (ruling, both piles empty) is a -1
+  bonuses: (CardId | Counter)[] // fronts known to nobody
   prefers: BonusSource
 }
 
 export type Phase =
   | { is: 'auction'; bids: (number | null)[] }
-  | { is: 'choosing'; order: Seat[] } // those who still choose, the next first
-  | { is: 'building'; turn: Seat; drawn: boolean; passes: number } // passes in a row without a card drawn
+  | { is: 'choosing'; order: Seat[] } // those who still choose, the next first; empty until it is ranked
+  | { is: 'building'; turn: Seat; drawn: boolean; skipped: number } // draws in a row that gave no card
   | { is: 'over' }
 
 // The last auction as everyone saw it: kept until the next reveal.
 export interface Reveal {
   bids: number[] // by seat
   before: number[] // capitals before paying, by seat
-  order: Seat[] // of choice
+  order: Seat[] // of choice; empty until it is ranked
   drawings: Drawing[]
 }
 
