@@ -1,0 +1,86 @@
+// The sheet every page is printed on: head, body and the data that the client reads from it.
+import type { ComponentChildren } from 'preact'
+import type { Seat, Viewer } from '../games/game.ts'
+import type { Lang } from '../ui/lang.ts'
+
+// The built files by what they are (worker/assets.ts gives them).
+export interface Assets {
+  main: string
+  style: string
+  fonts: readonly string[]
+  house: Record<string, string>
+  games: Record<string, { board?: string; sheet?: string; look?: string; words?: Record<string, string> }>
+  neededBy(...scripts: string[]): string[]
+}
+
+// What every page is given: its language, its files, and where it is (`back` of the language form).
+export interface PageProps {
+  lang: Lang
+  assets: Assets
+  path: string
+}
+
+// Names a table for the client: `stage` says what its frames mean to this page, `turn` the title on one's turn.
+export interface TableData {
+  code: string
+  you: Viewer
+  holds: readonly Seat[]
+  stage: 'lobby' | 'play' | 'over'
+  turn: string
+}
+
+interface Props extends PageProps {
+  title: string
+  children: ComponentChildren
+  game?: string // whose palette and look the page wears
+  class?: string
+  table?: TableData
+  reload?: boolean // without script the page asks again by itself: only while nothing can be half typed
+  scripts?: readonly string[] // what an island will import
+}
+
+// Morphing keeps what a person opened: `open` is neither added nor removed.
+const htmx = JSON.stringify({ morphIgnore: ['data-htmx-powered', 'open'], includeIndicatorCSS: false })
+
+export const Document = ({ lang, assets, title, children, game, table, reload, scripts = [], ...props }: Props) => {
+  const look = game === undefined ? undefined : assets.games[game]?.look
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charset="utf-8" />
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#14392F" />
+        <meta name="htmx-config" content={htmx} />
+        <link rel="icon" href="data:," />
+        {assets.fonts.map(font => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.style} />
+        {look && <link rel="stylesheet" href={look} />}
+        <script type="module" src={assets.main} />
+        {[...scripts, ...assets.neededBy(assets.main, ...scripts)]
+          .filter((file, i, all) => file !== assets.main && all.indexOf(file) === i)
+          .map(file => (
+            <link key={file} rel="modulepreload" href={file} />
+          ))}
+        {reload && (
+          <noscript>
+            <meta http-equiv="refresh" content="6" />
+          </noscript>
+        )}
+      </head>
+      <body
+        class={[game && `game-${game}`, props.class].filter(Boolean).join(' ') || undefined}
+        data-table={table?.code}
+        data-seat={table?.you}
+        data-holds={table?.holds.join(',')}
+        data-stage={table?.stage}
+        data-turn={table?.turn}
+      >
+        {children}
+      </body>
+    </html>
+  )
+}

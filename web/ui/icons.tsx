@@ -1,0 +1,80 @@
+// The house's icons on a 20 px grid, drawn with one square-ended stroke in the colour of the text beside them.
+import type { ComponentChildren } from 'preact'
+
+const Icon = ({ children }: { children: ComponentChildren }) => (
+  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+)
+
+export const BoxIcon = () => (
+  <Icon>
+    <path d="M2 8.5h16v9H2zM2 8.5 4.5 3h11L18 8.5M7.5 12h5" />
+  </Icon>
+)
+export const LogIcon = () => (
+  <Icon>
+    <path d="M4 18V2h12v16l-2.4-2-1.8 2-1.8-2-1.8 2-1.8-2zM7 6.5h6M7 10.5h6" />
+  </Icon>
+)
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M2 5h16M2 10h16M2 15h16" />
+  </Icon>
+)
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M6.5 8H3v10h14V8h-3.5M10 12.5V2.5M6 6l4-4 4 4" />
+  </Icon>
+)
+export const UndoIcon = () => (
+  <Icon>
+    <path d="M7 3 3 7l4 4M3 7h8.5a4.5 4.5 0 0 1 0 9H7" />
+  </Icon>
+)
+export const PenIcon = () => (
+  <Icon>
+    <path d="M3 17l1-4.5L13.5 3 17 6.5 7.5 16zM11.5 5 15 8.5" />
+  </Icon>
+)
+export const MoonIcon = () => (
+  <Icon>
+    <path class="filled" d="M8 2.5a8 8 0 1 0 9.5 11A8.5 8.5 0 0 1 8 2.5z" />
+  </Icon>
+)
+export const EyeIcon = () => (
+  <Icon>
+    <path d="M1.5 10C4 6 7 4.5 10 4.5s6 1.5 8.5 5.5c-2.5 4-5.5 5.5-8.5 5.5S4 14 1.5 10z" />
+    <circle cx="10" cy="10" r="2.5" />
+  </Icon>
+)
+export const DeleteIcon = () => (
+  <Icon>
+    <path d="M7 4h11v12H7l-5-6zM10 7.5l5 5M15 7.5l-5 5" />
+  </Icon>
+)
+export const PlusIcon = () => (
+  <Icon>
+    <path d="M10 3v14M3 10h14" />
+  </Icon>
+)
+export const CardIcon = () => (
+  <Icon>
+    <path d="M4 2h12v16H4zM4 10h12M7.5 14h5" />
+  </Icon>
+)
+export const UpIcon = () => (
+  <Icon>
+    <path d="M10 17V4M4.5 9.5 10 4l5.5 5.5" />
+  </Icon>
+)
+export const DownIcon = () => (
+  <Icon>
+    <path d="M10 3v13M4.5 10.5 10 16l5.5-5.5" />
+  </Icon>
+)
+export const NoLineIcon = () => (
+  <Icon>
+    <path d="M2 7.5a12 12 0 0 1 16 0M5.5 11.5a7 7 0 0 1 9 0M10 15.5v1.5M3 3l14 14" />
+  </Icon>
+)

@@ -1,0 +1,10 @@
+// Marks inside the rules help: what we decided, and what is our own number.
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { House } from '../words/house.ts'
+
+// The language the help is read in; the help page provides it.
+export const Read = createContext<Pick<House, 'ruling' | 'houseValue'>>({ ruling: '', houseValue: '' })
+
+export const Ruling = () => <span class="mark-ruling">{useContext(Read).ruling}</span>
+export const HouseValue = () => <span class="mark-house-value">{useContext(Read).houseValue}</span>

@@ -1,0 +1,25 @@
+// What just happened, in the last sentence told; a screen reader hears it politely.
+import type { GameWords, Telling } from '../games/words.ts'
+import type { Told } from '../protocol.ts'
+import type { House } from '../words/house.ts'
+import { useTable, useTelling } from './table.tsx'
+
+// The sentences of one action, as the log tells them too.
+export const sentencesOf = (told: Omit<Told, 'seq'>, words: GameWords, telling: Telling, house: House): string[] => {
+  const who = told.seat === null ? '' : telling.name(told.seat)
+  const before =
+    told.undoes !== undefined ? [house.tookBack(who)] : told.corrects !== undefined ? [house.corrected(who)] : []
+  const facts = told.events.map(event => words.told(event, telling)).filter(sentence => sentence !== undefined)
+  return [...before, ...facts]
+}
+
+export const News = ({ words }: { words: GameWords }) => {
+  const { frame, house } = useTable()
+  const telling = useTelling(words.colours)
+  const last = frame.told && sentencesOf(frame.told, words, telling, house).at(-1)
+  return (
+    <p class="news" aria-live="polite">
+      {last}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+// A refusal in words, kind, beside the control it answers, with the way to its rule.
+import type { Refusal } from '../games/game.ts'
+import type { GameWords, Telling } from '../games/words.ts'
+import type { House } from '../words/house.ts'
+import { useTable, useTelling } from './table.tsx'
+
+// The game words its own codes, the house all others.
+export const wordRefusal = (refusal: Refusal, house: House, words?: GameWords, telling?: Telling): string => {
+  const { refused } = refusal
+  const ours = telling && words && Object.hasOwn(words.refused, refused) ? words.refused[refused] : undefined
+  if (ours && telling) return ours(refusal, telling)
+  return Object.hasOwn(house.refused, refused) ? house.refused[refused as keyof House['refused']] : house.refused.other
+}
+
+// `of` picks the refusals that belong to this place; without it every refusal of this table is shown here.
+export const Refused = ({ words, of }: { words: GameWords; of?: (move: unknown) => boolean }) => {
+  const { frame, house, refused } = useTable()
+  const telling = useTelling(words.colours)
+  const mine = refused && (!of || (refused.move !== 'undo' && of(JSON.parse(refused.move))))
+  return (
+    <div role="alert" class="refusal-place">
+      {mine && (
+        <p class="refusal">
+          {wordRefusal(refused.refusal, house, words, telling)}
+          {refused.refusal.rule && <RuleLink game={frame.game} rule={refused.refusal.rule} house={house} />}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const RuleLink = ({ game, rule, house }: { game: string; rule: string; house: House }) => (
+  <>
+    {' '}
+    <a href={`/games/${game}#${rule}`} target="_blank" rel="noreferrer">
+      {house.theRule}
+    </a>
+  </>
+)
