@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact'
 
 export const DoNow = ({ children, note }: { children: ComponentChildren; note?: ComponentChildren }) => (
-  <header class="do-now" role="status">
+  <div class="do-now" role="status">
     <h1>{children}</h1>
     {note && <p>{note}</p>}
-  </header>
+  </div>
 )
