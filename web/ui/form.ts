@@ -1,0 +1,58 @@
+// A form's fields to the move they make: the same for the island in the browser and for the Worker without script.
+
+export interface Filled {
+  id?: string
+  seen?: number
+  seat?: number
+  move?: unknown // none: the form names no move, or one that cannot be read
+}
+
+const DEEPEST = 8 // steps of a path
+const digits = /^\d{1,15}$/
+const unspeakable = ['__proto__', 'constructor', 'prototype']
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+// Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name).
+const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
+  if (step === undefined) return Array.isArray(under) ? [...under, value] : value
+  if (unspeakable.includes(step)) throw new SyntaxError(`no field is called ${step}`)
+  if (!Array.isArray(under)) {
+    const fields = isRecord(under) ? under : {}
+    const inner = Object.hasOwn(fields, step) ? fields[step] : undefined
+    return { ...fields, [step]: laidOver(inner, rest, value) }
+  }
+  // A list grows by one at most, or a field could ask for a list of four thousand million places.
+  if (!digits.test(step) || Number(step) > under.length) throw new SyntaxError('no such place in the list')
+  return Object.assign([...under], { [step]: laidOver(under[Number(step)], rest, value) })
+}
+
+const read = (button: string | undefined, laid: readonly [path: string[], text: string][]): unknown => {
+  if (button === undefined && laid.length === 0) return undefined
+  try {
+    const move: unknown = button === undefined ? {} : JSON.parse(button)
+    return laid.reduce((under, [path, text]) => {
+      if (path.length > DEEPEST) throw new SyntaxError('too deep')
+      return laidOver(under, path, digits.test(text) ? Number(text) : text)
+    }, move)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+// `move` is the button's JSON; each `move.<path>` is laid over it, digits as numbers; `id`, `seen` and `seat` are hidden.
+export const moveOf = (fields: Iterable<[string, string]>): Filled => {
+  const filled: Filled = {}
+  const laid: [string[], string][] = []
+  let button: string | undefined
+  for (const [name, text] of fields) {
+    if (name === 'id') filled.id = text
+    else if (name === 'seen' || name === 'seat') {
+      if (digits.test(text)) filled[name] = Number(text)
+    } else if (name === 'move') button = text
+    else if (name.startsWith('move.')) laid.push([name.slice(5).split('.'), text])
+  }
+  const move = read(button, laid)
+  return move === undefined ? filled : { ...filled, move }
+}
