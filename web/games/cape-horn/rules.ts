@@ -1,0 +1,241 @@
+// Cape Horn, online: set-up, facts, and what the box does by itself.
+import type { Chance, Game, Seat, Viewer } from '../game.ts'
+import { chartOf, type Square } from './chart.ts'
+import type { Edition } from './edition.ts'
+import { buyPrice, ignorePrice, noted, sprintPrice, startHand, startPoints, stillRounds } from './pieces.ts'
+import { landings } from './sailing.ts'
+import { standingsOf } from './standings.ts'
+import {
+  type Event,
+  type Move,
+  move,
+  type Options,
+  options,
+  type Ship,
+  type State,
+  type Turn,
+  type View,
+} from './state.ts'
+import { hasWon, isWorthARose } from './stations.ts'
+import { check, mayDraw, moves, waterOf } from './turn.ts'
+
+type Copies = Record<string, number>
+
+const total = (pile: Copies): number => Object.values(pile).reduce((sum, copies) => sum + copies, 0)
+const fullPile = ({ cards }: Edition): Copies => Object.fromEntries(cards.map(({ type, copies }) => [type, copies]))
+const less = (pile: Copies, card: string): Copies => ({ ...pile, [card]: pile[card]! - 1 })
+
+// The card that chance turns up: each copy in the pile is as likely as the next.
+const drawFrom = (pile: Copies, chance: Chance): string => {
+  let left = chance.roll(total(pile))
+  for (const [card, copies] of Object.entries(pile)) {
+    if (left < copies) return card
+    left -= copies
+  }
+  throw new Error('drawn from an empty pile')
+}
+
+const setup = (seats: number, options: Options, chance: Chance): Event[] => {
+  const first = chance.roll(seats)
+  let pile = fullPile(options.edition)
+  const hands = Array.from({ length: seats }, () =>
+    Array.from({ length: startHand }, () => {
+      const card = drawFrom(pile, chance)
+      pile = less(pile, card)
+      return card
+    }),
+  )
+  return [{ kind: 'opened', seats, options, first, hands }]
+}
+
+const opened = ({ seats, options, first, hands }: Extract<Event, { kind: 'opened' }>): State => {
+  const chart = chartOf(options.edition)
+  const dealt = hands.map(hand => (typeof hand === 'number' ? [] : hand))
+  return {
+    options,
+    ships: dealt.map((hand, seat) => ({
+      at: chart.starts[(seat - first + seats) % seats]!,
+      points: startPoints,
+      roses: [],
+      hand: [...hand].sort(),
+    })),
+    laid: chart.ground.map(() => null),
+    pile: dealt.flat().reduce(less, fullPile(options.edition)),
+    turn: null,
+    next: first,
+    still: 0,
+    changed: false,
+  }
+}
+
+const withShip = (state: State, seat: Seat, change: (ship: Ship) => Partial<Ship>): State => ({
+  ...state,
+  ships: state.ships.map((ship, at) => (at === seat ? { ...ship, ...change(ship) } : ship)),
+})
+
+const without = (hand: readonly string[], card: string): string[] => {
+  const at = hand.indexOf(card)
+  return hand.filter((_, i) => i !== at)
+}
+
+// A card from the hand onto a square, over whatever lay there.
+const laidOn = (state: State, seat: Seat, card: string, at: Square, change: (turn: Turn) => Partial<Turn>): State => ({
+  ...withShip(state, seat, ({ hand }) => ({ hand: without(hand, card) })),
+  laid: state.laid.map((stack, square) => (square === at ? [...(stack ?? []), card] : stack)),
+  turn: { ...state.turn!, ...change(state.turn!) },
+  changed: true,
+})
+
+const sailed = (turn: Turn, by: 'sail' | 'ignore', sprint: boolean): Turn =>
+  sprint ? { ...turn, sprinted: true } : { ...turn, step: 'sailed', moved: by }
+
+const taken = (state: State, seat: Seat, card: string | undefined, price: number): State => {
+  const known = card === undefined ? [] : [card]
+  const next = withShip(state, seat, ({ hand, points }) => ({
+    hand: [...hand, ...known].sort(),
+    points: points - price,
+  }))
+  return { ...next, pile: known.reduce(less, state.pile), turn: { ...state.turn!, step: 'buying' } }
+}
+
+const evolve = (state: State | undefined, event: Event): State => {
+  if (event.kind === 'opened') return opened(event)
+  if (state === undefined) throw new Error('a race is opened before anything happens in it')
+  const { seat } = event
+  switch (event.kind) {
+    case 'began':
+      return {
+        ...withShip(state, seat, ({ points }) => ({ points: noted(points, 1) })),
+        turn: { seat, step: 'laying', laid: 0, covered: false, moved: null, sprinted: false },
+        changed: false,
+      }
+    case 'laid':
+      return laidOn(state, seat, event.card, event.at, ({ laid }) => ({ laid: laid + 1 }))
+    case 'covered':
+      return laidOn(state, seat, event.card, event.at, () => ({ covered: true }))
+    case 'sailed': {
+      const next = withShip(state, seat, ({ points }) => ({ at: event.to, points: points - event.cost }))
+      return { ...next, turn: sailed(state.turn!, event.by, event.sprint) }
+    }
+    case 'crossed-line': {
+      const next = withShip(state, seat, ({ points }) => ({ points: points - event.cost }))
+      return { ...next, turn: null, over: { winner: seat, how: 'line' } }
+    }
+    case 'won-rose': {
+      const { stage, colour } = event
+      const next = withShip(state, seat, ({ roses }) => ({ roses: [...roses, { stage, colour }] }))
+      if (!hasWon(next.ships[seat]!.roses)) return { ...next, changed: true }
+      return { ...next, turn: null, over: { winner: seat, how: 'roses' } }
+    }
+    case 'renounced':
+      return {
+        ...withShip(state, seat, ({ points }) => ({ points: noted(points, event.gained) })),
+        turn: { ...state.turn!, step: 'sailed' },
+      }
+    case 'drew':
+      return taken(state, seat, event.card, 0)
+    case 'bought':
+      return taken(state, seat, event.card, buyPrice)
+    case 'ended': {
+      const still = state.changed ? 0 : state.still + 1
+      const isStuck = still >= stillRounds * state.ships.length
+      const next = (seat + 1) % state.ships.length
+      return { ...state, turn: null, next, still, ...(isStuck && { over: { how: 'stuck' as const } }) }
+    }
+  }
+}
+
+const view = (state: State, viewer: Viewer): View => ({
+  you: viewer,
+  options: state.options,
+  ships: state.ships.map(({ at, points, roses, hand }) => ({ at, points, roses, cards: hand.length })),
+  laid: state.laid.map(stack => stack?.at(-1) ?? null),
+  hand: viewer === 'room' ? [] : state.ships[viewer]!.hand,
+  pile: total(state.pile),
+  turn: state.turn,
+  ...(state.over && { over: state.over }),
+})
+
+// A ship that stops at a station wins its rose where it is still worth one.
+const arrival = (state: State, seat: Seat, to: Square, by: 'sail' | 'ignore', sprint: boolean): Event[] => {
+  const chart = chartOf(state.options.edition)
+  const cost = (by === 'ignore' ? ignorePrice : 0) + (sprint ? sprintPrice : 0)
+  if (chart.ground[to] === 'finish') return [{ kind: 'crossed-line', seat, at: to, cost, sprint }]
+  const arrived: Event = { kind: 'sailed', seat, to, by, cost, sprint }
+  const station = chart.stations.get(to)
+  if (!station || !isWorthARose(state.ships[seat]!.roses, station)) return [arrived]
+  return [arrived, { kind: 'won-rose', seat, stage: station.stage, colour: station.colour }]
+}
+
+// Whoever stays notes a point; a blocked ship only where the table plays it so (ruling, option `blockedGains`).
+const gainOf = (state: State, seat: Seat): number => {
+  const { at, roses } = state.ships[seat]!
+  const chart = chartOf(state.options.edition)
+  const isBlocked = landings(chart, waterOf(view(state, seat)), at, roses.length).length === 0
+  return isBlocked && state.options.blockedGains === 'no' ? 0 : 1
+}
+
+const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] => {
+  switch (made.kind) {
+    case 'lay':
+      return [{ kind: 'laid', seat, card: made.card, at: made.at }]
+    case 'cover':
+      return [{ kind: 'covered', seat, card: made.card, at: made.at }]
+    case 'sail':
+    case 'ignore':
+      return arrival(state, seat, made.to, made.kind, false)
+    case 'sprint':
+      return arrival(state, seat, made.to, made.by, true)
+    case 'renounce':
+      return [{ kind: 'renounced', seat, gained: gainOf(state, seat) }]
+    case 'draw':
+      return [{ kind: 'drew', seat, card: drawFrom(state.pile, chance) }]
+    case 'buy':
+      return [{ kind: 'bought', seat, card: drawFrom(state.pile, chance) }]
+    case 'end':
+      return [{ kind: 'ended', seat }]
+  }
+}
+
+// A turn begins with its point, and ends by itself when nothing can be bought.
+const proceed = (state: State): Event[] => {
+  if (state.over) return []
+  if (!state.turn) return [{ kind: 'began', seat: state.next }]
+  const { seat, step } = state.turn
+  const { hand, points } = state.ships[seat]!
+  const mayBuy = points >= buyPrice && !mayDraw({ pile: total(state.pile), hand })
+  return step === 'buying' && !mayBuy ? [{ kind: 'ended', seat }] : []
+}
+
+// Others learn how many cards were dealt and that one was drawn, not which.
+const viewEvent = (event: Event, viewer: Viewer): Event => {
+  if (event.kind === 'opened') {
+    return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : startHand)) }
+  }
+  if ((event.kind === 'drew' || event.kind === 'bought') && event.seat !== viewer) {
+    return { kind: event.kind, seat: event.seat }
+  }
+  return event
+}
+
+export const digital: Game<State, View, Move, Event, Options> = {
+  version: 1,
+  options,
+  move,
+  setup,
+  evolve,
+  view,
+  moves,
+  check,
+  decide,
+  proceed,
+  viewEvent,
+  result(state) {
+    if (!state.over) return undefined
+    const crossed = state.over.how === 'line' ? state.over.winner : undefined
+    return standingsOf(
+      state.ships.map(({ roses, points }) => ({ roses: roses.length, points })),
+      crossed,
+    )
+  },
+}
