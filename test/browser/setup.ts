@@ -1,0 +1,27 @@
+// Before the browser tests: one server on fresh data and one Chromium, shared by all of their files.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildClient, buildWorker } from '../../worker/local/build.ts'
+import { serve } from '../../worker/local/serve.ts'
+import { launchChromium } from './chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string
+    chromium: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  await Promise.all([buildClient(), buildWorker()])
+  const data = mkdtempSync(join(tmpdir(), 'boxside-'))
+  const [served, chromium] = await Promise.all([serve({ data }), launchChromium()])
+  project.provide('address', served.url)
+  project.provide('chromium', chromium.wsEndpoint())
+  return async () => {
+    await Promise.all([served.stop(), chromium.close()])
+    rmSync(data, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,91 @@
+// `npm test`: everything that must hold, one after the other, and at the end one line that counts it.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { buildClient } from '../worker/local/build.ts'
+
+const REPORT = '.build/vitest.json'
+
+// wrangler and miniflare are to ask nobody anything, and to write nothing outside the project.
+Object.assign(process.env, {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_WRITE_LOGS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+})
+
+let passed = 0
+const failures: string[] = []
+
+interface Ended {
+  code: number | null
+  output: string
+}
+
+function run(command: string, isQuiet: boolean): Promise<Ended> {
+  const [bin, ...args] = command.split(' ')
+  return new Promise(resolve => {
+    const child = spawn(`node_modules/.bin/${bin}`, args, {
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (output += text))
+    child.on('error', error => resolve({ code: 1, output: String(error) }))
+    child.on('close', code => resolve({ code, output }))
+  })
+}
+
+// One check of a whole tool; it counts as one test.
+async function check(name: string, command: string, say = (_output: string) => '') {
+  const began = Date.now()
+  const { code, output } = await run(command, true)
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  if (code === 0) {
+    passed += 1
+    console.log(`✓ ${name}${say(output)} (${seconds} s)`)
+  } else {
+    failures.push(name)
+    console.log(`✗ ${name} (${seconds} s)\n${output}`)
+  }
+}
+
+interface Report {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
+}
+
+async function vitest(filters: string[]) {
+  rmSync(REPORT, { force: true })
+  const options = `--config test/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${REPORT}`
+  const { code } = await run(['vitest run', options, ...filters].join(' '), false)
+  const before = failures.length
+  const report: Report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : { testResults: [] }
+  for (const file of report.testResults) {
+    const ended = file.assertionResults
+    passed += ended.filter(({ status }) => status === 'passed').length
+    const failed = ended.filter(({ status }) => status === 'failed')
+    failures.push(...failed.map(({ fullName }) => fullName))
+    if (file.status === 'failed' && failed.length === 0) failures.push(`${file.name} could not run`)
+  }
+  if (code !== 0 && failures.length === before) failures.push(`vitest ended with ${code}`)
+}
+
+const filters = process.argv.slice(2)
+if (filters.length > 0) await buildClient()
+else {
+  // It builds the client too, which the types of the Worker need.
+  await check(
+    'deploy, dry',
+    'wrangler deploy --dry-run --outdir .build/deploy',
+    output => `: ${/Total Upload.*/.exec(output)?.[0]}`,
+  )
+  await Promise.all([check('types', 'tsc -b'), check('lint', 'biome ci')])
+}
+await vitest(filters)
+
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ✗ ${name}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 ? 1 : 0)

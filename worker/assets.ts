@@ -1,0 +1,27 @@
+// The built client's files, by what they are: addresses with a hash in their name, good for a year.
+import built from '../.build/manifest.json' with { type: 'json' }
+
+export interface GameFiles {
+  board: string
+  sheet: string
+  look: string
+  words: Record<string, string>
+}
+
+export interface Manifest {
+  main: string
+  style: string
+  house: Record<string, string> // the house's words, by language
+  fonts: string[]
+  games: Record<string, GameFiles>
+  imports: Record<string, string[]> // what a script asks for by itself
+}
+
+export const files: Manifest = built
+
+// What a browser will need besides these scripts, for `modulepreload`: it need not first read one to ask for the next.
+export const neededBy = (...scripts: string[]): string[] => {
+  const needed = new Set(scripts)
+  for (const script of needed) for (const file of files.imports[script] ?? []) needed.add(file)
+  return [...needed]
+}

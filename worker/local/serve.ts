@@ -1,0 +1,93 @@
+// Serves Boxside on one's own machine: the Worker's bundle in workerd, with data on disk, behind our own door.
+import { readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { parse } from 'smol-toml'
+import { openFront } from './front.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+// The part of wrangler.toml that a machine of one's own obeys too.
+interface Wrangler {
+  name: string
+  compatibility_date: string
+  assets: { run_worker_first: string[] }
+  durable_objects: { bindings: { name: string; class_name: string }[] }
+  ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[]
+  vars: Record<string, string>
+}
+
+export interface Serving {
+  // The directory that holds the tables.
+  data: string
+  // 0, the default: any free one.
+  port?: number
+  host?: string
+  // The origin by which phones in the same house reach this machine.
+  lan?: string
+  // The built Worker and its assets; another folder for a bench or a probe.
+  build?: string
+}
+
+export interface Served {
+  // Where browsers go.
+  url: string
+  port: number
+  // workerd itself, without our door: for measuring.
+  inner: string
+  stop(): Promise<void>
+}
+
+export async function serve({
+  data,
+  port = 0,
+  host = '127.0.0.1',
+  lan = '',
+  build = `${root}.build`,
+}: Serving): Promise<Served> {
+  const wrangler = parse(readFileSync(`${root}wrangler.toml`, 'utf8')) as unknown as Wrangler
+  const { bindings } = wrangler.durable_objects
+  // miniflare keeps the counts of its rate limits on disk, by address: nothing we want to keep.
+  const forgetAddresses = () => rmSync(`${data}/ratelimit`, { recursive: true, force: true })
+  forgetAddresses()
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      telemetry: { enabled: false },
+      resourcePersistencePath: data,
+      name: wrangler.name,
+      compatibilityDate: wrangler.compatibility_date,
+      modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(`${build}/worker.js`, 'utf8') }],
+      bindings: { ...wrangler.vars, LAN: lan },
+      durableObjects: Object.fromEntries(bindings.map(b => [b.name, { className: b.class_name, useSQLite: true }])),
+      ratelimits: Object.fromEntries(wrangler.ratelimits.map(({ name, ...limit }) => [name, limit])),
+      assets: {
+        directory: `${build}/assets`,
+        run_worker_first: wrangler.assets.run_worker_first,
+        routerConfig: { has_user_worker: true },
+      },
+    }),
+  )
+  const inner = await miniflare.ready
+  const front = await openFront(inner, port, host).catch(async error => {
+    await miniflare.dispose()
+    throw error
+  })
+  const bound = (front.address() as AddressInfo).port
+  return {
+    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
+    port: bound,
+    inner: inner.origin,
+    async stop() {
+      front.close()
+      front.closeAllConnections()
+      await miniflare.dispose()
+      forgetAddresses()
+    },
+  }
+}

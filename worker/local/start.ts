@@ -1,0 +1,56 @@
+// `npm start`: builds, serves the house from this machine, and prints where phones find it.
+import { mkdirSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { resolve } from 'node:path'
+import { renderUnicodeCompact } from 'uqr'
+import { buildClient, buildWorker } from './build.ts'
+import { serve } from './serve.ts'
+
+// The address a phone in the same house would use: a home's range first, then whatever there is.
+function lanAddress(): string | undefined {
+  const homely = (address: string) => (address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2)
+  return Object.values(networkInterfaces())
+    .flatMap(addresses => addresses ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+    .map(({ address }) => address)
+    .sort((a, b) => homely(a) - homely(b))[0]
+}
+
+function fail(words: string): never {
+  console.error(words)
+  process.exit(1)
+}
+
+const port = Number(process.env.PORT ?? 8787)
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  fail(`PORT must be a number up to 65535, not ${process.env.PORT}.`)
+const data = resolve(process.env.DATA ?? '.data')
+const lan = lanAddress()
+
+await Promise.all([buildClient(), buildWorker()])
+mkdirSync(data, { recursive: true })
+
+const served = await serve({ data, port, host: '0.0.0.0', ...(lan && { lan: `http://${lan}:${port}` }) }).catch(
+  error => {
+    if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`)
+    if (error.code === 'EACCES')
+      fail(`Port ${port} may not be opened by this user. Choose another one: PORT=8787 npm start`)
+    throw error
+  },
+)
+
+console.log(`\n  Boxside is served.\n\n  here     http://localhost:${served.port}`)
+if (lan) {
+  const address = `http://${lan}:${served.port}`
+  console.log(`  phones   ${address}\n\n${renderUnicodeCompact(address, { border: 2 }).replace(/^/gm, '  ')}`)
+} else console.log('  phones   none: this machine has no address in a network')
+console.log(`\n  The tables are kept in ${data}. Ctrl-C stops.\n`)
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, async () => {
+    if (stopping) return
+    stopping = true
+    await served.stop()
+    process.exit(0)
+  })
