@@ -65,7 +65,7 @@ const holdsTogether = v.rawCheck<Edition>(({ dataset, addIssue }) => {
     else if (taken.has(at.join())) complain('a square of its own', ...path)
     taken.add(at.join())
   }
-  edition.starts.forEach((at, i) => onceOnSea(at, 'starts', i))
+  for (const [i, at] of edition.starts.entries()) onceOnSea(at, 'starts', i)
   const known = new Set<string>()
   edition.stations.forEach(({ stage, colour, at }, i) => {
     onceOnSea(at, 'stations', i, 'at')
