@@ -1,0 +1,230 @@
+// What every game on the shelf must obey, online and beside the box, by seeded random play (SEEDS=n for more).
+/// <reference types="vite/client" />
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Action, AnyGame, Chance, Standing, Viewer } from '../web/games/game.ts'
+import { effective, instead, isRefusal, open, play, replay, waiting, without } from '../web/games/play.ts'
+import { shelf } from '../web/shelf.ts'
+import { seeded } from './chance.ts'
+import { combinations, type Deal, frozen, optionsOf, randomGame } from './laws/random.ts'
+
+const SEEDS = Number(import.meta.env.SEEDS ?? process.env.SEEDS ?? 6)
+
+// A state in which all that a viewer was not told is different. One file a game and mode, found by its name.
+type Redeal = (state: unknown, viewer: Viewer, chance: Chance) => unknown
+const redeals = import.meta.glob<{ redeal: Redeal; hidesNothing?: true }>('./games/*/*redeal.ts', { eager: true })
+const redealOf = (id: string, mode: string) =>
+  redeals[`./games/${id}/${mode === 'digital' ? 'redeal' : 'companion-redeal'}.ts`]
+
+const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
+const viewersOf = (seats: number): Viewer[] => ['room', ...Array.from({ length: seats }, (_, seat) => seat)]
+
+const deals = shelf.flatMap(box =>
+  (['digital', 'companion'] as const).map(mode => {
+    const game: AnyGame = box[mode]
+    const variants = combinations(box.choices[mode]).map(wish => optionsOf(game, wish))
+    return {
+      name: `${box.id} ${mode}`,
+      box,
+      mode,
+      game,
+      deals: Array.from({ length: SEEDS }, (_, i): Deal => {
+        const seats = box.seats[i % box.seats.length]!
+        return { game, mode, seats, options: variants[i % variants.length], seed: 7919 * (i + 1) }
+      }),
+    }
+  }),
+)
+
+let played = 0
+beforeAll(() => {
+  const never = (what: string) => () => {
+    throw new Error(`${what} is not a game's business`)
+  }
+  vi.spyOn(Math, 'random').mockImplementation(never('Math.random'))
+  vi.spyOn(Date, 'now').mockImplementation(never('Date.now'))
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+  console.info(`laws: ${SEEDS} seeds a game and mode, ${played} random actions`)
+})
+
+describe.each(deals)('$name', ({ box, mode, game, deals }) => {
+  // A failing law names its seed: `SEEDS` is enough to meet it again, and it becomes a test of its own.
+  const each = (law: (deal: Deal) => void) => {
+    for (const deal of deals) {
+      try {
+        law(deal)
+      } catch (failure) {
+        throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.options)}`, { cause: failure })
+      }
+    }
+  }
+
+  test('1–3, 7, 12: it ends, somebody can act, offered is accepted, nothing is mutated, luck alone decides', () => {
+    each(deal => {
+      const { end } = randomGame(deal, ({ before, state, action, waiting: seats, offered, luck }) => {
+        played++
+        expect(game.result(before)).toBeUndefined()
+        for (const move of offered.slice(0, 40)) {
+          const refusal = game.check(game.view(before, action.seat!), frozen(json(move)))
+          expect(refusal, JSON.stringify(move)).toBeUndefined()
+        }
+        expect(offered.length).toBeLessThanOrEqual(700)
+        expect(seats).toContain(action.seat)
+        const again = play(game, before, action.seat!, action.move, seeded(luck))
+        expect(isRefusal(again) || again.events).toEqual(action.events)
+        expect(isRefusal(again) || again.state).toEqual(state)
+      })
+      expect(game.result(end)).toBeDefined()
+      expect(waiting(game, end, deal.seats)).toEqual([])
+    })
+  })
+
+  test('4: nonsense is refused, never thrown', () => {
+    const parse = (value: unknown) => {
+      const checked = game.move['~standard'].validate(value)
+      if (checked instanceof Promise) throw new Error('a move is checked at once')
+      return checked
+    }
+    each(deal => {
+      const seen: unknown[] = []
+      randomGame(deal, ({ before, action, waiting: seats }) => {
+        if (seen.length < 60) seen.push(action.move)
+        for (const viewer of viewersOf(deal.seats)) {
+          const view = game.view(before, viewer)
+          const acts = seats.includes(viewer as number)
+          if (!acts) expect([...game.moves(view)]).toEqual([])
+          if (!acts) expect(game.check(view, action.move), `${viewer} ${JSON.stringify(action.move)}`).toBeDefined()
+          for (const yesterday of seen.slice(-3)) game.check(view, yesterday)
+        }
+      })
+      const { start } = randomGame(deal)
+      fc.assert(
+        fc.property(fc.anything(), garbage => {
+          const parsed = parse(garbage)
+          if (!parsed.issues) game.check(game.view(start, 0), parsed.value)
+        }),
+        { numRuns: 50, seed: deal.seed },
+      )
+      const bent = ['__proto__', 1e308, -1, 0.5, Number.NaN, '', null, [], {}, { kind: '__proto__' }]
+      for (const move of seen)
+        for (const key of Object.keys(move as object))
+          for (const value of bent) {
+            const parsed = parse({ ...(move as object), [key]: value })
+            if (!parsed.issues) game.check(game.view(start, 0), parsed.value)
+          }
+    })
+  })
+
+  test('5: facts suffice, after JSON too', () => {
+    each(deal => {
+      const { opening, steps, start } = randomGame(deal)
+      let state = replay(game, [json(opening)])
+      expect(json(state)).toEqual(json(start))
+      for (const step of steps) {
+        state = replay(game, [json(step.action)], json(state))
+        expect(json(state)).toEqual(json(step.state))
+      }
+    })
+  })
+
+  test('6: nothing is shown that was not told', () => {
+    const { redeal, hidesNothing } = redealOf(box.id, mode) ?? {}
+    expect(redeal, 'a redeal.ts beside the game’s tests').toBeDefined()
+    let differs = 0
+    each(deal => {
+      randomGame(deal, ({ state, action }) => {
+        for (const viewer of viewersOf(deal.seats)) {
+          const twin = redeal!(json(state), viewer, seeded(deal.seed + action.seq))
+          if (JSON.stringify(twin) !== JSON.stringify(json(state))) differs++
+          expect(json(game.view(twin, viewer)), `viewer ${viewer}`).toEqual(json(game.view(state, viewer)))
+        }
+      })
+    })
+    expect(differs > 0).toBe(!hidesNothing)
+  })
+
+  test('8: undo is exact, and what is final stays', () => {
+    each(deal => {
+      const { opening, steps } = randomGame(deal)
+      const log: Action[] = [opening, ...steps.map(step => step.action)]
+      steps.forEach(({ action, before, state }, i) => {
+        const later = steps.slice(i + 1, i + 4)
+        const sofar = later.findIndex(step => step.action.final)
+        const still = (sofar < 0 ? later : later.slice(0, sofar)).map(step => step.action)
+        if (action.final || i % 3) return
+        const undone = without(game, before, still)
+        if (isRefusal(undone)) return
+        const undo: Action = {
+          seq: 9999,
+          at: 0,
+          id: 'undo',
+          seat: action.seat,
+          events: [],
+          final: false,
+          undoes: action.seq,
+        }
+        const upTo = log.slice(0, i + 2 + still.length)
+        expect(replay(game, effective([...upTo, undo]))).toEqual(undone.state)
+        if (still.length > 0) return
+        expect(undone.state).toEqual(before)
+        const again = play(game, undone.state, action.seat!, action.move, seeded(1))
+        expect(isRefusal(again) || again.state).toEqual(state)
+      })
+    })
+  })
+
+  test.runIf(mode === 'companion')('8: correction is exact', () => {
+    let held = 0
+    each(deal => {
+      const { opening, steps } = randomGame(deal)
+      const dice = seeded(deal.seed)
+      steps.forEach(({ action, before, offered }, i) => {
+        if (i % 4) return
+        const later = steps.slice(i + 1, i + 12).map(step => step.action)
+        const move = offered[dice.roll(offered.length)]
+        const mended = instead(game, before, action, move, later)
+        if (isRefusal(mended)) return
+        held++
+        // As if it had been the other one from the start.
+        let state: unknown = before
+        for (const { seat, move } of mended.actions) {
+          const next = play(game, state, seat!, move, seeded(1))
+          if (isRefusal(next)) throw new Error(next.refused)
+          state = next.state
+        }
+        expect(mended.state).toEqual(state)
+        const correction: Action = { ...mended.actions[0]!, seq: 9999, id: 'correction', corrects: action.seq }
+        const log = [opening, ...steps.slice(0, i + 1).map(step => step.action), ...later, correction]
+        expect(replay(game, effective(log))).toEqual(state)
+      })
+    })
+    expect(held).toBeGreaterThan(0)
+  })
+
+  test('9: places are honest', () => {
+    each(deal => {
+      const standings: Standing[] = game.result(randomGame(deal).end)!
+      const ahead = box.better === 'more' ? 1 : -1
+      expect(standings.map(({ seat }) => seat).sort()).toEqual(Array.from({ length: deal.seats }, (_, seat) => seat))
+      expect(Math.min(...standings.map(({ place }) => place))).toBe(1)
+      for (const a of standings) {
+        expect(a.sum.reduce((sum, [, points]) => sum + points, 0)).toBe(a.score)
+        for (const b of standings) {
+          if (a.place < b.place) expect((a.score - b.score) * ahead).toBeGreaterThanOrEqual(0)
+          if (a.place < b.place && a.score === b.score) expect(a.ties).not.toEqual(b.ties)
+          if (a.place === b.place) expect([a.score, a.ties]).toEqual([b.score, b.ties])
+        }
+        expect(a.place).toBe(1 + standings.filter(b => b.place < a.place).length)
+      }
+    })
+  })
+
+  test('a table opens the same from the same luck', () => {
+    each(({ seats, options, seed }) => {
+      const [one, two] = [0, 1].map(() => open(game, seats, options, seeded(seed)))
+      expect(one).toEqual(two)
+    })
+  })
+})

@@ -1,0 +1,77 @@
+// Random play: any game, any mode, from a seed to its end, one step at a time, with everything a law wants to look at.
+import type { Action, AnyGame, Chance, Mode, Seat } from '../../web/games/game.ts'
+import { isRefusal, open, play, waiting } from '../../web/games/play.ts'
+import { seeded } from '../chance.ts'
+
+export const BOUND = 5000 // actions: no game on the shelf comes near
+
+export interface Step {
+  before: unknown
+  state: unknown
+  action: Action
+  waiting: Seat[]
+  offered: unknown[] // to the seat that moved
+  luck: number // the seed of the chance this step was given
+}
+export interface Played {
+  opening: Action
+  start: unknown
+  steps: Step[]
+  end: unknown
+}
+
+// Frozen to the bottom, so that whoever changes a state is caught.
+export const frozen = <Thing>(thing: Thing): Thing => {
+  if (typeof thing !== 'object' || thing === null || Object.isFrozen(thing)) return thing
+  Object.freeze(thing)
+  for (const part of Object.values(thing)) frozen(part)
+  return thing
+}
+
+export const optionsOf = (game: AnyGame, wish: unknown = {}): unknown => {
+  const checked = game.options['~standard'].validate(wish)
+  if (checked instanceof Promise || checked.issues) throw new Error('options do not parse')
+  return checked.value
+}
+
+// Every combination of an options page, as the page would send it.
+export const combinations = (choices: readonly { name: string; values: readonly string[] }[]) =>
+  choices.reduce<Record<string, string>[]>(
+    (all, { name, values }) => all.flatMap(chosen => values.map(value => ({ ...chosen, [name]: value }))),
+    [{}],
+  )
+
+export interface Deal {
+  game: AnyGame
+  mode: Mode
+  seats: number
+  options: unknown
+  seed: number
+}
+
+// Plays at random until there is a result. `pick` chooses among the offered moves; a law watches each step.
+export const randomGame = ({ game, seats, options, seed }: Deal, watch?: (step: Step) => void): Played => {
+  const dice: Chance = seeded(seed)
+  const first = open(game, seats, options, seeded(seed + 1))
+  const opening: Action = { seq: 1, at: 0, id: 'opening', seat: null, events: first.events, final: true }
+  let state: unknown = frozen(first.state)
+  const steps: Step[] = []
+  while (game.result(state) === undefined) {
+    if (steps.length === BOUND) throw new Error(`no end after ${BOUND} actions`)
+    const seatsWaiting = waiting(game, state, seats)
+    if (seatsWaiting.length === 0) throw new Error(`nobody can act after ${steps.length} actions`)
+    const seat = seatsWaiting[dice.roll(seatsWaiting.length)]!
+    const offered = [...game.moves(game.view(state, seat))]
+    const move = offered[dice.roll(offered.length)]
+    const luck = seed * 100_003 + steps.length
+    const next = play(game, state, seat, move, seeded(luck))
+    if (isRefusal(next)) throw new Error(`offered and refused: ${JSON.stringify(move)}: ${next.refused}`)
+    const seq = steps.length + 2
+    const action: Action = { seq, at: seq, id: `a${seq}`, seat, move, events: next.events, final: next.final }
+    const step = { before: state, state: frozen(next.state), action, waiting: seatsWaiting, offered, luck }
+    watch?.(step)
+    steps.push(step)
+    state = step.state
+  }
+  return { opening, start: first.state, steps, end: state }
+}
