@@ -6,15 +6,50 @@ import { Bed } from './rails.tsx'
 /** Picture and rails only, 100 × 140, as part of a larger picture. */
 export const MiniFace = ({ terrain, tracks }: { terrain: Terrain; tracks: number }) => (
   <>
-    <rect class="stock" x="1" y="1" width="98" height="138" rx="6" />
-    <svg x="8" y="8" width="84" height="96" viewBox="13 0 94 107.4" preserveAspectRatio="xMidYMid slice">
+    <rect class="stock paper" x="1" y="1" width="98" height="138" rx="6" />
+    <svg
+      aria-hidden="true"
+      x="8"
+      y="8"
+      width="84"
+      height="96"
+      viewBox="13 0 94 107.4"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <use href={`#ctc-${terrain}`} width="120" height="110" />
     </svg>
-    <rect class="frame" x="8" y="8" width="84" height="96" rx="2" />
+    <rect class="mat" x="7" y="7" width="86" height="98" rx="3" />
+    <rect class="frame picture" x="8" y="8" width="84" height="96" rx="2" />
     <g transform={`translate(${50 - Math.max(1, tracks) * 13.2} 112) scale(1.2)`}>
       <Bed count={tracks} />
     </g>
   </>
+)
+
+/** The picture alone in its frame, 100 × 140: what is left of a card in a strip. */
+export const StripFace = ({ terrain }: { terrain: Terrain }) => (
+  <>
+    <svg
+      aria-hidden="true"
+      x="5"
+      y="2"
+      width="90"
+      height="136"
+      viewBox="24 0 73 110"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <use href={`#ctc-${terrain}`} width="120" height="110" />
+    </svg>
+    <rect class="stock" x="5" y="2" width="90" height="136" rx="6" />
+  </>
+)
+
+/** The picture in a disc, beside a sentence about the terrain. */
+export const Roundel = ({ terrain }: { terrain: Terrain }) => (
+  <svg class="roundel" viewBox="12 7 96 96" aria-hidden="true" focusable="false">
+    <use href={`#ctc-${terrain}`} width="120" height="110" />
+    <circle class="stock" cx="60" cy="55" r="47" />
+  </svg>
 )
 
 interface FaceOfCard {
@@ -33,9 +68,10 @@ export const Card = ({ terrain, tracks, size, name, money, need }: FaceOfCard) =
     ) : (
       <>
         <rect class="under" x="1" y="3" width="98" height="136.5" rx="6" />
-        <rect class="stock" x="1" y="1" width="98" height="136.5" rx="6" />
+        <rect class="stock paper" x="1" y="1" width="98" height="136.5" rx="6" />
         <use href={`#ctc-${terrain}`} x="5.5" y="5.5" width="89" height="81.6" />
-        <rect class="frame" x="5.5" y="5.5" width="89" height="81.6" rx="2.5" />
+        <rect class="mat" x="4.5" y="4.5" width="91" height="83.6" rx="3.5" />
+        <rect class="frame picture" x="5.5" y="5.5" width="89" height="81.6" rx="2.5" />
         {need !== undefined && (
           <>
             <rect class="plate" x="9.5" y="9.5" width="28" height="20" rx="5" />
@@ -50,7 +86,7 @@ export const Card = ({ terrain, tracks, size, name, money, need }: FaceOfCard) =
             {name}
           </text>
         )}
-        <g transform="translate(7 112) scale(.9)">
+        <g transform="translate(6.5 112.5) scale(.84)">
           <Bed count={tracks} />
         </g>
         {money && (
@@ -65,15 +101,15 @@ export const Card = ({ terrain, tracks, size, name, money, need }: FaceOfCard) =
 
 export const CardBack = () => (
   <svg class="card back" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-    <use href="#ctc-back" x="-.4" width="100.8" height="140" />
-    <rect class="frame" x=".7" y=".7" width="98.6" height="138.6" rx="4" />
+    <use href="#ctc-back" width="800" height="140" />
+    <rect class="frame" x=".6" y=".6" width="98.8" height="138.8" rx="6.4" />
   </svg>
 )
 
 /** The dashed place of one landscape, 100 × 140, as part of a larger picture. */
 export const PlotFace = ({ n }: { n: number }) => (
   <>
-    <rect class="place" x="3" y="2" width="94" height="136" rx="5" />
+    <rect class="place" x="5" y="3" width="90" height="134" rx="5" />
     <text class="plot-number" x="50" y="81">
       {n}
     </text>

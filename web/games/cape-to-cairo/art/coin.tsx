@@ -1,14 +1,30 @@
 // A coin with its figure; the pound sign is struck smaller than the number.
 
+const sizes = ['', '', '', ' long', ' longer']
+
 /** The figure and its rim, 40 × 40, as part of a larger picture. */
-export const CoinFace = ({ label }: { label: string }) => (
-  <>
-    <use href="#ctc-coin" width="40" height="40" />
-    <text class={label.length > 3 ? 'coin-figure long' : 'coin-figure'} x="20" y="26">
-      {label.split(/(\d+)/).map((part, i) => (i % 2 ? part : part && <tspan key={i} class="coin-unit">{part.trim()}</tspan>))}
-    </text>
-  </>
-)
+export const CoinFace = ({ label }: { label: string }) => {
+  const parts = label
+    .split(/(\d+)/)
+    .map(part => part.trim())
+    .filter(Boolean)
+  return (
+    <>
+      <use href="#ctc-coin" width="40" height="40" />
+      <text class={`coin-figure${sizes[parts.join('').length] ?? ' longer'}`} x="20" y="20" dy=".35em">
+        {parts.map((part, i) => (
+          <tspan
+            key={part}
+            class={/\d/.test(part) ? undefined : 'coin-unit'}
+            dx={i > 0 && /\d/.test(parts[0]!) ? 1.6 : undefined}
+          >
+            {part}
+          </tspan>
+        ))}
+      </text>
+    </>
+  )
+}
 
 export const Coin = ({ label }: { label: string }) => (
   <svg class="coin" viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -1,20 +1,7 @@
 // An engine with its tender: body, wheels that turn with the way travelled, and the rod over them.
+
+import { gears, rail, small } from './gears.ts'
 import type { Colour } from './marks.tsx'
-
-interface Gear {
-  wheels: [x: number, radius: number][]
-  rod: string
-}
-
-const small = 9.5
-const rail = 64
-
-const gears: Record<Colour, Gear> = {
-  blue: { wheels: [[18, small], [47, small], [80, small], [152, small], [119, 19]], rod: 'M119 45L152 52' },
-  red: { wheels: [[13, 8], [31, 8], [49, 8], [84, 13], [112, 13], [133, 8], [147, 8]], rod: 'M84 54H140' },
-  yellow: { wheels: [[17, small], [45, small], [84, 10], [108, 10], [134, 10]], rod: 'M84 56H134l16-3' },
-  green: { wheels: [[13, 8.5], [31, 8.5], [49, 8.5], [77, 10], [99, 10], [121, 10], [143, 10]], rod: 'M77 57H143' },
-}
 
 /** The train as parts of a larger picture: 178 × 66, rail top at 64; `way` is how far it has rolled, in its own units. */
 export const Train = ({ colour, way = 0 }: { colour: Colour; way?: number }) => (

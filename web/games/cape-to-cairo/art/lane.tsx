@@ -1,6 +1,6 @@
 // A company's lane from Cape to Cairo: the platform, the backs crossed and the train on them, landscapes waiting, plots still to be bought.
 import type { Terrain } from '../pieces.ts'
-import { MiniFace, PlotFace } from './card.tsx'
+import { MiniFace, PlotFace, StripFace } from './card.tsx'
 import { Train } from './engine.tsx'
 import type { Colour } from './marks.tsx'
 
@@ -25,8 +25,8 @@ export const Lane = ({
   size?: 'lane' | 'strip'
 }) => {
   const strip = size === 'strip'
-  const scale = strip ? 1.2 : 0.96
-  const platform = strip ? 132 : 106
+  const scale = strip ? 1.35 : 0.96
+  const platform = strip ? 155 : 111
   const empty = crossed + waiting.length
   return (
     <svg
@@ -35,15 +35,22 @@ export const Lane = ({
       aria-hidden="true"
       focusable="false"
     >
-      <path class="platform" d={`M${-platform} 107H0v25H${-platform}z`} />
-      <path class="platform-rail" d={`M${-platform + 6} 113.5H0M${-platform + 6} 124.7H0`} />
-      {Array.from({ length: crossed }, (_, i) => (
-        <use key={i} href="#ctc-back" x={i * plot - 0.4} width="100.8" height="140" />
-      ))}
-      {crossed > 0 && <rect class="frame" width={crossed * plot} height="140" />}
+      <use href="#ctc-station" x={-platform} width={platform} height="140" />
+      {crossed > 0 && (
+        <>
+          <svg aria-hidden="true" width={crossed * plot} height="140">
+            <use href="#ctc-back" width={plots * plot} height="140" />
+          </svg>
+          <rect class="frame" y=".8" width={crossed * plot} height="138.4" />
+        </>
+      )}
       {waiting.map(({ terrain, tracks }, i) => (
-        <g key={i} class={i === 0 ? 'next' : undefined} transform={`translate(${(crossed + i) * plot + 2})`}>
-          <MiniFace terrain={terrain} tracks={tracks} />
+        <g
+          key={i}
+          class={i === 0 ? 'next' : undefined}
+          transform={`translate(${(crossed + i) * plot + 2} 2.8) scale(.96)`}
+        >
+          {strip ? <StripFace terrain={terrain} /> : <MiniFace terrain={terrain} tracks={tracks} />}
         </g>
       ))}
       {Array.from({ length: Math.max(0, plots - empty) }, (_, i) => (

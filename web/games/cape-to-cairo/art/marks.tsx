@@ -28,12 +28,12 @@ export const Wax = ({ colour, state }: { colour: Colour; state: 'open' | 'sealed
     {state === 'sealed' && <Pressed colour={colour} />}
     {state === 'broken' && (
       <>
-        <g class="half" transform="rotate(-9 20 40) translate(-2.5 0)">
+        <g class="half" transform="matrix(.862 -.121 .121 .862 -4.6 5.2)">
           <g clip-path="url(#ctc-left)">
             <Pressed colour={colour} />
           </g>
         </g>
-        <g class="half" transform="rotate(9 20 40) translate(2.5 0)">
+        <g class="half" transform="matrix(.862 .121 -.121 .862 10.1 .4)">
           <g clip-path="url(#ctc-right)">
             <Pressed colour={colour} />
           </g>

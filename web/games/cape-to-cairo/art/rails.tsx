@@ -25,7 +25,13 @@ export const TrackSum = (pieces: Partial<Record<Source, number>>) => (
   <span class="track-sum" aria-hidden="true">
     {sources.flatMap(source =>
       Array.from({ length: pieces[source] ?? 0 }, (_, i) => (
-        <svg key={`${source}${i}`} class={`piece ${source}`} viewBox="0 0 22 16" focusable="false">
+        <svg
+          key={`${source}${i}`}
+          class={`piece from-${source}`}
+          viewBox="0 0 22 16"
+          aria-hidden="true"
+          focusable="false"
+        >
           <use href={source === 'missing' ? '#ctc-missing' : '#ctc-rail'} width="22" height="16" />
         </svg>
       )),
