@@ -82,7 +82,10 @@ else {
     'wrangler deploy --dry-run --outdir .build/deploy',
     output => `: ${/Total Upload.*/.exec(output)?.[0]}`,
   )
-  await Promise.all([check('types', 'tsc -b'), check('lint', 'biome ci')])
+  await Promise.all([
+    check('types', 'tsc -b --pretty false'),
+    check('lint', 'biome ci --colors=off --diagnostic-level=warn'),
+  ])
 }
 await vitest(filters)
 

@@ -22,7 +22,7 @@ function fail(words: string): never {
 }
 
 const port = Number(process.env.PORT ?? 8787)
-if (!Number.isInteger(port) || port < 0 || port > 65535)
+if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT must be a number up to 65535, not ${process.env.PORT}.`)
 const data = resolve(process.env.DATA ?? '.data')
 const lan = lanAddress()
