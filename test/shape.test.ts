@@ -1,0 +1,121 @@
+// The shape of the house: which way imports go, what stands where, and what stands nowhere.
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { langs } from '../web/ui/lang.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const files = globSync('{web,durable,worker,test}/**/*.{ts,tsx}', { cwd: root }).sort()
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const product = files.filter(file => !file.startsWith('test/'))
+const code = new Map(files.map(file => [file, read(file).replace(/^\s*\/\/.*$/gm, '')]))
+const games = globSync('web/games/*/box.tsx', { cwd: root }).map(box => basename(dirname(box)))
+
+// All that a file imports: files of ours by their path, the rest by name.
+function importsOf(file: string): string[] {
+  const named = code.get(file)!.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)
+  return [...named].map(([, name]) => (name!.startsWith('.') ? normalize(join(dirname(file), name!)) : name!))
+}
+
+const broken = (mayNot: (file: string, imported: string) => boolean, among = product) =>
+  among.flatMap(file => importsOf(file).flatMap(imported => (mayNot(file, imported) ? [`${file} → ${imported}`] : [])))
+
+const finds = (pattern: RegExp, among: string[]) => among.filter(file => pattern.test(code.get(file)!))
+
+// What a folder may import of ours. The contract's words (Frame, Seat, Refusal) are everybody's.
+const arrows: Record<string, string[]> = {
+  'worker/local': ['worker', 'web'],
+  worker: ['worker', 'durable', 'web', '.build'],
+  durable: ['durable', 'web/games', 'web/protocol.ts', 'web/shelf.ts'],
+  'web/client': ['web/client', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts'],
+  'web/pages': ['web/pages', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts', 'web/shelf.ts'],
+  'web/games': ['web/games', 'web/ui', 'web/words', 'web/protocol.ts'],
+  'web/ui': ['web/ui', 'web/words', 'web/protocol.ts', 'web/games/game.ts', 'web/games/words.ts'],
+  'web/words': ['web/words', 'web/ui', 'web/protocol.ts', 'web/games/game.ts', 'web/games/words.ts'],
+  'web/protocol.ts': ['web/games/game.ts'],
+  'web/shelf.ts': ['web/games'],
+}
+const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
+
+describe('imports', () => {
+  test.each(Object.entries(arrows))('%s looks only where its arrow points', (place, allowed) => {
+    const inside = product.filter(file => Object.keys(arrows).find(name => within(file, name)) === place)
+    expect(inside.length).toBeGreaterThan(0)
+    const isOurs = (name: string) => /^(web|durable|worker|test|\.build)\//.test(name)
+    expect(broken((_, name) => isOurs(name) && !allowed.some(to => within(name, to)), inside)).toEqual([])
+  })
+
+  test('the edge does not build itself', () => {
+    const edge = product.filter(file => !within(file, 'worker/local'))
+    expect(broken((_, name) => within(name, 'worker/local'), edge)).toEqual([])
+  })
+
+  test('a game knows no other game', () => {
+    const gameOf = (file: string) => games.find(id => within(file, `web/games/${id}`))
+    expect(
+      broken((file, name) => within(file, 'web/games') && !!gameOf(name) && gameOf(name) !== gameOf(file)),
+    ).toEqual([])
+  })
+
+  test('rules do not see faces', () => {
+    const isRule = (file: string) => within(file, 'web/games') && file.endsWith('.ts')
+    expect(broken((file, name) => isRule(file) && name.endsWith('.tsx'))).toEqual([])
+  })
+
+  test('only what builds, serves and tests knows Node', () => {
+    expect(broken((file, name) => name.startsWith('node:') && !within(file, 'worker/local'))).toEqual([])
+  })
+
+  test('what runs in browsers knows no platform', () => {
+    expect(broken((file, name) => name.startsWith('cloudflare:') && within(file, 'web'))).toEqual([])
+  })
+})
+
+test('the rules are compiled without a browser, without JSX, without Node', () => {
+  const tsc = join(root, 'node_modules/.bin/tsc')
+  const seen = execFileSync(tsc, ['-p', join(root, 'web/games/tsconfig.json'), '--listFilesOnly'], { encoding: 'utf8' })
+  expect(seen).toContain('lib.es2023')
+  expect(seen).not.toMatch(/lib\.dom|node_modules\/(preact|@types\/node|@cloudflare)\//)
+})
+
+test('SQL stands in durable/log.ts only', () => {
+  const sql = /\.sql\b|\b(insert into|create (table|index)|delete from|select [\w*,. ()]+ from)\b/i
+  expect(finds(sql, product)).toEqual(finds(sql, product).filter(file => file === 'durable/log.ts'))
+})
+
+test.each(games)('%s is named only in its folder and on the shelf', id => {
+  const elsewhere = product.filter(file => !within(file, `web/games/${id}`) && file !== 'web/shelf.ts')
+  expect(finds(new RegExp(id), elsewhere)).toEqual([])
+})
+
+test('every file opens with a sentence', () => {
+  expect(files.filter(file => !/^\/\/ \S.*[.:]$/m.test(read(file).split('\n')[0]!))).toEqual([])
+})
+
+test('no file is longer than 300 lines, save words and help', () => {
+  const told = files.filter(file => !/\/(words|help)\//.test(file))
+  expect(told.filter(file => read(file).split('\n').length > 301)).toEqual([])
+})
+
+test('server HTML carries no style attribute and no script', () => {
+  const faces = product.filter(file => file.endsWith('.tsx'))
+  expect(finds(/\bstyle=|hx-on|['"`]js:/, faces)).toEqual([])
+})
+
+test('any stands in game.ts only', () => {
+  const any = /[:<|&=(,]\s*any\b(?!['\w])|\bas any\b|\bany\[\]/
+  expect(finds(any, product).filter(file => file !== 'web/games/game.ts')).toEqual([])
+})
+
+test('all four languages are there', () => {
+  const folders = globSync('web/**/{words,help}', { cwd: root }).sort()
+  expect(folders).toContain('web/words')
+  for (const game of games) expect(folders).toContain(`web/games/${game}/help`)
+  const missing = folders.flatMap(folder => {
+    const there = globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).map(file => basename(file).replace(/\.tsx?$/, ''))
+    return langs.filter(lang => !there.includes(lang)).map(lang => `${folder}/${lang}`)
+  })
+  expect(missing).toEqual([])
+})
