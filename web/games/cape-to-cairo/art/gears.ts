@@ -15,10 +15,10 @@ export const gears: Record<Colour, Gear> = {
       [18, small],
       [47, small],
       [80, small],
-      [152, small],
+      [151, small],
       [119, 19],
     ],
-    rod: 'M119 45L152 52',
+    rod: 'M119 45L151 52',
   },
   red: {
     wheels: [
@@ -51,6 +51,7 @@ export const gears: Record<Colour, Gear> = {
       [99, 10],
       [121, 10],
       [143, 10],
+      [160, 6.5],
     ],
     rod: 'M77 57H143',
   },
