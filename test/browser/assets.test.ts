@@ -1,0 +1,44 @@
+// What the build made reaches a browser as it should: once, small, and never of another game.
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Manifest, neededBy } from '../../worker/assets.ts'
+import { address } from './browser.ts'
+
+const manifest: Manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
+const ask = (path: string) => fetch(`${address}${path}`, { headers: { 'accept-encoding': 'gzip' } })
+
+test('hashed files are good for a year, and small on the way', async () => {
+  const { games, house, main, style } = manifest
+  const faces = Object.values(games).flatMap(({ board, sheet, look, words }) => [
+    board,
+    sheet,
+    look,
+    ...Object.values(words),
+  ])
+  for (const path of [main, style, ...Object.values(house), ...faces]) {
+    const answer = await ask(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+  }
+})
+
+test('a file that is not there is not remembered for a year', async () => {
+  const answer = await ask('/a/main-GONE.js')
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
+})
+
+test('the fonts weigh at most 40 kB in all', () => {
+  const weights = globSync('.build/assets/a/*.woff2').map(file => statSync(file).size)
+  expect(weights).toHaveLength(manifest.fonts.length)
+  expect(weights.reduce((a, b) => a + b)).toBeLessThanOrEqual(40_000)
+})
+
+test("a game's faces bring no other game along", () => {
+  for (const [id, { board, sheet }] of Object.entries(manifest.games)) {
+    const others = Object.keys(manifest.games).filter(other => other !== id)
+    for (const file of neededBy(board, sheet))
+      for (const other of others) expect(readFileSync(`.build/assets${file}`, 'utf8')).not.toContain(other)
+  }
+})

@@ -1,0 +1,12 @@
+// What `env` and `exports` of cloudflare:workers are in the tests that run in workerd.
+import type { Env as Bindings } from '../worker/visit.ts'
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends Bindings {}
+    interface GlobalProps {
+      mainModule: typeof import('../worker/index.ts')
+      durableNamespaces: 'Table'
+    }
+  }
+}
