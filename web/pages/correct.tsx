@@ -2,8 +2,13 @@
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
+import { sentencesOf } from '../ui/news.tsx'
+import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import type { Logged } from './log.tsx'
+import { Masthead } from './masthead.tsx'
+import { RefusalNote } from './refusal.tsx'
+import { tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
 export interface CorrectProps extends PageProps {
@@ -18,11 +23,87 @@ export interface CorrectProps extends PageProps {
   refused?: Refusal
 }
 
-export const CorrectPage = (props: CorrectProps) => {
-  const say = saying(props.lang)
+const Hidden = ({ action, frame, moveId }: CorrectProps) => (
+  <>
+    <input type="hidden" name="id" value={moveId} />
+    <input type="hidden" name="seq" value={action.seq} />
+    {frame.you !== 'room' && <input type="hidden" name="seat" value={frame.you} />}
+  </>
+)
+
+// What would change, a line each, and the button that does it.
+const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: unknown } }) => {
+  const { lang, box, code, frame, preview } = props
+  const say = saying(lang)
+  const telling = tellingOf(lang, box, frame)
+  const lines = box.words[lang].changed(frame.view, preview.frame.view, telling)
   return (
-    <Document {...props} title={say.correctTitle} game={props.box.id}>
-      <main>{say.correctTitle}</main>
+    <section class="sheet consequences" aria-labelledby="consequences">
+      <h2 id="consequences">{say.consequences}</h2>
+      {lines.length === 0 ? <p>{say.noConsequences}</p> : null}
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <form method="post" action={`/t/${code}/correct`}>
+        <Hidden {...props} />
+        {preview.move === undefined ? (
+          <input type="hidden" name="strike" value="1" />
+        ) : (
+          <input type="hidden" name="move" value={JSON.stringify(preview.move)} />
+        )}
+        <p class="hint">{say.toldToTable}</p>
+        <button type="submit" class={`button ${preview.move === undefined ? 'danger' : 'main'}`}>
+          {preview.move === undefined ? say.strikeYes : say.correctYes}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+export const CorrectPage = (props: CorrectProps) => {
+  const { lang, box, code, frame, action, preview } = props
+  const say = saying(lang)
+  const words = box.words[lang]
+  const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
+  const sentences = sentencesOf(action, words, tellingOf(lang, box, frame), houses[lang])
+  return (
+    <Document {...props} title={say.correctTitle} game={box.id}>
+      <box.Drawings mode={frame.mode} />
+      <Masthead lang={lang} title={words.title} code={code} home={here} />
+      <main class="page">
+        <div class="do-now">
+          <h1>{say.correctTitle}</h1>
+          <p>{sentences.join(' ')}</p>
+        </div>
+        <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
+        {preview && <Consequences {...props} preview={preview} />}
+        <form class="correction" method="post" action={`/t/${code}/correct`}>
+          <Hidden {...props} />
+          <input type="hidden" name="move" value={JSON.stringify(props.entry)} />
+          <input type="hidden" name="preview" value="1" />
+          <box.Entry entry={props.entry} view={frame.view} words={words} />
+          <p class="hint">{say.correctHint}</p>
+          <div class="ways">
+            <a class="button quiet" href={`/t/${code}/log`}>
+              {say.back}
+            </a>
+            <button type="submit" class={`button ${preview ? 'quiet' : 'main'}`}>
+              {say.correctPreview}
+            </button>
+          </div>
+        </form>
+        {!(preview && preview.move === undefined) && (
+          <form class="correction" method="post" action={`/t/${code}/correct`}>
+            <Hidden {...props} />
+            <input type="hidden" name="preview" value="1" />
+            <button type="submit" class="link" name="strike" value="1">
+              {say.strikePreview}
+            </button>
+          </form>
+        )}
+      </main>
     </Document>
   )
 }

@@ -32,7 +32,8 @@ export interface TableData {
 interface Props extends PageProps {
   title: string
   children: ComponentChildren
-  game?: string // whose palette and look the page wears
+  game?: string // whose palette the page wears
+  looks?: readonly string[] // whose drawings it shows, when not that game's alone
   class?: string
   table?: TableData
   reload?: boolean // without script the page asks again by itself: only while nothing can be half typed
@@ -43,7 +44,8 @@ interface Props extends PageProps {
 const htmx = JSON.stringify({ morphIgnore: ['data-htmx-powered', 'open'], includeIndicatorCSS: false })
 
 export const Document = ({ lang, assets, title, children, game, table, reload, scripts = [], ...props }: Props) => {
-  const look = game === undefined ? undefined : assets.games[game]?.look
+  const shown = props.looks ?? (game === undefined ? [] : [game])
+  const looks = shown.map(id => assets.games[id]?.look).filter(look => look !== undefined)
   return (
     <html lang={lang}>
       <head>
@@ -58,7 +60,9 @@ export const Document = ({ lang, assets, title, children, game, table, reload, s
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.style} />
-        {look && <link rel="stylesheet" href={look} />}
+        {looks.map(look => (
+          <link key={look} rel="stylesheet" href={look} />
+        ))}
         <script type="module" src={assets.main} />
         {[...scripts, ...assets.neededBy(assets.main, ...scripts)]
           .filter((file, i, all) => file !== assets.main && all.indexOf(file) === i)
@@ -72,7 +76,8 @@ export const Document = ({ lang, assets, title, children, game, table, reload, s
         )}
       </head>
       <body
-        class={[game && `game-${game}`, props.class].filter(Boolean).join(' ') || undefined}
+        class={props.class}
+        data-game={game}
         data-table={table?.code}
         data-seat={table?.you}
         data-holds={table?.holds.join(',')}

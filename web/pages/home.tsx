@@ -1,7 +1,12 @@
 // The shelf: the boxes, the chosen one with its two ways to play, and the way to a table that is open already.
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
+import type { Lang } from '../ui/lang.ts'
 import { Document, type PageProps } from './document.tsx'
+import { Languages } from './languages.tsx'
+import { TableForm } from './opening.tsx'
+import { RefusalNote } from './refusal.tsx'
+import { seatCounts } from './seats.ts'
 import { saying } from './words/all.ts'
 
 export interface HomeProps extends PageProps {
@@ -11,11 +16,106 @@ export interface HomeProps extends PageProps {
   code?: string // as it was typed
 }
 
-export const Home = (props: HomeProps) => {
-  const say = saying(props.lang)
+// The plank a row of boxes stands on.
+const Plank = () => (
+  <svg class="plank" aria-hidden="true" focusable="false" preserveAspectRatio="none" viewBox="0 0 200 24">
+    <path d="M0 5c40 3 62-3 100 0s66 3 100 0M0 12c30 2 50 4 84 1s76-3 116-1M0 19c52-3 92 2 130 1s48-3 70-1" />
+  </svg>
+)
+
+const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolean }) => {
+  const say = saying(lang)
+  const { title } = box.words[lang]
+  const to = `/?box=${box.id}`
   return (
-    <Document {...props} title={say.boxside}>
-      <main>{say.motto}</main>
+    <li class="shelf-place" data-game={box.id}>
+      <a
+        class="shelf-box"
+        href={to}
+        id={`box-${box.id}`}
+        aria-current={isChosen ? 'true' : undefined}
+        aria-label={say.choose(title)}
+        hx-get={to}
+        hx-select="main"
+        hx-target="main"
+        hx-swap="outerMorph"
+        hx-replace-url="true"
+      >
+        <box.Lid title={title} />
+      </a>
+      <Plank />
+      <p class="shelf-tag">
+        <span>{seatCounts(lang, box.seats)}</span>
+        <span>{say.minutesTag(box.minutes)}</span>
+      </p>
+    </li>
+  )
+}
+
+export const Home = (props: HomeProps) => {
+  const { lang, shelf, refused } = props
+  const say = saying(lang)
+  const chosen = shelf.find(box => box.id === props.chosen) ?? shelf[0]
+  const looks = shelf.map(box => box.id)
+  return (
+    <Document {...props} title={`${say.boxside}: ${say.motto}`} looks={looks}>
+      <main class={`home${shelf.length === 1 ? ' single' : ''}`}>
+        <header class="home-head">
+          <h1>{say.boxside}</h1>
+          <p>{say.motto}</p>
+          <details class="join" open={props.code !== undefined}>
+            <summary class="button quiet">{say.join}</summary>
+            <form class="join-form" method="get" action="/t">
+              <label for="code">{say.code}</label>
+              <input
+                id="code"
+                name="code"
+                class="code"
+                required
+                maxLength={12}
+                autocomplete="off"
+                autocapitalize="characters"
+                spellcheck={false}
+                value={props.code}
+                placeholder="K7P X4M"
+                aria-describedby="code-hint"
+              />
+              <button type="submit" class="button main">
+                {say.joinGo}
+              </button>
+              <p id="code-hint">{say.joinHint}</p>
+            </form>
+          </details>
+        </header>
+        {props.code !== undefined && <RefusalNote lang={lang} refusal={refused} />}
+        <nav aria-label={say.shelf}>
+          <ul class="shelf">
+            {shelf.map(box => (
+              <Boxed key={box.id} box={box} lang={lang} isChosen={box === chosen} />
+            ))}
+          </ul>
+        </nav>
+        {chosen && (
+          <section class="chosen" data-game={chosen.id} aria-labelledby="chosen-title">
+            <div class="chosen-in">
+              <div class="chosen-head">
+                <h2 id="chosen-title">{chosen.words[lang].title}</h2>
+                <p>{say.playersAndMinutes(seatCounts(lang, chosen.seats), chosen.minutes)}</p>
+              </div>
+              <p class="tagline">{chosen.words[lang].tagline}</p>
+              {props.code === undefined && <RefusalNote lang={lang} refusal={refused} />}
+              <TableForm lang={lang} box={chosen} />
+              <p class="chosen-help">
+                <a href={`/games/${chosen.id}`}>{say.rulesHelp}</a>
+              </p>
+            </div>
+          </section>
+        )}
+      </main>
+      <footer class="colophon">
+        <Languages lang={lang} path={props.path} />
+        <p>{say.notAffiliated}</p>
+      </footer>
     </Document>
   )
 }

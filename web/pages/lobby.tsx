@@ -2,7 +2,14 @@
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
+import { ShareIcon } from '../ui/icons.tsx'
+import { Berths } from './berths.tsx'
 import { Document, type PageProps } from './document.tsx'
+import { Languages } from './languages.tsx'
+import { Masthead, spaced } from './masthead.tsx'
+import { RefusalNote } from './refusal.tsx'
+import { inOrder } from './seats.ts'
+import { Invitation, Keeping, RulesHere } from './table-parts.tsx'
 import { saying } from './words/all.ts'
 
 export interface LobbyProps extends PageProps {
@@ -16,11 +23,82 @@ export interface LobbyProps extends PageProps {
   refused?: Refusal
 }
 
-export const Lobby = (props: LobbyProps) => {
+const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
   const say = saying(props.lang)
+  const { box, code, frame, seated } = props
+  if (!frame.host) return <p class="foot-word">{props.holds.length > 0 ? say.hostStarts : say.sitFirst}</p>
+  if (!box.seats.includes(seated.length))
+    return (
+      <button type="button" class="button main" disabled>
+        {say.startSoon(box.seats.find(count => count > seated.length) ?? box.seats[0]!)}
+      </button>
+    )
   return (
-    <Document {...props} title={say.scan} game={props.box.id}>
-      <main id="lobby">{say.scan}</main>
+    <form method="post" action={`/t/${code}/start`}>
+      {seated.map(seat => (
+        <input key={seat} type="hidden" name="order" value={seat} />
+      ))}
+      <button type="submit" class="button main">
+        {say.start(seated.length)}
+      </button>
+    </form>
+  )
+}
+
+export const Lobby = (props: LobbyProps) => {
+  const { lang, box, code, frame, holds, path, address } = props
+  const say = saying(lang)
+  const words = box.words[lang]
+  const seated = inOrder(frame, props.order)
+  const isFull = frame.seats.every(sitter => sitter.taken)
+  const sits = !isFull && (holds.length === 0 || path.includes('more='))
+  const mode = frame.mode === 'digital' ? say.modeOnline : say.modeBeside
+  return (
+    <Document
+      {...props}
+      title={say.lobbyTitle(words.title, spaced(code))}
+      game={box.id}
+      table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(words.title) }}
+      reload={!sits}
+    >
+      <box.Drawings mode={frame.mode} />
+      <Masthead lang={lang} title={words.title}>
+        <p class="masthead-mode">{mode}</p>
+      </Masthead>
+      <main
+        id="lobby"
+        class="lobby"
+        hx-get={path}
+        hx-trigger="frame from:body"
+        hx-select="#lobby"
+        hx-target="this"
+        hx-swap="outerMorph"
+      >
+        <Invitation lang={lang} code={code} address={address} />
+        <div class="lobby-side">
+          <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
+          <p class="lobby-what">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
+          <Berths {...props} seated={seated} sits={sits} />
+          <RulesHere lang={lang} box={box} frame={frame} />
+          <Keeping {...props} isHost={frame.host === true} />
+          <Languages lang={lang} path={path} />
+        </div>
+        <div class="foot">
+          <div class="foot-in">
+            <button
+              type="button"
+              class="button quiet"
+              data-share
+              data-url={address}
+              data-title={words.title}
+              data-shared-words={say.copied}
+            >
+              <ShareIcon /> {say.share}
+            </button>
+            <Start {...props} seated={seated} />
+          </div>
+        </div>
+      </main>
     </Document>
   )
 }

@@ -2,7 +2,12 @@
 import type { Box } from '../games/box.tsx'
 import type { Action, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
+import { PenIcon } from '../ui/icons.tsx'
+import { sentencesOf } from '../ui/news.tsx'
+import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
+import { Masthead, spaced } from './masthead.tsx'
+import { tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
 export type Logged = Omit<Action, 'id'>
@@ -15,11 +20,81 @@ export interface LogProps extends PageProps {
   actions: readonly Logged[]
 }
 
-export const LogPage = (props: LogProps) => {
-  const say = saying(props.lang)
+interface EntryProps extends LogProps {
+  action: Logged
+  fate: string | undefined // taken back, corrected
+}
+
+const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
+  const say = saying(lang)
+  const sentences = sentencesOf(action, box.words[lang], tellingOf(lang, box, frame), houses[lang])
+  if (sentences.length === 0) return null
+  const isEntry = action.seat !== null && action.undoes === undefined && action.corrects === undefined
+  const mayCorrect = frame.mode === 'companion' && holds.length > 0 && isEntry && !fate
+  const to = `/t/${code}/correct?seq=${action.seq}${frame.you === 'room' ? '' : `&seat=${frame.you}`}`
+  const time = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
   return (
-    <Document {...props} title={say.log} game={props.box.id}>
-      <main>{say.log}</main>
+    <li id={`entry-${action.seq}`} class={fate ? 'undone' : undefined}>
+      <div>
+        {sentences.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p class="hint">
+          <time dateTime={new Date(action.at).toISOString()}>{time.format(action.at)}</time>
+          {fate && ` · ${fate}`}
+        </p>
+      </div>
+      {mayCorrect && (
+        <a class="link" href={to} aria-label={say.correctEntry(sentences[0]!)}>
+          <PenIcon /> {say.correct}
+        </a>
+      )}
+    </li>
+  )
+}
+
+export const LogPage = (props: LogProps) => {
+  const { lang, box, code, frame, holds, actions } = props
+  const say = saying(lang)
+  const { title } = box.words[lang]
+  const fates = new Map<number, string>()
+  for (const { undoes, corrects } of actions) {
+    if (corrects !== undefined) fates.set(corrects, say.wasCorrected)
+    if (undoes !== undefined) fates.set(undoes, say.takenBack)
+  }
+  const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
+  return (
+    <Document
+      {...props}
+      title={say.logTitle(title)}
+      game={box.id}
+      table={{ code, you: frame.you, holds, stage: frame.result ? 'over' : 'play', turn: say.turnTitle(title) }}
+    >
+      <Masthead lang={lang} title={title} code={code} home={here} />
+      <main
+        id="log"
+        class="page"
+        hx-get={props.path}
+        hx-trigger="frame from:body"
+        hx-select="#log"
+        hx-target="this"
+        hx-swap="outerMorph"
+      >
+        <h1>{say.log}</h1>
+        {actions.length === 0 && <p>{say.logEmpty}</p>}
+        <ol class="log sheet" aria-live="polite" reversed>
+          {[...actions]
+            .sort((a, b) => b.seq - a.seq)
+            .map(action => (
+              <Entry key={action.seq} {...props} action={action} fate={fates.get(action.seq)} />
+            ))}
+        </ol>
+        <p>
+          <a class="button quiet" href={here}>
+            {say.toTable} <span class="visually-hidden">{spaced(code)}</span>
+          </a>
+        </p>
+      </main>
     </Document>
   )
 }

@@ -2,7 +2,13 @@
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame, Presence } from '../protocol.ts'
+import { Curtain, PassOn } from './curtain.tsx'
 import { Document, type PageProps } from './document.tsx'
+import { End } from './end.tsx'
+import { Island, scriptsOf } from './island.tsx'
+import { Masthead, spaced } from './masthead.tsx'
+import { Menu } from './menu.tsx'
+import { RefusalNote } from './refusal.tsx'
 import { saying } from './words/all.ts'
 
 export interface PlayProps extends PageProps {
@@ -18,10 +24,42 @@ export interface PlayProps extends PageProps {
 }
 
 export const Play = (props: PlayProps) => {
-  const say = saying(props.lang)
+  const { lang, box, code, frame, holds, refused } = props
+  const say = saying(lang)
+  const { title } = box.words[lang]
+  const isOver = frame.result !== undefined
+  const mine = frame.you !== 'room' && frame.waiting.includes(frame.you)
+  const isCurtain = frame.you === 'room' && holds.length > 0 && !isOver
   return (
-    <Document {...props} title={say.scan} game={props.box.id}>
-      <main id="table">{say.scan}</main>
+    <Document
+      {...props}
+      title={`${title}, ${spaced(code)}`}
+      game={box.id}
+      table={{ code, you: frame.you, holds, stage: isOver ? 'over' : 'play', turn: say.turnTitle(title) }}
+      reload={!isOver && !mine}
+      scripts={scriptsOf(props)}
+    >
+      <box.Drawings mode={frame.mode} />
+      <Masthead lang={lang} title={title} log={`/t/${code}/log`}>
+        <Menu {...props} />
+      </Masthead>
+      <p class="no-line" role="status" data-no-line hidden>
+        {say.noLine}
+      </p>
+      <main id="table">
+        {props.told === 'moved' && (
+          <p class="notice" role="status">
+            {say.moved}
+          </p>
+        )}
+        {refused && (refused.move === '' || refused.move === 'undo') && (
+          <RefusalNote lang={lang} refusal={refused.refusal} box={box} frame={frame} />
+        )}
+        {isCurtain && <Curtain {...props} />}
+        {frame.you !== 'room' && holds.length > 1 && !isOver && <PassOn {...props} you={frame.you} />}
+        <End {...props} />
+        <Island {...props} />
+      </main>
     </Document>
   )
 }

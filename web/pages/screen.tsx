@@ -1,7 +1,13 @@
 // The table for everybody in the room: the room's view in type for three metres, its QR while seats are free.
 import type { Box } from '../games/box.tsx'
 import type { Frame, Presence } from '../protocol.ts'
+import { Berths } from './berths.tsx'
 import { Document, type PageProps } from './document.tsx'
+import { End } from './end.tsx'
+import { Island, scriptsOf } from './island.tsx'
+import { Masthead, spaced } from './masthead.tsx'
+import { inOrder } from './seats.ts'
+import { Invitation } from './table-parts.tsx'
 import { saying } from './words/all.ts'
 
 export interface ScreenProps extends PageProps {
@@ -13,10 +19,64 @@ export interface ScreenProps extends PageProps {
 }
 
 export const Screen = (props: ScreenProps) => {
-  const say = saying(props.lang)
+  const { lang, box, code, address } = props
+  const { host: _, ...frame } = props.frame
+  const say = saying(lang)
+  const { title } = box.words[lang]
+  const hasStarted = frame.view !== undefined
+  const isFree = frame.seats.some(sitter => !sitter.taken)
+  const stage = !hasStarted ? 'lobby' : frame.result ? 'over' : 'play'
   return (
-    <Document {...props} title={say.scan} game={props.box.id} class="large">
-      <main id="screen">{say.scan}</main>
+    <Document
+      {...props}
+      title={`${title}, ${spaced(code)}`}
+      game={box.id}
+      class="large"
+      table={{ code, you: 'room', holds: [], stage, turn: say.turnTitle(title) }}
+      reload
+      scripts={hasStarted ? scriptsOf(props) : []}
+    >
+      <box.Drawings mode={frame.mode} />
+      <Masthead lang={lang} title={title} code={code} />
+      <p class="no-line" role="status" data-no-line hidden>
+        {say.noLine}
+      </p>
+      {hasStarted ? (
+        <main id="screen">
+          <End {...props} frame={frame} holds={[]} at={`/t/${code}/screen`} />
+          {isFree && !frame.result && (
+            <aside class="screen-qr">
+              <img src={`/t/${code}/qr.svg`} alt={say.qr(address)} width="160" height="160" />
+              <p>{say.scan}</p>
+            </aside>
+          )}
+          <Island {...props} frame={frame} large />
+        </main>
+      ) : (
+        <main
+          id="screen"
+          class="lobby"
+          hx-get={`/t/${code}/screen`}
+          hx-trigger="frame from:body"
+          hx-select="#screen"
+          hx-target="this"
+          hx-swap="outerMorph"
+        >
+          <Invitation lang={lang} code={code} address={address} />
+          <div class="lobby-side">
+            <Berths
+              lang={lang}
+              box={box}
+              code={code}
+              frame={frame}
+              holds={[]}
+              seated={inOrder(frame)}
+              sits={false}
+              onScreen
+            />
+          </div>
+        </main>
+      )}
     </Document>
   )
 }

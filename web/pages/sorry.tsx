@@ -1,6 +1,9 @@
 // When something does not work: what is the matter, and the way on.
 import type { Refusal } from '../games/game.ts'
+import { wordRefusal } from '../ui/refused.tsx'
+import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
+import { Masthead } from './masthead.tsx'
 import { saying } from './words/all.ts'
 
 export interface SorryProps extends PageProps {
@@ -9,11 +12,42 @@ export interface SorryProps extends PageProps {
   code?: string // of the table it happened at
 }
 
+// A signal with its arm down: the line is closed here.
+const Signal = () => (
+  <svg class="signal" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <path class="signal-rail" d="M4 108h112M4 115h112" />
+    <path class="signal-sleepers" d="M14 104v15M34 104v15M54 104v15M74 104v15M94 104v15" />
+    <path class="signal-post" d="M40 106V14h8v92zM36 14h16l-8-9z" />
+    <path class="signal-arm" d="M46 24h58v16H46z" />
+    <path class="signal-band" d="M86 24h8v16h-8z" />
+    <circle class="signal-lamp" cx="44" cy="32" r="9" />
+  </svg>
+)
+
 export const Sorry = (props: SorryProps) => {
-  const say = saying(props.lang)
+  const { lang, status, refusal, code } = props
+  const say = saying(lang)
+  const title = say.sorry[status as keyof typeof say.sorry] ?? say.sorry.other
   return (
-    <Document {...props} title={say.sorry.other}>
-      <main>{say.sorry.other}</main>
+    <Document {...props} title={title}>
+      <Masthead lang={lang} title={say.boxside} />
+      <main class="page sorry">
+        <Signal />
+        <div class="do-now">
+          <h1>{title}</h1>
+          <p>{refusal ? wordRefusal(refusal, houses[lang]) : status === 410 ? say.gone : ''}</p>
+        </div>
+        <div class="ways">
+          {code && status !== 404 && status !== 410 && (
+            <a class="button main" href={`/t/${code}`}>
+              {say.toTable}
+            </a>
+          )}
+          <a class="button quiet" href="/">
+            {say.toShelf}
+          </a>
+        </div>
+      </main>
     </Document>
   )
 }

@@ -95,13 +95,16 @@ export default {
   leaveYes: 'Yes, leave',
   seatsHere: 'Seats on this phone',
   thisTable: 'This table',
-  takeFreed: 'Take the free seat',
+  takeFreed: (name: string) => `Take the free seat: ${name}`,
+  youAreHost: 'You are the host',
 
   // The end
   end: 'The end',
   standings: 'Standings',
   place: 'Place',
   score: 'Score',
+  name: 'Name',
+  how: 'How',
   tieBreak: 'Tie broken by',
   again: 'Again, same seats',
   toAgain: 'To the next table',
@@ -128,6 +131,8 @@ export default {
   // Moving a seat
   linkTitle: (name: string) => `Move ${name} to another device`,
   linkHint: 'Scan this with the other device, or open the link there. This phone then only watches.',
+  hostLinkHint:
+    'Scan this with the other device, or open the link there. It may then start, free seats and delete the table.',
   linkSecret: 'Whoever has this link holds the seat: show it to nobody else.',
   key: 'Key',
   keyByHand: 'Or open the table there and type this key:',

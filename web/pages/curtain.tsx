@@ -1,0 +1,67 @@
+// The curtain of a phone with several seats: it names who is next, and shows nothing private before they say so.
+import type { Box } from '../games/box.tsx'
+import type { Seat } from '../games/game.ts'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import { tellingOf } from './seats.ts'
+import { saying } from './words/all.ts'
+
+interface Props {
+  lang: Lang
+  box: Box
+  code: string
+  frame: Frame
+  holds: readonly Seat[]
+}
+
+export const Curtain = ({ lang, box, code, frame, holds }: Props) => {
+  const say = saying(lang)
+  const { name } = tellingOf(lang, box, frame)
+  const next = holds.filter(seat => frame.waiting.includes(seat))
+  const rest = holds.filter(seat => !next.includes(seat))
+  return (
+    <section
+      id="curtain"
+      class="curtain"
+      aria-labelledby="curtain-next"
+      hx-get={`/t/${code}`}
+      hx-trigger="frame from:body"
+      hx-select="#curtain"
+      hx-target="this"
+      hx-swap="outerMorph"
+    >
+      <h2 id="curtain-next" aria-live="polite">
+        {next[0] === undefined ? say.curtainWait : say.curtainNext(name(next[0]))}
+      </h2>
+      <p>{say.curtainHint}</p>
+      <ul>
+        {[...next, ...rest].map((seat, i) => (
+          <li key={seat}>
+            <a class={`button ${i === 0 && next.length > 0 ? 'main' : 'quiet'}`} href={`/t/${code}?seat=${seat}`}>
+              <span class="mark-place">
+                <box.Mark colour={frame.seats[seat]?.colour ?? box.colours[0]!} />
+              </span>
+              {say.iAm(name(seat))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+// While one of the seats on this phone is shown: who that is, and the way back to the curtain.
+export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds'> & { you: Seat }) => {
+  const say = saying(lang)
+  return (
+    <p class="pass-on">
+      <span class="mark-place">
+        <box.Mark colour={frame.seats[you]?.colour ?? box.colours[0]!} />
+      </span>
+      <span>{say.playingAs(tellingOf(lang, box, frame).name(you))}</span>
+      <a class="link" href={`/t/${code}`}>
+        {say.passOn}
+      </a>
+    </p>
+  )
+}

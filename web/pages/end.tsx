@@ -1,0 +1,119 @@
+// The end of a game: the winner in one sentence, how every place came about, another game, the result to take along.
+import type { Box } from '../games/box.tsx'
+import type { Seat, Standing } from '../games/game.ts'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import { tellingOf } from './seats.ts'
+import { saying } from './words/all.ts'
+
+interface Props {
+  lang: Lang
+  box: Box
+  code: string
+  frame: Frame
+  holds: readonly Seat[]
+  at?: string // where it is shown
+}
+
+const Place = ({ lang, box, frame, standing }: Omit<Props, 'holds' | 'code' | 'at'> & { standing: Standing }) => {
+  const say = saying(lang)
+  const { seat, place, score, sum, ties = [] } = standing
+  const { standing: labels } = box.words[lang]
+  return (
+    <tr class={seat === frame.you ? 'hot' : undefined}>
+      <td class="figure">{place}</td>
+      <th scope="row">
+        <span class="mark-place">
+          <box.Mark colour={frame.seats[seat]?.colour ?? box.colours[0]!} />
+        </span>
+        {tellingOf(lang, box, frame).name(seat)}
+      </th>
+      <td class="how">
+        {sum.map(([label, points]) => (
+          <span key={label}>
+            {labels[label] ?? label} <b>{points}</b>
+          </span>
+        ))}
+        {ties.length > 0 && (
+          <span class="ties">
+            {say.tieBreak}{' '}
+            {ties.map(([label, value]) => (
+              <span key={label}>
+                {labels[label] ?? label} <b>{value}</b>
+              </span>
+            ))}
+          </span>
+        )}
+      </td>
+      <td class="figure">{score}</td>
+    </tr>
+  )
+}
+
+// Before the end it is an empty place, filled as soon as the table says that it is over.
+export const End = (props: Props) => {
+  const { lang, box, code, frame, holds } = props
+  const say = saying(lang)
+  const at = props.at ?? (frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`)
+  const standings = frame.result && [...frame.result].sort((a, b) => a.place - b.place)
+  if (!standings)
+    return (
+      <section id="end" hx-get={at} hx-trigger="over from:body" hx-select="#end" hx-target="this" hx-swap="outerHTML" />
+    )
+  return (
+    <section id="end" class="end" aria-labelledby="won">
+      <div class="do-now" role="status">
+        <h1 id="won">{box.words[lang].won(standings, tellingOf(lang, box, frame))}</h1>
+      </div>
+      <div class="scroller">
+        <table class="standings sheet">
+          <caption class="visually-hidden">{say.standings}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="visually-hidden">{say.place}</span>
+              </th>
+              <th scope="col">{say.name}</th>
+              <th scope="col">{say.how}</th>
+              <th scope="col" class="figure">
+                {say.score}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(standing => (
+              <Place key={standing.seat} {...props} standing={standing} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div class="end-ways">
+        {frame.again ? (
+          <a class="button main" href={`/t/${code}/again`}>
+            {say.toAgain}
+          </a>
+        ) : (
+          (holds.length > 0 || frame.host) && (
+            <form method="post" action={`/t/${code}/again`}>
+              <button type="submit" class="button main">
+                {say.again}
+              </button>
+            </form>
+          )
+        )}
+        <p class="take-along">
+          <span>{say.takeAlong}</span>
+          <a href={`/t/${code}/result.csv`} download>
+            CSV
+          </a>
+          <a href={`/t/${code}/result.json`} download>
+            JSON
+          </a>
+          <a href={`/t/${code}/result.bgstats`} download>
+            BG Stats
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+// The live part of a table: the face as the server draws it, its frame beside it, and where its scripts are.
+import type { HTMLAttributes } from 'preact'
+import type { Box } from '../games/box.tsx'
+import type { Refusal } from '../games/game.ts'
+import type { Frame, Presence } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import { Table } from '../ui/table.tsx'
+import { houses } from '../words/all.ts'
+import type { Assets } from './document.tsx'
+
+interface Props {
+  lang: Lang
+  assets: Assets
+  box: Box
+  code: string
+  frame: Frame
+  moveId?: string
+  presence?: readonly Presence[]
+  refused?: { move: string; refusal: Refusal }
+  large?: boolean
+}
+
+const filesOf = ({ lang, assets, box, frame }: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>) => {
+  const files = assets.games[box.id]
+  return {
+    face: frame.mode === 'digital' ? files?.board : files?.sheet,
+    words: files?.words?.[lang],
+    house: assets.house[lang],
+  }
+}
+
+// What an island imports as soon as it wakes.
+export const scriptsOf = (props: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>): string[] =>
+  Object.values(filesOf(props)).filter(file => file !== undefined)
+
+// A frame inside a script element: nothing in it may look like the end of that element.
+const asScript = (frame: Frame) => JSON.stringify(frame).replaceAll('<', '\\u003c')
+
+export const Island = (props: Props) => {
+  const { lang, box, code, frame, large = false } = props
+  if (frame.view === undefined) return null
+  const Face = frame.mode === 'digital' ? box.Board : box.Sheet
+  const { face, words, house } = filesOf(props)
+  const table = {
+    code,
+    lang,
+    house: houses[lang],
+    frame,
+    large,
+    moveId: props.moveId ?? '',
+    online: true,
+    presence: props.presence ?? [],
+    ...(props.refused && { refused: props.refused }),
+  }
+  return (
+    <x-island
+      data-face={face}
+      data-words={words}
+      data-house={house}
+      data-lang={lang}
+      data-large={large ? '' : undefined}
+    >
+      <div data-root>
+        <Table.Provider value={table}>
+          <Face frame={{ ...frame, view: frame.view }} words={box.words[lang]} />
+        </Table.Provider>
+      </div>
+      <script type="application/json" data-frame dangerouslySetInnerHTML={{ __html: asScript(frame) }} />
+    </x-island>
+  )
+}
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-island': HTMLAttributes<HTMLElement>
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// What opens under a table's code: the seats on this phone, the way to other devices, the table itself.
+import { DownIcon } from '../ui/icons.tsx'
+import { Languages } from './languages.tsx'
+import { spaced } from './masthead.tsx'
+import type { PlayProps } from './play.tsx'
+import { tellingOf } from './seats.ts'
+import { Keeping } from './table-parts.tsx'
+import { saying } from './words/all.ts'
+
+const Leave = ({ lang, code, seat, name }: { lang: PlayProps['lang']; code: string; seat: number; name: string }) => {
+  const say = saying(lang)
+  return (
+    <details>
+      <summary class="link">{say.leaveSeatOf(name)}</summary>
+      <form method="post" action={`/t/${code}/seats/${seat}/free`}>
+        <p>{say.leaveSure}</p>
+        <button type="submit" class="button danger">
+          {say.leaveYes}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+export const Menu = (props: PlayProps) => {
+  const { lang, box, code, frame, holds } = props
+  const say = saying(lang)
+  const { name } = tellingOf(lang, box, frame)
+  const seats = frame.seats.map((sitter, seat) => ({ ...sitter, seat }))
+  const others = seats.filter(({ taken, seat }) => taken && !holds.includes(seat))
+  const free = seats.filter(({ taken }) => !taken)
+  return (
+    <details class="menu">
+      <summary aria-label={`${say.menu}, ${spaced(code)}`}>
+        <span class="code">{spaced(code)}</span> <DownIcon />
+      </summary>
+      <div class="menu-sheet">
+        {holds.length === 0 && <p>{say.watching}</p>}
+        {holds.map(seat => (
+          <section key={seat} aria-label={name(seat)}>
+            <h2>
+              <span class="mark-place">
+                <box.Mark colour={frame.seats[seat]?.colour ?? box.colours[0]!} />
+              </span>
+              {name(seat)}
+            </h2>
+            <a class="link" href={`/t/${code}/move?seat=${seat}`}>
+              {say.moveSeat}
+            </a>
+            <Leave lang={lang} code={code} seat={seat} name={name(seat)} />
+          </section>
+        ))}
+        {free.map(({ seat, colour }) => (
+          <form key={seat} method="post" action={`/t/${code}/seats`}>
+            <input type="hidden" name="seat" value={seat} />
+            <button type="submit" class="link">
+              {say.takeFreed(box.words[lang].colours[colour ?? ''] ?? name(seat))}
+            </button>
+          </form>
+        ))}
+        {frame.host && (
+          <section aria-label={say.host}>
+            <h2>{say.youAreHost}</h2>
+            {others.map(({ seat }) => (
+              <form key={seat} method="post" action={`/t/${code}/seats/${seat}/free`}>
+                <button type="submit" class="link">
+                  {say.freeSeat(name(seat))}
+                </button>
+              </form>
+            ))}
+            <a class="link" href={`/t/${code}/move?seat=host`}>
+              {say.moveHost}
+            </a>
+          </section>
+        )}
+        <section aria-label={say.thisTable}>
+          <h2>{say.thisTable}</h2>
+          <a class="link" href={`/games/${box.id}`}>
+            {say.rulesHelp}
+          </a>
+          <a class="link" href={`/t/${code}/screen`}>
+            {say.bigScreen}
+          </a>
+          <Keeping {...props} isHost={frame.host === true} />
+        </section>
+        <Languages lang={lang} path={props.path} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+// A refusal at the head of a page: what is the matter, what to do, and the rule if there is one.
+import type { Box } from '../games/box.tsx'
+import type { Refusal } from '../games/game.ts'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import { RuleLink, wordRefusal } from '../ui/refused.tsx'
+import { houses } from '../words/all.ts'
+import { tellingOf } from './seats.ts'
+
+interface Props {
+  lang: Lang
+  refusal: Refusal | undefined
+  box?: Box
+  frame?: Frame
+}
+
+export const RefusalNote = ({ lang, refusal, box, frame }: Props) => {
+  if (!refusal) return null
+  const house = houses[lang]
+  const telling = box && frame && tellingOf(lang, box, frame)
+  return (
+    <p class="refusal" role="alert">
+      {wordRefusal(refusal, house, box?.words[lang], telling)}
+      {box && refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={house} />}
+    </p>
+  )
+}

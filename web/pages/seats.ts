@@ -1,0 +1,33 @@
+// Seats as the pages speak of them: how many a game is for, what each is called, in which order they sit.
+import type { Box } from '../games/box.tsx'
+import type { Seat } from '../games/game.ts'
+import type { Telling } from '../games/words.ts'
+import type { Frame } from '../protocol.ts'
+import { type Lang, list } from '../ui/lang.ts'
+import { seatName } from '../ui/table.tsx'
+import { houses } from '../words/all.ts'
+
+// '2–4' or '2 or 4'
+export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
+  const [least = 0, most = 0] = [counts[0], counts.at(-1)]
+  const isWhole = counts.length > 2 || most - least === 1
+  return isWhole && counts.length === most - least + 1
+    ? `${least}–${most}`
+    : new Intl.ListFormat(lang, { type: 'disjunction' }).format(counts.map(String))
+}
+
+export const tellingOf = (lang: Lang, box: Box, frame: Frame): Telling => ({
+  you: frame.you,
+  name: seat => seatName(frame, box.words[lang].colours, houses[lang], seat),
+  list: items => list(lang, items),
+})
+
+// The taken seats as the host has moved them so far; whoever sat down meanwhile comes last.
+export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
+  const taken = frame.seats.flatMap((sitter, seat) => (sitter.taken ? [seat] : []))
+  const moved = [...new Set(order)].filter(seat => taken.includes(seat))
+  return [...moved, ...taken.filter(seat => !moved.includes(seat))]
+}
+
+export const freeColours = (box: Box, frame: Frame): string[] =>
+  box.colours.filter(colour => !frame.seats.some(sitter => sitter.taken && sitter.colour === colour))

@@ -1,0 +1,77 @@
+// Parts that several pages of a table share: the QR to sit down, the rules it is played by, how long it is kept.
+import type { Box } from '../games/box.tsx'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import { spaced } from './masthead.tsx'
+import { saying } from './words/all.ts'
+
+// Where a table is, without what every address begins with.
+const shortly = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/t\/.*/, '')
+
+export const Invitation = ({ lang, code, address }: { lang: Lang; code: string; address: string }) => {
+  const say = saying(lang)
+  return (
+    <section class="invitation" aria-labelledby="scan">
+      <h1 id="scan">{say.scan}</h1>
+      <div class="invitation-in">
+        <img src={`/t/${code}/qr.svg`} alt={say.qr(address)} width="240" height="240" />
+        <p class="code">{spaced(code)}</p>
+        <p class="invitation-at">{shortly(address)}</p>
+        <label class="invitation-link">
+          <span>{say.link}</span>
+          <input type="text" readOnly value={address} data-share-link />
+        </label>
+      </div>
+    </section>
+  )
+}
+
+export const RulesHere = ({ lang, box, frame }: { lang: Lang; box: Box; frame: Frame }) => {
+  const say = saying(lang)
+  const options = frame.options as Record<string, string>
+  const { options: words } = box.words[lang]
+  return (
+    <section class="rules-here" aria-labelledby="rules-here">
+      <h2 id="rules-here">{say.rules}</h2>
+      <ul>
+        {box.choices[frame.mode].map(({ name }) => (
+          <li key={name}>
+            <b>{words[name]!.label}</b> {words[name]!.values[options[name]!]}{' '}
+            <span class="voice-2">{words[name]!.sentence}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/games/${box.id}`}>{say.rulesHelp}</a>
+      </p>
+    </section>
+  )
+}
+
+interface KeepingProps {
+  lang: Lang
+  code: string
+  deletedAt: number
+  isHost: boolean
+}
+
+export const Keeping = ({ lang, code, deletedAt, isHost }: KeepingProps) => {
+  const say = saying(lang)
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(deletedAt)
+  return (
+    <div class="keeping">
+      <p class="hint">{say.deletedOn(day)}</p>
+      {isHost && (
+        <details>
+          <summary class="link">{say.remove}</summary>
+          <form method="post" action={`/t/${code}/remove`}>
+            <p>{say.removeSure}</p>
+            <button type="submit" class="button danger">
+              {say.removeYes}
+            </button>
+          </form>
+        </details>
+      )}
+    </div>
+  )
+}
