@@ -30,6 +30,7 @@ export interface Moved {
 export interface Sat {
   seat: Seat
   key: string
+  host?: true // it was the host key that moved here; `seat` is -1 then
 }
 // An action as this viewer may know it; `move` only of one's own, all of it once the game is over.
 export type Logged = Omit<Action, 'id'>

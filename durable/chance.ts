@@ -1,0 +1,28 @@
+// Luck: the platform's own randomness, each outcome exactly as likely as the next.
+import type { Chance } from '../web/games/game.ts'
+
+const SPAN = 2 ** 32
+
+// Values past the last whole multiple of `sides` are thrown again: a remainder would favour the low ones.
+const roll = (sides: number): number => {
+  if (!Number.isInteger(sides) || sides < 1 || sides > SPAN) throw new RangeError(`no die has ${sides} sides`)
+  const word = new Uint32Array(1)
+  for (;;) {
+    const value = crypto.getRandomValues(word)[0]!
+    if (value < SPAN - (SPAN % sides)) return value % sides
+  }
+}
+
+export const chance: Chance = {
+  roll,
+  shuffle(items) {
+    const shuffled = [...items]
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      const j = roll(i + 1)
+      const item = shuffled[i]!
+      shuffled[i] = shuffled[j]!
+      shuffled[j] = item
+    }
+    return shuffled
+  },
+}

@@ -1,0 +1,121 @@
+// Who sits where. The only place where a key becomes a seat.
+import type { Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { Sitter } from '../web/protocol.ts'
+import type { Asker } from './door.ts'
+
+export interface Place {
+  key: string | null // null: free
+  colour: string | null
+  name: string | null
+}
+
+export interface Lobby {
+  hostKey: string
+  places: Place[]
+}
+
+// An asker, known: the seats held, the one that looks and acts, and whether the host key was there.
+export interface Who {
+  holds: Seat[]
+  viewer: Viewer
+  host: boolean
+}
+
+export interface Wish {
+  seat?: Seat
+  name?: string
+  colour?: string
+}
+
+const LONGEST_NAME = 24
+const nobody: Place = { key: null, colour: null, name: null }
+const bytes = new TextEncoder()
+
+// 128 random bits in base64url, 22 characters.
+export const newKey = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+const opens = (key: string, lock: string | null): boolean => {
+  if (lock === null) return false
+  const [tried, wanted] = [bytes.encode(key), bytes.encode(lock)]
+  return tried.byteLength === wanted.byteLength && crypto.subtle.timingSafeEqual(tried, wanted)
+}
+
+export const emptyLobby = (hostKey: string, seats: number): Lobby => ({
+  hostKey,
+  places: Array.from({ length: seats }, () => nobody),
+})
+
+// A seat that was named but is not held shows the room; none named: the only one held, or the room when there are more.
+export const whoIs = ({ places, hostKey }: Lobby, { keys, seat }: Asker): Who => {
+  const holds = [...places.keys()].filter(place => keys.some(key => opens(key, places[place]!.key)))
+  const sole = holds.length === 1 ? holds[0] : undefined
+  const chosen = seat === undefined ? sole : holds.find(held => held === seat)
+  return { holds, viewer: chosen ?? 'room', host: keys.some(key => opens(key, hostKey)) }
+}
+
+export const takenSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => places[seat]!.key !== null)
+
+export const sitters = ({ places }: Lobby): Sitter[] =>
+  places.map(({ key, colour, name }) => ({ taken: key !== null, colour, name }))
+
+// Control and direction characters would let a name rewrite the sentence it stands in.
+const cleaned = (name: string) =>
+  name
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+// A free seat for somebody new, or another name and colour for who sits there already.
+export const sit = (
+  lobby: Lobby,
+  { holds }: Who,
+  wish: Wish,
+  colours: readonly string[],
+): { lobby: Lobby; seat: Seat; key: string } | Refusal => {
+  const { places } = lobby
+  const seat = wish.seat ?? places.findIndex(place => place.key === null)
+  const place = places[seat]
+  if (!place) return { refused: wish.seat === undefined ? 'table-full' : 'no-such-seat' }
+  if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seat } }
+  const name = wish.name === undefined ? place.name : cleaned(wish.name) || null
+  if (name !== null && [...name].length > LONGEST_NAME) return { refused: 'name-too-long' }
+  const free = colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
+  if (wish.colour !== undefined && !free.includes(wish.colour)) {
+    return { refused: colours.includes(wish.colour) ? 'colour-taken' : 'no-such-colour' }
+  }
+  const colour = wish.colour ?? place.colour ?? free[0] ?? null
+  const key = place.key ?? newKey()
+  return { lobby: { ...lobby, places: places.with(seat, { key, colour, name }) }, seat, key }
+}
+
+// A seat, or the host's part, goes to another device: a new key, and the old one opens nothing any more.
+export const moveHere = (lobby: Lobby, old: string): { lobby: Lobby; seat: Seat | 'host'; key: string } | Refusal => {
+  const key = newKey()
+  if (opens(old, lobby.hostKey)) return { lobby: { ...lobby, hostKey: key }, seat: 'host', key }
+  const seat = lobby.places.findIndex(place => opens(old, place.key))
+  if (seat < 0) return { refused: 'wrong-key' }
+  return { lobby: { ...lobby, places: lobby.places.with(seat, { ...lobby.places[seat]!, key }) }, seat, key }
+}
+
+// Once the game has begun a freed seat keeps its colour: its pieces lie on the table.
+export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
+  const colour = started ? lobby.places[seat]!.colour : null
+  return { ...lobby, places: lobby.places.with(seat, { ...nobody, colour }) }
+}
+
+// The taken seats as they sit clockwise; all others are gone.
+export const arrange = (
+  lobby: Lobby,
+  allowed: readonly number[],
+  order?: readonly Seat[],
+): { lobby: Lobby; order: Seat[] } | Refusal => {
+  const taken = takenSeats(lobby)
+  if (!allowed.includes(taken.length)) return { refused: 'not-enough-seats', at: { taken: taken.length, allowed } }
+  const wanted = order ? [...order] : taken
+  if (wanted.length !== taken.length || !taken.every(seat => wanted.includes(seat))) return { refused: 'wrong-order' }
+  return { lobby: { ...lobby, places: wanted.map(seat => lobby.places[seat]!) }, order: wanted }
+}

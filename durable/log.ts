@@ -1,0 +1,97 @@
+// A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
+import type { Action, Mode, Seat } from '../web/games/game.ts'
+import type { Lobby } from './lobby.ts'
+
+// A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole.
+export interface Snapshot {
+  version: number
+  seq: number
+  state: unknown
+}
+
+export interface Opened {
+  code: string
+  game: string
+  mode: Mode
+  options: unknown
+  at: number // ms since 1970
+}
+
+export interface Kept {
+  schema: number
+  opening: Opened
+  lobby: Lobby
+  again?: string
+  snapshot?: Snapshot
+}
+
+// A later schema is a later step; a step is never changed. Measured 2026-11: an action is two rows written, itself and
+// the index that keeps its id unique; `autoincrement` would be a third, a kept value with a rowid a second.
+const steps = [
+  `CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE actions (
+     seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL,
+     body TEXT NOT NULL, UNIQUE (seat, id)
+   );`,
+]
+
+type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string }
+
+const toAction = ({ seq, seat, id, at, final, body }: Row): Action => ({
+  seq,
+  at,
+  id,
+  seat,
+  ...(JSON.parse(body) as Pick<Action, 'events'>),
+  final: final === 1,
+})
+
+export const logOf = (sql: SqlStorage) => {
+  const keep = <Name extends keyof Kept>(name: Name, value: Kept[Name]) => {
+    sql.exec('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, JSON.stringify(value))
+  }
+  const bringUpToDate = (schema: number) => {
+    if (schema === steps.length) return
+    for (const step of steps.slice(schema)) sql.exec(step)
+    keep('schema', steps.length)
+  }
+  return {
+    keep,
+    // A table is made when it is opened, never by being asked for: unknown addresses leave nothing behind.
+    make: () => bringUpToDate(0),
+    exists: () => sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'kept'").toArray().length === 1,
+    kept(): Kept {
+      const rows = sql.exec<{ name: string; value: string }>('SELECT name, value FROM kept').toArray()
+      const kept = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)])) as unknown as Kept
+      bringUpToDate(kept.schema)
+      return kept
+    },
+    append({ seq, seat, id, at, final, move, events, undoes, corrects }: Action) {
+      const body = JSON.stringify({ move, events, undoes, corrects })
+      sql.exec(
+        'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
+        ...[seq, seat, id, at, final ? 1 : 0, body],
+      )
+    },
+    after: (seq: number): Action[] =>
+      sql
+        .exec<Row>('SELECT seq, seat, id, at, final, body FROM actions WHERE seq > ? ORDER BY seq', seq)
+        .toArray()
+        .map(toAction),
+    // Where an id was heard first; it belongs to its seat.
+    heard: (seat: Seat, id: string): number | undefined =>
+      sql.exec<{ seq: number }>('SELECT seq FROM actions WHERE seat = ? AND id = ?', seat, id).toArray()[0]?.seq,
+    // The first action after `seen` that a move of this seat cannot have known and must.
+    movedOn: (seen: number, seat: Seat): number | undefined =>
+      sql
+        .exec<{ seq: number }>(
+          'SELECT seq FROM actions WHERE seq > ? AND (final OR seat = ?) ORDER BY seq LIMIT 1',
+          ...[seen, seat],
+        )
+        .toArray()[0]?.seq,
+    lastAt: (): number | undefined =>
+      sql.exec<{ at: number }>('SELECT at FROM actions ORDER BY seq DESC LIMIT 1').toArray()[0]?.at,
+  }
+}
+
+export type Log = ReturnType<typeof logOf>
