@@ -89,14 +89,16 @@ const Village = () => (
   <Landscape id="village">
     <path d="M0 0h120v80H0z" fill="var(--v-village-sky)" />
     <path d="M0 58q24-14 50-4t70-8v30H0z" fill="var(--v-village-hill)" />
-    <path
-      d="M82 78q5-20 2-34-6-8-16-11l1-2q10 2 16 7l-2-12h3l4 14q2-8 3-15h3q0 9-1 14 5-7 14-9l1 2q-10 4-13 12-1 14 4 34z"
-      fill="var(--v-village-tree)"
-    />
-    <path
-      d="M60 33q-3-8 6-9 2-6 9-3 8 0 6 7 0 6-10 5-6 4-11 0zM74 20q-2-8 7-9 4-7 12-4 9-2 10 6 7 3 2 9-7 4-14 1-10 5-17-3zM97 32q-2-7 6-8 5-5 10-1 8 1 5 8-4 5-11 2-6 3-10-1z"
-      fill="var(--v-village-leaf)"
-    />
+    <g transform="translate(9 -1)">
+      <path
+        d="M82 78q5-20 2-34-6-8-16-11l1-2q10 2 16 7l-2-12h3l4 14q2-8 3-15h3q0 9-1 14 5-7 14-9l1 2q-10 4-13 12-1 14 4 34z"
+        fill="var(--v-village-tree)"
+      />
+      <path
+        d="M60 33q-3-8 6-9 2-6 9-3 8 0 6 7 0 6-10 5-6 4-11 0zM74 20q-2-8 7-9 4-7 12-4 9-2 10 6 7 3 2 9-7 4-14 1-10 5-17-3zM97 32q-2-7 6-8 5-5 10-1 8 1 5 8-4 5-11 2-6 3-10-1z"
+        fill="var(--v-village-leaf)"
+      />
+    </g>
     <path d="M0 72q40-10 120-4v42H0z" fill="var(--v-village-soil)" />
     <path d="M0 100q30-8 62-1t58-5v16H0z" fill="var(--v-village-soil-2)" />
     <g id="ctc-hut">
