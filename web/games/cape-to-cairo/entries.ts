@@ -48,7 +48,7 @@ export const check = (view: View, entry: Entry): Refusal | undefined => {
   const { you: seat, phase } = view
   const time = times[entry.kind]
   if (phase.is === 'over') return refuse('game-over', 'end')
-  if (seat === 'room') return refuse('not-seated', 'goal')
+  if (seat === 'room') return refuse('not-your-turn', 'goal')
   if (!time.is.includes(phase.is)) return refuse(time.not, time.rule)
   if (time.depth && time.depth !== view.depth) return refuse('other-depth', 'building', { depth: view.depth })
   const { capital } = view.accounts[seat]!

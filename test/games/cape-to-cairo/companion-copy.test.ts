@@ -1,0 +1,91 @@
+// Board = sheet: any digital game, copied onto the companion fact by fact, adds up to the same in either depth.
+import { describe, expect, test } from 'vitest'
+import { companion } from '../../../web/games/cape-to-cairo/companion.ts'
+import { cardOf } from '../../../web/games/cape-to-cairo/pieces.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
+import { type Depth, depths, type Sheet } from '../../../web/games/cape-to-cairo/sheet.ts'
+import type { Event, Move, State } from '../../../web/games/cape-to-cairo/state.ts'
+import type { Chance } from '../../../web/games/game.ts'
+import { isRefusal, open, play, waiting } from '../../../web/games/play.ts'
+import { seeded } from '../../chance.ts'
+import { copy, landscapeOf } from './copy.ts'
+
+type Temper = (moves: Move[], dice: Chance) => Move
+const any: Temper = (moves, dice) => moves[dice.roll(moves.length)]!
+// Bids a few pounds, so that ties are many; builds when it can, with whatever it costs.
+const mean: Temper = (moves, dice) => {
+  if (moves[0]!.kind === 'bid') return moves[dice.roll(Math.min(2, moves.length))]!
+  const builds = moves.filter(({ kind }) => kind === 'build')
+  return any(builds.length > 0 ? builds : moves, dice)
+}
+// Passes until there is nothing left to draw, and a few times more.
+const idle: Temper = (moves, dice) => {
+  const passing = moves.find(({ kind }) => kind === 'pass')
+  return passing && dice.roll(60) > 0 ? passing : any(moves, dice)
+}
+const tempers = { any, mean, idle }
+
+const turnOnBoard = ({ phase, reveal }: State, depth: Depth) => {
+  if (phase.is === 'building') return phase.turn
+  return phase.is === 'choosing' && depth === 'ledger' ? reveal!.order[0] : undefined // the ledger knows no choice
+}
+const boardFigures = (state: State, depth: Depth) => ({
+  accounts: state.railways.map(({ capital, crossed, bonuses, lane }) => ({
+    capital,
+    crossed: crossed.length,
+    bonuses: bonuses.length,
+    lane: depth === 'full' ? lane.map(landscapeOf) : undefined,
+  })),
+  stock: depth === 'full' ? state.stock.map(id => cardOf(id).tracks) : [],
+  auctions: state.phase.is === 'auction' ? state.auctions - 1 : state.auctions, // the sheet counts them when paid
+  turn: turnOnBoard(state, depth),
+})
+const sheetFigures = ({ accounts, stock, auctions, phase }: Sheet) => ({
+  accounts: accounts.map(({ capital, crossed, bonuses, lane }) => ({ capital, crossed, bonuses, lane })),
+  stock,
+  auctions,
+  turn: phase.is === 'building' ? phase.turn : undefined,
+})
+
+// Plays a digital game to its end and copies it; tells what it met on the way.
+const copied = (seats: number, depth: Depth, temper: Temper, seed: number) => {
+  const dice = seeded(seed)
+  const opening = open(digital, seats, { bonusFrom: 'choice' }, dice)
+  let { state } = opening
+  let sheet = open(companion, seats, { depth }, dice).state
+  const met = new Set<Event['kind'] | string>()
+  for (let moves = 0; digital.result(state) === undefined; moves++) {
+    if (moves > 20_000) throw new Error('the digital game does not end')
+    const [seat] = waiting(digital, state, seats)
+    const move = temper([...digital.moves(digital.view(state, seat!))], dice)
+    const next = play(digital, state, seat!, move, dice)
+    if (isRefusal(next)) throw new Error(next.refused)
+    for (const event of next.events) {
+      state = digital.evolve(state, event)
+      met.add(event.kind === 'reshuffled' ? `reshuffled ${event.from}` : event.kind)
+      for (const { seat: by, entry } of copy(event, state, depth)) {
+        const entered = play(companion, sheet, by, entry, dice)
+        if (isRefusal(entered)) throw new Error(`${JSON.stringify(entry)}: ${JSON.stringify(entered)}`)
+        sheet = entered.state
+      }
+    }
+    expect(sheetFigures(sheet)).toEqual(boardFigures(state, depth))
+    expect(sheet.reveal?.order ?? []).toEqual(state.reveal?.order ?? [])
+  }
+  expect(companion.result(sheet)).toEqual(digital.result(state))
+  return met
+}
+
+describe.each(depths)('a digital game copied in %s depth', depth => {
+  test.each([2, 3, 4])('with %i seats has the same money, crossings, bonuses and standings throughout', seats => {
+    for (const [i, temper] of [any, mean].entries()) {
+      for (let seed = 1; seed <= 6; seed++) copied(seats, depth, temper, 1000 * seats + 10 * seed + i)
+    }
+  })
+
+  test.each(Object.keys(tempers) as (keyof typeof tempers)[])('meets what its players lead to: %s', temper => {
+    const met = new Set([11, 12, 13].flatMap(seed => [...copied(4, depth, tempers[temper], seed)]))
+    if (temper === 'mean') expect([...met]).toEqual(expect.arrayContaining(['drew-lots', 'gained-bonus']))
+    if (temper === 'idle') expect([...met]).toEqual(expect.arrayContaining(['drew-nothing', 'reshuffled stock']))
+  })
+})
