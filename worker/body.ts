@@ -1,0 +1,90 @@
+// What a write says: a JSON object or a form's fields, read by one schema.
+import * as v from 'valibot'
+import type { Refusal } from '../web/games/game.ts'
+import { moveOf } from '../web/ui/form.ts'
+import type { Visit } from './visit.ts'
+
+type Fields = Record<string, unknown>
+export interface Body {
+  fields: Fields
+  isForm: boolean
+  move?: unknown // of a form as of JSON
+  button?: string // the move as the form's button named it, so that the page can say which was refused
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// Fields that share a name become a list, `options.depth` one of `options`. The move is read by itself (`moveOf`).
+const gathered = (entries: readonly [string, string][]): Fields => {
+  const fields: Fields = Object.create(null)
+  for (const [name, text] of entries) {
+    const [outer, inner] = name.split(/\.(.*)/s) as [string, string?]
+    if (outer === 'move') continue
+    const group = fields[outer]
+    if (inner !== undefined) fields[outer] = { ...(isFields(group) ? group : {}), [inner]: text }
+    else fields[outer] = group === undefined ? text : [group, text].flat()
+  }
+  return fields
+}
+
+export const read = async (visit: Visit): Promise<Body | Refusal> => {
+  const type = visit.req.header('content-type') ?? ''
+  try {
+    if (/^application\/json\b/i.test(type)) {
+      const said: unknown = await visit.req.json()
+      if (!isFields(said)) return { refused: 'malformed' }
+      return { fields: said, isForm: false, ...(said.move !== undefined && { move: said.move }) }
+    }
+    if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+      const form = await visit.req.formData()
+      const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      const { move } = moveOf(entries)
+      const button = entries.find(([name]) => name === 'move')?.[1]
+      return {
+        fields: gathered(entries),
+        isForm: true,
+        ...(move !== undefined && { move }),
+        ...(button !== undefined && { button }),
+      }
+    }
+    return (await visit.req.text()) === '' ? { fields: {}, isForm: false } : { refused: 'malformed' }
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return { refused: 'malformed' }
+    throw error
+  }
+}
+
+// A form sends figures as text.
+const figure = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))])
+export const count = v.pipe(figure, v.safeInteger(), v.minValue(0))
+export const seatNumber = v.pipe(figure, v.safeInteger(), v.minValue(0), v.maxValue(99))
+export const moveId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+// An empty field of a form was not filled in.
+export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  )
+
+// What was not filled in is left out.
+type Stated<Output> = { [Field in keyof Output]: Exclude<Output[Field], undefined> }
+
+// The fields as the schema wants them, or a refusal that names the first one that is wrong.
+export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
+  schema: Schema,
+  fields: Fields,
+): Stated<v.InferOutput<Schema>> | Refusal => {
+  const parsed = v.safeParse(schema, fields)
+  if (!parsed.success) {
+    const field = v.getDotPath(parsed.issues[0])
+    return field === null ? { refused: 'malformed' } : { refused: 'malformed', at: { field } }
+  }
+  const stated = Object.entries(parsed.output).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(stated) as Stated<v.InferOutput<Schema>>
+}

@@ -1,0 +1,69 @@
+// What comes after a game: the result to take along, another table with the same seats, and clearing away.
+import { Hono } from 'hono'
+import type { Box } from '../web/games/box.tsx'
+import { isRefusal } from '../web/games/play.ts'
+import { saying } from '../web/pages/words/all.ts'
+import { carry, reader, writer } from './keys.ts'
+import { underFreshCode } from './open.ts'
+import { refuse } from './refusals.ts'
+import { csvOf, playLinkOf, playOf, type Result, resultOf } from './result.ts'
+import { answered, boxAt, refuseHere } from './table.ts'
+import { type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
+
+export const end = new Hono<Edge>()
+
+const withResult = async (visit: Visit, answer: (result: Result, box: Box) => Response) => {
+  const { door, code } = visit.var
+  const room = { keys: [] }
+  const seen = await door.see(room)
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const log = await door.log(room, Math.max(0, seen.frame.seq - 1))
+  if (isRefusal(log)) return refuse(visit, log)
+  const box = boxAt(seen.frame)
+  const result = resultOf(code, seen, log.actions.at(-1), box, languageOf(visit))
+  return result ? answer(result, box) : refuse(visit, 'not-over')
+}
+
+end.get('/result.csv', visit =>
+  withResult(visit, (result, box) => {
+    const lang = languageOf(visit)
+    return visit.body(csvOf(result, box, lang, saying(lang)), 200, {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${result.game}-${result.code}.csv"`,
+    })
+  }),
+)
+
+end.get('/result.json', visit => withResult(visit, result => visit.json(result)))
+
+end.get('/result.bgstats', visit =>
+  withResult(visit, (result, box) => {
+    const play = playOf(result, box.better)
+    return wantsJson(visit) ? visit.json(play) : visit.redirect(playLinkOf(play), 303)
+  }),
+)
+
+const leadTo = (visit: Visit, code: string) => {
+  carry(visit, code)
+  const next = `/t/${code}`
+  visit.header('location', next)
+  return wantsJson(visit) ? visit.json({ code, url: `${originOf(visit)}${next}` }) : visit.body(null, 303)
+}
+
+end.post('/again', async visit => {
+  const asker = writer(visit)
+  const { answer } = await underFreshCode(code => visit.var.door.again(asker, code))
+  return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
+})
+
+end.get('/again', async visit => {
+  const seen = await visit.var.door.see({ keys: [] })
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const { again } = seen.frame
+  return again === undefined ? refuse(visit, 'no-next-table') : leadTo(visit, again)
+})
+
+const remove = async (visit: Visit) => answered(visit, await visit.var.door.remove(writer(visit)), '/')
+
+end.delete('/', remove)
+end.post('/remove', remove)

@@ -1,0 +1,61 @@
+// The shelf for programs, and each game's rules in our words for people and programs.
+import { Hono } from 'hono'
+import { Fragment, h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import type { Box, Choice } from '../web/games/box.tsx'
+import type { Mode } from '../web/games/game.ts'
+import type { GameWords } from '../web/games/words.ts'
+import { HelpPage } from '../web/pages/help.tsx'
+import { boxOf, shelf } from '../web/shelf.ts'
+import type { Lang } from '../web/ui/lang.ts'
+import { drawHome } from './home.ts'
+import { refuse } from './refusals.ts'
+import { draw, given } from './render.tsx'
+import { type Edge, languageOf, wantsJson } from './visit.ts'
+
+const optionsOf = (choices: readonly Choice[], words: GameWords) =>
+  choices.map(({ name, values }) => ({
+    name,
+    label: words.options[name]?.label,
+    sentence: words.options[name]?.sentence,
+    values: values.map(value => ({ value, label: words.options[name]?.values[value] })),
+    default: values[0],
+  }))
+
+const labelOf = (box: Box, lang: Lang) => {
+  const words = box.words[lang]
+  const mode = (name: Mode) => ({ says: words.modes[name], options: optionsOf(box.choices[name], words) })
+  return {
+    id: box.id,
+    title: words.title,
+    tagline: words.tagline,
+    seats: box.seats,
+    minutes: box.minutes,
+    better: box.better,
+    colours: box.colours.map(id => ({ id, name: words.colours[id] })),
+    modes: { digital: mode('digital'), companion: mode('companion') },
+  }
+}
+
+const helpOf = (box: Box, lang: Lang) =>
+  Object.fromEntries(
+    Object.entries(box.help[lang]).map(([point, { title, text }]) => [
+      point,
+      { title, html: renderToString(h(Fragment, null, text)) },
+    ]),
+  )
+
+export const games = new Hono<Edge>()
+
+games.get('/games', visit => {
+  if (!wantsJson(visit)) return drawHome(visit)
+  return visit.json({ games: shelf.map(box => labelOf(box, languageOf(visit))) })
+})
+
+games.get('/games/:id', visit => {
+  const box = boxOf(visit.req.param('id'))
+  if (!box) return refuse(visit, 'no-such-game')
+  if (!wantsJson(visit)) return draw(visit, HelpPage, { ...given(visit), box })
+  const lang = languageOf(visit)
+  return visit.json({ ...labelOf(box, lang), help: helpOf(box, lang) })
+})

@@ -1,0 +1,44 @@
+// The shelf, the way to a table that is open already, and the choice of language.
+import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import type { Refusal } from '../web/games/game.ts'
+import { Home } from '../web/pages/home.tsx'
+import { shelf } from '../web/shelf.ts'
+import { isLang } from '../web/ui/lang.ts'
+import { read } from './body.ts'
+import { codeOf } from './codes.ts'
+import { refuse, statusOf } from './refusals.ts'
+import { draw, given } from './render.tsx'
+import type { Edge, Visit } from './visit.ts'
+
+const YEAR = 365 * 24 * 60 * 60 // s
+
+// The shelf, with what went wrong on it.
+export const drawHome = (visit: Visit, more: { chosen?: string; code?: string; refused?: Refusal } = {}): Response =>
+  draw(visit, Home, { ...given(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
+
+// Only within this house: `//elsewhere` would lead out of it.
+const within = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/')
+
+export const home = new Hono<Edge>()
+
+home.get('/', visit => {
+  const chosen = visit.req.query('box')
+  return drawHome(visit, chosen === undefined ? {} : { chosen })
+})
+
+home.get('/t', visit => {
+  const typed = visit.req.query('code') ?? ''
+  const code = codeOf(typed)
+  if (code !== undefined) return visit.redirect(`/t/${code}`, 303)
+  return drawHome(visit, { code: typed, refused: { refused: 'no-such-table' } })
+})
+
+home.post('/lang', async visit => {
+  const body = await read(visit)
+  if ('refused' in body) return refuse(visit, body)
+  const { lang, back } = body.fields
+  if (!isLang(lang)) return refuse(visit, { refused: 'malformed', at: { field: 'lang' } })
+  setCookie(visit, 'lang', lang, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR })
+  return visit.redirect(within(typeof back === 'string' ? back : ''), 303)
+})

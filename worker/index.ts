@@ -1,0 +1,50 @@
+// The edge: every address of Boxside. It keeps nothing; a table is its object.
+import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { end } from './end.ts'
+import { games } from './games.ts'
+import { headers, sameOrigin, smallBody } from './guard.ts'
+import { home } from './home.ts'
+import { moves } from './moves.ts'
+import { open } from './open.ts'
+import { refuse } from './refusals.ts'
+import { seats } from './seats.ts'
+import { atTable, table } from './table.ts'
+import type { Edge } from './visit.ts'
+
+export { Table } from '../durable/table.ts'
+
+const app = new Hono<Edge>()
+
+app.use(headers)
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed: async (visit, methods) => {
+      const answer = await refuse(visit, 'wrong-method')
+      answer.headers.set('allow', methods.join(', '))
+      return answer
+    },
+  }),
+)
+app.use(sameOrigin)
+app.use(smallBody)
+app.use('/t/:code/*', atTable)
+
+app.route('/', home)
+app.route('/', games)
+app.route('/', open)
+app.route('/t/:code', table)
+app.route('/t/:code', seats)
+app.route('/t/:code', moves)
+app.route('/t/:code', end)
+
+app.notFound(visit => refuse(visit, 'no-such-page'))
+
+app.onError((error, visit) => {
+  const { code } = visit.var
+  console.error(JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }))
+  return refuse(visit, 'our-fault')
+})
+
+export default app

@@ -1,0 +1,132 @@
+// Moves, taking back, correcting.
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Asker, Logged } from '../durable/door.ts'
+import type { Refusal } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
+import { CorrectPage } from '../web/pages/correct.tsx'
+import { type Body, count, filledIn, fitted, moveId, read, seatNumber } from './body.ts'
+import { reader, seatAsked, writer } from './keys.ts'
+import { refuse, statusOf } from './refusals.ts'
+import { draw, given } from './render.tsx'
+import { answered, boxAt, placeOf, refuseHere } from './table.ts'
+import { type Edge, type Visit, wantsJson } from './visit.ts'
+
+const moveMade = v.object({ id: moveId, seen: filledIn(count), seat: filledIn(seatNumber) })
+const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
+const slip = v.object({
+  id: filledIn(moveId),
+  seq: count,
+  seat: filledIn(seatNumber),
+  preview: filledIn(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.literal('1'),
+        v.transform(() => true),
+      ),
+    ]),
+  ),
+  strike: filledIn(v.string()),
+})
+
+const noMove: Refusal = { refused: 'malformed', at: { field: 'move' } }
+const noId: Refusal = { refused: 'malformed', at: { field: 'id' } }
+
+// Through whose eyes the answer is seen: the seat of the address, or the one the form spoke for.
+const eyes = (visit: Visit, seat?: number) => reader(visit, seatAsked(visit) ?? seat)
+
+export const moves = new Hono<Edge>()
+
+moves.get('/moves', async visit => {
+  if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seatAsked(visit)), 303)
+  const asker = reader(visit)
+  return answered(visit, await visit.var.door.moves(asker), placeOf(visit), asker)
+})
+
+moves.post('/moves', async visit => {
+  const body = await read(visit)
+  const made = isRefusal(body) ? body : fitted(moveMade, body.fields)
+  if (isRefusal(body) || isRefusal(made)) return refuseHere(visit, made as Refusal, reader(visit))
+  const { move, button } = body
+  const asker = eyes(visit, made.seat)
+  if (move === undefined) return refuseHere(visit, noMove, asker)
+  const answer = await visit.var.door.move(writer(visit, seatAsked(visit)), { ...made, move })
+  return answered(visit, answer, placeOf(visit, asker.seat), asker, button ?? JSON.stringify(move))
+})
+
+moves.post('/undo', async visit => {
+  const body = await read(visit)
+  const made = isRefusal(body) ? body : fitted(undoMade, body.fields)
+  if (isRefusal(made)) return refuseHere(visit, made, reader(visit))
+  const asker = eyes(visit, made.seat)
+  const answer = await visit.var.door.undo(writer(visit, seatAsked(visit)), made)
+  return answered(visit, answer, placeOf(visit, asker.seat), asker, 'undo')
+})
+
+// What an entry says now: as it was made, or as it was last corrected. Others' open entries stand in their facts.
+const entryOf = (actions: readonly Logged[], seq: number): { action: Logged; entry: unknown } | undefined => {
+  const action = actions.find(one => one.seq === seq)
+  const latest = actions.findLast(one => one.corrects === seq && one.events.length > 0) ?? action
+  if (!action || !latest) return undefined
+  const said = latest.events.find((event): event is { entry: unknown } => Object.hasOwn(event as object, 'entry'))
+  const entry = latest.move ?? said?.entry
+  return entry === undefined ? undefined : { action, entry }
+}
+
+type Correcting = { seq: number; entry?: unknown; preview?: { move?: unknown }; refused?: Refusal }
+
+const drawCorrection = async (visit: Visit, asker: Asker, { seq, entry, preview, refused }: Correcting) => {
+  const { code, door } = visit.var
+  const [seen, log] = await Promise.all([door.see(asker), door.log(asker, Math.max(0, seq - 1))])
+  if (isRefusal(seen)) return refuse(visit, seen)
+  if (isRefusal(log)) return refuse(visit, log)
+  const { frame, holds } = seen
+  const found = frame.mode === 'companion' ? entryOf(log.actions, seq) : undefined
+  if (!found) return refuse(visit, frame.mode === 'companion' ? 'no-such-action' : 'not-in-this-mode')
+  const led = preview && (await door.preview(writer(visit, asker.seat), { seq, ...preview }))
+  const failed = led && isRefusal(led) ? led : refused
+  const page = {
+    ...given(visit),
+    path: `/t/${code}/correct?seq=${seq}${asker.seat === undefined ? '' : `&seat=${asker.seat}`}`,
+    ...{ box: boxAt(frame), code, frame, holds, action: found.action, entry: entry ?? found.entry },
+    moveId: crypto.randomUUID(),
+    ...(preview && led && !isRefusal(led) && { preview: { frame: led.frame, ...preview } }),
+    ...(failed && { refused: failed }),
+  }
+  return draw(visit, CorrectPage, page, failed ? statusOf(failed) : 200)
+}
+
+moves.get('/correct', visit => {
+  const seq = visit.req.query('seq') ?? ''
+  if (!/^\d{1,9}$/.test(seq)) return refuse(visit, { refused: 'malformed', at: { field: 'seq' } })
+  return drawCorrection(visit, reader(visit), { seq: Number(seq) })
+})
+
+// A program strikes by leaving the move out; a form has its fields there and says so by its button.
+const replacement = ({ move, isForm }: Body, strike: boolean): { move?: unknown } | Refusal => {
+  if (strike || (move === undefined && !isForm)) return {}
+  return move === undefined ? noMove : { move }
+}
+
+moves.post('/correct', async visit => {
+  const body = await read(visit)
+  const made = isRefusal(body) ? body : fitted(slip, body.fields)
+  if (isRefusal(body) || isRefusal(made)) return refuseHere(visit, made as Refusal, reader(visit))
+  const { id, seq, seat, preview, strike } = made
+  const asker = eyes(visit, seat)
+  const instead = replacement(body, strike !== undefined)
+  if (isRefusal(instead)) return refuseHere(visit, instead, asker)
+  const { door, code } = visit.var
+  const wish = { seq, ...instead, ...(seat !== undefined && { seat }) }
+  const typed = 'move' in instead ? { entry: instead.move } : {}
+  if (preview) {
+    if (!wantsJson(visit)) return drawCorrection(visit, asker, { seq, ...typed, preview: instead })
+    const led = await door.preview(writer(visit, seatAsked(visit)), wish)
+    return isRefusal(led) ? refuseHere(visit, led, asker) : visit.json(led.frame)
+  }
+  if (id === undefined) return refuseHere(visit, noId, asker)
+  const answer = await door.correct(writer(visit, seatAsked(visit)), { id, ...wish })
+  if (isRefusal(answer) && !wantsJson(visit)) return drawCorrection(visit, asker, { seq, ...typed, refused: answer })
+  return answered(visit, answer, `/t/${code}/log${asker.seat === undefined ? '' : `?seat=${asker.seat}`}`, asker)
+})

@@ -1,0 +1,80 @@
+// Opening a table.
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Door, Opening } from '../durable/door.ts'
+import { newKey } from '../durable/lobby.ts'
+import type { Box } from '../web/games/box.tsx'
+import type { Mode, Refusal } from '../web/games/game.ts'
+import { boxOf } from '../web/shelf.ts'
+import { type Body, count, read } from './body.ts'
+import { freshCode } from './codes.ts'
+import { drawHome } from './home.ts'
+import { keep } from './keys.ts'
+import { problem, refuse } from './refusals.ts'
+import { doorOf, type Edge, householdOf, originOf, wantsJson } from './visit.ts'
+
+const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
+
+// What was chosen of the box's options; what was not is the first of its values.
+const chosen = async (box: Box, mode: Mode, wished: unknown): Promise<{ options: unknown } | Refusal> => {
+  if (typeof wished !== 'object' || wished === null) return wrong('malformed', 'options')
+  const choices = box.choices[mode]
+  const named = new Map<string, unknown>(Object.entries(wished))
+  for (const name of named.keys()) {
+    if (!choices.some(choice => choice.name === name)) return wrong('unknown-option', `options.${name.slice(0, 40)}`)
+  }
+  const options: Record<string, string> = {}
+  for (const { name, values } of choices) {
+    const value = named.has(name) ? values.find(one => one === named.get(name)) : values[0]
+    if (value === undefined) return wrong('unknown-option', `options.${name}`)
+    options[name] = value
+  }
+  const checked = await box[mode].options['~standard'].validate(options)
+  return checked.issues ? wrong('unknown-option', 'options') : { options: checked.value }
+}
+
+const wish = async ({ fields }: Body): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {
+  const { game, mode, seats, options = {} } = fields
+  const box = typeof game === 'string' ? boxOf(game) : undefined
+  if (!box) return wrong('unknown-game', 'game')
+  if (mode !== 'digital' && mode !== 'companion') return wrong('unknown-mode', 'mode')
+  const many = v.safeParse(count, seats)
+  if (!many.success || !box.seats.includes(many.output)) return wrong('unknown-seats', 'seats')
+  const choice = await chosen(box, mode, options)
+  return 'refused' in choice ? choice : { game: box.id, mode, seats: many.output, ...choice }
+}
+
+// Tries codes until one is free: `ask` opens something under it, or says that it is taken.
+export const underFreshCode = async <Value extends object>(
+  ask: (code: string) => Promise<Value | Refusal>,
+): Promise<{ code: string; answer: Value | Refusal }> => {
+  for (;;) {
+    const code = freshCode()
+    const answer = await ask(code)
+    if (!('refused' in answer && answer.refused === 'code-taken')) return { code, answer }
+  }
+}
+
+export const open = new Hono<Edge>()
+
+open.post('/tables', async visit => {
+  const { success } = await visit.env.CREATE.limit({ key: householdOf(visit) })
+  if (!success) return refuse(visit, 'too-many')
+  const body = await read(visit)
+  if ('refused' in body) return refuse(visit, body)
+  const wished = await wish(body)
+  if ('refused' in wished) {
+    if (wantsJson(visit)) return problem(visit, wished)
+    const { game } = body.fields
+    return drawHome(visit, { refused: wished, ...(typeof game === 'string' && { chosen: game }) })
+  }
+  const hostKey = newKey()
+  const { code, answer } = await underFreshCode<Awaited<ReturnType<Door['open']>>>(code =>
+    doorOf(visit.env, code).open({ ...wished, code, hostKey }),
+  )
+  if ('refused' in answer) return refuse(visit, answer)
+  await keep(visit, code, hostKey)
+  visit.header('location', `/t/${code}`)
+  if (!wantsJson(visit)) return visit.body(null, 303)
+  return visit.json({ code, url: `${originOf(visit)}/t/${code}`, hostKey }, 201)
+})

@@ -1,0 +1,65 @@
+// A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm page.
+import type { Refusal } from '../web/games/game.ts'
+import type { GameWords, Telling } from '../web/games/words.ts'
+import { Sorry } from '../web/pages/sorry.tsx'
+import { wordRefusal } from '../web/ui/refused.tsx'
+import { houses } from '../web/words/all.ts'
+import { draw, given } from './render.tsx'
+import { householdOf, languageOf, type Visit, wantsJson } from './visit.ts'
+
+// What is not named here is a rule of the table or the game: 409.
+const statuses: Record<string, number> = {
+  'foreign-origin': 403,
+  'wrong-key': 403,
+  'not-your-seat': 403,
+  'not-host': 403,
+  'no-such-page': 404,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'no-such-seat': 404,
+  'no-such-action': 404,
+  'no-next-table': 404,
+  'wrong-method': 405,
+  'too-large': 413,
+  malformed: 422,
+  'unknown-game': 422,
+  'unknown-mode': 422,
+  'unknown-seats': 422,
+  'unknown-option': 422,
+  'no-such-colour': 422,
+  'name-too-long': 422,
+  'no-upgrade': 426,
+  'too-many': 429,
+  'our-fault': 500,
+  broken: 500,
+}
+
+export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
+
+// Wrong codes are counted by address, so that nobody walks through them all.
+export const counted = async (visit: Visit, refusal: Refusal): Promise<Refusal> => {
+  if (refusal.refused !== 'no-such-table') return refusal
+  const { success } = await visit.env.CODES.limit({ key: householdOf(visit) })
+  return success ? refusal : { refused: 'too-many' }
+}
+
+export const problem = (visit: Visit, refusal: Refusal, words?: GameWords, telling?: Telling): Response => {
+  const status = statusOf(refusal)
+  const why = wordRefusal(refusal, houses[languageOf(visit)], words, telling)
+  return visit.json({ type: 'about:blank', title: why, status, ...refusal, why }, status as 400, {
+    'content-type': 'application/problem+json',
+  })
+}
+
+// Outside a table, or where there is none.
+export const refuse = async (visit: Visit, refused: Refusal | string): Promise<Response> => {
+  const refusal = await counted(visit, typeof refused === 'string' ? { refused } : refused)
+  if (wantsJson(visit)) return problem(visit, refusal)
+  const status = statusOf(refusal)
+  return draw(
+    visit,
+    Sorry,
+    { ...given(visit), status, refusal, ...(visit.var.code && { code: visit.var.code }) },
+    status,
+  )
+}

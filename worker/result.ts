@@ -1,0 +1,85 @@
+// The result to take along: as a table for a spreadsheet, as JSON, and as a play for the BG Stats app.
+import type { Logged, Seen } from '../durable/door.ts'
+import type { Box } from '../web/games/box.tsx'
+import type { Standing } from '../web/games/game.ts'
+import type { Lang } from '../web/ui/lang.ts'
+import { seatName } from '../web/ui/table.tsx'
+import { houses } from '../web/words/all.ts'
+
+export interface Result {
+  code: string
+  game: string
+  title: string
+  mode: string
+  options: unknown
+  finished: string // ISO 8601
+  standings: (Omit<Standing, 'seat'> & { seat: number; name: string; colour: string | null })[]
+}
+
+export const resultOf = (code: string, { frame }: Seen, last: Logged | undefined, box: Box, lang: Lang) => {
+  const words = box.words[lang]
+  if (!frame.result || !last) return undefined
+  const standings = frame.result.map(({ seat, ...standing }) => ({
+    seat,
+    name: seatName(frame, words.colours, houses[lang], seat),
+    colour: frame.seats[seat]?.colour ?? null,
+    ...standing,
+  }))
+  const { game, mode, options } = frame
+  return { code, game, title: words.title, mode, options, finished: new Date(last.at).toISOString(), standings }
+}
+
+// RFC 4180. A spreadsheet takes a cell that begins like a formula for one; an apostrophe makes it text.
+const cell = (value: string | number): string => {
+  if (typeof value === 'number') return String(value)
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+// A column for each thing that made up a score or broke a tie, headed in the reader's words.
+export const csvOf = (
+  { standings }: Result,
+  box: Box,
+  lang: Lang,
+  heads: { place: string; name: string; score: string },
+) => {
+  const labels = (of: (standing: Standing) => readonly [string, number][]) => [
+    ...new Set(standings.flatMap(standing => of(standing).map(([label]) => label))),
+  ]
+  const sums = labels(({ sum }) => sum)
+  const ties = labels(({ ties = [] }) => ties)
+  const worth = (pairs: readonly [string, number][], label: string) => pairs.find(([one]) => one === label)?.[1] ?? ''
+  const said = (label: string) => box.words[lang].standing[label] ?? label
+  const rows = [
+    [heads.place, heads.name, ...sums.map(said), heads.score, ...ties.map(said)],
+    ...standings.map(({ place, name, score, sum, ties: broke = [] }) => [
+      place,
+      name,
+      ...sums.map(label => worth(sum, label)),
+      score,
+      ...ties.map(label => worth(broke, label)),
+    ]),
+  ]
+  // Without the mark at the front Excel reads it in the machine's own old alphabet.
+  return `\ufeff${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+// The play as BG Stats takes it from other apps. Its Android app fails without `winner` and `startPlayer` (2026).
+export const playOf = ({ code, game, title, finished, standings }: Result, better: Box['better']) => ({
+  sourceName: 'Boxside',
+  sourcePlayId: code,
+  playDate: finished.slice(0, 19).replace('T', ' '),
+  game: { name: title, sourceGameId: game, highestWins: better === 'more', noPoints: false },
+  players: standings.map(({ seat, name, place, score }) => ({
+    name,
+    sourcePlayerId: `${code}-${seat}`,
+    score,
+    rank: place,
+    winner: place === 1,
+    startPlayer: false,
+  })),
+})
+
+// Opens the app itself; the https form of this link would show the names to a server when the app is missing.
+export const playLinkOf = (play: ReturnType<typeof playOf>): string =>
+  `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`

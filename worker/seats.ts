@@ -1,0 +1,88 @@
+// Sitting down, standing up, starting, and taking a seat to another device.
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Seen } from '../durable/door.ts'
+import { isRefusal } from '../web/games/play.ts'
+import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
+import { filledIn, fitted, read, seatNumber } from './body.ts'
+import { keep, kept, opens, reader, writer } from './keys.ts'
+import { qrOf } from './qr.ts'
+import { refuse, statusOf } from './refusals.ts'
+import { draw, given } from './render.tsx'
+import { addressOf, answered, boxAt, placeOf, refuseHere, tellingOf } from './table.ts'
+import { type Edge, type Visit, wantsJson } from './visit.ts'
+
+const wish = v.object({
+  seat: filledIn(seatNumber),
+  name: filledIn(v.string()),
+  colour: filledIn(v.string()),
+  key: filledIn(v.pipe(v.string(), v.trim())),
+})
+
+// One field a seat, or all in one as the lobby's links write them.
+const order = v.object({
+  order: filledIn(
+    v.union([
+      v.array(seatNumber),
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,2}(,\d{1,2})*$/),
+        v.transform(seats => seats.split(',').map(Number)),
+      ),
+    ]),
+  ),
+})
+
+export const seats = new Hono<Edge>()
+
+seats.post('/seats', async visit => {
+  const body = await read(visit)
+  const wished = isRefusal(body) ? body : fitted(wish, body.fields)
+  if (isRefusal(wished)) return refuseHere(visit, wished, reader(visit))
+  const { code, door } = visit.var
+  const sat = await door.sit(writer(visit), wished)
+  if (isRefusal(sat)) {
+    if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat, reader(visit))
+    return draw(visit, SeatMove, { ...given(visit), path: `/t/${code}/move`, code, refused: sat }, statusOf(sat))
+  }
+  await keep(visit, code, sat.key, wished.key)
+  return wantsJson(visit) ? visit.json(sat) : visit.redirect(placeOf(visit), 303)
+})
+
+const free = async (visit: Visit, named: string) => {
+  const asker = reader(visit)
+  if (!/^\d{1,2}$/.test(named)) return refuseHere(visit, { refused: 'no-such-seat' }, asker)
+  return answered(visit, await visit.var.door.leave(writer(visit), Number(named)), placeOf(visit), asker)
+}
+
+seats.delete('/seats/:seat', visit => free(visit, visit.req.param('seat')))
+seats.post('/seats/:seat/free', visit => free(visit, visit.req.param('seat')))
+
+seats.post('/start', async visit => {
+  const body = await read(visit)
+  const wished = isRefusal(body) ? body : fitted(order, body.fields)
+  if (isRefusal(wished)) return refuseHere(visit, wished, reader(visit))
+  return answered(visit, await visit.var.door.start(writer(visit), wished.order), placeOf(visit))
+})
+
+// Only its holder sees a seat's link: this browser's keys are tried until one opens what was asked for.
+const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
+  const keys = kept(visit)
+  const found = await Promise.all(keys.map(key => opens(visit, key)))
+  const key = keys.find((_, i) => found[i] === wanted)
+  if (key === undefined) return refuse(visit, wanted === 'host' ? 'not-host' : 'not-your-seat')
+  const { frame } = seen
+  const link = `${addressOf(visit)}/move#${key}`
+  const name = wanted === 'host' ? '' : tellingOf(visit, frame).name(wanted)
+  const shown = { seat: wanted, name, link, qr: qrOf(link) }
+  return draw(visit, SeatLink, { ...given(visit), box: boxAt(frame), code: visit.var.code, ...shown })
+}
+
+seats.get('/move', async visit => {
+  const seen = await visit.var.door.see({ keys: [] })
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const wanted = visit.req.query('seat')
+  if (wanted === 'host') return drawLink(visit, seen, wanted)
+  if (wanted !== undefined) return drawLink(visit, seen, Number(wanted))
+  return draw(visit, SeatMove, { ...given(visit), box: boxAt(seen.frame), code: visit.var.code })
+})

@@ -1,0 +1,158 @@
+// A table's pages, and what every route of a table needs: its code, its door, and how its refusals are told.
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Answer, Asker, Seen } from '../durable/door.ts'
+import type { Box } from '../web/games/box.tsx'
+import type { Refusal } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
+import type { Telling } from '../web/games/words.ts'
+import { Lobby } from '../web/pages/lobby.tsx'
+import { LogPage } from '../web/pages/log.tsx'
+import { Play } from '../web/pages/play.tsx'
+import { Screen } from '../web/pages/screen.tsx'
+import type { Frame } from '../web/protocol.ts'
+import { boxOf } from '../web/shelf.ts'
+import { list } from '../web/ui/lang.ts'
+import { seatName } from '../web/ui/table.tsx'
+import { houses } from '../web/words/all.ts'
+import { codeOf } from './codes.ts'
+import { isForeign, reader, seatAsked, writer } from './keys.ts'
+import { qrOf } from './qr.ts'
+import { problem, refuse, statusOf } from './refusals.ts'
+import { draw, given } from './render.tsx'
+import { doorOf, type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
+
+export const atTable = createMiddleware<Edge>(async (visit, next) => {
+  const typed = visit.req.param('code')!
+  const code = codeOf(typed)
+  if (code === undefined) return refuse(visit, 'no-such-table')
+  // The cookie's path is the code as we write it.
+  if (code !== typed && visit.req.method === 'GET') {
+    const { pathname, search } = new URL(visit.req.url)
+    return visit.redirect(
+      `/t/${code}${pathname
+        .split('/')
+        .slice(3)
+        .map(part => `/${part}`)
+        .join('')}${search}`,
+      302,
+    )
+  }
+  visit.set('code', code)
+  visit.set('door', doorOf(visit.env, code))
+  return next()
+})
+
+export const boxAt = ({ game }: Frame): Box => {
+  const box = boxOf(game)
+  if (!box) throw new Error(`${game} is no longer on the shelf`)
+  return box
+}
+
+export const tellingOf = (visit: Visit, frame: Frame): Telling => {
+  const lang = languageOf(visit)
+  const { colours } = boxAt(frame).words[lang]
+  return {
+    you: frame.you,
+    name: seat => seatName(frame, colours, houses[lang], seat),
+    list: items => list(lang, items),
+  }
+}
+
+// The whole address of this table, as phones reach it.
+export const addressOf = (visit: Visit): string => `${originOf(visit)}/t/${visit.var.code}`
+
+export const placeOf = (visit: Visit, seat?: number): string =>
+  `/t/${visit.var.code}${seat === undefined ? '' : `?seat=${seat}`}`
+
+const orderAsked = (visit: Visit): number[] | undefined => {
+  const order = visit.req.query('order')
+  return order !== undefined && /^\d{1,2}(,\d{1,2}){0,20}$/.test(order) ? order.split(',').map(Number) : undefined
+}
+
+// `move`: what a form's button said, 'undo', or '' for the table itself.
+export interface Failed {
+  move: string
+  refusal: Refusal
+}
+
+const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Failed): Response => {
+  const status = refused ? statusOf(refused.refusal) : 200
+  const path = placeOf(visit, frame.you === 'room' ? undefined : frame.you)
+  const table = { ...given(visit), path, box: boxAt(frame), code: visit.var.code, frame, holds, deletedAt }
+  if (frame.view === undefined) {
+    const order = orderAsked(visit)
+    const more = { address: addressOf(visit), ...(order && { order }), ...(refused && { refused: refused.refusal }) }
+    return draw(visit, Lobby, { ...table, ...more }, status)
+  }
+  const told = visit.req.query('told')
+  const more = { moveId: crypto.randomUUID(), ...(refused && { refused }), ...(told !== undefined && { told }) }
+  return draw(visit, Play, { ...table, ...more }, status)
+}
+
+// What a write is answered: a value, the way on, or the table again with what was the matter.
+export const answered = async (
+  visit: Visit,
+  answer: Answer<object>,
+  wayOn: string,
+  asker: Asker = reader(visit),
+  move = '',
+): Promise<Response> => {
+  if (isRefusal(answer)) return refuseHere(visit, answer, asker, move)
+  return wantsJson(visit) ? visit.json(answer) : visit.redirect(wayOn, 303)
+}
+
+export const refuseHere = async (visit: Visit, refusal: Refusal, asker: Asker, move = ''): Promise<Response> => {
+  const seen = await visit.var.door.see(asker)
+  if (isRefusal(seen)) return refuse(visit, seen)
+  if (!wantsJson(visit)) return drawTable(visit, seen, { move, refusal })
+  return problem(visit, refusal, boxAt(seen.frame).words[languageOf(visit)], tellingOf(visit, seen.frame))
+}
+
+export const table = new Hono<Edge>()
+
+table.get('/', async visit => {
+  const seen = await visit.var.door.see(reader(visit))
+  if (isRefusal(seen)) return refuse(visit, seen)
+  return wantsJson(visit) ? visit.json(seen.frame) : drawTable(visit, seen)
+})
+
+table.get('/screen', async visit => {
+  const seen = await visit.var.door.see({ keys: [] })
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const { frame } = seen
+  if (wantsJson(visit)) return visit.json(frame)
+  const { code } = visit.var
+  return draw(visit, Screen, { ...given(visit), box: boxAt(frame), code, frame, address: addressOf(visit) })
+})
+
+table.get('/log', async visit => {
+  const after = visit.req.query('after') ?? '0'
+  if (!/^\d{1,9}$/.test(after)) return refuse(visit, { refused: 'malformed', at: { field: 'after' } })
+  const asker = reader(visit)
+  const log = await visit.var.door.log(asker, Number(after))
+  if (isRefusal(log)) return refuse(visit, log)
+  if (wantsJson(visit)) return visit.json(log)
+  const seen = await visit.var.door.see(asker)
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const { frame, holds } = seen
+  const { actions } = log
+  return draw(visit, LogPage, { ...given(visit), box: boxAt(frame), code: visit.var.code, frame, holds, actions })
+})
+
+table.get('/qr.svg', async visit => {
+  const seen = await visit.var.door.see({ keys: [] })
+  if (isRefusal(seen)) return refuse(visit, seen)
+  return visit.body(qrOf(addressOf(visit)), 200, { 'content-type': 'image/svg+xml' })
+})
+
+// The object gets nothing but what is built here.
+table.get('/socket', async visit => {
+  if (visit.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(visit, 'no-upgrade')
+  if (isForeign(visit)) return refuse(visit, 'foreign-origin')
+  const { keys, seat } = writer(visit, seatAsked(visit))
+  const headers = new Headers({ upgrade: 'websocket', 'x-keys': keys.join(',') })
+  if (seat !== undefined) headers.set('x-seat', String(seat))
+  const answer = await visit.var.door.fetch(new Request('https://table/socket', { headers }))
+  return answer.webSocket ? answer : refuse(visit, 'no-such-table')
+})

@@ -1,0 +1,73 @@
+// A request as the routes see it: who sent it and from where, in which language, wanting what.
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { getCookie } from 'hono/cookie'
+import type { Door } from '../durable/door.ts'
+import { isLang, type Lang } from '../web/ui/lang.ts'
+
+export interface Env {
+  TABLE: DurableObjectNamespace
+  CREATE: RateLimit
+  CODES: RateLimit
+  LAN: string // the origin by which phones reach this machine, when it is somebody's own
+}
+
+export interface Edge {
+  Bindings: Env
+  Variables: { code: string; door: Door & Fetcher } // on table routes only
+}
+
+export type Visit = Context<Edge>
+
+// The stub's own type loses every `unknown` on the way; the door says what really crosses.
+export const doorOf = (env: Env, code: string): Door & Fetcher => env.TABLE.getByName(code) as unknown as Door & Fetcher
+
+export const languageOf = (visit: Visit): Lang => {
+  const chosen = getCookie(visit, 'lang')
+  if (isLang(chosen)) return chosen
+  return accepts(visit, {
+    header: 'Accept-Language',
+    supports: [],
+    default: 'en',
+    match: wished => wished.map(({ type }) => type.split('-')[0]!.toLowerCase()).find(isLang) ?? 'en',
+  }) as Lang
+}
+
+// JSON only where it is named and HTML is not named before it: `*/*` gets HTML.
+export const wantsJson = (visit: Visit): boolean =>
+  accepts(visit, {
+    header: 'Accept',
+    supports: [],
+    default: 'text/html',
+    match: wished => {
+      const named = wished.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase())
+      return named.find(type => /^text\/html$|^application\/(problem\+)?json$/.test(type)) ?? 'text/html'
+    },
+  }) !== 'text/html'
+
+// The path and query, for forms that come back here.
+export const pathOf = (visit: Visit): string => {
+  const { pathname, search } = new URL(visit.req.url)
+  return pathname + search
+}
+
+// The origin a phone should be sent to: the one visited, or the LAN's where that was only this machine's own.
+export const originOf = (visit: Visit): string => {
+  const { origin, hostname } = new URL(visit.req.url)
+  const isOwn = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]'
+  return isOwn && visit.env.LAN ? visit.env.LAN : origin
+}
+
+// Whose address a visit is counted for. A household has an IPv6 /64.
+export const householdOf = (visit: Visit): string => {
+  const address = visit.req.header('cf-connecting-ip') ?? ''
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+  return [...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
