@@ -1,0 +1,72 @@
+// Positions set up by hand, luck laid down in advance, and moves made by name.
+
+import { type CardId, cards, type Terrain, terrains } from '../../../web/games/cape-to-cairo/pieces.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
+import type { Event, Move, Phase, Railway, State } from '../../../web/games/cape-to-cairo/state.ts'
+import type { Chance, Seat } from '../../../web/games/game.ts'
+import { isRefusal, type Played, play } from '../../../web/games/play.ts'
+
+export const card = (terrain: Terrain, pounds: number): CardId => terrains.indexOf(terrain) * 10 + pounds - 1
+
+// Rolls in the order they will be asked for; one too many is a failure.
+export const rolls = (...wanted: number[]): Chance => ({
+  roll(sides) {
+    const roll = wanted.shift()
+    if (roll === undefined || roll >= sides) throw new Error(`no such luck: ${roll} of ${sides}`)
+    return roll
+  },
+  shuffle: items => [...items],
+})
+
+type Setting = Partial<Omit<State, 'railways'>> & { railways: Partial<Railway>[]; phase: Phase }
+
+// Whatever is not said to lie elsewhere lies in the pile.
+export const situation = ({ railways, ...rest }: Setting): State => {
+  const state: State = {
+    options: { bonusFrom: 'choice' },
+    pile: [],
+    discards: [],
+    stock: [],
+    offer: [],
+    auctions: 1,
+    owed: [],
+    railways: railways.map(railway => ({
+      capital: 100,
+      crossed: [],
+      lane: [],
+      bonuses: [],
+      prefers: 'pile',
+      ...railway,
+    })),
+    ...rest,
+  }
+  const lying = new Set(everyCard(state))
+  return rest.pile ? state : { ...state, pile: cards.map((_, id) => id).filter(id => !lying.has(id)) }
+}
+
+export const building = (turn: Seat, drawn: boolean, skipped = 0): Phase => ({ is: 'building', turn, drawn, skipped })
+
+// Every card wherever it lies, counters left out.
+export const everyCard = ({ pile, discards, stock, offer, railways }: State): CardId[] => [
+  ...pile,
+  ...discards,
+  ...stock,
+  ...offer,
+  ...railways.flatMap(({ crossed, lane, bonuses }) => [...crossed, ...lane, ...bonuses.filter(bonus => bonus >= 0)]),
+]
+
+export const make = (state: State, seat: Seat, move: Move, ...luck: number[]): Played<State, Event> => {
+  const played = play(digital, state, seat, move, rolls(...luck))
+  if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
+  return played
+}
+
+export const reach = (state: State, ...made: [seat: Seat, move: Move, ...luck: number[]][]): State =>
+  made.reduce((met, [seat, move, ...luck]) => make(met, seat, move, ...luck).state, state)
+
+export const refusalOf = (state: State, seat: Seat | 'room', move: unknown) =>
+  digital.check(digital.view(state, seat), move as Move)
+
+export const offered = (state: State, seat: Seat): Move[] => [...digital.moves(digital.view(state, seat))]
+
+export const kinds = (events: readonly Event[]) => events.map(({ kind }) => kind)
