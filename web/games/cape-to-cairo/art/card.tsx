@@ -3,8 +3,16 @@ import type { Terrain } from '../pieces.ts'
 import { CoinFace } from './coin.tsx'
 import { Bed } from './rails.tsx'
 
-/** Picture and rails only, 100 × 140, as part of a larger picture. */
-export const MiniFace = ({ terrain, tracks }: { terrain: Terrain; tracks: number }) => (
+/** Picture and rails, and the coin where there is room to read it: 100 × 140, as part of a larger picture. */
+export const MiniFace = ({
+  terrain,
+  tracks,
+  coin,
+}: {
+  terrain: Terrain
+  tracks: number
+  coin?: string | undefined
+}) => (
   <>
     <rect class="stock paper" x="1" y="1" width="98" height="138" rx="6" />
     <svg
@@ -20,9 +28,16 @@ export const MiniFace = ({ terrain, tracks }: { terrain: Terrain; tracks: number
     </svg>
     <rect class="mat" x="7" y="7" width="86" height="98" rx="3" />
     <rect class="frame picture" x="8" y="8" width="84" height="96" rx="2" />
-    <g transform={`translate(${50 - Math.max(1, tracks) * 13.2} 112) scale(1.2)`}>
+    <g
+      transform={coin ? 'translate(8 115) scale(.78)' : `translate(${50 - Math.max(1, tracks) * 13.2} 112) scale(1.2)`}
+    >
       <Bed count={tracks} />
     </g>
+    {coin && (
+      <g transform="translate(64 107) scale(.72)">
+        <CoinFace label={coin} />
+      </g>
+    )}
   </>
 )
 
@@ -57,11 +72,20 @@ interface FaceOfCard {
   tracks: number
   size: 'full' | 'mini'
   name?: string
+  coin?: number
   money?: string
   need?: number
 }
 
-export const Card = ({ terrain, tracks, size, name, money, need }: FaceOfCard) => (
+export const Card = ({
+  terrain,
+  tracks,
+  size,
+  name,
+  coin,
+  money = coin === undefined ? undefined : `${coin}`,
+  need,
+}: FaceOfCard) => (
   <svg class={`card ${size}`} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     {size === 'mini' ? (
       <MiniFace terrain={terrain} tracks={tracks} />

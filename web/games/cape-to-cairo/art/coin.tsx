@@ -1,7 +1,5 @@
 // A coin with its figure; the pound sign is struck smaller than the number.
 
-const sizes = ['', '', '', ' long', ' longer']
-
 /** The figure and its rim, 40 × 40, as part of a larger picture. */
 export const CoinFace = ({ label }: { label: string }) => {
   const parts = label
@@ -11,7 +9,7 @@ export const CoinFace = ({ label }: { label: string }) => {
   return (
     <>
       <use href="#ctc-coin" width="40" height="40" />
-      <text class={`coin-figure${sizes[parts.join('').length] ?? ' longer'}`} x="20" y="20" dy=".35em">
+      <text class={`coin-figure length-${parts.join('').length}`} x="20" y="20" dy=".35em">
         {parts.map((part, i) => (
           <tspan
             key={part}

@@ -1,11 +1,12 @@
 // The plates every picture of the game is printed from, rendered once per page by the server and named by <use>.
+import type { ComponentChildren } from 'preact'
 import { Landscapes } from './landscapes.tsx'
 import { Signs } from './signs.tsx'
 import { Trains } from './trains.tsx'
 
-const Plates = ({ children }: { children: unknown }) => (
+const Plates = ({ children }: { children: ComponentChildren }) => (
   <svg class="drawings" width="0" height="0" aria-hidden="true" focusable="false">
-    {children as never}
+    {children}
   </svg>
 )
 

@@ -1,8 +1,9 @@
 // The five landscapes and the card back, each a symbol of flat plates: 120 × 110 for a picture, 100 × 140 for the back.
+import type { ComponentChildren } from 'preact'
 
-const Landscape = ({ id, children }: { id: string; children: unknown }) => (
+const Landscape = ({ id, children }: { id: string; children: ComponentChildren }) => (
   <symbol id={`ctc-${id}`} viewBox="0 0 120 110" preserveAspectRatio="xMidYMid slice">
-    {children as never}
+    {children}
   </symbol>
 )
 

@@ -1,4 +1,4 @@
-// A company's lane from Cape to Cairo: the platform, the backs crossed and the train on them, landscapes waiting, plots still to be bought.
+// A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting, plots still to be bought.
 import type { Terrain } from '../pieces.ts'
 import { MiniFace, PlotFace, StripFace } from './card.tsx'
 import { Train } from './engine.tsx'
@@ -7,7 +7,7 @@ import type { Colour } from './marks.tsx'
 interface Waiting {
   terrain: Terrain
   tracks: number
-  coin?: number
+  coin?: number | string
 }
 
 const plots = 8
@@ -22,7 +22,7 @@ export const Lane = ({
   colour: Colour
   crossed: number
   waiting: Waiting[]
-  size?: 'lane' | 'strip'
+  size?: 'strip' | 'lane' | 'room'
 }) => {
   const strip = size === 'strip'
   const scale = strip ? 1.35 : 0.96
@@ -31,7 +31,7 @@ export const Lane = ({
   return (
     <svg
       class={`lane ${size} seat-${colour}`}
-      viewBox={`${-platform} 0 ${platform + plots * plot} 140`}
+      viewBox={`${-platform} 0 ${platform + plots * plot + 1} 140`}
       aria-hidden="true"
       focusable="false"
     >
@@ -44,13 +44,21 @@ export const Lane = ({
           <rect class="frame" y=".8" width={crossed * plot} height="138.4" />
         </>
       )}
-      {waiting.map(({ terrain, tracks }, i) => (
+      {waiting.map(({ terrain, tracks, coin }, i) => (
         <g
           key={i}
           class={i === 0 ? 'next' : undefined}
           transform={`translate(${(crossed + i) * plot + 2} 2.8) scale(.96)`}
         >
-          {strip ? <StripFace terrain={terrain} /> : <MiniFace terrain={terrain} tracks={tracks} />}
+          {strip ? (
+            <StripFace terrain={terrain} />
+          ) : (
+            <MiniFace
+              terrain={terrain}
+              tracks={tracks}
+              coin={size === 'room' && coin !== undefined ? `${coin}` : undefined}
+            />
+          )}
         </g>
       ))}
       {Array.from({ length: Math.max(0, plots - empty) }, (_, i) => (
@@ -59,7 +67,7 @@ export const Lane = ({
         </g>
       ))}
       <g class="train" transform={`translate(${crossed * plot})`}>
-        <g transform={`translate(${-178 * scale} ${124 - 64 * scale}) scale(${scale})`}>
+        <g transform={`translate(${Math.round(-178 * scale)} ${Math.round(124 - 64 * scale)}) scale(${scale})`}>
           <Train colour={colour} way={(crossed * plot) / scale} />
         </g>
       </g>

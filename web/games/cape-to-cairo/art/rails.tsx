@@ -5,11 +5,11 @@ export const Bed = ({ count }: { count: number }) =>
   count === 0 ? (
     <rect class="bed" x="1" y="1" width="19" height="14" />
   ) : (
-    <>
+    <g class="wood">
       {Array.from({ length: count }, (_, i) => (
-        <use key={i} class="wood" href="#ctc-rail" x={i * 22} width="22" height="16" />
+        <use key={i} href="#ctc-rail" x={i * 22} width="22" height="16" />
       ))}
-    </>
+    </g>
   )
 
 export const Rails = ({ count }: { count: number }) => (
