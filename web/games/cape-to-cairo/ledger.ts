@@ -4,7 +4,7 @@ import { rank } from './auction.ts'
 import { capitalAfter, type Site, tracksAtHand } from './building.ts'
 import { cards, startCapital, tracksNeeded } from './pieces.ts'
 import { bonusGainers } from './river.ts'
-import type { Account, Crossing, Entry, Landscape, Options, Phase, Reveal, Sheet, View } from './sheet.ts'
+import type { Account, Crossing, Entry, Landscape, Line, Options, Phase, Reveal, Sheet, View } from './sheet.ts'
 import { hasWon } from './win.ts'
 
 // Questions of the sheet, which a view can answer as well.
@@ -38,10 +38,10 @@ const canDraw = (sheet: Sheet): boolean => sheet.auctions * sheet.accounts.lengt
 
 const withAccount = (sheet: Sheet, seat: Seat, change: (account: Account) => Account): Sheet => ({
   ...sheet,
-  accounts: sheet.accounts.map((account, i) => (i === seat ? change(account) : account)),
+  accounts: sheet.accounts.with(seat, change(sheet.accounts[seat]!)),
 })
-const withLastLine = (account: Account, change: (line: Account['lines'][number]) => Account['lines'][number]) =>
-  account.lines.map((line, i) => (i === account.lines.length - 1 ? change(line) : line))
+const withLastLine = ({ lines }: Account, change: (line: Line) => Partial<Line>): Line[] =>
+  lines.map((line, i) => (i === lines.length - 1 ? { ...line, ...change(line) } : line))
 
 const nobody = (sheet: Sheet) => sheet.accounts.map(() => null)
 const bidding = (sheet: Sheet): Phase => ({ is: 'auction', bids: nobody(sheet) })
@@ -83,16 +83,24 @@ export const reveal = (sheet: Sheet): Sheet | undefined => {
   const before = sheet.accounts.map(({ capital }) => capital)
   const accounts = sheet.accounts.map((account, seat) => {
     const bid = bids[seat]!
-    return { ...account, capital: account.capital - bid, lines: withLastLine(account, line => ({ ...line, bid })) }
+    return { ...account, capital: account.capital - bid, lines: withLastLine(account, () => ({ bid })) }
   })
   return ranked({ ...sheet, accounts, auctions: sheet.auctions + 1 }, { bids, before, order: [], coins: [] })
+}
+
+// Once each of the tied has a coin, they are ranked again.
+const drew = (sheet: Sheet, phase: Extract<Phase, { is: 'drawing' }>): Sheet => {
+  const { seats, coins } = phase
+  if (seats.some(seat => coins[seat] === null)) return { ...sheet, phase }
+  const reveal = sheet.reveal!
+  return ranked(sheet, { ...reveal, coins: [...reveal.coins, seats.map(seat => ({ seat, coin: coins[seat]! }))] })
 }
 
 // The coin is added, the stock goes, others gain their bonuses; then building goes on, or an auction, or it is over.
 const crossed = (sheet: Sheet, seat: Seat, crossing: Crossing, gainers: readonly Seat[]): Sheet => {
   const after = withAccount({ ...sheet, stock: [] }, seat, account => ({
     ...account,
-    lines: withLastLine(account, line => ({ ...line, crossings: [...line.crossings, crossing] })),
+    lines: withLastLine(account, ({ crossings }) => ({ crossings: [...crossings, crossing] })),
     capital: capitalAfter(account.capital, crossing.bought, crossing.coin),
     crossed: account.crossed + 1,
     bonuses: account.bonuses - crossing.bonuses,
@@ -137,16 +145,10 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
   const { phase } = sheet
   if (entry.kind === 'depth') return deepened(sheet, entry.depth)
   if (phase.is === 'auction' && entry.kind === 'bid') {
-    return { ...sheet, phase: { ...phase, bids: phase.bids.map((bid, i) => (i === seat ? entry.pounds : bid)) } }
+    return { ...sheet, phase: { ...phase, bids: phase.bids.with(seat, entry.pounds) } }
   }
   if (phase.is === 'drawing' && entry.kind === 'coin') {
-    const coins = phase.coins.map((coin, i) => (i === seat ? entry.coin : coin))
-    const drawing = phase.seats.flatMap(drawer => {
-      const coin = coins[drawer]
-      return coin == null ? [] : { seat: drawer, coin }
-    })
-    if (drawing.length < phase.seats.length) return { ...sheet, phase: { ...phase, coins } }
-    return ranked(sheet, { ...sheet.reveal!, coins: [...sheet.reveal!.coins, drawing] })
+    return drew(sheet, { ...phase, coins: phase.coins.with(seat, entry.coin) })
   }
   if (phase.is === 'taking' && entry.kind === 'took') {
     const bought = withAccount(sheet, seat, account => ({ ...account, lane: [...account.lane!, entry.card] }))
