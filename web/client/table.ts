@@ -66,6 +66,7 @@ export const joinTable = (body: DOMStringMap) => {
   const code = body.table!
   const holds = (body.holds ?? '').split(',').filter(Boolean)
   const wasTitled = document.title
+  const isScreen = location.pathname.endsWith('/screen')
   outbox = outboxOf(`boxside ${code} ${body.seat}`)
   const waiting = outbox.get()
   if (waiting) {
@@ -76,14 +77,14 @@ export const joinTable = (body: DOMStringMap) => {
   const take = (frame: Frame) => {
     const before = live.frame
     if (before && frame.seq < before.seq) return
-    if (body.stage === 'lobby' && frame.view) return location.replace(`/t/${code}`)
+    if (body.stage === 'lobby' && frame.view) return location.reload()
     tell({ frame })
     fire('frame', frame)
     if (frame.result && body.stage === 'play') {
       body.stage = 'over'
       fire('over')
     }
-    if (frame.again) return location.assign(`/t/${code}/again`)
+    if (frame.again) return location.assign(isScreen ? `/t/${frame.again}/screen` : `/t/${code}/again`)
     const mine = frame.waiting.includes(frame.you as number)
     if (before?.waiting.includes(frame.you as number) && !mine && holds.length > 1) location.assign(`/t/${code}`)
     entitle()
