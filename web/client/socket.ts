@@ -5,6 +5,7 @@ import type { Down, Up } from '../protocol.ts'
 const PING_EVERY = 2500 // ms
 const FIRST_RETRY = 250 // ms, doubled up to LAST_RETRY
 const LAST_RETRY = 8000 // ms
+const NEWER_PAGE = 4002 // the table's word that this seat has enough pages open: wait until this one is looked at again
 
 export interface Line {
   send(up: Up): boolean // false: there is no line now
@@ -37,16 +38,16 @@ export const openLine = (address: string, { hear, online }: Ends): Line => {
       silent = false
       if (data !== 'pong') hear(JSON.parse(data))
     }
-    fresh.onclose = () => fresh === socket && lose()
+    fresh.onclose = ({ code }) => fresh === socket && lose(code)
   }
 
   // Gives a socket up without waiting for its close: over a dead network that can take minutes.
-  const lose = () => {
+  const lose = (code?: number) => {
     const lost = socket
     socket = undefined
     lost?.close()
     online(false)
-    if (closed) return
+    if (closed || code === NEWER_PAGE) return
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** tries++)
     retry = setTimeout(open, wait * (0.5 + Math.random() / 2))
   }
@@ -83,7 +84,7 @@ export const openLine = (address: string, { hear, online }: Ends): Line => {
   const pinging = setInterval(ping, PING_EVERY)
   document.addEventListener('visibilitychange', turn)
   window.addEventListener('online', comeBack)
-  window.addEventListener('offline', lose)
+  window.addEventListener('offline', () => lose())
   // A page kept in the back-forward cache must let its socket go, and starts anew when shown again.
   window.addEventListener('pagehide', () => socket && lose())
   window.addEventListener('pageshow', event => event.persisted && comeBack())
