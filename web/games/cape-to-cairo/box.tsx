@@ -1,0 +1,52 @@
+// Cape to Cairo on the shelf: both games, their faces, their words.
+import type { Box } from '../box.tsx'
+import { Drawings, SheetDrawings } from './art/drawings.tsx'
+import { Engine } from './art/engine.tsx'
+import { Lid } from './art/lid.tsx'
+import { type Colour, Mark } from './art/marks.tsx'
+import { Board } from './board.tsx'
+import { companion } from './companion.ts'
+import { Entry } from './entry.tsx'
+import helpDe from './help/de.tsx'
+import helpEn from './help/en.tsx'
+import helpFr from './help/fr.tsx'
+import helpIt from './help/it.tsx'
+import { colours } from './pieces.ts'
+import { digital } from './rules.ts'
+import { Sheet } from './sheet.tsx'
+import de from './words/de.ts'
+import en from './words/en.ts'
+import fr from './words/fr.ts'
+import it from './words/it.ts'
+
+// A title on the lid, in lines of about equal length.
+const lines = (title: string): string[] => {
+  const words = title.split(' ')
+  const half = Math.ceil(words.length / 2)
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
+}
+
+const box: Box = {
+  id: 'cape-to-cairo',
+  seats: [2, 3, 4],
+  minutes: 30,
+  colours,
+  better: 'more',
+  digital,
+  companion,
+  choices: {
+    digital: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
+    companion: [{ name: 'depth', values: ['ledger', 'full'] }],
+  },
+  Board,
+  Sheet,
+  Entry,
+  Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <SheetDrawings />),
+  Lid: ({ title }) => <Lid title={lines(title)} />,
+  Mark: ({ colour }) => <Mark colour={colour as Colour} />,
+  Piece: ({ colour }) => <Engine colour={colour as Colour} />,
+  words: { en, fr, it, de },
+  help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
+}
+
+export default box

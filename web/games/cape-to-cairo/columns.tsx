@@ -1,0 +1,62 @@
+// A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and spent.
+import { priceOf } from './building.ts'
+import type { Account, Crossing } from './sheet.ts'
+import type { Words } from './words/en.ts'
+
+const noteOf = (crossings: readonly Crossing[], words: Words) =>
+  crossings
+    .map(({ coin, terrain, bought }) =>
+      [words.sheet.gain(coin, terrain), ...(bought ? [words.sheet.spent(priceOf(bought))] : [])].join(' '),
+    )
+    .join(', ')
+
+// `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.
+export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps) => {
+  const { lines, capital } = account
+  const last = lines.at(-1)
+  const since = last?.crossings ?? []
+  return (
+    <table class="columns" aria-label={title}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.capital}</th>
+          <th scope="col">{words.bid}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, i) => {
+          const now = bidding && line === last
+          const look = now ? 'hot' : i < lines.length - 4 ? 'old' : undefined
+          return (
+            <tr key={line.auction} class={look}>
+              <th scope="row">
+                <span class="line-number">{line.auction}</span>
+                <span class="line-note">{noteOf(lines[i - 1]?.crossings ?? [], words)}</span>
+              </th>
+              <td>{line.capital}</td>
+              <td>{line.bid ?? (now && sealed ? '•' : '')}</td>
+            </tr>
+          )
+        })}
+        {!bidding && (
+          <tr class="hot">
+            <th scope="row">
+              <span class="line-number" />
+              <span class="line-note">{noteOf(since, words) || words.sheet.now}</span>
+            </th>
+            <td>{capital}</td>
+            <td />
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+interface ColumnsProps {
+  account: Account
+  words: Words
+  title: string
+  bidding?: boolean
+  sealed?: boolean
+}

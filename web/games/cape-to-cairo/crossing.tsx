@@ -1,0 +1,72 @@
+// The crossing ahead of a builder: the landscape, the tracks it needs, where each comes from, stock and pile.
+
+import type { Seat } from '../game.ts'
+import { CardBack } from './art/card.tsx'
+import { Landscape } from './offer.tsx'
+import { type CardId, cardOf, tracksNeeded } from './pieces.ts'
+import type { View } from './state.ts'
+import { type Sum, SumInWords, SumOf } from './sum.tsx'
+import type { Words } from './words/en.ts'
+
+const tracksOf = (cards: readonly CardId[]) => cards.reduce((sum, id) => sum + cardOf(id).tracks, 0)
+
+export interface Ahead extends Sum {
+  id: CardId
+}
+
+// What lies before a seat's engine; nothing when its lane is empty.
+export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
+  const { lane, bonuses, capital } = view.railways[seat]!
+  const id = lane[0]
+  if (id === undefined) return undefined
+  const own = tracksOf(lane)
+  const stock = tracksOf(view.stock)
+  const need = tracksNeeded[cardOf(id).terrain]
+  return { id, site: { need, tracks: own + stock, bonuses, capital }, lane: own, stock }
+}
+
+export const StockAndPile = ({ view, words }: { view: View; words: Words }) => (
+  <div class="stock-and-pile">
+    <h3>{words.building.stock}</h3>
+    {view.stock.length === 0 ? (
+      <p class="stock-empty">{words.building.empty}</p>
+    ) : (
+      <ul class={view.stock.length > 4 ? 'in-stock many' : 'in-stock'} aria-label={words.building.stock}>
+        {view.stock.map(id => (
+          <li key={id} data-card={id} role="img" aria-label={words.card(id)}>
+            <Landscape id={id} words={words} size="mini" />
+          </li>
+        ))}
+      </ul>
+    )}
+    <div class="pile">
+      <CardBack />
+      <p>
+        {words.building.pile(view.pile)}
+        <br />
+        {words.building.discards(view.discards)}
+      </p>
+    </div>
+  </div>
+)
+
+export const CrossingAhead = ({ view, words, ahead, yours, paid }: AheadProps) => (
+  <section class="crossing">
+    <span class="crossing-card" role="img" aria-label={words.card(ahead.id)} data-card={ahead.id}>
+      <Landscape id={ahead.id} words={words} />
+    </span>
+    <div class="crossing-sum">
+      <h2>{words.need(ahead.site.need)}</h2>
+      <SumOf sum={ahead} paid={paid} />
+      <SumInWords sum={ahead} words={words} yours={yours} />
+      <StockAndPile view={view} words={words} />
+    </div>
+  </section>
+)
+interface AheadProps {
+  view: View
+  words: Words
+  ahead: Ahead
+  yours: boolean
+  paid?: { bonuses: number; bought: number } | undefined
+}

@@ -1,0 +1,100 @@
+// The fields by which an entry of the sheet is corrected; drawn by the server only.
+import { coins, LandscapeFields } from './fields.tsx'
+import { bonusLimit } from './pieces.ts'
+import type { Entry as Made, View } from './sheet.ts'
+import type { Words } from './words/en.ts'
+
+interface EntryProps {
+  entry: Made
+  view: View
+  words: Words
+}
+
+const NumberField = ({ label, name, value, most }: NumberFieldProps) => (
+  <label class="field">
+    {label}
+    <input type="number" inputMode="numeric" name={name} min="0" max={most} value={value} required />
+  </label>
+)
+interface NumberFieldProps {
+  label: string
+  name: string
+  value: number
+  most: number
+}
+
+const CoinField = ({ label, value, words }: { label: string; value: number; words: Words }) => (
+  <label class="field">
+    {label}
+    <select name="move.coin">
+      {coins.map(coin => (
+        <option key={coin} value={coin} selected={coin === value}>
+          {words.money(coin)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+export const Entry = ({ entry, view, words }: EntryProps) => {
+  const { sheet } = words
+  switch (entry.kind) {
+    case 'bid':
+      return <NumberField label={words.bid} name="move.pounds" value={entry.pounds} most={999} />
+    case 'coin':
+      return <CoinField label={sheet.yourCoin} value={entry.coin} words={words} />
+    case 'took':
+      return <LandscapeFields words={words} path="move.card" card={entry.card} />
+    case 'stock':
+      return <NumberField label={sheet.tracks} name="move.tracks" value={entry.tracks} most={3} />
+    case 'crossed':
+      return (
+        <>
+          <CoinField label={sheet.coin} value={entry.coin} words={words} />
+          <NumberField label={sheet.bonuses} name="move.bonuses" value={entry.bonuses} most={bonusLimit} />
+          <NumberField label={sheet.bought} name="move.bought" value={entry.bought} most={99} />
+          <Rivers entry={entry} view={view} words={words} />
+        </>
+      )
+    case 'built':
+      return (
+        <>
+          <NumberField label={sheet.bonuses} name="move.bonuses" value={entry.bonuses} most={bonusLimit} />
+          <NumberField label={sheet.bought} name="move.bought" value={entry.bought} most={99} />
+        </>
+      )
+    case 'stands':
+      return (
+        <>
+          {entry.lane.map((card, i) => (
+            <section key={`${card.terrain}${card.coin}`} class="stands-card">
+              <h3>{sheet.nth(i + 1)}</h3>
+              <LandscapeFields words={words} path={`move.lane.${i}`} card={card} />
+            </section>
+          ))}
+        </>
+      )
+    case 'pass':
+    case 'depth':
+      return <></>
+  }
+}
+
+// Ticked boxes are added to a list: so the list they are laid on is empty, in a move that takes the page's place.
+const Rivers = ({ entry, view, words }: RiversProps) => (
+  <fieldset class="rivers">
+    <legend>{words.sheet.rivers}</legend>
+    <input type="hidden" name="move" value={JSON.stringify({ ...entry, rivers: [] })} />
+    {view.accounts.map((_, seat) => (
+      <label key={seat} class="pick">
+        <input type="checkbox" name="move.rivers" value={seat} defaultChecked={entry.rivers.includes(seat)} />
+        <span>{words.sheet.seat(seat + 1)}</span>
+      </label>
+    ))}
+  </fieldset>
+)
+interface RiversProps {
+  entry: Extract<Made, { kind: 'crossed' }>
+  view: View
+  words: Words
+}

@@ -1,0 +1,41 @@
+// Landscapes lying open: on offer in an auction, or in the stock.
+import { MoveButton, MoveForm } from '../../ui/moves.tsx'
+import { Card } from './art/card.tsx'
+import { type CardId, cardOf, tracksNeeded } from './pieces.ts'
+import type { Words } from './words/en.ts'
+
+export const Landscape = ({ id, words, size = 'full' }: { id: CardId; words: Words; size?: 'full' | 'mini' }) => {
+  const { terrain, tracks, pounds } = cardOf(id)
+  return (
+    <Card
+      terrain={terrain}
+      tracks={tracks}
+      size={size}
+      name={words.terrain[terrain]}
+      money={words.money(pounds)}
+      need={tracksNeeded[terrain]}
+    />
+  )
+}
+
+// `choosing`: each card is a button that takes it.
+export const Offer = ({ cards, words, choosing }: { cards: readonly CardId[]; words: Words; choosing?: boolean }) => {
+  const list = (
+    <ul class={`offer of-${cards.length}`} aria-label={words.offer}>
+      {cards.map(id => (
+        <li key={id} data-card={id}>
+          {choosing ? (
+            <MoveButton kind="plain" class="take" move={{ kind: 'choose', card: id }} label={words.choosing.take(id)}>
+              <Landscape id={id} words={words} />
+            </MoveButton>
+          ) : (
+            <span role="img" aria-label={words.card(id)}>
+              <Landscape id={id} words={words} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+  return choosing ? <MoveForm>{list}</MoveForm> : list
+}

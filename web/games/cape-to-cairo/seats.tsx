@@ -1,0 +1,74 @@
+// How a seat is shown: its mark, its name, whether it has sealed, and what it owns.
+import type { ComponentChildren } from 'preact'
+import type { Frame } from '../../protocol.ts'
+import { SeatRing, SeatState } from '../../ui/seat-state.tsx'
+import { useTable, useTelling } from '../../ui/table.tsx'
+import type { Seat } from '../game.ts'
+import { BonusRow } from './art/bonus.tsx'
+import { type Colour, Mark, Wax } from './art/marks.tsx'
+import { colours } from './pieces.ts'
+import type { View } from './state.ts'
+import type { Words } from './words/en.ts'
+
+export interface Face<V = View> {
+  frame: Frame<V> & { view: V }
+  words: Words
+}
+
+// A seat's colour: the one its sitter chose, else the one of its place.
+export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => {
+  const chosen = frame.seats[seat]?.colour
+  return colours.find(colour => colour === chosen) ?? colours[seat % colours.length]!
+}
+
+export const SeatMark = ({ seat }: { seat: Seat }) => <Mark colour={colourOf(useTable().frame, seat)} />
+
+// The mark in its dashed ring while a bid is awaited, pressed into wax once it is sealed.
+export const Seal = ({ seat, sealed }: { seat: Seat; sealed: boolean }) => {
+  const colour = colourOf(useTable().frame, seat)
+  return sealed ? (
+    <span class="seal-of">
+      <Wax colour={colour} state="sealed" />
+    </span>
+  ) : (
+    <SeatRing seat={seat}>
+      <Mark colour={colour} />
+    </SeatRing>
+  )
+}
+
+export const Bonuses = ({ held, words }: { held: number; words: Words }) => (
+  <span class="bonuses" role="img" aria-label={words.bonuses(held)}>
+    <BonusRow held={held} />
+  </span>
+)
+
+// A seat in one row: who, doing what, how far, how rich.
+export const SeatRow = ({ words, seat, sign, done, lane, children }: RowProps) => {
+  const { frame, house } = useTable()
+  const { name } = useTelling(words.colours)
+  const isYou = seat === frame.you
+  return (
+    <li class={`seat-row${isYou ? ' hot' : ''}`}>
+      <span class="sign">{sign}</span>
+      <span class="who">
+        <strong>{name(seat)}</strong>
+        {isYou && !frame.waiting.includes(seat) && done === undefined ? (
+          <span class="seat-state you">{house.you}</span>
+        ) : (
+          <SeatState seat={seat} {...(done !== undefined && { done })} />
+        )}
+      </span>
+      {lane}
+      <span class="purse">{children}</span>
+    </li>
+  )
+}
+interface RowProps {
+  words: Words
+  seat: Seat
+  sign: ComponentChildren
+  done?: string
+  lane?: ComponentChildren
+  children: ComponentChildren
+}
