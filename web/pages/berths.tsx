@@ -4,6 +4,7 @@ import type { Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
+import { Emblem } from './emblem.tsx'
 import { freeColours, tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
@@ -51,7 +52,7 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
   return (
     <li class="berth" id={`berth-${seat}`}>
       <p class="berth-head">
-        <box.Mark colour={colour} />
+        <Emblem box={box} colour={colour} />
         <b>{name}</b>
         <span>{isFirst ? (frame.host ? say.youHost : say.you) : isMine ? say.alsoHere : ''}</span>
       </p>
@@ -106,7 +107,7 @@ export const Berths = (props: Props) => {
                 aria-label={say.sitAs(box.words[lang].colours[colour]!)}
               >
                 <span class="berth-head">
-                  <box.Mark colour={colour} />
+                  <Emblem box={box} colour={colour} />
                   <b>{box.words[lang].colours[colour]}</b>
                   <span class="sit-here">{say.sitHere}</span>
                 </span>
@@ -115,7 +116,7 @@ export const Berths = (props: Props) => {
             ) : (
               <>
                 <p class="berth-head">
-                  <box.Mark colour={colour} />
+                  <Emblem box={box} colour={colour} />
                   <b>{say.free}</b>
                 </p>
                 <box.Piece colour={colour} />

@@ -3,6 +3,7 @@ import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
@@ -38,9 +39,7 @@ export const Curtain = ({ lang, box, code, frame, holds }: Props) => {
         {[...next, ...rest].map((seat, i) => (
           <li key={seat}>
             <a class={`button ${i === 0 && next.length > 0 ? 'main' : 'quiet'}`} href={`/t/${code}?seat=${seat}`}>
-              <span class="mark-place">
-                <box.Mark colour={frame.seats[seat]?.colour ?? box.colours[0]!} />
-              </span>
+              <Emblem box={box} colour={frame.seats[seat]?.colour} />
               {say.iAm(name(seat))}
             </a>
           </li>
@@ -55,9 +54,7 @@ export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds'> & {
   const say = saying(lang)
   return (
     <p class="pass-on">
-      <span class="mark-place">
-        <box.Mark colour={frame.seats[you]?.colour ?? box.colours[0]!} />
-      </span>
+      <Emblem box={box} colour={frame.seats[you]?.colour} />
       <span>{say.playingAs(tellingOf(lang, box, frame).name(you))}</span>
       <a class="link" href={`/t/${code}`}>
         {say.passOn}

@@ -3,6 +3,7 @@ import type { Box } from '../games/box.tsx'
 import type { Seat, Standing } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
@@ -23,10 +24,8 @@ const Place = ({ lang, box, frame, standing }: Omit<Props, 'holds' | 'code' | 'a
     <tr class={seat === frame.you ? 'hot' : undefined}>
       <td class="figure">{place}</td>
       <th scope="row">
-        <span class="mark-place">
-          <box.Mark colour={frame.seats[seat]?.colour ?? box.colours[0]!} />
-        </span>
-        {tellingOf(lang, box, frame).name(seat)}
+        <Emblem box={box} colour={frame.seats[seat]?.colour} />
+        <span>{tellingOf(lang, box, frame).name(seat)}</span>
       </th>
       <td class="how">
         {sum.map(([label, points]) => (

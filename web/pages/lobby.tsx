@@ -67,7 +67,7 @@ export const Lobby = (props: LobbyProps) => {
       </Masthead>
       <main
         id="lobby"
-        class="lobby"
+        class={holds.length === 0 && !frame.host ? 'lobby joining' : 'lobby'}
         hx-get={path}
         hx-trigger="frame from:body"
         hx-select="#lobby"

@@ -32,17 +32,13 @@ const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
   const isEntry = action.seat !== null && action.undoes === undefined && action.corrects === undefined
   const mayCorrect = frame.mode === 'companion' && holds.length > 0 && isEntry && !fate
   const to = `/t/${code}/correct?seq=${action.seq}${frame.you === 'room' ? '' : `&seat=${frame.you}`}`
-  const time = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
   return (
     <li id={`entry-${action.seq}`} class={fate ? 'undone' : undefined}>
       <div>
         {sentences.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p class="hint">
-          <time dateTime={new Date(action.at).toISOString()}>{time.format(action.at)}</time>
-          {fate && ` · ${fate}`}
-        </p>
+        {fate && <p class="hint">{fate}</p>}
       </div>
       {mayCorrect && (
         <a class="link" href={to} aria-label={say.correctEntry(sentences[0]!)}>

@@ -1,5 +1,6 @@
 // What opens under a table's code: the seats on this phone, the way to other devices, the table itself.
-import { DownIcon } from '../ui/icons.tsx'
+import { ChevronIcon } from '../ui/icons.tsx'
+import { Emblem } from './emblem.tsx'
 import { Languages } from './languages.tsx'
 import { spaced } from './masthead.tsx'
 import type { PlayProps } from './play.tsx'
@@ -32,16 +33,14 @@ export const Menu = (props: PlayProps) => {
   return (
     <details class="menu">
       <summary aria-label={`${say.menu}, ${spaced(code)}`}>
-        <span class="code">{spaced(code)}</span> <DownIcon />
+        <span class="code">{spaced(code)}</span> <ChevronIcon />
       </summary>
       <div class="menu-sheet">
         {holds.length === 0 && <p>{say.watching}</p>}
         {holds.map(seat => (
           <section key={seat} aria-label={name(seat)}>
             <h2>
-              <span class="mark-place">
-                <box.Mark colour={frame.seats[seat]?.colour ?? box.colours[0]!} />
-              </span>
+              <Emblem box={box} colour={frame.seats[seat]?.colour} />
               {name(seat)}
             </h2>
             <a class="link" href={`/t/${code}/move?seat=${seat}`}>

@@ -6,7 +6,7 @@ import { spaced } from './masthead.tsx'
 import { saying } from './words/all.ts'
 
 // Where a table is, without what every address begins with.
-const shortly = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/t\/.*/, '')
+const shortly = (address: string) => address.replace(/^https?:\/\//, '')
 
 export const Invitation = ({ lang, code, address }: { lang: Lang; code: string; address: string }) => {
   const say = saying(lang)
@@ -17,10 +17,7 @@ export const Invitation = ({ lang, code, address }: { lang: Lang; code: string; 
         <img src={`/t/${code}/qr.svg`} alt={say.qr(address)} width="240" height="240" />
         <p class="code">{spaced(code)}</p>
         <p class="invitation-at">{shortly(address)}</p>
-        <label class="invitation-link">
-          <span>{say.link}</span>
-          <input type="text" readOnly value={address} data-share-link />
-        </label>
+        <input type="text" readOnly value={address} aria-label={say.link} data-share-link hidden />
       </div>
     </section>
   )

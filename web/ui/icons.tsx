@@ -73,6 +73,11 @@ export const DownIcon = () => (
     <path d="M10 3v13M4.5 10.5 10 16l5.5-5.5" />
   </Icon>
 )
+export const ChevronIcon = () => (
+  <Icon>
+    <path d="M4 7l6 6 6-6" />
+  </Icon>
+)
 export const NoLineIcon = () => (
   <Icon>
     <path d="M2 7.5a12 12 0 0 1 16 0M5.5 11.5a7 7 0 0 1 9 0M10 15.5v1.5M3 3l14 14" />

@@ -58,7 +58,7 @@ export default {
   alsoHint: 'They share this phone, or have none: you type for them.',
   standUp: 'Stand up',
   freeSeat: (name: string) => `Free the seat of ${name}`,
-  freeShort: 'Free',
+  freeShort: 'Free up',
   order: 'Clockwise round the table',
   orderHint: 'Move the seats until they match the room.',
   moveUp: (name: string) => `Move ${name} up`,

@@ -1,0 +1,8 @@
+// A seat's mark at the size of the text beside it.
+import type { Box } from '../games/box.tsx'
+
+export const Emblem = ({ box, colour }: { box: Box; colour: string | null | undefined }) => (
+  <span class="mark-place">
+    <box.Mark colour={colour ?? box.colours[0]!} />
+  </span>
+)
