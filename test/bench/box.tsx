@@ -1,0 +1,180 @@
+// A box that only bids: sealed bids round after round, for the bench and for the tests of the table itself.
+import * as v from 'valibot'
+import type { Box } from '../../web/games/box.tsx'
+import { type Companion, lift } from '../../web/games/companion.ts'
+import type { Game, Seat, Standing, Viewer } from '../../web/games/game.ts'
+import { places } from '../../web/games/kit/ranking.ts'
+import type { GameWords } from '../../web/games/words.ts'
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+const bid = v.strictObject({ kind: v.literal('bid'), pounds: whole(99) })
+const gain = v.strictObject({ kind: v.literal('gain'), pounds: whole(9) })
+const options = v.strictObject({ rounds: v.optional(v.picklist(['3', '12', 'many']), '3') })
+type Bid = v.InferOutput<typeof bid>
+type Options = v.InferOutput<typeof options>
+
+interface Auction {
+  rounds: number
+  played: number
+  bids: (number | null)[]
+  purse: number[] // the companion's: a bid may not be more
+  won: number[]
+  last?: { bids: number[]; winner: Seat }
+}
+
+export interface AuctionView extends Omit<Auction, 'bids'> {
+  you: Viewer
+  sealed: boolean[]
+  bid?: number
+}
+
+const opened = (seats: number, { rounds }: Options): Auction => ({
+  rounds: rounds === 'many' ? 1e9 : Number(rounds),
+  played: 0,
+  bids: Array(seats).fill(null),
+  purse: Array(seats).fill(10),
+  won: Array(seats).fill(0),
+})
+
+const sealed = (auction: Auction, seat: Seat, pounds: number): Auction => ({
+  ...auction,
+  bids: auction.bids.with(seat, pounds),
+})
+
+const best = (bids: readonly number[]) => bids.flatMap((pounds, seat) => (pounds === Math.max(...bids) ? [seat] : []))
+
+const sold = (auction: Auction, winner: Seat): Auction => ({
+  ...auction,
+  played: auction.played + 1,
+  bids: auction.bids.map(() => null),
+  won: auction.won.with(winner, auction.won[winner]! + 1),
+  last: { bids: auction.bids.map(pounds => pounds ?? 0), winner },
+})
+
+const view = ({ bids, ...auction }: Auction, you: Viewer): AuctionView => {
+  const mine = you === 'room' ? null : (bids[you] ?? null)
+  return { you, ...auction, sealed: bids.map(pounds => pounds !== null), ...(mine !== null && { bid: mine }) }
+}
+
+const isOver = ({ played, rounds }: { played: number; rounds: number }) => played === rounds
+const mayBid = (view: AuctionView) => view.you !== 'room' && !isOver(view) && !view.sealed[view.you]
+
+const standings = ({ won }: Auction): Standing[] =>
+  places(won.map((score, seat) => ({ seat, by: [score] }))).map(({ seat, place }) => ({
+    seat,
+    place,
+    score: won[seat]!,
+    sum: [['won', won[seat]!]],
+  }))
+
+type Event =
+  | { kind: 'opened'; seats: number; options: Options }
+  | { kind: 'bid'; seat: Seat; pounds?: number }
+  | { kind: 'sold'; winner: Seat }
+
+// A tie is broken by luck, once all have bid.
+export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
+  version: 1,
+  options,
+  move: bid,
+  setup: (seats, options) => [{ kind: 'opened', seats, options }],
+  evolve(auction, event) {
+    if (event.kind === 'opened') return opened(event.seats, event.options)
+    return event.kind === 'bid' ? sealed(auction!, event.seat, event.pounds!) : sold(auction!, event.winner)
+  },
+  view,
+  moves: view => (mayBid(view) ? [0, 1, 5, 20].map(pounds => ({ kind: 'bid', pounds })) : []),
+  check: view => (mayBid(view) ? undefined : { refused: 'not-now' }),
+  decide: (_, seat, { pounds }) => [{ kind: 'bid', seat, pounds }],
+  proceed({ bids }, chance) {
+    if (bids.includes(null)) return []
+    const ahead = best(bids as number[])
+    return [{ kind: 'sold', winner: ahead.length > 1 ? ahead[chance.roll(ahead.length)]! : ahead[0]! }]
+  },
+  viewEvent(event, viewer, settled) {
+    if (event.kind !== 'bid' || settled || event.seat === viewer) return event
+    return { kind: 'bid', seat: event.seat }
+  },
+  result: auction => (isOver(auction) ? standings(auction) : undefined),
+}
+
+type Entry = Bid | v.InferOutput<typeof gain>
+
+// Beside the box a bid stays within the purse, gains fill it, and of equal bids the first seat's wins.
+const sheet: Companion<Auction, AuctionView, Entry, Options> = {
+  version: 1,
+  options,
+  entry: v.variant('kind', [bid, gain]),
+  blank: opened,
+  view,
+  *prompts(view) {
+    if (view.you === 'room' || isOver(view)) return
+    if (mayBid(view)) yield { kind: 'bid', pounds: view.purse[view.you]! }
+    yield { kind: 'gain', pounds: 1 }
+  },
+  check(view, entry) {
+    if (view.you === 'room' || isOver(view)) return { refused: 'not-now' }
+    if (entry.kind === 'gain') return undefined
+    if (!mayBid(view)) return { refused: 'not-now' }
+    return entry.pounds > view.purse[view.you]! ? { refused: 'too-much' } : undefined
+  },
+  enter(auction, seat, { kind, pounds }) {
+    if (kind === 'bid') return sealed(auction, seat, pounds)
+    return { ...auction, purse: auction.purse.with(seat, auction.purse[seat]! + pounds) }
+  },
+  standings,
+  done: isOver,
+  secret: ({ kind }) => kind === 'bid',
+  reveal(auction) {
+    if (auction.bids.includes(null)) return undefined
+    const [winner = 0] = best(auction.bids as number[])
+    const { purse, bids } = auction
+    return { ...sold(auction, winner), purse: purse.with(winner, purse[winner]! - bids[winner]!) }
+  },
+}
+
+const words: GameWords = {
+  title: 'Bids',
+  tagline: 'Bids, and nothing else.',
+  modes: { digital: 'Bids online.', companion: 'Bids on paper.' },
+  colours: { red: 'Red', blue: 'Blue', green: 'Green', black: 'Black' },
+  options: {
+    rounds: {
+      label: 'Rounds',
+      sentence: 'How often there is bidding.',
+      values: { '3': '3', '12': '12', many: 'Many' },
+    },
+  },
+  standing: { won: 'Rounds won' },
+  refused: { 'not-now': () => 'Not now.', 'too-much': () => 'More than there is in the purse.' },
+  won: ([first], { name }) => (first ? `${name(first.seat)} won ${first.score}.` : ''),
+  told: () => undefined,
+  changed: () => [],
+}
+
+const Nothing = () => <p>{words.tagline}</p>
+
+const box: Box = {
+  id: 'bids',
+  seats: [2, 3, 4],
+  minutes: 1,
+  colours: ['red', 'blue', 'green', 'black'],
+  better: 'more',
+  digital,
+  companion: lift(sheet),
+  choices: {
+    digital: [{ name: 'rounds', values: ['3', '12', 'many'] }],
+    companion: [{ name: 'rounds', values: ['3', '12', 'many'] }],
+  },
+  Board: Nothing,
+  Sheet: Nothing,
+  Entry: Nothing,
+  Drawings: Nothing,
+  Lid: Nothing,
+  Mark: Nothing,
+  Piece: Nothing,
+  words: { en: words, fr: words, it: words, de: words },
+  help: { en: {}, fr: {}, it: {}, de: {} },
+}
+
+export default box

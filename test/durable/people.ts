@@ -1,0 +1,115 @@
+// People for the tests of the table: they open it, sit down, look on, and listen at its sockets.
+import { env } from 'cloudflare:workers'
+import type { Answer, Door } from '../../durable/door.ts'
+import type { Mode, Refusal, Seat, Viewer } from '../../web/games/game.ts'
+import type { Down, Frame, Up } from '../../web/protocol.ts'
+import { shelf } from '../../web/shelf.ts'
+import bids, { type AuctionView } from '../bench/box.tsx'
+
+// The tests and the table share one isolate, so they share the shelf.
+shelf.push(bids)
+
+export type Stub = Omit<DurableObjectStub, keyof Door> & Door
+
+const space = (env as unknown as { TABLE: DurableObjectNamespace }).TABLE
+let opened = 0
+
+export const stubOf = (code: string): Stub => space.getByName(code) as unknown as Stub
+
+// The answer, or a failure that names the refusal.
+export const granted = async <Value extends object>(answer: Promise<Answer<Value>>): Promise<Value> => {
+  const given = await answer
+  if ('refused' in given) throw new Error(`refused: ${JSON.stringify(given)}`)
+  return given
+}
+
+export const refusal = async (answer: Promise<Answer<object>>): Promise<Refusal> => {
+  const given = await answer
+  if (!('refused' in given)) throw new Error(`not refused: ${JSON.stringify(given)}`)
+  return given
+}
+
+export interface Party {
+  code: string
+  table: Stub
+  hostKey: string
+  keys: string[]
+  as(viewer: Viewer): { keys: string[] }
+  frame(viewer: Viewer): Promise<Frame<AuctionView>>
+  bid(seat: Seat, pounds: number, id?: string): Promise<number>
+  gain(seat: Seat, pounds: number, by?: Seat): Promise<number>
+}
+
+let moves = 0
+
+// A table where `seats` people sit; nothing has begun.
+export const seated = async (seats: number, mode: Mode = 'digital', rounds = '3'): Promise<Party> => {
+  const code = `TEST${opened++}`
+  const table = stubOf(code)
+  const hostKey = `host-of-${code}`
+  await granted(table.open({ code, game: 'bids', mode, seats, options: { rounds }, hostKey }))
+  const keys: string[] = []
+  for (let seat = 0; seat < seats; seat++) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
+  const as = (viewer: Viewer) => ({ keys: viewer === 'room' ? [] : [keys[viewer]!] })
+  const make = async (asker: Seat, seat: Seat, move: unknown, id = `move-${moves++}`) =>
+    (await granted(table.move(as(asker), { id, seat, move }))).seq
+  return {
+    ...{ code, table, hostKey, keys, as },
+    frame: async viewer => (await granted(table.see(as(viewer)))).frame as Frame<AuctionView>,
+    bid: (seat, pounds, id) => make(seat, seat, { kind: 'bid', pounds }, id),
+    gain: (seat, pounds, by = seat) => make(by, seat, { kind: 'gain', pounds }),
+  }
+}
+
+export const started = async (seats: number, mode: Mode = 'digital', rounds = '3'): Promise<Party> => {
+  const party = await seated(seats, mode, rounds)
+  await granted(party.table.start({ keys: [party.hostKey] }))
+  return party
+}
+
+export interface Ear {
+  socket: WebSocket
+  heard: Down[]
+  closed?: { code: number; reason: string }
+  send(up: Up | string | ArrayBuffer): void
+  // The first message from here on that is told by this word; waits for it.
+  hear<Tell extends Down['tell']>(tell: Tell): Promise<Extract<Down, { tell: Tell }>>
+  ended(): Promise<{ code: number; reason: string }>
+}
+
+const until = async <Value>(look: () => Value | undefined): Promise<Value> => {
+  for (let tries = 0; tries < 400; tries++) {
+    const found = look()
+    if (found !== undefined) return found
+    await scheduler.wait(5)
+  }
+  throw new Error('waited in vain')
+}
+
+export const listen = async (table: Stub, keys: string[], seat?: Seat): Promise<Ear> => {
+  const headers = { upgrade: 'websocket', 'x-keys': keys.join(','), ...(seat !== undefined && { 'x-seat': `${seat}` }) }
+  const { webSocket: socket, status } = await table.fetch('http://table/socket', { headers })
+  if (!socket) throw new Error(`no socket: ${status}`)
+  let read = 0
+  const ear: Ear = {
+    socket,
+    heard: [],
+    send: up => socket.send(typeof up === 'string' || up instanceof ArrayBuffer ? up : JSON.stringify(up)),
+    hear: tell =>
+      until(() => {
+        const at = ear.heard.findIndex((down, i) => i >= read && down.tell === tell)
+        if (at < 0) return undefined
+        read = at + 1
+        return ear.heard[at] as Extract<Down, { tell: typeof tell }>
+      }),
+    ended: () => until(() => ear.closed),
+  }
+  socket.addEventListener('message', ({ data }) => {
+    if (data !== 'pong') ear.heard.push(JSON.parse(data as string))
+  })
+  socket.addEventListener('close', ({ code, reason }) => {
+    ear.closed = { code, reason }
+  })
+  socket.accept()
+  return ear
+}

@@ -1,0 +1,332 @@
+// The table as its Worker knows it: who sits, who moves, what is taken back, and what each may know.
+import { describe, expect, test, vi } from 'vitest'
+import { digital } from '../bench/box.tsx'
+import { granted, refusal, seated, started, stubOf } from './people.ts'
+
+const bid = (pounds: number) => ({ kind: 'bid', pounds })
+
+describe('sitting down', () => {
+  test('of two who tap the same seat at once one gets it and the other is told', async () => {
+    const { table, keys } = await seated(3)
+    await granted(table.leave({ keys: [keys[1]!] }, 1))
+    const answers = await Promise.all([table.sit({ keys: [] }, { seat: 1 }), table.sit({ keys: [] }, { seat: 1 })])
+    expect(answers.filter(answer => 'key' in answer)).toHaveLength(1)
+    expect(answers.filter(answer => 'refused' in answer)).toEqual([{ refused: 'seat-taken', at: { seat: 1 } }])
+    expect((await refusal(table.sit({ keys: [] }, {}))).refused).toBe('table-full')
+    expect((await refusal(table.sit({ keys: [] }, { seat: 3 }))).refused).toBe('no-such-seat')
+  })
+
+  test('a colour is one seat’s; a name is cleaned and short', async () => {
+    const { table, as, keys } = await seated(2)
+    expect((await refusal(table.sit(as(0), { seat: 0, colour: 'blue' }))).refused).toBe('colour-taken')
+    expect((await refusal(table.sit(as(0), { seat: 0, colour: 'mauve' }))).refused).toBe('no-such-colour')
+    expect((await refusal(table.sit(as(0), { seat: 0, name: 'x'.repeat(25) }))).refused).toBe('name-too-long')
+    const again = await granted(table.sit(as(0), { seat: 0, colour: 'black', name: '  A\u202e\u0007 da ' }))
+    expect(again).toEqual({ seat: 0, key: keys[0] })
+    const { frame } = await granted(table.see(as('room')))
+    expect(frame.seats).toEqual([
+      { taken: true, colour: 'black', name: 'A da' },
+      { taken: true, colour: 'blue', name: null },
+    ])
+    expect(keys[0]).toMatch(/^[\w-]{22}$/)
+  })
+
+  test('a seat is freed by its holder or the host, and taken again after the start in its colour', async () => {
+    const { table, as, hostKey, frame, keys } = await started(2)
+    expect((await refusal(table.leave(as(1), 0))).refused).toBe('not-your-seat')
+    await granted(table.leave({ keys: [hostKey] }, 0))
+    expect((await frame('room')).seats[0]).toEqual({ taken: false, colour: 'red', name: null })
+    expect((await granted(table.see(as(0)))).holds).toEqual([])
+    const { seat, key } = await granted(table.sit({ keys: [] }, { name: 'Bo' }))
+    expect([seat, key === keys[0]]).toEqual([0, false])
+    expect((await frame('room')).seats[0]).toEqual({ taken: true, colour: 'red', name: 'Bo' })
+  })
+
+  test('the host starts with the seats taken, in the order people sit', async () => {
+    const { table, as, hostKey, keys } = await seated(4)
+    const host = { keys: [hostKey] }
+    await granted(table.leave(as(1), 1))
+    expect((await refusal(table.start(as(0)))).refused).toBe('not-host')
+    expect((await refusal(table.start(host, [3, 0]))).refused).toBe('wrong-order')
+    expect((await refusal(table.start(host, [3, 0, 0]))).refused).toBe('wrong-order')
+    expect((await refusal(table.move(as(0), { id: 'a', move: bid(1) }))).refused).toBe('not-started')
+    await granted(table.start(host, [3, 0, 2]))
+    expect((await refusal(table.start(host))).refused).toBe('already-started')
+    for (const [seat, was] of [3, 0, 2].entries()) {
+      expect((await granted(table.see({ keys: [keys[was]!] }))).frame.you).toBe(seat)
+    }
+    const { frame } = await granted(table.see(host))
+    expect(frame.seats.map(({ colour }) => colour)).toEqual(['black', 'red', 'green'])
+    expect([frame.you, frame.host]).toEqual(['room', true])
+  })
+
+  test('a game is not started by too few', async () => {
+    const { table, hostKey, as } = await seated(2)
+    await granted(table.leave(as(1), 1))
+    const at = { taken: 1, allowed: [2, 3, 4] }
+    expect(await refusal(table.start({ keys: [hostKey] }))).toEqual({ refused: 'not-enough-seats', at })
+  })
+
+  test('a moved seat has a new key, and the old one is dead; so has the host', async () => {
+    const { table, keys, hostKey, as } = await started(2)
+    const { seat, key } = await granted(table.sit({ keys: [] }, { key: keys[1]! }))
+    expect([seat, (await granted(table.see({ keys: [key] }))).frame.you]).toEqual([1, 1])
+    expect((await refusal(table.move(as(1), { id: 'a', move: bid(1) }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.sit({ keys: [] }, { key: keys[1]! }))).refused).toBe('wrong-key')
+    const passed = await granted(table.sit({ keys: [] }, { key: hostKey }))
+    expect(passed).toEqual({ seat: -1, key: expect.any(String), host: true })
+    expect((await refusal(table.remove({ keys: [hostKey] }))).refused).toBe('not-host')
+    expect((await granted(table.see({ keys: [passed.key] }))).frame.host).toBe(true)
+  })
+
+  test('whoever holds several seats sees the room until one is chosen', async () => {
+    const { table, keys } = await started(3)
+    const both = { keys: [keys[0]!, keys[2]!, 'nonsense'] }
+    const seen = await granted(table.see(both))
+    expect([seen.frame.you, seen.holds]).toEqual(['room', [0, 2]])
+    expect((await granted(table.see({ ...both, seat: 2 }))).frame.you).toBe(2)
+    expect((await granted(table.see({ ...both, seat: 1 }))).frame.you).toBe('room')
+    expect((await refusal(table.moves(both))).refused).toBe('choose-a-seat')
+    await granted(table.move({ ...both, seat: 0 }, { id: 'a', seat: 2, move: bid(3) }))
+    expect((await granted(table.see(both))).frame.waiting).toEqual([0, 1])
+  })
+})
+
+describe('moving', () => {
+  test('a move sent twice is done once; two seats that use one id are both heard', async () => {
+    const { table, as, bid: bids, frame } = await started(3)
+    const seqs = await Promise.all([bids(0, 5, 'same'), bids(0, 5, 'same'), bids(1, 6, 'same')])
+    expect(seqs).toEqual([2, 2, 3])
+    expect(await bids(0, 5, 'same')).toBe(2)
+    expect((await frame(0)).seq).toBe(3)
+    await bids(2, 1)
+    const late = await granted(table.move(as(0), { id: 'same', seen: 1, move: bid(5) }))
+    expect(late.seq).toBe(2)
+  })
+
+  test('moved on: a final action or one of that seat came since; others’ seals do not disturb', async () => {
+    const { table, as, bid: bids } = await started(3)
+    await bids(0, 5)
+    await granted(table.move(as(1), { id: 'b', seen: 1, move: bid(6) }))
+    await granted(table.undo(as(1), { id: 'u', seq: 3 }))
+    const stale = await refusal(table.move(as(1), { id: 'c', seen: 2, move: bid(7) }))
+    expect(stale).toEqual({ refused: 'moved-on', at: { seq: 3 } })
+    await bids(1, 7)
+    await bids(2, 1)
+    const late = await refusal(table.move(as(2), { id: 'd', seen: 5, move: bid(1) }))
+    expect(late).toEqual({ refused: 'moved-on', at: { seq: 6 } })
+    await granted(table.move(as(2), { id: 'e', seen: 6, move: bid(1) }))
+  })
+
+  test('nonsense, other people’s seats and moves out of turn are refused, and nothing is written', async () => {
+    const { table, as, frame, bid: bids } = await started(2)
+    const wrong = await refusal(table.move(as(0), { id: 'a', move: { kind: 'bid', pounds: '5' } }))
+    expect(wrong.refused).toBe('malformed')
+    expect(wrong.at).toEqual({ issues: [{ path: 'pounds', message: expect.any(String) }] })
+    expect((await refusal(table.move(as(0), { id: '', move: bid(1) }))).refused).toBe('malformed')
+    expect((await refusal(table.move(as(0), { id: 'a', seat: 1, move: bid(1) }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.move(as(0), { id: 'a', seat: 7, move: bid(1) }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.move(as('room'), { id: 'a', move: bid(1) }))).refused).toBe('not-your-seat')
+    await bids(0, 5)
+    expect((await refusal(table.move(as(0), { id: 'b', move: bid(1) }))).refused).toBe('not-now')
+    expect((await frame('room')).seq).toBe(2)
+    expect(await granted(table.moves(as(0)))).toEqual({ moves: [], truncated: false })
+    expect((await granted(table.moves(as(1)))).moves).toContainEqual(bid(20))
+  })
+
+  test('a game that is over takes no move, and everyone may read all of it', async () => {
+    const { table, as, bid: bids, frame } = await started(2)
+    for (const pounds of [3, 4, 5]) {
+      await bids(0, pounds)
+      await bids(1, 1)
+    }
+    expect((await frame('room')).result?.map(({ seat, score }) => [seat, score])).toEqual([
+      [0, 3],
+      [1, 0],
+    ])
+    expect((await refusal(table.move(as(0), { id: 'z', move: bid(1) }))).refused).toBe('already-over')
+    const { actions } = await granted(table.log(as('room'), 0))
+    expect(actions.map(({ move }) => move)).toEqual([undefined, bid(3), bid(1), bid(4), bid(1), bid(5), bid(1)])
+  })
+
+  test('a bug is logged with its table, told as no more than a bug, and leaves the table unharmed', async () => {
+    const { table, code, as, frame, bid: bids } = await started(2)
+    await bids(0, 5)
+    const before = await frame(1)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const part of ['decide', 'view', 'proceed'] as const) {
+      const broken = vi.spyOn(digital, part).mockImplementation(() => {
+        throw new Error('the box fell down')
+      })
+      expect(await refusal(table.move(as(1), { id: 'x', move: bid(1) }))).toEqual({ refused: 'broken' })
+      broken.mockRestore()
+    }
+    expect(JSON.parse(logged.mock.calls[0]![0])).toMatchObject({ table: code, seq: 2 })
+    logged.mockRestore()
+    expect(await frame(1)).toEqual(before)
+    expect(await bids(1, 1)).toBe(3)
+  })
+})
+
+describe('taking back', () => {
+  test('one’s own seal, until the last one is made: then it says which came first', async () => {
+    const { table, as, bid: bids, frame } = await started(3)
+    const before = await frame(1)
+    await bids(0, 5)
+    await bids(1, 6)
+    expect([(await frame(0)).undoable, (await frame(1)).undoable, (await frame(2)).undoable]).toEqual([2, 3, undefined])
+    expect((await refusal(table.undo(as(2), { id: 'u', seq: 2 }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.undo(as(0), { id: 'u', seq: 1 }))).refused).toBe('no-such-action')
+    expect(await granted(table.undo(as(0), { id: 'u', seq: 2 }))).toEqual({ seq: 4 })
+    expect(await granted(table.undo(as(0), { id: 'u', seq: 2 }))).toEqual({ seq: 4 })
+    expect((await frame('room')).told).toEqual({ seq: 4, seat: 0, undoes: 2, events: [] })
+    expect((await refusal(table.undo(as(0), { id: 'v', seq: 2 }))).refused).toBe('no-such-action')
+    expect((await refusal(table.undo(as(0), { id: 'v', seq: 4 }))).refused).toBe('no-such-action')
+    await granted(table.undo(as(1), { id: 'u', seq: 3 }))
+    expect((await frame(1)).view).toEqual(before.view)
+    for (const seat of [0, 1, 2]) await bids(seat, 9 - seat)
+    expect(await refusal(table.undo(as(0), { id: 'w', seq: 6 }))).toEqual({ refused: 'too-late', at: { seq: 8 } })
+    expect((await refusal(table.undo(as(2), { id: 'w', seq: 8 }))).refused).toBe('too-late')
+    expect((await frame(2)).undoable).toBeUndefined()
+    expect((await refusal(table.correct(as(0), { id: 'c', seq: 6, move: bid(1) }))).refused).toBe('not-in-this-mode')
+  })
+
+  test('beside the box: open entries are anyone’s who sits, seals only their own', async () => {
+    const { table, as, gain, bid: bids, frame } = await started(3, 'companion')
+    expect(await gain(0, 4, 2)).toBe(2)
+    expect((await refusal(table.move(as('room'), { id: 'a', seat: 0, move: bid(1) }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.move(as(1), { id: 'a', seat: 0, move: bid(1) }))).refused).toBe('not-your-seat')
+    expect((await frame(1)).undoable).toBe(2)
+    await bids(0, 14)
+    const undo = await refusal(table.undo(as(1), { id: 'u', seq: 2 }))
+    expect(undo).toEqual({ refused: 'sealed-since', at: { seq: 3 } })
+    expect((await refusal(table.undo(as(0), { id: 'u', seq: 2 }))).refused).toBe('would-fall')
+    expect([(await frame(1)).undoable, (await frame(0)).undoable]).toEqual([undefined, 3])
+    expect((await refusal(table.correct(as(1), { id: 'c', seq: 3, move: bid(2) }))).refused).toBe('not-your-seat')
+    await granted(table.undo(as(0), { id: 'v', seq: 3 }))
+    await granted(table.undo(as(1), { id: 'u', seq: 2 }))
+    expect((await frame('room')).view?.purse).toEqual([10, 10, 10])
+  })
+
+  test('a correction is shown first, then made; what no longer holds is named', async () => {
+    const { table, as, gain, bid: bids, frame } = await started(2, 'companion')
+    await gain(0, 4)
+    await bids(0, 12)
+    await bids(1, 3)
+    const before = await frame('room')
+    expect(before.view).toMatchObject({ won: [1, 0], purse: [2, 10] })
+    const shown = await granted(table.preview(as(1), { seq: 4, move: bid(10) }))
+    expect(shown.frame.told).toMatchObject({ seq: 5, seat: 1, corrects: 4 })
+    expect(await frame('room')).toEqual(before)
+    const fall = await refusal(table.preview(as(1), { seq: 2, move: { kind: 'gain', pounds: 1 } }))
+    expect(fall).toMatchObject({ refused: 'would-fall', at: { seq: 3 } })
+    expect((await refusal(table.preview(as(1), { seq: 3 }))).refused).toBe('would-fall')
+    expect((await refusal(table.preview(as(1), { seq: 4 }))).refused).toBe('already-open')
+    expect((await refusal(table.correct(as(1), { id: 'c', seq: 3, move: {} }))).refused).toBe('malformed')
+    await granted(table.correct(as(1), { id: 'c', seq: 3, move: bid(2) }))
+    expect((await frame('room')).view).toMatchObject({ won: [0, 1], purse: [14, 7] })
+    expect((await frame('room')).told).toMatchObject({ corrects: 3, events: [{ entry: bid(2) }] })
+    const stale = { id: 'm', seen: 4, move: { kind: 'gain', pounds: 1 } }
+    expect((await refusal(table.move(as(0), stale))).refused).toBe('moved-on')
+    await gain(0, 9)
+    await granted(table.correct(as(1), { id: 'd', seq: 6 }))
+    expect((await frame('room')).view?.purse).toEqual([14, 7])
+  })
+})
+
+describe('what each may know', () => {
+  const marker = 87 // a bid that nothing else looks like
+
+  test('a seal is its own seat’s through every door, also one that was taken back', async () => {
+    for (const mode of ['digital', 'companion'] as const) {
+      const { table, as, bid: bids, frame, gain } = await started(3, mode)
+      if (mode === 'companion') for (let i = 0; i < 9; i++) await gain(0, 9)
+      const sealed = await bids(0, marker)
+      const seenBy = async (viewer: 1 | 'room') =>
+        JSON.stringify([
+          await frame(viewer),
+          await table.log(as(viewer), 0),
+          await table.moves(as(viewer)),
+          await table.undo(as(viewer), { id: 'u', seq: sealed }),
+          await table.preview(as(viewer), { seq: sealed, move: bid(1) }),
+        ])
+      expect(JSON.stringify(await frame(0))).toContain(`${marker}`)
+      for (const viewer of [1, 'room'] as const) expect(await seenBy(viewer)).not.toContain(`${marker}`)
+      expect(JSON.stringify(await table.log(as(0), 0))).toContain(`${marker}`)
+      await granted(table.undo(as(0), { id: 'u', seq: sealed }))
+      for (const seat of [0, 1, 2]) await bids(seat, seat)
+      for (const viewer of [1, 'room'] as const) expect(await seenBy(viewer)).not.toContain(`${marker}`)
+      await bids(0, 1)
+      await bids(1, 2)
+      const open = await granted(table.log(as('room'), 0))
+      expect(JSON.stringify(open)).toContain('"pounds":2')
+    }
+  })
+
+  test('a corrected seal stays sealed beside another seal that is open', async () => {
+    const { table, as, bid: bids, frame } = await started(2, 'companion')
+    await bids(0, 7)
+    await granted(table.correct(as(0), { id: 'c', seq: 2, move: bid(8) }))
+    expect(JSON.stringify([await frame(1), await table.log(as(1), 0)])).not.toMatch(/"pounds":[78]/)
+    await bids(1, 1)
+    await bids(1, 4)
+    await granted(table.correct(as(0), { id: 'd', seq: 2, move: bid(9) }))
+    const log = JSON.stringify(await table.log(as(0), 0))
+    expect(log).toContain('"pounds":9')
+    expect(log).not.toContain('"pounds":4')
+    expect(JSON.stringify(await table.log(as(1), 0))).not.toContain('"pounds":7')
+  })
+})
+
+describe('beginnings and ends', () => {
+  test('an unknown table is refused everything', async () => {
+    const table = stubOf('NOBODY')
+    const asker = { keys: ['k'] }
+    const answers = await Promise.all([
+      ...[table.see(asker), table.sit(asker, {}), table.leave(asker, 0), table.start(asker), table.moves(asker)],
+      ...[table.move(asker, { id: 'a', move: 1 }), table.undo(asker, { id: 'a', seq: 1 }), table.log(asker, 0)],
+      ...[table.preview(asker, { seq: 1 }), table.again(asker, 'NEXT'), table.remove(asker)],
+    ])
+    expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(new Set(['{"refused":"no-such-table"}']))
+    const headers = { upgrade: 'websocket' }
+    expect((await table.fetch('http://table/socket', { headers })).status).toBe(404)
+  })
+
+  test('a code is one table’s', async () => {
+    const { table, code } = await seated(2)
+    const opening = { code, game: 'bids', mode: 'digital', seats: 2, options: {}, hostKey: 'mine' } as const
+    expect((await refusal(table.open(opening))).refused).toBe('code-taken')
+    expect((await refusal(stubOf('OTHER').open({ ...opening, game: 'chess' }))).refused).toBe('no-such-game')
+    expect((await refusal(table.remove({ keys: ['mine'] }))).refused).toBe('not-host')
+  })
+
+  test('again: the same seats at one new table, whoever asks and however often', async () => {
+    const { table, as, bid: bids, frame, hostKey } = await started(2)
+    await granted(table.sit(as(1), { seat: 1, name: 'Bo' }))
+    expect((await refusal(table.again(as(0), 'AGAIN0'))).refused).toBe('not-over')
+    for (let round = 0; round < 3; round++) for (const seat of [0, 1]) await bids(seat, seat)
+    expect((await refusal(table.again(as('room'), 'AGAIN0'))).refused).toBe('not-your-seat')
+    const both = await Promise.all([table.again(as(0), 'AGAIN1'), table.again({ keys: [hostKey] }, 'AGAIN2')])
+    expect(both).toEqual([{ code: 'AGAIN1' }, { code: 'AGAIN1' }])
+    expect(await table.again(as(1), 'AGAIN3')).toEqual({ code: 'AGAIN1' })
+    expect((await frame('room')).again).toBe('AGAIN1')
+    const next = await granted(stubOf('AGAIN1').see(as(1)))
+    expect([next.frame.you, next.frame.seats[1], next.frame.seq]).toEqual([
+      1,
+      { taken: true, colour: 'blue', name: 'Bo' },
+      0,
+    ])
+    await granted(stubOf('AGAIN1').start({ keys: [hostKey] }))
+    expect((await refusal(stubOf('AGAIN3').see(as(1)))).refused).toBe('no-such-table')
+  })
+
+  test('the host deletes a table, and its code is free', async () => {
+    const { table, as, hostKey, code } = await started(2)
+    expect((await refusal(table.remove(as(0)))).refused).toBe('not-host')
+    expect(await granted(table.remove({ keys: [hostKey] }))).toEqual({ removed: true })
+    expect((await refusal(table.see(as(0)))).refused).toBe('no-such-table')
+    const opening = { code, game: 'bids', mode: 'digital', seats: 2, options: { rounds: '3' }, hostKey: 'new' } as const
+    await granted(table.open(opening))
+    expect((await granted(table.see({ keys: ['new'] }))).frame).toMatchObject({ seq: 0, host: true })
+  })
+})
