@@ -1,0 +1,164 @@
+// The table at its sockets: what is told to whom, who is there, and what happens to floods and nonsense.
+import { expect, test } from 'vitest'
+import { PROTOCOL } from '../../web/protocol.ts'
+import { type Ear, granted, listen, started } from './people.ts'
+
+const bid = (pounds: number) => ({ kind: 'bid', pounds })
+
+test('a socket is told hello and a frame, then every change once, as its viewer', async () => {
+  const { table, keys, hostKey, frame } = await started(3)
+  const mine = await listen(table, [keys[0]!, hostKey])
+  const room = await listen(table, [])
+  expect(mine.heard.slice(0, 2)).toEqual([
+    { tell: 'hello', protocol: PROTOCOL },
+    { tell: 'frame', frame: { ...(await frame(0)), host: true } },
+  ])
+  expect((await room.hear('frame')).frame.you).toBe('room')
+  mine.send({ do: 'move', id: 'm', seen: 1, move: bid(66) })
+  expect(await mine.hear('done')).toEqual({ tell: 'done', id: 'm', seq: 2 })
+  const { frame: told } = await room.hear('frame')
+  expect(told).toEqual(await frame('room'))
+  expect(JSON.stringify(room.heard)).not.toContain('66')
+  mine.send({ do: 'move', id: 'n', seen: 2, move: bid(1) })
+  expect(await mine.hear('refused')).toEqual({ tell: 'refused', id: 'n', refusal: { refused: 'not-now' } })
+  mine.send({ do: 'undo', id: 'u', seq: 2 })
+  expect(await mine.hear('done')).toEqual({ tell: 'done', id: 'u', seq: 3 })
+  room.send({ do: 'move', id: 'r', seen: 3, seat: 1, move: bid(1) })
+  expect(await room.hear('refused')).toEqual({ tell: 'refused', id: 'r', refusal: { refused: 'not-your-seat' } })
+  expect(room.heard.filter(({ tell }) => tell === 'frame').map(down => 'frame' in down && down.frame.seq)).toEqual([
+    1, 2, 3,
+  ])
+})
+
+test('frames keep the order of their keys', async () => {
+  const { table, keys, hostKey, bid: bids } = await started(2, 'digital')
+  for (let round = 0; round < 3; round++) for (const seat of [0, 1]) await bids(seat, seat)
+  await table.again({ keys: [hostKey] }, 'ORDER1')
+  const { frame } = await (await listen(table, [keys[0]!, hostKey])).hear('frame')
+  expect(Object.keys(frame)).toEqual([
+    ...['game', 'mode', 'options', 'you', 'host', 'seats', 'again', 'seq', 'waiting', 'view', 'told', 'result'],
+  ])
+})
+
+test('a seat played from another device: the old one is told and goes on as the room’s', async () => {
+  const { table, keys } = await started(2)
+  const old = await listen(table, [keys[1]!])
+  await old.hear('frame')
+  await granted(table.sit({ keys: [] }, { key: keys[1]! }))
+  await old.hear('moved')
+  expect((await old.hear('frame')).frame.you).toBe('room')
+  old.send({ do: 'move', id: 'm', seen: 1, move: bid(1) })
+  expect((await old.hear('refused')).refusal.refused).toBe('not-your-seat')
+})
+
+test('a freed seat’s page sees the room; a start gives every page its new number', async () => {
+  const { table, keys, hostKey } = await started(3)
+  const freed = await listen(table, [keys[1]!])
+  await freed.hear('frame')
+  await granted(table.leave({ keys: [hostKey] }, 1))
+  expect((await freed.hear('frame')).frame.you).toBe('room')
+  expect(freed.heard.some(({ tell }) => tell === 'moved')).toBe(false)
+})
+
+test('a deleted table says so and closes', async () => {
+  const { table, hostKey } = await started(2)
+  const ear = await listen(table, [])
+  await granted(table.remove({ keys: [hostKey] }))
+  await ear.hear('gone')
+  expect(await ear.ended()).toMatchObject({ code: 4001, reason: 'gone' })
+})
+
+test('nonsense is refused, and who goes on with it is shown out', async () => {
+  const { table, keys, frame } = await started(2)
+  const ear = await listen(table, [keys[0]!])
+  const nonsense = ['{', '[]', '"move"', '{"do":"dance"}', '{"do":"undo","id":"i","seq":-1}', '{"do":"move","id":"k"}']
+  for (const text of nonsense) ear.send(text)
+  const refused = []
+  for (const _ of nonsense) refused.push(await ear.hear('refused'))
+  expect(refused.map(({ id, refusal }) => [id, refusal.refused])).toEqual(
+    ['', '', '', '', 'i', 'k'].map(id => [id, 'malformed']),
+  )
+  for (let i = 0; i < 15; i++) ear.send('{"__proto__":1}')
+  expect(await ear.ended()).toMatchObject({ code: 1008, reason: 'nonsense' })
+  expect((await frame('room')).seq).toBe(1)
+})
+
+test('what is too long, not text, or too much closes the socket with a reason', async () => {
+  const { table, keys, frame } = await started(2)
+  const closing = async (say: (ear: Ear) => void) => {
+    const ear = await listen(table, [keys[0]!])
+    say(ear)
+    return (await ear.ended()).reason
+  }
+  expect(await closing(ear => ear.send('ü'.repeat(9000)))).toBe('too-long')
+  expect(await closing(ear => ear.send(new ArrayBuffer(3)))).toBe('text-only')
+  expect(
+    await closing(ear => {
+      for (let i = 0; i < 200; i++) ear.send({ do: 'presence' })
+    }),
+  ).toBe('flood')
+  const patient = await listen(table, [keys[0]!])
+  for (let i = 0; i < 95; i++) patient.send({ do: 'presence' })
+  await scheduler.wait(50)
+  expect(patient.closed).toBeUndefined()
+  expect((await frame('room')).seq).toBe(1)
+})
+
+test('a seat has four sockets, the oldest goes; a table 64, and onlookers never keep a seat out', async () => {
+  const { table, keys } = await started(2)
+  const mine: Ear[] = []
+  for (let i = 0; i < 5; i++) {
+    mine.push(await listen(table, [keys[0]!]))
+    await scheduler.wait(2)
+  }
+  expect(await mine[0]!.ended()).toMatchObject({ code: 4002, reason: 'newer-page' })
+  expect(mine.slice(1).map(({ closed }) => closed)).toEqual([undefined, undefined, undefined, undefined])
+  const onlookers: Ear[] = []
+  for (let i = 0; i < 60; i++) onlookers.push(await listen(table, []))
+  const late = await listen(table, [])
+  expect(await late.ended()).toMatchObject({ code: 1013, reason: 'too-many' })
+  expect(late.heard).toEqual([])
+  const seat = await listen(table, [keys[1]!])
+  await seat.hear('frame')
+  expect((await onlookers[0]!.ended()).reason).toBe('newer-page')
+  for (const ear of [...mine, ...onlookers, seat]) ear.socket.close()
+})
+
+test('presence: here, asleep and away are told at once', async () => {
+  const { table, keys } = await started(3)
+  const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
+  await second.hear('presence')
+  second.heard.length = 0
+  first.send({ do: 'presence' })
+  const attendance = async (ear: Ear) => (await ear.hear('presence')).seats.map(({ is }) => is)
+  await first.hear('presence')
+  await first.hear('presence')
+  expect(await attendance(first)).toEqual(['here', 'here', 'away'])
+  second.send({ do: 'sleep' })
+  expect(await attendance(first)).toEqual(['here', 'asleep', 'away'])
+  second.send({ do: 'wake' })
+  expect(await attendance(first)).toEqual(['here', 'here', 'away'])
+  expect((await second.hear('frame')).frame.you).toBe(1)
+  second.socket.close(1000, 'bye')
+  const { seats } = await first.hear('presence')
+  expect(seats[1]).toEqual({ seat: 1, is: 'away', since: expect.any(Number) })
+})
+
+test('a page that no longer answers is offline to whoever asks, until it pings again', async () => {
+  const { table, keys } = await started(2)
+  const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
+  await first.hear('presence')
+  await first.hear('presence')
+  await scheduler.wait(5200)
+  first.send({ do: 'presence' })
+  const { seats } = await first.hear('presence')
+  expect(seats).toEqual([
+    { seat: 0, is: 'here' },
+    { seat: 1, is: 'offline', since: expect.any(Number) },
+  ])
+  expect(seats[1]!.since).toBeGreaterThan(5000)
+  second.send('ping')
+  await scheduler.wait(20)
+  first.send({ do: 'presence' })
+  expect((await first.hear('presence')).seats[1]).toEqual({ seat: 1, is: 'here' })
+})

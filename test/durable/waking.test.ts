@@ -1,0 +1,214 @@
+// What a table keeps, what it costs, and that sleep changes nothing.
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { chance } from '../../durable/chance.ts'
+import type { Table } from '../../durable/table.ts'
+import type { Viewer } from '../../web/games/game.ts'
+import { granted, listen, type Party, refusal, type Stub, seated, started, stubOf } from './people.ts'
+
+const MOST_READ = 50 // actions on waking
+const LIFE = 90 * 24 * 60 * 60 * 1000
+
+type Storage = DurableObjectState['storage']
+
+// Runs inside the object; `look` sees its storage.
+const inside = <Value>(table: Stub, look: (storage: Storage, door: Table) => Value | Promise<Value>): Promise<Value> =>
+  runInDurableObject(table as unknown as DurableObjectStub<Table>, (door, state) => look(state.storage, door))
+
+const evict = (table: Stub) => evictDurableObject(table as unknown as DurableObjectStub)
+const ring = (table: Stub) => runDurableObjectAlarm(table as unknown as DurableObjectStub)
+
+// What each statement read and wrote while something was done.
+const counted = (table: Stub, act: (door: Table) => Promise<unknown>) =>
+  inside(table, async ({ sql }, door) => {
+    const cursors: { query: string; cursor: SqlStorageCursor<Record<string, SqlStorageValue>> }[] = []
+    const exec = sql.exec.bind(sql)
+    const spy = vi.spyOn(sql, 'exec').mockImplementation((query, ...bindings) => {
+      const cursor = exec(query, ...bindings)
+      cursors.push({ query, cursor })
+      return cursor
+    })
+    await act(door)
+    spy.mockRestore()
+    const sum = (rows: 'rowsRead' | 'rowsWritten', of = '') =>
+      cursors.filter(({ query }) => query.includes(of)).reduce((total, { cursor }) => total + cursor[rows], 0)
+    return { read: sum('rowsRead'), actionsRead: sum('rowsRead', 'FROM actions'), written: sum('rowsWritten') }
+  })
+
+const everyone = async ({ frame, table, as }: Party, seats: number) => {
+  const viewers: Viewer[] = ['room', ...Array(seats).keys()]
+  return Promise.all(viewers.map(async viewer => [await frame(viewer), await table.log(as(viewer), 0)]))
+}
+
+// A table long enough to have a snapshot in its middle, with a taken back, a struck and a corrected entry.
+const long = async (): Promise<Party> => {
+  const party = await started(2, 'companion', 'many')
+  for (let i = 0; i < 70; i++) await party.gain(i % 2, i % 10)
+  await granted(party.table.undo(party.as(0), { id: 'u', seq: 70 }))
+  await granted(party.table.correct(party.as(0), { id: 'c', seq: 69 }))
+  await party.bid(1, 3)
+  return party
+}
+
+test('after sleep, and without its snapshot, a table shows everyone the same', async () => {
+  const party = await long()
+  const before = await everyone(party, 2)
+  await evict(party.table)
+  expect(await everyone(party, 2)).toEqual(before)
+  const deleted = await inside(
+    party.table,
+    ({ sql }) => sql.exec("DELETE FROM kept WHERE name = 'snapshot'").rowsWritten,
+  )
+  expect(deleted).toBe(1)
+  await evict(party.table)
+  expect(await everyone(party, 2)).toEqual(before)
+  for (let i = 0; i < 3; i++) await party.gain(0, 1)
+  const snapshots = () =>
+    inside(party.table, ({ sql }) => sql.exec("SELECT value FROM kept WHERE name = 'snapshot'").toArray())
+  expect(await snapshots()).toHaveLength(1)
+  await inside(party.table, ({ sql }) =>
+    sql
+      .exec(`UPDATE kept SET value = json_set(value, '$.version', 0, '$.state', 'spoilt') WHERE name = 'snapshot'`)
+      .toArray(),
+  )
+  const now = await everyone(party, 2)
+  await evict(party.table)
+  expect(await everyone(party, 2)).toEqual(now)
+})
+
+test('an undo and a correction behind the snapshot survive sleep', async () => {
+  const party = await long()
+  const { table, as, frame } = party
+  for (let i = 0; i < 60; i++) await party.gain(1, 1)
+  await granted(table.undo(as(1), { id: 'seal', seq: 74 }))
+  const purse = (await frame('room')).view!.purse
+  await granted(table.undo(as(0), { id: 'far', seq: 3 }))
+  await granted(table.correct(as(1), { id: 'near', seq: 4, move: { kind: 'gain', pounds: 9 } }))
+  expect((await frame('room')).view!.purse).toEqual([purse[0]! + 7, purse[1]! - 1])
+  const before = await everyone(party, 2)
+  await evict(table)
+  expect(await everyone(party, 2)).toEqual(before)
+  await inside(table, ({ sql }) => sql.exec("DELETE FROM kept WHERE name = 'snapshot'").toArray())
+  await evict(table)
+  expect(await everyone(party, 2)).toEqual(before)
+})
+
+test('a digital table keeps its luck: after sleep nothing is drawn again', async () => {
+  const party = await started(3, 'digital', '12')
+  for (let round = 0; round < 12; round++) {
+    for (const seat of [0, 1, 2]) await party.bid(seat, 5)
+    const before = await everyone(party, 3)
+    await evict(party.table)
+    expect(await everyone(party, 3)).toEqual(before)
+  }
+  expect((await party.frame('room')).result).toBeDefined()
+})
+
+test('2,000 actions wake by one snapshot and a few actions; a move is two rows', async () => {
+  const party = await started(4, 'digital', 'many')
+  const { table, keys } = party
+  const host = { keys }
+  let written = 0
+  const most = { rows: 0, snapshots: 0 }
+  for (let hundred = 0; hundred < 20; hundred++) {
+    const rows = await counted(table, async door => {
+      for (let i = 0; i < 100; i++) {
+        const move = { kind: 'bid', pounds: i % 7 }
+        await granted(door.move(host, { id: `${hundred}-${i}`, seat: i % 4, move }))
+      }
+    })
+    written += rows.written
+    most.rows = Math.max(most.rows, rows.written)
+  }
+  // Two rows a move, and a snapshot at every 25th.
+  expect(written / 2000).toBeLessThanOrEqual(2 + 1 / 25)
+  expect(written).toBeGreaterThan(2 * 2000)
+  const before = await party.frame(2)
+  await evict(table)
+  const waking = await counted(table, door => door.see(host))
+  expect(waking.actionsRead).toBeLessThanOrEqual(MOST_READ + 1)
+  expect(waking.actionsRead).toBeGreaterThan(20)
+  expect(waking.read).toBeLessThanOrEqual(MOST_READ + 20)
+  expect(waking.written).toBe(0)
+  expect(await party.frame(2)).toEqual(before)
+  console.log('measured', { written, perMove: written / 2000, waking })
+  const bid = await counted(table, door =>
+    door.move(host, { id: 'one', seat: 0, seen: before.seq, move: { kind: 'bid', pounds: 1 } }),
+  )
+  console.log('one move', bid)
+  expect(bid.written).toBe(2)
+  expect(bid.read).toBeLessThanOrEqual(2)
+})
+
+test('an unknown table writes nothing when it is asked', async () => {
+  const table = stubOf('UNKNOWN')
+  await refusal(table.see({ keys: ['k'] }))
+  await refusal(table.sit({ keys: [] }, {}))
+  const tables = await inside(table, ({ sql }) =>
+    sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray(),
+  )
+  expect(tables).toEqual([])
+  expect(await inside(table, storage => storage.getAlarm())).toBeNull()
+})
+
+test('the alarm clears a table away 90 days after its last action, and no move sets it', async () => {
+  const { table, as, bid } = await started(2)
+  const alarm = () => inside(table, storage => storage.getAlarm())
+  const first = await alarm()
+  expect(Math.abs(first! - Date.now() - LIFE)).toBeLessThan(60_000)
+  await scheduler.wait(5)
+  await bid(0, 5)
+  expect(await alarm()).toBe(first)
+  expect(await ring(table)).toBe(true)
+  const { deletedAt } = await granted(table.see(as(0)))
+  expect(await alarm()).toBe(deletedAt)
+  expect(deletedAt).toBeGreaterThan(first!)
+  const ear = await listen(table, [])
+  await inside(table, ({ sql }) => sql.exec('UPDATE actions SET at = at - ?', LIFE).toArray())
+  expect(await ring(table)).toBe(true)
+  expect((await refusal(table.see(as(0)))).refused).toBe('no-such-table')
+  expect((await ear.ended()).reason).toBe('gone')
+  expect(await alarm()).toBeNull()
+})
+
+test('an idle table has sockets that sleep with it, and no timer', async () => {
+  const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
+  const party = await started(2)
+  const { table, keys, frame } = party
+  const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
+  await first.hear('presence')
+  const set = timers.flatMap(timer => timer.mock.calls)
+  for (const timer of timers) timer.mockRestore()
+  expect(set).toEqual([])
+  const before = await frame(1)
+  await evict(table)
+  expect(await frame(1)).toEqual(before)
+  await evict(table)
+  first.send({ do: 'move', id: 'm', seen: 1, move: { kind: 'bid', pounds: 4 } })
+  expect(await first.hear('done')).toEqual({ tell: 'done', id: 'm', seq: 2 })
+  await second.hear('frame')
+  const { frame: told } = await second.hear('frame')
+  expect(told).toEqual(await frame(1))
+  expect(told).toMatchObject({ you: 1, seq: 2, waiting: [1] })
+})
+
+test('a table that has begun and one that has not are the same after sleep', async () => {
+  const party = await seated(3)
+  const before = await everyone(party, 3)
+  await evict(party.table)
+  expect(await everyone(party, 3)).toEqual(before)
+  await granted(party.table.start({ keys: [party.hostKey] }, [2, 0, 1]))
+  const begun = await everyone(party, 3)
+  await evict(party.table)
+  expect(await everyone(party, 3)).toEqual(begun)
+})
+
+test('chance is fair, and shuffles keep every card', () => {
+  const seen = Array(6).fill(0)
+  for (let i = 0; i < 6000; i++) seen[chance.roll(6)]++
+  for (const times of seen) expect(Math.abs(times - 1000)).toBeLessThan(200)
+  expect(() => chance.roll(0)).toThrow(RangeError)
+  const cards = [...Array(20).keys()]
+  expect(chance.shuffle(cards).toSorted((a, b) => a - b)).toEqual(cards)
+  expect(chance.shuffle(cards)).not.toEqual(chance.shuffle(cards))
+})
