@@ -21,6 +21,7 @@ export interface CorrectProps extends PageProps {
   moveId: string
   preview?: { frame: Frame; move?: unknown } // the frame it would lead to; no move: struck
   refused?: Refusal
+  falls?: Logged // the later entry that would no longer hold (`at.seq` of `would-fall`)
 }
 
 const Hidden = ({ action, frame, moveId }: CorrectProps) => (
@@ -67,7 +68,7 @@ export const CorrectPage = (props: CorrectProps) => {
   const say = saying(lang)
   const words = box.words[lang]
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
-  const sentences = sentencesOf(action, words, tellingOf(lang, box, frame), houses[lang])
+  const tell = (one: Logged) => sentencesOf(one, words, tellingOf(lang, box, frame), houses[lang]).join(' ')
   return (
     <Document {...props} title={say.correctTitle} game={box.id}>
       <box.Drawings mode={frame.mode} />
@@ -75,9 +76,17 @@ export const CorrectPage = (props: CorrectProps) => {
       <main class="page">
         <div class="do-now">
           <h1>{say.correctTitle}</h1>
-          <p>{sentences.join(' ')}</p>
+          <p>{tell(action)}</p>
         </div>
         <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
+        {props.falls && (
+          <p>
+            {say.thatEntry}{' '}
+            <a href={`/t/${code}/correct?seq=${props.falls.seq}${frame.you === 'room' ? '' : `&seat=${frame.you}`}`}>
+              {tell(props.falls)}
+            </a>
+          </p>
+        )}
         {preview && <Consequences {...props} preview={preview} />}
         <form class="correction" method="post" action={`/t/${code}/correct`}>
           <Hidden {...props} />

@@ -13,10 +13,8 @@ export default {
   // The shelf
   shelf: 'The shelf',
   choose: (title: string) => `Choose ${title}`,
-  seatsTag: (seats: string) => seats,
   minutesTag: (minutes: number) => `${minutes} min`,
   playersAndMinutes: (seats: string, minutes: number) => `${seats} players, ${minutes} minutes`,
-  or: 'or',
   online: 'Play online',
   beside: 'Beside the box',
   modeOnline: 'Online',
@@ -39,7 +37,7 @@ export default {
   qr: (address: string) => `QR code of ${address}`,
   share: 'Share',
   copied: 'Link copied',
-  link: 'Link to this table',
+  link: 'Link',
   whatOnline: 'Everybody plays on their own screen. The host starts when all have sat down.',
   whatBeside: 'The box is on the table; the phones keep the sheet. The host starts when all have sat down.',
   who: 'Who sits here',
@@ -87,19 +85,15 @@ export default {
   passOn: 'Pass the phone on',
   watching: 'You are watching.',
   moveSeat: 'Move this seat to another device',
-  moveSeatOf: (name: string) => `Move ${name} to another device`,
   moveHost: 'Hand on the host key',
-  leaveSeat: 'Leave this seat',
   leaveSeatOf: (name: string) => `${name} leaves the table`,
   leaveSure: 'The seat becomes free; somebody else may take it.',
   leaveYes: 'Yes, leave',
-  seatsHere: 'Seats on this phone',
   thisTable: 'This table',
   takeFreed: (name: string) => `Take the free seat: ${name}`,
   youAreHost: 'You are the host',
 
   // The end
-  end: 'The end',
   standings: 'Standings',
   place: 'Place',
   score: 'Score',
@@ -127,6 +121,7 @@ export default {
   correctYes: 'Correct it',
   strikeYes: 'Strike it',
   back: 'Back',
+  thatEntry: 'This entry:',
 
   // Moving a seat
   linkTitle: (name: string) => `Move ${name} to another device`,
@@ -135,7 +130,7 @@ export default {
     'Scan this with the other device, or open the link there. It may then start, free seats and delete the table.',
   linkSecret: 'Whoever has this link holds the seat: show it to nobody else.',
   key: 'Key',
-  keyByHand: 'Or open the table there and type this key:',
+  keyByHand: 'Or open this address there and type the key:',
   hostKeyTitle: 'Hand on the host key',
   moveTitle: 'Take a seat over',
   moveHint: 'This device plays the seat from now on; the other one only watches.',
@@ -144,7 +139,7 @@ export default {
 
   // Help
   helpTitle: (title: string) => `${title}: the rules in our words`,
-  helpMarks: 'The book is silent here and there. What we decided is marked, and so are numbers of our own.',
+  helpMarks: 'The book is silent here and there. What we decided is marked, and so are values of our own:',
   points: 'Contents',
 
   // Sorry
