@@ -15,6 +15,11 @@ export interface Body {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+// Nothing that people say lies deeper; what does would overflow the stack of whoever passes it on.
+const DEEPEST = 20
+const isDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
+
 // Fields that share a name become a list, `options.depth` one of `options`. The move is read by itself (`moveOf`).
 const gathered = (entries: readonly [string, string][]): Fields => {
   const fields: Fields = Object.create(null)
@@ -33,14 +38,15 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
   try {
     if (/^application\/json\b/i.test(type)) {
       const said: unknown = await visit.req.json()
-      if (!isFields(said)) return { refused: 'malformed' }
+      if (!isFields(said) || isDeep(said)) return { refused: 'malformed' }
       return { fields: said, isForm: false, ...(said.move !== undefined && { move: said.move }) }
     }
     if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
       const form = await visit.req.formData()
       const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       const { move } = moveOf(entries)
-      const button = entries.find(([name]) => name === 'move')?.[1]
+      if (isDeep(move)) return { refused: 'malformed' }
+      const button = entries.findLast(([name]) => name === 'move')?.[1]
       return {
         fields: gathered(entries),
         isForm: true,

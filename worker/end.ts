@@ -24,17 +24,21 @@ const withResult = async (visit: Visit, answer: (result: Result, box: Box) => Re
   return result ? answer(result, box) : refuse(visit, 'not-over')
 }
 
+const asFile = ({ game, code }: Result, type: string) => ({
+  'content-disposition': `attachment; filename="${game}-${code}.${type}"`,
+})
+
 end.get('/result.csv', visit =>
   withResult(visit, (result, box) => {
     const lang = languageOf(visit)
     return visit.body(csvOf(result, box, lang, saying(lang)), 200, {
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${result.game}-${result.code}.csv"`,
+      ...asFile(result, 'csv'),
     })
   }),
 )
 
-end.get('/result.json', visit => withResult(visit, result => visit.json(result)))
+end.get('/result.json', visit => withResult(visit, result => visit.json(result, 200, asFile(result, 'json'))))
 
 end.get('/result.bgstats', visit =>
   withResult(visit, (result, box) => {

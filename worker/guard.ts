@@ -19,6 +19,8 @@ const policy = (host: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
 export const headers = createMiddleware<Edge>(async (visit, next) => {
   await next()
   if (visit.res.webSocket) return
@@ -29,11 +31,10 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   headers.set('referrer-policy', 'same-origin') // no-referrer would make every Origin null
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   headers.set('cross-origin-resource-policy', 'same-origin')
-  headers.set('cache-control', visit.req.path.startsWith('/t/') ? 'private, no-store' : 'private, no-cache')
+  const isPublic = isRead(visit.req.method) && !visit.req.path.startsWith('/t/')
+  headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
   headers.set('vary', 'accept, cookie, accept-language, hx-request')
 })
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
   if (!isRead(visit.req.method) && isForeign(visit)) return refuse(visit, 'foreign-origin')

@@ -16,12 +16,19 @@ import { doorOf, type Edge, householdOf, originOf, wantsJson } from './visit.ts'
 const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
 
 // What was chosen of the box's options; what was not is the first of its values.
-const chosen = async (box: Box, mode: Mode, wished: unknown): Promise<{ options: unknown } | Refusal> => {
+const chosen = async (
+  box: Box,
+  mode: Mode,
+  wished: unknown,
+  isForm: boolean,
+): Promise<{ options: unknown } | Refusal> => {
   if (typeof wished !== 'object' || wished === null) return wrong('malformed', 'options')
   const choices = box.choices[mode]
+  // The page shows the options of both modes and learns the mode by the button.
+  const known = isForm ? [...box.choices.digital, ...box.choices.companion] : choices
   const named = new Map<string, unknown>(Object.entries(wished))
   for (const name of named.keys()) {
-    if (!choices.some(choice => choice.name === name)) return wrong('unknown-option', `options.${name.slice(0, 40)}`)
+    if (!known.some(choice => choice.name === name)) return wrong('unknown-option', `options.${name.slice(0, 40)}`)
   }
   const options: Record<string, string> = {}
   for (const { name, values } of choices) {
@@ -33,14 +40,14 @@ const chosen = async (box: Box, mode: Mode, wished: unknown): Promise<{ options:
   return checked.issues ? wrong('unknown-option', 'options') : { options: checked.value }
 }
 
-const wish = async ({ fields }: Body): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {
+const wish = async ({ fields, isForm }: Body): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {
   const { game, mode, seats, options = {} } = fields
   const box = typeof game === 'string' ? boxOf(game) : undefined
   if (!box) return wrong('unknown-game', 'game')
   if (mode !== 'digital' && mode !== 'companion') return wrong('unknown-mode', 'mode')
   const many = v.safeParse(count, seats)
   if (!many.success || !box.seats.includes(many.output)) return wrong('unknown-seats', 'seats')
-  const choice = await chosen(box, mode, options)
+  const choice = await chosen(box, mode, options, isForm)
   return 'refused' in choice ? choice : { game: box.id, mode, seats: many.output, ...choice }
 }
 

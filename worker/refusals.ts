@@ -31,13 +31,13 @@ const statuses: Record<string, number> = {
   'no-upgrade': 426,
   'too-many': 429,
   'our-fault': 500,
-  broken: 500,
 }
 
 export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
 
-// Wrong codes are counted by address, so that nobody walks through them all.
-export const counted = async (visit: Visit, refusal: Refusal): Promise<Refusal> => {
+// Wrong codes are counted by address, so that nobody walks through them all. A bug in the object is our fault, no more.
+const toldAs = async (visit: Visit, refusal: Refusal): Promise<Refusal> => {
+  if (refusal.refused === 'broken') return { refused: 'our-fault' }
   if (refusal.refused !== 'no-such-table') return refusal
   const { success } = await visit.env.CODES.limit({ key: householdOf(visit) })
   return success ? refusal : { refused: 'too-many' }
@@ -53,7 +53,7 @@ export const problem = (visit: Visit, refusal: Refusal, words?: GameWords, telli
 
 // Outside a table, or where there is none.
 export const refuse = async (visit: Visit, refused: Refusal | string): Promise<Response> => {
-  const refusal = await counted(visit, typeof refused === 'string' ? { refused } : refused)
+  const refusal = await toldAs(visit, typeof refused === 'string' ? { refused } : refused)
   if (wantsJson(visit)) return problem(visit, refusal)
   const status = statusOf(refusal)
   return draw(

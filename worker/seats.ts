@@ -14,7 +14,7 @@ import { type Edge, type Visit, wantsJson } from './visit.ts'
 
 const wish = v.object({
   seat: filledIn(seatNumber),
-  name: filledIn(v.string()),
+  name: v.optional(v.string()), // empty: no name any more
   colour: filledIn(v.string()),
   key: filledIn(v.pipe(v.string(), v.trim())),
 })

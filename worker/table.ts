@@ -78,8 +78,10 @@ export interface Failed {
 
 const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Failed): Response => {
   const status = refused ? statusOf(refused.refusal) : 200
-  const path = placeOf(visit, frame.you === 'room' ? undefined : frame.you)
-  const table = { ...given(visit), path, box: boxAt(frame), code: visit.var.code, frame, holds, deletedAt }
+  const isRead = visit.req.method === 'GET'
+  // A page that answers a form stands at an address where nothing can be read.
+  const back = isRead ? {} : { path: placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
+  const table = { ...given(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds, deletedAt }
   if (frame.view === undefined) {
     const order = orderAsked(visit)
     const more = { address: addressOf(visit), ...(order && { order }), ...(refused && { refused: refused.refusal }) }
@@ -104,7 +106,7 @@ export const answered = async (
 
 export const refuseHere = async (visit: Visit, refusal: Refusal, asker: Asker, move = ''): Promise<Response> => {
   const seen = await visit.var.door.see(asker)
-  if (isRefusal(seen)) return refuse(visit, seen)
+  if (isRefusal(seen) || refusal.refused === 'broken') return refuse(visit, isRefusal(seen) ? seen : refusal)
   if (!wantsJson(visit)) return drawTable(visit, seen, { move, refusal })
   return problem(visit, refusal, boxAt(seen.frame).words[languageOf(visit)], tellingOf(visit, seen.frame))
 }

@@ -1,0 +1,150 @@
+// People and programs at the door of the Worker: browsers that keep cookies and post forms, and plain requests.
+import { exports } from 'cloudflare:workers'
+import { expect } from 'vitest'
+
+export const HOST = 'boxside.test'
+const edge = (request: Request) => (exports as { default: Fetcher }).default.fetch(request, { redirect: 'manual' })
+
+let visitors = 0
+
+// Asks as a program does: no cookie, JSON by name.
+export const ask = (path: string, init: RequestInit & { method?: string; body?: string } = {}) =>
+  edge(
+    new Request(`http://${HOST}${path}`, {
+      ...init,
+      headers: {
+        accept: 'application/json',
+        host: HOST,
+        ...(init.body !== undefined && { 'content-type': 'application/json' }),
+        ...(init.headers as Record<string, string>),
+      },
+    }),
+  )
+
+export const post = (path: string, said: unknown, headers: Record<string, string> = {}) =>
+  ask(path, { method: 'POST', body: JSON.stringify(said), headers })
+
+export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+// biome-ignore lint/suspicious/noExplicitAny: what a door answers is asserted field by field.
+export const json = (answer: Response) => answer.json<any>()
+
+export interface Opened {
+  code: string
+  hostKey: string
+}
+export const openTable = async (wish: object = {}): Promise<Opened> =>
+  json(
+    await post(
+      '/tables',
+      { game: 'cape-to-cairo', mode: 'companion', seats: 3, ...wish },
+      { 'cf-connecting-ip': `10.0.${visitors++ >> 8}.${visitors & 255}` },
+    ),
+  )
+
+// A table with that many seated, begun: the keys by seat.
+export const begin = async (seats = 2, wish: object = {}) => {
+  const { code, hostKey } = await openTable({ seats, ...wish })
+  const keys: string[] = []
+  for (let seat = 0; seat < seats; seat++) keys.push((await json(await post(`/t/${code}/seats`, { seat }))).key)
+  expect((await post(`/t/${code}/start`, {}, bearer(hostKey))).status).toBe(200)
+  return { code, hostKey, keys }
+}
+
+let moves = 0
+export const move = (code: string, key: string, entry: unknown, more: object = {}) =>
+  post(`/t/${code}/moves`, { id: `move-${moves++}`, move: entry, ...more }, bearer(key))
+
+export interface Form {
+  action: string
+  method: string
+  fields: [string, string][]
+  buttons: [string, string][]
+}
+
+const unescaped = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!,
+  )
+
+const attributes = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].slice(1).map(([, name, value = '']) => [name!, unescaped(value)]),
+  )
+
+// The forms of a page, as a browser without script sees them.
+export const formsOf = (html: string): Form[] =>
+  [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)].map(([, head, inside]) => {
+    const { action = '', method = 'get' } = attributes(head!)
+    const tags = (name: string) =>
+      [...inside!.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributes(tag))
+    const set = tags('input').filter(
+      ({ name, type, ...rest }) => name && (!['radio', 'checkbox'].includes(type!) || 'checked' in rest),
+    )
+    return {
+      action,
+      method,
+      fields: set.map(({ name, value = '' }) => [name!, value]),
+      buttons: tags('button')
+        .filter(({ name }) => name)
+        .map(({ name, value = '' }) => [name!, value]),
+    }
+  })
+
+// A browser without script. It checks by the way that no key is ever shown in an address or on a page.
+export class Browser {
+  readonly #jar = new Map<string, { path: string; value: string }>()
+  readonly language: string
+  constructor(language = 'en') {
+    this.language = language
+  }
+
+  get keys(): string[] {
+    return [...this.#jar].filter(([name]) => /keys|before/.test(name)).flatMap(([, { value }]) => value.split('.'))
+  }
+
+  #cookies(path: string): string {
+    const fit = [...this.#jar].filter(
+      ([, { path: under }]) => under === '/' || path === under || path.startsWith(`${under}/`),
+    )
+    return fit.map(([name, { value }]) => `${name.split(' ')[0]}=${value}`).join('; ')
+  }
+
+  async visit(
+    address: string,
+    init: { method?: string; body?: URLSearchParams; headers?: Record<string, string> } = {},
+  ) {
+    const { pathname, search } = new URL(address, `http://${HOST}`)
+    const cookie = this.#cookies(pathname)
+    const headers = {
+      accept: 'text/html,*/*;q=0.8',
+      'accept-language': this.language,
+      host: HOST,
+      ...(cookie && { cookie }),
+      ...(init.method && { origin: `http://${HOST}` }),
+      ...init.headers,
+    }
+    const answer = await edge(new Request(`http://${HOST}${pathname}${search}`, { ...init, headers }))
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name, value, path] = /^(\w+)=([^;]*);.*Path=([^;]+)/.exec(set)!
+      if (value === '') this.#jar.delete(`${name} ${path}`)
+      else this.#jar.set(`${name} ${path}`, { path: path!, value: value! })
+    }
+    const html = await answer.text()
+    for (const key of this.keys) {
+      expect(answer.headers.get('location') ?? '').not.toContain(key)
+      if (!/\/move\?seat=/.test(address)) expect(html).not.toContain(key)
+    }
+    return { status: answer.status, headers: answer.headers, location: answer.headers.get('location'), html }
+  }
+
+  // Posts a form and goes where it leads.
+  async submit(form: Form, more: Record<string, string> = {}, button?: [string, string]) {
+    const body = new URLSearchParams(form.fields)
+    for (const [name, value] of Object.entries(more)) body.set(name, value)
+    if (button) body.append(...button)
+    const answer = await this.visit(form.action, { method: 'POST', body })
+    return answer.location ? this.visit(answer.location) : answer
+  }
+}
