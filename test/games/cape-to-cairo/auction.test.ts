@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mayBid, rank } from '../../../web/games/cape-to-cairo/auction.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
+import { open } from '../../../web/games/play.ts'
+import { seeded } from '../../chance.ts'
 import { building, card, kinds, make, offered, reach, refusalOf, situation } from './situation.ts'
 
 const bids = (...of: [pounds: number, capital: number][]) =>
@@ -72,6 +75,31 @@ test('a bid may be all one has and nothing, but no more', () => {
   expect(mayBid(80, 80)).toBeUndefined()
   expect(mayBid(0, 0)).toBeUndefined()
   expect(mayBid(81, 80)).toEqual({ refused: 'over-capital', rule: 'bids', at: { capital: 80, pounds: 81 } })
+})
+
+test.each([2, 3, 4])(
+  '%i seats open with £100 each and an auction of as many landscapes, all else in the pile',
+  seats => {
+    const { state, events, final } = open(digital, seats, { bonusFrom: 'choice' }, seeded(1))
+    expect(kinds(events)).toEqual(['opened', 'dealt'])
+    expect(final).toBe(true)
+    for (const railway of state.railways) {
+      expect(railway).toEqual({ capital: 100, crossed: [], lane: [], bonuses: [], prefers: 'pile' })
+    }
+    expect(state).toMatchObject({
+      offer: { length: seats },
+      pile: { length: 50 - seats },
+      auctions: 1,
+      discards: [],
+      stock: [],
+    })
+    expect(state.phase).toEqual({ is: 'auction', bids: Array(seats).fill(null) })
+  },
+)
+
+test('bonuses come from where each seat likes unless the table says the pile', () => {
+  const parsed = digital.options['~standard'].validate({})
+  expect(parsed).toMatchObject({ value: { bonusFrom: 'choice' } })
 })
 
 describe('an auction at the table', () => {

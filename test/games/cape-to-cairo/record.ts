@@ -19,7 +19,8 @@ for (const [name, game] of Object.entries(games)) {
     `{ "seats": ${game.seats}, "options": ${JSON.stringify(game.options)}, "seed": ${game.seed},`,
     `"opening": ${JSON.stringify(opening.events)},`,
     `"actions": [\n${actions.map(action => JSON.stringify(action)).join(',\n')}\n],`,
-    `"result": ${JSON.stringify(digital.result(end as State))} }`,
+    `"result": ${JSON.stringify(digital.result(end as State))},`,
+    `"end": ${JSON.stringify(digital.view(end as State, 'room'))} }`,
   ]
   writeFileSync(new URL(`recorded/${name}.json`, import.meta.url), `${lines.join('\n')}\n`)
 }

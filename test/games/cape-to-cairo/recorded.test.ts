@@ -2,7 +2,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
-import type { Event, Move, Options } from '../../../web/games/cape-to-cairo/state.ts'
+import type { Event, Move, Options, View } from '../../../web/games/cape-to-cairo/state.ts'
 import type { Seat, Standing } from '../../../web/games/game.ts'
 import { evolved, isRefusal, open, play } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
@@ -15,6 +15,7 @@ interface Recorded {
   opening: Event[]
   actions: { seat: Seat; move: Move; luck: number; events: Event[]; final: boolean }[]
   result: Standing[]
+  end: View // from the room
 }
 const files = import.meta.glob<Recorded>('./recorded/*.json', { eager: true, import: 'default' })
 const games = Object.entries(files).map(([path, game]) => ({ name: path.slice(11, -5), game }))
@@ -28,6 +29,7 @@ describe.each(games)('$name', ({ name, game }) => {
   test('its facts lead to its result', () => {
     const end = evolved(digital, undefined, facts(game))
     expect(digital.result(end)).toEqual(game.result)
+    expect(digital.view(end, 'room')).toEqual(game.end)
     expect(end.auctions).toBe(8)
     expect(game.result[0]).toMatchObject({ place: 1, score: 8 })
   })
