@@ -1,0 +1,36 @@
+// What the companion offers, it accepts: random evenings, in which depths change too, every offer tried.
+import { expect, test } from 'vitest'
+import { companion } from '../../../web/games/cape-to-cairo/companion.ts'
+import { type Depth, depths, type Entry, type View } from '../../../web/games/cape-to-cairo/sheet.ts'
+import { isRefusal, play, waiting } from '../../../web/games/play.ts'
+import { seeded } from '../../chance.ts'
+import { evening } from './evening.ts'
+
+const evenings = depths.flatMap(depth => [2, 3, 4].map(seats => [seats, depth] as [number, Depth]))
+
+test.each(evenings)('with %i seats, begun in %s depth', (seats, depth) => {
+  const asked = new Set<string>()
+  for (let seed = 1; seed <= 5; seed++) {
+    const dice = seeded(100 * seats + seed)
+    let sheet = evening(seats, depth).sheet()
+    for (let entries = 0; companion.result(sheet) === undefined; entries++) {
+      expect(entries).toBeLessThan(5000)
+      const actors = waiting(companion, sheet, seats)
+      const seat = actors[dice.roll(actors.length)]!
+      const view: View = companion.view(sheet, seat)
+      const offers: Entry[] = [...companion.moves(view)]
+      expect(offers.length).toBeLessThanOrEqual(300)
+      for (const offer of offers) expect(companion.check(view, offer), JSON.stringify(offer)).toBeUndefined()
+      // The depth is offered once among a hundred bids: chosen more often than that, to see what it leads to.
+      const change = offers.find(({ kind }) => kind === 'depth')
+      const entry = change && dice.roll(12) === 0 ? change : offers[dice.roll(offers.length)]!
+      asked.add(entry.kind)
+      const played = play(companion, sheet, seat, entry, dice)
+      if (isRefusal(played)) throw new Error(played.refused)
+      sheet = played.state
+    }
+  }
+  expect([...asked]).toEqual(
+    expect.arrayContaining(['bid', 'depth', 'stands', 'took', 'stock', 'pass', 'built', 'crossed']),
+  )
+})
