@@ -1,0 +1,315 @@
+// The doors as people use them: pages, forms without script, cookies, and what every answer carries.
+import { describe, expect, test, vi } from 'vitest'
+import { ask, Browser, bearer, begin, type Form, formsOf, HOST, json, move, openTable, post } from './people.ts'
+
+const formTo = (html: string, action: RegExp): Form => {
+  const form = formsOf(html).find(form => action.test(form.action))
+  expect(form, `a form to ${action}`).toBeDefined()
+  return form!
+}
+const frameOf = (html: string) => JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
+
+// Home to lobby by forms alone: the browser of the host and the table's code.
+const host = async (mode = 'companion', language = 'en') => {
+  const browser = new Browser(language)
+  const home = await browser.visit('/')
+  const lobby = await browser.submit(formTo(home.html, /^\/tables$/), {}, ['mode', mode])
+  const code = /\/t\/(\w{6})\/seats/.exec(lobby.html)![1]!
+  return { browser, code, lobby }
+}
+const sit = async (browser: Browser, code: string, colour: string, name = '') => {
+  const page = await browser.visit(`/t/${code}${browser.keys.length > 1 ? '?more=1' : ''}`)
+  return browser.submit(formTo(page.html, /\/seats$/), { name }, ['colour', colour])
+}
+
+// Types a bid and presses the seal.
+const seal = (browser: Browser, html: string, pounds: number) => {
+  const form = formsOf(html).find(({ buttons }) => buttons.some(([, value]) => value.includes('"bid"')))!
+  return browser.submit(form, { 'move.pounds': String(pounds) }, form.buttons[0])
+}
+
+describe('without script', () => {
+  test('from the shelf to a revealed auction', async () => {
+    const { browser: ama, code } = await host()
+    await sit(ama, code, 'red', 'Ama')
+    const jonas = new Browser()
+    const lobby = await sit(jonas, code, 'green', '<b>Jonas</b>')
+    expect(lobby.html).toContain('&lt;b>Jonas&lt;/b>')
+    expect(formsOf(lobby.html).some(({ action }) => /start/.test(action))).toBe(false)
+
+    const ready = await ama.visit(`/t/${code}`)
+    const table = await ama.submit(formTo(ready.html, /\/start$/))
+    expect(frameOf(table.html)).toMatchObject({ you: 0, seq: 1, waiting: [0, 1] })
+    const sealed = await seal(ama, table.html, 12)
+    expect(sealed.status).toBe(200)
+    expect(frameOf(sealed.html)).toMatchObject({ you: 0, seq: 2, waiting: [1], undoable: 2 })
+
+    const his = await jonas.visit(`/t/${code}`)
+    expect(frameOf(his.html)).toMatchObject({ you: 1, seq: 2, view: { phase: { sealed: [true, false] } } })
+    expect(his.html).not.toMatch(/"pounds":12\b|"bid":12\b/)
+    const revealed = await seal(jonas, his.html, 7)
+    expect(frameOf(revealed.html)).toMatchObject({ seq: 3, view: { reveal: { bids: [12, 7] } } })
+  })
+
+  test('a refused bid comes back with its reason, and the page goes on', async () => {
+    const { code, keys } = await begin()
+    const browser = new Browser()
+    const taken = await browser.visit(`/t/${code}/move`)
+    const table = await browser.submit(formTo(taken.html, /\/seats$/), { key: keys[0]! })
+    const again = await seal(browser, table.html, 900)
+    expect(again.status).toBe(409)
+    expect(again.html).toMatch(/class="refusal"/)
+    expect(frameOf(again.html)).toMatchObject({ you: 0, seq: 1 })
+    expect((await seal(browser, again.html, 3)).status).toBe(200)
+    const late = await seal(browser, table.html.replace(/name="id" value="[^"]*"/g, 'name="id" value="late"'), 4)
+    expect(late.status).toBe(409)
+  })
+
+  test('taken back by its form', async () => {
+    const { code, keys } = await begin()
+    await move(code, keys[0]!, { kind: 'bid', pounds: 3 })
+    const browser = new Browser()
+    const taken = await browser.visit(`/t/${code}/move`)
+    const table = await browser.submit(formTo(taken.html, /\/seats$/), { key: keys[0]! })
+    const back = await browser.submit(formTo(table.html, /\/undo$/))
+    expect(frameOf(back.html)).toMatchObject({ you: 0, waiting: [0, 1] })
+  })
+
+  test('one browser with two seats sees the curtain, and each seat behind it', async () => {
+    const { browser, code } = await host()
+    await sit(browser, code, 'red')
+    await sit(browser, code, 'blue')
+    const curtain = await browser.submit(formTo((await browser.visit(`/t/${code}`)).html, /\/start$/))
+    expect(curtain.html).toContain('id="curtain"')
+    const chosen = await browser.visit(`/t/${code}?seat=1`)
+    expect(frameOf(chosen.html).you).toBe(1)
+    expect(chosen.html).not.toContain('id="curtain"')
+    const sealed = await seal(browser, chosen.html, 31)
+    expect(frameOf(sealed.html)).toMatchObject({ you: 1, waiting: [0] })
+    const between = await browser.visit(`/t/${code}`)
+    expect(between.html).not.toMatch(/:31\b|£31/)
+    const other = new Browser()
+    expect((await other.visit(`/t/${code}?seat=1`)).html).not.toMatch(/:31\b|£31/)
+  })
+
+  test('an entry is corrected: looked at, then done', async () => {
+    const { browser, code } = await host()
+    await sit(browser, code, 'red')
+    await sit(browser, code, 'blue')
+    await browser.submit(formTo((await browser.visit(`/t/${code}`)).html, /\/start$/))
+    for (const seat of [0, 1]) {
+      const table = await browser.visit(`/t/${code}?seat=${seat}`)
+      await seal(browser, table.html, 5 + seat)
+    }
+    const page = await browser.visit(`/t/${code}/correct?seq=2&seat=0`)
+    const looked = await browser.submit(formTo(page.html, /\/correct$/), { 'move.pounds': '9' })
+    expect(looked.status).toBe(200)
+    expect(frameOf((await browser.visit(`/t/${code}?seat=0`)).html).seq).toBe(3)
+    const log = await browser.submit(formTo(looked.html, /\/correct$/))
+    expect(log.status).toBe(200)
+    const after = frameOf((await browser.visit(`/t/${code}?seat=0`)).html)
+    expect(after).toMatchObject({ seq: 4, view: { reveal: { bids: [9, 6] } } })
+    const strike = formsOf(page.html).find(({ buttons }) => buttons.some(([name]) => name === 'strike'))!
+    expect((await browser.submit(strike, {}, ['strike', '1'])).status).toBe(409)
+  })
+
+  test('a seat goes to another device by its key, which only its holder is shown', async () => {
+    const { browser, code } = await host()
+    await sit(browser, code, 'red')
+    const shown = await browser.visit(`/t/${code}/move?seat=0`)
+    const key = /\/t\/\w{6}\/move#([\w-]{22})/.exec(shown.html)![1]!
+    expect(shown.html).toContain('<svg')
+    const other = new Browser()
+    expect((await other.visit(`/t/${code}/move?seat=0`)).status).toBe(403)
+    expect((await browser.visit(`/t/${code}/move?seat=host`)).html).not.toContain(key)
+    const page = await other.visit(`/t/${code}/move`)
+    await other.submit(formTo(page.html, /\/seats$/), { key: ` ${key} ` })
+    expect(other.keys).not.toContain(key)
+    const you = async (key: string) => (await json(await ask(`/t/${code}`, { headers: bearer(key) }))).you
+    expect([await you(key), await you(other.keys[0]!)]).toEqual(['room', 0])
+    const used = await other.submit(formTo(page.html, /\/seats$/), { key })
+    expect(used.status).toBe(403)
+    expect(formsOf(used.html).some(({ fields }) => fields.some(([name]) => name === 'key'))).toBe(true)
+  })
+
+  test('codes are forgiven as people type them', async () => {
+    const { code } = await openTable()
+    const typed = `${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`
+    const browser = new Browser()
+    expect((await browser.visit(`/t?code=${encodeURIComponent(typed)}`)).location).toBe(`/t/${code}`)
+    expect((await browser.visit(`/t/${code.toLowerCase()}/log?after=0`)).location).toBe(`/t/${code}/log?after=0`)
+    const wrong = await browser.visit('/t?code=K7P')
+    expect(wrong.status).toBe(404)
+    expect(wrong.html).toContain('value="K7P"')
+  })
+
+  test('the language is each person’s own', async () => {
+    const { code } = await openTable()
+    const lang = (html: string) => /<html lang="(\w+)"/.exec(html)![1]
+    const browser = new Browser('de-CH, fr;q=0.8')
+    const page = await browser.visit(`/t/${code}`)
+    expect(lang(page.html)).toBe('de')
+    const italian = await browser.submit(formTo(page.html, /^\/lang$/), {}, ['lang', 'it'])
+    expect(lang(italian.html)).toBe('it')
+    expect(lang((await browser.visit(`/t/${code}`)).html)).toBe('it')
+    expect(lang((await new Browser('tlh').visit('/')).html)).toBe('en')
+    const post = (fields: string) => browser.visit('/lang', { method: 'POST', body: new URLSearchParams(fields) })
+    expect((await post('lang=fr&back=//elsewhere.test/')).location).toBe('/')
+    expect((await post('lang=fr&back=/\\elsewhere.test')).location).toBe('/')
+    expect((await post('lang=fr&back=https://elsewhere.test')).location).toBe('/')
+    expect((await post('lang=xx')).status).toBe(422)
+  })
+
+  test('deleted by the host’s form', async () => {
+    const { browser, code, lobby } = await host()
+    const gone = await browser.submit(formTo(lobby.html, /\/remove$/))
+    expect(gone.status).toBe(200)
+    expect((await browser.visit(`/t/${code}`)).status).toBe(404)
+  })
+})
+
+describe('what is not there', () => {
+  test('is said on a calm page', async () => {
+    const browser = new Browser()
+    for (const [path, status] of [
+      ['/t/AAAAAA', 404],
+      ['/nowhere', 404],
+      ['/games/chess', 404],
+    ] as const) {
+      const page = await browser.visit(path)
+      expect(page.status).toBe(status)
+      expect(page.html).toContain('<main')
+    }
+    const bad = await browser.visit('/tables', {
+      method: 'POST',
+      body: new URLSearchParams('game=chess&mode=digital&seats=3'),
+    })
+    expect(bad.status).toBe(422)
+    expect(bad.html).toContain('class="refusal')
+  })
+
+  test('a bug is logged, and none of it leaves the house', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('the luck ran out')
+    })
+    const answer = await post('/tables', { game: 'cape-to-cairo', mode: 'digital', seats: 2 })
+    broken.mockRestore()
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('luck')
+    expect(JSON.parse(logged.mock.calls[0]![0])).toMatchObject({ bug: 'Error: the luck ran out', path: '/tables' })
+    logged.mockRestore()
+  })
+})
+
+describe('every answer', () => {
+  test('carries its headers', async () => {
+    const { code } = await openTable()
+    for (const path of [
+      '/',
+      '/games',
+      '/games/cape-to-cairo',
+      `/t/${code}`,
+      `/t/${code}/log`,
+      `/t/${code}/qr.svg`,
+      '/x',
+    ]) {
+      for (const accept of ['text/html', 'application/json']) {
+        const { headers } = await ask(path, { headers: { accept } })
+        const policy = headers.get('content-security-policy')!
+        expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+        expect(policy).toContain("form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+        expect(policy).not.toMatch(/unsafe|\*|https?:/)
+        expect(headers.get('x-content-type-options')).toBe('nosniff')
+        expect(headers.get('referrer-policy')).toBe('same-origin')
+        expect(headers.get('permissions-policy')).toContain('camera=()')
+        expect(headers.get('vary')).toBe('accept, cookie, accept-language, hx-request')
+        expect(headers.get('cache-control')).toBe(path.startsWith('/t/') ? 'private, no-store' : 'private, no-cache')
+      }
+    }
+  })
+
+  test('is HTML unless JSON is named', async () => {
+    const { code } = await openTable()
+    const type = async (accept: string) =>
+      (await ask(`/t/${code}`, { headers: { accept } })).headers.get('content-type')!
+    for (const accept of [
+      '*/*',
+      '',
+      'text/html, application/json',
+      'application/*',
+      'application/json;q=0',
+      'text/plain',
+    ]) {
+      expect(await type(accept), accept).toMatch(/^text\/html/)
+    }
+    for (const accept of ['application/json', 'Application/JSON, */*', 'text/html;q=0.5, application/json']) {
+      expect(await type(accept), accept).toMatch(/^application\/json/)
+    }
+  })
+
+  test('holds no inline script or style, and its frame cannot break out', async () => {
+    const { code, hostKey } = await openTable({ seats: 2 })
+    for (const seat of [0, 1]) await post(`/t/${code}/seats`, { seat, name: '</script><i>x' })
+    await post(`/t/${code}/start`, {}, bearer(hostKey))
+    const { html } = await new Browser().visit(`/t/${code}`)
+    expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
+    expect(html).not.toContain('</script><i>')
+    expect(frameOf(html).seats[0].name).toBe('</script><i>x')
+  })
+
+  test('is only the inside of the page for htmx', async () => {
+    const { code } = await openTable()
+    const hx = { 'hx-request': 'true' }
+    const part = await new Browser().visit(`/t/${code}`, { headers: hx })
+    expect(part.html).toMatch(/^<title>/)
+    expect(part.html).toContain('id="lobby"')
+    expect(part.html).not.toMatch(/<(html|head|body)\b/)
+    const boosted = await new Browser().visit(`/t/${code}`, { headers: { ...hx, 'hx-boosted': 'true' } })
+    expect(boosted.html).toMatch(/^<!doctype html>/)
+  })
+})
+
+describe('cookies', () => {
+  test('hold one table’s keys each, and go only there', async () => {
+    const { browser, code } = await host()
+    await sit(browser, code, 'red')
+    expect(browser.keys).toHaveLength(2)
+    const { code: other } = await openTable()
+    const { keys } = browser
+    const elsewhere = await browser.visit(`/t/${other}`)
+    expect(elsewhere.html).not.toMatch(/\/start/)
+    expect(browser.keys).toEqual(keys)
+  })
+
+  test('a full cookie lets go of what opens nothing any more, never of what does', async () => {
+    const { browser, code } = await host()
+    await sit(browser, code, 'red')
+    for (let n = 0; n < 12; n++) {
+      await sit(browser, code, 'blue')
+      const form = formTo((await browser.visit(`/t/${code}`)).html, /seats\/1\/free$/)
+      await browser.submit(form)
+    }
+    expect(browser.keys.length).toBeLessThanOrEqual(10)
+    const { html } = await browser.visit(`/t/${code}`)
+    expect(html).toMatch(/seats\/0\/free/)
+    expect(html).toMatch(/\/remove/)
+  })
+})
+
+describe('the QR code', () => {
+  test('is a small drawing without scripts', async () => {
+    const { code } = await openTable()
+    const answer = await ask(`/t/${code}/qr.svg`)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    const svg = await answer.text()
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 (\d+) \1"/)
+    expect(svg.length).toBeLessThan(5000)
+  })
+})
+
+test('the address in JSON is the one that was visited', async () => {
+  const answer = await post('/tables', { game: 'cape-to-cairo', mode: 'digital', seats: 2 })
+  expect((await json(answer)).url).toMatch(new RegExp(`^http://${HOST}/t/`))
+})
