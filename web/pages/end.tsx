@@ -16,32 +16,36 @@ interface Props {
   at?: string // where it is shown
 }
 
+const Figures = ({ labels, figures }: { labels: Record<string, string>; figures: readonly [string, number][] }) => (
+  <>
+    {figures.map(([label, figure]) => (
+      <span key={label}>
+        {labels[label] ?? label} <b>{figure}</b>
+      </span>
+    ))}
+  </>
+)
+
 const Place = ({ lang, box, frame, standing }: Omit<Props, 'holds' | 'code' | 'at'> & { standing: Standing }) => {
   const say = saying(lang)
   const { seat, place, score, sum, ties = [] } = standing
   const { standing: labels } = box.words[lang]
   return (
     <tr class={seat === frame.you ? 'hot' : undefined}>
-      <td class="figure">{place}</td>
-      <th scope="row">
-        <Emblem box={box} colour={frame.seats[seat]?.colour} />
-        <span>{tellingOf(lang, box, frame).name(seat)}</span>
+      <th scope="row" class="figure">
+        {place}
       </th>
-      <td class="how">
-        {sum.map(([label, points]) => (
-          <span key={label}>
-            {labels[label] ?? label} <b>{points}</b>
-          </span>
-        ))}
+      <td>
+        <b class="standing-name">
+          <Emblem box={box} colour={frame.seats[seat]?.colour} /> {tellingOf(lang, box, frame).name(seat)}
+        </b>
+        <p class="how">
+          <Figures labels={labels} figures={sum} />
+        </p>
         {ties.length > 0 && (
-          <span class="ties">
-            {say.tieBreak}{' '}
-            {ties.map(([label, value]) => (
-              <span key={label}>
-                {labels[label] ?? label} <b>{value}</b>
-              </span>
-            ))}
-          </span>
+          <p class="how">
+            {say.tieBreak} <Figures labels={labels} figures={ties} />
+          </p>
         )}
       </td>
       <td class="figure">{score}</td>
@@ -73,7 +77,6 @@ export const End = (props: Props) => {
                 <span class="visually-hidden">{say.place}</span>
               </th>
               <th scope="col">{say.name}</th>
-              <th scope="col">{say.how}</th>
               <th scope="col" class="figure">
                 {say.score}
               </th>

@@ -61,8 +61,10 @@ export const Home = (props: HomeProps) => {
     <Document {...props} title={`${say.boxside}: ${say.motto}`} looks={looks}>
       <main class={`home${shelf.length === 1 ? ' single' : ''}`}>
         <header class="home-head">
-          <h1>{say.boxside}</h1>
-          <p>{say.motto}</p>
+          <div>
+            <h1>{say.boxside}</h1>
+            <p>{say.motto}</p>
+          </div>
           <details class="join" open={props.code !== undefined}>
             <summary class="button quiet">{say.join}</summary>
             <form class="join-form" method="get" action="/t">
@@ -105,9 +107,9 @@ export const Home = (props: HomeProps) => {
               <p class="tagline">{chosen.words[lang].tagline}</p>
               {props.code === undefined && <RefusalNote lang={lang} refusal={refused} />}
               <TableForm lang={lang} box={chosen} />
-              <p class="chosen-help">
-                <a href={`/games/${chosen.id}`}>{say.rulesHelp}</a>
-              </p>
+              <a class="link" href={`/games/${chosen.id}`}>
+                {say.rulesHelp}
+              </a>
             </div>
           </section>
         )}

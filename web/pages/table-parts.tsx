@@ -39,7 +39,9 @@ export const RulesHere = ({ lang, box, frame }: { lang: Lang; box: Box; frame: F
         ))}
       </ul>
       <p>
-        <a href={`/games/${box.id}`}>{say.rulesHelp}</a>
+        <a class="link" href={`/games/${box.id}`}>
+          {say.rulesHelp}
+        </a>
       </p>
     </section>
   )

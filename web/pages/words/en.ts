@@ -98,7 +98,6 @@ export default {
   place: 'Place',
   score: 'Score',
   name: 'Name',
-  how: 'How',
   tieBreak: 'Tie broken by',
   again: 'Again, same seats',
   toAgain: 'To the next table',

@@ -39,7 +39,7 @@ export default {
   share: 'Partager',
   copied: 'Lien copié',
   link: 'Lien',
-  whatOnline: 'On joue chacun sur son écran. L’hôte lance la partie quand tout le monde est assis.',
+  whatOnline: 'Chaque personne joue sur son écran. L’hôte lance la partie quand tout le monde est assis.',
   whatBeside:
     'La boîte est sur la table, les téléphones tiennent la feuille. L’hôte lance la partie quand tout le monde est assis.',
   who: 'Qui est assis ici',
@@ -98,7 +98,6 @@ export default {
   place: 'Rang',
   score: 'Score',
   name: 'Nom',
-  how: 'Détail',
   tieBreak: 'Égalité départagée par',
   again: 'Encore, mêmes places',
   toAgain: 'À la table suivante',
