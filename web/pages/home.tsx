@@ -59,7 +59,7 @@ export const Home = (props: HomeProps) => {
   const looks = shelf.map(box => box.id)
   return (
     <Document {...props} title={`${say.boxside}: ${say.motto}`} looks={looks}>
-      <main class={`home${shelf.length === 1 ? ' single' : ''}`}>
+      <main class="home">
         <header class="home-head">
           <div>
             <h1>{say.boxside}</h1>
