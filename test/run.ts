@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, one after the other, and at the end one line that counts it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { buildClient } from '../worker/local/build.ts'
 
 const REPORT = '.build/vitest.json'
@@ -68,7 +69,7 @@ async function vitest(filters: string[]) {
     passed += ended.filter(({ status }) => status === 'passed').length
     const failed = ended.filter(({ status }) => status === 'failed')
     failures.push(...failed.map(({ fullName }) => fullName))
-    if (file.status === 'failed' && failed.length === 0) failures.push(`${file.name} could not run`)
+    if (file.status === 'failed' && failed.length === 0) failures.push(`${relative('.', file.name)} could not run`)
   }
   if (code !== 0 && failures.length === before) failures.push(`vitest ended with ${code}`)
 }

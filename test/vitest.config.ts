@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Chromium needs the machine for itself: it comes after the others.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,0 +1,33 @@
+// The house in a process of its own, so that a test can kill it at any byte and open it again on the same data.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { serve } from '../worker/local/serve.ts'
+
+export interface Apart {
+  url: string
+  kill(): Promise<void> // SIGKILL to Node and workerd alike: killed alone, Node would leave workerd behind
+}
+
+export async function serveApart(data: string, port = 0): Promise<Apart> {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), data, String(port)], {
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL')
+    await ended
+  }
+  const [url] = await Promise.race([once(child, 'message'), ended])
+  if (typeof url !== 'string') throw new Error('the server ended before it was open')
+  return { url, kill }
+}
+
+if (import.meta.main) {
+  const [data, port] = process.argv.slice(2)
+  const served = await serve({ data: data!, port: Number(port) })
+  process.send!(served.url)
+  // Whoever started it is gone.
+  process.on('disconnect', () => process.exit())
+}
