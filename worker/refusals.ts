@@ -54,6 +54,7 @@ export const problem = (visit: Visit, refusal: Refusal, words?: GameWords, telli
 // Outside a table, or where there is none.
 export const refuse = async (visit: Visit, refused: Refusal | string): Promise<Response> => {
   const refusal = await toldAs(visit, typeof refused === 'string' ? { refused } : refused)
+  if (refusal.refused === 'too-many') visit.header('retry-after', '60')
   if (wantsJson(visit)) return problem(visit, refusal)
   const status = statusOf(refusal)
   return draw(

@@ -156,5 +156,13 @@ table.get('/socket', async visit => {
   const headers = new Headers({ upgrade: 'websocket', 'x-keys': keys.join(',') })
   if (seat !== undefined) headers.set('x-seat', String(seat))
   const answer = await visit.var.door.fetch(new Request('https://table/socket', { headers }))
-  return answer.webSocket ? answer : refuse(visit, 'no-such-table')
+  if (answer.webSocket) return answer
+  return refuse(visit, answer.status === 404 ? 'no-such-table' : 'our-fault')
+})
+
+// A page that answered a form stands at the form's address; loaded anew, it is the table again.
+table.on('GET', ['/seats', '/seats/:seat/free', '/start', '/undo', '/remove'], async visit => {
+  if (!wantsJson(visit)) return visit.redirect(placeOf(visit), 303)
+  visit.header('allow', 'POST')
+  return refuse(visit, 'wrong-method')
 })

@@ -29,7 +29,10 @@ export const languageOf = (visit: Visit): Lang => {
     header: 'Accept-Language',
     supports: [],
     default: 'en',
-    match: wished => wished.map(({ type }) => type.split('-')[0]!.toLowerCase()).find(isLang) ?? 'en',
+    match: wished => {
+      const spoken = wished.filter(({ q }) => q > 0).map(({ type }) => type.split('-')[0]!.toLowerCase())
+      return spoken.find(isLang) ?? 'en'
+    },
   }) as Lang
 }
 

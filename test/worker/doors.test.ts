@@ -1,6 +1,6 @@
 // The doors as programs use them: every address, and each way to get it wrong.
 import { describe, expect, test } from 'vitest'
-import { ask, bearer, begin, HOST, json, move, openTable, post } from './people.ts'
+import { ask, Browser, bearer, begin, formsOf, HOST, json, move, openTable, playOut, post } from './people.ts'
 
 const nobody = 'a'.repeat(22)
 
@@ -308,6 +308,81 @@ describe('the end', () => {
   })
 })
 
+describe('a game that is over', () => {
+  const names = ['=SUM(A1)', 'Ama "the", Great']
+  const finished = async () => {
+    const { code, hostKey } = await openTable({ seats: 2, mode: 'digital' })
+    const keys: string[] = []
+    for (const name of names) keys.push((await json(await post(`/t/${code}/seats`, { name }))).key)
+    await post(`/t/${code}/start`, {}, bearer(hostKey))
+    return { code, hostKey, keys, result: await playOut(code, keys) }
+  }
+
+  test('gives its result to take along, and leads on to the next table', async () => {
+    const { code, hostKey, keys, result } = await finished()
+    expect(await refusal(await move(code, keys[0]!, { kind: 'bid', pounds: 1 }))).toEqual({
+      status: 409,
+      refused: 'already-over',
+    })
+
+    const csv = await ask(`/t/${code}/result.csv`)
+    expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="cape-to-cairo-${code}.csv"`)
+    expect([...new Uint8Array(await csv.clone().arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
+    const rows = (await csv.text()).trimEnd().split('\r\n')
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toMatch(/^\ufeff?Place,Name,/)
+    expect(rows.slice(1).join()).toContain(`'=SUM(A1)`)
+    expect(rows.slice(1).join()).toContain('"Ama ""the"", Great"')
+
+    const taken = await json(await ask(`/t/${code}/result.json`))
+    expect(taken).toMatchObject({ code, game: 'cape-to-cairo', mode: 'digital', standings: result })
+    expect(Date.now() - Date.parse(taken.finished)).toBeLessThan(60_000)
+
+    const play = await json(await ask(`/t/${code}/result.bgstats`))
+    expect(play.players.map(({ winner }: { winner: boolean }) => winner)).toEqual(
+      result.map(({ place }: { place: number }) => place === 1),
+    )
+    expect(play.playDate).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    const link = (await ask(`/t/${code}/result.bgstats`, { headers: { accept: 'text/html' } })).headers.get('location')!
+    expect(JSON.parse(decodeURIComponent(link.split('data=')[1]!))).toEqual(play)
+
+    // Everybody may see everything now, and two who ask for another game at once get the same one.
+    const { actions } = await json(await ask(`/t/${code}/log`))
+    expect(actions.slice(1).every(({ move }: { move?: unknown }) => move !== undefined)).toBe(true)
+    const [first, second] = await Promise.all(keys.map(key => post(`/t/${code}/again`, {}, bearer(key)).then(json)))
+    expect(first.code).toMatch(/^\w{6}$/)
+    expect(second).toEqual(first)
+    const next = await json(await ask(`/t/${first.code}`, { headers: bearer(keys[1]!) }))
+    expect(next).toMatchObject({ you: 1, seq: 0, seats: [{ taken: true, name: names[0] }, { taken: true }] })
+    expect((await post(`/t/${first.code}/start`, {}, bearer(hostKey))).status).toBe(200)
+  })
+
+  test('brings each browser’s keys along, without overwriting newer ones', async () => {
+    const { code, keys } = await finished()
+    const browser = new Browser()
+    const taken = await browser.visit(`/t/${code}/move`)
+    const takeOver = (key: string) => {
+      const form = formsOf(taken.html).find(({ action }) => /\/seats$/.test(action))!
+      return browser.submit(form, { key })
+    }
+    const over = await takeOver(keys[0]!)
+    expect(over.html).not.toContain(keys[1])
+    const again = formsOf(over.html).find(({ action }) => /\/again$/.test(action))!
+    const lobby = await browser.submit(again)
+    const [, next] = /\/t\/(\w{6})\/seats/.exec(lobby.html)!
+    expect(next).not.toBe(code)
+    expect(lobby.html).toMatch(/seats\/0\/free/)
+
+    // Another seat is taken at the new table; then the old table's page is opened once more.
+    const sit = { method: 'POST', body: new URLSearchParams({ key: keys[1]! }) }
+    expect((await browser.visit(`/t/${next}/seats`, sit)).status).toBe(303)
+    expect((await browser.visit(`/t/${code}/again`)).location).toBe(`/t/${next}`)
+    const back = await browser.visit(`/t/${next}`)
+    expect(back.html).toMatch(/seats\/0\/free/)
+    expect(back.html).toMatch(/seats\/1\/free/)
+  })
+})
+
 describe('the shelf', () => {
   test('says what can be opened, in the language asked for', async () => {
     const { games } = await json(await ask('/games'))
@@ -315,8 +390,10 @@ describe('the shelf', () => {
     expect(game).toMatchObject({ id: 'cape-to-cairo', title: 'Cape to Cairo', seats: expect.any(Array) })
     const depth = game.modes.companion.options.find(({ name }: { name: string }) => name === 'depth')
     expect(depth).toMatchObject({ default: 'ledger', values: [{ value: 'ledger' }, { value: 'full' }] })
-    const { help } = await json(await ask('/games/cape-to-cairo'))
-    expect(help.bids.html).toContain('<p>')
+    const french = await json(await ask('/games/cape-to-cairo', { headers: { 'accept-language': 'fr' } }))
+    expect(french.colours[0].name).not.toBe(game.colours[0].name)
+    expect(french.help.bids.title.length).toBeGreaterThan(2)
+    expect(french.help.bids.html).toMatch(/^<p/)
   })
 })
 

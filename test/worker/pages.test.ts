@@ -1,6 +1,11 @@
 // The doors as people use them: pages, forms without script, cookies, and what every answer carries.
+import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { ask, Browser, bearer, begin, type Form, formsOf, HOST, json, move, openTable, post } from './people.ts'
+import { moveOf } from '../../web/ui/form.ts'
+import { codeOf, freshCode } from '../../worker/codes.ts'
+import app from '../../worker/index.ts'
+import type { Env } from '../../worker/visit.ts'
+import { ask, Browser, bearer, begin, type Form, formsOf, json, move, openTable, post } from './people.ts'
 
 const formTo = (html: string, action: RegExp): Form => {
   const form = formsOf(html).find(form => action.test(form.action))
@@ -71,8 +76,16 @@ describe('without script', () => {
     const browser = new Browser()
     const taken = await browser.visit(`/t/${code}/move`)
     const table = await browser.submit(formTo(taken.html, /\/seats$/), { key: keys[0]! })
-    const back = await browser.submit(formTo(table.html, /\/undo$/))
+    const undo = formTo(table.html, /\/undo$/)
+    const back = await browser.submit(undo)
     expect(frameOf(back.html)).toMatchObject({ you: 0, waiting: [0, 1] })
+
+    // The refusal's page stands at the form's address: loaded anew, it is the table.
+    undo.fields = undo.fields.map(([name, value]) => [name, name === 'id' ? 'once more' : value])
+    expect((await browser.submit(undo)).status).toBe(404)
+    for (const path of ['undo', 'moves', 'seats', 'start', 'seats/0/free', 'remove']) {
+      expect((await browser.visit(`/t/${code}/${path}`)).location).toBe(`/t/${code}`)
+    }
   })
 
   test('one browser with two seats sees the curtain, and each seat behind it', async () => {
@@ -197,6 +210,7 @@ describe('what is not there', () => {
     broken.mockRestore()
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('luck')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(JSON.parse(logged.mock.calls[0]![0])).toMatchObject({ bug: 'Error: the luck ran out', path: '/tables' })
     logged.mockRestore()
   })
@@ -309,7 +323,93 @@ describe('the QR code', () => {
   })
 })
 
-test('the address in JSON is the one that was visited', async () => {
-  const answer = await post('/tables', { game: 'cape-to-cairo', mode: 'digital', seats: 2 })
-  expect((await json(answer)).url).toMatch(new RegExp(`^http://${HOST}/t/`))
+describe('addresses', () => {
+  test('are those that phones can reach', async () => {
+    const open = async (origin: string, LAN: string) => {
+      const body = JSON.stringify({ game: 'cape-to-cairo', mode: 'digital', seats: 2 })
+      const headers = { accept: 'application/json', 'content-type': 'application/json' }
+      const request = new Request(`${origin}/tables`, { method: 'POST', headers, body })
+      const answer = await app.fetch(request, { ...(env as unknown as Env), LAN })
+      expect(answer.headers.get('set-cookie')).toMatch(origin.startsWith('https') ? /; Secure/ : /SameSite=Lax$/)
+      return new URL((await json(answer)).url).origin
+    }
+    const lan = 'http://192.0.2.4:8787'
+    expect(await open('http://localhost:8787', lan)).toBe(lan)
+    expect(await open('http://127.0.0.1:8787', lan)).toBe(lan)
+    expect(await open('http://localhost:8787', '')).toBe('http://localhost:8787')
+    expect(await open('http://tea.test:8787', lan)).toBe('http://tea.test:8787')
+    expect(await open('https://boxside.test', '')).toBe('https://boxside.test')
+  })
+
+  test('codes forgive what looks alike, and nothing else', () => {
+    expect(codeOf(' k7p-x4m ')).toBe('K7PX4M')
+    expect(codeOf('bsz oo4')).toBe('852QQ4')
+    for (const typed of ['', 'K7PX4', 'K7PX4MM', 'K7PX4I', 'K7PX4L', 'K7PX41', 'K7PX4/', 'ÄÄÄÄÄÄ']) {
+      expect(codeOf(typed), typed).toBeUndefined()
+    }
+    const codes = Array.from({ length: 500 }, freshCode)
+    expect(codes.every(code => codeOf(code) === code)).toBe(true)
+    expect(new Set(codes.join('')).size).toBe(28)
+  })
+})
+
+describe('a form’s fields', () => {
+  const fill = (fields: [string, string][]) => moveOf(fields)
+
+  test('are laid over the button’s move, digits as numbers', () => {
+    const hidden: [string, string][] = [
+      ['id', 'a'],
+      ['seen', '4'],
+      ['seat', '0'],
+    ]
+    const button: [string, string] = ['move', '{"kind":"crossed","rivers":[],"site":{"x":1}}']
+    const laid: [string, string][] = [
+      ['move.rivers', '2'],
+      ['move.rivers', '0'],
+      ['move.site.y', '07'],
+      ['move.note', 'x'],
+    ]
+    expect(fill([...hidden, ...laid, button])).toEqual({
+      id: 'a',
+      seen: 4,
+      seat: 0,
+      move: { kind: 'crossed', rivers: [2, 0], site: { x: 1, y: 7 }, note: 'x' },
+    })
+    expect(fill([['move.kind', 'pass']])).toEqual({ move: { kind: 'pass' } })
+    expect(
+      fill([
+        ['move', '{"cards":[{"n":1}]}'],
+        ['move.cards.0.n', '2'],
+        ['move.cards.1', '3'],
+      ]),
+    ).toEqual({
+      move: { cards: [{ n: 2 }, 3] },
+    })
+    expect(
+      fill([
+        ['id', 'a'],
+        ['seen', 'x'],
+      ]),
+    ).toEqual({ id: 'a' })
+  })
+
+  test('that cannot be read make no move, and touch nothing of the language', () => {
+    const nonsense: [string, string][][] = [
+      [['move', '{']],
+      [['move.__proto__.polluted', '1']],
+      [['move.a.constructor.prototype.polluted', '1']],
+      [
+        ['move', '[]'],
+        ['move.4294967294', '1'],
+      ],
+      [
+        ['move', '[]'],
+        ['move.length', '9'],
+      ],
+      [['move.a.b.c.d.e.f.g.h.i', '1']],
+    ]
+    for (const fields of nonsense) expect(fill(fields), fields.join()).toEqual({})
+    expect({}).not.toHaveProperty('polluted')
+    expect(fill([['move.toString.x', '1']]).move).toEqual({ toString: { x: 1 } })
+  })
 })
