@@ -13,7 +13,7 @@ interface Props {
   code: string
   frame: Frame
   holds: readonly Seat[]
-  at?: string // where it is shown
+  onScreen?: true // on the big screen: nothing to press
 }
 
 const Figures = ({ labels, figures }: { labels: Record<string, string>; figures: readonly [string, number][] }) => (
@@ -26,7 +26,7 @@ const Figures = ({ labels, figures }: { labels: Record<string, string>; figures:
   </>
 )
 
-const Place = ({ lang, box, frame, standing }: Omit<Props, 'holds' | 'code' | 'at'> & { standing: Standing }) => {
+const Place = ({ lang, box, frame, standing }: Omit<Props, 'holds' | 'code' | 'onScreen'> & { standing: Standing }) => {
   const say = saying(lang)
   const { seat, place, score, sum, ties = [] } = standing
   const { standing: labels } = box.words[lang]
@@ -53,11 +53,45 @@ const Place = ({ lang, box, frame, standing }: Omit<Props, 'holds' | 'code' | 'a
   )
 }
 
+// What can be done now: another game with the same seats, and the result as a file.
+const Ways = ({ lang, code, frame, holds }: Props) => {
+  const say = saying(lang)
+  return (
+    <div class="end-ways">
+      {frame.again ? (
+        <a class="button main" href={`/t/${code}/again`}>
+          {say.toAgain}
+        </a>
+      ) : (
+        (holds.length > 0 || frame.host) && (
+          <form method="post" action={`/t/${code}/again`}>
+            <button type="submit" class="button main">
+              {say.again}
+            </button>
+          </form>
+        )
+      )}
+      <p class="take-along">
+        <span>{say.takeAlong}</span>
+        <a href={`/t/${code}/result.csv`} download>
+          CSV
+        </a>
+        <a href={`/t/${code}/result.json`} download>
+          JSON
+        </a>
+        <a href={`/t/${code}/result.bgstats`}>
+          BG Stats
+        </a>
+      </p>
+    </div>
+  )
+}
+
 // Before the end it is an empty place, filled as soon as the table says that it is over.
 export const End = (props: Props) => {
-  const { lang, box, code, frame, holds } = props
+  const { lang, box, code, frame } = props
   const say = saying(lang)
-  const at = props.at ?? (frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`)
+  const at = props.onScreen ? `/t/${code}/screen` : frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   const standings = frame.result && [...frame.result].sort((a, b) => a.place - b.place)
   if (!standings)
     return (
@@ -89,33 +123,7 @@ export const End = (props: Props) => {
           </tbody>
         </table>
       </div>
-      <div class="end-ways">
-        {frame.again ? (
-          <a class="button main" href={`/t/${code}/again`}>
-            {say.toAgain}
-          </a>
-        ) : (
-          (holds.length > 0 || frame.host) && (
-            <form method="post" action={`/t/${code}/again`}>
-              <button type="submit" class="button main">
-                {say.again}
-              </button>
-            </form>
-          )
-        )}
-        <p class="take-along">
-          <span>{say.takeAlong}</span>
-          <a href={`/t/${code}/result.csv`} download>
-            CSV
-          </a>
-          <a href={`/t/${code}/result.json`} download>
-            JSON
-          </a>
-          <a href={`/t/${code}/result.bgstats`} download>
-            BG Stats
-          </a>
-        </p>
-      </div>
+      {!props.onScreen && <Ways {...props} />}
     </section>
   )
 }

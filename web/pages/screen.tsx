@@ -43,7 +43,7 @@ export const Screen = (props: ScreenProps) => {
       </p>
       {hasStarted ? (
         <main id="screen">
-          <End {...props} frame={frame} holds={[]} at={`/t/${code}/screen`} />
+          <End {...props} frame={frame} holds={[]} onScreen />
           {isFree && !frame.result && (
             <aside class="screen-qr">
               <img src={`/t/${code}/qr.svg`} alt={say.qr(address)} width="160" height="160" />
