@@ -1,11 +1,6 @@
-// The doors as people use them: pages, forms without script, cookies, and what every answer carries.
-import { env } from 'cloudflare:workers'
-import { describe, expect, test, vi } from 'vitest'
-import { moveOf } from '../../web/ui/form.ts'
-import { codeOf, freshCode } from '../../worker/codes.ts'
-import app from '../../worker/index.ts'
-import type { Env } from '../../worker/visit.ts'
-import { ask, Browser, bearer, begin, type Form, formsOf, json, move, openTable, post } from './people.ts'
+// The doors as people use them: pages and forms without script, and the cookies they live by.
+import { describe, expect, test } from 'vitest'
+import { ask, Browser, bearer, begin, type Form, formsOf, json, move, openTable } from './people.ts'
 
 const formTo = (html: string, action: RegExp): Form => {
   const form = formsOf(html).find(form => action.test(form.action))
@@ -173,115 +168,24 @@ describe('without script', () => {
     expect((await post('lang=xx')).status).toBe(422)
   })
 
+  test('what is refused while the game goes on is said on the table', async () => {
+    const { code, keys } = await begin()
+    const browser = new Browser()
+    const taken = await browser.visit(`/t/${code}/move`)
+    await browser.submit(formTo(taken.html, /\/seats$/), { key: keys[0]! })
+    const { html, status } = await browser.visit(`/t/${code}/seats/1/free`, { method: 'POST' })
+    expect(status).toBe(403)
+    expect(html).toContain('class="refusal')
+    expect(frameOf(html)).toMatchObject({ you: 0, seq: 1 })
+    const fields = new URLSearchParams({ id: 'a', move: '{' })
+    expect((await browser.visit(`/t/${code}/moves`, { method: 'POST', body: fields })).status).toBe(422)
+  })
+
   test('deleted by the host’s form', async () => {
     const { browser, code, lobby } = await host()
     const gone = await browser.submit(formTo(lobby.html, /\/remove$/))
     expect(gone.status).toBe(200)
     expect((await browser.visit(`/t/${code}`)).status).toBe(404)
-  })
-})
-
-describe('what is not there', () => {
-  test('is said on a calm page', async () => {
-    const browser = new Browser()
-    for (const [path, status] of [
-      ['/t/AAAAAA', 404],
-      ['/nowhere', 404],
-      ['/games/chess', 404],
-    ] as const) {
-      const page = await browser.visit(path)
-      expect(page.status).toBe(status)
-      expect(page.html).toContain('<main')
-    }
-    const bad = await browser.visit('/tables', {
-      method: 'POST',
-      body: new URLSearchParams('game=chess&mode=digital&seats=3'),
-    })
-    expect(bad.status).toBe(422)
-    expect(bad.html).toContain('class="refusal')
-  })
-
-  test('a bug is logged, and none of it leaves the house', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const broken = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
-      throw new Error('the luck ran out')
-    })
-    const answer = await post('/tables', { game: 'cape-to-cairo', mode: 'digital', seats: 2 })
-    broken.mockRestore()
-    expect(answer.status).toBe(500)
-    expect(await answer.text()).not.toContain('luck')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(JSON.parse(logged.mock.calls[0]![0])).toMatchObject({ bug: 'Error: the luck ran out', path: '/tables' })
-    logged.mockRestore()
-  })
-})
-
-describe('every answer', () => {
-  test('carries its headers', async () => {
-    const { code } = await openTable()
-    for (const path of [
-      '/',
-      '/games',
-      '/games/cape-to-cairo',
-      `/t/${code}`,
-      `/t/${code}/log`,
-      `/t/${code}/qr.svg`,
-      '/x',
-    ]) {
-      for (const accept of ['text/html', 'application/json']) {
-        const { headers } = await ask(path, { headers: { accept } })
-        const policy = headers.get('content-security-policy')!
-        expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
-        expect(policy).toContain("form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
-        expect(policy).not.toMatch(/unsafe|\*|https?:/)
-        expect(headers.get('x-content-type-options')).toBe('nosniff')
-        expect(headers.get('referrer-policy')).toBe('same-origin')
-        expect(headers.get('permissions-policy')).toContain('camera=()')
-        expect(headers.get('vary')).toBe('accept, cookie, accept-language, hx-request')
-        expect(headers.get('cache-control')).toBe(path.startsWith('/t/') ? 'private, no-store' : 'private, no-cache')
-      }
-    }
-  })
-
-  test('is HTML unless JSON is named', async () => {
-    const { code } = await openTable()
-    const type = async (accept: string) =>
-      (await ask(`/t/${code}`, { headers: { accept } })).headers.get('content-type')!
-    for (const accept of [
-      '*/*',
-      '',
-      'text/html, application/json',
-      'application/*',
-      'application/json;q=0',
-      'text/plain',
-    ]) {
-      expect(await type(accept), accept).toMatch(/^text\/html/)
-    }
-    for (const accept of ['application/json', 'Application/JSON, */*', 'text/html;q=0.5, application/json']) {
-      expect(await type(accept), accept).toMatch(/^application\/json/)
-    }
-  })
-
-  test('holds no inline script or style, and its frame cannot break out', async () => {
-    const { code, hostKey } = await openTable({ seats: 2 })
-    for (const seat of [0, 1]) await post(`/t/${code}/seats`, { seat, name: '</script><i>x' })
-    await post(`/t/${code}/start`, {}, bearer(hostKey))
-    const { html } = await new Browser().visit(`/t/${code}`)
-    expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
-    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
-    expect(html).not.toContain('</script><i>')
-    expect(frameOf(html).seats[0].name).toBe('</script><i>x')
-  })
-
-  test('is only the inside of the page for htmx', async () => {
-    const { code } = await openTable()
-    const hx = { 'hx-request': 'true' }
-    const part = await new Browser().visit(`/t/${code}`, { headers: hx })
-    expect(part.html).toMatch(/^<title>/)
-    expect(part.html).toContain('id="lobby"')
-    expect(part.html).not.toMatch(/<(html|head|body)\b/)
-    const boosted = await new Browser().visit(`/t/${code}`, { headers: { ...hx, 'hx-boosted': 'true' } })
-    expect(boosted.html).toMatch(/^<!doctype html>/)
   })
 })
 
@@ -309,107 +213,5 @@ describe('cookies', () => {
     const { html } = await browser.visit(`/t/${code}`)
     expect(html).toMatch(/seats\/0\/free/)
     expect(html).toMatch(/\/remove/)
-  })
-})
-
-describe('the QR code', () => {
-  test('is a small drawing without scripts', async () => {
-    const { code } = await openTable()
-    const answer = await ask(`/t/${code}/qr.svg`)
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    const svg = await answer.text()
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 (\d+) \1"/)
-    expect(svg.length).toBeLessThan(5000)
-  })
-})
-
-describe('addresses', () => {
-  test('are those that phones can reach', async () => {
-    const open = async (origin: string, LAN: string) => {
-      const body = JSON.stringify({ game: 'cape-to-cairo', mode: 'digital', seats: 2 })
-      const headers = { accept: 'application/json', 'content-type': 'application/json' }
-      const request = new Request(`${origin}/tables`, { method: 'POST', headers, body })
-      const answer = await app.fetch(request, { ...(env as unknown as Env), LAN })
-      expect(answer.headers.get('set-cookie')).toMatch(origin.startsWith('https') ? /; Secure/ : /SameSite=Lax$/)
-      return new URL((await json(answer)).url).origin
-    }
-    const lan = 'http://192.0.2.4:8787'
-    expect(await open('http://localhost:8787', lan)).toBe(lan)
-    expect(await open('http://127.0.0.1:8787', lan)).toBe(lan)
-    expect(await open('http://localhost:8787', '')).toBe('http://localhost:8787')
-    expect(await open('http://tea.test:8787', lan)).toBe('http://tea.test:8787')
-    expect(await open('https://boxside.test', '')).toBe('https://boxside.test')
-  })
-
-  test('codes forgive what looks alike, and nothing else', () => {
-    expect(codeOf(' k7p-x4m ')).toBe('K7PX4M')
-    expect(codeOf('bsz oo4')).toBe('852QQ4')
-    for (const typed of ['', 'K7PX4', 'K7PX4MM', 'K7PX4I', 'K7PX4L', 'K7PX41', 'K7PX4/', 'ÄÄÄÄÄÄ']) {
-      expect(codeOf(typed), typed).toBeUndefined()
-    }
-    const codes = Array.from({ length: 500 }, freshCode)
-    expect(codes.every(code => codeOf(code) === code)).toBe(true)
-    expect(new Set(codes.join('')).size).toBe(28)
-  })
-})
-
-describe('a form’s fields', () => {
-  const fill = (fields: [string, string][]) => moveOf(fields)
-
-  test('are laid over the button’s move, digits as numbers', () => {
-    const hidden: [string, string][] = [
-      ['id', 'a'],
-      ['seen', '4'],
-      ['seat', '0'],
-    ]
-    const button: [string, string] = ['move', '{"kind":"crossed","rivers":[],"site":{"x":1}}']
-    const laid: [string, string][] = [
-      ['move.rivers', '2'],
-      ['move.rivers', '0'],
-      ['move.site.y', '07'],
-      ['move.note', 'x'],
-    ]
-    expect(fill([...hidden, ...laid, button])).toEqual({
-      id: 'a',
-      seen: 4,
-      seat: 0,
-      move: { kind: 'crossed', rivers: [2, 0], site: { x: 1, y: 7 }, note: 'x' },
-    })
-    expect(fill([['move.kind', 'pass']])).toEqual({ move: { kind: 'pass' } })
-    expect(
-      fill([
-        ['move', '{"cards":[{"n":1}]}'],
-        ['move.cards.0.n', '2'],
-        ['move.cards.1', '3'],
-      ]),
-    ).toEqual({
-      move: { cards: [{ n: 2 }, 3] },
-    })
-    expect(
-      fill([
-        ['id', 'a'],
-        ['seen', 'x'],
-      ]),
-    ).toEqual({ id: 'a' })
-  })
-
-  test('that cannot be read make no move, and touch nothing of the language', () => {
-    const nonsense: [string, string][][] = [
-      [['move', '{']],
-      [['move.__proto__.polluted', '1']],
-      [['move.a.constructor.prototype.polluted', '1']],
-      [
-        ['move', '[]'],
-        ['move.4294967294', '1'],
-      ],
-      [
-        ['move', '[]'],
-        ['move.length', '9'],
-      ],
-      [['move.a.b.c.d.e.f.g.h.i', '1']],
-    ]
-    for (const fields of nonsense) expect(fill(fields), fields.join()).toEqual({})
-    expect({}).not.toHaveProperty('polluted')
-    expect(fill([['move.toString.x', '1']]).move).toEqual({ toString: { x: 1 } })
   })
 })

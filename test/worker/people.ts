@@ -29,6 +29,15 @@ export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 // biome-ignore lint/suspicious/noExplicitAny: what a door answers is asserted field by field.
 export const json = (answer: Response) => answer.json<any>()
 
+// A refusal told to a program: its status, its code and what it is about; always in words too.
+export const refusal = async (answer: Response) => {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  const said = await json(answer)
+  expect(said.status).toBe(answer.status)
+  expect(said.why.length).toBeGreaterThan(10)
+  return { status: answer.status, refused: said.refused, ...(said.at !== undefined && { at: said.at }) }
+}
+
 export interface Opened {
   code: string
   hostKey: string
