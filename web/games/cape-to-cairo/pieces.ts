@@ -3,7 +3,8 @@
 export const terrains = ['river', 'mountain', 'desert', 'village', 'savanna'] as const
 export type Terrain = (typeof terrains)[number]
 
-export const colours = ['blue', 'red', 'yellow', 'green'] as const
+export const colours = ['blue', 'red', 'yellow', 'green'] as const // of the locomotives
+export type Colour = (typeof colours)[number]
 
 // Tracks needed to cross (rulebook 000, "Carte des types de paysage"; 002 misprints the desert's 8 as 6).
 export const tracksNeeded: Record<Terrain, number> = { river: 10, mountain: 9, desert: 8, village: 7, savanna: 6 }
