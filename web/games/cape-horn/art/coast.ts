@@ -1,0 +1,117 @@
+// The coast: the outline of the land squares, drawn in from their sides and smoothed, the same on every device.
+import { type Chart, columnOf, rowOf, type Square } from '../chart.ts'
+
+type Point = readonly [x: number, y: number]
+
+// A fraction from 0 to 1 that belongs to two whole numbers for ever.
+export const chanceOf = (a: number, b: number): number => {
+  let n = Math.imul(a + 101, 374761393) ^ Math.imul(b + 211, 668265263)
+  n = Math.imul(n ^ (n >>> 13), 1274126177)
+  return ((n ^ (n >>> 16)) >>> 0) / 2 ** 32
+}
+
+// Land by column and row; beyond the board's edge it goes on as at the edge, a square further.
+const isLand = (chart: Chart, column: number, row: number): boolean => {
+  if (column < -1 || row < -1 || column > chart.columns || row > chart.rows) return false
+  const [x, y] = [Math.min(Math.max(column, 0), chart.columns - 1), Math.min(Math.max(row, 0), chart.rows - 1)]
+  return chart.ground[y * chart.columns + x] === 'land'
+}
+
+// Sides between land and what is not, head to tail with the land on the right.
+const loops = (chart: Chart): Point[][] => {
+  const sides = new Map<string, Point[]>()
+  const add = (from: Point, to: Point) => sides.set(from.join(), [...(sides.get(from.join()) ?? []), to])
+  for (let y = -1; y <= chart.rows; y++) {
+    for (let x = -1; x <= chart.columns; x++) {
+      if (!isLand(chart, x, y)) continue
+      if (!isLand(chart, x, y - 1)) add([x, y], [x + 1, y])
+      if (!isLand(chart, x + 1, y)) add([x + 1, y], [x + 1, y + 1])
+      if (!isLand(chart, x, y + 1)) add([x + 1, y + 1], [x, y + 1])
+      if (!isLand(chart, x - 1, y)) add([x, y + 1], [x, y])
+    }
+  }
+  const found: Point[][] = []
+  for (const [start, ends] of sides) {
+    while (ends.length > 0) {
+      const loop: Point[] = []
+      for (let at = start; ; ) {
+        const next = sides.get(at)?.pop()
+        if (!next) break
+        loop.push(next)
+        at = next.join()
+      }
+      found.push(loop)
+    }
+  }
+  return found
+}
+
+// Points a little inside the land, three a side and one more in every bay's corner.
+const drawnIn = (loop: Point[]): Point[] =>
+  loop.flatMap((from, i) => {
+    const to = loop[(i + 1) % loop.length]!
+    const after = loop[(i + 2) % loop.length]!
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const [ex, ey] = [after[0] - to[0], after[1] - to[1]]
+    const along = [0.16, 0.5, 0.84].map((way, k): Point => {
+      const inset = 0.05 + 0.1 * chanceOf(from[0] * 7 + from[1] * 13 + k, dx * 3 + dy * 5)
+      return [from[0] + dx * way - dy * inset, from[1] + dy * way + dx * inset]
+    })
+    const isBay = dx * ey - dy * ex < 0
+    return isBay ? [...along, [to[0] - (dy + ey) * 0.13, to[1] + (dx + ex) * 0.13]] : along
+  })
+
+// The coast as one path: through the middles, with the points as controls.
+export const coastOf = (chart: Chart): string =>
+  loops(chart)
+    .map(drawnIn)
+    .map(points => {
+      const middles = points.map((point, i) => {
+        const next = points[(i + 1) % points.length]!
+        return [Math.round((point[0] + next[0]) * 50), Math.round((point[1] + next[1]) * 50)] as const
+      })
+      let [x, y] = middles.at(-1)!
+      const curves = points.map((point, i) => {
+        const [nx, ny] = middles[i]!
+        const curve = `q${Math.round(point[0] * 100) - x} ${Math.round(point[1] * 100) - y} ${nx - x} ${ny - y}`
+        ;[x, y] = [nx, ny]
+        return curve
+      })
+      return `M${middles.at(-1)!.join(' ')}${curves.join('')}z`
+    })
+    .join('')
+    .replaceAll(' -', '-')
+
+export interface Area {
+  x: number // columns and rows from 0
+  y: number
+  width: number
+  height: number
+}
+
+// The largest rectangle of land, where lettering and mountains find room; `free` says what is not taken yet.
+export const largestLand = (chart: Chart, free: (square: Square) => boolean, least = 1): Area | undefined => {
+  let best: Area | undefined
+  const open = (x: number, y: number) => {
+    const square = y * chart.columns + x
+    return chart.ground[square] === 'land' && free(square)
+  }
+  for (let y = 0; y < chart.rows; y++) {
+    for (let x = 0; x < chart.columns; x++) {
+      let most = chart.columns - x
+      for (let height = 1; y + height <= chart.rows; height++) {
+        let width = 0
+        while (width < most && open(x + width, y + height - 1)) width++
+        most = width
+        if (width < least) break
+        if (!best || width * height > best.width * best.height) best = { x, y, width, height }
+      }
+    }
+  }
+  return best
+}
+
+export const isWithin = (chart: Chart, { x, y, width, height }: Area, square: Square): boolean => {
+  const [column, row] = [columnOf(chart, square) - x, rowOf(chart, square) - y]
+  return column >= 0 && row >= 0 && column < width && row < height
+}

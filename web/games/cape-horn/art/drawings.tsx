@@ -1,0 +1,33 @@
+// The plates every picture of the game is printed from, rendered once per page by the server and named by <use>.
+import type { ComponentChildren } from 'preact'
+import { chartOf } from '../chart.ts'
+import { type Edition, standard } from '../edition.ts'
+import { Cards } from './cards.tsx'
+import { ChartGround, type GroundWords } from './ground.tsx'
+import { Roses, Stations } from './roses.tsx'
+import { Ships } from './ships.tsx'
+
+const Plates = ({ children }: { children: ComponentChildren }) => (
+  <svg class="horn-plates" width="0" height="0" aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+)
+
+/** Everything of the digital game, with the sea chart of its edition. */
+export const Drawings = ({ edition = standard, words }: { edition?: Edition; words: GroundWords }) => (
+  <Plates>
+    <Ships />
+    <Roses />
+    <Stations />
+    <Cards />
+    <ChartGround chart={chartOf(edition)} words={words} />
+  </Plates>
+)
+
+export const SheetDrawings = () => (
+  <Plates>
+    <Ships />
+    <Roses />
+    <Stations />
+  </Plates>
+)

@@ -1,0 +1,32 @@
+// A station's sign and the rose it gives: shape, number of points and numeral say the same as the colour.
+import type { RoseColour, Stage } from '../pieces.ts'
+
+export const roman: Record<Stage, string> = { 1: 'I', 2: 'II', 3: 'III' }
+
+interface Sign {
+  stage: Stage
+  colour: RoseColour
+  small?: boolean // over a card, whose arrow heads stay in sight
+}
+
+/** The sign as part of a larger picture, in the middle of 100 × 100. */
+export const StationFace = ({ stage, colour, small = false }: Sign) => (
+  <g class={`horn-station ${colour}`} transform={small ? 'translate(18 18) scale(.64)' : 'translate(10 10) scale(.8)'}>
+    <use href={`#horn-station-${colour}`} width="100" height="100" />
+    <text class={`horn-roman roman-${stage}`} x="50" y="55.8">
+      {roman[stage]}
+    </text>
+  </g>
+)
+
+export const Station = ({ small, ...sign }: Sign) => (
+  <svg class="horn-sign" viewBox={small ? '0 0 100 100' : '10 10 80 80'} aria-hidden="true" focusable="false">
+    <StationFace {...sign} small={small ?? false} />
+  </svg>
+)
+
+export const Rose = ({ colour }: { colour: RoseColour }) => (
+  <svg class="horn-rose" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <use href={`#horn-rose-${colour}`} width="100" height="100" />
+  </svg>
+)

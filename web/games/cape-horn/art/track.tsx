@@ -1,0 +1,46 @@
+// A page of the log: points on a rule of nine holes, and the rack that waits for a rose of each stage.
+import { mostPoints, type Rose, type Stage, stages } from '../pieces.ts'
+import type { Colour } from './marks.tsx'
+import { roman, StationFace } from './station.tsx'
+
+const pitch = 30
+
+export const PointTrack = ({ points, colour }: { points: number; colour: Colour }) => (
+  <svg
+    class={`horn-track horn-${colour}`}
+    viewBox={`-15 -15 ${mostPoints * pitch + 30} 30`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path class="horn-rule" d={`M0 0h${mostPoints * pitch}`} />
+    {Array.from({ length: mostPoints + 1 }, (_, n) => (
+      <g key={n} class={n === points ? 'now' : n < points ? 'past' : 'ahead'} transform={`translate(${n * pitch})`}>
+        <circle r={n === points ? 13.5 : 9.5} />
+        <text y={n === points ? 5.5 : 4.2}>{n}</text>
+      </g>
+    ))}
+  </svg>
+)
+
+const place = 44
+
+export const RoseRack = ({ roses }: { roses: readonly Rose[] }) => {
+  const of = (stage: Stage) => roses.find(rose => rose.stage === stage)
+  return (
+    <svg class="horn-rack" viewBox={`0 0 ${stages.length * place} ${place}`} aria-hidden="true" focusable="false">
+      {stages.map((stage, i) => {
+        const rose = of(stage)
+        return rose ? (
+          <g key={stage} transform={`translate(${i * place - 3} -3) scale(.5)`}>
+            <StationFace {...rose} />
+          </g>
+        ) : (
+          <g key={stage} class="empty" transform={`translate(${(i + 0.5) * place} ${place / 2})`}>
+            <circle r="16" />
+            <text y="4.6">{roman[stage]}</text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

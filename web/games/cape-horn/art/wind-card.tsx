@@ -1,0 +1,93 @@
+// A wind card drawn from its arrows: as many heads on an arrow as squares, the same figures in the hub.
+import type { Arrow, Heading } from '../chart.ts'
+import type { Stage } from '../pieces.ts'
+
+// Forward is up on the card; the card is turned to the stage it lies in.
+const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
+const reach = 40.5 // from the middle of the card to the tips
+const hub = 13
+const head = { long: 13.5, wide: 11.5, pitch: 10.6 }
+
+const eastOf = (heading: Heading) => (heading.includes('L') ? -1 : heading.includes('R') ? 1 : 0)
+const southOf = (heading: Heading) => (heading.includes('F') ? -1 : heading.includes('B') ? 1 : 0)
+const short = (value: number) => Math.round(value * 10) / 10
+const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+
+// The hub steps back from where its arrows go, so that they grow long.
+const hubOf = (arrows: readonly Arrow[]): [x: number, y: number] => {
+  const souths = arrows.map(({ heading }) => southOf(heading))
+  const easts = arrows.map(({ heading }) => eastOf(heading))
+  const room = (own: number[], across: number[]) => -middle(own) * (across.some(Boolean) ? 15 : 23)
+  const lean = Math.abs(middle(souths)) === 0.5 ? 1.4 : 1
+  return [room(easts, souths), short(room(souths, easts) * lean)]
+}
+
+// One arrow from the hub to the card's edge, in the card's own coordinates about its middle.
+const arrowPath = ([x, y]: [number, number], { heading, distance }: Arrow): string => {
+  const [east, south] = [eastOf(heading), southOf(heading)]
+  const far = Math.hypot(east, south)
+  const [ux, uy] = [east / far, south / far]
+  const length =
+    Math.min(...(east ? [(reach - x * east) * far] : []), ...(south ? [(reach - y * south) * far] : [])) -
+    (far > 1 ? 3 : 0)
+  const size = Math.min(1, (length - hub + 1) / (head.long + head.pitch * (distance - 1)))
+  const at = (along: number, aside: number) =>
+    `${short(x + ux * along - uy * aside)} ${short(y + uy * along + ux * aside)}`
+  const heads = Array.from({ length: distance }, (_, i) => {
+    const tip = length - head.pitch * size * i
+    const [foot, wide] = [tip - head.long * size, head.wide * size]
+    return `M${at(tip, 0)}L${at(foot, wide)} ${at(foot + 3.6 * size, 0)} ${at(foot, -wide)}z`
+  })
+  const neck = length - (head.pitch * (distance - 1) + head.long - 4.5) * size
+  const shaft = neck > hub ? `M${at(8, 4)}L${at(neck, 4)} ${at(neck, -4)} ${at(8, -4)}z` : ''
+  return shaft + heads.join('')
+}
+
+interface Wind {
+  arrows: readonly Arrow[]
+  stage: Stage
+  printed?: string | undefined // the tab of a start printed on the board
+}
+
+/** The card as part of a larger picture, 92 × 92 in the middle of 100 × 100. */
+export const WindFace = ({ arrows, stage, printed }: Wind) => {
+  const place = hubOf(arrows)
+  const turn = turned[stage]
+  const [x, y] = turn === 180 ? [-place[0], -place[1]] : turn === 270 ? [place[1], -place[0]] : place
+  const figures = [...new Set(arrows.map(({ distance }) => distance))]
+  return (
+    <g class={printed ? 'horn-wind printed' : 'horn-wind'}>
+      <use href={printed ? '#horn-start' : '#horn-card'} width="100" height="100" />
+      <g transform="translate(50 50)">
+        <g transform={`rotate(${turn})`}>
+          <use href="#horn-swell" x="-50" y="-50" width="100" height="100" />
+          <path class="horn-arrows" d={arrows.map(arrow => arrowPath(place, arrow)).join('')} />
+        </g>
+        <circle class="horn-hub" cx={x} cy={y} r={hub} />
+        <text class={`horn-figure figures-${figures.length}`} x={x} y={short(y + (figures.length > 1 ? 4.3 : 6))}>
+          {figures.join('·')}
+        </text>
+      </g>
+      {printed && (
+        <>
+          <path d="M9 9h19v12H9z" fill="var(--h-card-ink)" />
+          <text class="horn-tab" x="18.5" y="18.4">
+            {printed}
+          </text>
+        </>
+      )}
+    </g>
+  )
+}
+
+export const WindCard = (wind: Wind) => (
+  <svg class="horn-card" viewBox="2.5 2.5 95.5 97" aria-hidden="true" focusable="false">
+    <WindFace {...wind} />
+  </svg>
+)
+
+export const CardBack = () => (
+  <svg class="horn-card back" viewBox="2.5 2.5 95.5 97" aria-hidden="true" focusable="false">
+    <use href="#horn-back" width="100" height="100" />
+  </svg>
+)
