@@ -1,11 +1,12 @@
-// What a move, an undo or a correction comes to: a refusal, the answer it had before, or the course from then on.
+// What a start, a move, an undo or a correction comes to: a refusal, the answer it had before, or the course from then on.
 import type { Action, AnyGame, Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal, play } from '../web/games/play.ts'
+import { isRefusal, open, play } from '../web/games/play.ts'
+import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
-import { beginning, type Course, extended, resumed } from './course.ts'
+import { beginning, begun, type Course, extended, lastOf, resumed } from './course.ts'
 import type { Moved } from './door.ts'
 import type { Table } from './frame.ts'
-import type { Who } from './lobby.ts'
+import { arrange, type Lobby, type Who } from './lobby.ts'
 import type { Log } from './log.ts'
 import { corrected, type Slip, undone } from './slips.ts'
 import { isId } from './sockets.ts'
@@ -16,12 +17,13 @@ type Move = { id: string; seen?: number; seat?: Seat; move: unknown }
 type Undo = { id: string; seat?: Seat; seq: number }
 type Correction = { id: string; seat?: Seat; seq: number; move?: unknown }
 
+const MOST_MOVES = 500
 const notYourSeat: Refusal = { refused: 'not-your-seat' }
 const notStarted: Refusal = { refused: 'not-started' }
 const malformed: Refusal = { refused: 'malformed' }
 
 // The seat that somebody speaks for: the one named, or the one looked through.
-export const speaker = ({ viewer, holds }: Who, named?: Seat): { seat: Seat } | Refusal => {
+const speaker = ({ viewer, holds }: Who, named?: Seat): { seat: Seat } | Refusal => {
   const seat = named ?? viewer
   if (seat !== 'room') return { seat }
   return holds.length > 1 ? { refused: 'choose-a-seat' } : notYourSeat
@@ -40,10 +42,58 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
 
 const numbered = (course: Course, id: string, row: Omit<Action, 'seq' | 'at' | 'id'>): Action => ({
   ...row,
-  seq: course.last.seq + 1,
+  seq: lastOf(course).seq + 1,
   at: Date.now(),
   id,
 })
+
+export const start = (
+  { lobby, course, game, opening }: Table,
+  { host }: Who,
+  order?: readonly Seat[],
+): { lobby: Lobby; course: Course; order: Seat[] } | Refusal => {
+  if (!host) return { refused: 'not-host' }
+  if (course) return { refused: 'already-started' }
+  const arranged = arrange(lobby, boxOf(opening.game)!.seats, order)
+  if (isRefusal(arranged)) return arranged
+  const { state, events } = open(game, arranged.order.length, opening.options, chance)
+  const action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true }
+  return { ...arranged, course: begun(action, state) }
+}
+
+// What this seat may do now.
+export const moves = ({ game, course }: Table, who: Who): { moves: unknown[]; truncated: boolean } | Refusal => {
+  if (!course) return notStarted
+  const spoken = speaker(who)
+  if (isRefusal(spoken)) return spoken
+  const moves: unknown[] = []
+  for (const move of game.moves(game.view(course.state, spoken.seat))) {
+    if (moves.length === MOST_MOVES) return { moves, truncated: true }
+    moves.push(move)
+  }
+  return { moves, truncated: false }
+}
+
+// The first action after `seen` that a move of this seat cannot have known and must.
+const movedOn = ({ base, rows }: Course, log: Log, seen: number, seat: Seat): number | undefined =>
+  seen < base.seq ? log.movedOn(seen, seat) : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
+
+// An id that was heard before is answered as it was then. A new one is only looked for where it would be refused; the
+// log notices the rest.
+const asAtFirst = (act: Act, log: Log, seat: Seat, id: string): Act => {
+  const heard = isRefusal(act) ? log.heard(seat, id) : undefined
+  return heard === undefined ? act : { seq: heard }
+}
+
+const played = (game: AnyGame, course: Course, log: Log, seat: Seat, { id, seen, move }: Move): Act => {
+  if (game.result(course.state)) return { refused: 'already-over' }
+  const since = seen === undefined ? undefined : movedOn(course, log, seen, seat)
+  if (since !== undefined) return { refused: 'moved-on', at: { seq: since } }
+  const played = play(game, course.state, seat, move, chance)
+  if (isRefusal(played)) return played
+  const { events, final, state } = played
+  return { course: extended(course, numbered(course, id, { seat, move, events, final }), state) }
+}
 
 export const move = ({ game, course, lobby }: Table, log: Log, who: Who, made: Move): Act => {
   if (!course) return notStarted
@@ -54,16 +104,7 @@ export const move = ({ game, course, lobby }: Table, log: Log, who: Who, made: M
   if (isRefusal(read)) return read
   const mayEnter = who.holds.length > 0 && lobby.places[seat] !== undefined && game.anyone?.(read.move) === true
   if (!who.holds.includes(seat) && !mayEnter) return notYourSeat
-  const heard = log.heard(seat, made.id)
-  if (heard !== undefined) return { seq: heard }
-  if (game.result(course.state)) return { refused: 'already-over' }
-  const { seen = course.last.seq } = made
-  const since = seen < course.last.seq ? log.movedOn(seen, seat) : undefined
-  if (since !== undefined) return { refused: 'moved-on', at: { seq: since } }
-  const played = play(game, course.state, seat, read.move, chance)
-  if (isRefusal(played)) return played
-  const { events, final, state } = played
-  return { course: extended(course, numbered(course, made.id, { seat, move: read.move, events, final }), state) }
+  return asAtFirst(played(game, course, log, seat, { ...made, ...read }), log, seat, made.id)
 }
 
 // Whoever takes back or corrects speaks for a seat that is theirs.
@@ -97,9 +138,8 @@ const mending =
     const slip = slipOf(table, who, made)
     if (isRefusal(slip)) return slip
     if (!isId(made.id)) return malformed
-    const heard = log.heard(slip.seat, made.id)
-    if (heard !== undefined) return { seq: heard }
-    return mended(table as Table & { course: Course }, log, slip, made.id, mend)
+    const act = mended(table as Table & { course: Course }, log, slip, made.id, mend)
+    return asAtFirst(act, log, slip.seat, made.id)
   }
 
 export const undo = mending(undone)

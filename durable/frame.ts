@@ -2,7 +2,7 @@
 import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { waiting } from '../web/games/play.ts'
 import type { Down, Frame, Told } from '../web/protocol.ts'
-import type { Course } from './course.ts'
+import { type Course, lastOf } from './course.ts'
 import type { Logged } from './door.ts'
 import { type Lobby, sitters } from './lobby.ts'
 import type { Opened } from './log.ts'
@@ -50,10 +50,10 @@ export const shownOf = ({ opening, lobby, again, game, course }: Table): Shown =
     if (!course) return { seq: 0, waiting: waited }
     const mayUndo = viewer === 'room' ? undefined : undoable(game, course, viewer)
     return {
-      seq: course.last.seq,
+      seq: lastOf(course).seq,
       waiting: waited,
       view: viewed(viewer),
-      told: told(game, course.last, viewer),
+      told: told(game, lastOf(course), viewer),
       ...(mayUndo !== undefined && { undoable: mayUndo }),
       ...(result && { result }),
     }

@@ -66,12 +66,14 @@ export const logOf = (sql: SqlStorage) => {
       bringUpToDate(kept.schema)
       return kept
     },
-    append({ seq, seat, id, at, final, move, events, undoes, corrects }: Action) {
-      const body = JSON.stringify({ move, events, undoes, corrects })
-      sql.exec(
-        'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[seq, seat, id, at, final ? 1 : 0, body],
+    // False where this id was heard before: then nothing is written.
+    append({ seq, seat, id, at, final, move, events, undoes, corrects }: Action): boolean {
+      const { rowsWritten } = sql.exec(
+        `INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (seat, id) DO NOTHING`,
+        ...[seq, seat, id, at, final ? 1 : 0, JSON.stringify({ move, events, undoes, corrects })],
       )
+      return rowsWritten > 0
     },
     after: (seq: number): Action[] =>
       sql
@@ -89,6 +91,7 @@ export const logOf = (sql: SqlStorage) => {
           ...[seen, seat],
         )
         .toArray()[0]?.seq,
+    lastSeq: (): number => sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) AS seq FROM actions').one().seq,
     lastAt: (): number | undefined =>
       sql.exec<{ at: number }>('SELECT at FROM actions ORDER BY seq DESC LIMIT 1').toArray()[0]?.at,
   }

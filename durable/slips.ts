@@ -1,7 +1,7 @@
 // Slips of the hand: who may take an action back or correct it, when it is too late, and how the game stands then.
 import type { Action, AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { instead, isRefusal, type Reworked, without } from '../web/games/play.ts'
-import { type Course, recent, rewritten, type Step } from './course.ts'
+import { type Course, lastOf, recent, rewritten, type Step } from './course.ts'
 
 export interface Slip {
   seat: Seat // who says so
@@ -12,7 +12,7 @@ export interface Slip {
 // What is written down about it, but for its number, id and time; and the course from then on.
 export interface Mended {
   row: Pick<Action, 'seat' | 'events' | 'final' | 'undoes' | 'corrects' | 'move'>
-  course(last: Action): Course
+  course(row: Action): Course
 }
 
 const isSecret = (game: AnyGame, move: unknown) => game.anyone?.(move) === false
@@ -38,7 +38,7 @@ const mended = (
   row: Mended['row'],
   reworked: Reworked<unknown, unknown, unknown> | Refusal,
 ): Mended | Refusal =>
-  isRefusal(reworked) ? reworked : { row, course: last => rewritten(game, course, at, reworked.actions, last) }
+  isRefusal(reworked) ? reworked : { row, course: written => rewritten(game, course, at, reworked.actions, written) }
 
 const around = ({ steps }: Course, at: number): Step & { later: Action[] } => ({
   ...steps[at]!,
@@ -80,8 +80,9 @@ export const corrected = (game: AnyGame, course: Course, slip: Slip): Mended | R
 
 // The latest action that a seat may take back now. Looks only as far as every course remembers.
 export const undoable = (game: AnyGame, course: Course, seat: Seat): number | undefined => {
+  const last = lastOf(course).seq
   for (const { action } of course.steps.toReversed()) {
-    if (action.final || action.seq <= course.last.seq - recent) return undefined
+    if (action.final || action.seq <= last - recent) return undefined
     if (!isRefusal(undone(game, course, { seat, seq: action.seq }))) return action.seq
   }
   return undefined

@@ -12,6 +12,17 @@ export interface Looker {
   asleep?: number // likewise, since its page went to sleep
 }
 
+// Who a socket becomes when seats change hands or numbers, and the word it is told then.
+export interface Reseating {
+  who(looker: Looker): { viewer: Viewer; host: boolean }
+  word?: Down
+}
+
+// Whoever looked through this seat sees the room from now on.
+export const toRoom =
+  (seat: Seat): Reseating['who'] =>
+  ({ viewer, host }) => ({ viewer: viewer === seat ? 'room' : viewer, host })
+
 const MOST = 64 // sockets a table
 const MOST_A_SEAT = 4
 const BURST = 100 // messages at once
@@ -64,7 +75,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
 
   const lookerOf = (socket: WebSocket) => socket.deserializeAttachment() as Looker
   const open = (except?: WebSocket) =>
-    ctx.getWebSockets().filter(socket => socket !== except && socket.readyState === WebSocket.READY_STATE_OPEN)
+    ctx.getWebSockets().filter(socket => socket !== except && socket.readyState === WebSocket.OPEN)
   const tell = (socket: WebSocket, down: Down) => socket.send(JSON.stringify(down))
   const dismiss = (socket: WebSocket, why: Goodbye) => socket.close(goodbyes[why], why)
 
@@ -138,10 +149,10 @@ export const socketsOf = (ctx: DurableObjectState) => {
     },
 
     // Seats have changed hands or numbers: each socket goes on as whoever it now is.
-    reseat(now: (looker: Looker) => { viewer: Viewer; host: boolean }, word?: Down) {
+    reseat({ who, word }: Reseating) {
       for (const socket of open()) {
         const looker = lookerOf(socket)
-        const { viewer, host } = now(looker)
+        const { viewer, host } = who(looker)
         if (viewer === looker.viewer && host === looker.host) continue
         socket.serializeAttachment({ ...looker, viewer, host })
         if (word && viewer !== looker.viewer) tell(socket, word)
@@ -171,6 +182,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
 
     // A message that may be acted on; anything else is answered here.
     heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {
+      if (socket.readyState !== WebSocket.OPEN) return undefined
       if (typeof message !== 'string') return void dismiss(socket, 'text-only')
       if (message.length > LONGEST || bytes.encode(message).byteLength > LONGEST)
         return void dismiss(socket, 'too-long')

@@ -1,57 +1,29 @@
 // One table: it remembers, it checks, it tells; it knows no game. Everything that changes it ends in #commit.
 import { DurableObject } from 'cloudflare:workers'
-import type { Action, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import { isRefusal, open } from '../web/games/play.ts'
-import type { Down, Frame, Up } from '../web/protocol.ts'
+import type { Refusal, Seat, Viewer } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
+import type { Frame, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import * as acts from './acts.ts'
-import { chance } from './chance.ts'
-import { beginning, begun, resumed } from './course.ts'
+import { lastOf } from './course.ts'
 import type { Answer, Asker, Door, Log, Moved, Opening, Sat, Seen } from './door.ts'
-import { loggedOf, type Shown, type Table as Sight, shownOf } from './frame.ts'
-import {
-  arrange,
-  emptyLobby,
-  leave,
-  moveHere,
-  type Place,
-  sit,
-  takenSeats,
-  type Who,
-  type Wish,
-  whoIs,
-} from './lobby.ts'
-import { logOf } from './log.ts'
-import { type Looker, socketsOf } from './sockets.ts'
+import { loggedOf, shownOf } from './frame.ts'
+import { leave, moveHere, type Place, sit, takenSeats, type Who, type Wish, whoIs } from './lobby.ts'
+import { type Change, type Known, memoryOf } from './memory.ts'
+import { type Reseating, socketsOf, toRoom } from './sockets.ts'
 
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
 }
 
-type Now = Sight & { shown: Shown }
 type Made = { id: string; seat?: Seat }
 
-// Who a socket becomes when seats change hands or numbers, and the word it is told then.
-interface Reseating {
-  who(looker: Looker): { viewer: Viewer; host: boolean }
-  word?: Down
-}
-
-const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after the last action
-const MOST_MOVES = 500
-const noTable: Refusal = { refused: 'no-such-table' }
 const notYourSeat: Refusal = { refused: 'not-your-seat' }
 
-// Whoever looked through this seat sees the room from now on.
-const toRoom =
-  (seat: Seat) =>
-  ({ viewer, host }: Looker) =>
-    ({ viewer: viewer === seat ? 'room' : viewer, host }) as const
-
 export class Table extends DurableObject<Env> implements Door {
-  readonly #log = logOf(this.ctx.storage.sql)
+  readonly #memory = memoryOf(this.ctx.storage)
+  readonly #log = this.#memory.log
   readonly #sockets = socketsOf(this.ctx)
-  #now: Now | undefined
   #following: Promise<Answer<{ code: string }>> | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -61,16 +33,9 @@ export class Table extends DurableObject<Env> implements Door {
 
   // `places`: who sits there already, where a table follows another.
   async open(opening: Opening, places?: Place[]): Promise<Answer<{ opened: true }>> {
-    const { code, game, mode, options, seats, hostKey } = opening
-    if (!boxOf(game)) return { refused: 'no-such-game' }
-    if (this.#log.exists()) return { refused: 'code-taken' }
-    const at = Date.now()
-    this.ctx.storage.transactionSync(() => {
-      this.#log.make()
-      this.#log.keep('opening', { code, game, mode, options, at })
-      this.#log.keep('lobby', places ? { hostKey, places } : emptyLobby(hostKey, seats))
-    })
-    await this.ctx.storage.setAlarm(at + LIFE)
+    const opened = this.#memory.open(opening, places)
+    if (isRefusal(opened)) return opened
+    await this.ctx.storage.setAlarm(this.#memory.deletedAt())
     return { opened: true }
   }
 
@@ -78,14 +43,14 @@ export class Table extends DurableObject<Env> implements Door {
     return this.#answer(asker, ({ shown }, { viewer, host, holds }) => ({
       frame: shown.frame(viewer, host),
       holds,
-      deletedAt: this.#deletedAt(),
+      deletedAt: this.#memory.deletedAt(),
     }))
   }
 
   async sit(asker: Asker, wish: Wish & { key?: string }): Promise<Answer<Sat>> {
-    return this.#answer<Sat>(asker, ({ lobby, opening }, who) => {
-      if (wish.key !== undefined) return this.#moveHere(wish.key)
-      const sat = sit(lobby, who, wish, boxOf(opening.game)!.colours)
+    return this.#answer<Sat>(asker, (now, who) => {
+      if (wish.key !== undefined) return this.#moveHere(now, wish.key)
+      const sat = sit(now.lobby, who, wish, boxOf(now.opening.game)!.colours)
       if (isRefusal(sat)) return sat
       this.#commit({ lobby: sat.lobby })
       return { seat: sat.seat, key: sat.key }
@@ -102,34 +67,18 @@ export class Table extends DurableObject<Env> implements Door {
   }
 
   async start(asker: Asker, order?: Seat[]): Promise<Answer<Moved>> {
-    return this.#answer<Moved>(asker, ({ lobby, course, game, opening }, { host }) => {
-      if (!host) return { refused: 'not-host' }
-      if (course) return { refused: 'already-started' }
-      const arranged = arrange(lobby, boxOf(opening.game)!.seats, order)
-      if (isRefusal(arranged)) return arranged
-      const { state, events } = open(game, arranged.order.length, opening.options, chance)
-      const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true }
-      const seated = (was: Viewer): Viewer => (was === 'room' ? was : arranged.order.indexOf(was))
-      this.#commit(
-        { lobby: arranged.lobby, course: begun(action, state) },
-        { who: ({ viewer, host }) => ({ viewer: seated(viewer), host }) },
-      )
-      return { seq: 1 }
+    return this.#answer<Moved>(asker, (now, who) => {
+      const begun = acts.start(now, who, order)
+      if (isRefusal(begun)) return begun
+      const seated = (was: Viewer): Viewer => (was === 'room' ? was : begun.order.indexOf(was))
+      const { lobby, course } = begun
+      this.#commit({ lobby, course }, { who: ({ viewer, host }) => ({ viewer: seated(viewer), host }) })
+      return { seq: lastOf(course).seq }
     })
   }
 
   async moves(asker: Asker): Promise<Answer<{ moves: unknown[]; truncated: boolean }>> {
-    return this.#answer<{ moves: unknown[]; truncated: boolean }>(asker, ({ game, course }, who) => {
-      if (!course) return { refused: 'not-started' }
-      const spoken = acts.speaker(who)
-      if (isRefusal(spoken)) return spoken
-      const moves: unknown[] = []
-      for (const move of game.moves(game.view(course.state, spoken.seat))) {
-        if (moves.length === MOST_MOVES) return { moves, truncated: true }
-        moves.push(move)
-      }
-      return { moves, truncated: false }
-    })
+    return this.#answer(asker, acts.moves)
   }
 
   async move(asker: Asker, made: Made & { seen?: number; move: unknown }): Promise<Answer<Moved>> {
@@ -162,7 +111,7 @@ export class Table extends DurableObject<Env> implements Door {
   }
 
   async again(asker: Asker, code: string): Promise<Answer<{ code: string }>> {
-    const ready = this.#answer<Now>(asker, (now, { host, holds }) => {
+    const ready = this.#answer<Known>(asker, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
       return now.again !== undefined || now.shown.result ? now : { refused: 'not-over' }
     })
@@ -216,17 +165,13 @@ export class Table extends DurableObject<Env> implements Door {
   // Never set by a move (each setting is a row): it looks at the last action and sets itself again.
   override async alarm() {
     if (!this.#log.exists()) return
-    const deletedAt = this.#deletedAt()
+    const deletedAt = this.#memory.deletedAt()
     if (Date.now() < deletedAt) await this.ctx.storage.setAlarm(deletedAt)
     else await this.#clear()
   }
 
-  #deletedAt(): number {
-    return (this.#log.lastAt() ?? this.#log.kept().opening.at) + LIFE
-  }
-
   // What a socket asks. Those that move something are answered with what came of it.
-  #heed(now: Now, socket: WebSocket, up: Up): Answer<Moved> | undefined {
+  #heed(now: Known, socket: WebSocket, up: Up): Answer<Moved> | undefined {
     const { viewer, host } = this.#sockets.lookerOf(socket)
     const who: Who = { viewer, host, holds: viewer === 'room' ? [] : [viewer] }
     if (up.do === 'move') return this.#act(acts.move(now, this.#log, who, up))
@@ -241,13 +186,13 @@ export class Table extends DurableObject<Env> implements Door {
 
   #act(act: acts.Act): Answer<Moved> {
     if (!('course' in act)) return act
-    this.#commit(act)
-    return { seq: act.course.last.seq }
+    const { seq, seat, id } = lastOf(act.course)
+    return { seq: this.#commit(act) ? seq : this.#log.heard(seat!, id)! }
   }
 
   // A seat or the host's part is played from another device from now on.
-  #moveHere(old: string): Answer<Sat> {
-    const moved = moveHere(this.#now!.lobby, old)
+  #moveHere(now: Known, old: string): Answer<Sat> {
+    const moved = moveHere(now.lobby, old)
     if (isRefusal(moved)) return moved
     const { lobby, seat, key } = moved
     if (seat === 'host') {
@@ -258,7 +203,7 @@ export class Table extends DurableObject<Env> implements Door {
     return { seat, key }
   }
 
-  async #follow({ opening, lobby }: Now, code: string): Promise<Answer<{ code: string }>> {
+  async #follow({ opening, lobby }: Known, code: string): Promise<Answer<{ code: string }>> {
     const next = this.env.TABLE.getByName(code)
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
     const opened: Answer<object> = await next.open(following, lobby.places)
@@ -270,62 +215,33 @@ export class Table extends DurableObject<Env> implements Door {
   }
 
   async #clear() {
-    this.#now = undefined
-    await this.ctx.storage.deleteAlarm()
-    await this.ctx.storage.deleteAll()
+    this.#memory.forget()
+    await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()])
     this.#sockets.closeAll()
   }
 
-  // Write, then know, then tell, with no `await` in between. What cannot be looked at is never written.
-  #commit(change: Pick<Partial<Sight>, 'lobby' | 'again' | 'course'>, reseating?: Reseating) {
-    const was = this.#now!
-    const next = { ...was, ...change }
-    const shown = shownOf(next)
-    const { lobby, again, course } = change
-    this.ctx.storage.transactionSync(() => {
-      if (course) this.#log.append(course.last)
-      if (course && course.base.seq > 0 && course.base !== was.course?.base) {
-        this.#log.keep('snapshot', { version: next.game.version, ...course.base })
-      }
-      if (lobby) this.#log.keep('lobby', lobby)
-      if (again !== undefined) this.#log.keep('again', again)
-    })
-    this.#now = { ...next, shown }
-    if (reseating) this.#sockets.reseat(reseating.who, reseating.word)
+  // Write, then know, then tell, with no `await` in between.
+  #commit(change: Change, reseating?: Reseating): boolean {
+    const shown = this.#memory.write(change)
+    if (!shown) return false
+    if (reseating) this.#sockets.reseat(reseating)
     this.#sockets.show(shown)
+    return true
   }
 
-  // The table as it is now; read when it wakes: the snapshot, and what followed.
-  #wake(): Now | undefined {
-    if (this.#now || !this.#log.exists()) return this.#now
-    const { opening, lobby, again, snapshot } = this.#log.kept()
-    const game = boxOf(opening.game)![opening.mode]
-    const base = snapshot && snapshot.version === game.version ? snapshot : beginning
-    const log = this.#log.after(base.seq)
-    const table: Sight = {
-      opening,
-      lobby,
-      ...(again !== undefined && { again }),
-      game,
-      ...(log.length > 0 && { course: resumed(game, { seq: base.seq, state: base.state }, log) }),
-    }
-    this.#now = { ...table, shown: shownOf(table) }
-    return this.#now
-  }
-
-  #answer<Value extends object>(asker: Asker, ask: (now: Now, who: Who) => Answer<Value>): Answer<Value> {
+  #answer<Value extends object>(asker: Asker, ask: (now: Known, who: Who) => Answer<Value>): Answer<Value> {
     return this.#attempt(now => ask(now, whoIs(now.lobby, asker)))
   }
 
   // A bug is an exception: it is logged, it leaves the table as it was written, and no more than that there was one is told.
-  #attempt<Value>(attempt: (now: Now) => Value): Value | Refusal {
+  #attempt<Value>(attempt: (now: Known) => Value): Value | Refusal {
     try {
-      const now = this.#wake()
-      return now ? attempt(now) : noTable
+      const now = this.#memory.now()
+      return now ? attempt(now) : { refused: 'no-such-table' }
     } catch (bug) {
       const said = bug instanceof Error ? bug.stack : String(bug)
-      console.error(JSON.stringify({ table: this.ctx.id.name, seq: this.#now?.course?.last.seq, bug: said }))
-      this.#now = undefined
+      console.error(JSON.stringify({ table: this.ctx.id.name, seq: this.#log.lastSeq(), bug: said }))
+      this.#memory.forget()
       return { refused: 'broken' }
     }
   }

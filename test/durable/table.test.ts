@@ -104,6 +104,15 @@ describe('moving', () => {
     expect(late.seq).toBe(2)
   })
 
+  test('an entry that could be made twice is made once, however often it is sent', async () => {
+    const { table, as, frame } = await started(2, 'companion')
+    const send = () => table.move(as(0), { id: 'same', move: { kind: 'gain', pounds: 2 } })
+    expect(await Promise.all([send(), send(), send()])).toEqual([{ seq: 2 }, { seq: 2 }, { seq: 2 }])
+    expect((await frame(0)).view?.purse).toEqual([12, 10])
+    const undo = { id: 'u', seq: 2 }
+    expect(await Promise.all([table.undo(as(1), undo), table.undo(as(1), undo)])).toEqual([{ seq: 3 }, { seq: 3 }])
+  })
+
   test('moved on: a final action or one of that seat came since; others’ seals do not disturb', async () => {
     const { table, as, bid: bids } = await started(3)
     await bids(0, 5)

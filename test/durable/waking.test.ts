@@ -109,7 +109,6 @@ test('2,000 actions wake by one snapshot and a few actions; a move is two rows',
   const { table, keys } = party
   const host = { keys }
   let written = 0
-  const most = { rows: 0, snapshots: 0 }
   for (let hundred = 0; hundred < 20; hundred++) {
     const rows = await counted(table, async door => {
       for (let i = 0; i < 100; i++) {
@@ -118,7 +117,6 @@ test('2,000 actions wake by one snapshot and a few actions; a move is two rows',
       }
     })
     written += rows.written
-    most.rows = Math.max(most.rows, rows.written)
   }
   // Two rows a move, and a snapshot at every 25th.
   expect(written / 2000).toBeLessThanOrEqual(2 + 1 / 25)
@@ -131,12 +129,12 @@ test('2,000 actions wake by one snapshot and a few actions; a move is two rows',
   expect(waking.read).toBeLessThanOrEqual(MOST_READ + 20)
   expect(waking.written).toBe(0)
   expect(await party.frame(2)).toEqual(before)
-  console.log('measured', { written, perMove: written / 2000, waking })
   const bid = await counted(table, door =>
     door.move(host, { id: 'one', seat: 0, seen: before.seq, move: { kind: 'bid', pounds: 1 } }),
   )
-  console.log('one move', bid)
   expect(bid.written).toBe(2)
+  const stale = { id: 'two', seat: 1, seen: 1, move: { kind: 'bid', pounds: 1 } }
+  expect(await refusal(table.move(host, stale))).toEqual({ refused: 'moved-on', at: { seq: 3 } })
   expect(bid.read).toBeLessThanOrEqual(2)
 })
 

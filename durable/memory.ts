@@ -1,0 +1,81 @@
+// What a table knows: on disk, and in memory until it sleeps.
+import type { Refusal } from '../web/games/game.ts'
+import { boxOf } from '../web/shelf.ts'
+import { beginning, lastOf, resumed } from './course.ts'
+import type { Opening } from './door.ts'
+import { type Shown, shownOf, type Table } from './frame.ts'
+import { emptyLobby, type Place } from './lobby.ts'
+import { logOf } from './log.ts'
+
+export type Known = Table & { shown: Shown }
+export type Change = Pick<Partial<Table>, 'lobby' | 'again' | 'course'>
+
+const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after the last action
+
+export const memoryOf = (storage: DurableObjectStorage) => {
+  const log = logOf(storage.sql)
+  let known: Known | undefined
+
+  // The snapshot, and what followed.
+  const read = (): Known => {
+    const { opening, lobby, again, snapshot } = log.kept()
+    const game = boxOf(opening.game)![opening.mode]
+    const base = snapshot && snapshot.version === game.version ? snapshot : beginning
+    const actions = log.after(base.seq)
+    const table: Table = {
+      ...{ opening, lobby, game },
+      ...(again !== undefined && { again }),
+      ...(actions.length > 0 && { course: resumed(game, { seq: base.seq, state: base.state }, actions) }),
+    }
+    return { ...table, shown: shownOf(table) }
+  }
+
+  return {
+    log,
+
+    open({ hostKey, seats, ...opening }: Opening, places?: Place[]): { opened: true } | Refusal {
+      if (!boxOf(opening.game)) return { refused: 'no-such-game' }
+      if (log.exists()) return { refused: 'code-taken' }
+      const { code, game, mode, options } = opening
+      storage.transactionSync(() => {
+        log.make()
+        log.keep('opening', { code, game, mode, options, at: Date.now() })
+        log.keep('lobby', places ? { hostKey, places } : emptyLobby(hostKey, seats))
+      })
+      return { opened: true }
+    },
+
+    // When it is cleared away, unless somebody plays.
+    deletedAt: (): number => (log.lastAt() ?? log.kept().opening.at) + LIFE,
+
+    // Nothing where no table was opened.
+    now(): Known | undefined {
+      if (!known && log.exists()) known = read()
+      return known
+    },
+
+    // Writes, then knows; nothing, where this action was heard before. What cannot be looked at is never written.
+    write(change: Change): Shown | undefined {
+      const next = { ...known!, ...change }
+      const shown = shownOf(next)
+      const { lobby, again, course } = change
+      const isNew = storage.transactionSync(() => {
+        if (course && !log.append(lastOf(course))) return false
+        if (course && course.base.seq > 0 && course.base !== known!.course?.base) {
+          log.keep('snapshot', { version: next.game.version, ...course.base })
+        }
+        if (lobby) log.keep('lobby', lobby)
+        if (again !== undefined) log.keep('again', again)
+        return true
+      })
+      if (!isNew) return undefined
+      known = { ...next, shown }
+      return shown
+    },
+
+    // What was in memory may be wrong: the next look is at what was written.
+    forget() {
+      known = undefined
+    },
+  }
+}
