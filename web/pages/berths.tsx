@@ -62,8 +62,8 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
           {frame.host && at > 0 && <Shift {...props} from={at} to={at - 1} name={name} />}
           {frame.host && at < seated.length - 1 && <Shift {...props} from={at} to={at + 1} name={name} />}
           <form method="post" action={`/t/${code}/seats/${seat}/free`}>
-            <button type="submit" class="link" aria-label={isMine ? undefined : say.freeSeat(name)}>
-              {isMine ? say.standUp : say.freeShort}
+            <button type="submit" class="link">
+              {isMine ? say.standUp : say.freeShort} <span class="visually-hidden">{name}</span>
             </button>
           </form>
         </div>
@@ -78,6 +78,7 @@ export const Berths = (props: Props) => {
   const colours = freeColours(box, frame)
   const places = frame.seats.length - seated.length
   const shown = sits ? colours : colours.slice(0, places)
+  const more = `/t/${code}?more=1${frame.host ? `&order=${seated.join(',')}` : ''}`
   const isOrdering = frame.host && seated.length > 1
   return (
     <section class="berths-part" aria-labelledby="who">
@@ -99,13 +100,7 @@ export const Berths = (props: Props) => {
         {shown.map(colour => (
           <li key={colour} class="berth free" id={`berth-${colour}`}>
             {sits ? (
-              <button
-                type="submit"
-                form="sit"
-                name="colour"
-                value={colour}
-                aria-label={say.sitAs(box.words[lang].colours[colour]!)}
-              >
+              <button type="submit" form="sit" name="colour" value={colour}>
                 <span class="berth-head">
                   <Emblem box={box} colour={colour} />
                   <b>{box.words[lang].colours[colour]}</b>
@@ -130,8 +125,8 @@ export const Berths = (props: Props) => {
         <p>
           <a
             class="link also"
-            href={`/t/${code}?more=1`}
-            hx-get={`/t/${code}?more=1`}
+            href={more}
+            hx-get={more}
             hx-select="#lobby"
             hx-target="#lobby"
             hx-swap="outerMorph"

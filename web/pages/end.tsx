@@ -79,9 +79,7 @@ const Ways = ({ lang, code, frame, holds }: Props) => {
         <a href={`/t/${code}/result.json`} download>
           JSON
         </a>
-        <a href={`/t/${code}/result.bgstats`}>
-          BG Stats
-        </a>
+        <a href={`/t/${code}/result.bgstats`}>BG Stats</a>
       </p>
     </div>
   )

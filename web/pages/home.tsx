@@ -34,13 +34,13 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
         href={to}
         id={`box-${box.id}`}
         aria-current={isChosen ? 'true' : undefined}
-        aria-label={say.choose(title)}
         hx-get={to}
         hx-select="main"
         hx-target="main"
         hx-swap="outerMorph"
         hx-replace-url="true"
       >
+        <span class="visually-hidden">{say.choose(title)}</span>
         <box.Lid title={title} />
       </a>
       <Plank />

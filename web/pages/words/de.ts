@@ -47,7 +47,6 @@ export default {
   optional: 'freiwillig',
   chooseColour: 'Wähle eine Farbe und setz dich',
   sitHere: 'hier sitzen',
-  sitAs: colour => `Hier sitzen: ${colour}`,
   free: 'Frei',
   you: 'du',
   alsoHere: 'auf diesem Handy',

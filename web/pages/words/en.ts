@@ -46,7 +46,6 @@ export default {
   optional: 'optional',
   chooseColour: 'Choose a colour to sit down',
   sitHere: 'sit here',
-  sitAs: (colour: string) => `Sit here: ${colour}`,
   free: 'Free',
   you: 'you',
   alsoHere: 'on this phone',

@@ -48,7 +48,6 @@ export default {
   optional: 'facultatif',
   chooseColour: 'Choisis une couleur pour t’asseoir',
   sitHere: 's’asseoir',
-  sitAs: colour => `S’asseoir ici : ${colour}`,
   free: 'Libre',
   you: 'toi',
   alsoHere: 'sur ce téléphone',

@@ -47,7 +47,6 @@ export default {
   optional: 'facoltativo',
   chooseColour: 'Scegli un colore e siediti',
   sitHere: 'siediti',
-  sitAs: colour => `Siediti qui: ${colour}`,
   free: 'Libero',
   you: 'tu',
   alsoHere: 'su questo telefono',
