@@ -1,14 +1,10 @@
 // An edition: the board and the card mix as data, so that whoever owns the box can correct our house values.
 import * as v from 'valibot'
+import { mostSeats, roseColours, stages, startHand } from './pieces.ts'
 import standardJson from './standard.json' with { type: 'json' }
 
-export const colours = ['red', 'green', 'yellow'] as const
-export type RoseColour = (typeof colours)[number]
-export const stages = [1, 2, 3] as const
-export type Stage = (typeof stages)[number]
-
-const mostSeats = 5
-const fewestCards = mostSeats * 3 // everyone is dealt three
+const fewestCards = mostSeats * startHand
+const mostSea = 126 // squares, as many as 14 × 9 has: the moves offered at once stay some hundred
 
 const place = v.tuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.number(), v.integer(), v.minValue(1))])
 const cardType = v.pipe(v.string(), v.regex(/^[A-Z]$/, 'one capital letter'))
@@ -23,8 +19,8 @@ const shape = v.strictObject({
   starts: v.pipe(v.array(place), v.length(mostSeats)), // [column, row] from the north-west, in order of play
   startCard: cardType,
   stations: v.pipe(
-    v.array(v.strictObject({ stage: v.picklist(stages), colour: v.picklist(colours), at: place })),
-    v.length(colours.length * stages.length),
+    v.array(v.strictObject({ stage: v.picklist(stages), colour: v.picklist(roseColours), at: place })),
+    v.length(roseColours.length * stages.length),
   ),
   cards: v.pipe(
     v.array(
@@ -42,7 +38,7 @@ export type Edition = v.InferOutput<typeof shape>
 
 // What the shape alone cannot say: rows of one length, everything on the sea, each station once.
 const holdsTogether = v.rawCheck<Edition>(({ dataset, addIssue }) => {
-  if (!dataset.typed) return
+  if (!dataset.typed || dataset.issues) return
   const edition = dataset.value
   const complain = (message: string, ...path: (string | number)[]) => {
     let input: unknown = edition
@@ -58,6 +54,8 @@ const holdsTogether = v.rawCheck<Edition>(({ dataset, addIssue }) => {
   edition.map.forEach((row, i) => {
     if (row.length !== width) complain(`${width} columns, as in the first row`, 'map', i)
   })
+  const sea = edition.map.join('').replace(/[^123]/g, '').length
+  if (sea > mostSea) complain(`at most ${mostSea} sea squares`, 'map')
   const isSea = ([column, row]: readonly [number, number]) => '123'.includes(edition.map[row - 1]?.[column - 1] ?? '#')
   const taken = new Set<string>()
   const onceOnSea = (at: readonly [number, number], ...path: (string | number)[]) => {

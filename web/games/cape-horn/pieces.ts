@@ -1,8 +1,13 @@
 // The figures of the rulebook, and what everyone owns of: roses and points.
-import type { RoseColour, Stage } from './edition.ts'
+import type { Refusal } from '../game.ts'
 
 export const colours = ['black', 'blue', 'orange', 'violet', 'teal'] as const // of the ships
+export const roseColours = ['red', 'green', 'yellow'] as const
+export type RoseColour = (typeof roseColours)[number]
+export const stages = [1, 2, 3] as const
+export type Stage = (typeof stages)[number]
 
+export const mostSeats = 5
 export const mostPoints = 8
 export const startPoints = 3
 export const startHand = 3
@@ -21,3 +26,7 @@ export interface Rose {
 
 // A point noted; nobody ever has more than eight.
 export const noted = (points: number, gained: number): number => Math.min(mostPoints, points + gained)
+
+// What costs points needs them; no debt.
+export const tooPoor = (points: number, price: number, rule: string): Refusal | undefined =>
+  points < price ? { refused: 'too-few-points', rule, at: { points, price } } : undefined

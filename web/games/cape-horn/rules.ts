@@ -81,7 +81,7 @@ const without = (hand: readonly string[], card: string): string[] => {
 // A card from the hand onto a square, over whatever lay there.
 const laidOn = (state: State, seat: Seat, card: string, at: Square, change: (turn: Turn) => Partial<Turn>): State => ({
   ...withShip(state, seat, ({ hand }) => ({ hand: without(hand, card) })),
-  laid: state.laid.map((stack, square) => (square === at ? [...(stack ?? []), card] : stack)),
+  laid: state.laid.with(at, [...(state.laid[at] ?? []), card]),
   turn: { ...state.turn!, ...change(state.turn!) },
   changed: true,
 })
@@ -101,6 +101,7 @@ const taken = (state: State, seat: Seat, card: string | undefined, price: number
 const evolve = (state: State | undefined, event: Event): State => {
   if (event.kind === 'opened') return opened(event)
   if (state === undefined) throw new Error('a race is opened before anything happens in it')
+  if (event.kind === 'got-stuck') return { ...state, over: { how: 'stuck' } }
   const { seat } = event
   switch (event.kind) {
     case 'began':
@@ -118,14 +119,12 @@ const evolve = (state: State | undefined, event: Event): State => {
       return { ...next, turn: sailed(state.turn!, event.by, event.sprint) }
     }
     case 'crossed-line': {
-      const next = withShip(state, seat, ({ points }) => ({ points: points - event.cost }))
-      return { ...next, turn: null, over: { winner: seat, how: 'line' } }
+      const next = withShip(state, seat, ({ points }) => ({ at: event.at, points: points - event.cost }))
+      return { ...next, turn: sailed(state.turn!, 'sail', event.sprint) }
     }
     case 'won-rose': {
       const { stage, colour } = event
-      const next = withShip(state, seat, ({ roses }) => ({ roses: [...roses, { stage, colour }] }))
-      if (!hasWon(next.ships[seat]!.roses)) return { ...next, changed: true }
-      return { ...next, turn: null, over: { winner: seat, how: 'roses' } }
+      return { ...withShip(state, seat, ({ roses }) => ({ roses: [...roses, { stage, colour }] })), changed: true }
     }
     case 'renounced':
       return {
@@ -138,10 +137,10 @@ const evolve = (state: State | undefined, event: Event): State => {
       return taken(state, seat, event.card, buyPrice)
     case 'ended': {
       const still = state.changed ? 0 : state.still + 1
-      const isStuck = still >= stillRounds * state.ships.length
-      const next = (seat + 1) % state.ships.length
-      return { ...state, turn: null, next, still, ...(isStuck && { over: { how: 'stuck' as const } }) }
+      return { ...state, turn: null, next: (seat + 1) % state.ships.length, still }
     }
+    case 'won':
+      return { ...state, turn: null, over: { winner: seat, how: event.how } }
   }
 }
 
@@ -153,6 +152,7 @@ const view = (state: State, viewer: Viewer): View => ({
   hand: viewer === 'room' ? [] : state.ships[viewer]!.hand,
   pile: total(state.pile),
   turn: state.turn,
+  still: state.still,
   ...(state.over && { over: state.over }),
 })
 
@@ -169,10 +169,10 @@ const arrival = (state: State, seat: Seat, to: Square, by: 'sail' | 'ignore', sp
 
 // Whoever stays notes a point; a blocked ship only where the table plays it so (ruling, option `blockedGains`).
 const gainOf = (state: State, seat: Seat): number => {
-  const { at, roses } = state.ships[seat]!
-  const chart = chartOf(state.options.edition)
-  const isBlocked = landings(chart, waterOf(view(state, seat)), at, roses.length).length === 0
-  return isBlocked && state.options.blockedGains === 'no' ? 0 : 1
+  const { at, roses, points } = state.ships[seat]!
+  const { blockedGains, edition } = state.options
+  const isBlocked = landings(chartOf(edition), waterOf(view(state, seat)), at, roses.length).length === 0
+  return isBlocked && blockedGains === 'no' ? 0 : noted(points, 1) - points
 }
 
 const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] => {
@@ -197,9 +197,21 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
   }
 }
 
+// The third rose and the finish line win at once, in whichever leg; ten still rounds end the race for everyone.
+const ending = ({ options, ships, turn, still }: State): Event | undefined => {
+  const { ground } = chartOf(options.edition)
+  for (const [seat, { at, roses }] of ships.entries()) {
+    if (hasWon(roses)) return { kind: 'won', seat, how: 'roses' }
+    if (ground[at] === 'finish') return { kind: 'won', seat, how: 'line' }
+  }
+  return !turn && still >= stillRounds * ships.length ? { kind: 'got-stuck' } : undefined
+}
+
 // A turn begins with its point, and ends by itself when nothing can be bought.
 const proceed = (state: State): Event[] => {
   if (state.over) return []
+  const end = ending(state)
+  if (end) return [end]
   if (!state.turn) return [{ kind: 'began', seat: state.next }]
   const { seat, step } = state.turn
   const { hand, points } = state.ships[seat]!

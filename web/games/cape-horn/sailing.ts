@@ -1,8 +1,7 @@
 // Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook 001, step 3).
 import type { Refusal } from '../game.ts'
-import { type Arrow, type Chart, isSea, neighbours, type Square, stepFrom, stepOf } from './chart.ts'
-import type { Stage } from './edition.ts'
-import { rosesToCross } from './pieces.ts'
+import { type Arrow, type Chart, isSea, type Square, stepFrom, stepOf } from './chart.ts'
+import { rosesToCross, type Stage } from './pieces.ts'
 
 // What lies on the sea now.
 export interface Water {
@@ -20,7 +19,7 @@ export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undef
 export type Course =
   | { ends: 'square'; way: Square[] } // all sea; the last square is where it ends
   | { ends: 'line'; way: Square[] } // the last square lies beyond the finish line
-  | { ends: 'land'; way: Square[] } // the last square is land or, missing, the edge of the board
+  | { ends: 'land'; way: Square[] } // the last square is land; at the edge of the board, the last before it
 
 // The straight course of one arrow: exactly its number of squares, or until it meets the line, land or the edge.
 export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arrow): Course => {
@@ -40,36 +39,38 @@ export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arro
 export const courses = (chart: Chart, water: Water, from: Square): Course[] =>
   (chart.arrows.get(water.cardAt(from) ?? '') ?? []).map(arrow => courseOf(chart, from, arrow))
 
-// Whether one ordinary move could end on a square.
-export const reaches = (chart: Chart, water: Water, from: Square, to: Square): boolean =>
-  courses(chart, water, from).some(({ ends, way }) => ends === 'square' && way.at(-1) === to) &&
-  !mayLand(chart, water, to)
-
-// Whether a move that ignores the card could end on a square: any card beside the ship, never across the line.
-export const ignoreReaches = (chart: Chart, water: Water, from: Square, to: Square): boolean =>
-  neighbours(chart, from).includes(to) && !mayLand(chart, water, to)
-
-// An ordinary move to a square, or across the finish line, for which two roses are needed (ruling: else it is illegal).
-export const maySail = (chart: Chart, water: Water, from: Square, to: Square, roses: number): Refusal | undefined => {
-  const course = courses(chart, water, from).find(({ way }) => way.at(-1) === to)
-  if (!course) return { refused: 'no-arrow', rule: 'sailing', at: [from, to] }
-  if (course.ends === 'land') return { refused: 'runs-aground', rule: 'sailing', at: course.way }
-  if (course.ends === 'square') return mayLand(chart, water, to)
-  if (roses < rosesToCross) return { refused: 'too-few-roses', rule: 'end', at: course.way }
+// A course to a square of its way. The finish line is crossed with two roses only (ruling); squares left over are lost.
+const maySteer = (chart: Chart, water: Water, course: Course, to: Square, roses: number): Refusal | undefined => {
+  const { ends, way } = course
+  if (ends === 'land') return { refused: 'runs-aground', rule: 'sailing', at: way }
+  if (way.at(-1) !== to) return { refused: 'exact-distance', rule: 'sailing', at: way }
+  if (ends === 'square') return mayLand(chart, water, to)
+  if (roses < rosesToCross) return { refused: 'too-few-roses', rule: 'end', at: way }
 }
 
+// An ordinary move to a square, or across the finish line.
+export const maySail = (chart: Chart, water: Water, from: Square, to: Square, roses: number): Refusal | undefined => {
+  const towards = courses(chart, water, from).filter(({ way }) => way.includes(to))
+  if (towards.length === 0) return { refused: 'no-arrow', rule: 'sailing', at: [from, to] }
+  const refusals = towards.map(course => maySteer(chart, water, course, to, roses))
+  return refusals.includes(undefined) ? undefined : refusals[0]
+}
+
+// A move that ignores the card goes to any card beside the ship, never across the line (ruling).
 export const mayIgnore = (chart: Chart, water: Water, from: Square, to: Square): Refusal | undefined => {
-  if (!neighbours(chart, from).includes(to)) return { refused: 'not-beside', rule: 'ignore', at: [from, to] }
+  if (!chart.beside[from]!.includes(to)) return { refused: 'not-beside', rule: 'ignore', at: [from, to] }
   if (chart.ground[to] === 'finish') return { refused: 'not-over-the-line', rule: 'ignore', at: [to] }
   return mayLand(chart, water, to)
 }
 
 // The squares an ordinary move may end on; squares beyond the line where it may be crossed.
-export const landings = (chart: Chart, water: Water, from: Square, roses: number): Square[] =>
-  courses(chart, water, from)
-    .map(({ way }) => way.at(-1))
-    .filter(to => to !== undefined)
-    .filter(to => !maySail(chart, water, from, to, roses))
+export const landings = (chart: Chart, water: Water, from: Square, roses: number): Square[] => {
+  const ends = courses(chart, water, from).flatMap(course => {
+    const to = course.way.at(-1)
+    return to === undefined || maySteer(chart, water, course, to, roses) ? [] : [to]
+  })
+  return [...new Set(ends)]
+}
 
 export const ignoreLandings = (chart: Chart, water: Water, from: Square): Square[] =>
-  neighbours(chart, from).filter(to => !mayIgnore(chart, water, from, to))
+  chart.beside[from]!.filter(to => !mayIgnore(chart, water, from, to))

@@ -1,14 +1,13 @@
 // The log book beside the box: what people enter, and the points, roses and turns it adds up to.
 import * as v from 'valibot'
 import type { Seat, Viewer } from '../game.ts'
-import { colours, stages } from './edition.ts'
-import { handLimit, type Rose } from './pieces.ts'
+import { handLimit, mostSeats, type Rose, roseColours, stages } from './pieces.ts'
 
 export const options = v.strictObject({ hands: v.optional(v.picklist(['no', 'yes']), 'no') }) // count hand sizes
 export type Options = v.InferOutput<typeof options>
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
-const step = v.pipe(v.number(), v.integer(), v.minValue(-handLimit), v.maxValue(handLimit))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1))
+const step = v.pipe(v.number(), v.integer(), v.minValue(-handLimit), v.maxValue(handLimit), v.notValue(0))
 
 export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('begins'), first: seat }),
@@ -16,7 +15,7 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('renounced') }),
   v.strictObject({ kind: v.literal('ignored') }),
   v.strictObject({ kind: v.literal('sprinted') }),
-  v.strictObject({ kind: v.literal('rose'), stage: v.picklist(stages), colour: v.picklist(colours) }),
+  v.strictObject({ kind: v.literal('rose'), stage: v.picklist(stages), colour: v.picklist(roseColours) }),
   v.strictObject({ kind: v.literal('crossed-line') }),
   v.strictObject({ kind: v.literal('draws') }), // the rail: the ship has sailed
   v.strictObject({ kind: v.literal('bought') }),
@@ -41,6 +40,7 @@ export interface Turn {
   renounced: boolean
   ignored: boolean
   sprinted: boolean
+  roses: number // won this turn
 }
 
 export interface Sheet {

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import type { Seat, Viewer } from '../game.ts'
 import type { Square } from './chart.ts'
-import { type Edition, edition, type RoseColour, type Stage, standard } from './edition.ts'
-import type { Rose } from './pieces.ts'
+import { type Edition, edition, standard } from './edition.ts'
+import type { Rose, RoseColour, Stage } from './pieces.ts'
 
 const yesNo = v.optional(v.picklist(['yes', 'no']), 'yes')
 
@@ -62,13 +62,15 @@ export type Event =
   | { kind: 'sailed'; seat: Seat; to: Square; by: 'sail' | 'ignore'; cost: number; sprint: boolean }
   | { kind: 'crossed-line'; seat: Seat; at: Square; cost: number; sprint: boolean }
   | { kind: 'won-rose'; seat: Seat; stage: Stage; colour: RoseColour }
-  | { kind: 'renounced'; seat: Seat; gained: number }
+  | { kind: 'renounced'; seat: Seat; gained: number } // what was really gained: 0 with eight points
   | { kind: 'drew'; seat: Seat; card?: string }
   | { kind: 'bought'; seat: Seat; card?: string }
   | { kind: 'ended'; seat: Seat }
+  | { kind: 'won'; seat: Seat; how: 'roses' | 'line' }
+  | { kind: 'got-stuck' }
 
 export interface Ship {
-  at: Square
+  at: Square // beyond the finish line once it is crossed
   points: number // 0–8
   roses: Rose[]
   hand: string[] // card types in alphabetical order
@@ -84,6 +86,11 @@ export interface Turn {
   sprinted: boolean
 }
 
+export interface Over {
+  winner?: Seat
+  how: 'roses' | 'line' | 'stuck'
+}
+
 export interface State {
   options: Options
   ships: Ship[]
@@ -91,9 +98,9 @@ export interface State {
   pile: Record<string, number> // copies by type: it has no order until chance is asked
   turn: Turn | null // null: between turns
   next: Seat
-  still: number // turns in a row without a card laid or a rose won
-  changed: boolean // this turn laid a card or won a rose
-  over?: { winner?: Seat; how: 'roses' | 'line' | 'stuck' }
+  still: number // turns in a row without a card laid, one covered or a rose won
+  changed: boolean // this turn did so
+  over?: Over
 }
 
 export interface ShipView {
@@ -111,5 +118,6 @@ export interface View {
   hand: string[] // one's own
   pile: number
   turn: Turn | null
-  over?: { winner?: Seat; how: 'roses' | 'line' | 'stuck' }
+  still: number
+  over?: Over
 }

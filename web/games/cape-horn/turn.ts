@@ -2,44 +2,66 @@
 import type { Refusal } from '../game.ts'
 import { type Chart, chartOf, isSea, type Square } from './chart.ts'
 import { mayCover, mayLay } from './laying.ts'
-import { handLimit, ignorePrice, sprintPrice } from './pieces.ts'
+import { buyPrice, handLimit, ignorePrice, sprintPrice, tooPoor } from './pieces.ts'
 import { ignoreLandings, landings, mayIgnore, maySail, type Water } from './sailing.ts'
-import type { Move, View } from './state.ts'
+import type { Move, ShipView, Turn, View } from './state.ts'
 
-export const waterOf = (view: View): Water => {
-  const chart = chartOf(view.options.edition)
-  const ships = new Set(view.ships.map(({ at }) => at))
+export const waterOf = ({ options, laid, ships }: Pick<View, 'options' | 'laid' | 'ships'>): Water => {
+  const { starts } = chartOf(options.edition)
   return {
-    cardAt: square => view.laid[square] ?? (chart.starts.includes(square) ? view.options.edition.startCard : undefined),
-    shipAt: square => ships.has(square),
+    cardAt: square => laid[square] ?? (starts.includes(square) ? options.edition.startCard : undefined),
+    shipAt: square => ships.some(({ at }) => at === square),
   }
 }
 
-type Sailing = { to: Square; by: 'sail' | 'ignore' }
-
-const maySailBy = (view: View, chart: Chart, { to, by }: Sailing): Refusal | undefined => {
-  const ship = view.ships[view.you as number]!
-  return by === 'sail'
-    ? maySail(chart, waterOf(view), ship.at, to, ship.roses.length)
-    : mayIgnore(chart, waterOf(view), ship.at, to)
+// All that an answer needs: the one whose turn it is, on the sea as it lies.
+interface Helm {
+  view: View
+  turn: Turn
+  ship: ShipView
+  chart: Chart
+  water: Water
 }
 
-const tooPoor = (points: number, price: number, rule: string): Refusal | undefined =>
-  points < price ? { refused: 'too-few-points', rule, at: { points, price } } : undefined
+const helmOf = (view: View): Helm | undefined => {
+  const { you, turn, ships, options } = view
+  if (view.over || you === 'room' || turn?.seat !== you) return undefined
+  return { view, turn, ship: ships[you]!, chart: chartOf(options.edition), water: waterOf(view) }
+}
+
+type Leg = { to: Square; by: 'sail' | 'ignore' }
+
+const maySailBy = ({ chart, water, ship }: Helm, { to, by }: Leg): Refusal | undefined =>
+  by === 'sail' ? maySail(chart, water, ship.at, to, ship.roses.length) : mayIgnore(chart, water, ship.at, to)
+
+// A card from the hand onto the sea: as many as one likes, or one that covers another and nothing else (rulebook 001, step 2).
+const mayPlay = (helm: Helm, { kind, card, at }: Extract<Move, { kind: 'lay' | 'cover' }>): Refusal | undefined => {
+  const { view, turn, ship, chart, water } = helm
+  if (!view.hand.includes(card)) return { refused: 'not-in-hand', rule: kind === 'lay' ? 'laying' : 'covering' }
+  if (turn.covered) return { refused: 'covered-already', rule: 'covering' }
+  if (kind === 'lay') return mayLay(chart, water, at)
+  return turn.laid > 0 ? { refused: 'laid-already', rule: 'covering' } : mayCover(chart, water, ship, at)
+}
 
 // The second leg: once a turn, five points, and at most one of the two legs may be an ignore (ruling).
-const maySprint = (view: View, chart: Chart, leg: Sailing): Refusal | undefined => {
-  const { turn, ships, you, options } = view
-  if (turn?.step !== 'sailed' || turn.moved === null) return { refused: 'sail-first', rule: 'sprint' }
+const maySprint = (helm: Helm, leg: Leg): Refusal | undefined => {
+  const { view, turn, ship } = helm
+  if (turn.moved === null) return { refused: 'sail-first', rule: 'sprint' }
   if (turn.sprinted) return { refused: 'sprinted-already', rule: 'sprint' }
   const ignores = Number(turn.moved === 'ignore') + Number(leg.by === 'ignore')
   if (ignores > 1) return { refused: 'two-ignores', rule: 'sprint' }
-  if (ignores === 1 && options.sprintIgnore === 'no') return { refused: 'no-ignore-in-sprint', rule: 'sprint' }
+  if (ignores === 1 && view.options.sprintIgnore === 'no') return { refused: 'no-ignore-in-sprint', rule: 'sprint' }
   const price = sprintPrice + (leg.by === 'ignore' ? ignorePrice : 0)
-  return tooPoor(ships[you as number]!.points, price, 'sprint') ?? maySailBy(view, chart, leg)
+  return tooPoor(ship.points, price, 'sprint') ?? maySailBy(helm, leg)
 }
 
-const steps: Record<Move['kind'], readonly string[]> = {
+// A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling).
+export const mayDraw = ({ pile, hand }: Pick<View, 'pile' | 'hand'>): Refusal | undefined => {
+  if (hand.length >= handLimit) return { refused: 'hand-full', rule: 'drawing', at: { limit: handLimit } }
+  return pile > 0 ? undefined : { refused: 'pile-empty', rule: 'drawing' }
+}
+
+const steps: Record<Move['kind'], readonly Turn['step'][]> = {
   lay: ['laying'],
   cover: ['laying'],
   sail: ['laying'],
@@ -51,75 +73,72 @@ const steps: Record<Move['kind'], readonly string[]> = {
   end: ['sailed', 'buying'],
 }
 
-// Why this seat may not make this move now; nothing if it may.
-export const check = (view: View, move: Move): Refusal | undefined => {
-  const { you, turn, ships, hand } = view
-  if (view.over) return { refused: 'race-over', rule: 'end' }
-  if (you === 'room' || turn?.seat !== you) return { refused: 'not-your-turn', rule: 'turn' }
-  const chart = chartOf(view.options.edition)
-  const ship = ships[you]!
+const allowed = (helm: Helm, move: Move): Refusal | undefined => {
+  const { view, turn, ship } = helm
   if (!steps[move.kind].includes(turn.step)) return { refused: 'not-this-step', rule: 'turn', at: { step: turn.step } }
   switch (move.kind) {
     case 'lay':
     case 'cover':
-      if (!hand.includes(move.card))
-        return { refused: 'not-in-hand', rule: move.kind === 'lay' ? 'laying' : 'covering' }
-      if (turn.covered) return { refused: 'covered-already', rule: 'covering' }
-      if (move.kind === 'lay') return mayLay(chart, waterOf(view), move.at)
-      if (turn.laid > 0) return { refused: 'laid-already', rule: 'covering' }
-      return mayCover(chart, waterOf(view), ship, move.at)
+      return mayPlay(helm, move)
     case 'sail':
-      return maySailBy(view, chart, { to: move.to, by: 'sail' })
+      return maySailBy(helm, { to: move.to, by: 'sail' })
     case 'ignore':
-      return tooPoor(ship.points, ignorePrice, 'ignore') ?? maySailBy(view, chart, { to: move.to, by: 'ignore' })
+      return tooPoor(ship.points, ignorePrice, 'ignore') ?? maySailBy(helm, { to: move.to, by: 'ignore' })
     case 'sprint':
-      return maySprint(view, chart, move)
+      return maySprint(helm, move)
     case 'renounce':
       return undefined
     case 'draw':
       return mayDraw(view)
     case 'buy':
-      return mayDraw(view) ?? tooPoor(ship.points, 1, 'drawing')
+      return mayDraw(view) ?? tooPoor(ship.points, buyPrice, 'drawing')
     case 'end':
       return turn.step === 'sailed' && !mayDraw(view) ? { refused: 'draw-first', rule: 'drawing' } : undefined
   }
 }
 
-// A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling).
-export const mayDraw = ({ pile, hand }: Pick<View, 'pile' | 'hand'>): Refusal | undefined => {
-  if (hand.length >= handLimit) return { refused: 'hand-full', rule: 'drawing', at: { limit: handLimit } }
-  return pile > 0 ? undefined : { refused: 'pile-empty', rule: 'drawing' }
+// Why this seat may not make this move now; nothing if it may.
+export const check = (view: View, move: Move): Refusal | undefined => {
+  if (view.over) return { refused: 'race-over', rule: 'end' }
+  const helm = helmOf(view)
+  return helm ? allowed(helm, move) : { refused: 'not-your-turn', rule: 'turn' }
 }
 
-// Everything this seat may do now, a move each.
-export function* moves(view: View): Iterable<Move> {
-  const { you, turn, hand, ships } = view
-  if (view.over || you === 'room' || turn?.seat !== you) return
-  const chart = chartOf(view.options.edition)
-  const water = waterOf(view)
-  const { at, points, roses } = ships[you]!
-  const offered = function* (candidates: Iterable<Move>): Iterable<Move> {
-    for (const move of candidates) if (!check(view, move)) yield move
+const plays = function* ({ view, turn, ship, chart, water }: Helm): Iterable<Move> {
+  if (turn.covered) return
+  const kinds = [...new Set(view.hand)]
+  for (const square of chart.ground.keys()) {
+    if (!isSea(chart, square)) continue
+    if (!mayLay(chart, water, square)) for (const card of kinds) yield { kind: 'lay', card, at: square }
+    else if (turn.laid === 0 && water.cardAt(square) && !mayCover(chart, water, ship, square)) {
+      for (const card of kinds) yield { kind: 'cover', card, at: square }
+    }
   }
+}
+
+const candidates = function* (helm: Helm): Iterable<Move> {
+  const { turn, ship, chart, water } = helm
+  const ahead = () => landings(chart, water, ship.at, ship.roses.length)
+  const around = () => ignoreLandings(chart, water, ship.at)
   if (turn.step === 'laying') {
     yield { kind: 'renounce' }
-    for (const to of landings(chart, water, at, roses.length)) yield { kind: 'sail', to }
-    if (points >= ignorePrice) for (const to of ignoreLandings(chart, water, at)) yield { kind: 'ignore', to }
-    if (turn.covered) return
-    const kinds = [...new Set(hand)]
-    for (let square = 0; square < chart.ground.length; square++) {
-      if (!isSea(chart, square)) continue
-      if (!mayLay(chart, water, square)) for (const card of kinds) yield { kind: 'lay', card, at: square }
-      else if (turn.laid === 0 && !mayCover(chart, water, { at, points }, square)) {
-        for (const card of kinds) yield { kind: 'cover', card, at: square }
-      }
-    }
+    for (const to of ahead()) yield { kind: 'sail', to }
+    for (const to of around()) yield { kind: 'ignore', to }
   } else if (turn.step === 'sailed') {
-    for (const to of landings(chart, water, at, roses.length)) yield* offered([{ kind: 'sprint', to, by: 'sail' }])
-    for (const to of ignoreLandings(chart, water, at)) yield* offered([{ kind: 'sprint', to, by: 'ignore' }])
-    yield mayDraw(view) ? { kind: 'end' } : { kind: 'draw' }
+    for (const to of ahead()) yield { kind: 'sprint', to, by: 'sail' }
+    for (const to of around()) yield { kind: 'sprint', to, by: 'ignore' }
+    yield { kind: 'draw' }
+    yield { kind: 'end' }
   } else {
-    yield* offered([{ kind: 'buy' }])
+    yield { kind: 'buy' }
     yield { kind: 'end' }
   }
+}
+
+// Everything this seat may do now, a move each; the ship's before the cards'.
+export function* moves(view: View): Iterable<Move> {
+  const helm = helmOf(view)
+  if (!helm) return
+  for (const move of candidates(helm)) if (!allowed(helm, move)) yield move
+  if (helm.turn.step === 'laying') yield* plays(helm)
 }
