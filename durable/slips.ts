@@ -23,9 +23,11 @@ const find = (course: Course, seq: number): number =>
 const finalSince = (course: Course, seq: number): Action | undefined =>
   course.steps.find(({ action }) => action.final && action.seq >= seq)?.action
 
-// Whether an open entry still holds under somebody else's seal would tell about the seal.
+// Whether somebody else's seal still holds on another beginning would tell about the seal. Of seals made side by side
+// none knows of the other.
 const sealedSince = (game: AnyGame, { seat }: Slip, target: Action, later: readonly Action[]): Refusal | undefined => {
-  if (!game.anyone || isSecret(game, target.move)) return undefined
+  const isSealed = isSecret(game, target.move) && !target.final && !later.some(({ final }) => final)
+  if (isSealed) return undefined
   const lastFinal = later.findLastIndex(({ final }) => final)
   const seal = later.slice(lastFinal + 1).find(action => action.seat !== seat && isSecret(game, action.move))
   return seal && { refused: 'sealed-since', at: { seq: seal.seq } }

@@ -1,7 +1,7 @@
 // The table at its sockets: what is told to whom, who is there, and what happens to floods and nonsense.
 import { expect, test } from 'vitest'
 import { PROTOCOL } from '../../web/protocol.ts'
-import { type Ear, granted, listen, started } from './people.ts'
+import { type Ear, granted, listen, seated, started } from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
@@ -51,13 +51,33 @@ test('a seat played from another device: the old one is told and goes on as the 
   expect((await old.hear('refused')).refusal.refused).toBe('not-your-seat')
 })
 
-test('a freed seat’s page sees the room; a start gives every page its new number', async () => {
+test('a freed seat’s page sees the room', async () => {
   const { table, keys, hostKey } = await started(3)
   const freed = await listen(table, [keys[1]!])
   await freed.hear('frame')
   await granted(table.leave({ keys: [hostKey] }, 1))
   expect((await freed.hear('frame')).frame.you).toBe('room')
   expect(freed.heard.some(({ tell }) => tell === 'moved')).toBe(false)
+})
+
+test('a start gives every page its new number, and a moved host key leaves the old page', async () => {
+  const { table, keys, hostKey } = await seated(3)
+  const pages = [await listen(table, [keys[0]!, hostKey]), await listen(table, [keys[2]!]), await listen(table, [])]
+  for (const page of pages) await page.hear('frame')
+  await granted(table.start({ keys: [hostKey] }, [2, 0, 1]))
+  const seen = []
+  for (const page of pages) seen.push((await page.hear('frame')).frame)
+  expect(seen.map(({ you, seq, host }) => [you, seq, host])).toEqual([
+    [1, 1, true],
+    [0, 1, undefined],
+    ['room', 1, undefined],
+  ])
+  pages[1]!.send({ do: 'move', id: 'm', seen: 1, move: bid(1) })
+  expect((await pages[1]!.hear('frame')).frame.waiting).toEqual([1, 2])
+  await granted(table.sit({ keys: [] }, { key: hostKey }))
+  await pages[0]!.hear('frame')
+  expect((await pages[0]!.hear('frame')).frame).toMatchObject({ you: 1 })
+  expect(pages[0]!.heard.at(-1)).not.toHaveProperty('frame.host')
 })
 
 test('a deleted table says so and closes', async () => {
