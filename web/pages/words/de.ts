@@ -137,7 +137,7 @@ export default {
   points: 'Inhalt',
 
   sorry: {
-    403: 'Nicht von dort.',
+    403: 'Hier geht es nicht weiter.',
     404: 'Hier ist nichts.',
     405: 'So nicht.',
     409: 'Jetzt nicht.',

@@ -148,7 +148,7 @@ export default {
     410: 'This table is gone.',
     413: 'Too much at once.',
     422: 'That does not fit.',
-    403: 'Not from there.',
+    403: 'No way through here.',
     426: 'Not with a browser.',
     429: 'A little slower, please.',
     500: 'Our mistake.',

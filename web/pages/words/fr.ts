@@ -138,7 +138,7 @@ export default {
   points: 'Sommaire',
 
   sorry: {
-    403: 'Pas de là.',
+    403: 'On ne passe pas ici.',
     404: 'Rien ici.',
     405: 'Pas comme ça.',
     409: 'Pas maintenant.',

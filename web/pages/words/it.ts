@@ -137,7 +137,7 @@ export default {
   points: 'Indice',
 
   sorry: {
-    403: 'Non da lì.',
+    403: 'Da qui non si passa.',
     404: 'Qui non c’è niente.',
     405: 'Così no.',
     409: 'Non adesso.',
