@@ -1,8 +1,8 @@
 // Who is who: four marks by shape and colour, and the wax a sealed bid is closed with.
 import { type Colour, colours } from '../pieces.ts'
 
-export { colours }
 export type { Colour }
+export { colours }
 
 export const Mark = ({ colour }: { colour: Colour }) => (
   <svg class={`mark seat-${colour}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
