@@ -24,7 +24,7 @@ export const AuctionFace = ({ frame, words, phase }: Face & Sealing) => {
   const doNow = bids ? auction.doNow : sealed ? auction.sealed : auction.watching
   const note = sealed ? auction.waitingFor(telling.list(waiting.map(telling.name))) : auction.note(view.auctions)
   return (
-    <div class="ctc face auction">
+    <div class="ctc face board auction">
       <div class="side-a">
         <DoNow note={note}>{doNow}</DoNow>
         <Offer cards={view.offer} words={words} />

@@ -17,7 +17,7 @@ import { Build, Ways } from './payment.tsx'
 import { cardOf } from './pieces.ts'
 import { Preference } from './preference.tsx'
 import { bonusGainers } from './river.ts'
-import { Bonuses, colourOf, type Face, SeatMark } from './seats.tsx'
+import { Bonuses, colourOf, type Face, SeatMark, SeatRow } from './seats.tsx'
 import type { PhaseView, View } from './state.ts'
 import type { Words } from './words/en.ts'
 
@@ -59,7 +59,7 @@ export const BuildingFace = ({ frame, words, phase }: Face & Building) => {
         ? building.cross(cardOf(ahead.id).terrain)
         : building.short(short)
   return (
-    <div class="ctc face building">
+    <div class="ctc face board building">
       <div class="side-a">
         <DoNow>{doNow}</DoNow>
         <OwnLane view={view} words={words} seat={turn} />
@@ -92,7 +92,7 @@ export const BuildingFace = ({ frame, words, phase }: Face & Building) => {
         )}
         {yours && drawn && !way && <p class="cannot">{building.cannot}</p>}
         {drawn && ahead && <RiverNote view={view} words={words} turn={turn} yours={yours} />}
-        <Others view={view} words={words} turn={turn} />
+        {yours ? <Others view={view} words={words} turn={turn} /> : <Everyone view={view} words={words} turn={turn} />}
         <Preference frame={frame} words={words} />
         {!way && (
           <Foot>
@@ -167,6 +167,27 @@ const RiverNote = ({ view, words, turn, yours }: { view: View; words: Words; tur
     </p>
   )
 }
+
+// Whoever waits sees every other lane, one's own among them.
+const Everyone = ({ view, words, turn }: { view: View; words: Words; turn: Seat }) => (
+  <ul class="seats" aria-label={words.building.others}>
+    {view.railways.map(
+      (railway, seat) =>
+        seat !== turn && (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            words={words}
+            sign={<SeatMark seat={seat} />}
+            lane={<LaneOf seat={seat} railway={railway} words={words} size="strip" />}
+            state={<Bonuses held={railway.bonuses} words={words} />}
+          >
+            {words.money(railway.capital)}
+          </SeatRow>
+        ),
+    )}
+  </ul>
+)
 
 // Everybody else in one glance: money, bonus cards, how far, what comes next.
 const Others = ({ view, words, turn }: { view: View; words: Words; turn: Seat }) => {

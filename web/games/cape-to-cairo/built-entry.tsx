@@ -58,9 +58,11 @@ export const BuiltEntry = ({ view, words, turn, seq }: BuiltProps) => {
           {words.building.riverOf(telling.list(gainers.map(telling.name)), gainers.length > 1, telling.name(turn))}
         </p>
       )}
-      <div class="undo-line">
-        <Undo />
-      </div>
+      {!view.phase.drawn && (
+        <Foot>
+          <Undo />
+        </Foot>
+      )}
       <MoveForm class="decide" seat={turn}>
         {way && (
           <Ways

@@ -37,7 +37,7 @@ export const ChoosingFace = ({ frame, words, phase }: Face & Choosing) => {
   const chooses = turn === you
   const waits = you !== 'room' && phase.order.includes(you) && !chooses
   return (
-    <div class="ctc face choosing">
+    <div class="ctc face board choosing">
       <div class="side-a">
         <DoNow note={waits ? choosing.note(placeOf(you)) : choosing.paid}>
           {chooses ? choosing.doNow : choosing.other(telling.name(turn), placeOf(turn))}

@@ -3,12 +3,16 @@ import { priceOf } from './building.ts'
 import type { Account, Crossing } from './sheet.ts'
 import type { Words } from './words/en.ts'
 
+const spentOn = (crossings: readonly Crossing[]) => {
+  const spent = crossings.reduce((sum, { bought }) => sum + priceOf(bought), 0)
+  return spent > 0 ? [spent] : []
+}
+
 const noteOf = (crossings: readonly Crossing[], words: Words) =>
-  crossings
-    .map(({ coin, terrain, bought }) =>
-      [words.sheet.gain(coin, terrain), ...(bought ? [words.sheet.spent(priceOf(bought))] : [])].join(' '),
-    )
-    .join(', ')
+  [
+    ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, terrain)),
+    ...spentOn(crossings).map(words.sheet.spent),
+  ].join(', ')
 
 // `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.
 export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps) => {

@@ -18,7 +18,7 @@ export interface WaysProps {
 }
 
 export const Ways = ({ words, ways, short, capital, coin, chosen, choose, runs, kind }: WaysProps) => (
-  <fieldset class="ways">
+  <fieldset class="payments">
     <legend>
       <span>{words.building.payFor(short)}</span>
       <small>{words.building.capitalAfter}</small>

@@ -19,7 +19,7 @@ export const Preference = ({ frame: { view, you, waiting }, words }: Face) => {
                 {words.prefer[from]}
               </span>
             ) : (
-              <MoveButton kind="plain" class="other" move={{ kind: 'prefer', from }}>
+              <MoveButton kind="plain" class="switch" move={{ kind: 'prefer', from }}>
                 {words.prefer[from]}
               </MoveButton>
             )}

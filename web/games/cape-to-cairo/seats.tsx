@@ -43,21 +43,16 @@ export const Bonuses = ({ held, words }: { held: number; words: Words }) => (
   </span>
 )
 
-// A seat in one row: who, doing what, how far, how rich.
-export const SeatRow = ({ words, seat, sign, done, lane, children }: RowProps) => {
-  const { frame, house } = useTable()
+// A seat in one row: who, doing what, how far, how rich. `state` takes the place of what it is doing.
+export const SeatRow = ({ words, seat, sign, done, state, lane, children }: RowProps) => {
+  const { frame } = useTable()
   const { name } = useTelling(words.colours)
-  const isYou = seat === frame.you
   return (
-    <li class={`seat-row${isYou ? ' hot' : ''}`}>
+    <li class={seat === frame.you ? 'seat-row hot' : 'seat-row'}>
       <span class="sign">{sign}</span>
       <span class="who">
         <strong>{name(seat)}</strong>
-        {isYou && !frame.waiting.includes(seat) && done === undefined ? (
-          <span class="seat-state you">{house.you}</span>
-        ) : (
-          <SeatState seat={seat} {...(done !== undefined && { done })} />
-        )}
+        {state ?? <SeatState seat={seat} {...(done !== undefined && { done })} />}
       </span>
       {lane}
       <span class="purse">{children}</span>
@@ -69,6 +64,7 @@ interface RowProps {
   seat: Seat
   sign: ComponentChildren
   done?: string
+  state?: ComponentChildren
   lane?: ComponentChildren
   children: ComponentChildren
 }

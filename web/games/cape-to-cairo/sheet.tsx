@@ -79,19 +79,17 @@ export const Sheet = ({ frame, words }: SheetFace) => {
             sealed={sealed === true}
           />
         ) : (
-          <Accounts view={view} words={words} />
+          <>
+            {phase.is === 'building' && <Needed words={words} now={view.accounts[phase.turn]!.lane?.[0]?.terrain} />}
+            <Accounts view={view} words={words} />
+            <Sheets view={view} words={words} />
+          </>
         )}
-        {phase.is === 'building' && <Needed words={words} now={view.accounts[phase.turn]!.lane?.[0]?.terrain} />}
       </div>
       <div class="side-b">
         {phase.is === 'auction' && <Accounts view={view} words={words} />}
         <Entering frame={frame} words={words} />
-        {phase.is !== 'auction' && (
-          <>
-            <News words={words} />
-            <Sheets view={view} words={words} />
-          </>
-        )}
+        {phase.is !== 'auction' && <News words={words} />}
         <DepthChange view={view} words={words} />
         {bids && <BidTicket words={words} capital={view.accounts[you]!.capital} colour={colourOf(frame, you)} />}
         {sealed && <SealedFoot frame={frame} words={words} pounds={phase.bid} />}
@@ -144,14 +142,14 @@ const RevealNow = ({ view, words }: { view: View; words: Words }) => {
   const opened = { bids: reveal.bids, before: reveal.before, drawings: reveal.coins }
   const fresh = view.accounts.every(({ lines }) => lines.at(-1)?.crossings.length === 0)
   return (
-    <details class="order" open={fresh}>
+    <details class={fresh ? 'order fresh' : 'order'} open={fresh}>
       <summary>{words.choosing.order}</summary>
       <Reveal opened={opened} words={words} turn={turnOf(view)} />
     </details>
   )
 }
 
-// One's own columns, and everybody else's folded below.
+// Everybody's columns, folded.
 const Sheets = ({ view, words }: { view: View; words: Words }) => {
   const telling = useTelling(words.colours)
   return (
@@ -159,9 +157,9 @@ const Sheets = ({ view, words }: { view: View; words: Words }) => {
       {view.accounts.map((account, seat) => {
         const title = seat === view.you ? words.sheet.ledger : words.sheet.ledgerOf(telling.name(seat))
         return (
-          <details key={seat} open={seat === view.you}>
+          <details key={seat}>
             <summary>{title}</summary>
-            <Columns account={account} words={words} title={title} />
+            <Columns account={account} words={words} title={title} bidding={view.phase.is === 'standing'} />
           </details>
         )
       })}

@@ -1,29 +1,30 @@
-// Cape to Cairo in English. This file sets the keys that every language must have.
+// Vom Kap bis Kairo auf Deutsch.
 import type { Seat, Standing } from '../../game.ts'
 import type { GameWords, Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../pieces.ts'
 import type { Landscape } from '../sheet.ts'
+import type { Words } from './en.ts'
 import { type AnyView, byBid, compared, counting, type Fact, proof, spoken } from './speech.ts'
 
-const count = counting('en')
-const money = (pounds: number) => `£${pounds}`
-const tracks = (n: number) => count(n, 'track', 'tracks')
-const bonuses = (n: number) => count(n, 'bonus card', 'bonus cards')
-const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
+const count = counting('de')
+const money = (pounds: number) => `${pounds}\u00a0£`
+const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
+const bonuses = (n: number) => count(n, 'Bonuskarte', 'Bonuskarten')
+const choice = (n: number) => `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
 
 const terrain: Record<Terrain, string> = {
-  river: 'River',
-  mountain: 'Mountain',
-  desert: 'Desert',
-  village: 'Village',
-  savanna: 'Savanna',
+  river: 'Fluss',
+  mountain: 'Gebirge',
+  desert: 'Wüste',
+  village: 'Dorf',
+  savanna: 'Savanne',
 }
 const the: Record<Terrain, string> = {
-  river: 'the river',
-  mountain: 'the mountain',
-  desert: 'the desert',
-  village: 'the village',
-  savanna: 'the savanna',
+  river: 'den Fluss',
+  mountain: 'das Gebirge',
+  desert: 'die Wüste',
+  village: 'das Dorf',
+  savanna: 'die Savanne',
 }
 
 const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
@@ -31,107 +32,118 @@ const printed = (id: number) => {
   const card = cardOf(id)
   return landscape({ terrain: card.terrain, tracks: card.tracks, coin: card.pounds })
 }
-// ' with 2 bonus cards and £10', or nothing
+const offered = (id: number) => {
+  const card = cardOf(id)
+  return `${terrain[card.terrain]} ${money(card.pounds)}`
+}
+// ' mit 2 Bonuskarten und 10 £' oder nichts
 const paidWith = (telling: Telling, spent: { bonuses: number; bought: number }) => {
   const parts = [
     ...(spent.bonuses ? [bonuses(spent.bonuses)] : []),
     ...(spent.bought ? [money(spent.bought * 10)] : []),
   ]
-  return parts.length ? ` with ${telling.list(parts)}` : ''
+  return parts.length ? ` mit ${telling.list(parts)}` : ''
 }
 const gained = (telling: Telling, seat: Seat) =>
-  spoken(telling, seat, 'You, at a river, gained a bonus card.', name => `${name}, at a river, gained a bonus card.`)
+  spoken(
+    telling,
+    seat,
+    'Du, am Fluss, bekommst eine Bonuskarte.',
+    name => `${name}, am Fluss, bekommt eine Bonuskarte.`,
+  )
 
 const told = (fact: Fact, telling: Telling): string | undefined => {
-  const by = (seat: Seat, did: string) => spoken(telling, seat, `You ${did}`, name => `${name} ${did}`)
+  const by = (seat: Seat, did: string) => spoken(telling, seat, `Du hast ${did}`, name => `${name} hat ${did}`)
   switch (fact.kind) {
     case 'opened':
-      return `Everyone starts with ${money(100)}.`
+      return `Alle beginnen mit ${money(100)}.`
     case 'dealt':
-      return `On offer: ${telling.list(fact.cards.map(printed))}.`
+      return `Neue Versteigerung: ${telling.list(fact.cards.map(offered))}.`
     case 'bid':
-      return by(fact.seat, fact.pounds === undefined ? 'sealed a bid.' : `sealed ${money(fact.pounds)}.`)
+      return by(fact.seat, fact.pounds === undefined ? 'ein Gebot versiegelt.' : `${money(fact.pounds)} versiegelt.`)
     case 'sealed':
-      return by(fact.seat, 'sealed a bid.')
+      return by(fact.seat, 'ein Gebot versiegelt.')
     case 'revealed': {
-      if (!('bids' in fact)) return 'All bids are open.'
+      if (!('bids' in fact)) return 'Alle Gebote sind offen.'
       const bids = byBid(fact.bids).map(({ seat, pounds }) => `${telling.name(seat)} ${money(pounds)}`)
-      return `Bids: ${telling.list(bids)}.`
+      return `Gebote: ${telling.list(bids)}.`
     }
     case 'drew-lots': {
       const lots = fact.drawing.map(({ seat, card }) => `${telling.name(seat)} ${money(cardOf(card).pounds)}`)
-      return `Drawn for the tie: ${telling.list(lots)}.`
+      return `Zum Gleichstand gezogen: ${telling.list(lots)}.`
     }
     case 'ranked':
-      return `Order of choice: ${fact.order.map(telling.name).join(', ')}.`
+      return `Reihenfolge der Wahl: ${fact.order.map(telling.name).join(', ')}.`
     case 'won':
-      return by(fact.seat, 'reached Cairo.')
+      return by(fact.seat, 'Kairo erreicht.')
     case 'chose':
-      return by(fact.seat, `took ${printed(fact.card)}.`)
+      return by(fact.seat, `${printed(fact.card)} genommen.`)
     case 'drew':
-      return by(fact.seat, `turned up ${tracks(cardOf(fact.card).tracks)} for the stock.`)
+      return by(fact.seat, `${tracks(cardOf(fact.card).tracks)} für den Vorrat aufgedeckt.`)
     case 'drew-nothing':
-      return 'No card was left to turn up.'
+      return 'Es gab keine Karte mehr aufzudecken.'
     case 'passed':
-      return by(fact.seat, 'passed.')
+      return by(fact.seat, 'gepasst.')
     case 'crossed': {
       const card = cardOf(fact.card)
-      return by(fact.seat, `crossed ${the[card.terrain]}${paidWith(telling, fact)}: +${money(card.pounds)}.`)
+      return by(fact.seat, `${the[card.terrain]}${paidWith(telling, fact)} durchquert: +${money(card.pounds)}.`)
     }
     case 'gained-bonus':
       return gained(telling, fact.seat)
     case 'preferred': {
-      const from = fact.from === 'pile' ? 'the pile' : 'the discards'
+      const from = fact.from === 'pile' ? 'vom Stapel' : 'von der Ablage'
       return spoken(
         telling,
         fact.seat,
-        `Your bonus cards now come from ${from}.`,
-        name => `${name} now takes bonus cards from ${from}.`,
+        `Deine Bonuskarten kommen jetzt ${from}.`,
+        name => `${name} nimmt Bonuskarten jetzt ${from}.`,
       )
     }
     case 'reshuffled':
       return {
-        discards: 'The discards were shuffled into a new pile.',
-        bonuses: 'The bonus cards were shuffled into a new pile; counters stand for them.',
-        stock: 'The stock was shuffled into a new pile.',
+        discards: 'Die Ablage wurde zum neuen Stapel gemischt.',
+        bonuses: 'Die Bonuskarten wurden zum neuen Stapel gemischt; Marken stehen für sie.',
+        stock: 'Der Vorrat wurde zum neuen Stapel gemischt.',
       }[fact.from]
     case 'entered': {
       const { seat, entry } = fact
       switch (entry.kind) {
         case 'bid':
-          return by(seat, `bid ${money(entry.pounds)}.`)
+          return by(seat, `${money(entry.pounds)} geboten.`)
         case 'coin':
-          return by(seat, `drew a coin of ${money(entry.coin)} for the tie.`)
+          return by(seat, `zum Gleichstand ${money(entry.coin)} gezogen.`)
         case 'took':
-          return by(seat, `took ${landscape(entry.card)}.`)
+          return by(seat, `${landscape(entry.card)} genommen.`)
         case 'stock':
-          return by(seat, `turned up ${tracks(entry.tracks)} for the stock.`)
+          return by(seat, `${tracks(entry.tracks)} für den Vorrat aufgedeckt.`)
         case 'pass':
-          return by(seat, 'passed.')
+          return by(seat, 'gepasst.')
         case 'crossed': {
           const rivers = entry.rivers.map(other => ` ${gained(telling, other)}`)
-          return by(seat, `crossed a landscape${paidWith(telling, entry)}: +${money(entry.coin)}.`) + rivers.join('')
+          return (
+            by(seat, `eine Landschaft${paidWith(telling, entry)} durchquert: +${money(entry.coin)}.`) + rivers.join('')
+          )
         }
         case 'built':
-          return by(seat, `crossed the next landscape${paidWith(telling, entry)}.`)
+          return by(seat, `die nächste Landschaft${paidWith(telling, entry)} durchquert.`)
         case 'depth':
-          return entry.depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.'
+          return entry.depth === 'full' ? 'Das Blatt führt jetzt jede Karte.' : 'Das Blatt führt jetzt nur das Geld.'
         case 'stands':
           return spoken(
             telling,
             seat,
-            `Before your engine: ${telling.list(entry.lane.map(landscape))}.`,
-            name => `Before ${name}’s engine: ${telling.list(entry.lane.map(landscape))}.`,
+            `Vor deiner Lokomotive: ${telling.list(entry.lane.map(landscape))}.`,
+            name => `Vor der Lokomotive von ${name}: ${telling.list(entry.lane.map(landscape))}.`,
           )
       }
     }
   }
 }
 
-const eighths = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const eighths = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte']
 const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} needed, ${tracks(n)} on it, ${money(pounds)}`
+  return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} nötig, ${tracks(n)} darauf, ${money(pounds)}`
 }
 
 const same = (at: unknown) => {
@@ -139,47 +151,47 @@ const same = (at: unknown) => {
   return `${terrain[kind]} ${money(coin)}`
 }
 const refused: GameWords['refused'] = {
-  'over-capital': ({ at }) => `A bid is at most your capital: ${money(proof(at, 'capital'))}.`,
-  'too-few-bonuses': ({ at }) => `You hold ${bonuses(proof(at, 'held'))} only.`,
-  'more-than-needed': ({ at }) => `That is too much: ${tracks(proof(at, 'missing'))} missing.`,
+  'over-capital': ({ at }) => `Ein Gebot ist höchstens das Kapital: ${money(proof(at, 'capital'))}.`,
+  'too-few-bonuses': ({ at }) => `Es sind nur ${bonuses(proof(at, 'held'))} da.`,
+  'more-than-needed': ({ at }) => `Das ist zu viel: Es fehlen nur ${tracks(proof(at, 'missing'))}.`,
   'too-few-tracks': ({ at }) =>
-    `${tracks(proof(at, 'missing') - proof(at, 'given'))} still missing. Add some, or pass.`,
+    `Noch fehlen ${tracks(proof(at, 'missing') - proof(at, 'given'))}. Leg welche dazu oder passe.`,
   'too-little-capital': ({ at }) =>
-    `That costs ${money(proof(at, 'price'))}; you have ${money(proof(at, 'capital'))}. The coin comes only afterwards.`,
-  nonsense: () => 'The game knows no such move. Look again, then decide.',
-  'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is not your turn yet.',
-  'no-auction-now': () => 'There is no auction now.',
-  'already-sealed': () => 'Your bid is sealed. Take it back first to change it.',
-  'nothing-to-choose': () => 'There is no landscape to take now.',
-  'not-on-offer': () => 'This landscape is gone. Choose another.',
-  'not-building-now': () => 'Nobody is building now.',
-  'already-drawn': () => 'The card is drawn already.',
-  'draw-first': () => 'Turn up a card first.',
-  'nothing-to-cross': () => 'There is no landscape before your engine.',
-  'pile-only': () => 'At this table bonus cards come from the pile.',
-  'already-preferred': () => 'Your bonus cards come from there already.',
-  'no-tie-now': () => 'There is no tie to draw for now.',
-  'not-tied': () => 'This seat is not part of the tie.',
-  'not-between-auctions': () => 'Bids are sealed already. Change this before the next auction.',
-  'not-asked': () => 'Nobody asks for this now.',
-  'same-card-twice': ({ at }) => `${same(at)} has been entered before. Are there two?`,
-  'builder-gains-none': () => 'Whoever builds gains no bonus card.',
-  'no-such-seat': () => 'There is no such seat.',
-  'no-bonus-at-the-end': () => 'The eighth crossing wins at once: no river brings anything any more.',
-  'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} holds five bonus cards already. No more.`,
-  'other-depth': () => 'The sheet is kept differently now. Look again.',
-  'same-depth': () => 'The sheet is kept like that already.',
-  'lane-length': ({ at }) => `${count(proof(at, 'stand'), 'landscape stands', 'landscapes stand')} there; enter each.`,
+    `Das kostet ${money(proof(at, 'price'))}; da sind ${money(proof(at, 'capital'))}. Die Münze kommt erst danach.`,
+  nonsense: () => 'Diesen Zug kennt das Spiel nicht. Sieh noch einmal hin.',
+  'game-over': () => 'Das Spiel ist aus.',
+  'not-your-turn': () => 'Du bist noch nicht dran.',
+  'no-auction-now': () => 'Gerade läuft keine Versteigerung.',
+  'already-sealed': () => 'Dein Gebot ist versiegelt. Nimm es zurück, um es zu ändern.',
+  'nothing-to-choose': () => 'Gerade ist keine Landschaft zu nehmen.',
+  'not-on-offer': () => 'Diese Landschaft ist weg. Wähle eine andere.',
+  'not-building-now': () => 'Gerade wird nicht gebaut.',
+  'already-drawn': () => 'Die Karte ist schon aufgedeckt.',
+  'draw-first': () => 'Decke zuerst eine Karte auf.',
+  'nothing-to-cross': () => 'Vor deiner Lokomotive liegt keine Landschaft.',
+  'pile-only': () => 'An diesem Tisch kommen Bonuskarten vom Stapel.',
+  'already-preferred': () => 'Deine Bonuskarten kommen schon von dort.',
+  'no-tie-now': () => 'Gerade ist kein Gleichstand zu lösen.',
+  'not-tied': () => 'Dieser Platz hat keinen Gleichstand.',
+  'not-between-auctions': () => 'Es sind schon Gebote versiegelt. Ändere das vor der nächsten Versteigerung.',
+  'not-asked': () => 'Danach ist gerade nicht gefragt.',
+  'same-card-twice': ({ at }) => `${same(at)} steht schon auf dem Blatt. Gibt es die Karte zweimal?`,
+  'builder-gains-none': () => 'Wer baut, bekommt keine Bonuskarte.',
+  'no-such-seat': () => 'Diesen Platz gibt es nicht.',
+  'no-bonus-at-the-end': () => 'Die achte Landschaft gewinnt sofort: Kein Fluss bringt mehr etwas.',
+  'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} hat schon fünf Bonuskarten. Mehr geht nicht.`,
+  'other-depth': () => 'Das Blatt wird jetzt anders geführt. Sieh noch einmal hin.',
+  'same-depth': () => 'So wird das Blatt schon geführt.',
+  'lane-length': ({ at }) =>
+    `Dort ${proof(at, 'stand') === 1 ? 'liegt' : 'liegen'} ${count(proof(at, 'stand'), 'Landschaft', 'Landschaften')}; trag jede ein.`,
 }
 
 const won = (standings: readonly Standing[], telling: Telling): string => {
-  const first = standings.filter(standing => standing.place === 1)
-  const winner = first[0]
-  if (!winner) return ''
-  return first.length === 1 && winner.seat === telling.you
-    ? `You reach Cairo: all eight landscapes crossed.`
-    : `${telling.list(first.map(({ seat }) => telling.name(seat)))} reached Cairo: all eight landscapes crossed.`
+  const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
+  const names = telling.list(first.map(telling.name))
+  return first.length === 1 && first[0] === telling.you
+    ? 'Du bist in Kairo: alle acht Landschaften durchquert.'
+    : `${names} ${first.length === 1 ? 'ist' : 'sind'} in Kairo: alle acht Landschaften durchquert.`
 }
 
 const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
@@ -187,34 +199,34 @@ const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
     before,
     after,
     (seat, what, from, to) => {
-      const label = { capital: 'capital', crossed: 'landscapes crossed', bonuses: 'bonus cards', bid: 'bid' }[what]
+      const label = { capital: 'Kapital', crossed: 'Landschaften', bonuses: 'Bonuskarten', bid: 'Gebot' }[what]
       const figure = (n: number) => (what === 'capital' || what === 'bid' ? money(n) : String(n))
       return `${telling.name(seat)}: ${label} ${figure(from)} → ${figure(to)}`
     },
-    seat => spoken(telling, seat, 'It would be your turn.', name => `It would be ${name}’s turn.`),
+    seat => spoken(telling, seat, 'Du wärst dran.', name => `${name} wäre dran.`),
   )
 
-const words = {
-  title: 'Cape to Cairo',
-  tagline: 'Bid for landscapes, lay the tracks, be first through eight of them.',
+export default {
+  title: 'Vom Kap bis Kairo',
+  tagline: 'Ersteigere Landschaften, lege Gleise, sei zuerst durch acht davon.',
   modes: {
-    digital: 'The whole game on your screens: cards, bids, trains.',
-    companion: 'You play with the box; phones seal the bids and keep the sheet.',
+    digital: 'Das ganze Spiel auf euren Bildschirmen: Karten, Gebote, Züge.',
+    companion: 'Ihr spielt mit der Schachtel; die Telefone versiegeln die Gebote und führen das Blatt.',
   },
-  colours: { blue: 'Blue', red: 'Red', yellow: 'Yellow', green: 'Green' },
+  colours: { blue: 'Blau', red: 'Rot', yellow: 'Gelb', green: 'Grün' },
   options: {
     bonusFrom: {
-      label: 'Bonus cards',
-      sentence: 'Where the bonus cards come from that a river brings.',
-      values: { choice: 'Each player chooses: pile or discards', pile: 'Always from the pile' },
+      label: 'Bonuskarten',
+      sentence: 'Woher die Bonuskarten kommen, die ein Fluss bringt.',
+      values: { choice: 'Jeder Platz wählt: Stapel oder Ablage', pile: 'Immer vom Stapel' },
     },
     depth: {
-      label: 'What the sheet keeps',
-      sentence: 'With every card typed in, the sheet works out tracks, payments and rivers.',
-      values: { ledger: 'Money: bids, coins, bonus cards', full: 'Every card, with tracks and rivers' },
+      label: 'Was das Blatt führt',
+      sentence: 'Wird jede Karte eingetippt, rechnet das Blatt Gleise, Zahlungen und Flüsse aus.',
+      values: { ledger: 'Geld: Gebote, Münzen, Bonuskarten', full: 'Jede Karte, mit Gleisen und Flüssen' },
     },
   },
-  standing: { crossed: 'landscapes crossed' },
+  standing: { crossed: 'durchquerte Landschaften' },
   refused,
   won,
   told,
@@ -226,145 +238,137 @@ const words = {
   terrain,
   landscape,
   card,
-  need: (n: number) => `${tracks(n)} needed`,
-  ofEight: (n: number) => `${n} of 8`,
-  crossed: (n: number) => `${n} of 8 crossed`,
+  need: (n: number) => `${tracks(n)} nötig`,
+  ofEight: (n: number) => `${n} von 8`,
+  crossed: (n: number) => `${n} von 8 durchquert`,
   lane: (crossed: number, waiting: readonly Terrain[]) =>
-    `${crossed} of 8 crossed${waiting.length ? `; waiting: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
-  cape: 'Cape',
-  cairo: 'Cairo',
-  capital: 'Capital',
-  bid: 'Bid',
-  after: 'After',
-  offer: 'On offer',
-  players: 'Players',
+    `${crossed} von 8 durchquert${waiting.length ? `; davor: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  cape: 'Kap',
+  cairo: 'Kairo',
+  capital: 'Kapital',
+  bid: 'Gebot',
+  after: 'danach',
+  offer: 'Im Angebot',
+  players: 'Am Tisch',
 
   auction: {
-    doNow: 'Seal a bid for first pick.',
-    note: (n: number) => `Auction ${n} of 8. Highest bid chooses first; everyone pays.`,
-    watching: 'Bids are being sealed.',
-    sealed: 'Your bid is sealed.',
-    waitingFor: (names: string) => `Waiting for ${names}.`,
-    takeBack: 'Until the last seal you can take it back.',
-    yourBid: 'Your bid',
-    seal: (pounds?: number) => (pounds === undefined ? 'Seal' : `Seal ${money(pounds)}`),
-    typeFirst: 'Type a bid first, or £0.',
-    over: (capital: number) => `You have ${money(capital)}.`,
-    zero: 'Bid £0',
-    remove: 'Delete the last figure',
-    keypad: 'Figures of your bid',
-    peek: 'Hold to see your bid',
-    bidIs: (pounds: number) => `You bid ${money(pounds)}.`,
+    doNow: 'Biete verdeckt um die erste Wahl.',
+    note: (n: number) => `Versteigerung ${n} von 8. Das höchste Gebot wählt zuerst; alle zahlen.`,
+    watching: 'Die Gebote werden versiegelt.',
+    sealed: 'Dein Gebot ist versiegelt.',
+    waitingFor: (names: string) => `Noch offen: ${names}.`,
+    takeBack: 'Bis zum letzten Siegel kannst du es zurücknehmen.',
+    yourBid: 'Dein Gebot',
+    seal: (pounds?: number) => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} siegeln`),
+    typeFirst: `Tippe ein Gebot, auch ${money(0)}.`,
+    over: (capital: number) => `Du hast ${money(capital)}.`,
+    zero: `${money(0)} bieten`,
+    remove: 'Letzte Ziffer löschen',
+    keypad: 'Ziffern deines Gebots',
+    peek: 'Halten zum Ansehen',
+    bidIs: (pounds: number) => `Du bietest ${money(pounds)}.`,
   },
   choosing: {
-    doNow: 'Choose a landscape.',
-    other: (name: string, place: number) => `${name} chooses ${ordinal(place)}.`,
-    note: (place: number) => `You choose ${ordinal(place)}. Everyone has paid.`,
-    paid: 'Everyone has paid the bid.',
-    order: 'Order of choice',
-    toTake: (n: number) => (n === 1 ? 'One landscape to take' : `${n} landscapes to take`),
-    take: (id: number) => `Take ${card(id)}`,
-    chooses: (name: string) => `${name} is choosing.`,
-    tie: (pounds: number) => `Tie at ${money(pounds)}.`,
-    byCapital: (capitals: string) => `The smaller capital goes first: ${capitals}.`,
-    byCoin: (coins: string) => `Capitals are equal, so a coin was drawn: ${coins}.`,
-    mustDraw: (names: string) => `Capitals are equal: ${names} draw a card.`,
-    inTurn: (coins: readonly number[]) => coins.map(money).join(', then '),
+    doNow: 'Wähle eine Landschaft.',
+    other: (name: string, place: number) => `${name} hat ${choice(place)}.`,
+    note: (place: number) => `Du hast ${choice(place)}. Alle haben gezahlt.`,
+    paid: 'Alle haben ihr Gebot gezahlt.',
+    order: 'Reihenfolge der Wahl',
+    toTake: (n: number) => (n === 1 ? 'Eine Landschaft im Angebot' : `${n} Landschaften im Angebot`),
+    take: (id: number) => `Nimm ${card(id)}`,
+    chooses: (name: string) => `${name} wählt.`,
+    tie: (pounds: number) => `Gleichstand bei ${money(pounds)}.`,
+    byCapital: (capitals: string) => `Das kleinere Kapital geht vor: ${capitals}.`,
+    byCoin: (coins: string) => `Gleiches Kapital, also wurde gezogen: ${coins}.`,
+    mustDraw: (names: string) => `Gleiches Kapital: ${names} ziehen je eine Karte.`,
+    inTurn: (coins: readonly number[]) => coins.map(money).join(', dann '),
   },
   building: {
-    draw: 'Turn up a card for the stock.',
-    drawButton: 'Turn up a card',
-    drawNote: 'A card turned up stays: this cannot be taken back.',
-    cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
-    short: (n: number) => `${tracks(n)} short: you pass.`,
-    other: (name: string) => `${name} builds or passes.`,
-    otherDraws: (name: string) => `${name} turns up a card.`,
-    crossing: (kind: Terrain) => `Next to cross: ${the[kind]}`,
-    have: (n: number) => `You have ${n}:`,
-    there: (n: number) => `${n} there:`,
-    from: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
-    missing: (n: number) => `${n} short`,
-    payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n} you are short`),
-    capitalAfter: 'capital after',
+    draw: 'Decke eine Karte für den Vorrat auf.',
+    drawButton: 'Karte aufdecken',
+    drawNote: 'Was aufgedeckt ist, bleibt: Das ist nicht zurückzunehmen.',
+    cross: (kind: Terrain) => `Durchquere ${the[kind]} oder passe.`,
+    short: (n: number) => (n === 1 ? '1 Gleis fehlt: Du passt.' : `${tracks(n)} fehlen: Du passt.`),
+    other: (name: string) => `${name} baut oder passt.`,
+    otherDraws: (name: string) => `${name} deckt eine Karte auf.`,
+    have: (n: number) => `Du hast ${n}:`,
+    there: (n: number) => `${n} sind da:`,
+    from: { lane: (n: number) => `Strecke ${n}`, stock: (n: number) => `Vorrat ${n}` },
+    payFor: (n: number) =>
+      n === 0 ? 'Nichts zu zahlen' : n === 1 ? 'Zahle das fehlende Gleis' : `Zahle die ${n} fehlenden Gleise`,
+    capitalAfter: 'Kapital danach',
     way: (bonus: number, bought: number) =>
-      [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' and ') || 'Tracks suffice',
+      [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' und ') ||
+      'Die Gleise reichen',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Build: ${bonus} + ${money(bought * 10)}`
-      if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
-      return bought ? `Build for ${money(bought * 10)}` : 'Build'
+      if (bonus && bought) return `Bauen: ${bonus} + ${money(bought * 10)}`
+      if (bonus) return `Bauen mit ${count(bonus, 'Bonus', 'Boni')}`
+      return bought ? `Bauen für ${money(bought * 10)}` : 'Bauen'
     },
-    pass: 'Pass',
-    cannot: 'Bonus cards and capital do not reach: only passing is left.',
+    pass: 'Passen',
+    cannot: 'Bonuskarten und Kapital reichen nicht: Es bleibt nur zu passen.',
     river: (names: string, many: boolean) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if you build.`,
+      `${names}, am Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn du baust.`,
     riverOf: (names: string, many: boolean, builder: string) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if ${builder} builds.`,
-    stock: 'Stock',
-    empty: 'empty',
-    pile: (n: number) => `pile ${n}`,
-    discards: (n: number) => `discards ${n}`,
-    considers: (name: string) => `${name} is considering.`,
-    yourLane: 'Your lane',
-    others: 'The others',
-    gains: (builder: string) => `river: +1 if ${builder} builds`,
-    ofAll: 'of 8',
-    afterAuction: (n: number) => `After auction ${n} of 8`,
+      `${names}, am Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut.`,
+    stock: 'Vorrat',
+    empty: 'leer',
+    pile: (n: number) => `Stapel ${n}`,
+    discards: (n: number) => `Ablage ${n}`,
+    considers: (name: string) => `${name} überlegt.`,
+    others: 'Die anderen',
+    gains: (builder: string) => `Fluss: +1, wenn ${builder} baut`,
+    ofAll: 'von 8',
+    afterAuction: (n: number) => `Nach Versteigerung ${n} von 8`,
   },
   prefer: {
-    label: 'Your bonus cards come from',
-    pile: 'the pile',
-    discard: 'the discards',
+    label: 'Deine Bonuskarten kommen',
+    pile: 'vom Stapel',
+    discard: 'von der Ablage',
   },
-  over: 'The line is through.',
+  over: 'Die Linie ist durchgehend.',
   sheet: {
-    doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,
-    watching: 'Bids are being sealed.',
-    ledger: 'Your sheet',
-    ledgerOf: (name: string) => `Sheet of ${name}`,
-    gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
-    spent: (pounds: number) => `−${pounds} tracks`,
-    now: 'now',
-    earlier: (n: number) => count(n, 'earlier line', 'earlier lines'),
-    drawing: 'Draw a card for the tie.',
-    drawingOther: (names: string) => `${names} draw for the tie.`,
-    drawingNote: 'Equal bids, equal capitals: the higher coin goes first.',
-    coinOf: (name: string) => `Coin drawn by ${name}`,
-    yourCoin: 'The coin you drew',
-    take: 'Take a landscape.',
-    takes: (name: string) => `${name} takes a landscape.`,
-    takeNote: 'Tap terrain and tracks; the coin enters it.',
-    terrain: 'Terrain',
-    tracks: 'Tracks on it',
-    coin: 'Coin',
-    twice: 'Yes, a second one',
-    stands: 'What stands before your engine?',
-    standsOther: (names: string) => `${names}: what stands before the engine?`,
-    standsNote: 'Enter the landscapes not crossed yet, the next one first.',
-    beforeEngine: (name: string) => `Before ${name}’s engine`,
-    nth: (n: number) => `Landscape ${n}`,
-    enter: 'Enter',
-    build: 'Build or pass.',
-    enterFor: (name: string) => `You are entering for ${name}.`,
-    enterCoin: 'Crossed: tap the coin gained',
-    bought: 'Tracks bought',
-    boughtFor: (n: number) => `${n} for ${money(n * 10)}`,
-    bonuses: 'Bonus cards spent',
-    rivers: 'At a river, gains a bonus',
-    seat: (n: number) => `Seat ${n}`,
-    more: (what: string) => `${what}: one more`,
-    fewer: (what: string) => `${what}: one less`,
-    turnUp: 'Tap the tracks of the card turned up',
-    stockOf: (n: number, cards: number) => `Stock: ${tracks(n)} on ${count(cards, 'card', 'cards')}`,
-    needed: 'Tracks needed',
-    toFull: 'Keep every card',
-    toLedger: 'Keep money only',
-    depthNow: { ledger: 'The sheet keeps money only.', full: 'The sheet keeps every card.' },
-    accounts: 'All sheets',
-    bonusCards: (n: number) => `${n} of 5 bonus cards`,
-    whose: 'Coin gained',
-    auction: (n: number) => `Auction ${n} of 8`,
+    doNow: (n: number) => `Biete verdeckt für die ${eighths[n - 1]} Landschaft.`,
+    watching: 'Die Gebote werden versiegelt.',
+    ledger: 'Dein Blatt',
+    ledgerOf: (name: string) => `Blatt von ${name}`,
+    gain: (pounds: number, kind?: Terrain) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
+    spent: (pounds: number) => `−${pounds} Gleise`,
+    now: 'jetzt',
+    drawing: 'Zieh eine Karte zum Gleichstand.',
+    drawingOther: (names: string) => `Zum Gleichstand ziehen: ${names}.`,
+    drawingNote: 'Gleiche Gebote, gleiches Kapital: Die höhere Münze geht vor.',
+    coinOf: (name: string) => `Gezogene Münze: ${name}`,
+    yourCoin: 'Deine gezogene Münze',
+    take: 'Nimm eine Landschaft.',
+    takes: (name: string) => `${name} nimmt eine Landschaft.`,
+    takeNote: 'Tippe Gelände und Gleise; die Münze trägt alles ein.',
+    terrain: 'Gelände',
+    tracks: 'Gleise darauf',
+    coin: 'Münze',
+    twice: 'Ja, noch eine',
+    stands: 'Was liegt vor deiner Lokomotive?',
+    standsOther: (names: string) => `Was liegt vor der Lokomotive? ${names}`,
+    standsNote: 'Trag die noch nicht durchquerten Landschaften ein, die nächste zuerst.',
+    beforeEngine: (name: string) => `Vor der Lokomotive: ${name}`,
+    nth: (n: number) => `Landschaft ${n}`,
+    enter: 'Eintragen',
+    build: 'Baue oder passe.',
+    enterFor: (name: string) => `Du trägst für ${name} ein.`,
+    enterCoin: 'Durchquert: Tippe die Münze an',
+    bought: 'Gekaufte Gleise',
+    bonuses: 'Bonuskarten',
+    rivers: 'Am Fluss, bekommt eine Bonuskarte',
+    seat: (n: number) => `Platz ${n}`,
+    more: (what: string) => `${what}: eins mehr`,
+    fewer: (what: string) => `${what}: eins weniger`,
+    turnUp: 'Tippe die Gleise der aufgedeckten Karte',
+    stockOf: (n: number, cards: number) => `Vorrat: ${tracks(n)} auf ${count(cards, 'Karte', 'Karten')}`,
+    needed: 'Nötige Gleise',
+    toFull: 'Jede Karte führen',
+    toLedger: 'Nur Geld führen',
+    depthNow: { ledger: 'Das Blatt führt nur das Geld.', full: 'Das Blatt führt jede Karte.' },
+    accounts: 'Alle Blätter',
+    auction: (n: number) => `Versteigerung ${n} von 8`,
   },
-}
-
-export default words
-export type Words = typeof words
+} satisfies Words

@@ -31,6 +31,10 @@ const printed = (id: number) => {
   const card = cardOf(id)
   return landscape({ terrain: card.terrain, tracks: card.tracks, coin: card.pounds })
 }
+const offered = (id: number) => {
+  const card = cardOf(id)
+  return `${terrain[card.terrain]} ${money(card.pounds)}`
+}
 // ' with 2 bonus cards and £10', or nothing
 const paidWith = (telling: Telling, spent: { bonuses: number; bought: number }) => {
   const parts = [
@@ -48,7 +52,7 @@ const told = (fact: Fact, telling: Telling): string | undefined => {
     case 'opened':
       return `Everyone starts with ${money(100)}.`
     case 'dealt':
-      return `On offer: ${telling.list(fact.cards.map(printed))}.`
+      return `New auction: ${telling.list(fact.cards.map(offered))}.`
     case 'bid':
       return by(fact.seat, fact.pounds === undefined ? 'sealed a bid.' : `sealed ${money(fact.pounds)}.`)
     case 'sealed':
@@ -279,11 +283,9 @@ const words = {
     short: (n: number) => `${tracks(n)} short: you pass.`,
     other: (name: string) => `${name} builds or passes.`,
     otherDraws: (name: string) => `${name} turns up a card.`,
-    crossing: (kind: Terrain) => `Next to cross: ${the[kind]}`,
     have: (n: number) => `You have ${n}:`,
     there: (n: number) => `${n} there:`,
     from: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
-    missing: (n: number) => `${n} short`,
     payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n} you are short`),
     capitalAfter: 'capital after',
     way: (bonus: number, bought: number) =>
@@ -304,7 +306,6 @@ const words = {
     pile: (n: number) => `pile ${n}`,
     discards: (n: number) => `discards ${n}`,
     considers: (name: string) => `${name} is considering.`,
-    yourLane: 'Your lane',
     others: 'The others',
     gains: (builder: string) => `river: +1 if ${builder} builds`,
     ofAll: 'of 8',
@@ -324,7 +325,6 @@ const words = {
     gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
     spent: (pounds: number) => `−${pounds} tracks`,
     now: 'now',
-    earlier: (n: number) => count(n, 'earlier line', 'earlier lines'),
     drawing: 'Draw a card for the tie.',
     drawingOther: (names: string) => `${names} draw for the tie.`,
     drawingNote: 'Equal bids, equal capitals: the higher coin goes first.',
@@ -347,7 +347,6 @@ const words = {
     enterFor: (name: string) => `You are entering for ${name}.`,
     enterCoin: 'Crossed: tap the coin gained',
     bought: 'Tracks bought',
-    boughtFor: (n: number) => `${n} for ${money(n * 10)}`,
     bonuses: 'Bonus cards spent',
     rivers: 'At a river, gains a bonus',
     seat: (n: number) => `Seat ${n}`,
@@ -360,8 +359,6 @@ const words = {
     toLedger: 'Keep money only',
     depthNow: { ledger: 'The sheet keeps money only.', full: 'The sheet keeps every card.' },
     accounts: 'All sheets',
-    bonusCards: (n: number) => `${n} of 5 bonus cards`,
-    whose: 'Coin gained',
     auction: (n: number) => `Auction ${n} of 8`,
   },
 }

@@ -1,29 +1,30 @@
-// Cape to Cairo in English. This file sets the keys that every language must have.
+// Du Cap au Caire en français.
 import type { Seat, Standing } from '../../game.ts'
 import type { GameWords, Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../pieces.ts'
 import type { Landscape } from '../sheet.ts'
+import type { Words } from './en.ts'
 import { type AnyView, byBid, compared, counting, type Fact, proof, spoken } from './speech.ts'
 
-const count = counting('en')
-const money = (pounds: number) => `£${pounds}`
-const tracks = (n: number) => count(n, 'track', 'tracks')
-const bonuses = (n: number) => count(n, 'bonus card', 'bonus cards')
-const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
+const count = counting('fr')
+const money = (pounds: number) => `${pounds}\u00a0£`
+const tracks = (n: number) => count(n, 'rail', 'rails')
+const bonuses = (n: number) => count(n, 'carte bonus', 'cartes bonus')
+const rank = (n: number) => `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
 
 const terrain: Record<Terrain, string> = {
-  river: 'River',
-  mountain: 'Mountain',
-  desert: 'Desert',
+  river: 'Fleuve',
+  mountain: 'Montagne',
+  desert: 'Désert',
   village: 'Village',
-  savanna: 'Savanna',
+  savanna: 'Savane',
 }
 const the: Record<Terrain, string> = {
-  river: 'the river',
-  mountain: 'the mountain',
-  desert: 'the desert',
-  village: 'the village',
-  savanna: 'the savanna',
+  river: 'le fleuve',
+  mountain: 'la montagne',
+  desert: 'le désert',
+  village: 'le village',
+  savanna: 'la savane',
 }
 
 const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
@@ -31,107 +32,120 @@ const printed = (id: number) => {
   const card = cardOf(id)
   return landscape({ terrain: card.terrain, tracks: card.tracks, coin: card.pounds })
 }
-// ' with 2 bonus cards and £10', or nothing
+const offered = (id: number) => {
+  const card = cardOf(id)
+  return `${terrain[card.terrain]} ${money(card.pounds)}`
+}
+// ' avec 2 cartes bonus et 10 £', ou rien
 const paidWith = (telling: Telling, spent: { bonuses: number; bought: number }) => {
   const parts = [
     ...(spent.bonuses ? [bonuses(spent.bonuses)] : []),
     ...(spent.bought ? [money(spent.bought * 10)] : []),
   ]
-  return parts.length ? ` with ${telling.list(parts)}` : ''
+  return parts.length ? ` avec ${telling.list(parts)}` : ''
 }
 const gained = (telling: Telling, seat: Seat) =>
-  spoken(telling, seat, 'You, at a river, gained a bonus card.', name => `${name}, at a river, gained a bonus card.`)
+  spoken(
+    telling,
+    seat,
+    'Devant un fleuve, tu gagnes une carte bonus.',
+    name => `${name}, devant un fleuve, gagne une carte bonus.`,
+  )
 
 const told = (fact: Fact, telling: Telling): string | undefined => {
-  const by = (seat: Seat, did: string) => spoken(telling, seat, `You ${did}`, name => `${name} ${did}`)
+  const by = (seat: Seat, did: string) => spoken(telling, seat, `Tu as ${did}`, name => `${name} a ${did}`)
   switch (fact.kind) {
     case 'opened':
-      return `Everyone starts with ${money(100)}.`
+      return `Chacun commence avec ${money(100)}.`
     case 'dealt':
-      return `On offer: ${telling.list(fact.cards.map(printed))}.`
+      return `Nouvelle enchère\u00a0: ${telling.list(fact.cards.map(offered))}.`
     case 'bid':
-      return by(fact.seat, fact.pounds === undefined ? 'sealed a bid.' : `sealed ${money(fact.pounds)}.`)
+      return by(fact.seat, fact.pounds === undefined ? 'scellé une mise.' : `scellé ${money(fact.pounds)}.`)
     case 'sealed':
-      return by(fact.seat, 'sealed a bid.')
+      return by(fact.seat, 'scellé une mise.')
     case 'revealed': {
-      if (!('bids' in fact)) return 'All bids are open.'
+      if (!('bids' in fact)) return 'Toutes les mises sont ouvertes.'
       const bids = byBid(fact.bids).map(({ seat, pounds }) => `${telling.name(seat)} ${money(pounds)}`)
-      return `Bids: ${telling.list(bids)}.`
+      return `Mises\u00a0: ${telling.list(bids)}.`
     }
     case 'drew-lots': {
       const lots = fact.drawing.map(({ seat, card }) => `${telling.name(seat)} ${money(cardOf(card).pounds)}`)
-      return `Drawn for the tie: ${telling.list(lots)}.`
+      return `Tirage pour l’égalité\u00a0: ${telling.list(lots)}.`
     }
     case 'ranked':
-      return `Order of choice: ${fact.order.map(telling.name).join(', ')}.`
+      return `Ordre du choix\u00a0: ${fact.order.map(telling.name).join(', ')}.`
     case 'won':
-      return by(fact.seat, 'reached Cairo.')
+      return by(fact.seat, 'atteint Le Caire.')
     case 'chose':
-      return by(fact.seat, `took ${printed(fact.card)}.`)
+      return by(fact.seat, `pris ${printed(fact.card)}.`)
     case 'drew':
-      return by(fact.seat, `turned up ${tracks(cardOf(fact.card).tracks)} for the stock.`)
+      return by(fact.seat, `retourné ${tracks(cardOf(fact.card).tracks)} pour la réserve.`)
     case 'drew-nothing':
-      return 'No card was left to turn up.'
+      return 'Il ne restait aucune carte à retourner.'
     case 'passed':
-      return by(fact.seat, 'passed.')
+      return by(fact.seat, 'passé.')
     case 'crossed': {
       const card = cardOf(fact.card)
-      return by(fact.seat, `crossed ${the[card.terrain]}${paidWith(telling, fact)}: +${money(card.pounds)}.`)
+      return by(fact.seat, `traversé ${the[card.terrain]}${paidWith(telling, fact)}\u00a0: +${money(card.pounds)}.`)
     }
     case 'gained-bonus':
       return gained(telling, fact.seat)
     case 'preferred': {
-      const from = fact.from === 'pile' ? 'the pile' : 'the discards'
+      const from = fact.from === 'pile' ? 'de la pioche' : 'de la défausse'
       return spoken(
         telling,
         fact.seat,
-        `Your bonus cards now come from ${from}.`,
-        name => `${name} now takes bonus cards from ${from}.`,
+        `Tes cartes bonus viennent désormais ${from}.`,
+        name => `Les cartes bonus de\u00a0${name} viennent désormais ${from}.`,
       )
     }
     case 'reshuffled':
       return {
-        discards: 'The discards were shuffled into a new pile.',
-        bonuses: 'The bonus cards were shuffled into a new pile; counters stand for them.',
-        stock: 'The stock was shuffled into a new pile.',
+        discards: 'La défausse mélangée forme une nouvelle pioche.',
+        bonuses: 'Les cartes bonus mélangées forment une nouvelle pioche\u00a0; des jetons les remplacent.',
+        stock: 'La réserve mélangée forme une nouvelle pioche.',
       }[fact.from]
     case 'entered': {
       const { seat, entry } = fact
       switch (entry.kind) {
         case 'bid':
-          return by(seat, `bid ${money(entry.pounds)}.`)
+          return by(seat, `misé ${money(entry.pounds)}.`)
         case 'coin':
-          return by(seat, `drew a coin of ${money(entry.coin)} for the tie.`)
+          return by(seat, `tiré ${money(entry.coin)} pour l’égalité.`)
         case 'took':
-          return by(seat, `took ${landscape(entry.card)}.`)
+          return by(seat, `pris ${landscape(entry.card)}.`)
         case 'stock':
-          return by(seat, `turned up ${tracks(entry.tracks)} for the stock.`)
+          return by(seat, `retourné ${tracks(entry.tracks)} pour la réserve.`)
         case 'pass':
-          return by(seat, 'passed.')
+          return by(seat, 'passé.')
         case 'crossed': {
           const rivers = entry.rivers.map(other => ` ${gained(telling, other)}`)
-          return by(seat, `crossed a landscape${paidWith(telling, entry)}: +${money(entry.coin)}.`) + rivers.join('')
+          return (
+            by(seat, `traversé un paysage${paidWith(telling, entry)}\u00a0: +${money(entry.coin)}.`) + rivers.join('')
+          )
         }
         case 'built':
-          return by(seat, `crossed the next landscape${paidWith(telling, entry)}.`)
+          return by(seat, `traversé le paysage suivant${paidWith(telling, entry)}.`)
         case 'depth':
-          return entry.depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.'
+          return entry.depth === 'full'
+            ? 'La feuille note désormais chaque carte.'
+            : 'La feuille ne note plus que l’argent.'
         case 'stands':
           return spoken(
             telling,
             seat,
-            `Before your engine: ${telling.list(entry.lane.map(landscape))}.`,
-            name => `Before ${name}’s engine: ${telling.list(entry.lane.map(landscape))}.`,
+            `Devant ta locomotive\u00a0: ${telling.list(entry.lane.map(landscape))}.`,
+            name => `Devant la locomotive (${name})\u00a0: ${telling.list(entry.lane.map(landscape))}.`,
           )
       }
     }
   }
 }
 
-const eighths = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const eighths = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième']
 const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} needed, ${tracks(n)} on it, ${money(pounds)}`
+  return `${terrain[kind]}, il faut ${tracks(tracksNeeded[kind])}, ${tracks(n)} dessus, ${money(pounds)}`
 }
 
 const same = (at: unknown) => {
@@ -139,47 +153,46 @@ const same = (at: unknown) => {
   return `${terrain[kind]} ${money(coin)}`
 }
 const refused: GameWords['refused'] = {
-  'over-capital': ({ at }) => `A bid is at most your capital: ${money(proof(at, 'capital'))}.`,
-  'too-few-bonuses': ({ at }) => `You hold ${bonuses(proof(at, 'held'))} only.`,
-  'more-than-needed': ({ at }) => `That is too much: ${tracks(proof(at, 'missing'))} missing.`,
+  'over-capital': ({ at }) => `Une mise ne dépasse pas le capital\u00a0: ${money(proof(at, 'capital'))}.`,
+  'too-few-bonuses': ({ at }) => `Il n’y a que ${bonuses(proof(at, 'held'))}.`,
+  'more-than-needed': ({ at }) => `C’est trop\u00a0: il ne manque que ${tracks(proof(at, 'missing'))}.`,
   'too-few-tracks': ({ at }) =>
-    `${tracks(proof(at, 'missing') - proof(at, 'given'))} still missing. Add some, or pass.`,
+    `Il manque encore ${tracks(proof(at, 'missing') - proof(at, 'given'))}. Ajoutes-en, ou passe.`,
   'too-little-capital': ({ at }) =>
-    `That costs ${money(proof(at, 'price'))}; you have ${money(proof(at, 'capital'))}. The coin comes only afterwards.`,
-  nonsense: () => 'The game knows no such move. Look again, then decide.',
-  'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is not your turn yet.',
-  'no-auction-now': () => 'There is no auction now.',
-  'already-sealed': () => 'Your bid is sealed. Take it back first to change it.',
-  'nothing-to-choose': () => 'There is no landscape to take now.',
-  'not-on-offer': () => 'This landscape is gone. Choose another.',
-  'not-building-now': () => 'Nobody is building now.',
-  'already-drawn': () => 'The card is drawn already.',
-  'draw-first': () => 'Turn up a card first.',
-  'nothing-to-cross': () => 'There is no landscape before your engine.',
-  'pile-only': () => 'At this table bonus cards come from the pile.',
-  'already-preferred': () => 'Your bonus cards come from there already.',
-  'no-tie-now': () => 'There is no tie to draw for now.',
-  'not-tied': () => 'This seat is not part of the tie.',
-  'not-between-auctions': () => 'Bids are sealed already. Change this before the next auction.',
-  'not-asked': () => 'Nobody asks for this now.',
-  'same-card-twice': ({ at }) => `${same(at)} has been entered before. Are there two?`,
-  'builder-gains-none': () => 'Whoever builds gains no bonus card.',
-  'no-such-seat': () => 'There is no such seat.',
-  'no-bonus-at-the-end': () => 'The eighth crossing wins at once: no river brings anything any more.',
-  'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} holds five bonus cards already. No more.`,
-  'other-depth': () => 'The sheet is kept differently now. Look again.',
-  'same-depth': () => 'The sheet is kept like that already.',
-  'lane-length': ({ at }) => `${count(proof(at, 'stand'), 'landscape stands', 'landscapes stand')} there; enter each.`,
+    `Cela coûte ${money(proof(at, 'price'))}, pour un capital de ${money(proof(at, 'capital'))}. La pièce ne vient qu’après.`,
+  nonsense: () => 'Le jeu ne connaît pas ce coup. Regarde encore, puis décide.',
+  'game-over': () => 'La partie est finie.',
+  'not-your-turn': () => 'Ce n’est pas encore ton tour.',
+  'no-auction-now': () => 'Il n’y a pas d’enchère en ce moment.',
+  'already-sealed': () => 'Ta mise est scellée. Reprends-la pour la changer.',
+  'nothing-to-choose': () => 'Il n’y a pas de paysage à prendre en ce moment.',
+  'not-on-offer': () => 'Ce paysage n’est plus là. Choisis-en un autre.',
+  'not-building-now': () => 'Personne ne construit en ce moment.',
+  'already-drawn': () => 'La carte est déjà retournée.',
+  'draw-first': () => 'Retourne d’abord une carte.',
+  'nothing-to-cross': () => 'Il n’y a pas de paysage devant ta locomotive.',
+  'pile-only': () => 'À cette table, les cartes bonus viennent de la pioche.',
+  'already-preferred': () => 'Tes cartes bonus viennent déjà de là.',
+  'no-tie-now': () => 'Il n’y a pas d’égalité à trancher.',
+  'not-tied': () => 'Cette place n’est pas à égalité.',
+  'not-between-auctions': () => 'Des mises sont déjà scellées. Change cela avant la prochaine enchère.',
+  'not-asked': () => 'Personne ne le demande en ce moment.',
+  'same-card-twice': ({ at }) => `${same(at)} est déjà sur la feuille. La carte existe-t-elle deux fois\u00a0?`,
+  'builder-gains-none': () => 'Qui construit ne gagne pas de carte bonus.',
+  'no-such-seat': () => 'Cette place n’existe pas.',
+  'no-bonus-at-the-end': () => 'Le huitième paysage gagne aussitôt\u00a0: le fleuve n’apporte plus rien.',
+  'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} a déjà cinq cartes bonus, le maximum.`,
+  'other-depth': () => 'La feuille est tenue autrement à présent. Regarde encore.',
+  'same-depth': () => 'La feuille est déjà tenue ainsi.',
+  'lane-length': ({ at }) => `Il y a là ${count(proof(at, 'stand'), 'paysage', 'paysages')}\u00a0; note chacun.`,
 }
 
 const won = (standings: readonly Standing[], telling: Telling): string => {
-  const first = standings.filter(standing => standing.place === 1)
-  const winner = first[0]
-  if (!winner) return ''
-  return first.length === 1 && winner.seat === telling.you
-    ? `You reach Cairo: all eight landscapes crossed.`
-    : `${telling.list(first.map(({ seat }) => telling.name(seat)))} reached Cairo: all eight landscapes crossed.`
+  const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
+  const names = telling.list(first.map(telling.name))
+  return first.length === 1 && first[0] === telling.you
+    ? 'Te voilà au Caire\u00a0: les huit paysages sont traversés.'
+    : `${names} ${first.length === 1 ? 'atteint' : 'atteignent'} Le Caire\u00a0: les huit paysages sont traversés.`
 }
 
 const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
@@ -187,34 +200,34 @@ const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
     before,
     after,
     (seat, what, from, to) => {
-      const label = { capital: 'capital', crossed: 'landscapes crossed', bonuses: 'bonus cards', bid: 'bid' }[what]
+      const label = { capital: 'capital', crossed: 'paysages traversés', bonuses: 'cartes bonus', bid: 'mise' }[what]
       const figure = (n: number) => (what === 'capital' || what === 'bid' ? money(n) : String(n))
-      return `${telling.name(seat)}: ${label} ${figure(from)} → ${figure(to)}`
+      return `${telling.name(seat)}\u00a0: ${label} ${figure(from)} → ${figure(to)}`
     },
-    seat => spoken(telling, seat, 'It would be your turn.', name => `It would be ${name}’s turn.`),
+    seat => spoken(telling, seat, 'Ce serait ton tour.', name => `Ce serait au tour de\u00a0${name}.`),
   )
 
-const words = {
-  title: 'Cape to Cairo',
-  tagline: 'Bid for landscapes, lay the tracks, be first through eight of them.',
+export default {
+  title: 'Du Cap au Caire',
+  tagline: 'Mise sur des paysages, pose les rails, sois en tête après huit d’entre eux.',
   modes: {
-    digital: 'The whole game on your screens: cards, bids, trains.',
-    companion: 'You play with the box; phones seal the bids and keep the sheet.',
+    digital: 'Tout le jeu sur vos écrans\u00a0: cartes, mises, trains.',
+    companion: 'Vous jouez avec la boîte\u00a0; les téléphones scellent les mises et tiennent la feuille.',
   },
-  colours: { blue: 'Blue', red: 'Red', yellow: 'Yellow', green: 'Green' },
+  colours: { blue: 'Bleu', red: 'Rouge', yellow: 'Jaune', green: 'Vert' },
   options: {
     bonusFrom: {
-      label: 'Bonus cards',
-      sentence: 'Where the bonus cards come from that a river brings.',
-      values: { choice: 'Each player chooses: pile or discards', pile: 'Always from the pile' },
+      label: 'Cartes bonus',
+      sentence: 'D’où viennent les cartes bonus qu’apporte un fleuve.',
+      values: { choice: 'Chaque place choisit\u00a0: pioche ou défausse', pile: 'Toujours de la pioche' },
     },
     depth: {
-      label: 'What the sheet keeps',
-      sentence: 'With every card typed in, the sheet works out tracks, payments and rivers.',
-      values: { ledger: 'Money: bids, coins, bonus cards', full: 'Every card, with tracks and rivers' },
+      label: 'Ce que note la feuille',
+      sentence: 'Si chaque carte est notée, la feuille calcule rails, paiements et fleuves.',
+      values: { ledger: 'L’argent\u00a0: mises, pièces, cartes bonus', full: 'Chaque carte, avec rails et fleuves' },
     },
   },
-  standing: { crossed: 'landscapes crossed' },
+  standing: { crossed: 'paysages traversés' },
   refused,
   won,
   told,
@@ -226,145 +239,138 @@ const words = {
   terrain,
   landscape,
   card,
-  need: (n: number) => `${tracks(n)} needed`,
-  ofEight: (n: number) => `${n} of 8`,
-  crossed: (n: number) => `${n} of 8 crossed`,
+  need: (n: number) => `Il faut ${tracks(n)}`,
+  ofEight: (n: number) => `${n} sur 8`,
+  crossed: (n: number) => `${n} sur 8`,
   lane: (crossed: number, waiting: readonly Terrain[]) =>
-    `${crossed} of 8 crossed${waiting.length ? `; waiting: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
-  cape: 'Cape',
-  cairo: 'Cairo',
+    `${crossed} sur 8 traversés${waiting.length ? `\u00a0; ensuite\u00a0: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  cape: 'Le Cap',
+  cairo: 'Le Caire',
   capital: 'Capital',
-  bid: 'Bid',
-  after: 'After',
-  offer: 'On offer',
-  players: 'Players',
+  bid: 'Mise',
+  after: 'Après',
+  offer: 'En vente',
+  players: 'À la table',
 
   auction: {
-    doNow: 'Seal a bid for first pick.',
-    note: (n: number) => `Auction ${n} of 8. Highest bid chooses first; everyone pays.`,
-    watching: 'Bids are being sealed.',
-    sealed: 'Your bid is sealed.',
-    waitingFor: (names: string) => `Waiting for ${names}.`,
-    takeBack: 'Until the last seal you can take it back.',
-    yourBid: 'Your bid',
-    seal: (pounds?: number) => (pounds === undefined ? 'Seal' : `Seal ${money(pounds)}`),
-    typeFirst: 'Type a bid first, or £0.',
-    over: (capital: number) => `You have ${money(capital)}.`,
-    zero: 'Bid £0',
-    remove: 'Delete the last figure',
-    keypad: 'Figures of your bid',
-    peek: 'Hold to see your bid',
-    bidIs: (pounds: number) => `You bid ${money(pounds)}.`,
+    doNow: 'Scelle une mise pour choisir en premier.',
+    note: (n: number) => `Enchère ${n} sur 8. La plus haute mise choisit d’abord\u00a0; chacun paie.`,
+    watching: 'Les mises se scellent.',
+    sealed: 'Ta mise est scellée.',
+    waitingFor: (names: string) => `On attend ${names}.`,
+    takeBack: 'Jusqu’au dernier sceau, tu peux la reprendre.',
+    yourBid: 'Ta mise',
+    seal: (pounds?: number) => (pounds === undefined ? 'Sceller' : `Sceller ${money(pounds)}`),
+    typeFirst: `Tape une mise, ou ${money(0)}.`,
+    over: (capital: number) => `Tu as ${money(capital)}.`,
+    zero: `Miser ${money(0)}`,
+    remove: 'Effacer le dernier chiffre',
+    keypad: 'Chiffres de ta mise',
+    peek: 'Maintenir pour voir',
+    bidIs: (pounds: number) => `Tu mises ${money(pounds)}.`,
   },
   choosing: {
-    doNow: 'Choose a landscape.',
-    other: (name: string, place: number) => `${name} chooses ${ordinal(place)}.`,
-    note: (place: number) => `You choose ${ordinal(place)}. Everyone has paid.`,
-    paid: 'Everyone has paid the bid.',
-    order: 'Order of choice',
-    toTake: (n: number) => (n === 1 ? 'One landscape to take' : `${n} landscapes to take`),
-    take: (id: number) => `Take ${card(id)}`,
-    chooses: (name: string) => `${name} is choosing.`,
-    tie: (pounds: number) => `Tie at ${money(pounds)}.`,
-    byCapital: (capitals: string) => `The smaller capital goes first: ${capitals}.`,
-    byCoin: (coins: string) => `Capitals are equal, so a coin was drawn: ${coins}.`,
-    mustDraw: (names: string) => `Capitals are equal: ${names} draw a card.`,
-    inTurn: (coins: readonly number[]) => coins.map(money).join(', then '),
+    doNow: 'Choisis un paysage.',
+    other: (name: string, place: number) => `${name} choisit ${rank(place)}.`,
+    note: (place: number) => `Tu choisis ${rank(place)}. Chacun a payé sa mise.`,
+    paid: 'Chacun a payé sa mise.',
+    order: 'Ordre du choix',
+    toTake: (n: number) =>
+      `${['Un paysage', 'Deux paysages', 'Trois paysages', 'Quatre paysages'][n - 1] ?? `${n} paysages`} à prendre`,
+    take: (id: number) => `Prendre ${card(id)}`,
+    chooses: (name: string) => `${name} choisit.`,
+    tie: (pounds: number) => `Égalité à ${money(pounds)}.`,
+    byCapital: (capitals: string) => `Le plus petit capital passe devant\u00a0: ${capitals}.`,
+    byCoin: (coins: string) => `Capitaux égaux, donc tirage\u00a0: ${coins}.`,
+    mustDraw: (names: string) => `Capitaux égaux\u00a0: ${names} tirent une carte.`,
+    inTurn: (coins: readonly number[]) => coins.map(money).join(', puis '),
   },
   building: {
-    draw: 'Turn up a card for the stock.',
-    drawButton: 'Turn up a card',
-    drawNote: 'A card turned up stays: this cannot be taken back.',
-    cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
-    short: (n: number) => `${tracks(n)} short: you pass.`,
-    other: (name: string) => `${name} builds or passes.`,
-    otherDraws: (name: string) => `${name} turns up a card.`,
-    crossing: (kind: Terrain) => `Next to cross: ${the[kind]}`,
-    have: (n: number) => `You have ${n}:`,
-    there: (n: number) => `${n} there:`,
-    from: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
-    missing: (n: number) => `${n} short`,
-    payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n} you are short`),
-    capitalAfter: 'capital after',
+    draw: 'Retourne une carte pour la réserve.',
+    drawButton: 'Retourner une carte',
+    drawNote: 'Une carte retournée le reste\u00a0: pas de retour en arrière.',
+    cross: (kind: Terrain) => `Traverse ${the[kind]}, ou passe.`,
+    short: (n: number) => `Il manque ${tracks(n)}\u00a0: tu passes.`,
+    other: (name: string) => `${name} construit ou passe.`,
+    otherDraws: (name: string) => `${name} retourne une carte.`,
+    have: (n: number) => `Tu en as ${n}\u00a0:`,
+    there: (n: number) => `Il y en a ${n}\u00a0:`,
+    from: { lane: (n: number) => `ligne ${n}`, stock: (n: number) => `réserve ${n}` },
+    payFor: (n: number) =>
+      n === 0 ? 'Rien à payer' : n === 1 ? 'Payer le rail qui manque' : `Payer les ${n} rails qui manquent`,
+    capitalAfter: 'capital après',
     way: (bonus: number, bought: number) =>
-      [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' and ') || 'Tracks suffice',
+      [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' et ') ||
+      'Les rails suffisent',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Build: ${bonus} + ${money(bought * 10)}`
-      if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
-      return bought ? `Build for ${money(bought * 10)}` : 'Build'
+      if (bonus && bought) return `Construire\u00a0: ${bonus} + ${money(bought * 10)}`
+      if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
+      return bought ? `Construire\u00a0: ${money(bought * 10)}` : 'Construire'
     },
-    pass: 'Pass',
-    cannot: 'Bonus cards and capital do not reach: only passing is left.',
+    pass: 'Passer',
+    cannot: 'Cartes bonus et capital ne suffisent pas\u00a0: il ne reste qu’à passer.',
     river: (names: string, many: boolean) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if you build.`,
+      `${names}, devant un fleuve, ${many ? 'gagnent' : 'gagne'} une carte bonus si tu construis.`,
     riverOf: (names: string, many: boolean, builder: string) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if ${builder} builds.`,
-    stock: 'Stock',
-    empty: 'empty',
-    pile: (n: number) => `pile ${n}`,
-    discards: (n: number) => `discards ${n}`,
-    considers: (name: string) => `${name} is considering.`,
-    yourLane: 'Your lane',
-    others: 'The others',
-    gains: (builder: string) => `river: +1 if ${builder} builds`,
-    ofAll: 'of 8',
-    afterAuction: (n: number) => `After auction ${n} of 8`,
+      `${names}, devant un fleuve, ${many ? 'gagnent' : 'gagne'} une carte bonus si ${builder} construit.`,
+    stock: 'Réserve',
+    empty: 'vide',
+    pile: (n: number) => `pioche ${n}`,
+    discards: (n: number) => `défausse ${n}`,
+    considers: (name: string) => `${name} réfléchit.`,
+    others: 'Les autres',
+    gains: (builder: string) => `fleuve\u00a0: +1 si ${builder} construit`,
+    ofAll: 'sur 8',
+    afterAuction: (n: number) => `Après l’enchère ${n} sur 8`,
   },
   prefer: {
-    label: 'Your bonus cards come from',
-    pile: 'the pile',
-    discard: 'the discards',
+    label: 'Tes cartes bonus viennent',
+    pile: 'de la pioche',
+    discard: 'de la défausse',
   },
-  over: 'The line is through.',
+  over: 'La ligne est ouverte.',
   sheet: {
-    doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,
-    watching: 'Bids are being sealed.',
-    ledger: 'Your sheet',
-    ledgerOf: (name: string) => `Sheet of ${name}`,
-    gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
-    spent: (pounds: number) => `−${pounds} tracks`,
-    now: 'now',
-    earlier: (n: number) => count(n, 'earlier line', 'earlier lines'),
-    drawing: 'Draw a card for the tie.',
-    drawingOther: (names: string) => `${names} draw for the tie.`,
-    drawingNote: 'Equal bids, equal capitals: the higher coin goes first.',
-    coinOf: (name: string) => `Coin drawn by ${name}`,
-    yourCoin: 'The coin you drew',
-    take: 'Take a landscape.',
-    takes: (name: string) => `${name} takes a landscape.`,
-    takeNote: 'Tap terrain and tracks; the coin enters it.',
+    doNow: (n: number) => `Scelle ta mise pour le ${eighths[n - 1]} paysage.`,
+    watching: 'Les mises se scellent.',
+    ledger: 'Ta feuille',
+    ledgerOf: (name: string) => `Feuille\u00a0: ${name}`,
+    gain: (pounds: number, kind?: Terrain) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
+    spent: (pounds: number) => `−${pounds} rails`,
+    now: 'maintenant',
+    drawing: 'Tire une carte pour l’égalité.',
+    drawingOther: (names: string) => `Tirage pour l’égalité\u00a0: ${names}.`,
+    drawingNote: 'Mises et capitaux égaux\u00a0: la plus haute pièce passe devant.',
+    coinOf: (name: string) => `Pièce tirée\u00a0: ${name}`,
+    yourCoin: 'La pièce que tu as tirée',
+    take: 'Prends un paysage.',
+    takes: (name: string) => `${name} prend un paysage.`,
+    takeNote: 'Touche terrain et rails\u00a0; la pièce enregistre le tout.',
     terrain: 'Terrain',
-    tracks: 'Tracks on it',
-    coin: 'Coin',
-    twice: 'Yes, a second one',
-    stands: 'What stands before your engine?',
-    standsOther: (names: string) => `${names}: what stands before the engine?`,
-    standsNote: 'Enter the landscapes not crossed yet, the next one first.',
-    beforeEngine: (name: string) => `Before ${name}’s engine`,
-    nth: (n: number) => `Landscape ${n}`,
-    enter: 'Enter',
-    build: 'Build or pass.',
-    enterFor: (name: string) => `You are entering for ${name}.`,
-    enterCoin: 'Crossed: tap the coin gained',
-    bought: 'Tracks bought',
-    boughtFor: (n: number) => `${n} for ${money(n * 10)}`,
-    bonuses: 'Bonus cards spent',
-    rivers: 'At a river, gains a bonus',
-    seat: (n: number) => `Seat ${n}`,
-    more: (what: string) => `${what}: one more`,
-    fewer: (what: string) => `${what}: one less`,
-    turnUp: 'Tap the tracks of the card turned up',
-    stockOf: (n: number, cards: number) => `Stock: ${tracks(n)} on ${count(cards, 'card', 'cards')}`,
-    needed: 'Tracks needed',
-    toFull: 'Keep every card',
-    toLedger: 'Keep money only',
-    depthNow: { ledger: 'The sheet keeps money only.', full: 'The sheet keeps every card.' },
-    accounts: 'All sheets',
-    bonusCards: (n: number) => `${n} of 5 bonus cards`,
-    whose: 'Coin gained',
-    auction: (n: number) => `Auction ${n} of 8`,
+    tracks: 'Rails dessus',
+    coin: 'Pièce',
+    twice: 'Oui, une deuxième',
+    stands: 'Qu’y a-t-il devant ta locomotive\u00a0?',
+    standsOther: (names: string) => `Qu’y a-t-il devant la locomotive\u00a0? ${names}`,
+    standsNote: 'Note les paysages pas encore traversés, le prochain d’abord.',
+    beforeEngine: (name: string) => `Devant la locomotive\u00a0: ${name}`,
+    nth: (n: number) => `Paysage ${n}`,
+    enter: 'Enregistrer',
+    build: 'Construis ou passe.',
+    enterFor: (name: string) => `Tu notes pour ${name}.`,
+    enterCoin: 'Traversé\u00a0: touche la pièce gagnée',
+    bought: 'Rails achetés',
+    bonuses: 'Cartes bonus',
+    rivers: 'Devant un fleuve, gagne une carte bonus',
+    seat: (n: number) => `Place ${n}`,
+    more: (what: string) => `${what}\u00a0: un de plus`,
+    fewer: (what: string) => `${what}\u00a0: un de moins`,
+    turnUp: 'Touche les rails de la carte retournée',
+    stockOf: (n: number, cards: number) => `Réserve\u00a0: ${tracks(n)} sur ${count(cards, 'carte', 'cartes')}`,
+    needed: 'Rails nécessaires',
+    toFull: 'Noter chaque carte',
+    toLedger: 'Noter l’argent seul',
+    depthNow: { ledger: 'La feuille ne note que l’argent.', full: 'La feuille note chaque carte.' },
+    accounts: 'Toutes les feuilles',
+    auction: (n: number) => `Enchère ${n} sur 8`,
   },
-}
-
-export default words
-export type Words = typeof words
+} satisfies Words

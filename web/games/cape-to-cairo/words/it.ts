@@ -1,29 +1,30 @@
-// Cape to Cairo in English. This file sets the keys that every language must have.
+// Dal Capo al Cairo in italiano.
 import type { Seat, Standing } from '../../game.ts'
 import type { GameWords, Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../pieces.ts'
 import type { Landscape } from '../sheet.ts'
+import type { Words } from './en.ts'
 import { type AnyView, byBid, compared, counting, type Fact, proof, spoken } from './speech.ts'
 
-const count = counting('en')
-const money = (pounds: number) => `£${pounds}`
-const tracks = (n: number) => count(n, 'track', 'tracks')
-const bonuses = (n: number) => count(n, 'bonus card', 'bonus cards')
-const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
+const count = counting('it')
+const money = (pounds: number) => `${pounds}\u00a0£`
+const tracks = (n: number) => count(n, 'binario', 'binari')
+const bonuses = (n: number) => count(n, 'carta bonus', 'carte bonus')
+const choice = (n: number) => `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
 
 const terrain: Record<Terrain, string> = {
-  river: 'River',
-  mountain: 'Mountain',
-  desert: 'Desert',
-  village: 'Village',
-  savanna: 'Savanna',
+  river: 'Fiume',
+  mountain: 'Montagna',
+  desert: 'Deserto',
+  village: 'Villaggio',
+  savanna: 'Savana',
 }
 const the: Record<Terrain, string> = {
-  river: 'the river',
-  mountain: 'the mountain',
-  desert: 'the desert',
-  village: 'the village',
-  savanna: 'the savanna',
+  river: 'il fiume',
+  mountain: 'la montagna',
+  desert: 'il deserto',
+  village: 'il villaggio',
+  savanna: 'la savana',
 }
 
 const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
@@ -31,107 +32,118 @@ const printed = (id: number) => {
   const card = cardOf(id)
   return landscape({ terrain: card.terrain, tracks: card.tracks, coin: card.pounds })
 }
-// ' with 2 bonus cards and £10', or nothing
+const offered = (id: number) => {
+  const card = cardOf(id)
+  return `${terrain[card.terrain]} ${money(card.pounds)}`
+}
+// ' con 2 carte bonus e 10 £', o niente
 const paidWith = (telling: Telling, spent: { bonuses: number; bought: number }) => {
   const parts = [
     ...(spent.bonuses ? [bonuses(spent.bonuses)] : []),
     ...(spent.bought ? [money(spent.bought * 10)] : []),
   ]
-  return parts.length ? ` with ${telling.list(parts)}` : ''
+  return parts.length ? ` con ${telling.list(parts)}` : ''
 }
 const gained = (telling: Telling, seat: Seat) =>
-  spoken(telling, seat, 'You, at a river, gained a bonus card.', name => `${name}, at a river, gained a bonus card.`)
+  spoken(
+    telling,
+    seat,
+    'Davanti a un fiume, ricevi una carta bonus.',
+    name => `${name}, davanti a un fiume, riceve una carta bonus.`,
+  )
 
 const told = (fact: Fact, telling: Telling): string | undefined => {
-  const by = (seat: Seat, did: string) => spoken(telling, seat, `You ${did}`, name => `${name} ${did}`)
+  const by = (seat: Seat, did: string) => spoken(telling, seat, `Hai ${did}`, name => `${name} ha ${did}`)
   switch (fact.kind) {
     case 'opened':
-      return `Everyone starts with ${money(100)}.`
+      return `Tutti iniziano con ${money(100)}.`
     case 'dealt':
-      return `On offer: ${telling.list(fact.cards.map(printed))}.`
+      return `Nuova asta: ${telling.list(fact.cards.map(offered))}.`
     case 'bid':
-      return by(fact.seat, fact.pounds === undefined ? 'sealed a bid.' : `sealed ${money(fact.pounds)}.`)
+      return by(fact.seat, fact.pounds === undefined ? 'sigillato un’offerta.' : `sigillato ${money(fact.pounds)}.`)
     case 'sealed':
-      return by(fact.seat, 'sealed a bid.')
+      return by(fact.seat, 'sigillato un’offerta.')
     case 'revealed': {
-      if (!('bids' in fact)) return 'All bids are open.'
+      if (!('bids' in fact)) return 'Tutte le offerte sono scoperte.'
       const bids = byBid(fact.bids).map(({ seat, pounds }) => `${telling.name(seat)} ${money(pounds)}`)
-      return `Bids: ${telling.list(bids)}.`
+      return `Offerte: ${telling.list(bids)}.`
     }
     case 'drew-lots': {
       const lots = fact.drawing.map(({ seat, card }) => `${telling.name(seat)} ${money(cardOf(card).pounds)}`)
-      return `Drawn for the tie: ${telling.list(lots)}.`
+      return `Pescate per il pareggio: ${telling.list(lots)}.`
     }
     case 'ranked':
-      return `Order of choice: ${fact.order.map(telling.name).join(', ')}.`
+      return `Ordine di scelta: ${fact.order.map(telling.name).join(', ')}.`
     case 'won':
-      return by(fact.seat, 'reached Cairo.')
+      return by(fact.seat, 'raggiunto il Cairo.')
     case 'chose':
-      return by(fact.seat, `took ${printed(fact.card)}.`)
+      return by(fact.seat, `preso ${printed(fact.card)}.`)
     case 'drew':
-      return by(fact.seat, `turned up ${tracks(cardOf(fact.card).tracks)} for the stock.`)
+      return by(fact.seat, `scoperto ${tracks(cardOf(fact.card).tracks)} per la scorta.`)
     case 'drew-nothing':
-      return 'No card was left to turn up.'
+      return 'Non restavano carte da scoprire.'
     case 'passed':
-      return by(fact.seat, 'passed.')
+      return by(fact.seat, 'passato.')
     case 'crossed': {
       const card = cardOf(fact.card)
-      return by(fact.seat, `crossed ${the[card.terrain]}${paidWith(telling, fact)}: +${money(card.pounds)}.`)
+      return by(fact.seat, `attraversato ${the[card.terrain]}${paidWith(telling, fact)}: +${money(card.pounds)}.`)
     }
     case 'gained-bonus':
       return gained(telling, fact.seat)
     case 'preferred': {
-      const from = fact.from === 'pile' ? 'the pile' : 'the discards'
+      const from = fact.from === 'pile' ? 'dal mazzo' : 'dagli scarti'
       return spoken(
         telling,
         fact.seat,
-        `Your bonus cards now come from ${from}.`,
-        name => `${name} now takes bonus cards from ${from}.`,
+        `Le tue carte bonus ora vengono ${from}.`,
+        name => `${name} ora prende le carte bonus ${from}.`,
       )
     }
     case 'reshuffled':
       return {
-        discards: 'The discards were shuffled into a new pile.',
-        bonuses: 'The bonus cards were shuffled into a new pile; counters stand for them.',
-        stock: 'The stock was shuffled into a new pile.',
+        discards: 'Gli scarti mescolati formano un nuovo mazzo.',
+        bonuses: 'Le carte bonus mescolate formano un nuovo mazzo; le sostituiscono dei segnalini.',
+        stock: 'La scorta mescolata forma un nuovo mazzo.',
       }[fact.from]
     case 'entered': {
       const { seat, entry } = fact
       switch (entry.kind) {
         case 'bid':
-          return by(seat, `bid ${money(entry.pounds)}.`)
+          return by(seat, `offerto ${money(entry.pounds)}.`)
         case 'coin':
-          return by(seat, `drew a coin of ${money(entry.coin)} for the tie.`)
+          return by(seat, `pescato ${money(entry.coin)} per il pareggio.`)
         case 'took':
-          return by(seat, `took ${landscape(entry.card)}.`)
+          return by(seat, `preso ${landscape(entry.card)}.`)
         case 'stock':
-          return by(seat, `turned up ${tracks(entry.tracks)} for the stock.`)
+          return by(seat, `scoperto ${tracks(entry.tracks)} per la scorta.`)
         case 'pass':
-          return by(seat, 'passed.')
+          return by(seat, 'passato.')
         case 'crossed': {
           const rivers = entry.rivers.map(other => ` ${gained(telling, other)}`)
-          return by(seat, `crossed a landscape${paidWith(telling, entry)}: +${money(entry.coin)}.`) + rivers.join('')
+          return (
+            by(seat, `attraversato un paesaggio${paidWith(telling, entry)}: +${money(entry.coin)}.`) + rivers.join('')
+          )
         }
         case 'built':
-          return by(seat, `crossed the next landscape${paidWith(telling, entry)}.`)
+          return by(seat, `attraversato il paesaggio seguente${paidWith(telling, entry)}.`)
         case 'depth':
-          return entry.depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.'
+          return entry.depth === 'full' ? 'Il foglio ora segna ogni carta.' : 'Il foglio ora segna solo il denaro.'
         case 'stands':
           return spoken(
             telling,
             seat,
-            `Before your engine: ${telling.list(entry.lane.map(landscape))}.`,
-            name => `Before ${name}’s engine: ${telling.list(entry.lane.map(landscape))}.`,
+            `Davanti alla tua locomotiva: ${telling.list(entry.lane.map(landscape))}.`,
+            name => `Davanti alla locomotiva di ${name}: ${telling.list(entry.lane.map(landscape))}.`,
           )
       }
     }
   }
 }
 
-const eighths = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const eighths = ['il primo', 'il secondo', 'il terzo', 'il quarto', 'il quinto', 'il sesto', 'il settimo', 'l’ottavo']
 const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} needed, ${tracks(n)} on it, ${money(pounds)}`
+  return `${terrain[kind]}, servono ${tracks(tracksNeeded[kind])}, ${tracks(n)} sulla carta, ${money(pounds)}`
 }
 
 const same = (at: unknown) => {
@@ -139,47 +151,50 @@ const same = (at: unknown) => {
   return `${terrain[kind]} ${money(coin)}`
 }
 const refused: GameWords['refused'] = {
-  'over-capital': ({ at }) => `A bid is at most your capital: ${money(proof(at, 'capital'))}.`,
-  'too-few-bonuses': ({ at }) => `You hold ${bonuses(proof(at, 'held'))} only.`,
-  'more-than-needed': ({ at }) => `That is too much: ${tracks(proof(at, 'missing'))} missing.`,
-  'too-few-tracks': ({ at }) =>
-    `${tracks(proof(at, 'missing') - proof(at, 'given'))} still missing. Add some, or pass.`,
+  'over-capital': ({ at }) => `Un’offerta non supera il capitale: ${money(proof(at, 'capital'))}.`,
+  'too-few-bonuses': ({ at }) => `Ci sono solo ${bonuses(proof(at, 'held'))}.`,
+  'more-than-needed': ({ at }) =>
+    `È troppo: ${proof(at, 'missing') === 1 ? 'manca' : 'mancano'} solo ${tracks(proof(at, 'missing'))}.`,
+  'too-few-tracks': ({ at }) => {
+    const short = proof(at, 'missing') - proof(at, 'given')
+    return `${short === 1 ? 'Manca' : 'Mancano'} ancora ${tracks(short)}. Aggiungine, oppure passa.`
+  },
   'too-little-capital': ({ at }) =>
-    `That costs ${money(proof(at, 'price'))}; you have ${money(proof(at, 'capital'))}. The coin comes only afterwards.`,
-  nonsense: () => 'The game knows no such move. Look again, then decide.',
-  'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is not your turn yet.',
-  'no-auction-now': () => 'There is no auction now.',
-  'already-sealed': () => 'Your bid is sealed. Take it back first to change it.',
-  'nothing-to-choose': () => 'There is no landscape to take now.',
-  'not-on-offer': () => 'This landscape is gone. Choose another.',
-  'not-building-now': () => 'Nobody is building now.',
-  'already-drawn': () => 'The card is drawn already.',
-  'draw-first': () => 'Turn up a card first.',
-  'nothing-to-cross': () => 'There is no landscape before your engine.',
-  'pile-only': () => 'At this table bonus cards come from the pile.',
-  'already-preferred': () => 'Your bonus cards come from there already.',
-  'no-tie-now': () => 'There is no tie to draw for now.',
-  'not-tied': () => 'This seat is not part of the tie.',
-  'not-between-auctions': () => 'Bids are sealed already. Change this before the next auction.',
-  'not-asked': () => 'Nobody asks for this now.',
-  'same-card-twice': ({ at }) => `${same(at)} has been entered before. Are there two?`,
-  'builder-gains-none': () => 'Whoever builds gains no bonus card.',
-  'no-such-seat': () => 'There is no such seat.',
-  'no-bonus-at-the-end': () => 'The eighth crossing wins at once: no river brings anything any more.',
-  'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} holds five bonus cards already. No more.`,
-  'other-depth': () => 'The sheet is kept differently now. Look again.',
-  'same-depth': () => 'The sheet is kept like that already.',
-  'lane-length': ({ at }) => `${count(proof(at, 'stand'), 'landscape stands', 'landscapes stand')} there; enter each.`,
+    `Costa ${money(proof(at, 'price'))}, il capitale è ${money(proof(at, 'capital'))}. La moneta arriva solo dopo.`,
+  nonsense: () => 'Il gioco non conosce questa mossa. Guarda di nuovo, poi decidi.',
+  'game-over': () => 'La partita è finita.',
+  'not-your-turn': () => 'Non è ancora il tuo turno.',
+  'no-auction-now': () => 'Ora non c’è nessuna asta.',
+  'already-sealed': () => 'La tua offerta è sigillata. Riprendila per cambiarla.',
+  'nothing-to-choose': () => 'Ora non c’è nessun paesaggio da prendere.',
+  'not-on-offer': () => 'Questo paesaggio non c’è più. Scegline un altro.',
+  'not-building-now': () => 'Ora nessuno costruisce.',
+  'already-drawn': () => 'La carta è già scoperta.',
+  'draw-first': () => 'Prima scopri una carta.',
+  'nothing-to-cross': () => 'Non c’è nessun paesaggio davanti alla tua locomotiva.',
+  'pile-only': () => 'A questo tavolo le carte bonus vengono dal mazzo.',
+  'already-preferred': () => 'Le tue carte bonus vengono già da lì.',
+  'no-tie-now': () => 'Non c’è nessun pareggio da sciogliere.',
+  'not-tied': () => 'Questo posto non è in pareggio.',
+  'not-between-auctions': () => 'Ci sono già offerte sigillate. Cambialo prima della prossima asta.',
+  'not-asked': () => 'Ora nessuno lo chiede.',
+  'same-card-twice': ({ at }) => `${same(at)} è già sul foglio. La carta c’è due volte?`,
+  'builder-gains-none': () => 'Chi costruisce non riceve carte bonus.',
+  'no-such-seat': () => 'Questo posto non esiste.',
+  'no-bonus-at-the-end': () => 'L’ottavo paesaggio vince subito: il fiume non porta più nulla.',
+  'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} ha già cinque carte bonus, il massimo.`,
+  'other-depth': () => 'Il foglio ora si tiene in altro modo. Guarda di nuovo.',
+  'same-depth': () => 'Il foglio si tiene già così.',
+  'lane-length': ({ at }) =>
+    `Lì ${proof(at, 'stand') === 1 ? 'c’è' : 'ci sono'} ${count(proof(at, 'stand'), 'paesaggio', 'paesaggi')}: segnali tutti.`,
 }
 
 const won = (standings: readonly Standing[], telling: Telling): string => {
-  const first = standings.filter(standing => standing.place === 1)
-  const winner = first[0]
-  if (!winner) return ''
-  return first.length === 1 && winner.seat === telling.you
-    ? `You reach Cairo: all eight landscapes crossed.`
-    : `${telling.list(first.map(({ seat }) => telling.name(seat)))} reached Cairo: all eight landscapes crossed.`
+  const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
+  const names = telling.list(first.map(telling.name))
+  return first.length === 1 && first[0] === telling.you
+    ? 'Sei al Cairo: tutti gli otto paesaggi attraversati.'
+    : `${names} ${first.length === 1 ? 'raggiunge' : 'raggiungono'} il Cairo: tutti gli otto paesaggi attraversati.`
 }
 
 const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
@@ -187,34 +202,34 @@ const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
     before,
     after,
     (seat, what, from, to) => {
-      const label = { capital: 'capital', crossed: 'landscapes crossed', bonuses: 'bonus cards', bid: 'bid' }[what]
+      const label = { capital: 'capitale', crossed: 'paesaggi', bonuses: 'carte bonus', bid: 'offerta' }[what]
       const figure = (n: number) => (what === 'capital' || what === 'bid' ? money(n) : String(n))
       return `${telling.name(seat)}: ${label} ${figure(from)} → ${figure(to)}`
     },
-    seat => spoken(telling, seat, 'It would be your turn.', name => `It would be ${name}’s turn.`),
+    seat => spoken(telling, seat, 'Toccherebbe a te.', name => `Toccherebbe a ${name}.`),
   )
 
-const words = {
-  title: 'Cape to Cairo',
-  tagline: 'Bid for landscapes, lay the tracks, be first through eight of them.',
+export default {
+  title: 'Dal Capo al Cairo',
+  tagline: 'Fai offerte per i paesaggi, posa i binari, attraversane otto prima di tutti.',
   modes: {
-    digital: 'The whole game on your screens: cards, bids, trains.',
-    companion: 'You play with the box; phones seal the bids and keep the sheet.',
+    digital: 'Tutto il gioco sui vostri schermi: carte, offerte, treni.',
+    companion: 'Giocate con la scatola; i telefoni sigillano le offerte e tengono il foglio.',
   },
-  colours: { blue: 'Blue', red: 'Red', yellow: 'Yellow', green: 'Green' },
+  colours: { blue: 'Blu', red: 'Rosso', yellow: 'Giallo', green: 'Verde' },
   options: {
     bonusFrom: {
-      label: 'Bonus cards',
-      sentence: 'Where the bonus cards come from that a river brings.',
-      values: { choice: 'Each player chooses: pile or discards', pile: 'Always from the pile' },
+      label: 'Carte bonus',
+      sentence: 'Da dove vengono le carte bonus che porta un fiume.',
+      values: { choice: 'Ogni posto sceglie: mazzo o scarti', pile: 'Sempre dal mazzo' },
     },
     depth: {
-      label: 'What the sheet keeps',
-      sentence: 'With every card typed in, the sheet works out tracks, payments and rivers.',
-      values: { ledger: 'Money: bids, coins, bonus cards', full: 'Every card, with tracks and rivers' },
+      label: 'Che cosa segna il foglio',
+      sentence: 'Se si segna ogni carta, il foglio calcola binari, pagamenti e fiumi.',
+      values: { ledger: 'Il denaro: offerte, monete, carte bonus', full: 'Ogni carta, con binari e fiumi' },
     },
   },
-  standing: { crossed: 'landscapes crossed' },
+  standing: { crossed: 'paesaggi attraversati' },
   refused,
   won,
   told,
@@ -226,145 +241,137 @@ const words = {
   terrain,
   landscape,
   card,
-  need: (n: number) => `${tracks(n)} needed`,
-  ofEight: (n: number) => `${n} of 8`,
-  crossed: (n: number) => `${n} of 8 crossed`,
+  need: (n: number) => `Servono ${tracks(n)}`,
+  ofEight: (n: number) => `${n} su 8`,
+  crossed: (n: number) => `${n} su 8`,
   lane: (crossed: number, waiting: readonly Terrain[]) =>
-    `${crossed} of 8 crossed${waiting.length ? `; waiting: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
-  cape: 'Cape',
+    `${crossed} su 8 attraversati${waiting.length ? `; poi: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  cape: 'Capo',
   cairo: 'Cairo',
-  capital: 'Capital',
-  bid: 'Bid',
-  after: 'After',
-  offer: 'On offer',
-  players: 'Players',
+  capital: 'Capitale',
+  bid: 'Offerta',
+  after: 'Dopo',
+  offer: 'All’asta',
+  players: 'Al tavolo',
 
   auction: {
-    doNow: 'Seal a bid for first pick.',
-    note: (n: number) => `Auction ${n} of 8. Highest bid chooses first; everyone pays.`,
-    watching: 'Bids are being sealed.',
-    sealed: 'Your bid is sealed.',
-    waitingFor: (names: string) => `Waiting for ${names}.`,
-    takeBack: 'Until the last seal you can take it back.',
-    yourBid: 'Your bid',
-    seal: (pounds?: number) => (pounds === undefined ? 'Seal' : `Seal ${money(pounds)}`),
-    typeFirst: 'Type a bid first, or £0.',
-    over: (capital: number) => `You have ${money(capital)}.`,
-    zero: 'Bid £0',
-    remove: 'Delete the last figure',
-    keypad: 'Figures of your bid',
-    peek: 'Hold to see your bid',
-    bidIs: (pounds: number) => `You bid ${money(pounds)}.`,
+    doNow: 'Sigilla un’offerta per la prima scelta.',
+    note: (n: number) => `Asta ${n} su 8. L’offerta più alta sceglie prima; tutti pagano.`,
+    watching: 'Si sigillano le offerte.',
+    sealed: 'La tua offerta è sigillata.',
+    waitingFor: (names: string) => `Si aspetta: ${names}.`,
+    takeBack: 'Fino all’ultimo sigillo puoi riprenderla.',
+    yourBid: 'La tua offerta',
+    seal: (pounds?: number) => (pounds === undefined ? 'Sigilla' : `Sigilla ${money(pounds)}`),
+    typeFirst: `Scrivi un’offerta, o ${money(0)}.`,
+    over: (capital: number) => `Hai ${money(capital)}.`,
+    zero: `Offri ${money(0)}`,
+    remove: 'Cancella l’ultima cifra',
+    keypad: 'Cifre della tua offerta',
+    peek: 'Tieni premuto per vedere',
+    bidIs: (pounds: number) => `Offri ${money(pounds)}.`,
   },
   choosing: {
-    doNow: 'Choose a landscape.',
-    other: (name: string, place: number) => `${name} chooses ${ordinal(place)}.`,
-    note: (place: number) => `You choose ${ordinal(place)}. Everyone has paid.`,
-    paid: 'Everyone has paid the bid.',
-    order: 'Order of choice',
-    toTake: (n: number) => (n === 1 ? 'One landscape to take' : `${n} landscapes to take`),
-    take: (id: number) => `Take ${card(id)}`,
-    chooses: (name: string) => `${name} is choosing.`,
-    tie: (pounds: number) => `Tie at ${money(pounds)}.`,
-    byCapital: (capitals: string) => `The smaller capital goes first: ${capitals}.`,
-    byCoin: (coins: string) => `Capitals are equal, so a coin was drawn: ${coins}.`,
-    mustDraw: (names: string) => `Capitals are equal: ${names} draw a card.`,
-    inTurn: (coins: readonly number[]) => coins.map(money).join(', then '),
+    doNow: 'Scegli un paesaggio.',
+    other: (name: string, place: number) => `${name} ha ${choice(place)}.`,
+    note: (place: number) => `Hai ${choice(place)}. Tutti hanno pagato.`,
+    paid: 'Tutti hanno pagato la propria offerta.',
+    order: 'Ordine di scelta',
+    toTake: (n: number) =>
+      n === 1 ? 'Un paesaggio da prendere' : `${['', 'Due', 'Tre', 'Quattro'][n - 1] ?? n} paesaggi da prendere`,
+    take: (id: number) => `Prendi ${card(id)}`,
+    chooses: (name: string) => `${name} sceglie.`,
+    tie: (pounds: number) => `Pareggio a ${money(pounds)}.`,
+    byCapital: (capitals: string) => `Passa avanti il capitale più piccolo: ${capitals}.`,
+    byCoin: (coins: string) => `Capitali uguali, perciò si è pescato: ${coins}.`,
+    mustDraw: (names: string) => `Capitali uguali: ${names} pescano una carta.`,
+    inTurn: (coins: readonly number[]) => coins.map(money).join(', poi '),
   },
   building: {
-    draw: 'Turn up a card for the stock.',
-    drawButton: 'Turn up a card',
-    drawNote: 'A card turned up stays: this cannot be taken back.',
-    cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
-    short: (n: number) => `${tracks(n)} short: you pass.`,
-    other: (name: string) => `${name} builds or passes.`,
-    otherDraws: (name: string) => `${name} turns up a card.`,
-    crossing: (kind: Terrain) => `Next to cross: ${the[kind]}`,
-    have: (n: number) => `You have ${n}:`,
-    there: (n: number) => `${n} there:`,
-    from: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
-    missing: (n: number) => `${n} short`,
-    payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n} you are short`),
-    capitalAfter: 'capital after',
+    draw: 'Scopri una carta per la scorta.',
+    drawButton: 'Scopri una carta',
+    drawNote: 'Una carta scoperta resta scoperta: non si torna indietro.',
+    cross: (kind: Terrain) => `Attraversa ${the[kind]}, o passa.`,
+    short: (n: number) => (n === 1 ? 'Manca 1 binario: passi.' : `Mancano ${tracks(n)}: passi.`),
+    other: (name: string) => `${name} costruisce o passa.`,
+    otherDraws: (name: string) => `${name} scopre una carta.`,
+    have: (n: number) => `Ne hai ${n}:`,
+    there: (n: number) => `Ce ne sono ${n}:`,
+    from: { lane: (n: number) => `linea ${n}`, stock: (n: number) => `scorta ${n}` },
+    payFor: (n: number) =>
+      n === 0 ? 'Niente da pagare' : n === 1 ? 'Paga il binario che manca' : `Paga i ${n} binari che mancano`,
+    capitalAfter: 'capitale dopo',
     way: (bonus: number, bought: number) =>
-      [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' and ') || 'Tracks suffice',
+      [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' e ') || 'I binari bastano',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Build: ${bonus} + ${money(bought * 10)}`
-      if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
-      return bought ? `Build for ${money(bought * 10)}` : 'Build'
+      if (bonus && bought) return `Costruisci: ${bonus} + ${money(bought * 10)}`
+      if (bonus) return `Costruisci: ${bonus} bonus`
+      return bought ? `Costruisci: ${money(bought * 10)}` : 'Costruisci'
     },
-    pass: 'Pass',
-    cannot: 'Bonus cards and capital do not reach: only passing is left.',
+    pass: 'Passa',
+    cannot: 'Carte bonus e capitale non bastano: resta solo passare.',
     river: (names: string, many: boolean) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if you build.`,
+      `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci.`,
     riverOf: (names: string, many: boolean, builder: string) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if ${builder} builds.`,
-    stock: 'Stock',
-    empty: 'empty',
-    pile: (n: number) => `pile ${n}`,
-    discards: (n: number) => `discards ${n}`,
-    considers: (name: string) => `${name} is considering.`,
-    yourLane: 'Your lane',
-    others: 'The others',
-    gains: (builder: string) => `river: +1 if ${builder} builds`,
-    ofAll: 'of 8',
-    afterAuction: (n: number) => `After auction ${n} of 8`,
+      `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se ${builder} costruisce.`,
+    stock: 'Scorta',
+    empty: 'vuota',
+    pile: (n: number) => `mazzo ${n}`,
+    discards: (n: number) => `scarti ${n}`,
+    considers: (name: string) => `${name} riflette.`,
+    others: 'Gli altri',
+    gains: (builder: string) => `fiume: +1 se ${builder} costruisce`,
+    ofAll: 'su 8',
+    afterAuction: (n: number) => `Dopo l’asta ${n} su 8`,
   },
   prefer: {
-    label: 'Your bonus cards come from',
-    pile: 'the pile',
-    discard: 'the discards',
+    label: 'Le tue carte bonus vengono',
+    pile: 'dal mazzo',
+    discard: 'dagli scarti',
   },
-  over: 'The line is through.',
+  over: 'La linea è aperta.',
   sheet: {
-    doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,
-    watching: 'Bids are being sealed.',
-    ledger: 'Your sheet',
-    ledgerOf: (name: string) => `Sheet of ${name}`,
-    gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
-    spent: (pounds: number) => `−${pounds} tracks`,
-    now: 'now',
-    earlier: (n: number) => count(n, 'earlier line', 'earlier lines'),
-    drawing: 'Draw a card for the tie.',
-    drawingOther: (names: string) => `${names} draw for the tie.`,
-    drawingNote: 'Equal bids, equal capitals: the higher coin goes first.',
-    coinOf: (name: string) => `Coin drawn by ${name}`,
-    yourCoin: 'The coin you drew',
-    take: 'Take a landscape.',
-    takes: (name: string) => `${name} takes a landscape.`,
-    takeNote: 'Tap terrain and tracks; the coin enters it.',
-    terrain: 'Terrain',
-    tracks: 'Tracks on it',
-    coin: 'Coin',
-    twice: 'Yes, a second one',
-    stands: 'What stands before your engine?',
-    standsOther: (names: string) => `${names}: what stands before the engine?`,
-    standsNote: 'Enter the landscapes not crossed yet, the next one first.',
-    beforeEngine: (name: string) => `Before ${name}’s engine`,
-    nth: (n: number) => `Landscape ${n}`,
-    enter: 'Enter',
-    build: 'Build or pass.',
-    enterFor: (name: string) => `You are entering for ${name}.`,
-    enterCoin: 'Crossed: tap the coin gained',
-    bought: 'Tracks bought',
-    boughtFor: (n: number) => `${n} for ${money(n * 10)}`,
-    bonuses: 'Bonus cards spent',
-    rivers: 'At a river, gains a bonus',
-    seat: (n: number) => `Seat ${n}`,
-    more: (what: string) => `${what}: one more`,
-    fewer: (what: string) => `${what}: one less`,
-    turnUp: 'Tap the tracks of the card turned up',
-    stockOf: (n: number, cards: number) => `Stock: ${tracks(n)} on ${count(cards, 'card', 'cards')}`,
-    needed: 'Tracks needed',
-    toFull: 'Keep every card',
-    toLedger: 'Keep money only',
-    depthNow: { ledger: 'The sheet keeps money only.', full: 'The sheet keeps every card.' },
-    accounts: 'All sheets',
-    bonusCards: (n: number) => `${n} of 5 bonus cards`,
-    whose: 'Coin gained',
-    auction: (n: number) => `Auction ${n} of 8`,
+    doNow: (n: number) => `Sigilla la tua offerta per ${eighths[n - 1]} paesaggio.`,
+    watching: 'Si sigillano le offerte.',
+    ledger: 'Il tuo foglio',
+    ledgerOf: (name: string) => `Foglio di ${name}`,
+    gain: (pounds: number, kind?: Terrain) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
+    spent: (pounds: number) => `−${pounds} binari`,
+    now: 'ora',
+    drawing: 'Pesca una carta per il pareggio.',
+    drawingOther: (names: string) => `Pescano per il pareggio: ${names}.`,
+    drawingNote: 'Offerte e capitali uguali: passa avanti la moneta più alta.',
+    coinOf: (name: string) => `Moneta pescata: ${name}`,
+    yourCoin: 'La moneta che hai pescato',
+    take: 'Prendi un paesaggio.',
+    takes: (name: string) => `${name} prende un paesaggio.`,
+    takeNote: 'Tocca terreno e binari; la moneta registra tutto.',
+    terrain: 'Terreno',
+    tracks: 'Binari sulla carta',
+    coin: 'Moneta',
+    twice: 'Sì, una seconda',
+    stands: 'Che cosa c’è davanti alla tua locomotiva?',
+    standsOther: (names: string) => `Che cosa c’è davanti alla locomotiva? ${names}`,
+    standsNote: 'Segna i paesaggi non ancora attraversati, il prossimo per primo.',
+    beforeEngine: (name: string) => `Davanti alla locomotiva: ${name}`,
+    nth: (n: number) => `Paesaggio ${n}`,
+    enter: 'Registra',
+    build: 'Costruisci o passa.',
+    enterFor: (name: string) => `Stai segnando per ${name}.`,
+    enterCoin: 'Attraversato: tocca la moneta vinta',
+    bought: 'Binari comprati',
+    bonuses: 'Carte bonus',
+    rivers: 'Davanti a un fiume, riceve una carta bonus',
+    seat: (n: number) => `Posto ${n}`,
+    more: (what: string) => `${what}: uno in più`,
+    fewer: (what: string) => `${what}: uno in meno`,
+    turnUp: 'Tocca i binari della carta scoperta',
+    stockOf: (n: number, cards: number) => `Scorta: ${tracks(n)} su ${count(cards, 'carta', 'carte')}`,
+    needed: 'Binari necessari',
+    toFull: 'Segna ogni carta',
+    toLedger: 'Segna solo il denaro',
+    depthNow: { ledger: 'Il foglio segna solo il denaro.', full: 'Il foglio segna ogni carta.' },
+    accounts: 'Tutti i fogli',
+    auction: (n: number) => `Asta ${n} su 8`,
   },
-}
-
-export default words
-export type Words = typeof words
+} satisfies Words

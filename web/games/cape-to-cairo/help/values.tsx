@@ -1,0 +1,34 @@
+// The tracks of every card by terrain and coin: house values, the same in every language.
+import { terrains, tracksNeeded, tracksPrinted } from '../pieces.ts'
+import type { Words } from '../words/en.ts'
+
+export const ValuesTable = ({ words, need }: { words: Pick<Words, 'terrain' | 'money'>; need: string }) => (
+  <div class="scrolls">
+    <table class="values">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{need}</th>
+          {tracksPrinted.river.map((_, i) => (
+            <th key={words.money(i + 1)} scope="col">
+              {words.money(i + 1)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {terrains.map(terrain => (
+          <tr key={terrain}>
+            <th scope="row">{words.terrain[terrain]}</th>
+            <td>
+              <b>{tracksNeeded[terrain]}</b>
+            </td>
+            {tracksPrinted[terrain].map((tracks, i) => (
+              <td key={words.money(i + 1)}>{tracks}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
