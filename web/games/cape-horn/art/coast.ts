@@ -32,13 +32,21 @@ const loops = (chart: Chart): Point[][] => {
   }
   const found: Point[][] = []
   for (const [start, ends] of sides) {
+    const [x, y] = start.split(',').map(Number) as [number, number]
     while (ends.length > 0) {
       const loop: Point[] = []
-      for (let at = start; ; ) {
-        const next = sides.get(at)?.pop()
-        if (!next) break
-        loop.push(next)
-        at = next.join()
+      let [from, at]: [Point, Point] = [[x, y], ends.shift()!]
+      loop.push(at)
+      while (at[0] !== x || at[1] !== y) {
+        const ways = sides.get(at.join())!
+        // Where squares meet by a corner alone, the coast turns right: each stays an island.
+        const right = [at[0] - (at[1] - from[1]), at[1] + (at[0] - from[0])]
+        const way = Math.max(
+          0,
+          ways.findIndex(([wx, wy]) => wx === right[0] && wy === right[1]),
+        )
+        ;[from, at] = [at, ways.splice(way, 1)[0]!]
+        loop.push(at)
       }
       found.push(loop)
     }
@@ -46,41 +54,59 @@ const loops = (chart: Chart): Point[][] => {
   return found
 }
 
-// Points a little inside the land, three a side and one more in every bay's corner.
+// Points inside the land, some a side: nearer to the middle of a side that ends in a cape, and one in every bay's corner.
 const drawnIn = (loop: Point[]): Point[] =>
   loop.flatMap((from, i) => {
+    const before = loop.at(i - 1)!
     const to = loop[(i + 1) % loop.length]!
     const after = loop[(i + 2) % loop.length]!
+    const [bx, by] = [from[0] - before[0], from[1] - before[1]]
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const [ex, ey] = [after[0] - to[0], after[1] - to[1]]
-    const along = [0.16, 0.5, 0.84].map((way, k): Point => {
-      const inset = 0.05 + 0.1 * chanceOf(from[0] * 7 + from[1] * 13 + k, dx * 3 + dy * 5)
+    const begins = bx * dy - by * dx > 0 ? 0.4 : 0.16
+    const ends = dx * ey - dy * ex > 0 ? 0.6 : 0.84
+    const along = [begins, (begins + ends) / 2, ends].map((way, k): Point => {
+      const inset = 0.05 + 0.13 * chanceOf(from[0] * 7 + from[1] * 13 + k * 31, dx * 3 + dy * 5)
       return [from[0] + dx * way - dy * inset, from[1] + dy * way + dx * inset]
     })
     const isBay = dx * ey - dy * ex < 0
-    return isBay ? [...along, [to[0] - (dy + ey) * 0.13, to[1] + (dx + ex) * 0.13]] : along
+    return isBay ? [...along, [to[0] - (dy + ey) * 0.16, to[1] + (dx + ex) * 0.16]] : along
+  })
+
+// Islets off the capes, still within the land's own squares.
+const islets = (loop: Point[]): string[] =>
+  loop.flatMap((at, i) => {
+    const before = loop.at(i - 1)!
+    const after = loop[(i + 1) % loop.length]!
+    const [bx, by] = [at[0] - before[0], at[1] - before[1]]
+    const [dx, dy] = [after[0] - at[0], after[1] - at[1]]
+    if (bx * dy - by * dx <= 0) return []
+    const [x, y] = [Math.round(at[0] * 100 + (dx - bx) * 17), Math.round(at[1] * 100 + (dy - by) * 17)]
+    const size = 4 + Math.round(chanceOf(x, y) * 3)
+    return [
+      `M${x - size - 3} ${y}q2-${size} ${size + 3}-${size}t${size + 2} ${size - 1}-${size} ${size - 2}-${size + 5}-${size - 3}z`,
+    ]
   })
 
 // The coast as one path: through the middles, with the points as controls.
-export const coastOf = (chart: Chart): string =>
-  loops(chart)
-    .map(drawnIn)
-    .map(points => {
-      const middles = points.map((point, i) => {
-        const next = points[(i + 1) % points.length]!
-        return [Math.round((point[0] + next[0]) * 50), Math.round((point[1] + next[1]) * 50)] as const
-      })
-      let [x, y] = middles.at(-1)!
-      const curves = points.map((point, i) => {
-        const [nx, ny] = middles[i]!
-        const curve = `q${Math.round(point[0] * 100) - x} ${Math.round(point[1] * 100) - y} ${nx - x} ${ny - y}`
-        ;[x, y] = [nx, ny]
-        return curve
-      })
-      return `M${middles.at(-1)!.join(' ')}${curves.join('')}z`
+export const coastOf = (chart: Chart): string => {
+  const outlines = loops(chart)
+  const shores = outlines.map(drawnIn).map(points => {
+    const middles = points.map((point, i) => {
+      const next = points[(i + 1) % points.length]!
+      return [Math.round((point[0] + next[0]) * 50), Math.round((point[1] + next[1]) * 50)] as const
     })
-    .join('')
-    .replaceAll(' -', '-')
+    let [x, y] = middles.at(-1)!
+    const curves = points.map((point, i) => {
+      const [nx, ny] = middles[i]!
+      const curve = `q${Math.round(point[0] * 100) - x} ${Math.round(point[1] * 100) - y} ${nx - x} ${ny - y}`
+      ;[x, y] = [nx, ny]
+      return curve
+    })
+    return `M${middles.at(-1)!.join(' ')}${curves.join('')}z`
+  })
+  return [...shores, ...outlines.flatMap(islets)].join('').replaceAll(' -', '-')
+}
 
 export interface Area {
   x: number // columns and rows from 0

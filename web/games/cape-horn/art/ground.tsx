@@ -43,8 +43,13 @@ const sidesBetween = (chart: Chart, parts: (a: Ground, b: Ground) => boolean): S
   return runs
 }
 
-const pathOf = (sides: Side[]) =>
-  sides.map(([x, y, length, isUpright]) => `M${x * 100} ${y * 100}${isUpright ? 'v' : 'h'}${length * 100}`).join('')
+// Sides as one path, moved to the east or south by so much.
+const pathOf = (sides: Side[], by = 0) =>
+  sides
+    .map(([x, y, length, isUpright]) =>
+      isUpright ? `M${x * 100 + by} ${y * 100}v${length * 100}` : `M${x * 100} ${y * 100 + by}h${length * 100}`,
+    )
+    .join('')
 
 // Every square of a ground, row by row, as one path.
 const areaOf = (chart: Chart, ground: Ground): string => {
@@ -79,9 +84,14 @@ const Textures = () => (
 
 const Water = ({ chart }: { chart: Chart }) => (
   <>
+    <defs>
+      {stages.map(stage => (
+        <path key={stage} id={`horn-sea-${stage}`} d={areaOf(chart, stage)} />
+      ))}
+    </defs>
     {stages.map(stage => (
       <g key={stage}>
-        <path id={`horn-sea-${stage}`} d={areaOf(chart, stage)} fill={`var(--h-stage-${stage})`} />
+        <use href={`#horn-sea-${stage}`} fill={`var(--h-stage-${stage})`} />
         <use href={`#horn-sea-${stage}`} fill={`url(#horn-water-${stage})`} />
       </g>
     ))}
@@ -138,91 +148,119 @@ const Soundings = ({ chart }: { chart: Chart }) => {
   )
 }
 
-const Mountains = ({ area }: { area: Area }) => {
+// A range from north to south, each peak before the one behind it.
+const Mountains = ({ x, y, width, height }: Area) => {
   const peaks: string[] = []
-  for (let y = 0; y < area.height * 3; y++) {
-    for (let x = 0; x < area.width * 2 - 1; x++) {
-      const px = area.x * 100 + 32 + x * 50 + chanceOf(x, y) * 16 - (y % 2) * 14
-      const py = area.y * 100 + 50 + y * 33 + chanceOf(y, x) * 8
-      peaks.push(`M${Math.round(px)} ${Math.round(py)}l11-26 4 7 4-12 17 31m-17-31-2 12 5 6-3 9m-8-19-2 9 3 6`)
+  const across = Math.max(1, Math.floor(width * 3))
+  for (let row = 0; row < height * 4 - 1; row++) {
+    for (let i = 0; i < across; i++) {
+      const east = Math.round(x * 100 + 8 + (i * width * 100) / across + chanceOf(i, row) * 18)
+      const south = Math.round(y * 100 + 36 + row * 25 + chanceOf(row, i + 9) * 9)
+      const high = 20 + Math.round(chanceOf(i + 5, row) * 12)
+      peaks.push(
+        `M${east} ${south}l12-${high} 4 7 5-12 18 ${high + 5}m-18-${high + 5}-3 10 4 6-3 8m7-13 6 11m0-3 4 8m-26-14-3 8`,
+      )
     }
   }
   return <path class="horn-peaks" d={peaks.join('')} />
 }
 
+const Cartouche = ({ words }: { words: GroundWords }) => (
+  <>
+    <path d="M-152-36h304v66h-304z" class="horn-cartouche" />
+    <path d="M-147-31h294v56h-294z" class="horn-cartouche inner" />
+    <text class="horn-chart-title" y="-3">
+      {words.title}
+    </text>
+    <text class="horn-chart-subtitle" y="17">
+      {words.subtitle}
+    </text>
+  </>
+)
+
 const Land = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
   const main = largestLand(chart, () => true)
   if (!main) return null
-  const title = largestLand(chart, square => !isWithin(chart, main, square), 3)
-  const [cx, cy] = [(main.x + main.width / 2) * 100, (main.y + main.height / 2) * 100]
+  const rest = largestLand(chart, square => !isWithin(chart, main, square), 3)
+  const [width, height] = [chart.columns * 100, chart.rows * 100]
   const isTall = main.height > main.width
-  const box = [0, 0, chart.columns * 100, chart.rows * 100] as const
+  const range = isTall
+    ? { x: main.x + 0.1, y: main.y + 0.5, width: main.width / 2, height: main.height - 0.7 }
+    : { x: main.x + 0.2, y: main.y + 0.1, width: main.width - 0.5, height: main.height / 2 }
+  const name = isTall
+    ? [(main.x + main.width * 0.76) * 100, (main.y + main.height * 0.55) * 100]
+    : [(main.x + main.width / 2) * 100, (main.y + main.height) * 100 - 28]
   return (
     <>
-      <path id="horn-coast" d={coastOf(chart)} />
+      <defs>
+        <path id="horn-coast" d={coastOf(chart)} />
+      </defs>
       <clipPath id="horn-board">
-        <rect width={box[2]} height={box[3]} />
+        <rect width={width} height={height} />
       </clipPath>
-      <mask
-        id="horn-shoals"
-        maskUnits="userSpaceOnUse"
-        x={-margin}
-        y={-margin}
-        width={box[2] + 80}
-        height={box[3] + 80}
-      >
-        {[56, 44, 33, 23, 14, 7].map((width, i) => (
-          <g key={width} fill="none">
-            <use href="#horn-coast" stroke={`hsl(0 0% ${35 + i * 13}%)`} stroke-width={width + 2.6} />
-            <use href="#horn-coast" stroke="#000" stroke-width={width} />
-          </g>
-        ))}
+      <clipPath id="horn-inland">
+        <use href="#horn-coast" />
+      </clipPath>
+      <mask id="horn-shoals" maskUnits="userSpaceOnUse" width={width} height={height}>
+        <g fill="none" stroke-linejoin="round">
+          {[56, 44, 33, 23, 14, 7].map((out, i) => (
+            <g key={out}>
+              <use href="#horn-coast" stroke={`hsl(0 0% ${45 + i * 11}%)`} stroke-width={out + 2.6} />
+              <use href="#horn-coast" stroke="#000" stroke-width={out} />
+            </g>
+          ))}
+        </g>
       </mask>
       <g clip-path="url(#horn-board)">
-        <rect width={box[2]} height={box[3]} fill="var(--h-line)" mask="url(#horn-shoals)" />
+        <rect width={width} height={height} fill="var(--h-line)" mask="url(#horn-shoals)" />
         <use href="#horn-coast" fill="var(--h-land)" stroke="var(--h-coast)" stroke-width="3.2" />
-        <Mountains area={isTall ? { ...main, width: main.width - 0.5 } : main} />
+        <g clip-path="url(#horn-inland)">
+          <use href="#horn-coast" class="horn-bluffs" />
+          <Mountains {...range} />
+          {rest && rest.width > 4 && <Mountains {...rest} x={rest.x + 0.1} width={rest.width / 2 - 1.7} height={0.5} />}
+        </g>
       </g>
-      <text
-        class="horn-land-name"
-        transform={`translate(${isTall ? cx + 42 : cx} ${cy + 10})${isTall ? ' rotate(-90)' : ''}`}
-      >
+      <text class="horn-land-name" transform={`translate(${name.join(' ')})${isTall ? ' rotate(-90)' : ''}`}>
         {words.land}
       </text>
-      {title && (
-        <g transform={`translate(${(title.x + title.width / 2) * 100} ${(title.y + title.height / 2) * 100 - 4})`}>
-          <path d="M-150-34h300v64h-300z" class="horn-cartouche" />
-          <text class="horn-chart-title" y="-4">
-            {words.title}
-          </text>
-          <text class="horn-chart-subtitle" y="19">
-            {words.subtitle}
-          </text>
+      {rest && (
+        <g transform={`translate(${(rest.x + rest.width / 2) * 100} ${(rest.y + rest.height / 2) * 100 - 4})`}>
+          <Cartouche words={words} />
         </g>
       )}
     </>
   )
 }
 
+// Beyond the finish line: open paper, the words where it is widest, a checkered line towards the sea.
 const Finish = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
-  const squares = chart.ground.flatMap((ground, square) => (ground === 'finish' ? [square] : []))
-  if (squares.length === 0) return null
-  const columns = squares.map(square => columnOf(chart, square))
-  const rows = squares.map(square => rowOf(chart, square))
-  const [west, east] = [Math.min(...columns), Math.max(...columns) + 1]
-  const [north, south] = [Math.min(...rows), Math.max(...rows) + 1]
-  const line = pathOf(sidesBetween(chart, (a, b) => (a === 'finish' && isStage(b)) || (b === 'finish' && isStage(a))))
+  let widest = { x: 0, y: 0, width: 0 }
+  for (let y = 0; y < chart.rows; y++) {
+    for (let x = 0; x < chart.columns; x++) {
+      let width = 0
+      while (at(chart, x + width, y) === 'finish') width++
+      if (width > widest.width) widest = { x, y, width }
+    }
+  }
+  if (widest.width === 0) return null
+  const before = sidesBetween(chart, (a, b) => a === 'finish' && isStage(b))
+  const behind = sidesBetween(chart, (a, b) => b === 'finish' && isStage(a))
+  const line = (out: number) => pathOf(before, -out) + pathOf(behind, out)
   return (
     <>
-      <path d={areaOf(chart, 'finish')} fill="var(--h-paper)" />
-      <text class="horn-finish" x={(west + east) * 50} y={(north + south) * 50 + 9}>
+      <path d={areaOf(chart, 'finish')} fill="var(--h-beyond)" />
+      <text
+        class="horn-finish"
+        x={(widest.x + widest.width / 2) * 100 - 8}
+        y={widest.y * 100 + 62}
+        font-size={Math.min(26, Math.round((widest.width * 172) / words.finish.length))}
+      >
         {words.finish}
       </text>
-      <g class="horn-line">
-        <path d={line} />
-        <path d={line} />
-        <path d={line} />
-      </g>
+      <path d={line(10)} stroke="var(--h-signal)" stroke-width="20" />
+      <path d={line(10)} stroke="var(--h-paper)" stroke-width="17" />
+      <path d={line(5.5)} stroke="var(--h-signal)" stroke-width="9" stroke-dasharray="20" />
+      <path d={line(14.5)} stroke="var(--h-signal)" stroke-width="9" stroke-dasharray="20" stroke-dashoffset="20" />
     </>
   )
 }
@@ -237,16 +275,17 @@ const Borders = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
         const corner = flagCorner(chart, stage)
         if (!corner) return null
         const [east, south] = stepOf(stage, 'F')
-        const [x, y] = corner
+        const word = words.stages[stage]
+        const wide = Math.round(40 + roman[stage].length * 7 + word.length * 8.6)
         return (
-          <g key={stage} class="horn-flag" transform={`translate(${x} ${y})`}>
-            <rect x="-96" y="-13" width="94" height="26" rx="13" />
-            <text x="-88" y="6.5">
-              <tspan class="horn-flag-stage">{roman[stage]}</tspan> {words.stages[stage]}
+          <g key={stage} class="horn-flag" transform={`translate(${corner.join(' ')})`}>
+            <rect x={-wide - 2} y="-13" width={wide} height="26" rx="13" />
+            <text x={8 - wide} y="5.5">
+              <tspan class="horn-flag-stage">{roman[stage]}</tspan> {word}
             </text>
             <path
-              d="M-7-5L5 0l-12 5 3-5z"
-              transform={`translate(-16) rotate(${south > 0 ? 90 : south < 0 ? -90 : east > 0 ? 0 : 180})`}
+              d="M-6-6L6 0l-12 6 3-6z"
+              transform={`translate(-17) rotate(${south > 0 ? 90 : south < 0 ? -90 : east > 0 ? 0 : 180})`}
             />
           </g>
         )

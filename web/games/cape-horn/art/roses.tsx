@@ -83,7 +83,7 @@ export const Stations = () => (
         stroke-dasharray="1"
       />
       <use href="#horn-rose-red" x="15.5" y="15.5" width="69" height="69" />
-      <circle cx="50" cy="50" r="13.5" fill="var(--h-red)" stroke="var(--h-slip)" stroke-width="1.5" />
+      <circle cx="50" cy="50" r="16" fill="var(--h-red)" stroke="var(--h-slip)" stroke-width="1.5" />
     </symbol>
     <symbol id="horn-station-green" viewBox="0 0 100 100">
       <path d="M9 9h82v82H9z" fill="var(--h-slip)" stroke="var(--h-green-line)" stroke-width="2.5" />
@@ -97,7 +97,7 @@ export const Stations = () => (
         stroke-dasharray="1"
       />
       <use href="#horn-rose-green" x="19" y="19" width="62" height="62" />
-      <circle cx="50" cy="50" r="13.5" fill="var(--h-green)" stroke="var(--h-slip)" stroke-width="1.5" />
+      <circle cx="50" cy="50" r="16" fill="var(--h-green)" stroke="var(--h-slip)" stroke-width="1.5" />
     </symbol>
     <symbol id="horn-station-yellow" viewBox="0 0 100 100">
       <circle cx="50" cy="50" r="45.5" fill="var(--h-slip)" stroke="var(--h-yellow-line)" stroke-width="2.5" />
@@ -114,7 +114,7 @@ export const Stations = () => (
       />
       <circle cx="50" cy="50" r="37" fill="none" stroke="var(--h-yellow-line)" stroke-width="1.5" />
       <use href="#horn-rose-yellow" x="16" y="16" width="68" height="68" />
-      <circle cx="50" cy="50" r="13.5" fill="var(--h-yellow)" stroke="var(--h-yellow-line)" stroke-width="2" />
+      <circle cx="50" cy="50" r="16" fill="var(--h-yellow)" stroke="var(--h-yellow-line)" stroke-width="2" />
     </symbol>
   </>
 )

@@ -7,22 +7,30 @@ export const Ship = ({ colour }: { colour: Colour }) => (
   </svg>
 )
 
-/** The counter as part of a larger picture: a disc of 60 about (50, 50). */
-export const CounterFace = ({ colour }: { colour: Colour }) => (
-  <g class={`horn-counter horn-${colour}`}>
-    <circle cx="51" cy="52.5" r="29" fill="var(--h-cast)" />
-    <circle cx="50" cy="50" r="29" fill="var(--h-slip)" stroke="currentColor" stroke-width="3" />
-    <circle cx="50" cy="50" r="25.3" fill="none" stroke="currentColor" />
-    <use href={`#horn-ship-${colour}`} x="30" y="28.5" width="40" height="40" />
-    <circle cx="71" cy="71" r="9.5" fill="var(--h-slip)" stroke="currentColor" stroke-width="2" />
-    <g transform="translate(64.4 64.4) scale(.55)">
+/** The counter as part of a larger picture: a disc of 60 about a point of the square, its card's hub (`hubAt`). */
+export const CounterFace = ({
+  colour,
+  at: [x, y] = [50, 50],
+  scale = 1,
+}: {
+  colour: Colour
+  at?: readonly [x: number, y: number]
+  scale?: number // smaller where several ships lie at one station
+}) => (
+  <g class={`horn-counter horn-${colour}`} transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>
+    <circle cx="1" cy="2.5" r="29.5" fill="var(--h-cast)" />
+    <circle r="28" fill="var(--h-slip)" stroke="currentColor" stroke-width="3" />
+    <circle r="24.6" fill="none" stroke="currentColor" />
+    <use href={`#horn-ship-${colour}`} x="-19.5" y="-21" width="39" height="39" />
+    <circle cx="20.5" cy="20.5" r="9.5" fill="var(--h-slip)" stroke="currentColor" stroke-width="2" />
+    <g transform="translate(13.9 13.9) scale(.55)">
       <MarkFace colour={colour} />
     </g>
   </g>
 )
 
 export const Counter = ({ colour }: { colour: Colour }) => (
-  <svg class="horn-counter-alone" viewBox="18 18 66 66" aria-hidden="true" focusable="false">
+  <svg class="horn-counter-alone" viewBox="19 19 63 63" aria-hidden="true" focusable="false">
     <CounterFace colour={colour} />
   </svg>
 )

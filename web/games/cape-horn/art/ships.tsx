@@ -8,7 +8,12 @@ export const Ships = () => (
         fill="currentColor"
       />
       <path d="M17.5 5v40M34 1v44M49.5 14v31" stroke="currentColor" stroke-width="1.8" />
-      <path d="M57 42l6-12 .8.6-3.3 11.4z" fill="currentColor" />
+      <path
+        d="M57 16q5 8 6.5 20.5Q60 37 56 40.5zM54 45l9.5-8"
+        fill="currentColor"
+        stroke="currentColor"
+        stroke-width="1.5"
+      />
       <path d="M2 42.5h7l2 3h41l3-3h8.5l-6.5 5q-2 10-10 11.5H16Q6 57 4.5 47z" fill="currentColor" />
       <path d="M10 51.5h44" stroke="var(--h-slip)" stroke-width="2.4" stroke-dasharray="2.4 3.2" />
     </symbol>

@@ -1,4 +1,5 @@
 // What may be done with a square, and why not: overlays of 100 × 100 as parts of the chart.
+import type { ComponentChildren } from 'preact'
 
 const Price = ({ n, square = false }: { n: number; square?: boolean }) => (
   <>
@@ -38,29 +39,33 @@ export const SprintTarget = ({ price }: { price: number }) => (
 
 export const LayTarget = () => <path class="horn-lay" d="M7 7h86v86H7z" />
 
-/** Under the card as it will lie there: lay it, and the ship can sail to it at once. */
-export const GoldenTarget = () => (
+/** Lay here and sail here: the card as it will lie, on gold, with a flag. */
+export const GoldenTarget = ({ children }: { children?: ComponentChildren }) => (
   <g class="horn-target">
-    <rect class="horn-golden" x="3" y="3" width="94" height="94" rx="5" />
-    <circle cx="86" cy="13" r="14" fill="var(--h-signal)" stroke="var(--h-paper)" stroke-width="2" />
-    <path d="M86 4l6.5 15-6.5-2.5-6.5 2.500z" fill="var(--h-on-signal)" />
+    <rect class="horn-golden" x="4" y="4" width="92" height="92" rx="5" />
+    {children && <g transform="translate(16 16) scale(.68)">{children}</g>}
+    <circle class="horn-flagged" cx="86" cy="13" r="14.5" />
+    <path d="M86 4.5l6.5 14.5-6.5-2.5-6.5 2.5z" fill="var(--h-on-signal)" />
   </g>
 )
 
 type Point = readonly [x: number, y: number]
 
-/** The way from a ship to where it may sail, between two points of the chart (100 a square). */
-export const Course = ({ from, to }: { from: Point; to: Point }) => (
-  <path class="horn-course" d={`M${from.join(' ')}L${to.join(' ')}`} />
-)
+/** The way from a ship's square to where it may sail, between two points of the chart (100 a square). */
+export const Course = ({ from, to }: { from: Point; to: Point }) => {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const on = (along: number) =>
+    from.map((start, axis) => Math.round(start + ((to[axis]! - start) * along) / far)).join(' ')
+  return far > 90 ? <path class="horn-course" d={`M${on(38)}L${on(far - 56)}`} /> : null
+}
 
 /** The n-th proof of a refusal, named by the sentence that says why. */
 export const Proof = ({ n }: { n: number }) => (
   <g class="horn-proof">
-    <path class="horn-hatch" d="M4 34L34 4M4 64L64 4M4 94L94 4M36 96L96 36M66 96L96 66" />
-    <path class="horn-signal" d="M4 4h92v92H4z" stroke-width="3.5" />
-    <circle class="horn-price" cx="50" cy="50" r="19" />
-    <text class="horn-price-figure" x="50" y="57.5">
+    <path class="horn-hatch" d="M4 28L28 4M4 52L52 4M4 76L76 4M6 98L98 6M28 96L96 28M52 96L96 52M76 96L96 76" />
+    <path class="horn-signal" d="M4 4h92v92H4z" stroke-width="4" />
+    <circle class="horn-price" cx="14" cy="14" r="16" />
+    <text class="horn-price-figure" x="14" y="21.5">
       {n}
     </text>
   </g>

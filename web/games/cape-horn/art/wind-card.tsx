@@ -6,7 +6,7 @@ import type { Stage } from '../pieces.ts'
 const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
 const reach = 40.5 // from the middle of the card to the tips
 const hub = 13
-const head = { long: 13.5, wide: 11.5, pitch: 10.6 }
+const head = { long: 13.5, wide: 11, notch: 5, pitch: 9.8 }
 
 const eastOf = (heading: Heading) => (heading.includes('L') ? -1 : heading.includes('R') ? 1 : 0)
 const southOf = (heading: Heading) => (heading.includes('F') ? -1 : heading.includes('B') ? 1 : 0)
@@ -36,11 +36,17 @@ const arrowPath = ([x, y]: [number, number], { heading, distance }: Arrow): stri
   const heads = Array.from({ length: distance }, (_, i) => {
     const tip = length - head.pitch * size * i
     const [foot, wide] = [tip - head.long * size, head.wide * size]
-    return `M${at(tip, 0)}L${at(foot, wide)} ${at(foot + 3.6 * size, 0)} ${at(foot, -wide)}z`
+    return `M${at(tip, 0)}L${at(foot, wide)} ${at(foot + head.notch * size, 0)} ${at(foot, -wide)}z`
   })
-  const neck = length - (head.pitch * (distance - 1) + head.long - 4.5) * size
+  const neck = length - (head.pitch * (distance - 1) + head.long - head.notch - 1) * size
   const shaft = neck > hub ? `M${at(8, 4)}L${at(neck, 4)} ${at(neck, -4)} ${at(8, -4)}z` : ''
   return shaft + heads.join('')
+}
+
+/** Where a card's hub lies in its square of 100 × 100: a ship stands there, and the arrow heads stay in sight. */
+export const hubAt = (arrows: readonly Arrow[], stage: Stage): [x: number, y: number] => {
+  const [x, y] = hubOf(arrows)
+  return stage === 1 ? [50 - x, 50 - y] : stage === 2 ? [50 + y, 50 - x] : [50 + x, 50 + y]
 }
 
 interface Wind {
@@ -52,22 +58,19 @@ interface Wind {
 /** The card as part of a larger picture, 92 × 92 in the middle of 100 × 100. */
 export const WindFace = ({ arrows, stage, printed }: Wind) => {
   const place = hubOf(arrows)
-  const turn = turned[stage]
-  const [x, y] = turn === 180 ? [-place[0], -place[1]] : turn === 270 ? [place[1], -place[0]] : place
+  const [x, y] = hubAt(arrows, stage)
   const figures = [...new Set(arrows.map(({ distance }) => distance))]
   return (
     <g class={printed ? 'horn-wind printed' : 'horn-wind'}>
       <use href={printed ? '#horn-start' : '#horn-card'} width="100" height="100" />
-      <g transform="translate(50 50)">
-        <g transform={`rotate(${turn})`}>
-          <use href="#horn-swell" x="-50" y="-50" width="100" height="100" />
-          <path class="horn-arrows" d={arrows.map(arrow => arrowPath(place, arrow)).join('')} />
-        </g>
-        <circle class="horn-hub" cx={x} cy={y} r={hub} />
-        <text class={`horn-figure figures-${figures.length}`} x={x} y={short(y + (figures.length > 1 ? 4.3 : 6))}>
-          {figures.join('·')}
-        </text>
+      <g transform={`translate(50 50) rotate(${turned[stage]})`}>
+        <use href="#horn-swell" x="-50" y="-50" width="100" height="100" />
+        <path class="horn-arrows" d={arrows.map(arrow => arrowPath(place, arrow)).join('')} />
       </g>
+      <circle class="horn-hub" cx={x} cy={y} r={hub} />
+      <text class={`horn-figure figures-${figures.length}`} x={x} y={short(y + (figures.length > 1 ? 4.3 : 6))}>
+        {figures.join('·')}
+      </text>
       {printed && (
         <>
           <path d="M9 9h19v12H9z" fill="var(--h-card-ink)" />
