@@ -66,15 +66,13 @@ export const check = (view: View, said: Entry): Refusal | undefined => {
   const { you, turn, pages } = view
   if (view.over) return { refused: 'race-over', rule: 'end' }
   if (you === 'room') return { refused: 'not-your-turn', rule: 'turn' }
-  if (said.kind === 'closed') return undefined
   if (said.kind === 'begins') {
     if (turn) return { refused: 'begun-already', rule: 'start' }
     return pages[said.first] ? undefined : { refused: 'no-such-seat', rule: 'start' }
   }
   if (!turn) return { refused: 'not-begun', rule: 'start' }
-  const page = pages[you]!
-  if (said.kind === 'hand') return mayCount(page, said.change)
   if (turn.seat !== you) return { refused: 'not-your-turn', rule: 'turn' }
+  const page = pages[you]!
   switch (said.kind) {
     case 'sails':
       return turn.step === 'laying' ? undefined : notNow(turn)
@@ -92,7 +90,10 @@ export const check = (view: View, said: Entry): Refusal | undefined => {
       return turn.step === 'drawing' ? notNow(turn) : undefined
     case 'bought':
       return mayBuy(turn, page)
+    case 'hand':
+      return mayCount(page, said.change)
     case 'next':
+    case 'closed':
       return undefined
   }
 }
@@ -109,10 +110,10 @@ const entries: readonly Entry[] = [
   { kind: 'bought' },
   { kind: 'hand', change: -1 },
   { kind: 'hand', change: 1 },
-  { kind: 'closed' },
 ]
 
-// Who begins; then the rail, the specials, every rose, and the ways to end: whatever of them this seat may enter now.
+// Who begins; then the rail, the specials, every rose and the line, whatever of them this seat may enter now. Nobody is
+// asked to close a race: that is only accepted.
 export function* prompts(view: View): Iterable<Entry> {
   const { you, turn, pages } = view
   if (view.over || you === 'room') return
