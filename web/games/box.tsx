@@ -9,6 +9,7 @@ import type { GameWords } from './words.ts'
 export interface Choice {
   name: string
   values: readonly string[]
+  text?: true // a text of one's own, which the game's schema judges; empty is the default
 }
 
 // A face draws a table that has started. Everything else around it comes from `useTable()` (ui/table.tsx).
@@ -33,7 +34,8 @@ export interface Box {
   Sheet(props: FaceProps): JSX.Element
   // The fields of one companion entry, filled in, named `move.<path>`: the form by which an entry is corrected.
   Entry(props: { entry: unknown; view: unknown; words: GameWords }): JSX.Element
-  Drawings(props: { mode: Mode }): JSX.Element // symbols that the faces refer to, once a page, from the server only
+  // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
+  Drawings(props: { mode: Mode; options?: unknown }): JSX.Element
   Lid(props: { title: string }): JSX.Element
   Mark(props: { colour: string }): JSX.Element
   Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby

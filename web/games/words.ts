@@ -4,6 +4,7 @@ import type { Refusal, Seat, Standing, Viewer } from './game.ts'
 // Whoever a sentence is told to, and how they know the others.
 export interface Telling {
   you: Viewer
+  options: unknown // the table's
   name(seat: Seat): string // the sitter's name, or the colour's
   list(items: readonly string[]): string
 }

@@ -61,7 +61,7 @@ export const Lobby = (props: LobbyProps) => {
       table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(words.title) }}
       reload={!sits}
     >
-      <box.Drawings mode={frame.mode} />
+      <box.Drawings mode={frame.mode} options={frame.options} />
       <Masthead lang={lang} title={words.title}>
         <p class="masthead-mode">{mode}</p>
       </Masthead>

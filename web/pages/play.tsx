@@ -39,7 +39,7 @@ export const Play = (props: PlayProps) => {
       reload={!isOver && !mine}
       scripts={scriptsOf(props)}
     >
-      <box.Drawings mode={frame.mode} />
+      <box.Drawings mode={frame.mode} options={frame.options} />
       <Masthead lang={lang} title={title} log={`/t/${code}/log`}>
         <Menu {...props} />
       </Masthead>

@@ -18,6 +18,7 @@ export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
 
 export const tellingOf = (lang: Lang, box: Box, frame: Frame): Telling => ({
   you: frame.you,
+  options: frame.options,
   name: seat => seatName(frame, box.words[lang].colours, houses[lang], seat),
   list: items => list(lang, items),
 })

@@ -39,6 +39,7 @@ export const useTelling = (colours: Record<string, string>): Telling => {
   const { frame, house, lang } = useTable()
   return {
     you: frame.you,
+    options: frame.options,
     name: seat => seatName(frame, colours, house, seat),
     list: items => list(lang, items),
   }

@@ -1,0 +1,56 @@
+// What a face may only do once its script runs: the first drawing is always the server's.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+// False on the server and in the first drawing, so that both agree; true from then on.
+export const useScript = (): boolean => {
+  const [runs, setRuns] = useState(false)
+  useEffect(() => setRuns(true), [])
+  return runs
+}
+
+// Calls back when nobody may be looking any more: the page is hidden, or the window lost its focus.
+export const useLookingAway = (hide: () => void) => {
+  useEffect(() => {
+    const hidden = () => document.hidden && hide()
+    window.addEventListener('blur', hide)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      window.removeEventListener('blur', hide)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+  }, [])
+}
+
+// A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus.
+export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
+  const runs = useScript()
+  const [held, setHeld] = useState(false)
+  const show = () => setHeld(true)
+  const hide = () => setHeld(false)
+  useLookingAway(hide)
+  if (!runs) {
+    return (
+      <details class="peek">
+        <summary class="button quiet">{label}</summary>
+        <output>{children}</output>
+      </details>
+    )
+  }
+  return (
+    <button
+      type="button"
+      class="peek button quiet"
+      onPointerDown={show}
+      onPointerUp={hide}
+      onPointerLeave={hide}
+      onPointerCancel={hide}
+      onContextMenu={event => event.preventDefault()}
+      onKeyDown={event => (event.key === ' ' || event.key === 'Enter') && show()}
+      onKeyUp={hide}
+      onBlur={hide}
+    >
+      <span aria-live="polite">{held ? children : label}</span>
+    </button>
+  )
+}
