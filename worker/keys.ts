@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Asker } from '../durable/door.ts'
 import type { Visit } from './visit.ts'
 
+const NOBODY = -1 // a seat that no key opens
 const MOST = 10 // keys in one cookie
 const YEAR = 365 * 24 * 60 * 60 // s
 const isKey = (key: string) => /^[\w-]{16,64}$/.test(key)
@@ -47,8 +48,10 @@ export const writer = (visit: Visit, seat?: number): Asker => {
   return seat === undefined ? { keys: [] } : { keys: [], seat }
 }
 
+// The seat a request chose by `?seat=`. `room` asks for the room's view even where the browser holds a seat.
 export const seatAsked = (visit: Visit): number | undefined => {
   const seat = visit.req.query('seat')
+  if (seat === 'room') return NOBODY
   return seat !== undefined && /^\d{1,3}$/.test(seat) ? Number(seat) : undefined
 }
 

@@ -9,7 +9,7 @@ import { keep, kept, opens, reader, writer } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, given } from './render.tsx'
-import { addressOf, answered, boxAt, placeOf, refuseHere, tellingOf } from './table.ts'
+import { addressOf, answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
 import { type Edge, type Visit, wantsJson } from './visit.ts'
 
 const wish = v.object({
@@ -73,7 +73,7 @@ const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   if (key === undefined) return refuse(visit, wanted === 'host' ? 'not-host' : 'not-your-seat')
   const { frame } = seen
   const link = `${addressOf(visit)}/move#${key}`
-  const name = wanted === 'host' ? '' : tellingOf(visit, frame).name(wanted)
+  const name = wanted === 'host' ? '' : tellingHere(visit, frame).name(wanted)
   const shown = { seat: wanted, name, link, qr: qrOf(link) }
   return draw(visit, SeatLink, { ...given(visit), box: boxAt(frame), code: visit.var.code, ...shown })
 }

@@ -10,11 +10,9 @@ import { Lobby } from '../web/pages/lobby.tsx'
 import { LogPage } from '../web/pages/log.tsx'
 import { Play } from '../web/pages/play.tsx'
 import { Screen } from '../web/pages/screen.tsx'
+import { tellingOf } from '../web/pages/seats.ts'
 import type { Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
-import { list } from '../web/ui/lang.ts'
-import { seatName } from '../web/ui/table.tsx'
-import { houses } from '../web/words/all.ts'
 import { codeOf } from './codes.ts'
 import { isForeign, reader, seatAsked, writer } from './keys.ts'
 import { qrOf } from './qr.ts'
@@ -49,15 +47,7 @@ export const boxAt = ({ game }: Frame): Box => {
   return box
 }
 
-export const tellingOf = (visit: Visit, frame: Frame): Telling => {
-  const lang = languageOf(visit)
-  const { colours } = boxAt(frame).words[lang]
-  return {
-    you: frame.you,
-    name: seat => seatName(frame, colours, houses[lang], seat),
-    list: items => list(lang, items),
-  }
-}
+export const tellingHere = (visit: Visit, frame: Frame): Telling => tellingOf(languageOf(visit), boxAt(frame), frame)
 
 // The whole address of this table, as phones reach it.
 export const addressOf = (visit: Visit): string => `${originOf(visit)}/t/${visit.var.code}`
@@ -108,7 +98,7 @@ export const refuseHere = async (visit: Visit, refusal: Refusal, asker: Asker, m
   const seen = await visit.var.door.see(asker)
   if (isRefusal(seen) || refusal.refused === 'broken') return refuse(visit, isRefusal(seen) ? seen : refusal)
   if (!wantsJson(visit)) return drawTable(visit, seen, { move, refusal })
-  return problem(visit, refusal, boxAt(seen.frame).words[languageOf(visit)], tellingOf(visit, seen.frame))
+  return problem(visit, refusal, boxAt(seen.frame).words[languageOf(visit)], tellingHere(visit, seen.frame))
 }
 
 export const table = new Hono<Edge>()

@@ -121,11 +121,8 @@ export const joinTable = (body: DOMStringMap) => {
     for (const sign of document.querySelectorAll<HTMLElement>('[data-no-line]')) sign.hidden = is
   }
 
-  const seat = body.seat === 'room' ? '' : `?seat=${body.seat}`
-  line = openLine(`${location.protocol.replace('http', 'ws')}//${location.host}/t/${code}/socket${seat}`, {
-    hear,
-    online,
-  })
+  const origin = location.origin.replace('http', 'ws')
+  line = openLine(`${origin}/t/${code}/socket?seat=${body.seat}`, { hear, online })
   document.addEventListener('visibilitychange', entitle)
   setInterval(() => {
     const others = live.frame?.waiting.some((seat: Seat) => seat !== live.frame?.you)
