@@ -1,17 +1,17 @@
 // What a browser test holds in its hands: phones of any size, each with its own cookies, all in one Chromium.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
 export const address = inject('address')
-
-export const openBrowser = (): Promise<Browser> => chromium.connect(inject('chromium'))
 
 export interface PhoneOptions {
   width?: number
   height?: number
+  scale?: number
   dark?: boolean
   locale?: string
   js?: boolean
+  expects?: RegExp // complaints that belong to the test: a refused form, a line that was cut
 }
 
 export interface Phone {
@@ -20,19 +20,43 @@ export interface Phone {
   complaints: string[] // what the browser itself found wrong: uncaught errors, refused styles, missing files
 }
 
-export async function newPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
-  const { width = 390, height = 844, dark = false, locale = 'en-GB', js = true } = options
+async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
+  const { width = 390, height = 844, scale = 1, dark = false, locale = 'en-GB', js = true, expects } = options
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
+    deviceScaleFactor: scale,
     hasTouch: width < 1000,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale,
     javaScriptEnabled: js,
   })
+  context.setDefaultTimeout(30_000)
   const complaints: string[] = []
-  context.on('weberror', error => complaints.push(String(error.error())))
-  context.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+  const complain = (page: string, what: string) => !expects?.test(what) && complaints.push(`${page}: ${what}`)
+  context.on('weberror', error => complain(error.page()?.url() ?? '', String(error.error())))
+  context.on('console', message => message.type() === 'error' && complain(message.page()?.url() ?? '', message.text()))
   return { context, page: await context.newPage(), complaints }
+}
+
+// Gives a file of tests its browser. Whatever a test does, none of its phones may have found anything wrong.
+export function withPhones(): (options?: PhoneOptions) => Promise<Phone> {
+  let browser: Browser
+  let unpacked: Phone[] = []
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('chromium'))
+  })
+  afterEach(async () => {
+    const used = unpacked
+    unpacked = []
+    await Promise.all(used.map(({ context }) => context.close()))
+    expect(used.flatMap(({ complaints }) => complaints)).toEqual([])
+  })
+  afterAll(() => browser.close())
+  return async (options = {}) => {
+    const phone = await unpack(browser, options)
+    unpacked.push(phone)
+    return phone
+  }
 }

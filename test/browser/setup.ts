@@ -15,7 +15,9 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  await Promise.all([buildClient(), buildWorker()])
+  // The Worker carries the addresses of what was built for browsers.
+  await buildClient()
+  await buildWorker()
   const data = mkdtempSync(join(tmpdir(), 'boxside-'))
   const [served, chromium] = await Promise.all([serve({ data }), launchChromium()])
   project.provide('address', served.url)

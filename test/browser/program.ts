@@ -1,0 +1,116 @@
+// A program at the table: it plays by the same doors as the pages, by JSON and a key.
+
+import type { Entry, View as SheetView } from '../../web/games/cape-to-cairo/sheet.ts'
+import type { Event, Move, Options, View } from '../../web/games/cape-to-cairo/state.ts'
+import type { Mode } from '../../web/games/game.ts'
+import type { Frame } from '../../web/protocol.ts'
+import { address } from './browser.ts'
+
+export type { Event, Move, Options }
+export type Board = Frame<View>
+export type Sheet = Frame<SheetView>
+
+export interface Played {
+  code: string
+  hostKey: string
+  keys: string[] // by seat
+}
+
+async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<Answer> {
+  const answer = await fetch(`${address}${path}`, {
+    method: said === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    },
+    ...(said !== undefined && { body: JSON.stringify(said) }),
+  })
+  const value = await answer.json()
+  if (!answer.ok) throw new Error(`${path} ${JSON.stringify(said)}: ${JSON.stringify(value)}`)
+  return value as Answer
+}
+
+export const frameOf = <F extends Frame = Board>(code: string, key?: string) => ask<F>(`/t/${code}`, key)
+
+export const make = (code: string, key: string, move: Move | Entry) =>
+  ask<{ seq: number }>(`/t/${code}/moves`, key, { id: crypto.randomUUID(), move })
+
+const colours = ['blue', 'red', 'yellow', 'green']
+
+interface Wish {
+  mode?: Mode
+  names?: readonly string[] // one a seat
+  depth?: 'ledger' | 'full'
+  free?: number // seats nobody takes
+}
+
+// A table with everybody seated; nobody has started it.
+export async function gathered({
+  mode = 'digital',
+  names = ['Ama', 'Jonas', 'Marta'],
+  ...more
+}: Wish = {}): Promise<Played> {
+  const { code, hostKey } = await ask<{ code: string; hostKey: string }>('/tables', undefined, {
+    game: 'cape-to-cairo',
+    mode,
+    seats: names.length + (more.free ?? 0),
+    ...(more.depth && { options: { depth: more.depth } }),
+  })
+  const keys: string[] = []
+  for (const [seat, name] of names.entries()) {
+    const sat = await ask<{ key: string }>(`/t/${code}/seats`, undefined, { seat, name, colour: colours[seat] })
+    keys.push(sat.key)
+  }
+  return { code, hostKey, keys }
+}
+
+export async function started(wish?: Wish): Promise<Played> {
+  const table = await gathered(wish)
+  await ask(`/t/${table.code}/start`, table.hostKey, {})
+  return table
+}
+
+// Everybody's keys by seat, as the phones at the table hold them.
+export async function keysBySeat(code: string, held: readonly string[]): Promise<string[]> {
+  const frames = await Promise.all(held.map(key => frameOf(code, key)))
+  const keys: string[] = []
+  for (const [i, { you }] of frames.entries()) if (you !== 'room') keys[you] = held[i]!
+  return keys
+}
+
+type Choose = (offered: readonly (Move | Entry)[], frame: Board | Sheet) => Move | Entry | undefined
+
+// A player without ambition: small bids, the first landscape, the cheapest crossing.
+const plain: Choose = (offered, { you, seq }) => {
+  const kinds = new Map(offered.map(move => [move.kind, move]))
+  const bid = offered.find(move => move.kind === 'bid' && move.pounds === (Number(you) * 3 + seq) % 9)
+  const crossing = offered.find(({ kind }) => kind === 'build' || kind === 'crossed' || kind === 'built')
+  return bid ?? crossing ?? kinds.get('bid') ?? kinds.get('choose') ?? kinds.get('draw') ?? offered[0]
+}
+
+// One action of whoever is waited for first.
+export async function stepOn(table: Played, choose: Choose = plain): Promise<void> {
+  const room = await frameOf<Board | Sheet>(table.code)
+  const key = table.keys[room.waiting[0]!]!
+  const [frame, { moves }] = await Promise.all([
+    frameOf<Board | Sheet>(table.code, key),
+    ask<{ moves: (Move | Entry)[] }>(`/t/${table.code}/moves`, key),
+  ])
+  await make(table.code, key, choose(moves, frame) ?? plain(moves, frame)!)
+}
+
+// Plays until the table is as wanted, as anybody may see it.
+export async function playTo<F extends Board | Sheet = Board>(
+  table: Played,
+  isThere: (frame: F) => boolean,
+  choose?: Choose,
+): Promise<F> {
+  for (let steps = 0; steps < 2000; steps++) {
+    const frame = await frameOf<F>(table.code)
+    if (isThere(frame)) return frame
+    if (frame.waiting.length === 0) break
+    await stepOn(table, choose)
+  }
+  throw new Error('the table never came to be like that')
+}
