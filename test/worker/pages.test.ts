@@ -135,6 +135,8 @@ describe('without script', () => {
     expect(other.keys).not.toContain(key)
     const you = async (key: string) => (await json(await ask(`/t/${code}`, { headers: bearer(key) }))).you
     expect([await you(key), await you(other.keys[0]!)]).toEqual(['room', 0])
+    await other.submit(formTo(page.html, /\/seats$/), { key: other.keys[0]! })
+    expect(other.keys).toHaveLength(1)
     const used = await other.submit(formTo(page.html, /\/seats$/), { key })
     expect(used.status).toBe(403)
     expect(formsOf(used.html).some(({ fields }) => fields.some(([name]) => name === 'key'))).toBe(true)
