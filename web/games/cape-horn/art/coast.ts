@@ -63,15 +63,17 @@ const drawnIn = (loop: Point[]): Point[] =>
     const [bx, by] = [from[0] - before[0], from[1] - before[1]]
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const [ex, ey] = [after[0] - to[0], after[1] - to[1]]
-    const begins = bx * dy - by * dx > 0 ? 0.4 : 0.16
-    const ends = dx * ey - dy * ex > 0 ? 0.6 : 0.84
+    const [begins, ends] = [startOf(bx * dy - by * dx), 1 - startOf(dx * ey - dy * ex)]
     const along = [begins, (begins + ends) / 2, ends].map((way, k): Point => {
-      const inset = 0.05 + 0.13 * chanceOf(from[0] * 7 + from[1] * 13 + k * 31, dx * 3 + dy * 5)
+      const inset = 0.05 + 0.14 * chanceOf(from[0] * 7 + from[1] * 13 + k * 31, dx * 3 + dy * 5)
       return [from[0] + dx * way - dy * inset, from[1] + dy * way + dx * inset]
     })
     const isBay = dx * ey - dy * ex < 0
-    return isBay ? [...along, [to[0] - (dy + ey) * 0.16, to[1] + (dx + ex) * 0.16]] : along
+    return isBay ? [...along, [to[0] - (dy + ey) * 0.19, to[1] + (dx + ex) * 0.19]] : along
   })
+
+// How far from a corner a side's first point lies, by which way the coast turns there: cape, straight on, bay.
+const startOf = (turn: number) => (turn > 0 ? 0.4 : turn < 0 ? 0.3 : 0.16)
 
 // Islets off the capes, still within the land's own squares.
 const islets = (loop: Point[]): string[] =>
@@ -81,11 +83,10 @@ const islets = (loop: Point[]): string[] =>
     const [bx, by] = [at[0] - before[0], at[1] - before[1]]
     const [dx, dy] = [after[0] - at[0], after[1] - at[1]]
     if (bx * dy - by * dx <= 0) return []
-    const [x, y] = [Math.round(at[0] * 100 + (dx - bx) * 17), Math.round(at[1] * 100 + (dy - by) * 17)]
-    const size = 4 + Math.round(chanceOf(x, y) * 3)
-    return [
-      `M${x - size - 3} ${y}q2-${size} ${size + 3}-${size}t${size + 2} ${size - 1}-${size} ${size - 2}-${size + 5}-${size - 3}z`,
-    ]
+    if (chanceOf(at[0] * 5 + 3, at[1] * 11) < 0.35) return []
+    const [x, y] = [Math.round(at[0] * 100 + (dx - bx) * 14), Math.round(at[1] * 100 + (dy - by) * 14)]
+    const [long, wide] = [6 + Math.round(chanceOf(x, y) * 4), 4]
+    return [`M${x - long} ${y + 1}q1-${wide + 3} ${long}-${wide}t${long} 3-${long} ${wide}-${long}-3z`]
   })
 
 // The coast as one path: through the middles, with the points as controls.

@@ -70,8 +70,11 @@ const isStage = (ground: Ground): ground is Stage => typeof ground === 'number'
 
 const Textures = () => (
   <>
-    <pattern id="horn-water-1" width="60" height="10" patternUnits="userSpaceOnUse">
-      <path d="M0 2.5h46M54 7.5h6M0 7.5h40" stroke="var(--h-ripple)" />
+    <pattern id="horn-water-1" width="270" height="40" patternUnits="userSpaceOnUse">
+      <path
+        d="M20 5h150M184 5h60M0 15h70M82 15h188M30 25h90M136 25h114M0 35h40M56 35h120M190 35h80"
+        stroke="var(--h-ripple)"
+      />
     </pattern>
     <pattern id="horn-water-2" width="14" height="14" patternUnits="userSpaceOnUse">
       <path d="M3 3h1.800M10 10h1.8" stroke="var(--h-ripple)" stroke-width="1.8" />
@@ -127,7 +130,9 @@ const Bearings = ({ chart }: { chart: Chart }) => {
 
 // Which way is forward, and how many fathoms: on every sea square, in sight until a card lies there.
 const Soundings = ({ chart }: { chart: Chart }) => {
-  const squares = chart.ground.flatMap((ground, square) => (isStage(ground) ? [{ ground, square }] : []))
+  const squares = chart.ground.flatMap((ground, square) =>
+    isStage(ground) && !chart.stations.has(square) ? [{ ground, square }] : [],
+  )
   const chevrons = squares.map(({ ground, square }) => {
     const [east, south] = stepOf(ground, 'F')
     const [x, y] = [columnOf(chart, square) * 100 + 50, rowOf(chart, square) * 100 + 50]
@@ -151,7 +156,7 @@ const Soundings = ({ chart }: { chart: Chart }) => {
 // A range from north to south, each peak before the one behind it.
 const Mountains = ({ x, y, width, height }: Area) => {
   const peaks: string[] = []
-  const across = Math.max(1, Math.floor(width * 3))
+  const across = Math.max(1, Math.round(width * 3.2))
   for (let row = 0; row < height * 4 - 1; row++) {
     for (let i = 0; i < across; i++) {
       const east = Math.round(x * 100 + 8 + (i * width * 100) / across + chanceOf(i, row) * 18)
@@ -185,10 +190,10 @@ const Land = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
   const [width, height] = [chart.columns * 100, chart.rows * 100]
   const isTall = main.height > main.width
   const range = isTall
-    ? { x: main.x + 0.1, y: main.y + 0.5, width: main.width / 2, height: main.height - 0.7 }
+    ? { x: main.x + 0.12, y: main.y + 0.4, width: main.width * 0.42, height: main.height - 0.6 }
     : { x: main.x + 0.2, y: main.y + 0.1, width: main.width - 0.5, height: main.height / 2 }
   const name = isTall
-    ? [(main.x + main.width * 0.76) * 100, (main.y + main.height * 0.55) * 100]
+    ? [(main.x + main.width * 0.79) * 100, (main.y + main.height * 0.55) * 100]
     : [(main.x + main.width / 2) * 100, (main.y + main.height) * 100 - 28]
   return (
     <>
@@ -217,7 +222,9 @@ const Land = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
         <g clip-path="url(#horn-inland)">
           <use href="#horn-coast" class="horn-bluffs" />
           <Mountains {...range} />
-          {rest && rest.width > 4 && <Mountains {...rest} x={rest.x + 0.1} width={rest.width / 2 - 1.7} height={0.5} />}
+          {rest && rest.width > 4 && (
+            <Mountains {...rest} x={rest.x + 0.1} width={rest.width / 2 - 1.95} height={0.75} />
+          )}
         </g>
       </g>
       <text class="horn-land-name" transform={`translate(${name.join(' ')})${isTall ? ' rotate(-90)' : ''}`}>
@@ -245,18 +252,24 @@ const Finish = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
   if (widest.width === 0) return null
   const before = sidesBetween(chart, (a, b) => a === 'finish' && isStage(b))
   const behind = sidesBetween(chart, (a, b) => b === 'finish' && isStage(a))
+  // Where there is no room for one line, it breaks at its middle dot.
+  const fit = (text: string) => Math.round((widest.width * 172) / text.length)
+  const lines = fit(words.finish) < 18 ? words.finish.split(' · ') : [words.finish]
   const line = (out: number) => pathOf(before, -out) + pathOf(behind, out)
   return (
     <>
       <path d={areaOf(chart, 'finish')} fill="var(--h-beyond)" />
-      <text
-        class="horn-finish"
-        x={(widest.x + widest.width / 2) * 100 - 8}
-        y={widest.y * 100 + 62}
-        font-size={Math.min(26, Math.round((widest.width * 172) / words.finish.length))}
-      >
-        {words.finish}
-      </text>
+      {lines.map((text, i) => (
+        <text
+          key={text}
+          class="horn-finish"
+          x={(widest.x + widest.width / 2) * 100 - 8}
+          y={widest.y * 100 + (lines.length > 1 ? 46 + i * 24 : 62)}
+          font-size={Math.min(26, fit(text))}
+        >
+          {text}
+        </text>
+      ))}
       <path d={line(10)} stroke="var(--h-signal)" stroke-width="20" />
       <path d={line(10)} stroke="var(--h-paper)" stroke-width="17" />
       <path d={line(5.5)} stroke="var(--h-signal)" stroke-width="9" stroke-dasharray="20" />
@@ -276,7 +289,7 @@ const Borders = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
         if (!corner) return null
         const [east, south] = stepOf(stage, 'F')
         const word = words.stages[stage]
-        const wide = Math.round(40 + roman[stage].length * 7 + word.length * 8.6)
+        const wide = Math.round(44 + roman[stage].length * 7 + word.length * 8)
         return (
           <g key={stage} class="horn-flag" transform={`translate(${corner.join(' ')})`}>
             <rect x={-wide - 2} y="-13" width={wide} height="26" rx="13" />

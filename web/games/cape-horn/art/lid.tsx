@@ -91,7 +91,10 @@ export const Lid = ({ title }: { title: string[] }) => (
       stroke="var(--h-lid-line)"
       stroke-linejoin="round"
     />
-    <path d="M12 91l5 8-3 9h7M28 115l3 9-2 11h11zM21 140l2 9-3 9h14zM46 145l1 7-1 5h9z" fill="var(--h-lid-shade)" />
+    <path
+      d="M12 91l5 8-3 9h-4l3-8zM21 94l10 14H20l3-6zM28 115l12 20H29l2-11zM21 140l13 18H20l3-9zM46 145l9 12h-9l1-6z"
+      fill="var(--h-lid-shade)"
+    />
     <g transform="translate(110 95)">
       <CompassRose />
     </g>
@@ -102,11 +105,11 @@ export const Lid = ({ title }: { title: string[] }) => (
       stroke-width="2"
       stroke-dasharray="5.5 3"
     />
-    <g transform="translate(108 166)">
+    <g transform="translate(104 162)">
       <Clipper />
     </g>
     <path
-      d="M76 187q6-6 11 0t11 0 11 0 11 0 11 0 11 0M10 178q5-5 9 0t9 0 9 0M128 195q4-4 7 0t7 0M50 194q4-4 7 0t7 0"
+      d="M62 189q5-4 9 0t9 0 9 0 9 0 9 0 9 0 9 0 9 0 9 0M10 178q5-5 9 0t9 0 9 0"
       fill="none"
       stroke="var(--h-lid-line)"
       stroke-width="1.4"
@@ -117,7 +120,7 @@ export const Lid = ({ title }: { title: string[] }) => (
     <path d="M0 0h160v43H0z" fill="var(--h-lid-band)" />
     <path d="M0 42.500h160v3H0z" fill="var(--h-lid-signal)" />
     {title.map((line, i) => (
-      <text key={line} class="horn-lid-title" x="80" y={(title.length > 1 ? 18 : 28) + i * 18}>
+      <text key={line} class="horn-lid-title" x="80" y={(title.length > 1 ? 19 : 28) + i * 17.5}>
         {line}
       </text>
     ))}

@@ -57,14 +57,15 @@ export const Roses = () => (
     </symbol>
     <symbol id="horn-rose-yellow" viewBox="0 0 100 100">
       <path
-        d={`${star(8, 22.5, 39, 22)}${star(8, 0, 49, 18)}`}
+        d={star(8, 22.5, 40, 13) + star(8, 0, 49.5, 13)}
         fill="var(--h-yellow)"
         stroke="var(--h-yellow-line)"
-        stroke-width="2"
+        stroke-width="1.6"
         stroke-linejoin="round"
       />
-      <circle cx="50" cy="50" r="19" fill="var(--h-yellow)" stroke="var(--h-yellow-line)" stroke-width="2" />
-      <circle cx="50" cy="50" r="14.5" fill="none" stroke="var(--h-yellow-line)" stroke-width="1.5" />
+      <path d={star(8, 22.5, 40, 13, false) + star(8, 0, 49.5, 13, false)} fill="var(--h-yellow-line)" />
+      <circle cx="50" cy="50" r="19" fill="var(--h-slip)" stroke="var(--h-yellow-line)" stroke-width="1.6" />
+      <circle cx="50" cy="50" r="14.5" fill="var(--h-yellow)" stroke="var(--h-yellow-line)" stroke-width="1.6" />
     </symbol>
   </>
 )

@@ -11,7 +11,7 @@ interface Sign {
 
 /** The sign as part of a larger picture, in the middle of 100 × 100. */
 export const StationFace = ({ stage, colour, small = false }: Sign) => (
-  <g class={`horn-station ${colour}`} transform={small ? 'translate(18 18) scale(.64)' : 'translate(10 10) scale(.8)'}>
+  <g class={`horn-station ${colour}`} transform={small ? 'translate(20 20) scale(.6)' : 'translate(10 10) scale(.8)'}>
     <use href={`#horn-station-${colour}`} width="100" height="100" />
     <text class={`horn-roman roman-${stage}`} x="50" y="56.8">
       {roman[stage]}

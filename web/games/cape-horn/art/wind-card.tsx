@@ -39,7 +39,7 @@ const arrowPath = ([x, y]: [number, number], { heading, distance }: Arrow): stri
     return `M${at(tip, 0)}L${at(foot, wide)} ${at(foot + head.notch * size, 0)} ${at(foot, -wide)}z`
   })
   const neck = length - (head.pitch * (distance - 1) + head.long - head.notch - 1) * size
-  const shaft = neck > hub ? `M${at(8, 4)}L${at(neck, 4)} ${at(neck, -4)} ${at(8, -4)}z` : ''
+  const shaft = neck > hub ? `M${at(8, 4)}L${at(8, -4)} ${at(neck, -4)} ${at(neck, 4)}z` : ''
   return shaft + heads.join('')
 }
 
@@ -90,7 +90,7 @@ export const WindCard = (wind: Wind) => (
 )
 
 export const CardBack = () => (
-  <svg class="horn-card back" viewBox="2.5 2.5 95.5 97" aria-hidden="true" focusable="false">
+  <svg class="horn-card" viewBox="2.5 2.5 95.5 97" aria-hidden="true" focusable="false">
     <use href="#horn-back" width="100" height="100" />
   </svg>
 )
