@@ -5,12 +5,14 @@ import { AuctionFace } from './auction-face.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { ChoosingFace } from './choosing-face.tsx'
 import { LaneOf } from './lane-of.tsx'
+import { useMotion } from './motion.tsx'
 import { Room } from './room.tsx'
 import { Bonuses, type Face, SeatMark } from './seats.tsx'
 
 export const Board = ({ frame, words }: Face) => {
   const { large } = useTable()
   const { phase } = frame.view
+  useMotion(frame.seq)
   if (phase.is === 'over' && !large) return <OverFace frame={frame} words={words} />
   if (large || frame.you === 'room') return <Room frame={frame} words={words} />
   if (phase.is === 'auction') return <AuctionFace frame={frame} words={words} phase={phase} />

@@ -62,7 +62,7 @@ export const BuildingFace = ({ frame, words, phase }: Face & Building) => {
     <div class="ctc face board building">
       <div class="side-a">
         <DoNow>{doNow}</DoNow>
-        <OwnLane view={view} words={words} seat={turn} />
+        <OwnLane key={turn} view={view} words={words} seat={turn} />
         {ahead && <CrossingAhead view={view} words={words} ahead={ahead} yours={yours} paid={way} />}
         {!ahead && <StockAndPile view={view} words={words} />}
         <News words={words} />

@@ -49,7 +49,7 @@ export const ChoosingFace = ({ frame, words, phase }: Face & Choosing) => {
           taken={seat => {
             const id = takenBy(view, phase.order, seat)
             return id === undefined ? undefined : (
-              <span class="taken" role="img" aria-label={words.card(id)}>
+              <span class="taken" role="img" aria-label={words.card(id)} data-moves={`card ${id}`}>
                 <Landscape id={id} words={words} size="mini" />
               </span>
             )

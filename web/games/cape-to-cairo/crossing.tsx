@@ -33,13 +33,13 @@ export const StockAndPile = ({ view, words }: { view: View; words: Words }) => (
     ) : (
       <ul class={view.stock.length > 4 ? 'in-stock many' : 'in-stock'} aria-label={words.building.stock}>
         {view.stock.map(id => (
-          <li key={id} data-card={id} role="img" aria-label={words.card(id)}>
+          <li key={id} data-moves={`card ${id}`} role="img" aria-label={words.card(id)}>
             <Landscape id={id} words={words} size="mini" />
           </li>
         ))}
       </ul>
     )}
-    <div class="pile">
+    <div class="pile" data-moves="pile">
       <CardBack />
       <p>
         {words.building.pile(view.pile)}
@@ -52,7 +52,7 @@ export const StockAndPile = ({ view, words }: { view: View; words: Words }) => (
 
 export const CrossingAhead = ({ view, words, ahead, yours, paid }: AheadProps) => (
   <section class="crossing">
-    <span class="crossing-card" role="img" aria-label={words.card(ahead.id)} data-card={ahead.id}>
+    <span class="crossing-card" role="img" aria-label={words.card(ahead.id)} data-moves={`card ${ahead.id}`}>
       <Landscape id={ahead.id} words={words} />
     </span>
     <div class="crossing-sum">

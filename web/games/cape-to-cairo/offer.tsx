@@ -23,7 +23,7 @@ export const Offer = ({ cards, words, choosing }: { cards: readonly CardId[]; wo
   const list = (
     <ul class={`offer of-${cards.length}`} aria-label={words.offer}>
       {cards.map(id => (
-        <li key={id} data-card={id}>
+        <li key={id} data-moves={`card ${id}`}>
           {choosing ? (
             <MoveButton kind="plain" class="take" move={{ kind: 'choose', card: id }} label={words.choosing.take(id)}>
               <Landscape id={id} words={words} />

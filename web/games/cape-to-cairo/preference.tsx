@@ -15,7 +15,7 @@ export const Preference = ({ frame: { view, you, waiting }, words }: Face) => {
         {sources.map(from => (
           <li key={from}>
             {from === prefers ? (
-              <span class="chosen" aria-current="true">
+              <span class="set-now" aria-current="true">
                 {words.prefer[from]}
               </span>
             ) : (

@@ -58,7 +58,7 @@ export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
   return (
     <ol class="reveal" aria-label={words.choosing.order}>
       {rows.map((seat, i) => (
-        <li key={seat} class={seat === turn ? 'rank turn' : 'rank'} data-seat={seat}>
+        <li key={seat} class={seat === turn ? 'rank turn' : 'rank'}>
           {ties
             .filter(tie => tie.seats[1] === seat)
             .map(tie => (
@@ -77,7 +77,7 @@ export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
               </span>
             </span>
             {taken?.(seat) ?? (
-              <span class="broken">
+              <span class="broken" data-moves={`wax broken ${seat}`}>
                 <Wax colour={colourOf(frame, seat)} state="broken" />
               </span>
             )}

@@ -55,7 +55,7 @@ export const Room = ({ frame, words }: Face) => {
           taken={seat => {
             const id = phase.order.includes(seat) ? undefined : view.railways[seat]!.lane.at(-1)
             return id === undefined ? undefined : (
-              <span class="taken" role="img" aria-label={words.card(id)}>
+              <span class="taken" role="img" aria-label={words.card(id)} data-moves={`card ${id}`}>
                 <Landscape id={id} words={words} size="mini" />
               </span>
             )

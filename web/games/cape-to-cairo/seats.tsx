@@ -27,7 +27,7 @@ export const SeatMark = ({ seat }: { seat: Seat }) => <Mark colour={colourOf(use
 export const Seal = ({ seat, sealed }: { seat: Seat; sealed: boolean }) => {
   const colour = colourOf(useTable().frame, seat)
   return sealed ? (
-    <span class="seal-of">
+    <span class="seal-of" data-moves={`wax sealed ${seat}`}>
       <Wax colour={colour} state="sealed" />
     </span>
   ) : (

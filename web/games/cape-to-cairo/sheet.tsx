@@ -13,6 +13,7 @@ import { CoinEntries, StandsEntry, TookEntry } from './cards-entry.tsx'
 import { Columns } from './columns.tsx'
 import { CrossedEntry } from './crossed-entry.tsx'
 import { BidTicket } from './keypad.tsx'
+import { useMotion } from './motion.tsx'
 import { Reveal } from './reveal.tsx'
 import { SealedFoot } from './sealed-foot.tsx'
 import { colourOf, type Face } from './seats.tsx'
@@ -61,6 +62,7 @@ export const Sheet = ({ frame, words }: SheetFace) => {
   const telling = useTelling(words.colours)
   const { view, you } = frame
   const { phase } = view
+  useMotion(frame.seq)
   if (large || you === 'room') return <SheetRoom frame={frame} words={words} />
   const [first, note] = headline(view, words, telling, telling.list(frame.waiting.map(telling.name)))
   const bids = phase.is === 'auction' && !phase.sealed[you]

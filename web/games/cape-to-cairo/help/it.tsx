@@ -9,7 +9,7 @@ const help: Help = {
     title: 'Di che cosa si tratta',
     text: (
       <p>
-        Ognuno guida una ferrovia dal Capo al Cairo. Vince chi attraversa per primo otto paesaggi. Il denaro aiuta lungo
+        Ognuno guida una ferrovia dal Capo al Cairo. Vince chi attraversa otto paesaggi prima degli altri. Il denaro aiuta lungo
         la via e alla fine non conta.
       </p>
     ),
@@ -84,7 +84,7 @@ const help: Help = {
     text: (
       <>
         <p>
-          Comincia chi ha scelto per primo. Al tuo turno scopri una carta per la scorta comune, poi attraversi il primo
+          Comincia chi ha avuto la prima scelta. Al tuo turno scopri una carta per la scorta comune, poi attraversi il primo
           paesaggio della tua linea, oppure passi. Puoi passare anche se i binari bastano. Dopo un passo, il posto
           seguente in senso orario scopre un’altra carta e decide.
         </p>

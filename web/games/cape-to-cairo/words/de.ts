@@ -260,7 +260,7 @@ export default {
     takeBack: 'Bis zum letzten Siegel kannst du es zurücknehmen.',
     yourBid: 'Dein Gebot',
     seal: (pounds?: number) => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} siegeln`),
-    typeFirst: `Tippe ein Gebot, auch ${money(0)}.`,
+    typeFirst: 'Erst tippen.',
     over: (capital: number) => `Du hast ${money(capital)}.`,
     zero: `${money(0)} bieten`,
     remove: 'Letzte Ziffer löschen',
@@ -301,7 +301,7 @@ export default {
       [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' und ') ||
       'Die Gleise reichen',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Bauen: ${bonus} + ${money(bought * 10)}`
+      if (bonus && bought) return `Bauen: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
       if (bonus) return `Bauen mit ${count(bonus, 'Bonus', 'Boni')}`
       return bought ? `Bauen für ${money(bought * 10)}` : 'Bauen'
     },
@@ -328,7 +328,7 @@ export default {
   },
   over: 'Die Linie ist durchgehend.',
   sheet: {
-    doNow: (n: number) => `Biete verdeckt für die ${eighths[n - 1]} Landschaft.`,
+    doNow: (n: number) => `Biete auf die ${eighths[n - 1]} Landschaft.`,
     watching: 'Die Gebote werden versiegelt.',
     ledger: 'Dein Blatt',
     ledgerOf: (name: string) => `Blatt von ${name}`,

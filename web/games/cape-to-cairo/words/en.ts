@@ -252,7 +252,7 @@ const words = {
     takeBack: 'Until the last seal you can take it back.',
     yourBid: 'Your bid',
     seal: (pounds?: number) => (pounds === undefined ? 'Seal' : `Seal ${money(pounds)}`),
-    typeFirst: 'Type a bid first, or £0.',
+    typeFirst: 'Type a bid.',
     over: (capital: number) => `You have ${money(capital)}.`,
     zero: 'Bid £0',
     remove: 'Delete the last figure',
@@ -291,7 +291,7 @@ const words = {
     way: (bonus: number, bought: number) =>
       [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' and ') || 'Tracks suffice',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Build: ${bonus} + ${money(bought * 10)}`
+      if (bonus && bought) return `Build: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
       if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
       return bought ? `Build for ${money(bought * 10)}` : 'Build'
     },

@@ -261,7 +261,7 @@ export default {
     takeBack: 'Jusqu’au dernier sceau, tu peux la reprendre.',
     yourBid: 'Ta mise',
     seal: (pounds?: number) => (pounds === undefined ? 'Sceller' : `Sceller ${money(pounds)}`),
-    typeFirst: `Tape une mise, ou ${money(0)}.`,
+    typeFirst: 'Tape une mise.',
     over: (capital: number) => `Tu as ${money(capital)}.`,
     zero: `Miser ${money(0)}`,
     remove: 'Effacer le dernier chiffre',
@@ -303,7 +303,7 @@ export default {
       [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' et ') ||
       'Les rails suffisent',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Construire\u00a0: ${bonus} + ${money(bought * 10)}`
+      if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
       if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
       return bought ? `Construire\u00a0: ${money(bought * 10)}` : 'Construire'
     },

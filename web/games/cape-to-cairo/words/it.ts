@@ -263,7 +263,7 @@ export default {
     takeBack: 'Fino all’ultimo sigillo puoi riprenderla.',
     yourBid: 'La tua offerta',
     seal: (pounds?: number) => (pounds === undefined ? 'Sigilla' : `Sigilla ${money(pounds)}`),
-    typeFirst: `Scrivi un’offerta, o ${money(0)}.`,
+    typeFirst: 'Scrivi l’offerta.',
     over: (capital: number) => `Hai ${money(capital)}.`,
     zero: `Offri ${money(0)}`,
     remove: 'Cancella l’ultima cifra',
@@ -304,7 +304,7 @@ export default {
     way: (bonus: number, bought: number) =>
       [...(bonus ? [bonuses(bonus)] : []), ...(bought ? [money(bought * 10)] : [])].join(' e ') || 'I binari bastano',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Costruisci: ${bonus} + ${money(bought * 10)}`
+      if (bonus && bought) return `Costruisci: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
       if (bonus) return `Costruisci: ${bonus} bonus`
       return bought ? `Costruisci: ${money(bought * 10)}` : 'Costruisci'
     },
