@@ -8,7 +8,7 @@ import { Document, type PageProps } from './document.tsx'
 import type { Logged } from './log.tsx'
 import { Masthead } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
-import { tellingOf } from './seats.ts'
+import { actingFor, tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
 export interface CorrectProps extends PageProps {
@@ -24,11 +24,11 @@ export interface CorrectProps extends PageProps {
   falls?: Logged // the later entry that would no longer hold (`at.seq` of `would-fall`)
 }
 
-const Hidden = ({ action, frame, moveId }: CorrectProps) => (
+const Hidden = ({ action, frame, holds, moveId }: CorrectProps) => (
   <>
     <input type="hidden" name="id" value={moveId} />
     <input type="hidden" name="seq" value={action.seq} />
-    {frame.you !== 'room' && <input type="hidden" name="seat" value={frame.you} />}
+    <input type="hidden" name="seat" value={actingFor(frame, holds, action.seat)} />
   </>
 )
 
@@ -82,7 +82,9 @@ export const CorrectPage = (props: CorrectProps) => {
         {props.falls && (
           <p>
             {say.thatEntry}{' '}
-            <a href={`/t/${code}/correct?seq=${props.falls.seq}${frame.you === 'room' ? '' : `&seat=${frame.you}`}`}>
+            <a
+              href={`/t/${code}/correct?seq=${props.falls.seq}&seat=${actingFor(frame, props.holds, props.falls.seat)}`}
+            >
               {tell(props.falls)}
             </a>
           </p>

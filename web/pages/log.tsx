@@ -7,7 +7,7 @@ import { sentencesOf } from '../ui/news.tsx'
 import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead, spaced } from './masthead.tsx'
-import { tellingOf } from './seats.ts'
+import { actingFor, tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
 export type Logged = Omit<Action, 'id'>
@@ -31,7 +31,7 @@ const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
   if (sentences.length === 0) return null
   const isEntry = action.seat !== null && action.undoes === undefined && action.corrects === undefined
   const mayCorrect = frame.mode === 'companion' && holds.length > 0 && isEntry && !fate
-  const to = `/t/${code}/correct?seq=${action.seq}${frame.you === 'room' ? '' : `&seat=${frame.you}`}`
+  const to = `/t/${code}/correct?seq=${action.seq}&seat=${actingFor(frame, holds, action.seat)}`
   return (
     <li id={`entry-${action.seq}`} class={fate ? 'undone' : undefined}>
       <div>

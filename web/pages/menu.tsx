@@ -5,7 +5,7 @@ import { Languages } from './languages.tsx'
 import { spaced } from './masthead.tsx'
 import type { PlayProps } from './play.tsx'
 import { tellingOf } from './seats.ts'
-import { Keeping } from './table-parts.tsx'
+import { FreeSeats, Keeping } from './table-parts.tsx'
 import { saying } from './words/all.ts'
 
 const Leave = ({ lang, code, seat, name }: { lang: PlayProps['lang']; code: string; seat: number; name: string }) => {
@@ -29,7 +29,6 @@ export const Menu = (props: PlayProps) => {
   const { name } = tellingOf(lang, box, frame)
   const seats = frame.seats.map((sitter, seat) => ({ ...sitter, seat }))
   const others = seats.filter(({ taken, seat }) => taken && !holds.includes(seat))
-  const free = seats.filter(({ taken }) => !taken)
   return (
     <details class="menu">
       <summary aria-label={`${say.menu}, ${spaced(code)}`}>
@@ -49,14 +48,7 @@ export const Menu = (props: PlayProps) => {
             <Leave lang={lang} code={code} seat={seat} name={name(seat)} />
           </section>
         ))}
-        {free.map(({ seat, colour }) => (
-          <form key={seat} method="post" action={`/t/${code}/seats`}>
-            <input type="hidden" name="seat" value={seat} />
-            <button type="submit" class="link">
-              {say.takeFreed(box.words[lang].colours[colour ?? ''] ?? name(seat))}
-            </button>
-          </form>
-        ))}
+        <FreeSeats {...props} />
         {frame.host && (
           <section aria-label={say.host}>
             <h2>{say.youAreHost}</h2>

@@ -37,7 +37,7 @@ export const TableForm = ({ lang, box }: { lang: Lang; box: Box }) => {
           </div>
           <p class="hint">{say.seatsHint}</p>
         </fieldset>
-        {choices.map(({ name, values }) => {
+        {choices.map(({ name, values, text }) => {
           const option = words.options[name]!
           const only = onlyIn(name)
           return (
@@ -51,6 +51,7 @@ export const TableForm = ({ lang, box }: { lang: Lang; box: Box }) => {
                   <span>{option.values[value]}</span>
                 </label>
               ))}
+              {text && <input type="text" name={`options.${name}`} aria-label={option.label} autocomplete="off" />}
               <p class="hint">{option.sentence}</p>
             </fieldset>
           )

@@ -9,6 +9,7 @@ import { Island, scriptsOf } from './island.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { Menu } from './menu.tsx'
 import { RefusalNote } from './refusal.tsx'
+import { FreeSeats } from './table-parts.tsx'
 import { saying } from './words/all.ts'
 
 export interface PlayProps extends PageProps {
@@ -51,6 +52,12 @@ export const Play = (props: PlayProps) => {
           <p class="notice" role="status">
             {say.moved}
           </p>
+        )}
+        {holds.length === 0 && !isOver && (
+          <div class="notice">
+            <p>{say.watching}</p>
+            <FreeSeats {...props} />
+          </div>
         )}
         {refused && (refused.move === '' || refused.move === 'undo') && (
           <RefusalNote lang={lang} refusal={refused.refusal} box={box} frame={frame} />

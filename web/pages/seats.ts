@@ -30,5 +30,9 @@ export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
   return [...moved, ...taken.filter(seat => !moved.includes(seat))]
 }
 
+// For whom a page acts that shows no seat of its own: the seat it is about, if it is held here, else the first held.
+export const actingFor = (frame: Frame, holds: readonly Seat[], about: Seat | null): Seat | undefined =>
+  frame.you !== 'room' ? frame.you : (holds.find(seat => seat === about) ?? holds[0])
+
 export const freeColours = (box: Box, frame: Frame): string[] =>
   box.colours.filter(colour => !frame.seats.some(sitter => sitter.taken && sitter.colour === colour))

@@ -3,6 +3,7 @@ import type { Box } from '../games/box.tsx'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { spaced } from './masthead.tsx'
+import { tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
 // Where a table is, without what every address begins with.
@@ -31,12 +32,15 @@ export const RulesHere = ({ lang, box, frame }: { lang: Lang; box: Box; frame: F
     <section class="rules-here" aria-labelledby="rules-here">
       <h2 id="rules-here">{say.rules}</h2>
       <ul>
-        {box.choices[frame.mode].map(({ name }) => (
-          <li key={name}>
-            <b>{words[name]!.label}</b> {words[name]!.values[options[name]!]}{' '}
-            <span class="voice-2">{words[name]!.sentence}</span>
-          </li>
-        ))}
+        {box.choices[frame.mode].map(({ name, text }) => {
+          const { label, sentence, values } = words[name]!
+          const chosen = options[name] ?? ''
+          return text && chosen === '' ? null : (
+            <li key={name}>
+              <b>{label}</b> {text ? chosen : values[chosen]} <span class="voice-2">{sentence}</span>
+            </li>
+          )
+        })}
       </ul>
       <p>
         <a class="link" href={`/games/${box.id}`}>
@@ -46,6 +50,22 @@ export const RulesHere = ({ lang, box, frame }: { lang: Lang; box: Box; frame: F
     </section>
   )
 }
+
+// Once a game runs, who comes later may take a seat that was freed.
+export const FreeSeats = ({ lang, box, code, frame }: { lang: Lang; box: Box; code: string; frame: Frame }) => (
+  <>
+    {frame.seats.map((sitter, seat) =>
+      sitter.taken ? null : (
+        <form key={sitter.colour} method="post" action={`/t/${code}/seats`}>
+          <input type="hidden" name="seat" value={seat} />
+          <button type="submit" class="link">
+            {saying(lang).takeFreed(tellingOf(lang, box, frame).name(seat))}
+          </button>
+        </form>
+      ),
+    )}
+  </>
+)
 
 interface KeepingProps {
   lang: Lang

@@ -8,7 +8,7 @@ export default {
   sealed: 'scellé',
   asleep: (time?: string) => (time ? `en veille depuis ${time}` : 'en veille'),
   offline: (time?: string) => (time ? `hors ligne depuis ${time}` : 'hors ligne'),
-  away: (time?: string) => (time ? `page fermée depuis ${time}` : 'page fermée'),
+  away: (time?: string) => (time ? `ailleurs depuis ${time}` : 'ailleurs'),
   undo: 'Reprendre',
   theRule: 'Voir la règle.',
   tookBack: (who: string) => `Retour en arrière : ${who}.`,

@@ -8,7 +8,7 @@ export default {
   sealed: 'sigillato',
   asleep: (time?: string) => (time ? `dorme da ${time}` : 'dorme'),
   offline: (time?: string) => (time ? `senza linea da ${time}` : 'senza linea'),
-  away: (time?: string) => (time ? `pagina chiusa da ${time}` : 'pagina chiusa'),
+  away: (time?: string) => (time ? `altrove da ${time}` : 'altrove'),
   undo: 'Annulla',
   theRule: 'Vedi la regola.',
   tookBack: (who: string) => `${who} torna indietro di un passo.`,
