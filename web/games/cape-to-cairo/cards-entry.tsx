@@ -11,7 +11,7 @@ import type { Words } from './words/en.ts'
 // The same terrain and coin a second time is asked about: people may know better than the sheet.
 const Twice = ({ words, kind }: { words: Words; kind: Entry['kind'] }) => {
   const { refused } = useTable()
-  if (!refused || refused.refusal.refused !== 'same-card-twice') return null
+  if (refused?.refusal.refused !== 'same-card-twice') return null
   const entry: Entry = JSON.parse(refused.move)
   if (entry.kind !== kind) return null
   return (
