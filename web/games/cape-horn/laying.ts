@@ -2,7 +2,7 @@
 import type { Refusal } from '../game.ts'
 import { type Chart, isSea, type Square } from './chart.ts'
 import { ignorePrice } from './pieces.ts'
-import { mayIgnore, maySail, type Water } from './sailing.ts'
+import { mayIgnore, reaches, type Water } from './sailing.ts'
 
 // A card goes on an empty sea square that touches a square with a card; a station alone does not count.
 export const mayLay = (chart: Chart, water: Water, at: Square): Refusal | undefined => {
@@ -23,8 +23,7 @@ export const mayCover = (
   if (!isSea(chart, at) || !water.cardAt(at)) return { refused: 'nothing-to-cover', rule: 'covering', at: [at] }
   if (chart.starts.includes(at)) return { refused: 'printed-start', rule: 'covering', at: [at] }
   if (water.shipAt(at)) return { refused: 'under-a-ship', rule: 'covering', at: [at] }
-  const noRoses = 0 // no card lies beyond the finish line
-  if (!maySail(chart, water, from, at, noRoses)) return { refused: 'within-reach', rule: 'covering', at: [from, at] }
+  if (reaches(chart, water, from, at)) return { refused: 'within-reach', rule: 'covering', at: [from, at] }
   if (points >= ignorePrice && !mayIgnore(chart, water, from, at)) {
     return { refused: 'within-ignore', rule: 'covering', at: [from, at] }
   }

@@ -39,6 +39,11 @@ export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arro
 export const courses = (chart: Chart, water: Water, from: Square): Course[] =>
   (chart.arrows.get(water.cardAt(from) ?? '') ?? []).map(arrow => courseOf(chart, from, arrow))
 
+// Whether one ordinary move could end on a square.
+export const reaches = (chart: Chart, water: Water, from: Square, to: Square): boolean =>
+  courses(chart, water, from).some(({ ends, way }) => ends === 'square' && way.at(-1) === to) &&
+  !mayLand(chart, water, to)
+
 // A course to a square of its way. The finish line is crossed with two roses only (ruling); squares left over are lost.
 const maySteer = (chart: Chart, water: Water, course: Course, to: Square, roses: number): Refusal | undefined => {
   const { ends, way } = course
