@@ -65,7 +65,7 @@ const drawnIn = (loop: Point[]): Point[] =>
     const [ex, ey] = [after[0] - to[0], after[1] - to[1]]
     const [begins, ends] = [startOf(bx * dy - by * dx), 1 - startOf(dx * ey - dy * ex)]
     const along = [begins, (begins + ends) / 2, ends].map((way, k): Point => {
-      const inset = 0.05 + 0.14 * chanceOf(from[0] * 7 + from[1] * 13 + k * 31, dx * 3 + dy * 5)
+      const inset = 0.04 + 0.17 * chanceOf(from[0] * 7 + from[1] * 13 + k * 31, dx * 3 + dy * 5)
       return [from[0] + dx * way - dy * inset, from[1] + dy * way + dx * inset]
     })
     const isBay = dx * ey - dy * ex < 0

@@ -9,7 +9,7 @@ const Icon = ({ children }: { children: ComponentChildren }) => (
 
 export const AnchorIcon = () => (
   <Icon>
-    <path d="M10 6v12M6 9h8M3 11.5q0 6 7 6.5 7-.5 7-6.5M1.8 13.500L3 11l2.5 1.500M18.2 13.500L17 11l-2.5 1.5" />
+    <path d="M10 6v12M6 9h8M3 11.5q0 6 7 6.5 7-.5 7-6.5M1.8 13.5L3 11l2.5 1.5M18.2 13.5L17 11l-2.5 1.5" />
     <circle cx="10" cy="4" r="2" />
   </Icon>
 )
@@ -30,11 +30,11 @@ export const SprintIcon = () => (
 )
 export const CoverIcon = () => (
   <Icon>
-    <path d="M2 2h11v11H2zM13 7h5v11H7v-5M7.5 5v5M5 7.500h5" />
+    <path d="M2 2h11v11H2zM13 7h5v11H7v-5M7.5 5v5M5 7.5h5" />
   </Icon>
 )
 export const DrawIcon = () => (
   <Icon>
-    <path d="M3 3h14v14H3zM10 6.500v7M6.5 10h7" />
+    <path d="M3 3h14v14H3zM10 6.5v7M6.5 10h7" />
   </Icon>
 )

@@ -16,19 +16,19 @@ const CompassRose = () => (
     <g stroke="var(--h-lid-line)" stroke-width=".5" stroke-linejoin="round">
       {turned(8, 45, () => (
         <>
-          <path d="M0-11.500L2.5-4.5 0 0l-2.5-4.500z" transform="rotate(22.5)" fill="var(--h-lid-line)" />
+          <path d="M0-11.5L2.5-4.5 0 0l-2.5-4.5z" transform="rotate(22.5)" fill="var(--h-lid-line)" />
         </>
       ))}
       {turned(4, 90, () => (
         <g transform="rotate(45)">
-          <path d="M0-17L4-4 0 0-4-4z" fill="var(--h-lid-snow)" />
+          <path d="M0-17L4-4 0 0-4-4z" fill="var(--h-lid-paper)" />
           <path d="M0-17L4-4 0 0z" fill="var(--h-lid-line)" />
         </g>
       ))}
       {turned(4, 90, i => (
         <>
-          <path d="M0-23.500L4.8-4.8 0 0l-4.8-4.800z" fill="var(--h-lid-snow)" />
-          <path d="M0-23.500L4.8-4.8 0 0z" fill={i === 0 ? 'var(--h-lid-signal)' : 'var(--h-lid-line)'} />
+          <path d="M0-23.5L4.8-4.8 0 0l-4.8-4.8z" fill="var(--h-lid-paper)" />
+          <path d="M0-23.5L4.8-4.8 0 0z" fill={i === 0 ? 'var(--h-lid-signal)' : 'var(--h-lid-line)'} />
         </>
       ))}
     </g>
@@ -49,7 +49,7 @@ const Clipper = () => (
       stroke="none"
     />
     <path d="M22-24L43-3 24 6q4-15-2-30z" fill="var(--h-lid-sail)" />
-    <path d="M23-14L36 .5 25 4.500q2-9-2-18.500z" fill="var(--h-lid-sail)" />
+    <path d="M23-14L36 .5 25 4.5q2-9-2-18.5z" fill="var(--h-lid-sail)" />
     <path
       d={[
         ...[-21, 20].flatMap(x => [sail(x, -21, 4.5, 6.3, 8), sail(x, -12, 6.5, 8.2, 9), sail(x, -2, 8.2, 9.4, 10)]),
@@ -57,7 +57,7 @@ const Clipper = () => (
       ].join('')}
       fill="var(--h-lid-sail)"
     />
-    <path d="M-34 8l3 2h53l8-4 9-2q-5 13-11 16.500h-53q-7-4-9-12.500z" fill="var(--h-lid-hull)" />
+    <path d="M-34 8l3 2h53l8-4 9-2q-5 13-11 16.5h-53q-7-4-9-12.5z" fill="var(--h-lid-hull)" />
     <path d="M-32 12h61" stroke="var(--h-lid-signal)" stroke-width="1.8" />
   </g>
 )
@@ -114,11 +114,11 @@ export const Lid = ({ title }: { title: string[] }) => (
       stroke="var(--h-lid-line)"
       stroke-width="1.4"
     />
-    <path d="M7.5 52.500h145v140H7.500z" fill="none" stroke="var(--h-lid-line)" stroke-width=".9" />
-    <path d="M3 49.500h154v146.500H3z" fill="none" stroke="var(--h-lid-paper)" stroke-width="6" />
-    <path d="M4 48.500h152v147.500H4z" fill="none" stroke="var(--h-lid-line)" stroke-width="3" stroke-dasharray="8" />
+    <path d="M0 45v155h160V45zM7.5 52.5h145v140H7.5z" fill="var(--h-lid-paper)" fill-rule="evenodd" />
+    <path d="M7.5 52.5h145v140H7.5z" fill="none" stroke="var(--h-lid-line)" stroke-width=".9" />
+    <path d="M4 48.5h152v147.5H4z" fill="none" stroke="var(--h-lid-line)" stroke-width="3" stroke-dasharray="8" />
     <path d="M0 0h160v43H0z" fill="var(--h-lid-band)" />
-    <path d="M0 42.500h160v3H0z" fill="var(--h-lid-signal)" />
+    <path d="M0 42.5h160v3H0z" fill="var(--h-lid-signal)" />
     {title.map((line, i) => (
       <text key={line} class="horn-lid-title" x="80" y={(title.length > 1 ? 19 : 28) + i * 17.5}>
         {line}

@@ -7,7 +7,7 @@ const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
 export const Orientation = ({ stage }: { stage: Stage }) => (
   <svg class="horn-orientation" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     <path d="M2 2h96v96H2z" fill={`var(--h-stage-${stage})`} stroke="var(--h-line)" stroke-width="2" />
-    <path class="horn-forward" d="M50 9l29 33H65v45H35V42H21z" transform={`rotate(${turned[stage]} 50 50)`} />
+    <path class="horn-forward" d="M50 9l32 34H69v45H31V43H18z" transform={`rotate(${turned[stage]} 50 50)`} />
     <text class="horn-forward-stage" x={stage === 2 ? 54 : 50} y={stage === 1 ? 54 : stage === 2 ? 58 : 62}>
       {roman[stage]}
     </text>

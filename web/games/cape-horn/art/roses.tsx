@@ -74,9 +74,9 @@ export const Stations = () => (
   <>
     <symbol id="horn-station-red" viewBox="0 0 100 100">
       <path d="M50 2L98 50 50 98 2 50z" fill="var(--h-slip)" stroke="var(--h-red-line)" stroke-width="2.5" />
-      <path d="M50 7.500L92.5 50 50 92.5 7.5 50z" fill="none" stroke="var(--h-red)" stroke-width="6.5" />
+      <path d="M50 7.5L92.5 50 50 92.5 7.5 50z" fill="none" stroke="var(--h-red)" stroke-width="6.5" />
       <path
-        d="M50 7.500L92.5 50 50 92.5 7.5 50z"
+        d="M50 7.5L92.5 50 50 92.5 7.5 50z"
         fill="none"
         stroke="var(--h-slip)"
         stroke-width="3"
@@ -88,9 +88,9 @@ export const Stations = () => (
     </symbol>
     <symbol id="horn-station-green" viewBox="0 0 100 100">
       <path d="M9 9h82v82H9z" fill="var(--h-slip)" stroke="var(--h-green-line)" stroke-width="2.5" />
-      <path d="M13.5 13.500h73v73h-73z" fill="none" stroke="var(--h-green)" stroke-width="7" />
+      <path d="M13.5 13.5h73v73h-73z" fill="none" stroke="var(--h-green)" stroke-width="7" />
       <path
-        d="M13.5 13.500h73v73h-73z"
+        d="M13.5 13.5h73v73h-73z"
         fill="none"
         stroke="var(--h-slip)"
         stroke-width="3.2"

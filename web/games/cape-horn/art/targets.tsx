@@ -31,7 +31,7 @@ export const IgnoreTarget = ({ price }: { price: number }) => (
 
 export const SprintTarget = ({ price }: { price: number }) => (
   <g class="horn-target">
-    <path class="horn-case" d="M3 3h94v94H3z" stroke-width="6" />
+    <path class="horn-case" d="M3 3h94v94H3zM11.5 11.5h77v77h-77z" stroke-width="6.5" />
     <path class="horn-signal" d="M3 3h94v94H3zM11.5 11.5h77v77h-77z" stroke-width="3.6" />
     <Price n={price} square />
   </g>
@@ -59,10 +59,14 @@ export const Course = ({ from, to }: { from: Point; to: Point }) => {
   return far > 90 ? <path class="horn-course" d={`M${on(38)}L${on(far - 56)}`} /> : null
 }
 
+const hatching = 'M4 28L28 4M4 52L52 4M4 76L76 4M6 98L98 6M28 96L96 28M52 96L96 52M76 96L96 76'
+
 /** The n-th proof of a refusal, named by the sentence that says why. */
 export const Proof = ({ n }: { n: number }) => (
   <g class="horn-proof">
-    <path class="horn-hatch" d="M4 28L28 4M4 52L52 4M4 76L76 4M6 98L98 6M28 96L96 28M52 96L96 52M76 96L96 76" />
+    <path class="horn-hatch under" d={hatching} />
+    <path class="horn-hatch" d={hatching} />
+    <path class="horn-case" d="M4 4h92v92H4z" stroke-width="7" />
     <path class="horn-signal" d="M4 4h92v92H4z" stroke-width="4" />
     <circle class="horn-price" cx="14" cy="14" r="16" />
     <text class="horn-price-figure" x="14" y="21.5">
