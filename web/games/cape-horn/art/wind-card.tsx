@@ -13,13 +13,15 @@ const southOf = (heading: Heading) => (heading.includes('F') ? -1 : heading.incl
 const short = (value: number) => Math.round(value * 10) / 10
 const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
 
-// The hub steps back from where its arrows go, so that they grow long.
+// The hub steps back from where its arrows go, so that they grow long; less where they also go across.
 const hubOf = (arrows: readonly Arrow[]): [x: number, y: number] => {
-  const souths = arrows.map(({ heading }) => southOf(heading))
   const easts = arrows.map(({ heading }) => eastOf(heading))
-  const room = (own: number[], across: number[]) => -middle(own) * (across.some(Boolean) ? 15 : 23)
-  const lean = Math.abs(middle(souths)) === 0.5 ? 1.4 : 1
-  return [room(easts, souths), short(room(souths, easts) * lean)]
+  const souths = arrows.map(({ heading }) => southOf(heading))
+  const back = (own: number[], across: number[]) => {
+    const lean = middle(own)
+    return short(-Math.sign(lean) * Math.sqrt(Math.abs(lean)) * (across.some(Boolean) ? 15 : 23))
+  }
+  return [back(easts, souths), back(souths, easts)]
 }
 
 // One arrow from the hub to the card's edge, in the card's own coordinates about its middle.
