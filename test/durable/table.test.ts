@@ -37,6 +37,7 @@ describe('sitting down', () => {
     await granted(table.leave({ keys: [hostKey] }, 0))
     expect((await frame('room')).seats[0]).toEqual({ taken: false, colour: 'red', name: null })
     expect((await granted(table.see(as(0)))).holds).toEqual([])
+    expect((await refusal(table.sit(as(1), { seat: 1, colour: 'red' }))).refused).toBe('colour-taken')
     const { seat, key } = await granted(table.sit({ keys: [] }, { name: 'Bo' }))
     expect([seat, key === keys[0]]).toEqual([0, false])
     expect((await frame('room')).seats[0]).toEqual({ taken: true, colour: 'red', name: 'Bo' })
@@ -198,6 +199,16 @@ describe('taking back', () => {
     expect((await refusal(table.undo(as(2), { id: 'w', seq: 8 }))).refused).toBe('too-late')
     expect((await frame(2)).undoable).toBeUndefined()
     expect((await refusal(table.correct(as(0), { id: 'c', seq: 6, move: bid(1) }))).refused).toBe('not-in-this-mode')
+  })
+
+  test('a frame offers only what was done of late, wherever the snapshot lies', async () => {
+    const { table, as, bid: bids, frame } = await started(3)
+    await bids(0, 5)
+    for (let i = 0; i < 12; i++) await granted(table.undo(as(1), { id: `u${i}`, seq: await bids(1, i) }))
+    expect((await frame(0)).undoable).toBe(2)
+    await bids(1, 1)
+    expect((await frame(0)).undoable).toBeUndefined()
+    expect(await granted(table.undo(as(0), { id: 'late', seq: 2 }))).toEqual({ seq: 28 })
   })
 
   test('beside the box: open entries are anyone’s who sits, seals only their own', async () => {
