@@ -4,6 +4,7 @@ import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
 import {
+  berth,
   bid,
   codeOf,
   game,
@@ -67,8 +68,8 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   await sitDown(second.page, 'red')
   await sitDown(jonas.page, 'green', 'Jonas')
   for (const { page } of [ama, screen]) {
-    await see(page.locator('.berth').filter({ hasText: 'Jonas' }))
-    await see(page.locator('.berth').filter({ hasText: game.colours.red }))
+    await see(berth(page, 'Jonas'))
+    await see(berth(page, game.colours.red))
   }
 
   // The host moves the seats until they match the room, and starts; every page follows by itself.
@@ -139,6 +140,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   const names = ['Ama', 'Jonas', 'Red']
   for (const [seat, page] of [...pages, screen.page].entries()) {
     const telling = {
+      options: {},
       you: seat < 3 ? seat : ('room' as const),
       name: (n: number) => names[n]!,
       list: (all: readonly string[]) => all.join(),
@@ -173,7 +175,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   await screen.page.waitForURL(`**/t/${next}/screen`)
   for (const [i, page] of pages.entries()) {
     await page.waitForURL(`**/t/${next}`)
-    await see(page.locator('.berth').filter({ hasText: names[i]! }).getByRole('button', { name: say.standUp }))
+    await see(berth(page, names[i]!).getByRole('button', { name: say.standUp }))
     expect(await page.getByRole('button', { name: say.standUp }).count()).toBe(1)
   }
   await ama.page.getByRole('button', { name: say.start(3) }).click()

@@ -27,15 +27,14 @@ export async function openTable(page: Page, way: string = say.online): Promise<s
   return codeOf(page)
 }
 
+// Where a seat's card lies in the lobby, by what its sitter is called.
+export const berth = (page: Page, name: string): Locator =>
+  page.locator('.berth').filter({ has: page.locator('b', { hasText: name }) })
+
 export async function sitDown(page: Page, colour: keyof typeof game.colours, name = '') {
-  if (name) await page.getByRole('textbox', { name: /name/i }).fill(name)
-  await page.getByRole('button', { name: say.sitAs(game.colours[colour]) }).click()
-  await see(
-    page
-      .locator('.berth')
-      .filter({ hasText: name || game.colours[colour] })
-      .getByRole('button', { name: say.standUp }),
-  )
+  if (name) await page.locator('input[name="name"]').fill(name)
+  await page.locator(`button[name="colour"][value="${colour}"]`).click()
+  await see(berth(page, name || game.colours[colour]).getByRole('button', { name: say.standUp }))
 }
 
 // Any control that makes a move of this kind.

@@ -86,7 +86,9 @@ const plain: Choose = (offered, { you, seq }) => {
   const kinds = new Map(offered.map(move => [move.kind, move]))
   const bid = offered.find(move => move.kind === 'bid' && move.pounds === (Number(you) * 3 + seq) % 9)
   const crossing = offered.find(({ kind }) => kind === 'build' || kind === 'crossed' || kind === 'built')
-  return bid ?? crossing ?? kinds.get('bid') ?? kinds.get('choose') ?? kinds.get('draw') ?? offered[0]
+  return (
+    bid ?? crossing ?? kinds.get('bid') ?? kinds.get('choose') ?? kinds.get('draw') ?? kinds.get('stock') ?? offered[0]
+  )
 }
 
 // One action of whoever is waited for first.

@@ -1,0 +1,225 @@
+// An evening beside the box: phones that seal the bids and keep the sheet, and slips that are put right.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withPhones } from './browser.ts'
+import {
+  awake,
+  bid,
+  codeOf,
+  game,
+  hold,
+  house,
+  keysOf,
+  loseSight,
+  moveOf,
+  openTable,
+  say,
+  seal,
+  see,
+  seeNow,
+  seeText,
+  sitDown,
+  soon,
+  tells,
+  undo,
+} from './people.ts'
+import { frameOf, gathered, keysBySeat, make, type Played, playTo, type Sheet } from './program.ts'
+
+const newPhone = withPhones()
+
+const sheetOf = (code: string) => frameOf<Sheet>(code)
+const capitals = async (code: string) => (await sheetOf(code)).view!.accounts.map(({ capital }) => capital)
+const money = (pounds: number) => game.money(pounds)
+
+// The log's entry that says this, and the way to correct it.
+const entry = (page: Page, sentence: string) => page.locator('.log > li').filter({ hasText: sentence })
+const openEntry = async (page: Page, code: string, sentence: string) => {
+  await page.goto(`/t/${code}/log`)
+  await entry(page, sentence).last().getByRole('link', { name: say.correct }).click()
+  await seeNow(page, say.correctTitle)
+}
+
+const endsBySaying = async (pages: readonly Page[], table: Played) => {
+  const over = await playTo<Sheet>(table, ({ result }) => result !== undefined)
+  for (const page of pages) {
+    await seeText(page, /all eight landscapes crossed/)
+    await see(page.locator('.standings tbody tr').first())
+  }
+  return over
+}
+
+test('three phones and a screen keep the bid sheet of an evening', async () => {
+  const [ama, jonas, marta, screen] = await Promise.all([
+    newPhone({ expects: /409/ }),
+    newPhone({ width: 320, height: 640 }),
+    newPhone({ width: 768, height: 1024 }),
+    newPhone({ width: 1440, height: 900 }),
+  ])
+  const code = await openTable(ama.page, say.beside)
+  await sitDown(ama.page, 'yellow', 'Ama')
+  await jonas.page.goto(`/t/${code}`)
+  await sitDown(jonas.page, 'red', 'Jonas')
+  await marta.page.goto(`/t/${code}`)
+  await sitDown(marta.page, 'blue', 'Marta')
+  await screen.page.goto(`/t/${code}/screen`)
+  await ama.page.getByRole('button', { name: say.start(3) }).click()
+  const phones = [ama, jonas, marta]
+  const pages = phones.map(({ page }) => page)
+  for (const page of pages) await seeNow(page, game.sheet.doNow(1))
+
+  // A bid is one screen without scrolling, on the smallest phone too.
+  await awake(jonas.page)
+  const seals = await moveOf(jonas.page, 'bid').boundingBox()
+  expect(seals!.y + seals!.height).toBeLessThanOrEqual(640)
+  expect(await jonas.page.evaluate(() => scrollY)).toBe(0)
+
+  // All seal; what is sealed nobody else's page holds; the last seal opens all.
+  await seal(ama.page, 37)
+  await seal(jonas.page, 10)
+  for (const { page } of [jonas, marta, screen]) expect(await tells(page, 37)).toBe(false)
+  await bid(marta.page, 5)
+  for (const page of [...pages, screen.page]) {
+    await expect.poll(() => page.locator('.reveal .bid-was').allTextContents(), soon).toEqual(['£37', '£10', '£5'])
+  }
+
+  // The builder's line: one track bought, Jonas before a river, a coin of £4. Marta enters a pass for Jonas.
+  await seeNow(ama.page, game.sheet.build)
+  await ama.page.getByRole('button', { name: game.sheet.more(game.sheet.bought) }).click()
+  await ama.page.getByRole('checkbox', { name: 'Jonas' }).check({ force: true })
+  await moveOf(ama.page, 'crossed', ',"coin":4').click()
+  await expect.poll(() => capitals(code), soon).toEqual([57, 90, 95])
+  for (const page of pages) await see(page.locator('.account').filter({ hasText: 'Ama' }).getByText(money(57)))
+  expect((await sheetOf(code)).view!.accounts[1]!.bonuses).toBe(1)
+  expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'auction' })
+
+  // The second auction; taken back and sealed anew.
+  await seal(marta.page, 3)
+  await undo(marta.page).click()
+  await seal(marta.page, 30)
+  await seal(jonas.page, 20)
+  await bid(ama.page, 0)
+  await seeNow(marta.page, game.sheet.build)
+  await seeNow(jonas.page, game.building.other('Marta'))
+  await moveOf(jonas.page, 'pass').click()
+  await seeNow(ama.page, game.sheet.build)
+  expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'building', turn: 0 })
+
+  // An earlier entry is corrected: first what follows from it, then the deed, and the table is told.
+  await openEntry(
+    ama.page,
+    code,
+    game
+      .told(
+        { kind: 'entered', seat: 0, entry: { kind: 'crossed', coin: 4, bought: 1, bonuses: 0, rivers: [1] } },
+        { you: 0, options: {}, name: n => ['Ama', 'Jonas', 'Marta'][n]!, list: all => all.join() },
+      )!
+      .split('.')[0]!,
+  )
+  await ama.page.locator('select[name="move.coin"]').selectOption('9')
+  await ama.page.getByRole('button', { name: say.correctPreview }).click()
+  await see(ama.page.getByRole('heading', { name: say.consequences }))
+  await seeText(ama.page, /£57 → £62/)
+  expect(await capitals(code)).toEqual([57, 70, 65])
+  await ama.page.getByRole('button', { name: say.correctYes }).click()
+  await see(ama.page.getByText(say.wasCorrected, { exact: true }))
+  expect(await capitals(code)).toEqual([62, 70, 65])
+  for (const page of [jonas.page, marta.page]) {
+    await see(page.locator('.account').filter({ hasText: 'Ama' }).getByText(money(62)))
+    await seeText(page, house.corrected('Ama'))
+  }
+  await see(screen.page.locator('.book').filter({ hasText: 'Ama' }).getByText(money(62)))
+
+  // The last entry is struck, as if nobody had passed.
+  await openEntry(ama.page, code, 'passed')
+  await ama.page.getByRole('button', { name: say.strikePreview }).click()
+  await see(ama.page.getByRole('heading', { name: say.consequences }))
+  await ama.page.getByRole('button', { name: say.strikeYes }).click()
+  await see(entry(ama.page, 'passed').getByText(say.wasCorrected))
+  expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'building', turn: 2 })
+  await seeNow(marta.page, game.sheet.build)
+
+  // What can no longer hold is refused, and names the entry that would fall.
+  await make(
+    code,
+    (await keysBySeat(code, (await Promise.all(phones.map(({ context }) => keysOf(context, code)))).flat()))[2]!,
+    { kind: 'crossed', coin: 2, bought: 6, bonuses: 0, rivers: [] },
+  )
+  await openEntry(ama.page, code, 'Marta bid £30')
+  await ama.page.locator('input[name="move.pounds"]').fill('90')
+  await ama.page.getByRole('button', { name: say.correctPreview }).click()
+  await seeText(ama.page, house.refused['would-fall'])
+  await see(ama.page.getByRole('link', { name: /Marta crossed a landscape/ }))
+
+  // A revealed bid may be another one, never none.
+  for (const [said, refused] of [
+    ['You bid £37', /./],
+    ['Marta bid £5', house.refused['already-open']],
+  ] as const) {
+    await openEntry(ama.page, code, said)
+    await ama.page.getByRole('button', { name: say.strikePreview }).click()
+    await see(ama.page.getByRole('alert').filter({ hasText: refused }))
+    expect(await ama.page.getByRole('heading', { name: say.consequences }).count()).toBe(0)
+  }
+
+  // To the end, by programs; every page follows.
+  await ama.page.goto(`/t/${code}?seat=0`)
+  const held = await Promise.all(phones.map(({ context }) => keysOf(context, code)))
+  await endsBySaying([...pages, screen.page], { code, hostKey: '', keys: await keysBySeat(code, held.flat()) })
+  await jonas.page.getByRole('button', { name: say.again }).click()
+  for (const page of pages) await expect.poll(() => codeOf(page), soon).not.toBe(code)
+})
+
+test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways to pay', async () => {
+  const { code, hostKey, keys } = await gathered({ mode: 'companion', names: ['Ama', 'Jonas'] })
+  const [ama, jonas] = await Promise.all([newPhone(), newPhone({ width: 320 })])
+  await hold(ama.context, code, [hostKey, keys[0]!])
+  await hold(jonas.context, code, [keys[1]!])
+  await Promise.all([ama.page.goto(`/t/${code}`), jonas.page.goto(`/t/${code}`)])
+  await ama.page.getByRole('button', { name: say.start(2) }).click()
+  for (const { page } of [ama, jonas]) await seeNow(page, game.sheet.doNow(1))
+
+  // Between auctions the sheet may keep more.
+  await ama.page.getByRole('button', { name: game.sheet.toFull }).click()
+  await seeText(jonas.page, game.sheet.depthNow.full)
+  await seal(ama.page, 12)
+  await bid(jonas.page, 12)
+
+  // Equal bids, equal capitals: each enters the coin drawn; two fives first, then a draw that decides.
+  for (const [first, second] of [
+    [5, 5],
+    [3, 8],
+  ] as const) {
+    for (const { page } of [ama, jonas]) await seeNow(page, game.sheet.drawing)
+    await moveOf(ama.page, 'coin', `,"coin":${first}`).first().click()
+    await seeNow(ama.page, game.sheet.drawingOther('Jonas'))
+    await moveOf(jonas.page, 'coin', `,"coin":${second}`).first().click()
+  }
+  await seeNow(jonas.page, game.sheet.take)
+  for (const { page } of [ama, jonas]) {
+    await see(page.locator('.reveal'))
+    expect(await page.locator('.reveal .rank strong').first().innerText()).toContain('Jonas')
+    await seeText(page, /a coin was drawn/)
+  }
+
+  // Landscapes taken, a card turned up, a way to pay.
+  const take = async (page: Page, terrain: string, tracks: number, coin: number) => {
+    const own = page.locator('.took-entry')
+    await own.locator(`input[value="${terrain}"]`).check({ force: true })
+    await own.locator(`.track-keys input[value="${tracks}"]`).check({ force: true })
+    await moveOf(page, 'took', `.*`.slice(2))
+      .nth(coin - 1)
+      .click()
+  }
+  await take(jonas.page, 'savanna', 3, 7)
+  await seeNow(ama.page, game.sheet.take)
+  await take(ama.page, 'river', 2, 10)
+  await seeNow(jonas.page, game.building.draw)
+  await moveOf(jonas.page, 'stock', ',"tracks":2').click()
+  await seeNow(jonas.page, game.sheet.build)
+  await moveOf(jonas.page, 'built', ',"bonuses":0,"bought":1').click()
+  await expect
+    .poll(async () => (await sheetOf(code)).view!.accounts[1], soon)
+    .toMatchObject({ crossed: 1, capital: 85 })
+  await loseSight(jonas.page.locator('.took-entry'))
+  await endsBySaying([ama.page, jonas.page], { code, hostKey, keys })
+})
