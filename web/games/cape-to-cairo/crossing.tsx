@@ -33,8 +33,10 @@ export const StockAndPile = ({ view, words }: { view: View; words: Words }) => (
     ) : (
       <ul class={view.stock.length > 4 ? 'in-stock many' : 'in-stock'} aria-label={words.building.stock}>
         {view.stock.map(id => (
-          <li key={id} data-moves={`card ${id}`} role="img" aria-label={words.card(id)}>
-            <Landscape id={id} words={words} size="mini" />
+          <li key={id} data-moves={`card ${id}`}>
+            <span role="img" aria-label={words.card(id)}>
+              <Landscape id={id} words={words} size="mini" />
+            </span>
           </li>
         ))}
       </ul>

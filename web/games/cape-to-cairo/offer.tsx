@@ -25,7 +25,8 @@ export const Offer = ({ cards, words, choosing }: { cards: readonly CardId[]; wo
       {cards.map(id => (
         <li key={id} data-moves={`card ${id}`}>
           {choosing ? (
-            <MoveButton kind="plain" class="take" move={{ kind: 'choose', card: id }} label={words.choosing.take(id)}>
+            <MoveButton kind="plain" class="take" move={{ kind: 'choose', card: id }}>
+              <span class="visually-hidden">{words.choosing.take(id)}</span>
               <Landscape id={id} words={words} />
             </MoveButton>
           ) : (
