@@ -268,7 +268,7 @@ export default {
     zero: `Offri ${money(0)}`,
     remove: 'Cancella l’ultima cifra',
     keypad: 'Cifre della tua offerta',
-    peek: 'Tieni premuto per vedere',
+    peek: 'Premi per vedere',
     bidIs: (pounds: number) => `Offri ${money(pounds)}.`,
   },
   choosing: {
