@@ -1,0 +1,20 @@
+// The four steps of a turn: what is done, what is now, what comes.
+import { CheckIcon } from './check-icon.tsx'
+import type { Words } from './words/en.ts'
+
+export type RailStep = 1 | 2 | 3 | 4
+
+export const Rail = ({ words: { rail }, now }: { words: Words; now: RailStep }) => (
+  <ol class="rail" aria-label={rail.label}>
+    {[rail.point, rail.lay, rail.sail, rail.draw].map((step, i) => (
+      <li
+        key={step}
+        class={i + 1 < now ? 'done' : i + 1 === now ? 'now' : undefined}
+        aria-current={i + 1 === now ? 'step' : undefined}
+      >
+        {i + 1 < now ? <CheckIcon /> : <b>{i + 1}</b>}
+        <span>{step}</span>
+      </li>
+    ))}
+  </ol>
+)

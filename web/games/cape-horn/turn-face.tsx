@@ -1,0 +1,144 @@
+// A seat at sea: the sentence, the chart, the hand and what it may do, step by step through its turn.
+import { useState } from 'preact/hooks'
+import { DoNow } from '../../ui/do-now.tsx'
+import { Foot } from '../../ui/foot.tsx'
+import { MoveButton, MoveForm } from '../../ui/moves.tsx'
+import { News } from '../../ui/news.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { useTelling } from '../../ui/table.tsx'
+import { Undo } from '../../ui/undo.tsx'
+import { Buy, Cover, Renounce, SprintOn, Ways } from './acts.tsx'
+import { aimsOf, type Intent, isTurnOf, whyNot } from './aims.tsx'
+import { Answer, type Asked } from './answer.tsx'
+import { CardBack } from './art/wind-card.tsx'
+import { ByList } from './by-list.tsx'
+import { chartOf, type Square } from './chart.ts'
+import { ChartView } from './chart-view.tsx'
+import { Hand } from './hand.tsx'
+import { LogBook, Strip } from './log-book.tsx'
+import { Rail } from './rail.tsx'
+import { type Face, SeatShip } from './seats.tsx'
+import type { View } from './state.ts'
+import { headlineOf, pagesOf, railOf } from './told.tsx'
+import { check } from './turn.ts'
+import type { Words } from './words/en.ts'
+import { squaresIn } from './words/speech.ts'
+
+// What a seat has in mind holds until the table moves on.
+const useIntent = (seq: number) => {
+  const [mind, setMind] = useState<{ seq: number; intent: Intent; asked?: Asked }>({ seq, intent: { is: 'ship' } })
+  const now = mind.seq === seq ? mind : { seq, intent: { is: 'ship' } satisfies Intent, asked: undefined }
+  return {
+    intent: now.intent,
+    asked: now.asked,
+    intend: (intent: Intent) => setMind({ seq, intent }),
+    ask: (asked?: Asked) => setMind({ seq, intent: now.intent, ...(asked && { asked }) }),
+  }
+}
+
+export const TurnFace = ({ frame, words }: Face) => {
+  const { view } = frame
+  const telling = useTelling(words.colours)
+  const { intent, asked, intend, ask } = useIntent(frame.seq)
+  const yours = isTurnOf(view)
+  const turn = view.turn?.seat
+  const laying = yours && view.turn?.step === 'laying'
+  const aims = aimsOf(view, intent)
+  const picked = intent.is === 'ship' ? undefined : intent.card
+  const [now, note] = headlineOf(view, words, telling, intent, aims)
+  const askAbout = (square: Square) => {
+    // One's own ship is taken up again by a tap on it.
+    if (yours && square === view.ships[view.you as number]!.at) return intend({ is: 'ship' })
+    ask({ square, refusal: yours ? whyNot(view, intent, square) : undefined })
+  }
+  const pick = (card: string) => {
+    if (card === picked) intend({ is: 'ship' })
+    else intend(intent.is === 'cover' ? { is: 'cover', card } : { is: 'lay', card })
+  }
+  return (
+    <div class="horn face board">
+      <Strip words={words} pages={pagesOf(view)} turn={turn} />
+      <header class="now">
+        <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
+        <DoNow note={note}>{now}</DoNow>
+        <Rail words={words} now={railOf(view)} />
+      </header>
+      <ChartView
+        view={view}
+        words={words}
+        aims={aims}
+        lays={intent.is === 'lay' ? intent.card : undefined}
+        proofs={asked?.refusal ? squaresIn(asked.refusal.at).slice(0, 4) : asked ? [asked.square] : []}
+        ask={askAbout}
+      />
+      <aside class="beside">
+        <LogBook words={words} pages={pagesOf(view)} turn={turn}>
+          <Pile view={view} words={words} />
+        </LogBook>
+        <section class="happened">
+          <h2>{words.log.happened}</h2>
+          <News words={words} />
+        </section>
+        {yours && <ByList view={view} words={words} />}
+      </aside>
+      <div class="dock">
+        <Hand view={view} words={words} picked={picked} pick={laying && !view.turn?.covered ? pick : undefined} />
+        {picked !== undefined && (
+          <p class="picked-words">
+            <strong>{words.card(chartOf(view.options.edition).arrows.get(picked) ?? [])}</strong>
+            <button type="button" class="link" onClick={() => intend({ is: 'ship' })}>
+              {words.hand.put}
+            </button>
+          </p>
+        )}
+        <div class="acts">
+          {asked && <Answer view={view} words={words} asked={asked} close={() => ask()} />}
+          <Refused words={words} />
+          {laying && <Ways view={view} words={words} intent={intent} intend={intend} />}
+          {yours && view.turn?.step === 'sailed' && <SprintOn view={view} words={words} />}
+        </div>
+        <Foot>
+          <Undo />
+          {yours && <Closing view={view} words={words} intent={intent} intend={intend} />}
+        </Foot>
+      </div>
+    </div>
+  )
+}
+
+// What closes a step: staying, or covering instead; the draw, which is final and looks it; the end of the turn.
+const Closing = (props: { view: View; words: Words; intent: Intent; intend(intent: Intent): void }) => {
+  const { view, words } = props
+  if (view.turn?.step === 'laying') {
+    return (
+      <>
+        <Renounce view={view} words={words} />
+        <Cover {...props} />
+      </>
+    )
+  }
+  const draws = check(view, { kind: 'draw' }) === undefined
+  return (
+    <>
+      {view.turn?.step === 'buying' && <Buy view={view} words={words} />}
+      <MoveForm class="closing">
+        {draws && view.turn?.step === 'sailed' ? (
+          <MoveButton class="final" move={{ kind: 'draw' }}>
+            {words.act.draw}
+          </MoveButton>
+        ) : (
+          <MoveButton move={{ kind: 'end' }}>{words.act.end}</MoveButton>
+        )}
+      </MoveForm>
+    </>
+  )
+}
+
+export const Pile = ({ view, words }: { view: View; words: Words }) => (
+  <p class="pile">
+    <span class="pile-back">
+      <CardBack />
+    </span>
+    {words.log.pile(view.pile)}
+  </p>
+)
