@@ -8,20 +8,23 @@ import type { Shown } from './frame.ts'
 export interface Looker {
   viewer: Viewer
   host: boolean
+  holds: readonly Seat[] // all that this browser sits on: whoever looks through one of them is there for the others
   since: number // ms since 1970
   asleep?: number // likewise, since its page went to sleep
 }
 
 // Who a socket becomes when seats change hands or numbers, and the word it is told then.
 export interface Reseating {
-  who(looker: Looker): { viewer: Viewer; host: boolean }
+  to(seat: Seat): Viewer
+  host?: false
   word?: Down
 }
 
 // Whoever looked through this seat sees the room from now on.
 export const toRoom =
-  (seat: Seat): Reseating['who'] =>
-  ({ viewer, host }) => ({ viewer: viewer === seat ? 'room' : viewer, host })
+  (seat: Seat): Reseating['to'] =>
+  was =>
+    was === seat ? 'room' : was
 
 const MOST = 64 // sockets a table
 const MOST_A_SEAT = 4
@@ -112,7 +115,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
   const presence = (seats: readonly Seat[], except?: WebSocket): Down => {
     const now = Date.now()
     const pages = open(except).map(socket => ({ socket, looker: lookerOf(socket) }))
-    const of = (seat: Seat) => pages.filter(({ looker }) => looker.viewer === seat)
+    const of = (seat: Seat) => pages.filter(({ looker }) => looker.holds.includes(seat))
     return { tell: 'presence', seats: seats.map(seat => presenceOf(seat, of(seat), now)) }
   }
 
@@ -122,11 +125,11 @@ export const socketsOf = (ctx: DurableObjectState) => {
     dismiss,
     presence,
 
-    accept(viewer: Viewer, host: boolean, shown: Shown): Response {
+    accept({ viewer, host, holds }: Pick<Looker, 'viewer' | 'host' | 'holds'>, shown: Shown): Response {
       const [theirs, ours] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
       if (makeRoom(viewer)) {
         ctx.acceptWebSocket(ours)
-        ours.serializeAttachment({ viewer, host, since: Date.now() } satisfies Looker)
+        ours.serializeAttachment({ viewer, host, holds, since: Date.now() } satisfies Looker)
         tell(ours, { tell: 'hello', protocol: PROTOCOL })
         ours.send(shown.text(viewer, host))
       } else {
@@ -149,12 +152,12 @@ export const socketsOf = (ctx: DurableObjectState) => {
     },
 
     // Seats have changed hands or numbers: each socket goes on as whoever it now is.
-    reseat({ who, word }: Reseating) {
+    reseat({ to, host, word }: Reseating) {
       for (const socket of open()) {
         const looker = lookerOf(socket)
-        const { viewer, host } = who(looker)
-        if (viewer === looker.viewer && host === looker.host) continue
-        socket.serializeAttachment({ ...looker, viewer, host })
+        const viewer = looker.viewer === 'room' ? 'room' : to(looker.viewer)
+        const holds = looker.holds.map(to).filter(seat => seat !== 'room')
+        socket.serializeAttachment({ ...looker, viewer, holds, host: host ?? looker.host })
         if (word && viewer !== looker.viewer) tell(socket, word)
       }
     },
@@ -175,9 +178,8 @@ export const socketsOf = (ctx: DurableObjectState) => {
     },
 
     closed(socket: WebSocket) {
-      const { viewer } = lookerOf(socket)
-      if (viewer === 'room') return
-      if (!open(socket).some(other => lookerOf(other).viewer === viewer)) left.set(viewer, Date.now())
+      const others = open(socket).flatMap(other => lookerOf(other).holds)
+      for (const seat of lookerOf(socket).holds) if (!others.includes(seat)) left.set(seat, Date.now())
     },
 
     // A message that may be acted on; anything else is answered here.

@@ -1,6 +1,6 @@
 // One table: it remembers, it checks, it tells; it knows no game. Everything that changes it ends in #commit.
 import { DurableObject } from 'cloudflare:workers'
-import type { Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Frame, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -61,7 +61,7 @@ export class Table extends DurableObject<Env> implements Door {
     return this.#answer<{ left: true }>(asker, ({ lobby, course }, { holds, host }) => {
       if (!lobby.places[seat]) return { refused: 'no-such-seat' }
       if (!host && !holds.includes(seat)) return notYourSeat
-      this.#commit({ lobby: leave(lobby, seat, course !== undefined) }, { who: toRoom(seat) })
+      this.#commit({ lobby: leave(lobby, seat, course !== undefined) }, { to: toRoom(seat) })
       return { left: true }
     })
   }
@@ -70,9 +70,8 @@ export class Table extends DurableObject<Env> implements Door {
     return this.#answer<Moved>(asker, (now, who) => {
       const begun = acts.start(now, who, order)
       if (isRefusal(begun)) return begun
-      const seated = (was: Viewer): Viewer => (was === 'room' ? was : begun.order.indexOf(was))
-      const { lobby, course } = begun
-      this.#commit({ lobby, course }, { who: ({ viewer, host }) => ({ viewer: seated(viewer), host }) })
+      const { lobby, course, order: seated } = begun
+      this.#commit({ lobby, course }, { to: was => seated.indexOf(was) })
       return { seq: lastOf(course).seq }
     })
   }
@@ -135,8 +134,8 @@ export class Table extends DurableObject<Env> implements Door {
     const seat = request.headers.get('x-seat')
     const keys = (request.headers.get('x-keys') ?? '').split(',').filter(Boolean)
     const asker = { keys, ...(seat && { seat: Number(seat) }) }
-    const accepted = this.#answer<{ response: Response }>(asker, ({ shown, lobby }, { viewer, host }) => {
-      const response = this.#sockets.accept(viewer, host, shown)
+    const accepted = this.#answer<{ response: Response }>(asker, ({ shown, lobby }, who) => {
+      const response = this.#sockets.accept(who, shown)
       this.#sockets.tellPresence(takenSeats(lobby))
       return { response }
     })
@@ -196,10 +195,10 @@ export class Table extends DurableObject<Env> implements Door {
     if (isRefusal(moved)) return moved
     const { lobby, seat, key } = moved
     if (seat === 'host') {
-      this.#commit({ lobby }, { who: ({ viewer }) => ({ viewer, host: false }) })
+      this.#commit({ lobby }, { to: seat => seat, host: false })
       return { seat: -1, key, host: true }
     }
-    this.#commit({ lobby }, { who: toRoom(seat), word: { tell: 'moved' } })
+    this.#commit({ lobby }, { to: toRoom(seat), word: { tell: 'moved' } })
     return { seat, key }
   }
 
