@@ -240,7 +240,7 @@ describe('taking back', () => {
     expect(await frame('room')).toEqual(before)
     const fall = await refusal(table.preview(as(1), { seq: 2, move: { kind: 'gain', pounds: 1 } }))
     expect(fall).toMatchObject({ refused: 'would-fall', at: { seq: 3 } })
-    expect((await refusal(table.preview(as(1), { seq: 3 }))).refused).toBe('would-fall')
+    expect((await refusal(table.preview(as(1), { seq: 3 }))).refused).toBe('already-open')
     expect((await refusal(table.preview(as(1), { seq: 4 }))).refused).toBe('already-open')
     expect((await refusal(table.correct(as(1), { id: 'c', seq: 3, move: {} }))).refused).toBe('malformed')
     await granted(table.correct(as(1), { id: 'c', seq: 3, move: bid(2) }))

@@ -91,7 +91,7 @@ describe('moves', () => {
     const led = await json(await correct({ move: { kind: 'bid', pounds: 9 }, preview: true }))
     expect(led).toMatchObject({ game: 'cape-to-cairo', seq: 4 })
     expect((await json(await ask(`/t/${code}`))).seq).toBe(3)
-    expect(await refusal(await correct({}))).toMatchObject({ status: 409, refused: 'would-fall' })
+    expect(await refusal(await correct({}))).toMatchObject({ status: 409, refused: 'already-open' })
     expect(await json(await correct({ move: { kind: 'bid', pounds: 9 } }))).toEqual({ seq: 4 })
     const log = await json(await ask(`/t/${code}/log?after=3`, { headers: bearer(keys[1]!) }))
     expect(log).toMatchObject({ you: 1, actions: [{ seq: 4, corrects: 2 }] })

@@ -137,6 +137,16 @@ export const without = <S, V, M, E, O>(
   return rest
 }
 
+const alreadyOpen: Refusal = { refused: 'already-open' }
+
+// Without an entry; where the box would have been silent that spoke later, it was one of the seals that were opened then.
+const struck = <S, V, M, E, O>(game: Game<S, V, M, E, O>, before: S, later: readonly Action<M, E>[]) => {
+  const rest = without(game, before, later)
+  const fallen = isRefusal(rest) ? (rest.at as { seq: number; because?: Refusal } | undefined) : undefined
+  const hasSpoken = later.some(action => action.final && action.seq === fallen?.seq)
+  return hasSpoken && !fallen?.because ? alreadyOpen : rest
+}
+
 // As if an entry had been another. Only for games without luck (companions). A final entry is corrected, never struck.
 export const instead = <S, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -145,7 +155,7 @@ export const instead = <S, V, M, E, O>(
   move: M | undefined,
   later: readonly Action<M, E>[],
 ): Reworked<S, M, E> | Refusal => {
-  if (move === undefined) return target.final ? { refused: 'already-open' } : without(game, before, later)
+  if (move === undefined) return target.final ? alreadyOpen : struck(game, before, later)
   const again = play(game, before, target.seat!, move, noChance)
   if (isRefusal(again)) return again
   if (again.final !== target.final) return { refused: 'would-fall', at: { seq: target.seq } }
