@@ -1,6 +1,6 @@
 // The shelf for programs, and each game's rules in our words for people and programs.
 import { Hono } from 'hono'
-import { Fragment, h } from 'preact'
+import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Box, Choice } from '../web/games/box.tsx'
 import type { Mode } from '../web/games/game.ts'
@@ -8,10 +8,13 @@ import type { GameWords } from '../web/games/words.ts'
 import { HelpPage } from '../web/pages/help.tsx'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
+import { Read } from '../web/ui/marks.tsx'
+import { houses } from '../web/words/all.ts'
+import { codeOf } from './codes.ts'
 import { drawHome } from './home.ts'
 import { refuse } from './refusals.ts'
 import { draw, given } from './render.tsx'
-import { type Edge, languageOf, wantsJson } from './visit.ts'
+import { doorOf, type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
 const optionsOf = (choices: readonly Choice[], words: GameWords) =>
   choices.map(({ name, values }) => ({
@@ -37,11 +40,12 @@ const labelOf = (box: Box, lang: Lang) => {
   }
 }
 
-const helpOf = (box: Box, lang: Lang) =>
+// `options`: of the table the help is read at.
+const helpOf = (box: Box, lang: Lang, options: unknown) =>
   Object.fromEntries(
     Object.entries(box.help[lang]).map(([point, { title, text }]) => [
       point,
-      { title, html: renderToString(h(Fragment, null, text)) },
+      { title, html: renderToString(h(Read.Provider, { value: { ...houses[lang], options }, children: text })) },
     ]),
   )
 
@@ -52,10 +56,18 @@ games.get('/games', visit => {
   return visit.json({ games: shelf.map(box => labelOf(box, languageOf(visit))) })
 })
 
-games.get('/games/:id', visit => {
+// The options of the table that the help is read at, `?table=CODE`, if it plays this game.
+const optionsAt = async (visit: Visit, box: Box): Promise<{ options?: unknown }> => {
+  const code = codeOf(visit.req.query('table') ?? '')
+  const seen = code && (await doorOf(visit.env, code).see({ keys: [] }))
+  return seen && 'frame' in seen && seen.frame.game === box.id ? { options: seen.frame.options } : {}
+}
+
+games.get('/games/:id', async visit => {
   const box = boxOf(visit.req.param('id'))
   if (!box) return refuse(visit, 'no-such-game')
-  if (!wantsJson(visit)) return draw(visit, HelpPage, { ...given(visit), box })
+  const at = await optionsAt(visit, box)
+  if (!wantsJson(visit)) return draw(visit, HelpPage, { ...given(visit), box, ...at })
   const lang = languageOf(visit)
-  return visit.json({ ...labelOf(box, lang), help: helpOf(box, lang) })
+  return visit.json({ ...labelOf(box, lang), help: helpOf(box, lang, at.options) })
 })

@@ -76,6 +76,12 @@ const entryOf = (actions: readonly Logged[], seq: number): { action: Logged; ent
 
 type Correcting = { seq: number; entry?: unknown; preview?: { move?: unknown }; refused?: Refusal }
 
+// The entry that would no longer hold.
+const fallen = ({ refused, at }: Refusal, actions: readonly Logged[]): { falls?: Logged } => {
+  const falls = refused === 'would-fall' ? actions.find(({ seq }) => seq === (at as { seq?: number })?.seq) : undefined
+  return falls ? { falls } : {}
+}
+
 const drawCorrection = async (visit: Visit, asker: Asker, { seq, entry, preview, refused }: Correcting) => {
   const { code, door } = visit.var
   const [seen, log] = await Promise.all([door.see(asker), door.log(asker, Math.max(0, seq - 1))])
@@ -92,7 +98,7 @@ const drawCorrection = async (visit: Visit, asker: Asker, { seq, entry, preview,
     ...{ box: boxAt(frame), code, frame, holds, action: found.action, entry: entry ?? found.entry },
     moveId: crypto.randomUUID(),
     ...(preview && led && !isRefusal(led) && { preview: { frame: led.frame, ...preview } }),
-    ...(failed && { refused: failed }),
+    ...(failed && { refused: failed, ...fallen(failed, log.actions) }),
   }
   return draw(visit, CorrectPage, page, failed ? statusOf(failed) : 200)
 }

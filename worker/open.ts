@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Door, Opening } from '../durable/door.ts'
 import { newKey } from '../durable/lobby.ts'
 import type { Box } from '../web/games/box.tsx'
-import type { Mode, Refusal } from '../web/games/game.ts'
+import type { Issue, Mode, Refusal } from '../web/games/game.ts'
 import { boxOf } from '../web/shelf.ts'
 import { type Body, count, read } from './body.ts'
 import { freshCode } from './codes.ts'
@@ -30,14 +30,23 @@ const chosen = async (
   for (const name of named.keys()) {
     if (!known.some(choice => choice.name === name)) return wrong('unknown-option', `options.${name.slice(0, 40)}`)
   }
-  const options: Record<string, string> = {}
-  for (const { name, values } of choices) {
-    const value = named.has(name) ? values.find(one => one === named.get(name)) : values[0]
+  const options: Record<string, unknown> = {}
+  for (const { name, values, text } of choices) {
+    const value = !named.has(name) ? values[0] : text ? named.get(name) : values.find(one => one === named.get(name))
     if (value === undefined) return wrong('unknown-option', `options.${name}`)
     options[name] = value
   }
   const checked = await box[mode].options['~standard'].validate(options)
-  return checked.issues ? wrong('unknown-option', 'options') : { options: checked.value }
+  return checked.issues ? misread(checked.issues) : { options: checked.value }
+}
+
+// What the schema has against an option's text, each by its path.
+const misread = (issues: readonly Issue[]): Refusal => {
+  const found = issues.slice(0, 20).map(({ path = [], message }) => ({
+    path: ['options', ...path.map(step => String(typeof step === 'object' ? step.key : step))].join('.'),
+    message,
+  }))
+  return { refused: 'unknown-option', at: { field: found[0]?.path ?? 'options', issues: found } }
 }
 
 const wish = async ({ fields, isForm }: Body): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {

@@ -9,7 +9,8 @@ import type { GameWords } from './words.ts'
 export interface Choice {
   name: string
   values: readonly string[]
-  text?: true // a text of one's own, which the game's schema judges; empty is the default
+  // A text of one's own, which the game's schema judges. Its only value is '', the default; words name that and `own`.
+  text?: true
 }
 
 // A face draws a table that has started. Everything else around it comes from `useTable()` (ui/table.tsx).
@@ -35,7 +36,7 @@ export interface Box {
   // The fields of one companion entry, filled in, named `move.<path>`: the form by which an entry is corrected.
   Entry(props: { entry: unknown; view: unknown; words: GameWords }): JSX.Element
   // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
-  Drawings(props: { mode: Mode; options?: unknown }): JSX.Element
+  Drawings(props: { mode: Mode; options?: unknown; words?: GameWords }): JSX.Element
   Lid(props: { title: string }): JSX.Element
   Mark(props: { colour: string }): JSX.Element
   Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby

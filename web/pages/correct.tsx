@@ -71,7 +71,7 @@ export const CorrectPage = (props: CorrectProps) => {
   const tell = (one: Logged) => sentencesOf(one, words, tellingOf(lang, box, frame), houses[lang]).join(' ')
   return (
     <Document {...props} title={say.correctTitle} game={box.id}>
-      <box.Drawings mode={frame.mode} options={frame.options} />
+      <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
       <Masthead lang={lang} title={words.title} code={code} home={here} />
       <main class="page">
         <div class="do-now">

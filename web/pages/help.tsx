@@ -9,17 +9,18 @@ import { saying } from './words/all.ts'
 
 export interface HelpProps extends PageProps {
   box: Box
+  options?: unknown // of the table it is read at
 }
 
 export const HelpPage = (props: HelpProps) => {
-  const { lang, box } = props
+  const { lang, box, options } = props
   const say = saying(lang)
   const { title } = box.words[lang]
   const points = Object.entries(box.help[lang])
   return (
     <Document {...props} title={say.helpTitle(title)} game={box.id}>
       <Masthead lang={lang} title={title} />
-      <Read.Provider value={houses[lang]}>
+      <Read.Provider value={{ ...houses[lang], options }}>
         <main class="page help">
           <h1>{say.rulesHelp}</h1>
           <p>

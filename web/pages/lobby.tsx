@@ -61,7 +61,7 @@ export const Lobby = (props: LobbyProps) => {
       table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(words.title) }}
       reload={!sits}
     >
-      <box.Drawings mode={frame.mode} options={frame.options} />
+      <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
       <Masthead lang={lang} title={words.title}>
         <p class="masthead-mode">{mode}</p>
       </Masthead>
@@ -79,7 +79,7 @@ export const Lobby = (props: LobbyProps) => {
           <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
           <p class="lobby-what">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
           <Berths {...props} seated={seated} sits={sits} />
-          <RulesHere lang={lang} box={box} frame={frame} />
+          <RulesHere lang={lang} box={box} frame={frame} code={code} />
           <Keeping {...props} isHost={frame.host === true} />
           <Languages lang={lang} path={path} />
         </div>

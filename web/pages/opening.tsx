@@ -45,13 +45,23 @@ export const TableForm = ({ lang, box }: { lang: Lang; box: Box }) => {
               <legend>
                 {option.label} {only && <small>{only}</small>}
               </legend>
-              {values.map((value, i) => (
-                <label key={value} class="choice">
-                  <input type="radio" name={`options.${name}`} value={value} checked={i === 0} />
-                  <span>{option.values[value]}</span>
-                </label>
-              ))}
-              {text && <input type="text" name={`options.${name}`} aria-label={option.label} autocomplete="off" />}
+              {text ? (
+                <textarea
+                  name={`options.${name}`}
+                  rows={3}
+                  aria-label={option.label}
+                  placeholder={option.values['']}
+                  autocomplete="off"
+                  spellcheck={false}
+                />
+              ) : (
+                values.map((value, i) => (
+                  <label key={value} class="choice">
+                    <input type="radio" name={`options.${name}`} value={value} checked={i === 0} />
+                    <span>{option.values[value]}</span>
+                  </label>
+                ))
+              )}
               <p class="hint">{option.sentence}</p>
             </fieldset>
           )

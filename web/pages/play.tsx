@@ -40,7 +40,7 @@ export const Play = (props: PlayProps) => {
       reload={!isOver && !mine}
       scripts={scriptsOf(props)}
     >
-      <box.Drawings mode={frame.mode} options={frame.options} />
+      <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
       <Masthead lang={lang} title={title} log={`/t/${code}/log`}>
         <Menu {...props} />
       </Masthead>

@@ -36,7 +36,7 @@ export const Screen = (props: ScreenProps) => {
       reload
       scripts={hasStarted ? scriptsOf(props) : []}
     >
-      <box.Drawings mode={frame.mode} options={frame.options} />
+      <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
       <Masthead lang={lang} title={title} code={code} />
       <p class="no-line" role="status" data-no-line hidden>
         {say.noLine}

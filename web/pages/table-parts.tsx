@@ -1,5 +1,5 @@
 // Parts that several pages of a table share: the QR to sit down, the rules it is played by, how long it is kept.
-import type { Box } from '../games/box.tsx'
+import type { Box, Choice } from '../games/box.tsx'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { spaced } from './masthead.tsx'
@@ -24,26 +24,33 @@ export const Invitation = ({ lang, code, address }: { lang: Lang; code: string; 
   )
 }
 
-export const RulesHere = ({ lang, box, frame }: { lang: Lang; box: Box; frame: Frame }) => {
+// What was chosen; of a text only whether there is one of the table's own.
+const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): string => {
+  const chosen = (options as Record<string, unknown>)[name]
+  if (!text) return String(chosen)
+  const plain = box[mode].options['~standard'].validate({}) as { value?: Record<string, unknown> }
+  return JSON.stringify(chosen) === JSON.stringify(plain.value?.[name]) ? '' : 'own'
+}
+
+export const RulesHere = (props: { lang: Lang; box: Box; frame: Frame; code: string }) => {
+  const { lang, box, frame, code } = props
   const say = saying(lang)
-  const options = frame.options as Record<string, string>
   const { options: words } = box.words[lang]
   return (
     <section class="rules-here" aria-labelledby="rules-here">
       <h2 id="rules-here">{say.rules}</h2>
       <ul>
-        {box.choices[frame.mode].map(({ name, text }) => {
-          const { label, sentence, values } = words[name]!
-          const chosen = options[name] ?? ''
-          return text && chosen === '' ? null : (
-            <li key={name}>
-              <b>{label}</b> {text ? chosen : values[chosen]} <span class="voice-2">{sentence}</span>
+        {box.choices[frame.mode].map(choice => {
+          const { label, sentence, values } = words[choice.name]!
+          return (
+            <li key={choice.name}>
+              <b>{label}</b> {values[chosenOf(box, frame, choice)]} <span class="voice-2">{sentence}</span>
             </li>
           )
         })}
       </ul>
       <p>
-        <a class="link" href={`/games/${box.id}`}>
+        <a class="link" href={`/games/${box.id}?table=${code}`}>
           {say.rulesHelp}
         </a>
       </p>

@@ -3,8 +3,11 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { House } from '../words/house.ts'
 
-// The language the help is read in; the help page provides it.
-export const Read = createContext<Pick<House, 'ruling' | 'houseValue'>>({ ruling: '', houseValue: '' })
+// The language the help is read in, and the options of the table it is read at, if any; the help page provides them.
+export interface Reading extends Pick<House, 'ruling' | 'houseValue'> {
+  options?: unknown
+}
+export const Read = createContext<Reading>({ ruling: '', houseValue: '' })
 
 export const Ruling = () => <span class="mark-ruling">{useContext(Read).ruling}</span>
 export const HouseValue = () => <span class="mark-house-value">{useContext(Read).houseValue}</span>

@@ -16,7 +16,9 @@ export const sentencesOf = (told: Omit<Told, 'seq'>, words: GameWords, telling: 
 export const News = ({ words }: { words: GameWords }) => {
   const { frame, house } = useTable()
   const telling = useTelling(words.colours)
-  const last = frame.told && sentencesOf(frame.told, words, telling, house).at(-1)
+  // Of a correction both: that it was one, and what it says now.
+  const told = frame.told ? sentencesOf(frame.told, words, telling, house) : []
+  const last = frame.told?.corrects === undefined ? told.at(-1) : told.join(' ')
   return (
     <p class="news" aria-live="polite">
       {last}

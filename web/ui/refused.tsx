@@ -14,26 +14,33 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: GameWords, t
 
 // `of` picks the refusals that belong to this place; without it every refusal of this table is shown here.
 export const Refused = ({ words, of }: { words: GameWords; of?: (move: unknown) => boolean }) => {
-  const { frame, house, refused } = useTable()
+  const { code, frame, house, refused } = useTable()
   const telling = useTelling(words.colours)
-  const mine = refused && (!of || (refused.move !== 'undo' && of(JSON.parse(refused.move))))
+  const mine = refused && (!of || (refused.move.startsWith('{') && of(JSON.parse(refused.move))))
   return (
     <div role="alert" class="refusal-place">
       {mine && (
         <p class="refusal">
           {wordRefusal(refused.refusal, house, words, telling)}
-          {refused.refusal.rule && <RuleLink game={frame.game} rule={refused.refusal.rule} house={house} />}
+          {refused.refusal.rule && (
+            <RuleLink game={frame.game} table={code} rule={refused.refusal.rule} house={house} />
+          )}
         </p>
       )}
     </div>
   )
 }
 
-export const RuleLink = ({ game, rule, house }: { game: string; rule: string; house: House }) => (
+// `table`: the code of the table whose own board or cards the help speaks of.
+export const RuleLink = (props: { game: string; table?: string; rule: string; house: House }) => (
   <>
     {' '}
-    <a href={`/games/${game}#${rule}`} target="_blank" rel="noreferrer">
-      {house.theRule}
+    <a
+      href={`/games/${props.game}${props.table ? `?table=${props.table}` : ''}#${props.rule}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {props.house.theRule}
     </a>
   </>
 )
