@@ -1,7 +1,9 @@
 // A QR code as a small SVG: one path, a run of dark squares at a time.
 import { encode } from 'uqr'
 
-const QUIET = 2 // squares of white around it
+const QUIET = 2 // squares of paper around it
+const PAPER = '#FAF6EA'
+const GREEN = '#14392F' // by day and by night: cameras want dark on light
 
 export const qrOf = (text: string): string => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
@@ -15,6 +17,6 @@ export const qrOf = (text: string): string => {
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${runs.join('')}"/></svg>`
+    `<path fill="${PAPER}" d="M0 0h${size}v${size}H0z"/><path fill="${GREEN}" d="${runs.join('')}"/></svg>`
   )
 }

@@ -123,10 +123,14 @@ export async function buildClient(): Promise<Manifest> {
 }
 
 // Bundles the Worker for workerd as wrangler does for Cloudflare; a bench puts a shelf of its own in its place.
-export async function buildWorker({ out = `${root}.build/worker.js`, shelf = `${root}web/shelf.ts` } = {}) {
+export async function buildWorker({
+  entry = 'worker/index.ts',
+  out = `${root}.build/worker.js`,
+  shelf = `${root}web/shelf.ts`,
+} = {}) {
   await build({
     ...common,
-    entryPoints: ['worker/index.ts'],
+    entryPoints: [entry],
     outfile: out,
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],

@@ -27,7 +27,8 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
 const data = resolve(process.env.DATA ?? '.data')
 const lan = lanAddress()
 
-await Promise.all([buildClient(), buildWorker()])
+await buildClient() // first: the Worker holds the manifest of it
+await buildWorker()
 mkdirSync(data, { recursive: true })
 
 const served = await serve({ data, port, host: '0.0.0.0', ...(lan && { lan: `http://${lan}:${port}` }) }).catch(
