@@ -1,0 +1,44 @@
+// The least that could serve a table: one insert a move and the same frames. The table is measured against it.
+import { DurableObject } from 'cloudflare:workers'
+
+interface Env {
+  TABLE: DurableObjectNamespace<Table>
+}
+
+// The frames to send are brought by the first message: one text a seat, with `#` where the sequence number goes.
+type Up = { do: 'frames'; frames: string[] } | { do: 'move'; id: string; move: unknown }
+
+export class Table extends DurableObject<Env> {
+  #frames: string[] = []
+  #seq = 1
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS moves (seq INTEGER PRIMARY KEY, body TEXT)')
+  }
+
+  override fetch(request: Request): Response {
+    const { 0: theirs, 1: ours } = new WebSocketPair()
+    this.ctx.acceptWebSocket(ours)
+    ours.serializeAttachment(Number(new URL(request.url).searchParams.get('seat')))
+    return new Response(null, { status: 101, webSocket: theirs })
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string): void {
+    const up: Up = JSON.parse(message)
+    if (up.do === 'frames') {
+      this.#frames = up.frames
+      return
+    }
+    this.#seq++
+    this.ctx.storage.sql.exec('INSERT INTO moves VALUES (?, ?)', this.#seq, message)
+    for (const to of this.ctx.getWebSockets()) {
+      to.send(this.#frames[to.deserializeAttachment() as number]!.replace('#', String(this.#seq)))
+    }
+    socket.send(JSON.stringify({ tell: 'done', id: up.id, seq: this.#seq }))
+  }
+}
+
+export default {
+  fetch: (request: Request, env: Env) => env.TABLE.getByName(new URL(request.url).pathname).fetch(request),
+}

@@ -1,0 +1,138 @@
+// The sealed-bid scenario: tables of four on one address, each seat bidding in turn, all others told.
+import { WebSocket } from 'ws'
+
+export const SEATS = 4
+
+// One table of the scenario: its four sockets, and what is under way on it.
+export interface Round {
+  sockets: WebSocket[]
+  seq: number
+}
+
+// Tables are limited by address: behind our own door, workerd believes whichever one we name.
+let households = 0
+const household = () => `10.${households >> 16}.${(households >> 8) & 255}.${households++ & 255}`
+
+const answered = async (at: string, path: string, body: unknown, key?: string) => {
+  const answer = await fetch(at + path, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'cf-connecting-ip': household(),
+      ...(key && { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json() as Promise<Record<string, string>>
+}
+
+// A table opened and begun over the JSON doors: its code and the key of each seat.
+export const openTable = async (at: string, game: string, mode = 'digital', options = {}, seats = SEATS) => {
+  const { code, hostKey } = await answered(at, '/tables', { game, mode, seats, options })
+  const keys: string[] = []
+  for (let seat = 0; seat < seats; seat++) keys.push((await answered(at, `/t/${code}/seats`, {})).key!)
+  await answered(at, `/t/${code}/start`, {}, hostKey)
+  return { code: String(code), keys }
+}
+
+const opened = (socket: WebSocket) =>
+  new Promise<void>((done, failed) => socket.once('open', done).once('error', failed))
+
+export const connect = async (at: string, code: string, seat: number, key = '') => {
+  const address = `${at.replace('http', 'ws')}/t/${code}/socket?seat=${seat}`
+  const socket = new WebSocket(address, { headers: key ? { authorization: `Bearer ${key}` } : {} })
+  await opened(socket)
+  return socket
+}
+
+export const seqOf = (message: string) => Number(/"seq":(\d+)/.exec(message)?.[1] ?? 0)
+const isFrame = (message: string) => message.startsWith('{"tell":"frame"')
+
+// The frames that the real table sends while bids are sealed: what the bare one sends too.
+export const framesOf = async (at: string, game: string): Promise<string[]> => {
+  const { code, keys } = await openTable(at, game, 'digital', { rounds: 'many' })
+  const sockets = await Promise.all(keys.map((key, seat) => connect(at, code, seat, key)))
+  const frames: string[] = []
+  const heard = sockets.map(
+    (socket, seat) =>
+      new Promise<void>(done =>
+        socket.on('message', data => {
+          const message = String(data)
+          if (!isFrame(message) || seqOf(message) !== 2) return
+          frames[seat] = message.replace('"seq":2', '"seq":#')
+          done()
+        }),
+      ),
+  )
+  sockets[0]!.send(bid(0, 1))
+  await Promise.all(heard)
+  for (const socket of sockets) socket.close()
+  return frames
+}
+
+const bid = (n: number, seen: number) =>
+  JSON.stringify({ do: 'move', id: `b${n}`, seen, move: { kind: 'bid', pounds: n % 90 } })
+
+export const realRound = async (at: string, game: string): Promise<Round> => {
+  const { code, keys } = await openTable(at, game, 'digital', { rounds: 'many' })
+  const sockets = await Promise.all(keys.map((key, seat) => connect(at, code, seat, key)))
+  return { sockets, seq: 1 }
+}
+
+export const bareRound = async (at: string, n: number, frames: string[]): Promise<Round> => {
+  const sockets = await Promise.all(frames.map((_, seat) => connect(at, `bare${n}`, seat)))
+  sockets[0]!.send(JSON.stringify({ do: 'frames', frames }))
+  return { sockets, seq: 1 }
+}
+
+export interface Measured {
+  moves: number
+  seconds: number
+  delays: number[] // ms from a move to each other seat's frame
+}
+
+// Plays all tables for a while. `pause`: ms between a table's moves; 0: the next as soon as the last was told to all.
+export const playRounds = (rounds: Round[], pause: number, seconds: number): Promise<Measured> => {
+  const delays: number[] = []
+  let moves = 0
+  const began = performance.now()
+  const until = began + seconds * 1000
+  const playOne = (round: Round) =>
+    new Promise<void>(done => {
+      let sent = 0
+      let missing = 0
+      const next = () => {
+        if (performance.now() >= until) return done()
+        const seat = (round.seq - 1) % SEATS
+        missing = SEATS
+        sent = performance.now()
+        round.sockets[seat]!.send(bid(round.seq, round.seq))
+      }
+      const told = (seat: number, data: unknown) => {
+        const message = String(data)
+        if (!isFrame(message) || seqOf(message) !== round.seq + 1) return
+        const now = performance.now()
+        if (seat !== (round.seq - 1) % SEATS) delays.push(now - sent)
+        if (--missing > 0) return
+        round.seq++
+        moves++
+        if (pause === 0) next()
+        else setTimeout(next, Math.max(0, pause - (now - sent)))
+      }
+      round.sockets.forEach((socket, seat) => {
+        socket.removeAllListeners('message')
+        socket.on('message', data => told(seat, data))
+      })
+      setTimeout(next, Math.random() * pause)
+    })
+  return Promise.all(rounds.map(playOne)).then(() => ({ moves, seconds: (performance.now() - began) / 1000, delays }))
+}
+
+export const bytesReceived = ({ sockets }: Round) =>
+  sockets.map(socket => (socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead)
+
+export const leave = (rounds: Round[]) => {
+  for (const { sockets } of rounds) for (const socket of sockets) socket.terminate()
+}

@@ -1,0 +1,90 @@
+// Prints the budgets as figures of one run, and writes them to `.build/bench.json`. `npm run bench -- wire pages` narrows.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { buildClient, buildWorker } from '../../worker/local/build.ts'
+import { serve } from '../../worker/local/serve.ts'
+import { type Figure, line } from './figures.ts'
+import { openTable } from './load.ts'
+import { measureBytes, measureLighthouse } from './pages.ts'
+import { measureStorage } from './storage.ts'
+import { measureWire } from './wire.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const bench = fileURLToPath(new URL('.', import.meta.url))
+const only = process.argv.slice(2)
+const wanted = (part: string) => only.length === 0 || only.includes(part)
+const BENCH_GAME = 'bids'
+
+// Data stands in memory where the machine has such a folder: the disk is not what is measured.
+const shm = process.platform === 'linux' ? '/dev/shm' : tmpdir()
+const folderFor = (what: string) => mkdtempSync(`${shm}/boxside-${what}-`)
+const folders: string[] = []
+const fresh = (what: string) => {
+  const folder = folderFor(what)
+  folders.push(folder)
+  return folder
+}
+
+const figures: Figure[] = []
+const note = (measured: Figure[]) => {
+  for (const figure of measured) {
+    figures.push(figure)
+    console.log(line(figure))
+  }
+}
+
+// The Workers of the bench, on its own shelf.
+const built = async (entry: string) => {
+  const folder = fresh('build')
+  mkdirSync(`${folder}/assets`)
+  await buildWorker({ entry, out: `${folder}/worker.js`, shelf: `${bench}shelf.ts` })
+  return folder
+}
+
+// Games hold faces, which Node runs only bundled.
+const gamesBundled = async (): Promise<typeof import('./games.ts')> => {
+  const out = `${fresh('games')}/games.mjs`
+  await buildWorker({ entry: 'test/bench/games.ts', out })
+  return import(out)
+}
+
+const shelfOf = async (at: string): Promise<{ id: string; seats: number }[]> => {
+  const answer = await fetch(`${at}/games`, { headers: { accept: 'application/json' } })
+  const { games } = (await answer.json()) as { games: { id: string; seats: number[] }[] }
+  return games.map(({ id, seats }) => ({ id, seats: seats[0]! }))
+}
+
+try {
+  await buildClient()
+  await buildWorker()
+  if (wanted('games')) note((await gamesBundled()).measureGames(2))
+  if (wanted('wire')) {
+    const real = await serve({ data: fresh('real'), build: await built('test/bench/counted.ts') })
+    const bare = await serve({ data: fresh('bare'), build: await built('test/bench/bare.ts') })
+    note(await measureWire(real.inner, bare.inner, BENCH_GAME))
+    await real.stop()
+    await bare.stop()
+  }
+  if (wanted('storage')) note(await measureStorage(await built('test/bench/counted.ts'), fresh('storage'), BENCH_GAME))
+  if (wanted('pages') || wanted('lighthouse')) {
+    const served = await serve({ data: fresh('pages') })
+    const games = await shelfOf(served.url)
+    if (wanted('pages')) note(await measureBytes(served.url, games))
+    if (wanted('lighthouse')) {
+      const pages = [{ what: 'home', url: served.url }]
+      for (const { id, seats } of games) {
+        for (const mode of ['digital', 'companion']) {
+          const { code, keys } = await openTable(served.url, id, mode, {}, seats)
+          pages.push({ what: `${id} ${mode}`, url: `${served.url}/t/${code}`, cookie: `keys=${keys[0]}` } as never)
+        }
+      }
+      note(await measureLighthouse(pages))
+    }
+    await served.stop()
+  }
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+writeFileSync(`${root}.build/bench.json`, `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`)
+console.log('written to .build/bench.json')
