@@ -5,6 +5,7 @@ import type { Entry, Options, Page, Sheet, View } from '../../../web/games/cape-
 import type { Said } from '../../../web/games/companion.ts'
 import type { Action, Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
 import { effective, instead, isRefusal, open, play, replay, without } from '../../../web/games/play.ts'
+import { citing } from './situation.ts'
 
 type Logged = Action<Entry, Said<Entry, Options>>
 
@@ -53,7 +54,7 @@ export const evening = (seats: number, hands: Options['hands'] = 'no'): Evening 
     refused(entry, seat = inTurn()) {
       const played = play(companion, sheet(), seat, entry, noLuck)
       if (!isRefusal(played)) throw new Error(`${JSON.stringify(entry)} by ${seat} was accepted`)
-      return played
+      return citing(played)!
     },
     correct(seq, entry) {
       const { before, target, later } = around(seq)

@@ -8,7 +8,7 @@ import type { Move, State, Turn } from '../../../web/games/cape-horn/state.ts'
 import type { Chance } from '../../../web/games/game.ts'
 import { seeded } from '../../chance.ts'
 import { conceivable, isLegal } from './oracle.ts'
-import { race } from './situation.ts'
+import { citing, race } from './situation.ts'
 
 const POSITIONS = 900
 const chart = chartOf(standard)
@@ -59,7 +59,7 @@ describe(`in ${POSITIONS} random positions`, () => {
       const held = view.hand[0] ?? 'A'
       const lacked = types.find(type => !view.hand.includes(type))!
       for (const move of conceivable([held, lacked])) {
-        const refusal = digital.check(view, move)
+        const refusal = citing(digital.check(view, move))
         if ((refusal === undefined) !== legal(move)) {
           expect.fail(`position ${seed + 1}, ${JSON.stringify(move)}: ${refusal?.refused ?? 'allowed'}`)
         }

@@ -1,9 +1,10 @@
 // Positions set up by hand, luck laid down in advance, and moves made by name. Squares are said as (column, row).
 import { standard } from '../../../web/games/cape-horn/edition.ts'
 import type { RoseColour, Stage } from '../../../web/games/cape-horn/pieces.ts'
+import { points } from '../../../web/games/cape-horn/points.ts'
 import { digital } from '../../../web/games/cape-horn/rules.ts'
 import type { Event, Move, Options, Ship, State, Turn } from '../../../web/games/cape-horn/state.ts'
-import type { Chance, Seat, Viewer } from '../../../web/games/game.ts'
+import type { Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
 import { isRefusal, type Played, play } from '../../../web/games/play.ts'
 
 export const at = (column: number, row: number) => (row - 1) * 14 + column - 1
@@ -77,8 +78,15 @@ export const make = (state: State, move: Move, ...luck: number[]): Played<State,
 export const reach = (state: State, ...moves: Move[]): State =>
   moves.reduce((met, move) => make(met, move, ...(move.kind === 'draw' || move.kind === 'buy' ? [0] : [])).state, state)
 
+// Every refusal cites a point of the help.
+export const citing = (refusal: Refusal | undefined): Refusal | undefined => {
+  const cites = points.some(point => point === refusal?.rule)
+  if (refusal && !cites) throw new Error(`${refusal.refused} cites no point: ${refusal.rule}`)
+  return refusal
+}
+
 export const refusalOf = (state: State, move: Move, viewer: Viewer = state.turn?.seat ?? 0) =>
-  digital.check(digital.view(state, viewer), move)
+  citing(digital.check(digital.view(state, viewer), move))
 
 export const offered = (state: State, seat: Seat = state.turn!.seat): Move[] => [
   ...digital.moves(digital.view(state, seat)),
