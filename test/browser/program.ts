@@ -36,6 +36,9 @@ export const frameOf = <F extends Frame = Board>(code: string, key?: string) => 
 export const make = (code: string, key: string, move: Move | Entry) =>
   ask<{ seq: number }>(`/t/${code}/moves`, key, { id: crypto.randomUUID(), move })
 
+export const sit = async (code: string, wish: { seat?: number; name?: string; colour?: string }): Promise<string> =>
+  (await ask<{ key: string }>(`/t/${code}/seats`, undefined, wish)).key
+
 const colours = ['blue', 'red', 'yellow', 'green']
 
 interface Wish {
@@ -58,10 +61,7 @@ export async function gathered({
     ...(more.depth && { options: { depth: more.depth } }),
   })
   const keys: string[] = []
-  for (const [seat, name] of names.entries()) {
-    const sat = await ask<{ key: string }>(`/t/${code}/seats`, undefined, { seat, name, colour: colours[seat] })
-    keys.push(sat.key)
-  }
+  for (const [seat, name] of names.entries()) keys.push(await sit(code, { seat, name, colour: colours[seat]! }))
   return { code, hostKey, keys }
 }
 

@@ -1,0 +1,143 @@
+// Every page and state that people come to see, each with the keys its browser holds, made by programs.
+import type { Page } from 'playwright-core'
+import { type Board, frameOf, gathered, make, type Played, playTo, type Sheet, started } from './program.ts'
+
+export interface State {
+  name: string
+  path: string
+  code?: string
+  keys?: readonly string[]
+  see?(page: Page): Promise<unknown> // what a person does there first
+}
+
+const names = ['Maximiliane Ottilie', 'Jonas', 'Ama', 'Pierre']
+
+// A table in a certain state, seen by whoever holds these keys.
+const at = (name: string, { code }: Played, keys: readonly string[], rest = '', see?: State['see']): State => ({
+  name,
+  path: `/t/${code}${rest}`,
+  code,
+  keys,
+  ...(see && { see }),
+})
+
+async function lobbies(): Promise<State[]> {
+  const [digital, companion] = await Promise.all([
+    gathered({ names: names.slice(0, 3), free: 1 }),
+    gathered({ mode: 'companion', names: names.slice(0, 2), free: 2 }),
+  ])
+  return [
+    at('lobby-host', digital, [digital.hostKey, digital.keys[0]!]),
+    at('lobby-joining', digital, []),
+    at('lobby-one-more', companion, [companion.keys[0]!], '?more=1'),
+    at('lobby-screen', digital, [], '/screen'),
+    at('seat-link', digital, [digital.keys[0]!], '/move?seat=0'),
+    at('seat-move', digital, [], '/move'),
+  ]
+}
+
+const isBuilding = (drawn: boolean, auctions: number) => (frame: Board) =>
+  frame.view!.phase.is === 'building' && frame.view!.phase.drawn === drawn && frame.view!.auctions === auctions
+
+// Digital: one table a state, so that all of them stand at once.
+async function boards(): Promise<State[]> {
+  const open = () => started({ names })
+  const [auction, choosing, draw, build, over, room] = await Promise.all([
+    open(),
+    open(),
+    open(),
+    open(),
+    open(),
+    open(),
+  ])
+  await playTo(auction, ({ view }) => view!.phase.is === 'auction' && view!.auctions === 5)
+  await make(auction.code, auction.keys[1]!, { kind: 'bid', pounds: 3 })
+  await make(auction.code, auction.keys[2]!, { kind: 'bid', pounds: 4 })
+  // Two bid the same at the first auction: the reveal tells of a coin drawn.
+  for (const [seat, pounds] of [12, 12, 7, 0].entries())
+    await make(choosing.code, choosing.keys[seat]!, { kind: 'bid', pounds })
+  const chooses = (await frameOf(choosing.code)).waiting[0]!
+  const draws = (await playTo(draw, isBuilding(false, 3))).waiting[0]!
+  const builds = (await playTo(build, isBuilding(true, 5))).waiting[0]!
+  const others = [0, 1, 2, 3].find(seat => seat !== builds)!
+  await playTo(over, ({ result }) => result !== undefined)
+  await playTo(room, isBuilding(true, 6))
+  return [
+    at('auction-bid', auction, [auction.keys[0]!], '?seat=0', async page => {
+      await page.keyboard.press('1')
+      await page.keyboard.press('3')
+    }),
+    at('auction-sealed', auction, [auction.keys[1]!], '?seat=1'),
+    at('auction-screen', auction, [], '/screen'),
+    at('curtain', auction, [auction.keys[0]!, auction.keys[3]!]),
+    at('menu', auction, [auction.hostKey, auction.keys[0]!], '?seat=0', page =>
+      page.locator('details.menu > summary').click(),
+    ),
+    at('choosing-mine', choosing, [choosing.keys[chooses]!], `?seat=${chooses}`),
+    at('choosing-other', choosing, [choosing.keys[3]!], '?seat=3'),
+    at('choosing-screen', choosing, [], '/screen'),
+    at('draw', draw, [draw.keys[draws]!], `?seat=${draws}`),
+    at('build', build, [build.keys[builds]!], `?seat=${builds}`),
+    at('build-other', build, [build.keys[others]!], `?seat=${others}`),
+    at('room', room, [], '/screen'),
+    at('watching', room, []),
+    at('log', build, [build.keys[0]!], '/log'),
+    at('over', over, [over.keys[0]!], '?seat=0'),
+    at('over-screen', over, [], '/screen'),
+  ]
+}
+
+async function sheets(): Promise<State[]> {
+  const open = (depth: 'ledger' | 'full') => started({ mode: 'companion', names, depth })
+  const [auction, building, full, tie, over] = await Promise.all([
+    open('ledger'),
+    open('ledger'),
+    open('full'),
+    open('full'),
+    open('ledger'),
+  ])
+  const isAuction = (n: number) => (frame: Sheet) => frame.view!.phase.is === 'auction' && frame.view!.auctions === n
+  await playTo<Sheet>(auction, isAuction(4))
+  await make(auction.code, auction.keys[2]!, { kind: 'bid', pounds: 3 })
+  await playTo<Sheet>(building, isAuction(3))
+  const turn = (await playTo<Sheet>(building, ({ view }) => view!.phase.is === 'building')).waiting[0]!
+  const ways = await playTo<Sheet>(
+    full,
+    ({ view }) => view!.phase.is === 'building' && view!.phase.drawn && view!.auctions === 2,
+  )
+  const builds = ways.waiting[0]!
+  for (const [seat, pounds] of [12, 12, 7, 0].entries()) await make(tie.code, tie.keys[seat]!, { kind: 'bid', pounds })
+  await playTo<Sheet>(over, ({ result }) => result !== undefined)
+  const log = `/t/${building.code}/log`
+  return [
+    at('sheet-bid', auction, [auction.keys[0]!], '?seat=0'),
+    at('sheet-sealed', auction, [auction.keys[2]!], '?seat=2'),
+    at('sheet-building', building, [building.keys[turn]!], `?seat=${turn}`),
+    at('sheet-room', building, [], '/screen'),
+    at('sheet-log', building, [building.keys[0]!], '/log'),
+    at('sheet-correct', building, [building.keys[0]!], '/correct?seq=2'),
+    {
+      ...at('sheet-consequences', building, [building.keys[0]!], '/correct?seq=2'),
+      async see(page) {
+        await page.locator('input[name="move.pounds"]').fill('1')
+        await page.locator('button:not([name])[type="submit"].main').click()
+        await page.locator('.consequences').waitFor()
+      },
+    },
+    at('sheet-full', full, [full.keys[builds]!], `?seat=${builds}`),
+    at('sheet-tie', tie, [tie.keys[0]!], '?seat=0'),
+    at('sheet-over', over, [over.keys[0]!], '?seat=0'),
+  ].filter(({ path }) => path !== log || building.keys.length > 0)
+}
+
+export async function allStates(): Promise<State[]> {
+  const house: State[] = [
+    { name: 'home', path: '/' },
+    { name: 'home-options', path: '/', see: page => page.locator('.opening-more > summary').click() },
+    { name: 'home-join', path: '/t?code=QQ' },
+    { name: 'help', path: '/games/cape-to-cairo' },
+    { name: 'sorry', path: '/t/QQQQQQ' },
+  ]
+  const made = await Promise.all([lobbies(), boards(), sheets()])
+  return [...house, ...made.flat()]
+}
