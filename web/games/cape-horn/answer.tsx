@@ -20,7 +20,7 @@ interface Props {
 }
 
 export const Answer = ({ view, words, asked: { square, refusal }, close }: Props) => {
-  const { frame, house } = useTable()
+  const { code, frame, house } = useTable()
   const telling = useTelling(words.colours)
   const lies = squareInWords(view, square, words, telling)
   return (
@@ -29,7 +29,7 @@ export const Answer = ({ view, words, asked: { square, refusal }, close }: Props
         {refusal && (
           <p>
             <strong>{wordRefusal(refusal, house, words, telling)}</strong>
-            {refusal.rule && <RuleLink game={frame.game} rule={refusal.rule} house={house} />}
+            {refusal.rule && <RuleLink game={frame.game} table={code} rule={refusal.rule} house={house} />}
           </p>
         )}
         <p class={refusal ? 'visually-hidden' : undefined}>{lies}</p>

@@ -146,6 +146,7 @@ const refused: GameWords['refused'] = {
   'ship-there': ({ at }, telling) => `Another ship stands on ${lastOf(telling, at)}.`,
   'no-arrow': ({ at }, telling) =>
     `No arrow under your ship on ${firstOf(telling, at)} (1) ends on ${lastOf(telling, at)} (2).`,
+  'exact-distance': () => 'That arrow goes farther: its length is sailed exactly.',
   'runs-aground': () => 'That arrow runs onto land or off the chart.',
   'too-few-roses': () => 'It takes two roses to cross the finish line.',
   'not-beside': ({ at }, telling) =>
@@ -386,8 +387,6 @@ const words = {
     sails: (name: string) => `${name} sails.`,
     draws: (name: string) => `${name} draws and buys.`,
     yours: { lays: 'Lay your cards.', sails: 'Sail your ship.', draws: 'Draw, then buy.' },
-    noted: (before: number, after: number) =>
-      before === after ? `Eight points is the most there is.` : `The point is noted already: ${before} + 1 = ${after}.`,
     enteringFor: (name: string) => `You are entering for ${name}.`,
     points: 'Navigation points',
     correct: 'Correct in the log',
@@ -410,7 +409,7 @@ const words = {
     fewer: 'One card less',
     crossed: 'Crossed the finish line',
     crossedNote: 'Two roses are there: the line is open.',
-    third: 'That would be the third rose: it wins at once.',
+    third: 'A third rose wins at once.',
     toSail: 'Cards laid · next: sail',
     toDraw: 'Sailed · next: draw & buy',
     next: (name: string) => `Next turn: ${name}`,
