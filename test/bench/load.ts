@@ -93,18 +93,24 @@ export interface Measured {
   delays: number[] // ms from a move to each other seat's frame
 }
 
-// Plays all tables for a while. `pause`: ms between a table's moves; 0: the next as soon as the last was told to all.
-export const playRounds = (rounds: Round[], pause: number, seconds: number): Promise<Measured> => {
+// Plays all tables for a while, or until each has so many actions. `pause`: ms between a table's moves; 0: the next as
+// soon as the last was told to all.
+export const playRounds = (
+  rounds: Round[],
+  pause: number,
+  seconds: number,
+  actions = Number.POSITIVE_INFINITY,
+): Promise<Measured> => {
   const delays: number[] = []
   let moves = 0
   const began = performance.now()
   const until = began + seconds * 1000
   const playOne = (round: Round) =>
-    new Promise<void>(done => {
+    new Promise<void>((done, failed) => {
       let sent = 0
       let missing = 0
       const next = () => {
-        if (performance.now() >= until) return done()
+        if (performance.now() >= until || round.seq >= actions) return done()
         const seat = (round.seq - 1) % SEATS
         missing = SEATS
         sent = performance.now()
@@ -123,7 +129,9 @@ export const playRounds = (rounds: Round[], pause: number, seconds: number): Pro
       }
       round.sockets.forEach((socket, seat) => {
         socket.removeAllListeners('message')
+        socket.removeAllListeners('close')
         socket.on('message', data => told(seat, data))
+        socket.on('close', (code, why) => failed(new Error(`a socket was closed: ${code} ${why}`)))
       })
       setTimeout(next, Math.random() * pause)
     })
@@ -134,5 +142,5 @@ export const bytesReceived = ({ sockets }: Round) =>
   sockets.map(socket => (socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead)
 
 export const leave = (rounds: Round[]) => {
-  for (const { sockets } of rounds) for (const socket of sockets) socket.terminate()
+  for (const { sockets } of rounds) for (const socket of sockets) socket.removeAllListeners('close').terminate()
 }

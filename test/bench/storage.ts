@@ -1,18 +1,33 @@
 // What a table costs its storage: rows a move, and waking by the length of its log.
 import { type Served, serve } from '../../worker/local/serve.ts'
 import { type Figure, median } from './figures.ts'
-import { bytesReceived, connect, openTable, playRounds, type Round, SEATS } from './load.ts'
+import { connect, leave, openTable, playRounds, type Round, SEATS } from './load.ts'
+
+const TABLES = 5
+const CALM = 6 // ms between a table's moves: a socket may send 50 a second
 
 const rowsOf = async (at: string, code: string): Promise<{ written: number; read: number }> =>
   (await fetch(`${at}/rows/${code}`)).json()
 
-const filled = async (at: string, game: string, moves: number) => {
-  const { code, keys } = await openTable(at, game, 'digital', { rounds: 'many' })
-  const sockets = await Promise.all(keys.map((key, seat) => connect(at, code, seat, key)))
-  const round: Round = { sockets, seq: 1 }
-  while (round.seq <= moves) await playRounds([round], 0, 0.02 + (moves - round.seq) / 4000)
-  for (const socket of sockets) socket.terminate()
-  return { code, key: keys[0]!, seq: round.seq }
+interface Filled {
+  code: string
+  key: string
+}
+
+// Tables with so many actions each, filled side by side.
+const filled = async (at: string, game: string, tables: number, actions: number): Promise<Filled[]> => {
+  const opened = await Promise.all(
+    Array.from({ length: tables }, () => openTable(at, game, 'digital', { rounds: 'many' })),
+  )
+  const rounds = await Promise.all(
+    opened.map(async ({ code, keys }): Promise<Round> => {
+      const sockets = await Promise.all(keys.map((key, seat) => connect(at, code, seat, key)))
+      return { sockets, seq: 1 }
+    }),
+  )
+  await playRounds(rounds, CALM, Number.POSITIVE_INFINITY, actions)
+  leave(rounds)
+  return opened.map(({ code, keys }) => ({ code, key: keys[0]! }))
 }
 
 const timeOf = async (at: string, code: string, key: string) => {
@@ -35,15 +50,10 @@ export const measureStorage = async (folder: string, data: string, game: string)
   await playRounds([round], 5, 2)
   const after = await rowsOf(at(), probe.code)
   const rows = (after.written - before.written) / (round.seq - 1)
-  bytesReceived(round)
-  for (const socket of sockets) socket.terminate()
+  leave([round])
 
-  const short = []
-  const long = []
-  for (let n = 0; n < 7; n++) {
-    short.push(await filled(at(), game, 20))
-    long.push(await filled(at(), game, 2000))
-  }
+  const short = await filled(at(), game, TABLES, 20)
+  const long = await filled(at(), game, TABLES, 2000)
   const ratios: number[] = []
   const reads: number[] = []
   for (let run = 0; run < 5; run++) {
@@ -51,7 +61,7 @@ export const measureStorage = async (folder: string, data: string, game: string)
     served = await serve({ data, build: folder })
     await timeOf(at(), probe.code, probe.keys[0]!)
     const times = { short: [] as number[], long: [] as number[] }
-    for (let n = 0; n < short.length; n++) {
+    for (let n = 0; n < TABLES; n++) {
       times.short.push(await timeOf(at(), short[n]!.code, short[n]!.key))
       times.long.push(await timeOf(at(), long[n]!.code, long[n]!.key))
     }
