@@ -9,8 +9,8 @@ export interface Apart {
   kill(): Promise<void> // SIGKILL to Node and workerd alike: killed alone, Node would leave workerd behind
 }
 
-export async function serveApart(data: string, port = 0): Promise<Apart> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), data, String(port)], {
+export async function serveApart(data: string, port = 0, build = ''): Promise<Apart> {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), data, String(port), build], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -25,8 +25,8 @@ export async function serveApart(data: string, port = 0): Promise<Apart> {
 }
 
 if (import.meta.main) {
-  const [data, port] = process.argv.slice(2)
-  const served = await serve({ data: data!, port: Number(port) })
+  const [data, port, build] = process.argv.slice(2)
+  const served = await serve({ data: data!, port: Number(port), ...(build && { build }) })
   process.send!(served.url)
   // Whoever started it is gone.
   process.on('disconnect', () => process.exit())
