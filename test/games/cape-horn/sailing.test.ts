@@ -1,5 +1,10 @@
 // Step 3, the ordinary move: straight along an arrow, exactly so far, over sea, onto a card of one's own.
 import { describe, expect, test } from 'vitest'
+import { chartOf } from '../../../web/games/cape-horn/chart.ts'
+import { standard } from '../../../web/games/cape-horn/edition.ts'
+import { digital } from '../../../web/games/cape-horn/rules.ts'
+import { landings, reaches } from '../../../web/games/cape-horn/sailing.ts'
+import { waterOf } from '../../../web/games/cape-horn/turn.ts'
 import { at, ends, green2, race, reach, red1, refusalOf, sail } from './situation.ts'
 
 describe('exactly its number of squares', () => {
@@ -199,4 +204,14 @@ describe('the finish line', () => {
     expect(refusalOf(from(3, 4, 'C'), sail(3, 1))).toMatchObject({ refused: 'no-arrow' })
     expect(refusalOf(from(3, 4, 'C'), sail(3, 3))).toMatchObject({ refused: 'exact-distance' })
   })
+})
+
+test('what a move reaches is what it may end on, for whoever asks without moving', () => {
+  const chart = chartOf(standard)
+  const met = race({ ships: [{ at: at(12, 2), on: 'A' }, { at: at(10, 2), on: 'B' }, {}], cards: [[12, 4, 'B']] })
+  const water = waterOf(digital.view(met, 'room'))
+  expect(reaches(chart, water, at(12, 2), at(12, 4))).toBe(true)
+  expect(reaches(chart, water, at(12, 2), at(10, 2))).toBe(false) // a ship is there
+  expect(reaches(chart, water, at(12, 2), at(14, 2))).toBe(false) // no card is there
+  expect(landings(chart, water, at(12, 2), 0)).toEqual([at(12, 4)])
 })
