@@ -10,7 +10,9 @@ export interface GameFiles {
 
 export interface Manifest {
   main: string
-  style: string
+  htmx: string
+  island: string
+  styles: Record<string, string> // the house's style sheets, by the folders of web/style
   house: Record<string, string> // the house's words, by language
   fonts: string[]
   games: Record<string, GameFiles>

@@ -8,14 +8,14 @@ const manifest: Manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8
 const ask = (path: string) => fetch(`${address}${path}`, { headers: { 'accept-encoding': 'gzip' } })
 
 test('hashed files are good for a year, and small on the way', async () => {
-  const { games, house, main, style } = manifest
+  const { games, house, htmx, island, main, styles } = manifest
   const faces = Object.values(games).flatMap(({ board, sheet, look, words }) => [
     board,
     sheet,
     look,
     ...Object.values(words),
   ])
-  for (const path of [main, style, ...Object.values(house), ...faces]) {
+  for (const path of [main, htmx, island, ...Object.values(styles), ...Object.values(house), ...faces]) {
     const answer = await ask(path)
     expect([path, answer.status]).toEqual([path, 200])
     expect(answer.headers.get('cache-control')).toContain('immutable')

@@ -23,7 +23,7 @@ const sendForm = (event: SubmitEvent) => {
   make({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move })
 }
 
-export class Island extends HTMLElement {
+class Island extends HTMLElement {
   #leave: (() => void) | undefined
 
   async connectedCallback() {
@@ -58,3 +58,5 @@ export class Island extends HTMLElement {
     this.#leave?.()
   }
 }
+
+customElements.define('x-island', Island)

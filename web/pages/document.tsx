@@ -6,7 +6,9 @@ import type { Lang } from '../ui/lang.ts'
 // The built files by what they are (worker/assets.ts gives them).
 export interface Assets {
   main: string
-  style: string
+  htmx: string
+  island: string
+  styles: Record<string, string>
   fonts: readonly string[]
   house: Record<string, string>
   games: Record<string, { board?: string; sheet?: string; look?: string; words?: Record<string, string> }>
@@ -37,14 +39,18 @@ interface Props extends PageProps {
   class?: string
   table?: TableData
   reload?: boolean // without script the page asks again by itself: only while nothing can be half typed
+  styles?: readonly ('shelf' | 'lobby' | 'table' | 'reading')[] // what it wears besides the house's own sheet
+  renews?: boolean // a part of it is drawn anew as soon as the table tells something
   scripts?: readonly string[] // what an island will import
 }
 
 // Morphing keeps what a person opened: `open` is neither added nor removed.
 const htmx = JSON.stringify({ morphIgnore: ['data-htmx-powered', 'open'], includeIndicatorCSS: false })
 
-export const Document = ({ lang, assets, title, children, game, table, reload, scripts = [], ...props }: Props) => {
+export const Document = ({ lang, assets, title, children, game, table, reload, ...props }: Props) => {
+  const { styles = [], scripts = [] } = props
   const shown = props.looks ?? (game === undefined ? [] : [game])
+  const sheets = ['house', ...styles].map(name => assets.styles[name]).filter(sheet => sheet !== undefined)
   const looks = shown.map(id => assets.games[id]?.look).filter(look => look !== undefined)
   return (
     <html lang={lang}>
@@ -59,13 +65,13 @@ export const Document = ({ lang, assets, title, children, game, table, reload, s
         {assets.fonts.map(font => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.style} />
-        {looks.map(look => (
-          <link key={look} rel="stylesheet" href={look} />
+        {[...sheets, ...looks].map(sheet => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
         <script type="module" src={assets.main} />
-        {[...scripts, ...assets.neededBy(assets.main, ...scripts)]
-          .filter((file, i, all) => file !== assets.main && all.indexOf(file) === i)
+        {assets
+          .neededBy(assets.main, ...(props.renews ? [assets.htmx] : []), ...scripts)
+          .filter(file => file !== assets.main)
           .map(file => (
             <link key={file} rel="modulepreload" href={file} />
           ))}

@@ -18,7 +18,7 @@ export const HelpPage = (props: HelpProps) => {
   const { title } = box.words[lang]
   const points = Object.entries(box.help[lang])
   return (
-    <Document {...props} title={say.helpTitle(title)} game={box.id}>
+    <Document {...props} styles={['reading']} title={say.helpTitle(title)} game={box.id}>
       <Masthead lang={lang} title={title} />
       <Read.Provider value={{ ...houses[lang], options }}>
         <main class="page help">

@@ -58,7 +58,7 @@ export const Home = (props: HomeProps) => {
   const chosen = shelf.find(box => box.id === props.chosen) ?? shelf[0]
   const looks = shelf.map(box => box.id)
   return (
-    <Document {...props} title={`${say.boxside}: ${say.motto}`} looks={looks}>
+    <Document {...props} styles={['shelf']} title={`${say.boxside}: ${say.motto}`} looks={looks}>
       <main class="home">
         <header class="home-head">
           <div>

@@ -31,7 +31,7 @@ const filesOf = ({ lang, assets, box, frame }: Pick<Props, 'lang' | 'assets' | '
 
 // What an island imports as soon as it wakes.
 export const scriptsOf = (props: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>): string[] =>
-  Object.values(filesOf(props)).filter(file => file !== undefined)
+  [props.assets.island, ...Object.values(filesOf(props))].filter(file => file !== undefined)
 
 // A frame inside a script element: nothing in it may look like the end of that element.
 const asScript = (frame: Frame) => JSON.stringify(frame).replaceAll('<', '\\u003c')

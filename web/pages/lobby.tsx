@@ -56,6 +56,8 @@ export const Lobby = (props: LobbyProps) => {
   return (
     <Document
       {...props}
+      styles={['lobby']}
+      renews
       title={say.lobbyTitle(words.title, spaced(code))}
       game={box.id}
       table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(words.title) }}

@@ -62,6 +62,8 @@ export const LogPage = (props: LogProps) => {
   return (
     <Document
       {...props}
+      styles={['reading']}
+      renews
       title={say.logTitle(title)}
       game={box.id}
       table={{ code, you: frame.you, holds, stage: frame.result ? 'over' : 'play', turn: say.turnTitle(title) }}

@@ -34,6 +34,8 @@ export const Play = (props: PlayProps) => {
   return (
     <Document
       {...props}
+      styles={['table']}
+      renews={isCurtain}
       title={`${title}, ${spaced(code)}`}
       game={box.id}
       table={{ code, you: frame.you, holds, stage: isOver ? 'over' : 'play', turn: say.turnTitle(title) }}

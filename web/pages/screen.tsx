@@ -29,6 +29,8 @@ export const Screen = (props: ScreenProps) => {
   return (
     <Document
       {...props}
+      styles={['table', 'lobby']}
+      renews={!hasStarted}
       title={`${title}, ${spaced(code)}`}
       game={box.id}
       class="large"

@@ -30,7 +30,7 @@ export const SeatLink = (props: SeatLinkProps) => {
   const here = seat === 'host' ? `/t/${code}` : `/t/${code}?seat=${seat}`
   const [address = '', key = ''] = link.split('#')
   return (
-    <Document {...props} title={title} game={box.id}>
+    <Document {...props} styles={['reading']} title={title} game={box.id}>
       <Masthead lang={lang} title={box.words[lang].title} code={code} home={here} />
       <main class="page">
         <div class="do-now">
@@ -62,7 +62,7 @@ export const SeatMove = (props: SeatMoveProps) => {
   const { lang, box, code } = props
   const say = saying(lang)
   return (
-    <Document {...props} title={say.moveTitle} {...(box && { game: box.id })}>
+    <Document {...props} styles={['reading']} title={say.moveTitle} {...(box && { game: box.id })}>
       <Masthead lang={lang} title={box ? box.words[lang].title : say.boxside} code={code} home={`/t/${code}`} />
       <main class="page">
         <div class="do-now">

@@ -29,7 +29,7 @@ export const Sorry = (props: SorryProps) => {
   const say = saying(lang)
   const title = say.sorry[status as keyof typeof say.sorry] ?? say.sorry.other
   return (
-    <Document {...props} title={title}>
+    <Document {...props} styles={['reading']} title={title}>
       <Masthead lang={lang} title={say.boxside} />
       <main class="page sorry">
         <Signal />

@@ -39,7 +39,7 @@ function entries(): { in: string; out: string }[] {
     ...wordsIn(`web/games/${game}`).map(file => ({ in: file, out: `${game}-${stem(file)}` })),
   ])
   return [
-    { in: 'web/client/main.ts', out: 'main' },
+    ...['main.ts', 'htmx.ts', 'island.tsx'].map(file => ({ in: `web/client/${file}`, out: stem(file) })),
     ...wordsIn('web').map(file => ({ in: file, out: `house-${stem(file)}` })),
     ...ofGames,
   ]
@@ -48,7 +48,7 @@ function entries(): { in: string; out: string }[] {
 const urlOf = (output: string) => output.slice(output.indexOf('/a/'))
 
 // The manifest's part that esbuild knows: the address of each thing, and what it imports by itself.
-function placed({ outputs }: Metafile): Omit<Manifest, 'style' | 'fonts'> {
+function placed({ outputs }: Metafile): Omit<Manifest, 'styles' | 'fonts'> {
   const built = Object.entries(outputs).filter(([output]) => /\.(js|css)$/.test(output))
   const urls = new Map(built.map(([output, { entryPoint }]) => [entryPoint, urlOf(output)]))
   const at = (file: string) => {
@@ -68,10 +68,28 @@ function placed({ outputs }: Metafile): Omit<Manifest, 'style' | 'fonts'> {
   })
   return {
     main: at('web/client/main.ts'),
+    htmx: at('web/client/htmx.ts'),
+    island: at('web/client/island.tsx'),
     house: words('web'),
     games: Object.fromEntries(games.map(id => [id, game(id)])),
     imports: Object.fromEntries(imports.filter(([, own]) => own.length > 0)),
   }
+}
+
+// The house's style: a folder of web/style is one sheet, named by the pages that wear it.
+async function houseStyles(options: BuildOptions): Promise<Record<string, string>> {
+  const folders = globSync('web/style/*/', { cwd: root }).map(folder => basename(folder))
+  const built = folders.sort().map(async folder => {
+    const files = globSync(`web/style/${folder}/*.css`, { cwd: root }).sort()
+    const contents = files.map(file => `@import "./${file}";`).join('\n')
+    const { outputFiles } = await build({
+      ...options,
+      stdin: { contents, loader: 'css', resolveDir: root },
+      write: false,
+    })
+    return [folder, outputFiles![0]!.text] as const
+  })
+  return Object.fromEntries(await Promise.all(built))
 }
 
 // Builds everything that browsers load, and says where each file is.
@@ -88,10 +106,7 @@ export async function buildClient(): Promise<Manifest> {
   }
   // A browser before 2021 runs none of the scripts, and plays by forms; style it understands longer.
   const browsers = { ...common, target: ['es2022', 'safari15'], minify: true }
-  const imports = globSync('web/style/*.css', { cwd: root })
-    .sort()
-    .map(file => `@import "./${file}";`)
-  const [fonts, scripts, style] = await Promise.all([
+  const [fonts, scripts, styles] = await Promise.all([
     cutFonts(put),
     build({
       ...browsers,
@@ -102,16 +117,16 @@ export async function buildClient(): Promise<Manifest> {
       splitting: true,
       metafile: true,
     }),
-    build({
-      ...browsers,
-      target: 'safari14',
-      stdin: { contents: imports.join('\n'), loader: 'css', resolveDir: root },
-      write: false,
-    }),
+    houseStyles({ ...browsers, target: 'safari14' }),
+  ])
+  // The fonts come with what every page wears.
+  const worn = Object.entries(styles).map(([name, css]) => [
+    name,
+    put(`${name}.css`, name === 'house' ? `${fonts.css}\n${css}` : css),
   ])
   const manifest: Manifest = {
     ...placed(scripts.metafile),
-    style: put('house.css', `${fonts.css}\n${style.outputFiles[0]!.text}`),
+    styles: Object.fromEntries(worn),
     fonts: fonts.urls,
   }
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
