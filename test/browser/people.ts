@@ -2,11 +2,12 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import game from '../../web/games/cape-to-cairo/words/en.ts'
 import { saying } from '../../web/pages/words/all.ts'
-import house from '../../web/words/en.ts'
+import { houses } from '../../web/words/all.ts'
 import { address } from './browser.ts'
 
 export const say = saying('en')
-export { game, house }
+export const house = houses.en
+export { game }
 
 // Waits for what a person would wait for, however slow the machine is.
 export const soon = { timeout: 30_000, interval: 100 }
