@@ -86,13 +86,13 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
 }
 
 // The third rose and the finish line win at once, in whichever leg; ten still rounds end the race for everyone.
-const ending = ({ options, ships, turn, still }: State): Event | undefined => {
+const ending = ({ options, ships, still }: State): Event | undefined => {
   const { ground } = chartOf(options.edition)
   for (const [seat, { at, roses }] of ships.entries()) {
     if (hasWon(roses)) return { kind: 'won', seat, how: 'roses' }
     if (ground[at] === 'finish') return { kind: 'won', seat, how: 'line' }
   }
-  return !turn && still >= stillRounds * ships.length ? { kind: 'got-stuck' } : undefined
+  return still >= stillRounds * ships.length ? { kind: 'got-stuck' } : undefined
 }
 
 // A turn begins with its point, and ends by itself when nothing can be bought.

@@ -25,7 +25,7 @@ interface Helm {
 
 const helmOf = (view: View): Helm | undefined => {
   const { you, turn, ships, options } = view
-  if (view.over || you === 'room' || turn?.seat !== you) return undefined
+  if (you === 'room' || turn?.seat !== you) return undefined
   return { view, turn, ship: ships[you]!, chart: chartOf(options.edition), water: waterOf(view) }
 }
 
