@@ -135,6 +135,8 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     let differs = 0
     each(deal => {
       randomGame(deal, ({ state, action }) => {
+        // Every third state will do: comparing whole states for every viewer is most of the laws' time.
+        if (action.seq % 3) return
         for (const viewer of viewersOf(deal.seats)) {
           const twin = redeal!(json(state), viewer, seeded(deal.seed + action.seq))
           if (JSON.stringify(twin) !== JSON.stringify(json(state))) differs++
