@@ -1,5 +1,7 @@
 // The fields by which an entry of the log book is corrected; drawn by the server only.
 import type { ComponentChildren } from 'preact'
+import type { Telling } from '../words.ts'
+import type { Telling } from '../words.ts'
 import { handLimit, roseColours, stages } from './pieces.ts'
 import type { Entry as Made, View } from './sheet.ts'
 import type { Words } from './words/en.ts'
@@ -12,6 +14,7 @@ interface EntryProps {
   entry: Made
   view: View
   words: Words
+  telling: Telling
 }
 
 const Select = ({ label, name, children }: { label: string; name: string; children: ComponentChildren }) => (
@@ -35,7 +38,7 @@ const Whole = ({ label, entry, choices }: { label: string; entry: Made; choices:
   </Select>
 )
 
-export const Entry = ({ entry, view, words }: EntryProps) => {
+export const Entry = ({ entry, view, words, telling }: EntryProps) => {
   const { sheet } = words
   switch (entry.kind) {
     case 'begins':
@@ -43,7 +46,7 @@ export const Entry = ({ entry, view, words }: EntryProps) => {
         <Select label={sheet.first} name="move.first">
           {[...view.pages.keys()].map(seat => (
             <option key={seat} value={seat} selected={seat === entry.first}>
-              {sheet.seat(seat + 1)}
+              {telling.name(seat)}
             </option>
           ))}
         </Select>
