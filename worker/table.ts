@@ -52,12 +52,16 @@ export const tellingHere = (visit: Visit, frame: Frame): Telling => tellingOf(la
 // The whole address of this table, as phones reach it.
 export const addressOf = (visit: Visit): string => `${originOf(visit)}/t/${visit.var.code}`
 
-export const placeOf = (visit: Visit, seat?: number): string =>
-  `/t/${visit.var.code}${seat === undefined ? '' : `?seat=${seat}`}`
-
 const orderAsked = (visit: Visit): number[] | undefined => {
   const order = visit.req.query('order')
   return order !== undefined && /^\d{1,2}(,\d{1,2}){0,20}$/.test(order) ? order.split(',').map(Number) : undefined
+}
+
+// Where a write leads: through the seat it spoke for; before the start to the seats as the host has moved them so far.
+export const placeOf = (visit: Visit, seat?: number): string => {
+  const order = orderAsked(visit)
+  const query = seat !== undefined ? `?seat=${seat}` : order ? `?order=${order}` : ''
+  return `/t/${visit.var.code}${query}`
 }
 
 // `move`: what a form's button said, 'undo', or '' for the table itself.
@@ -69,8 +73,10 @@ export interface Failed {
 const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Failed): Response => {
   const status = refused ? statusOf(refused.refusal) : 200
   const isRead = visit.req.method === 'GET'
-  // A page that answers a form stands at an address where nothing can be read.
-  const back = isRead ? {} : { path: placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
+  // A page that answers a form stands at an address where nothing can be read. A lobby's forms carry its own query.
+  const { search } = new URL(visit.req.url)
+  const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
+  const back = isRead ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
   const table = { ...given(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds, deletedAt }
   if (frame.view === undefined) {
     const order = orderAsked(visit)

@@ -1,4 +1,5 @@
 // Who sits where before the start: a card a seat, the free colours to sit down with, the host's order.
+import type { ComponentChildren } from 'preact'
 import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
@@ -15,35 +16,55 @@ interface Props {
   frame: Frame
   holds: readonly Seat[]
   seated: readonly Seat[] // the taken seats in the host's order
-  sits: boolean // this visitor is choosing a seat
+  sits?: boolean // this visitor is choosing a seat
+  changes?: Seat | undefined // or the name and colour of one that is theirs
+  query?: string // of the page, which its forms carry along
   onScreen?: true // on the big screen: nothing to press
 }
+
+interface LinkProps {
+  to: string
+  class: string
+  id?: string
+  'aria-label'?: string
+  children: ComponentChildren
+}
+
+// A link to the lobby as it would be after a tap: with script only that part is drawn anew.
+const LobbyLink = ({ to, ...props }: LinkProps) => (
+  <a
+    {...props}
+    href={to}
+    hx-get={to}
+    hx-select="#lobby"
+    hx-target="#lobby"
+    hx-swap="outerMorph"
+    hx-replace-url="true"
+  />
+)
+
+// The host's order goes along wherever the lobby leads.
+const andOrder = ({ frame, seated }: Props) => (frame.host ? `&order=${seated.join(',')}` : '')
 
 const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; to: number; name: string }) => {
   const say = saying(lang)
   const order = [...seated]
   order.splice(to, 0, ...order.splice(from, 1))
-  const href = `/t/${code}?order=${order.join(',')}`
   const isUp = to < from
   return (
-    <a
+    <LobbyLink
       class="tool"
       id={`${isUp ? 'up' : 'down'}-${seated[from]}`}
-      href={href}
-      hx-get={href}
-      hx-select="#lobby"
-      hx-target="#lobby"
-      hx-swap="outerMorph"
-      hx-replace-url="true"
+      to={`/t/${code}?order=${order.join(',')}`}
       aria-label={isUp ? say.moveUp(name) : say.moveDown(name)}
     >
       {isUp ? <UpIcon /> : <DownIcon />}
-    </a>
+    </LobbyLink>
   )
 }
 
 const Taken = (props: Props & { seat: Seat; at: number }) => {
-  const { lang, box, code, frame, holds, seat, at, seated } = props
+  const { lang, box, code, frame, holds, seat, at, seated, query = '' } = props
   const say = saying(lang)
   const name = tellingOf(lang, box, frame).name(seat)
   const colour = frame.seats[seat]?.colour ?? box.colours[0]!
@@ -61,7 +82,12 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
         <div class="berth-tools">
           {frame.host && at > 0 && <Shift {...props} from={at} to={at - 1} name={name} />}
           {frame.host && at < seated.length - 1 && <Shift {...props} from={at} to={at + 1} name={name} />}
-          <form method="post" action={`/t/${code}/seats/${seat}/free`}>
+          {isMine && (
+            <LobbyLink class="link" to={`/t/${code}?change=${seat}${andOrder(props)}`}>
+              {say.change} <span class="visually-hidden">{name}</span>
+            </LobbyLink>
+          )}
+          <form method="post" action={`/t/${code}/seats/${seat}/free${query}`}>
             <button type="submit" class="link">
               {isMine ? say.standUp : say.freeShort} <span class="visually-hidden">{name}</span>
             </button>
@@ -72,27 +98,54 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
   )
 }
 
+// Who one is: a name, and by the button of a colour or by the form's own, the seat.
+const SitForm = (props: Props) => {
+  const { lang, code, frame, holds, changes, query = '' } = props
+  const say = saying(lang)
+  const isChange = changes !== undefined
+  const isOther = isChange ? changes !== holds[0] : holds.length > 0
+  return (
+    <form id="sit" class="sit" method="post" action={`/t/${code}/seats${query}`}>
+      {isChange && <input type="hidden" name="seat" value={changes} />}
+      <label for="name">
+        {isOther ? say.theirName : say.yourName} <small>{say.optional}</small>
+      </label>
+      <input
+        id="name"
+        name="name"
+        maxLength={24}
+        autocomplete={isOther ? 'off' : 'nickname'}
+        value={isChange ? (frame.seats[changes]?.name ?? '') : undefined}
+      />
+      {!isChange && isOther && <p class="hint">{say.alsoHint}</p>}
+      {isChange && (
+        <div class="sit-ways">
+          <LobbyLink class="button quiet" to={`/t/${code}${andOrder(props).replace('&', '?')}`}>
+            {say.back}
+          </LobbyLink>
+          <button type="submit" class="button main">
+            {say.changeDone}
+          </button>
+        </div>
+      )}
+    </form>
+  )
+}
+
 export const Berths = (props: Props) => {
-  const { lang, box, code, frame, holds, seated, sits } = props
+  const { lang, box, code, frame, holds, seated } = props
+  const isChange = props.changes !== undefined
+  const sits = props.sits || isChange
   const say = saying(lang)
   const colours = freeColours(box, frame)
   const places = frame.seats.length - seated.length
   const shown = sits ? colours : colours.slice(0, places)
-  const more = `/t/${code}?more=1${frame.host ? `&order=${seated.join(',')}` : ''}`
   const isOrdering = frame.host && seated.length > 1
   return (
     <section class="berths-part" aria-labelledby="who">
-      <h2 id="who">{sits ? say.chooseColour : isOrdering ? say.order : say.who}</h2>
+      <h2 id="who">{isChange ? say.changeTitle : sits ? say.chooseColour : isOrdering ? say.order : say.who}</h2>
       {!sits && isOrdering && <p class="hint">{say.orderHint}</p>}
-      {sits && (
-        <form id="sit" class="sit" method="post" action={`/t/${code}/seats`}>
-          <label for="name">
-            {holds.length > 0 ? say.theirName : say.yourName} <small>{say.optional}</small>
-          </label>
-          <input id="name" name="name" maxLength={24} autocomplete={holds.length > 0 ? 'off' : 'nickname'} />
-          {holds.length > 0 && <p class="hint">{say.alsoHint}</p>}
-        </form>
-      )}
+      {sits && <SitForm {...props} />}
       <ol class="berths">
         {seated.map((seat, at) => (
           <Taken key={seat} {...props} seat={seat} at={at} />
@@ -104,7 +157,7 @@ export const Berths = (props: Props) => {
                 <span class="berth-head">
                   <Emblem box={box} colour={colour} />
                   <b>{box.words[lang].colours[colour]}</b>
-                  <span class="sit-here">{say.sitHere}</span>
+                  <span class="sit-here">{isChange ? say.takeColour : say.sitHere}</span>
                 </span>
                 <box.Piece colour={colour} />
               </button>
@@ -123,17 +176,9 @@ export const Berths = (props: Props) => {
       {places === 0 && holds.length === 0 && !props.onScreen && <p class="hint">{say.full}</p>}
       {!sits && !props.onScreen && places > 0 && (
         <p>
-          <a
-            class="link also"
-            href={more}
-            hx-get={more}
-            hx-select="#lobby"
-            hx-target="#lobby"
-            hx-swap="outerMorph"
-            hx-replace-url="true"
-          >
+          <LobbyLink class="link also" to={`/t/${code}?more=1${andOrder(props)}`}>
             <PlusIcon /> {say.alsoOnThisPhone}
-          </a>
+          </LobbyLink>
         </p>
       )}
     </section>

@@ -94,7 +94,7 @@ export const CorrectPage = (props: CorrectProps) => {
           <Hidden {...props} />
           <input type="hidden" name="move" value={JSON.stringify(props.entry)} />
           <input type="hidden" name="preview" value="1" />
-          <box.Entry entry={props.entry} view={frame.view} words={words} />
+          <box.Entry entry={props.entry} view={frame.view} words={words} telling={tellingOf(lang, box, frame)} />
           <p class="hint">{say.correctHint}</p>
           <div class="ways">
             <a class="button quiet" href={`/t/${code}/log`}>

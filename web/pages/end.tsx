@@ -100,27 +100,25 @@ export const End = (props: Props) => {
       <div class="do-now" role="status">
         <h1 id="won">{box.words[lang].won(standings, tellingOf(lang, box, frame))}</h1>
       </div>
-      <div class="scroller">
-        <table class="standings sheet">
-          <caption class="visually-hidden">{say.standings}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="visually-hidden">{say.place}</span>
-              </th>
-              <th scope="col">{say.name}</th>
-              <th scope="col" class="figure">
-                {say.score}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {standings.map(standing => (
-              <Place key={standing.seat} {...props} standing={standing} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table class="standings sheet">
+        <caption class="visually-hidden">{say.standings}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="visually-hidden">{say.place}</span>
+            </th>
+            <th scope="col">{say.name}</th>
+            <th scope="col" class="figure">
+              {say.score}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map(standing => (
+            <Place key={standing.seat} {...props} standing={standing} />
+          ))}
+        </tbody>
+      </table>
       {!props.onScreen && <Ways {...props} />}
     </section>
   )

@@ -51,7 +51,9 @@ export const Lobby = (props: LobbyProps) => {
   const words = box.words[lang]
   const seated = inOrder(frame, props.order)
   const isFull = frame.seats.every(sitter => sitter.taken)
-  const sits = !isFull && (holds.length === 0 || path.includes('more='))
+  const { search, searchParams: asked } = new URL(path, address)
+  const changes = holds.find(seat => asked.get('change') === String(seat))
+  const sits = !isFull && changes === undefined && (holds.length === 0 || asked.has('more'))
   const mode = frame.mode === 'digital' ? say.modeOnline : say.modeBeside
   return (
     <Document
@@ -61,7 +63,7 @@ export const Lobby = (props: LobbyProps) => {
       title={say.lobbyTitle(words.title, spaced(code))}
       game={box.id}
       table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(words.title) }}
-      reload={!sits}
+      reload={!sits && changes === undefined}
     >
       <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
       <Masthead lang={lang} title={words.title}>
@@ -80,7 +82,7 @@ export const Lobby = (props: LobbyProps) => {
         <div class="lobby-side">
           <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
           <p class="lobby-what">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
-          <Berths {...props} seated={seated} sits={sits} />
+          <Berths {...props} seated={seated} sits={sits} changes={changes} query={search} />
           <RulesHere lang={lang} box={box} frame={frame} code={code} />
           <Keeping {...props} isHost={frame.host === true} />
           <Languages lang={lang} path={path} />

@@ -8,20 +8,18 @@ import { tellingOf } from './seats.ts'
 import { FreeSeats, Keeping } from './table-parts.tsx'
 import { saying } from './words/all.ts'
 
-const Leave = ({ lang, code, seat, name }: { lang: PlayProps['lang']; code: string; seat: number; name: string }) => {
-  const say = saying(lang)
-  return (
-    <details>
-      <summary class="link">{say.leaveSeatOf(name)}</summary>
-      <form method="post" action={`/t/${code}/seats/${seat}/free`}>
-        <p>{say.leaveSure}</p>
-        <button type="submit" class="button danger">
-          {say.leaveYes}
-        </button>
-      </form>
-    </details>
-  )
-}
+// Nobody loses a seat by one tap, neither one's own nor another's.
+const Freeing = (props: { code: string; seat: number; what: string; sure: string; yes: string }) => (
+  <details>
+    <summary class="link">{props.what}</summary>
+    <form method="post" action={`/t/${props.code}/seats/${props.seat}/free`}>
+      <p>{props.sure}</p>
+      <button type="submit" class="button danger">
+        {props.yes}
+      </button>
+    </form>
+  </details>
+)
 
 export const Menu = (props: PlayProps) => {
   const { lang, box, code, frame, holds } = props
@@ -45,7 +43,13 @@ export const Menu = (props: PlayProps) => {
             <a class="link" href={`/t/${code}/move?seat=${seat}`}>
               {say.moveSeat}
             </a>
-            <Leave lang={lang} code={code} seat={seat} name={name(seat)} />
+            <Freeing
+              code={code}
+              seat={seat}
+              what={say.leaveSeatOf(name(seat))}
+              sure={say.leaveSure}
+              yes={say.leaveYes}
+            />
           </section>
         ))}
         <FreeSeats {...props} />
@@ -53,11 +57,14 @@ export const Menu = (props: PlayProps) => {
           <section aria-label={say.host}>
             <h2>{say.youAreHost}</h2>
             {others.map(({ seat }) => (
-              <form key={seat} method="post" action={`/t/${code}/seats/${seat}/free`}>
-                <button type="submit" class="link">
-                  {say.freeSeat(name(seat))}
-                </button>
-              </form>
+              <Freeing
+                key={seat}
+                code={code}
+                seat={seat}
+                what={say.freeSeat(name(seat))}
+                sure={say.freeSure}
+                yes={say.freeYes}
+              />
             ))}
             <a class="link" href={`/t/${code}/move?seat=host`}>
               {say.moveHost}

@@ -66,16 +66,7 @@ export const Screen = (props: ScreenProps) => {
         >
           <Invitation lang={lang} code={code} address={address} />
           <div class="lobby-side">
-            <Berths
-              lang={lang}
-              box={box}
-              code={code}
-              frame={frame}
-              holds={[]}
-              seated={inOrder(frame)}
-              sits={false}
-              onScreen
-            />
+            <Berths lang={lang} box={box} code={code} frame={frame} holds={[]} seated={inOrder(frame)} onScreen />
           </div>
         </main>
       )}
