@@ -1,0 +1,188 @@
+// Every door of a table as each kind of visitor finds it: what they may read there, and what they are refused.
+import type { Viewer } from '../../web/games/game.ts'
+import type { Answer, Asked, Line } from './house.ts'
+import { HOST } from './house.ts'
+import type { Twins } from './twins.ts'
+
+// Somebody who looks: through whose eyes, with which keys, and how they come.
+export interface Visitor {
+  name: string
+  sees: Viewer
+  headers: Record<string, string>
+  holds: string[] // keys that they know anyway
+  query: string
+}
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+// Each seat comes as a browser, as a program or by lifting the curtain of a phone that all share.
+export const visitorsOf = ({ keys, hostKey }: Twins): Visitor[] => {
+  const cookie = (held: readonly string[]) => ({ cookie: `keys=${held.join('.')}`, origin: `http://${HOST}` })
+  const room = { sees: 'room', holds: [], query: '' } as const
+  return [
+    { ...room, name: 'onlooker', headers: {}, holds: [] },
+    { ...room, name: 'host', headers: bearer(hostKey), holds: [hostKey] },
+    { ...room, name: 'curtain', headers: cookie(keys), holds: keys },
+    ...keys.map((key, seat): Visitor => {
+      const one = { sees: seat, holds: [key], query: '' }
+      if (seat % 3 === 1) return { ...one, name: `program at ${seat}`, headers: bearer(key) }
+      if (seat % 3 === 2)
+        return { name: `lifted by ${seat}`, sees: seat, headers: cookie(keys), holds: keys, query: `seat=${seat}` }
+      return { ...one, name: `seat ${seat}`, headers: cookie([key]) }
+    }),
+  ]
+}
+
+interface Door extends Asked {
+  path: string
+}
+
+const json = { accept: 'application/json' }
+const html = { accept: 'text/html', 'accept-language': 'de' }
+
+const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): string[] => {
+  const last = logs()[0].length
+  const { seq = last, seat } = secret() ?? {}
+  const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
+  return [
+    ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/moves', '/result.csv', '/result.json', '/result.bgstats'],
+    ...['/again', '/qr.svg', '/move', '/move?seat=host', '/socket', '/nowhere', '?told=1', '?seat=room'],
+    // Another's seat may be asked for by whoever lacks its key.
+    ...(seat == null || holds.includes(keys[seat]!)
+      ? []
+      : [`?seat=${seat}`, `/move?seat=${seat}`, `/moves?seat=${seat}`, `/log?seat=${seat}`]),
+    ...slips.filter(seq => seq > 0).map(seq => `/correct?seq=${seq}`),
+  ]
+}
+
+// What is refused, or only looked at first. `guess`: what the secret might be.
+const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path: string; said: object }[] => {
+  const { secret, logs, deal, pick } = twins
+  const log = logs()[0]
+  const last = log.length
+  const { seq = 1, seat = null, moves = [] } = secret() ?? {}
+  const guess = moves[0] ?? { kind: 'nothing' }
+  const isSeal = deal.game.anyone?.(guess) === false
+  const isOthers = seat !== null && seat !== sees && !name.startsWith('lifted') && name !== 'curtain'
+  const made = log.filter(({ move }) => move !== undefined).slice(-2)
+  const other = made.length > 0 ? pick(made).move : undefined
+  return [
+    { path: '/moves', said: { id: 'x', move: { kind: 'nothing' } } },
+    { path: '/moves', said: { id: 'x', seen: 0, move: guess } },
+    { path: '/undo', said: { id: 'x', seq: 1 } },
+    { path: '/undo', said: { id: 'x', seq: last + 1 } },
+    { path: '/start', said: {} },
+    ...(twins.isOver() ? [] : [{ path: '/again', said: {} }]),
+    ...(name === 'host' || name === 'curtain' ? [] : [{ method: 'DELETE', path: '', said: {} }]),
+    ...(isOthers
+      ? [
+          { path: '/undo', said: { id: 'x', seq } },
+          { path: '/undo', said: { id: 'x', seq, seat } },
+          { path: '/seats', said: { seat } },
+          ...(name === 'host' ? [] : [{ method: 'DELETE', path: `/seats/${seat}`, said: {} }]),
+          // Others enter what is nobody's secret for a seat; of a seal they are refused.
+          ...(isSeal || deal.mode === 'digital'
+            ? [
+                { path: '/moves', said: { id: 'x', seat, move: guess } },
+                { path: '/correct', said: { id: 'x', seq, move: guess } },
+                { path: '/correct', said: { id: 'x', seq } },
+              ]
+            : []),
+        ]
+      : []),
+    ...(isOthers ? made : made.filter(({ seq: one }) => one !== seq)).flatMap(({ seq: one, move }) => [
+      { path: '/correct', said: { seq: one, move: one === seq ? guess : move, preview: true } },
+      { path: '/correct', said: { seq: one, move: other === guess ? move : other, preview: true } },
+      { path: '/correct', said: { seq: one, preview: true } },
+    ]),
+  ]
+}
+
+const doorsOf = (twins: Twins, visitor: Visitor): Door[] => {
+  const { at } = twins
+  const { headers, query } = visitor
+  const join = (path: string) => `${at}${path}${query && (path.includes('?') ? `&${query}` : `?${query}`)}`
+  const reads = reading(twins, visitor).flatMap((path): Door[] => {
+    const asProgram = { path: join(path), headers: { ...headers, ...json } }
+    const asPerson = { path: join(path), headers: { ...headers, ...html } }
+    if (/^(|\/log|\/screen|\/correct.*)$/.test(path)) return [asProgram, asPerson]
+    return [twins.pick([asProgram, asPerson])]
+  })
+  const writes = refused(twins, visitor).map(({ method = 'POST', path, said }, i): Door => {
+    const wanted = i % 3 === 0 ? html : json
+    const body = {
+      method,
+      body: JSON.stringify(said),
+      headers: { ...headers, ...wanted, 'content-type': 'application/json' },
+    }
+    return { path: join(path), ...body }
+  })
+  const fragment = { path: join(''), headers: { ...headers, ...html, 'hx-request': 'true' } }
+  return [...reads, fragment, ...writes]
+}
+
+export interface Finding {
+  visitor: string
+  door: string
+  said: [string, string]
+}
+
+export interface Sniffed {
+  doors: number
+  bytes: number
+  differ: Finding[] // where the houses do not answer alike
+  keys: string[] // where a key stood that the visitor does not hold
+}
+
+const wholeOf = ({ status, headers, text }: Answer) => `${status} ${text} ${JSON.stringify(headers)}`
+
+// Goes through all doors as this visitor, in both houses.
+export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> => {
+  const sniffed: Sniffed = { doors: 0, bytes: 0, differ: [], keys: [] }
+  const foreign = [...twins.keys, twins.hostKey].filter(key => !visitor.holds.includes(key))
+  for (const door of doorsOf(twins, visitor)) {
+    const { path, ...asked } = door
+    const answers = await twins.ask(path, asked)
+    const said = answers.map(wholeOf) as [string, string]
+    const name = `${asked.method ?? 'GET'} ${path} ${asked.headers?.accept} ${asked.body ?? ''}`
+    sniffed.doors++
+    sniffed.bytes += said[0].length + said[1].length
+    if (said[0] !== said[1]) sniffed.differ.push({ visitor: visitor.name, door: name, said })
+    const isOwnLink = /\/move\?seat=/.test(path)
+    const unseen = isOwnLink ? foreign : [...twins.keys, twins.hostKey]
+    if (unseen.some(key => said.some(one => one.includes(key)))) sniffed.keys.push(`${visitor.name}: ${name}`)
+  }
+  return sniffed
+}
+
+// The same through a socket that stays open: what it was told since it was last asked, and its refusals now.
+export const sniffLine = async (
+  twins: Twins,
+  visitor: Visitor,
+  lines: [Line, Line],
+  turn: number,
+): Promise<Sniffed> => {
+  const { seq = 1, seat = null, moves = [] } = twins.secret() ?? {}
+  const ups: { do: string; id?: string; [more: string]: unknown }[] = [
+    { do: 'presence' },
+    { do: 'wake' },
+    { do: 'move', id: `a${turn}`, seen: 0, move: moves[0] ?? null },
+    { do: 'undo', id: `b${turn}`, seq: 1 },
+    ...(seat === visitor.sees
+      ? []
+      : [
+          { do: 'undo', id: `c${turn}`, seq },
+          { do: 'correct', id: `d${turn}`, seq, move: twins.deal.mode === 'digital' ? null : moves[0] },
+          { do: 'move', id: `e${turn}`, seen: 0, seat: seat ?? 0, move: moves[0] ?? null },
+        ]),
+  ]
+  for (const up of ups) await Promise.all(lines.map(line => line.say(up)))
+  const said = lines.map(({ heard }) => heard.splice(0).join('\n')) as [string, string]
+  const isLeak = [...twins.keys, twins.hostKey].some(key => said.some(one => one.includes(key)))
+  return {
+    doors: ups.length,
+    bytes: said[0].length + said[1].length,
+    differ: said[0] === said[1] ? [] : [{ visitor: visitor.name, door: 'socket', said }],
+    keys: isLeak ? [`${visitor.name}: socket`] : [],
+  }
+}

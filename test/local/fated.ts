@@ -1,0 +1,34 @@
+// The whole Worker, its luck, keys, ids and clock chosen by whoever asks: two such houses answer the same alike.
+import { chance } from '../../durable/chance.ts'
+import worker from '../../worker/index.ts'
+import { seeded } from '../chance.ts'
+
+export { Table } from '../../worker/index.ts'
+
+const START = Date.UTC(2026, 10, 21) // ms since 1970
+
+let now = START
+let dice = seeded(0)
+
+const fill = <Bytes extends ArrayBufferView>(into: Bytes): Bytes => {
+  const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = dice.roll(256)
+  return into
+}
+const hex = (length: number) => Array.from({ length }, () => dice.roll(16).toString(16)).join('')
+
+Date.now = () => now
+Object.defineProperties(crypto, {
+  getRandomValues: { value: fill },
+  randomUUID: { value: () => [8, 4, 4, 4, 12].map(hex).join('-') },
+})
+
+export default {
+  fetch(request: Request, ...rest: unknown[]) {
+    const hour = Number(request.headers.get('x-hour'))
+    now = START + hour * 1000
+    dice = seeded(hour)
+    Object.assign(chance, seeded(Number(request.headers.get('x-luck'))))
+    return (worker.fetch as (request: Request, ...rest: unknown[]) => unknown)(request, ...rest)
+  },
+}

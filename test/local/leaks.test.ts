@@ -1,0 +1,132 @@
+// Nothing is told that is not known: two houses in which only a secret differs answer everybody else the same, byte by byte.
+/// <reference types="vite/client" />
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyGame } from '../../web/games/game.ts'
+import { shelf } from '../../web/shelf.ts'
+import { buildWorker } from '../../worker/local/build.ts'
+import { type Served, serve } from '../../worker/local/serve.ts'
+import { seeded } from '../chance.ts'
+import { combinations } from '../laws/random.ts'
+import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './doors.ts'
+import { type House, houseAt, type Line } from './house.ts'
+import { type Deal, type Hidden, openTwins, type Twins } from './twins.ts'
+
+const SEEDS = Number(process.env.LEAKS ?? 3) // games a mode
+const LOOKS = 4 // a game
+
+const hidden = import.meta.glob<Record<'digital' | 'companion', Hidden>>('../games/*/hidden.ts', { eager: true })
+
+const folder = mkdtempSync(join(tmpdir(), 'boxside-twins-'))
+let served: Served[] = []
+let houses: [House, House]
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  await buildWorker({ entry: 'test/local/fated.ts', out: join(folder, 'worker.js') })
+  served = await Promise.all(['one', 'two'].map(name => serve({ data: join(folder, name), build: folder })))
+  houses = served.map(({ inner }) => houseAt(inner)) as [House, House]
+}, 60_000)
+
+afterAll(async () => {
+  await Promise.all(served.map(house => house.stop()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const deals = shelf.flatMap(({ id, seats, choices, ...box }) =>
+  (['digital', 'companion'] as const).map(mode => ({
+    name: `${id} ${mode}`,
+    deals: Array.from({ length: SEEDS }, (_, i): Deal => {
+      const game: AnyGame = box[mode]
+      const variants = combinations(choices[mode])
+      const many = seats[(i + 1) % seats.length]!
+      const told = hidden[`../games/${id}/hidden.ts`]?.[mode]
+      if (!told) throw new Error(`test/games/${id}/hidden.ts says nothing of ${mode}`)
+      return { id, mode, game, hidden: told, seats: many, options: variants[i % variants.length]!, seed: 31 * i + 7 }
+    }),
+  })),
+)
+
+interface Count extends Omit<Sniffed, 'differ' | 'keys'> {
+  secrets: number
+  told: number // doors at which the secret was there for its owner
+  actions: number
+}
+
+const where = ({ visitor, door, said: [one, two] }: Finding) => {
+  const at = [...one].findIndex((character, i) => character !== two[i])
+  return `${visitor}, ${door}:\n  ${one.slice(Math.max(0, at - 80), at + 80)}\n  ${two.slice(Math.max(0, at - 80), at + 80)}`
+}
+
+// Everybody who may not know goes through every door; whoever may know shows that the secret is there to be found.
+const look = async (twins: Twins, visitors: [Visitor, [Line, Line]?][], count: Count, turn: number) => {
+  for (const [visitor, lines] of visitors) {
+    const isUnaware = twins.unaware().has(visitor.sees)
+    const isOwner = twins.secret()?.seat === visitor.sees
+    if (!isUnaware && !isOwner) continue
+    const all = [await sniff(twins, visitor), ...(lines ? [await sniffLine(twins, visitor, lines, turn)] : [])]
+    for (const { doors, bytes, differ, keys } of all) {
+      count.doors += doors
+      count.bytes += bytes
+      if (isOwner) count.told += differ.length
+      expect(keys, 'keys that nobody may read there').toEqual([])
+      if (isUnaware && differ.length > 0) throw new Error(`told too much: ${differ.map(where).join('\n')}`)
+    }
+  }
+}
+
+const playOne = async (deal: Deal, count: Count) => {
+  const twins = await openTwins(houses, deal)
+  const dice = seeded(deal.seed + 1)
+  await twins.begin(dice.roll(3) === 0)
+  const all = visitorsOf(twins)
+  const lines: [Visitor, [Line, Line]?][] = []
+  for (const visitor of all) {
+    const isLooking = visitor.name !== 'host'
+    const query = visitor.query && `?${visitor.query}`
+    lines.push(isLooking ? [visitor, await twins.connect(query, visitor.headers)] : [visitor])
+  }
+  let looks = 0
+  try {
+    if (!twins.isTwin()) await look(twins, lines, count, looks++)
+    // Some games differ by what is sealed, some by what is drawn; some early, some late.
+    const by = dice.roll(2) === 0 ? 'will' : 'luck'
+    const first = dice.roll(dice.roll(3) === 0 ? 80 : 15)
+    let since = 0 // actions after the secret
+    for (let steps = 0; looks < LOOKS && !twins.isOver(); steps++) {
+      const mayDiffer = steps >= first && twins.isTwin()
+      const came = await twins.step(mayDiffer ? (steps > first + 40 ? 'will' : by) : undefined)
+      if (came === 'end') break
+      count.actions++
+      since = came === 'secret' ? 0 : since + 1
+      if (came === 'secret') count.secrets++
+      if (came === 'secret' || (since === 2 && !twins.isTwin())) await look(twins, lines, count, looks++)
+      if (came !== 'secret' || dice.roll(2) === 0) continue
+      if (await twins.takeBack()) await look(twins, lines, count, looks++)
+    }
+    if (looks === 0) await look(twins, lines, count, looks)
+  } finally {
+    for (const [, line] of lines) for (const one of line ?? []) one.hangUp()
+  }
+}
+
+test.each(deals)(
+  '$name tells nobody more than they may know',
+  async ({ name, deals }) => {
+    const count: Count = { doors: 0, bytes: 0, secrets: 0, told: 0, actions: 0 }
+    for (const deal of deals) {
+      await playOne(deal, count).catch(failure => {
+        throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.options)}`, { cause: failure })
+      })
+    }
+    const { doors, bytes, secrets, told, actions } = count
+    console.info(
+      `leaks, ${name}: ${secrets} secrets in ${actions} actions, ${doors} doors in two houses, ` +
+        `${(bytes / 1e6).toFixed(1)} MB; told to their owners at ${told}`,
+    )
+    if (secrets > 0) expect(told).toBeGreaterThan(0)
+  },
+  180_000,
+)

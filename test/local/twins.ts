@@ -1,0 +1,213 @@
+// A table twice, in two houses: the same game by the same moves and luck, until something differs that few may know.
+import type { Action, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
+import { effective, isRefusal, open, play, replay, waiting } from '../../web/games/play.ts'
+import { seeded } from '../chance.ts'
+import type { Answer, Asked, Fate, House, Line } from './house.ts'
+
+// A fact as a viewer may know it; `isOpen`: the seals are broken.
+export type Hidden = (event: unknown, viewer: Viewer, isOpen: boolean) => unknown
+
+export interface Deal {
+  id: string
+  mode: Mode
+  game: AnyGame
+  hidden: Hidden
+  seats: number
+  options: object
+  seed: number
+}
+
+type Side<Thing> = [Thing, Thing]
+const both = <Thing, Made>(sides: Side<Thing>, make: (side: Thing, i: 0 | 1) => Made): Side<Made> => [
+  make(sides[0], 0),
+  make(sides[1], 1),
+]
+
+interface Choice {
+  seat: Seat
+  moves: Side<unknown>
+  lucks: Side<number>
+}
+// What only some may know to differ: who did it, when, and by which move.
+export interface Secret {
+  seq: number
+  seat: Seat | null
+  moves: Side<unknown>
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+const programs = { accept: 'application/json', 'content-type': 'application/json' }
+
+let hour = 1
+
+export type Twins = Awaited<ReturnType<typeof openTwins>>
+
+export const openTwins = async (houses: Side<House>, deal: Deal) => {
+  const { game, hidden, seats } = deal
+  const dice: Chance = seeded(deal.seed)
+  const everybody: Viewer[] = ['room', ...Array.from({ length: seats }, (_, seat) => seat)]
+
+  const ask = (path: string, asked: Asked = {}, lucks?: Side<number>): Promise<Side<Answer>> => {
+    const now = hour++
+    return Promise.all(both(houses, (house, i) => house.ask(path, { hour: now, luck: lucks?.[i] ?? now }, asked)))
+  }
+  const post = (path: string, said: Side<unknown>, key: string | undefined, lucks?: Side<number>) => {
+    const fate: Fate = { hour: hour++, luck: 0 }
+    const headers = { ...programs, ...(key !== undefined && bearer(key)) }
+    return Promise.all(
+      both(houses, (house, i) =>
+        house.ask(path, { ...fate, luck: lucks?.[i] ?? 0 }, { method: 'POST', headers, body: JSON.stringify(said[i]) }),
+      ),
+    )
+  }
+  // Both houses must say the same to whoever does it: a secret is never in the answer to a deed.
+  const done = async (path: string, said: Side<unknown>, key?: string, lucks?: Side<number>) => {
+    const [one, two] = await post(path, said, key, lucks)
+    if (one.status >= 300) throw new Error(`${path} ${JSON.stringify(said)}: ${one.text}`)
+    if (!same(one, two)) throw new Error(`${path}: ${one.text} in one house, ${two.text} in the other`)
+    return JSON.parse(one.text)
+  }
+  const twice = (said: unknown): Side<unknown> => [said, said]
+
+  const { code, hostKey } = await done(
+    '/tables',
+    twice({ game: deal.id, mode: deal.mode, seats, options: deal.options }),
+  )
+  const at = `/t/${code}`
+  const keys: string[] = []
+  for (let seat = 0; seat < seats; seat++) keys.push((await done(`${at}/seats`, twice({}))).key)
+
+  // Who may still not know of any difference.
+  let unaware = new Set<Viewer>(everybody)
+  let secret: Secret | undefined
+  let logs: Side<Action[]> = [[], []]
+  let states: Side<unknown> = [undefined, undefined]
+
+  // Those to whom the same was told, also of earlier seals where these are broken now.
+  const untold = (rows: Side<Action>): Set<Viewer> => {
+    const isOpen = rows[0].final
+    const told = (viewer: Viewer, i: 0 | 1) => {
+      const open = isOpen ? effective(logs[i]).flatMap(action => action.events) : []
+      return [
+        rows[i].events.map(event => hidden(event, viewer, isOpen)),
+        open.map(event => hidden(event, viewer, true)),
+      ]
+    }
+    return new Set([...unaware].filter(viewer => same(told(viewer, 0), told(viewer, 1))))
+  }
+
+  const rowOf = (made: Omit<Action, 'seq' | 'at' | 'id'>): Action => ({
+    seq: logs[0].length + 1,
+    at: 0,
+    id: '',
+    ...made,
+  })
+
+  interface Ahead {
+    rows: Side<Action>
+    states: Side<unknown>
+    unaware: Set<Viewer>
+    choice: Choice
+  }
+
+  // What a choice would come to, unless one of the houses would refuse it.
+  const ahead = (choice: Choice): Ahead | undefined => {
+    const { seat, moves, lucks } = choice
+    const next = both(states, (state, i) => play(game, state, seat, moves[i], seeded(lucks[i])))
+    const [one, two] = next
+    if (isRefusal(one) || isRefusal(two) || one.final !== two.final) return undefined
+    const rows = both(moves, (move, i) => {
+      const { events, final } = i === 0 ? one : two
+      return rowOf({ seat, move, events, final })
+    })
+    return { rows, states: [one.state, two.state], unaware: untold(rows), choice }
+  }
+
+  const started = (lucks: Side<number>): Ahead => {
+    const opened = both(lucks, luck => open(game, seats, deal.options, seeded(luck)))
+    const rows = both(opened, ({ events }) => rowOf({ seat: null, events, final: true }))
+    return {
+      ...{ rows, states: both(opened, ({ state }) => state), unaware: untold(rows) },
+      choice: { seat: -1, moves: [undefined, undefined], lucks },
+    }
+  }
+
+  const take = ({ rows, states: next, unaware: left }: Ahead) => {
+    const isSecret = !same(rows[0].events, rows[1].events)
+    logs = both(logs, (log, i) => [...log, rows[i]])
+    states = next
+    unaware = left
+    if (isSecret) secret = { seq: rows[0].seq, seat: rows[0].seat, moves: both(rows, ({ move }) => move) }
+    return isSecret
+  }
+
+  const best = (found: (Ahead | undefined)[]) =>
+    found.reduce((a, b) => (b && b.unaware.size > (a?.unaware.size ?? 0) ? b : a), undefined)
+
+  const pick = <Thing>(things: readonly Thing[]): Thing => things[dice.roll(things.length)]!
+  const luck = () => dice.roll(2 ** 30)
+
+  // A choice of somebody who is waited for, as both houses would offer it.
+  const choice = (): Choice => {
+    const seat = pick(waiting(game, states[0], seats))
+    const move = pick([...game.moves(game.view(states[0], seat))])
+    const one = luck()
+    return { seat, moves: [move, move], lucks: [one, one] }
+  }
+
+  // The same choice with something else in it, by luck or by will, that somebody may not know.
+  const varied = ({ seat, moves, lucks }: Choice, by: 'luck' | 'will'): Ahead | undefined => {
+    const offered = [...game.moves(game.view(states[0], seat))]
+    const others = Array.from({ length: 10 }, () =>
+      by === 'will'
+        ? ahead({ seat, moves: [moves[0], pick(offered)], lucks })
+        : ahead({ seat, moves, lucks: [lucks[0], luck()] }),
+    )
+    return best(others.filter(one => one && !same(one.rows[0].events, one.rows[1].events)))
+  }
+
+  const begin = async (isVaried: boolean) => {
+    const one = luck()
+    const found = isVaried ? Array.from({ length: 300 }, () => started([one, luck()])) : []
+    const opening = best(found.filter(({ rows }) => !same(rows[0].events, rows[1].events))) ?? started([one, one])
+    await done(`${at}/start`, twice({}), hostKey, opening.choice.lucks)
+    return take(opening)
+  }
+
+  const connect = async (path: string, headers: Record<string, string>): Promise<Side<Line>> => {
+    const now = hour++
+    return Promise.all(both(houses, house => house.connect(`${at}/socket${path}`, { hour: now, luck: now }, headers)))
+  }
+
+  return {
+    ...{ deal, at, code, keys, hostKey, ask, connect, begin, dice, pick },
+    secret: () => secret,
+    unaware: () => unaware,
+    logs: () => logs,
+    states: () => states,
+    isOver: () => game.result(states[0]) !== undefined,
+    isTwin: () => same(states[0], states[1]),
+
+    // One action in both houses; true where a secret came into the world. Stops where nobody would be unaware any more.
+    async step(by?: 'luck' | 'will'): Promise<'secret' | 'same' | 'end'> {
+      const wished = Array.from({ length: 8 }, choice)
+      const next = (by && best(wished.slice(0, 3).map(one => varied(one, by)))) ?? best(wished.map(ahead))
+      if (!next) return 'end'
+      const { seat, moves, lucks } = next.choice
+      const said = both(moves, move => ({ id: `id${logs[0].length}`, seen: logs[0].length, move }))
+      await done(`${at}/moves`, said, keys[seat]!, lucks)
+      return take(next) ? 'secret' : 'same'
+    },
+
+    // The secret is taken back, and both houses stand alike again; that it was once there nobody may find out.
+    async takeBack(): Promise<boolean> {
+      const last = logs[0].at(-1)!
+      if (last.final || last.seq !== secret?.seq || last.seat === null) return false
+      await done(`${at}/undo`, twice({ id: `id${logs[0].length}`, seq: last.seq }), keys[last.seat]!)
+      logs = both(logs, log => [...log, rowOf({ seat: last.seat, events: [], final: false, undoes: last.seq })])
+      states = both(logs, log => replay(game, effective(log)))
+      return true
+    },
+  }
+}
