@@ -56,12 +56,13 @@ export const cut = (page: Page): Promise<string[]> =>
       ),
   )
 
-export const violations = async (page: Page): Promise<string[]> => {
-  const found = await new AxeBuilder({ page }).analyze()
+// By night only the colours differ.
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const found = await (rules ? axe.withRules(rules) : axe).analyze()
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(
-      ({ target, failureSummary }) =>
-        `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim().slice(0, 160)}`,
+      ({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
     ),
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
 import {
   awake,
+  berth,
   bid,
   game,
   hold,
@@ -20,7 +21,7 @@ import {
   tells,
   type,
 } from './people.ts'
-import { frameOf, gathered, make, started } from './program.ts'
+import { frameOf, gathered, make, sit, started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -58,6 +59,31 @@ test('two share a phone, and a third has none: a curtain between them', async ()
   await seeNow(page, game.choosing.doNow)
   await moveOf(page, 'choose').first().click()
   await see(page.getByRole('heading', { name: say.curtainNext('Ama') }))
+})
+
+test('a name half typed survives somebody else sitting down', async () => {
+  const { code } = await gathered({ names: ['Ama'], free: 3 })
+  const { page } = await newPhone()
+  await page.goto(`/t/${code}`)
+  await page.waitForLoadState('networkidle')
+  const name = page.locator('input[name="name"]')
+  await name.pressSequentially('Mar')
+  await sit(code, { name: 'Jonas', colour: 'green' })
+  await see(berth(page, 'Jonas'))
+  await name.pressSequentially('ta')
+  expect(await name.inputValue()).toBe('Marta')
+  await page.locator('button[name="colour"][value="red"]').click()
+  await see(berth(page, 'Marta').getByRole('button', { name: say.standUp }))
+})
+
+test('two tap the same colour at once: one gets it, the other is told', async () => {
+  const { code } = await gathered({ names: ['Ama'], free: 3 })
+  const [quick, slow] = await Promise.all([newPhone({ js: false }), newPhone({ js: false, expects: /409/ })])
+  await Promise.all([quick.page.goto(`/t/${code}`), slow.page.goto(`/t/${code}`)])
+  await sitDown(quick.page, 'red', 'Marta')
+  await slow.page.locator('button[name="colour"][value="red"]').click()
+  await seeText(slow.page, house.refused['colour-taken'])
+  await sitDown(slow.page, 'green')
 })
 
 test('a bid half typed survives what others do, a seal survives a reload', async () => {

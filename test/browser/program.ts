@@ -81,14 +81,15 @@ export async function keysBySeat(code: string, held: readonly string[]): Promise
 
 type Choose = (offered: readonly (Move | Entry)[], frame: Board | Sheet) => Move | Entry | undefined
 
-// A player without ambition: small bids, the first landscape, the cheapest crossing.
+// A thrifty player: small bids, the first landscape, a crossing as soon as it costs next to nothing.
 const plain: Choose = (offered, { you, seq }) => {
   const kinds = new Map(offered.map(move => [move.kind, move]))
   const bid = offered.find(move => move.kind === 'bid' && move.pounds === (Number(you) * 3 + seq) % 9)
-  const crossing = offered.find(({ kind }) => kind === 'build' || kind === 'crossed' || kind === 'built')
-  return (
-    bid ?? crossing ?? kinds.get('bid') ?? kinds.get('choose') ?? kinds.get('draw') ?? kinds.get('stock') ?? offered[0]
+  const crossing = offered.find(
+    move => (move.kind === 'build' || move.kind === 'built' || move.kind === 'crossed') && move.bought < 2,
   )
+  const rest = ['bid', 'choose', 'draw', 'stock', 'pass'].flatMap(kind => kinds.get(kind as Move['kind']) ?? [])
+  return bid ?? crossing ?? rest[0] ?? offered[0]
 }
 
 // One action of whoever is waited for first.
@@ -115,4 +116,14 @@ export async function playTo<F extends Board | Sheet = Board>(
     await stepOn(table, choose)
   }
   throw new Error('the table never came to be like that')
+}
+
+// A table at a moment worth seeing; where a game goes by without it, another one is begun.
+export async function moment<F extends Board | Sheet = Board>(wish: Wish, isThere: (frame: F) => boolean) {
+  for (let games = 0; games < 30; games++) {
+    const table = await started(wish)
+    const frame = await playTo<F>(table, frame => frame.result !== undefined || isThere(frame))
+    if (!frame.result) return { ...table, frame }
+  }
+  throw new Error('that moment never comes')
 }

@@ -1,6 +1,8 @@
 // Every page and state that people come to see, each with the keys its browser holds, made by programs.
 import type { Page } from 'playwright-core'
-import { type Board, frameOf, gathered, make, type Played, playTo, type Sheet, started } from './program.ts'
+import { payments } from '../../web/games/cape-to-cairo/building.ts'
+import { siteOf } from '../../web/games/cape-to-cairo/moves.ts'
+import { type Board, frameOf, gathered, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
 
 export interface State {
   name: string
@@ -10,7 +12,7 @@ export interface State {
   see?(page: Page): Promise<unknown> // what a person does there first
 }
 
-const names = ['Maximiliane Ottilie', 'Jonas', 'Ama', 'Pierre']
+const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
 
 // A table in a certain state, seen by whoever holds these keys.
 const at = (name: string, { code }: Played, keys: readonly string[], rest = '', see?: State['see']): State => ({
@@ -39,13 +41,21 @@ async function lobbies(): Promise<State[]> {
 const isBuilding = (drawn: boolean, auctions: number) => (frame: Board) =>
   frame.view!.phase.is === 'building' && frame.view!.phase.drawn === drawn && frame.view!.auctions === auctions
 
+// Somebody may build, and has several ways to pay.
+const hasWays = ({ view }: Board): boolean => {
+  const { phase } = view!
+  const site = phase.is === 'building' && phase.drawn ? siteOf(view!, phase.turn) : undefined
+  return site !== undefined && view!.auctions > 2 && payments(site).length > 1
+}
+
 // Digital: one table a state, so that all of them stand at once.
 async function boards(): Promise<State[]> {
   const open = () => started({ names })
-  const [auction, choosing, draw, build, over, room] = await Promise.all([
+  const [auction, choosing, draw, build, short, over, room] = await Promise.all([
     open(),
     open(),
     open(),
+    moment({ names }, hasWays),
     open(),
     open(),
     open(),
@@ -58,7 +68,8 @@ async function boards(): Promise<State[]> {
     await make(choosing.code, choosing.keys[seat]!, { kind: 'bid', pounds })
   const chooses = (await frameOf(choosing.code)).waiting[0]!
   const draws = (await playTo(draw, isBuilding(false, 3))).waiting[0]!
-  const builds = (await playTo(build, isBuilding(true, 5))).waiting[0]!
+  const builds = build.frame.waiting[0]!
+  const passes = (await playTo(short, frame => isBuilding(true, 4)(frame) && !hasWays(frame))).waiting[0]!
   const others = [0, 1, 2, 3].find(seat => seat !== builds)!
   await playTo(over, ({ result }) => result !== undefined)
   await playTo(room, isBuilding(true, 6))
@@ -78,6 +89,7 @@ async function boards(): Promise<State[]> {
     at('choosing-screen', choosing, [], '/screen'),
     at('draw', draw, [draw.keys[draws]!], `?seat=${draws}`),
     at('build', build, [build.keys[builds]!], `?seat=${builds}`),
+    at('build-short', short, [short.keys[passes]!], `?seat=${passes}`),
     at('build-other', build, [build.keys[others]!], `?seat=${others}`),
     at('room', room, [], '/screen'),
     at('watching', room, []),
@@ -108,7 +120,6 @@ async function sheets(): Promise<State[]> {
   const builds = ways.waiting[0]!
   for (const [seat, pounds] of [12, 12, 7, 0].entries()) await make(tie.code, tie.keys[seat]!, { kind: 'bid', pounds })
   await playTo<Sheet>(over, ({ result }) => result !== undefined)
-  const log = `/t/${building.code}/log`
   return [
     at('sheet-bid', auction, [auction.keys[0]!], '?seat=0'),
     at('sheet-sealed', auction, [auction.keys[2]!], '?seat=2'),
@@ -118,7 +129,7 @@ async function sheets(): Promise<State[]> {
     at('sheet-correct', building, [building.keys[0]!], '/correct?seq=2'),
     {
       ...at('sheet-consequences', building, [building.keys[0]!], '/correct?seq=2'),
-      async see(page) {
+      async see(page: Page) {
         await page.locator('input[name="move.pounds"]').fill('1')
         await page.locator('button:not([name])[type="submit"].main').click()
         await page.locator('.consequences').waitFor()
@@ -127,7 +138,7 @@ async function sheets(): Promise<State[]> {
     at('sheet-full', full, [full.keys[builds]!], `?seat=${builds}`),
     at('sheet-tie', tie, [tie.keys[0]!], '?seat=0'),
     at('sheet-over', over, [over.keys[0]!], '?seat=0'),
-  ].filter(({ path }) => path !== log || building.keys.length > 0)
+  ]
 }
 
 export async function allStates(): Promise<State[]> {
