@@ -1,7 +1,6 @@
 // The fields by which an entry of the log book is corrected; drawn by the server only.
 import type { ComponentChildren } from 'preact'
 import type { Telling } from '../words.ts'
-import type { Telling } from '../words.ts'
 import { handLimit, roseColours, stages } from './pieces.ts'
 import type { Entry as Made, View } from './sheet.ts'
 import type { Words } from './words/en.ts'

@@ -26,14 +26,9 @@ export const Hand = ({ view, words, picked, pick }: Props) => {
         return (
           <li key={`${type}${i}`} class={isPicked ? 'picked' : undefined}>
             {pick ? (
-              <button
-                type="button"
-                class="hand-card"
-                aria-pressed={isPicked}
-                aria-label={words.hand.pick(name)}
-                onClick={() => pick(type)}
-              >
+              <button type="button" class="hand-card" aria-pressed={isPicked} onClick={() => pick(type)}>
                 <WindCard arrows={arrows} stage={stage} />
+                <span class="visually-hidden">{words.hand.pick(name)}</span>
               </button>
             ) : (
               <span class="hand-card" role="img" aria-label={name}>

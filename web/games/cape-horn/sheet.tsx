@@ -87,7 +87,7 @@ const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
         <Leaving words={words} turn={turn} next={telling.name((seat + 1) % view.pages.length)} />
       </div>
       <Foot>
-        <Undo />
+        <Undo>{words.act.undo}</Undo>
         <Onward words={words} turn={turn} next={telling.name((seat + 1) % view.pages.length)} />
       </Foot>
     </div>

@@ -98,7 +98,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           {yours && view.turn?.step === 'sailed' && <SprintOn view={view} words={words} />}
         </div>
         <Foot>
-          <Undo />
+          <Undo>{words.act.undo}</Undo>
           {yours && <Closing view={view} words={words} intent={intent} intend={intend} />}
         </Foot>
       </div>

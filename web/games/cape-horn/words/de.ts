@@ -324,6 +324,7 @@ const words: Words = {
     renounce: 'Verzichten',
     stay: 'Bleiben',
     cover: 'Überdecken',
+    undo: 'Zurück',
     draw: 'Karte ziehen',
     buy: 'Kaufen',
     end: 'Zug beenden',

@@ -306,6 +306,7 @@ const words = {
     renounce: 'Renounce',
     stay: 'Stay',
     cover: 'Cover',
+    undo: 'Undo',
     draw: 'Draw a card',
     buy: 'Buy',
     end: 'End turn',

@@ -321,6 +321,7 @@ const words: Words = {
     renounce: 'Renoncer',
     stay: 'Rester',
     cover: 'Couvrir',
+    undo: 'Annuler',
     draw: 'Piocher une carte',
     buy: 'Acheter',
     end: 'Finir le tour',

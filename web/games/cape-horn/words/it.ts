@@ -315,6 +315,7 @@ const words: Words = {
     renounce: 'Rinuncia',
     stay: 'Restare',
     cover: 'Coprire',
+    undo: 'Annulla',
     draw: 'Pesca una carta',
     buy: 'Compra',
     end: 'Fine turno',
