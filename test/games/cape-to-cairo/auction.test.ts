@@ -1,3 +1,4 @@
+// The auction: what may be bid, the order of choice, and every tie by the rulebooks' examples.
 import { describe, expect, test } from 'vitest'
 import { mayBid, rank } from '../../../web/games/cape-to-cairo/auction.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules.ts'

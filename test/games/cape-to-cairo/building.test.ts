@@ -1,3 +1,4 @@
+// Building: the tracks at hand, the ways to pay, and what is not enough or too much.
 import { describe, expect, test } from 'vitest'
 import {
   capitalAfter,

@@ -1,3 +1,4 @@
+// The pile: drawn from without an order, renewed only when a card is needed, and empty at last.
 import { describe, expect, test } from 'vitest'
 import { cards } from '../../../web/games/cape-to-cairo/pieces.ts'
 import { drawCards } from '../../../web/games/cape-to-cairo/pile.ts'

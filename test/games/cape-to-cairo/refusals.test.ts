@@ -1,3 +1,4 @@
+// Every refusal of the digital game, by its code and the point it cites.
 import { describe, expect, test } from 'vitest'
 import { points } from '../../../web/games/cape-to-cairo/points.ts'
 import type { Phase, State } from '../../../web/games/cape-to-cairo/state.ts'

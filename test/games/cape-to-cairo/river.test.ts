@@ -1,3 +1,4 @@
+// The river: who gains a bonus card when somebody else crosses.
 import { describe, expect, test } from 'vitest'
 import { bonusGainers } from '../../../web/games/cape-to-cairo/river.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules.ts'

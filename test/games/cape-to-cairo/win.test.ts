@@ -1,3 +1,4 @@
+// The end: who has won, and how the others stand.
 import { expect, test } from 'vitest'
 import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
 import { hasWon, standings } from '../../../web/games/cape-to-cairo/win.ts'
