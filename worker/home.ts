@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { Refusal } from '../web/games/game.ts'
 import { Home } from '../web/pages/home.tsx'
+import type { Typed } from '../web/pages/opening.tsx'
 import { shelf } from '../web/shelf.ts'
 import { isLang } from '../web/ui/lang.ts'
 import { read } from './body.ts'
@@ -14,8 +15,10 @@ import type { Edge, Visit } from './visit.ts'
 const YEAR = 365 * 24 * 60 * 60 // s
 
 // The shelf, with what went wrong on it.
-export const drawHome = (visit: Visit, more: { chosen?: string; code?: string; refused?: Refusal } = {}): Response =>
-  draw(visit, Home, { ...given(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
+export const drawHome = (
+  visit: Visit,
+  more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},
+): Response => draw(visit, Home, { ...given(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
 
 // Only within this house: `//elsewhere` would lead out of it.
 const within = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/')

@@ -81,8 +81,12 @@ open.post('/tables', async visit => {
   const wished = await wish(body)
   if ('refused' in wished) {
     if (wantsJson(visit)) return problem(visit, wished)
-    const { game } = body.fields
-    return drawHome(visit, { refused: wished, ...(typeof game === 'string' && { chosen: game }) })
+    const { game, seats, options } = body.fields
+    return drawHome(visit, {
+      refused: wished,
+      typed: { seats, options },
+      ...(typeof game === 'string' && { chosen: game }),
+    })
   }
   const hostKey = newKey()
   const { code, answer } = await underFreshCode<Awaited<ReturnType<Door['open']>>>(code =>

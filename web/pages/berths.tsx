@@ -80,18 +80,24 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
       <box.Piece colour={colour} />
       {(frame.host || isMine) && (
         <div class="berth-tools">
-          {frame.host && at > 0 && <Shift {...props} from={at} to={at - 1} name={name} />}
-          {frame.host && at < seated.length - 1 && <Shift {...props} from={at} to={at + 1} name={name} />}
-          {isMine && (
-            <LobbyLink class="link" to={`/t/${code}?change=${seat}${andOrder(props)}`}>
-              {say.change} <span class="visually-hidden">{name}</span>
-            </LobbyLink>
+          {frame.host && seated.length > 1 && (
+            <div>
+              {at > 0 && <Shift {...props} from={at} to={at - 1} name={name} />}
+              {at < seated.length - 1 && <Shift {...props} from={at} to={at + 1} name={name} />}
+            </div>
           )}
-          <form method="post" action={`/t/${code}/seats/${seat}/free${query}`}>
-            <button type="submit" class="link">
-              {isMine ? say.standUp : say.freeShort} <span class="visually-hidden">{name}</span>
-            </button>
-          </form>
+          <div class="berth-person">
+            {isMine && (
+              <LobbyLink class="link" to={`/t/${code}?change=${seat}${andOrder(props)}`}>
+                {say.change} <span class="visually-hidden">{name}</span>
+              </LobbyLink>
+            )}
+            <form method="post" action={`/t/${code}/seats/${seat}/free${query}`}>
+              <button type="submit" class="link">
+                {isMine ? say.standUp : say.freeShort} <span class="visually-hidden">{name}</span>
+              </button>
+            </form>
+          </div>
         </div>
       )}
     </li>

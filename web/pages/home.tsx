@@ -4,7 +4,7 @@ import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
-import { TableForm } from './opening.tsx'
+import { TableForm, type Typed } from './opening.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { seatCounts } from './seats.ts'
 import { saying } from './words/all.ts'
@@ -14,6 +14,7 @@ export interface HomeProps extends PageProps {
   chosen?: string // `?box=`
   refused?: Refusal // of a table that could not be opened, or a code that leads nowhere
   code?: string // as it was typed
+  typed?: Typed // of a table that could not be opened
 }
 
 // The plank a row of boxes stands on.
@@ -56,9 +57,9 @@ export const Home = (props: HomeProps) => {
   const { lang, shelf, refused } = props
   const say = saying(lang)
   const chosen = shelf.find(box => box.id === props.chosen) ?? shelf[0]
-  const looks = shelf.map(box => box.id)
+  const boxes = shelf.map(box => box.id)
   return (
-    <Document {...props} styles={['shelf']} title={`${say.boxside}: ${say.motto}`} looks={looks}>
+    <Document {...props} styles={['shelf']} title={`${say.boxside}: ${say.motto}`} boxes={boxes}>
       <main class="home">
         <header class="home-head">
           <div>
@@ -100,13 +101,17 @@ export const Home = (props: HomeProps) => {
         {chosen && (
           <section class="chosen" data-game={chosen.id} aria-labelledby="chosen-title">
             <div class="chosen-in">
-              <div class="chosen-head">
-                <h2 id="chosen-title">{chosen.words[lang].title}</h2>
-                <p>{say.playersAndMinutes(seatCounts(lang, chosen.seats), chosen.minutes)}</p>
+              <div>
+                <div class="chosen-head">
+                  <h2 id="chosen-title">{chosen.words[lang].title}</h2>
+                  <p>{say.playersAndMinutes(seatCounts(lang, chosen.seats), chosen.minutes)}</p>
+                </div>
+                <p class="tagline">{chosen.words[lang].tagline}</p>
               </div>
-              <p class="tagline">{chosen.words[lang].tagline}</p>
-              {props.code === undefined && <RefusalNote lang={lang} refusal={refused} />}
-              <TableForm lang={lang} box={chosen} />
+              <div class="opening-side">
+                {props.code === undefined && <RefusalNote lang={lang} refusal={refused} />}
+                <TableForm lang={lang} box={chosen} typed={props.typed} />
+              </div>
               <a class="link" href={`/games/${chosen.id}`}>
                 {say.rulesHelp}
               </a>

@@ -5,9 +5,23 @@ import { saying } from './words/all.ts'
 
 const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)
 
-export const TableForm = ({ lang, box }: { lang: Lang; box: Box }) => {
+// What was filled in before, when the table could not be opened: it is still there.
+export interface Typed {
+  seats?: unknown
+  options?: unknown
+}
+
+interface Props {
+  lang: Lang
+  box: Box
+  typed?: Typed | undefined
+}
+
+export const TableForm = ({ lang, box, typed }: Props) => {
   const say = saying(lang)
   const words = box.words[lang]
+  const chosen = new Map<string, unknown>(Object.entries(typed?.options ?? {}))
+  const seats = box.seats.find(count => String(count) === String(typed?.seats)) ?? box.seats.at(-1)
   const { digital, companion } = box.choices
   const choices = [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
   const onlyIn = (name: string) =>
@@ -23,14 +37,14 @@ export const TableForm = ({ lang, box }: { lang: Lang; box: Box }) => {
           <b>{say.beside}</b> <span>{words.modes.companion}</span>
         </button>
       </div>
-      <details class="opening-more">
+      <details class="opening-more" open={typed !== undefined}>
         <summary>{say.tableOptions}</summary>
         <fieldset class="segments">
           <legend>{say.seats}</legend>
           <div class="segments-row">
             {box.seats.map(count => (
               <label key={count}>
-                <input type="radio" name="seats" value={count} checked={count === box.seats.at(-1)} />
+                <input type="radio" name="seats" value={count} checked={count === seats} />
                 <span>{count}</span>
               </label>
             ))}
@@ -40,6 +54,8 @@ export const TableForm = ({ lang, box }: { lang: Lang; box: Box }) => {
         {choices.map(({ name, values, text }) => {
           const option = words.options[name]!
           const only = onlyIn(name)
+          const said = chosen.get(name)
+          const picked = values.find(value => value === said) ?? values[0]
           return (
             <fieldset key={name} class="options">
               <legend>
@@ -53,11 +69,12 @@ export const TableForm = ({ lang, box }: { lang: Lang; box: Box }) => {
                   placeholder={option.values['']}
                   autocomplete="off"
                   spellcheck={false}
+                  value={typeof said === 'string' ? said : ''}
                 />
               ) : (
-                values.map((value, i) => (
+                values.map(value => (
                   <label key={value} class="choice">
-                    <input type="radio" name={`options.${name}`} value={value} checked={i === 0} />
+                    <input type="radio" name={`options.${name}`} value={value} checked={value === picked} />
                     <span>{option.values[value]}</span>
                   </label>
                 ))
