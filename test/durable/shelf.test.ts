@@ -13,8 +13,12 @@ const dice = (seed: number) => (sides: number) => {
   return Math.floor((seed / 2 ** 32) * sides)
 }
 
-const options = (box: (typeof shelf)[number], mode: Mode) =>
-  Object.fromEntries(box.choices[mode].map(({ name, values }) => [name, values[0]]))
+// As the Worker hands them on: parsed by the game itself.
+const options = (box: (typeof shelf)[number], mode: Mode) => {
+  const parsed = box[mode].options['~standard'].validate({})
+  if (parsed instanceof Promise || parsed.issues) throw new Error('a game has its defaults')
+  return parsed.value
+}
 
 describe.each(shelf.flatMap(box => (['digital', 'companion'] as const).map(mode => ({ box, mode, id: box.id }))))(
   '$id, $mode',
