@@ -62,7 +62,7 @@ export async function seal(page: Page, pounds: number) {
   await seeNow(page, game.auction.sealed)
 }
 
-export const undo = (page: Page): Locator => page.getByRole('button', { name: house.undo, exact: true })
+export const undo = (page: Page, name: string = house.undo): Locator => page.getByRole('button', { name, exact: true })
 
 // The keys a browser keeps for a table.
 export async function keysOf(context: BrowserContext, code: string): Promise<string[]> {

@@ -1,5 +1,7 @@
 // Phones as they are: shared by two, asleep, out of reach, exchanged for another one.
 import { expect, test } from 'vitest'
+import { saying } from '../../web/pages/words/all.ts'
+import { houses } from '../../web/words/all.ts'
 import { withPhones } from './browser.ts'
 import {
   awake,
@@ -20,6 +22,7 @@ import {
   soon,
   tells,
   type,
+  undo,
 } from './people.ts'
 import { frameOf, gathered, make, sit, started } from './program.ts'
 
@@ -249,4 +252,50 @@ test('a seat moves to another phone by its key, typed without script', async () 
   await seeNow(fresh.page, game.auction.doNow)
   await old.page.goto(`/t/${code}`)
   await seeNow(old.page, game.auction.watching)
+})
+
+test('a late-comer takes a freed seat and plays on; the host clears the table away', async () => {
+  const { code, hostKey, keys } = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+  const [host, left, late] = await Promise.all([
+    newPhone(),
+    newPhone({ expects: /404/ }),
+    newPhone({ locale: 'fr-FR', expects: /404/ }),
+  ])
+  await hold(host.context, code, [hostKey, keys[0]!])
+  await hold(left.context, code, [keys[1]!])
+  await Promise.all([host, left, late].map(({ page }) => page.goto(`/t/${code}`)))
+  await awake(left.page)
+
+  // Whoever leaves watches from then on.
+  await left.page.locator('details.menu > summary').click()
+  await left.page.getByText(say.leaveSeatOf('Jonas')).click()
+  await left.page.getByRole('button', { name: say.leaveYes }).click()
+  await seeNow(left.page, game.auction.watching)
+
+  // A free seat is offered to whoever watches, in their own language, and played on from where it stood.
+  await late.page.reload()
+  await late.page.locator('details.menu > summary').click()
+  await late.page
+    .getByRole('button', { name: saying('fr').takeFreed('Rouge') })
+    .first()
+    .click()
+  await awake(late.page)
+  await late.page.keyboard.press('6')
+  await moveOf(late.page, 'bid').click()
+  await see(host.page.locator('.seat-row').nth(1).getByText(house.sealed, { exact: true }))
+
+  // The language is a person's own, and stays where one is.
+  await late.page.locator('details.menu > summary').click()
+  await late.page.getByRole('button', { name: 'Deutsch' }).click()
+  expect(late.page.url()).toContain(`/t/${code}`)
+  await see(late.page.locator('html[lang="de"]'))
+  await undo(late.page, houses.de.undo).click()
+  await awake(late.page)
+
+  await host.page.locator('details.menu > summary').click()
+  await host.page.getByText(say.remove, { exact: true }).click()
+  await host.page.getByRole('button', { name: say.removeYes }).click()
+  await see(late.page.getByRole('heading', { level: 1, name: saying('de').sorry[404] }))
+  await see(left.page.getByRole('heading', { level: 1, name: say.sorry[404] }))
+  await host.page.waitForURL(/\d\/$/)
 })
