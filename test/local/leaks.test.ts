@@ -9,7 +9,7 @@ import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 import { seeded } from '../chance.ts'
-import { combinations } from '../laws/random.ts'
+import { combinations, optionsOf } from '../laws/random.ts'
 import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './doors.ts'
 import { type House, houseAt, type Line } from './house.ts'
 import { type Deal, type Hidden, openTwins, type Twins } from './twins.ts'
@@ -41,10 +41,11 @@ const deals = shelf.flatMap(({ id, seats, choices, ...box }) =>
     deals: Array.from({ length: SEEDS }, (_, i): Deal => {
       const game: AnyGame = box[mode]
       const variants = combinations(choices[mode])
+      const wish = variants[i % variants.length]!
       const many = seats[(i + 1) % seats.length]!
       const told = hidden[`../games/${id}/hidden.ts`]?.[mode]
       if (!told) throw new Error(`test/games/${id}/hidden.ts says nothing of ${mode}`)
-      return { id, mode, game, hidden: told, seats: many, options: variants[i % variants.length]!, seed: 31 * i + 7 }
+      return { id, mode, game, hidden: told, seats: many, wish, options: optionsOf(game, wish), seed: 31 * i + 7 }
     }),
   })),
 )
@@ -92,12 +93,12 @@ const playOne = async (deal: Deal, count: Count) => {
   try {
     if (!twins.isTwin()) await look(twins, lines, count, looks++)
     // Some games differ by what is sealed, some by what is drawn; some early, some late.
-    const by = dice.roll(2) === 0 ? 'will' : 'luck'
+    const ways = dice.shuffle(['will', 'luck'] as const)
     const first = dice.roll(dice.roll(3) === 0 ? 80 : 15)
     let since = 0 // actions after the secret
     for (let steps = 0; looks < LOOKS && !twins.isOver(); steps++) {
       const mayDiffer = steps >= first && twins.isTwin()
-      const came = await twins.step(mayDiffer ? (steps > first + 40 ? 'will' : by) : undefined)
+      const came = await twins.step(mayDiffer ? ways[(steps - first) % 40 < 20 ? 0 : 1] : undefined)
       if (came === 'end') break
       count.actions++
       since = came === 'secret' ? 0 : since + 1
@@ -118,7 +119,7 @@ test.each(deals)(
     const count: Count = { doors: 0, bytes: 0, secrets: 0, told: 0, actions: 0 }
     for (const deal of deals) {
       await playOne(deal, count).catch(failure => {
-        throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.options)}`, { cause: failure })
+        throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.wish)}`, { cause: failure })
       })
     }
     const { doors, bytes, secrets, told, actions } = count

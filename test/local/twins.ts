@@ -13,7 +13,8 @@ export interface Deal {
   game: AnyGame
   hidden: Hidden
   seats: number
-  options: object
+  wish: object // as a page would send it
+  options: unknown
   seed: number
 }
 
@@ -70,10 +71,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   }
   const twice = (said: unknown): Side<unknown> => [said, said]
 
-  const { code, hostKey } = await done(
-    '/tables',
-    twice({ game: deal.id, mode: deal.mode, seats, options: deal.options }),
-  )
+  const { code, hostKey } = await done('/tables', twice({ game: deal.id, mode: deal.mode, seats, options: deal.wish }))
   const at = `/t/${code}`
   const keys: string[] = []
   for (let seat = 0; seat < seats; seat++) keys.push((await done(`${at}/seats`, twice({}))).key)
