@@ -11,6 +11,14 @@ import { follow, type Live, make } from './table.ts'
 
 const load = async <Thing,>(url: string): Promise<Thing> => (await import(url)).default
 
+// The control that had the focus is gone with the frame: what to do now is where one goes on.
+const refocus = (root: Element) => {
+  const heading = root.querySelector('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 // The forms of a face go over the line; without script they post.
 const sendForm = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
@@ -47,8 +55,10 @@ class Island extends HTMLElement {
         large: 'large' in this.dataset,
       }
       const drawn = frame.view !== undefined && <Face frame={frame as FaceProps['frame']} words={gameWords} />
+      const held = root.contains(document.activeElement)
       put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
       put = render
+      if (held && !root.contains(document.activeElement)) refocus(root)
     }
     this.addEventListener('submit', sendForm)
     this.#leave = follow(draw)

@@ -66,6 +66,10 @@ export const joinTable = (body: DOMStringMap) => {
   const code = body.table!
   const holds = (body.holds ?? '').split(',').filter(Boolean)
   const wasTitled = document.title
+  let isLeaving = false // on its way to another page already: the host who deletes the table hears of it too
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
   const isScreen = location.pathname.endsWith('/screen')
   outbox = outboxOf(`boxside ${code} ${body.seat}`)
   const waiting = outbox.get()
@@ -98,7 +102,7 @@ export const joinTable = (body: DOMStringMap) => {
 
   const reloadWhenIdle = () => {
     if (isTyping()) setTimeout(reloadWhenIdle, 1000)
-    else location.reload()
+    else if (!isLeaving) location.reload()
   }
 
   const hear = (down: Down) => {
