@@ -7,11 +7,11 @@ import { AnchorIcon, CoverIcon, DrawIcon, IgnoreIcon, SailIcon, SprintIcon } fro
 import { buyPrice, ignorePrice, noted, sprintPrice } from './pieces.ts'
 import type { View } from './state.ts'
 import { check } from './turn.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
 interface Props {
   view: View
-  words: Words
+  words: BoardWords
   intent: Intent
   intend(intent: Intent): void
 }
@@ -155,7 +155,7 @@ export const Cover = ({ view, words, intent, intend }: Props) => {
   )
 }
 
-const whyNotBuy = (refusal: Refusal, { why }: Words): string => {
+const whyNotBuy = (refusal: Refusal, { why }: BoardWords): string => {
   if (refusal.refused === 'hand-full') return why.full
   if (refusal.refused === 'pile-empty') return why.empty
   return refusal.refused === 'too-few-points' ? why.points(0) : why.step

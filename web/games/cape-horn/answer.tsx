@@ -5,7 +5,7 @@ import type { Refusal } from '../game.ts'
 import type { Square } from './chart.ts'
 import { squareInWords } from './squares.tsx'
 import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
 export interface Asked {
   square: Square
@@ -14,7 +14,7 @@ export interface Asked {
 
 interface Props {
   view: View
-  words: Words
+  words: BoardWords
   asked: Asked
   close(): void
 }

@@ -4,7 +4,7 @@ import { useScript } from '../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../ui/moves.tsx'
 import { useTelling } from '../../ui/table.tsx'
 import { SeatMark, SeatShip } from './seats.tsx'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
 // Each seat as likely as the next: a draw that would favour the first ones is thrown away.
 const lotAmong = (seats: number): number => {
@@ -12,7 +12,7 @@ const lotAmong = (seats: number): number => {
   return drawn < 256 - (256 % seats) ? drawn % seats : lotAmong(seats)
 }
 
-export const Begins = ({ words, seats }: { words: Words; seats: number }) => {
+export const Begins = ({ words, seats }: { words: SheetWords; seats: number }) => {
   const runs = useScript()
   const telling = useTelling(words.colours)
   const [fell, setFell] = useState<number>()

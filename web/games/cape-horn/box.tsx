@@ -6,6 +6,7 @@ import { Lid } from './art/lid.tsx'
 import { type Colour, Mark } from './art/marks.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board.tsx'
+import { ByList } from './by-list.tsx'
 import { companion } from './companion.ts'
 import { Entry } from './entry.tsx'
 import helpDe from './help/de.tsx'
@@ -14,8 +15,9 @@ import helpFr from './help/fr.tsx'
 import helpIt from './help/it.tsx'
 import { colours } from './pieces.ts'
 import { digital } from './rules.ts'
+import type { Face } from './seats.tsx'
 import { Sheet } from './sheet.tsx'
-import type { Options } from './state.ts'
+import type { Options, View } from './state.ts'
 import de from './words/de.ts'
 import en, { type Words } from './words/en.ts'
 import fr from './words/fr.ts'
@@ -43,7 +45,17 @@ const box: Box = {
     ],
     companion: [{ name: 'hands', values: ['no', 'yes'] }],
   },
-  Board,
+  // Without script every move stands in a list too; a browser that runs scripts draws the board alone.
+  Board(props: Face<View, Words>) {
+    return (
+      <>
+        <Board {...props} />
+        <noscript>
+          <ByList {...props} />
+        </noscript>
+      </>
+    )
+  },
   Sheet,
   Entry,
   Drawings({ mode, options, words = en }: DrawingsProps) {

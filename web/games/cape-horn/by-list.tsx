@@ -1,8 +1,9 @@
-// Every legal move in plain lists: the way to play without script, and for whoever likes lists better than charts.
+// Every legal move in plain lists: the way to play without script; drawn by the server only.
 import { MoveButton, MoveForm } from '../../ui/moves.tsx'
-import { coverable } from './aims.tsx'
+import { coverable, isTurnOf } from './aims.tsx'
 import { chartOf, type Square } from './chart.ts'
 import { mayLay } from './laying.ts'
+import type { Face } from './seats.tsx'
 import type { Move, View } from './state.ts'
 import { moves, waterOf } from './turn.ts'
 import type { Words } from './words/en.ts'
@@ -51,7 +52,8 @@ const groupOf = (move: Move, { list }: Words): string | undefined => {
   return move.kind === 'sail' || move.kind === 'ignore' ? list[move.kind] : undefined
 }
 
-export const ByList = ({ view, words }: Props) => {
+export const ByList = ({ frame: { view }, words }: Face<View, Words>) => {
+  if (!isTurnOf(view)) return null
   const chart = chartOf(view.options.edition)
   const { turn, hand } = view
   const mayPlay = turn?.step === 'laying' && !turn.covered && hand.length > 0
@@ -64,8 +66,8 @@ export const ByList = ({ view, words }: Props) => {
     if (group !== undefined && 'to' in move) groups.set(group, [...(groups.get(group) ?? []), move])
   }
   return (
-    <details class="by-list">
-      <summary>{words.list.title}</summary>
+    <section class="by-list">
+      <h2>{words.list.title}</h2>
       {open.length > 0 && <Played view={view} words={words} kind="lay" squares={open} />}
       {covers.length > 0 && <Played view={view} words={words} kind="cover" squares={covers} />}
       {[...groups].map(([group, those]) => (
@@ -78,6 +80,6 @@ export const ByList = ({ view, words }: Props) => {
           ))}
         </MoveForm>
       ))}
-    </details>
+    </section>
   )
 }

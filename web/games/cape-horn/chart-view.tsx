@@ -8,7 +8,7 @@ import { colourOf } from './seats.tsx'
 import { Squares } from './squares.tsx'
 import type { View } from './state.ts'
 import { Waters } from './waters.tsx'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
 const nearness = ['whole', 'near', 'close'] as const
 
@@ -54,7 +54,7 @@ const useWindow = (chart: Chart, near: string, on: Square | undefined) => {
 
 interface Props {
   view: View
-  words: Words
+  words: BoardWords
   aims: Aims
   lays?: string | undefined
   proofs: readonly Square[]

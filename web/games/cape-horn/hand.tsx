@@ -3,11 +3,11 @@ import { WindCard } from './art/wind-card.tsx'
 import { chartOf } from './chart.ts'
 import type { Stage } from './pieces.ts'
 import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
 interface Props {
   view: View
-  words: Words
+  words: BoardWords
   picked: string | undefined
   pick?: ((card: string) => void) | undefined // none: cards are only looked at
 }

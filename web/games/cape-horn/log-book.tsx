@@ -6,7 +6,7 @@ import type { Seat } from '../game.ts'
 import { PointTrack, RoseRack } from './art/track.tsx'
 import type { Rose } from './pieces.ts'
 import { colourOf, SeatMark, SeatShip } from './seats.tsx'
-import type { Words } from './words/en.ts'
+import type { Shared } from './words/en/shared.ts'
 
 export interface LogPage {
   points: number
@@ -14,8 +14,8 @@ export interface LogPage {
   hand: number | null // cards; null: not counted
 }
 
-interface PagesProps {
-  words: Words
+export interface PagesProps {
+  words: Shared
   pages: readonly LogPage[]
   turn: Seat | undefined
   seats?: readonly Seat[] // which of them; none: all
@@ -66,27 +66,3 @@ export const LogBook = ({ words, children, ...pages }: PagesProps & { children?:
     {children}
   </section>
 )
-
-// A phone's one glance: ship, mark, points, and a pip for each rose.
-export const Strip = ({ words, pages, turn }: Omit<PagesProps, 'seats'>) => {
-  const telling = useTelling(words.colours)
-  return (
-    <ul class="strip" aria-label={words.players}>
-      {pages.map(({ points, roses }, seat) => (
-        <li key={seat} class={seat === turn ? 'hot' : undefined}>
-          <SeatShip seat={seat} />
-          <SeatMark seat={seat} />
-          <b aria-hidden="true">{points}</b>
-          <span class="pips" aria-hidden="true">
-            {roses.map(({ stage, colour }) => (
-              <i key={stage} class={colour} />
-            ))}
-          </span>
-          <span class="visually-hidden">
-            {telling.name(seat)}: {words.of(points, roses.length)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -1,9 +1,9 @@
 // A card for each stage, which way is forward there, and one of what may be covered.
 import { Orientation as StageCard } from './art/orientation.tsx'
 import { stages } from './pieces.ts'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
-export const Orientations = ({ words: { sheet }, game }: { words: Words; game: string }) => (
+export const Orientations = ({ words: { sheet }, game }: { words: SheetWords; game: string }) => (
   <details class="orientation">
     <summary>{sheet.help}</summary>
     <ul class="stage-cards">

@@ -1,10 +1,10 @@
 // The four steps of a turn: what is done, what is now, what comes.
 import { CheckIcon } from './check-icon.tsx'
-import type { Words } from './words/en.ts'
+import type { Shared } from './words/en/shared.ts'
 
 export type RailStep = 1 | 2 | 3 | 4
 
-export const Rail = ({ words: { rail }, now }: { words: Words; now: RailStep }) => (
+export const Rail = ({ words: { rail }, now }: { words: Shared; now: RailStep }) => (
   <ol class="rail" aria-label={rail.label}>
     {[rail.point, rail.lay, rail.sail, rail.draw].map((step, i) => (
       <li

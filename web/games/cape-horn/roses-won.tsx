@@ -8,12 +8,12 @@ import { check } from './entries.ts'
 import { handLimit, type Rose, roseColours, rosesToCross, stages } from './pieces.ts'
 import type { View } from './sheet.ts'
 import { isWorthARose } from './stations.ts'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 import { romans } from './words/speech.ts'
 
 interface Props {
   view: View
-  words: Words
+  words: SheetWords
   seat: Seat
 }
 
@@ -45,7 +45,7 @@ const RoseKey = ({ view, words: { sheet }, seat, rose }: Props & { rose: Rose })
 }
 
 // What is still worth something, in one sentence.
-const worthOf = (roses: readonly Rose[], { sheet, colour }: Words): string | undefined => {
+const worthOf = (roses: readonly Rose[], { sheet, colour }: SheetWords): string | undefined => {
   if (roses.length === 0) return sheet.all
   const colours = roseColours.filter(one => roses.every(rose => rose.colour !== one)).map(one => colour[one])
   const left = stages.filter(one => roses.every(rose => rose.stage !== one)).map(one => romans[one])

@@ -6,11 +6,11 @@ import { type Colour, Mark } from './art/marks.tsx'
 import { Ship } from './art/ship.tsx'
 import { colours } from './pieces.ts'
 import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
-export interface Face<V = View> {
+export interface Face<V = View, W = BoardWords> {
   frame: Frame<V> & { view: V }
-  words: Words
+  words: W
 }
 
 // A seat's colour: the one its sitter chose, else the one of its place.

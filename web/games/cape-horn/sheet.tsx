@@ -17,14 +17,14 @@ import { RosesWon } from './roses-won.tsx'
 import { colourOf, type Face, SeatShip } from './seats.tsx'
 import type { Entry, Turn, View } from './sheet.ts'
 import { Specials } from './specials.tsx'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
-type SheetFace = Face<View>
+type SheetFace = Face<View, SheetWords>
 
 const railStep: Record<Turn['step'], RailStep> = { laying: 2, sailing: 3, drawing: 4 }
 
-const headline = ({ turn, you, over }: View, { sheet, doNow }: Words, telling: Telling): string => {
-  if (over) return doNow.over
+const headline = ({ turn, you, over }: View, { sheet, over: isOver }: SheetWords, telling: Telling): string => {
+  if (over) return isOver
   if (!turn) return sheet.begins
   const verb = ({ laying: 'lays', sailing: 'sails', drawing: 'draws' } as const)[turn.step]
   return turn.seat === you ? sheet.yours[verb] : sheet[verb](telling.name(turn.seat))
@@ -95,7 +95,7 @@ const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
 }
 
 interface StepProps {
-  words: Words
+  words: SheetWords
   turn: Turn
   next: string
 }

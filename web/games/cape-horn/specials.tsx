@@ -6,9 +6,9 @@ import { AnchorIcon, DrawIcon, IgnoreIcon, SprintIcon } from './art/icons.tsx'
 import { check } from './entries.ts'
 import { buyPrice, ignorePrice, sprintPrice } from './pieces.ts'
 import type { Entry, Turn, View } from './sheet.ts'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
-const shortly = ({ refused }: Refusal, points: number, { why }: Words): string => {
+const shortly = ({ refused }: Refusal, points: number, { why }: SheetWords): string => {
   const reasons: Record<string, string> = {
     'too-few-points': why.points(points),
     'points-full': why.most,
@@ -19,7 +19,7 @@ const shortly = ({ refused }: Refusal, points: number, { why }: Words): string =
   return reasons[refused] ?? why.step
 }
 
-export const Specials = ({ view, words, turn }: { view: View; words: Words; turn: Turn }) => {
+export const Specials = ({ view, words, turn }: { view: View; words: SheetWords; turn: Turn }) => {
   const { act, sheet, why } = words
   const { points } = view.pages[turn.seat]!
   const special = (entry: Entry, icon: ComponentChildren, label: string, by: number, note: string) => {

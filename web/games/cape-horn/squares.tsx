@@ -11,12 +11,12 @@ import { type Chart, chartOf, columnOf, rowOf, type Square } from './chart.ts'
 import type { Rose, Stage } from './pieces.ts'
 import type { View } from './state.ts'
 import { waterOf } from './turn.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 import { squareName } from './words/speech.ts'
 
 const target = 48 // px: a tap this wide about a legal square means that square
 
-const aimInWords = (chart: Chart, { kind, cost, by, move }: Aim, { board }: Words): string => {
+const aimInWords = (chart: Chart, { kind, cost, by, move }: Aim, { board }: BoardWords): string => {
   const end = 'to' in move && by === undefined ? chart.ground[move.to] : undefined
   if (end === 'finish') return board.crosses
   if (kind === 'sail' || kind === 'lay' || kind === 'golden' || kind === 'cover') return board[kind]
@@ -25,7 +25,7 @@ const aimInWords = (chart: Chart, { kind, cost, by, move }: Aim, { board }: Word
 }
 
 // What lies on a square, in words.
-export const squareInWords = (view: View, square: Square, words: Words, telling: Telling, aim?: Aim): string => {
+export const squareInWords = (view: View, square: Square, words: BoardWords, telling: Telling, aim?: Aim): string => {
   const { board, card } = words
   const chart = chartOf(view.options.edition)
   const ground = chart.ground[square]!
@@ -46,7 +46,7 @@ export const squareInWords = (view: View, square: Square, words: Words, telling:
 
 interface Props {
   view: View
-  words: Words
+  words: BoardWords
   aims: Aims
   ask(square: Square): void // why a square is not legal, or what lies there
 }

@@ -8,7 +8,7 @@ import type { RailStep } from './rail.tsx'
 import type { View } from './state.ts'
 import { isWorthARose } from './stations.ts'
 import { check } from './turn.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
 export const pagesOf = ({ ships }: View): LogPage[] =>
   ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
@@ -19,7 +19,7 @@ export const railOf = ({ turn }: View): RailStep => {
 }
 
 // The best a landing would bring: the finish line, or a station still worth a rose.
-const promise = (view: View, aims: Aims, { note, station }: Words): string | undefined => {
+const promise = (view: View, aims: Aims, { note, station }: BoardWords): string | undefined => {
   const chart = chartOf(view.options.edition)
   const { roses } = view.ships[view.you as number]!
   const free = [...aims].filter(([, { kind }]) => kind === 'sail').map(([at]) => at)
@@ -28,7 +28,7 @@ const promise = (view: View, aims: Aims, { note, station }: Words): string | und
   return worth && note.rose(station(worth))
 }
 
-const laying = (view: View, words: Words, intent: Intent, aims: Aims): [string, string] => {
+const laying = (view: View, words: BoardWords, intent: Intent, aims: Aims): [string, string] => {
   const { doNow, note } = words
   if (intent.is === 'lay') return [doNow.square, note.square]
   if (intent.is === 'cover') return [intent.card === undefined ? doNow.coverCard : doNow.cover, note.cover]
@@ -42,14 +42,14 @@ const laying = (view: View, words: Words, intent: Intent, aims: Aims): [string, 
 
 export const headlineOf = (
   view: View,
-  words: Words,
+  words: BoardWords,
   telling: Telling,
   intent: Intent,
   aims: Aims,
 ): [now: string, note?: string] => {
   const { doNow, note } = words
   const { turn } = view
-  if (view.over || !turn) return [doNow.over]
+  if (view.over || !turn) return [words.over]
   if (!isTurnOf(view)) return [doNow.other[turn.step](telling.name(turn.seat))]
   if (turn.step === 'laying') return laying(view, words, intent, aims)
   const { points } = view.ships[turn.seat]!

@@ -11,17 +11,17 @@ import { Buy, Cover, Renounce, SprintOn, Ways } from './acts.tsx'
 import { aimsOf, type Intent, isTurnOf, whyNot } from './aims.tsx'
 import { Answer, type Asked } from './answer.tsx'
 import { CardBack } from './art/wind-card.tsx'
-import { ByList } from './by-list.tsx'
 import { chartOf, type Square } from './chart.ts'
 import { ChartView } from './chart-view.tsx'
 import { Hand } from './hand.tsx'
-import { LogBook, Strip } from './log-book.tsx'
+import { LogBook } from './log-book.tsx'
 import { Rail } from './rail.tsx'
 import { type Face, SeatShip } from './seats.tsx'
 import type { View } from './state.ts'
+import { Strip } from './strip.tsx'
 import { headlineOf, pagesOf, railOf } from './told.tsx'
 import { check } from './turn.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 import { squaresIn } from './words/speech.ts'
 
 // What a seat has in mind holds until the table moves on.
@@ -79,7 +79,6 @@ export const TurnFace = ({ frame, words }: Face) => {
           <h2>{words.log.happened}</h2>
           <News words={words} />
         </section>
-        {yours && <ByList view={view} words={words} />}
       </aside>
       <div class="dock">
         <Hand view={view} words={words} picked={picked} pick={laying && !view.turn?.covered ? pick : undefined} />
@@ -107,7 +106,7 @@ export const TurnFace = ({ frame, words }: Face) => {
 }
 
 // What closes a step: staying, or covering instead; the draw, which is final and looks it; the end of the turn.
-const Closing = (props: { view: View; words: Words; intent: Intent; intend(intent: Intent): void }) => {
+const Closing = (props: { view: View; words: BoardWords; intent: Intent; intend(intent: Intent): void }) => {
   const { view, words } = props
   if (view.turn?.step === 'laying') {
     return (
@@ -134,7 +133,7 @@ const Closing = (props: { view: View; words: Words; intent: Intent; intend(inten
   )
 }
 
-export const Pile = ({ view, words }: { view: View; words: Words }) => (
+export const Pile = ({ view, words }: { view: View; words: BoardWords }) => (
   <p class="pile">
     <span class="pile-back">
       <CardBack />

@@ -11,6 +11,13 @@ import type * as digital from '../state.ts'
 // Every fact of both modes.
 export type Fact = digital.Event | Said<companion.Entry, companion.Options>
 
+// What people said beside the box, as against what happened on the board.
+export const isSaid = (fact: Fact): fact is Said<companion.Entry, companion.Options> =>
+  fact.kind === 'entered' ||
+  fact.kind === 'sealed' ||
+  fact.kind === 'revealed' ||
+  (fact.kind === 'opened' && !('first' in fact))
+
 // The view of either mode.
 export type AnyView = digital.View | companion.View
 
