@@ -67,8 +67,8 @@ export const joinTable = (body: DOMStringMap) => {
   const holds = (body.holds ?? '').split(',').filter(Boolean)
   const wasTitled = document.title
   let isLeaving = false // on its way to another page already: the host who deletes the table hears of it too
-  window.addEventListener('beforeunload', () => {
-    isLeaving = true
+  document.addEventListener('submit', event => {
+    isLeaving ||= !event.defaultPrevented
   })
   const isScreen = location.pathname.endsWith('/screen')
   outbox = outboxOf(`boxside ${code} ${body.seat}`)
@@ -102,7 +102,7 @@ export const joinTable = (body: DOMStringMap) => {
 
   const reloadWhenIdle = () => {
     if (isTyping()) setTimeout(reloadWhenIdle, 1000)
-    else if (!isLeaving) location.reload()
+    else location.reload()
   }
 
   const hear = (down: Down) => {
@@ -117,7 +117,7 @@ export const joinTable = (body: DOMStringMap) => {
       tell({ presence: down.seats })
       fire('presence', down.seats)
     } else if (down.tell === 'moved') location.assign(`/t/${code}?told=moved`)
-    else location.reload()
+    else if (!isLeaving) location.reload()
   }
 
   const online = (is: boolean) => {
