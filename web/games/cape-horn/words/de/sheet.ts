@@ -100,7 +100,7 @@ const sheet: SheetWords = {
     correct: 'Im Log berichtigen',
     renounce: (from: number, to: number) => `bleiben: ${from} → ${to}`,
     ignore: (from: number, to: number) => `trotzdem: ${from} → ${to}`,
-    sprint: (from: number, to: number) => `zwei Strecken: ${from} → ${to}`,
+    sprint: (from: number, to: number) => `doppelt: ${from} → ${to}`,
     buy: (from: number, to: number) => `${from} → ${to}`,
     buyCard: 'Karte kaufen',
     station: 'Station angelaufen?',
