@@ -101,11 +101,13 @@ async function boards(): Promise<State[]> {
 
 async function sheets(): Promise<State[]> {
   const open = (depth: 'ledger' | 'full') => started({ mode: 'companion', names, depth })
-  const [auction, building, full, tie, over] = await Promise.all([
+  const [auction, building, full, tie, take, stands, over] = await Promise.all([
     open('ledger'),
     open('ledger'),
     open('full'),
     open('full'),
+    open('full'),
+    open('ledger'),
     open('ledger'),
   ])
   const isAuction = (n: number) => (frame: Sheet) => frame.view!.phase.is === 'auction' && frame.view!.auctions === n
@@ -119,6 +121,9 @@ async function sheets(): Promise<State[]> {
   )
   const builds = ways.waiting[0]!
   for (const [seat, pounds] of [12, 12, 7, 0].entries()) await make(tie.code, tie.keys[seat]!, { kind: 'bid', pounds })
+  const takes = (await playTo<Sheet>(take, ({ view }) => view!.phase.is === 'taking')).waiting[0]!
+  await playTo<Sheet>(stands, isAuction(3))
+  await make(stands.code, stands.keys[0]!, { kind: 'depth', depth: 'full' })
   await playTo<Sheet>(over, ({ result }) => result !== undefined)
   return [
     at('sheet-bid', auction, [auction.keys[0]!], '?seat=0'),
@@ -136,6 +141,8 @@ async function sheets(): Promise<State[]> {
       },
     },
     at('sheet-full', full, [full.keys[builds]!], `?seat=${builds}`),
+    at('sheet-take', take, [take.keys[takes]!], `?seat=${takes}`),
+    at('sheet-stands', stands, [stands.keys[0]!], '?seat=0'),
     at('sheet-tie', tie, [tie.keys[0]!], '?seat=0'),
     at('sheet-over', over, [over.keys[0]!], '?seat=0'),
   ]

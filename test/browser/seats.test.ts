@@ -1,0 +1,145 @@
+// Seats that change hands: taken at once by two, moved to another phone, freed and taken anew.
+import { expect, test } from 'vitest'
+import { saying } from '../../web/pages/words/all.ts'
+import { houses } from '../../web/words/all.ts'
+import { withPhones } from './browser.ts'
+import {
+  awake,
+  berth,
+  game,
+  hold,
+  house,
+  moveOf,
+  say,
+  seal,
+  see,
+  seeNow,
+  seeText,
+  sitDown,
+  soon,
+  undo,
+} from './people.ts'
+import { frameOf, gathered, sit, started } from './program.ts'
+
+const newPhone = withPhones()
+
+test('a name half typed survives somebody else sitting down', async () => {
+  const { code } = await gathered({ names: ['Ama'], free: 3 })
+  const { page } = await newPhone()
+  await page.goto(`/t/${code}`)
+  await page.waitForLoadState('networkidle')
+  const name = page.locator('input[name="name"]')
+  await name.pressSequentially('Mar')
+  await sit(code, { name: 'Jonas', colour: 'green' })
+  await see(berth(page, 'Jonas'))
+  await name.pressSequentially('ta')
+  expect(await name.inputValue()).toBe('Marta')
+  await page.locator('button[name="colour"][value="red"]').click()
+  await see(berth(page, 'Marta').getByRole('button', { name: say.standUp }))
+})
+
+test('two tap the same colour at once: one gets it, the other is told', async () => {
+  const { code } = await gathered({ names: ['Ama'], free: 3 })
+  const [quick, slow] = await Promise.all([newPhone({ js: false }), newPhone({ js: false, expects: /409/ })])
+  await Promise.all([quick.page.goto(`/t/${code}`), slow.page.goto(`/t/${code}`)])
+  await sitDown(quick.page, 'red', 'Marta')
+  await slow.page.locator('button[name="colour"][value="red"]').click()
+  await seeText(slow.page, house.refused['colour-taken'])
+  await sitDown(slow.page, 'green')
+})
+
+test('a seat moves to another phone by its link', async () => {
+  const { code, hostKey, keys } = await gathered({ names: ['Ama', 'Jonas'] })
+  const [old, fresh] = await Promise.all([newPhone(), newPhone()])
+  await hold(old.context, code, [hostKey, keys[0]!])
+  await old.page.goto(`/t/${code}`)
+  await old.page.getByRole('button', { name: say.start(2) }).click()
+  await seeNow(old.page, game.auction.doNow)
+  await old.page.locator('details.menu > summary').click()
+  await old.page.getByRole('link', { name: say.moveSeat }).click()
+  await see(old.page.getByRole('img', { name: say.linkTitle('Ama') }))
+  const link = await old.page.locator('[data-share-link]').inputValue()
+  expect(link).toMatch(new RegExp(`/t/${code}/move#[\\w-]{22,}$`))
+  await old.page.goto(`/t/${code}?seat=0`)
+  await awake(old.page)
+
+  // The key stands in the fragment only, and not for long.
+  const asked: string[] = []
+  fresh.page.on('request', request => asked.push(request.url()))
+  await fresh.page.goto(link)
+  await expect.poll(() => fresh.page.locator('input[name="key"]').inputValue(), soon).toBe(link.split('#')[1])
+  expect(fresh.page.url()).not.toContain('#')
+  await fresh.page.getByRole('button', { name: say.moveHere }).click()
+  await seeNow(fresh.page, game.auction.doNow)
+  await seal(fresh.page, 9)
+  expect(asked.filter(url => url.includes(link.split('#')[1]!) && !url.includes('#'))).toEqual([])
+
+  // The old phone is told, watches, and its key is dead.
+  await seeText(old.page, say.moved)
+  await seeNow(old.page, game.auction.watching)
+  expect(await old.page.locator('output#bid').count()).toBe(0)
+  expect((await frameOf(code, keys[0])).you).toBe('room')
+})
+
+test('a seat moves to another phone by its key, typed without script', async () => {
+  const { code, keys } = await started()
+  const [old, fresh] = await Promise.all([newPhone({ js: false }), newPhone({ js: false, expects: /403/ })])
+  await hold(old.context, code, [keys[0]!])
+  await old.page.goto(`/t/${code}/move?seat=0`)
+  const key = (await old.page.locator('.key-text').innerText()).trim()
+  await fresh.page.goto(`/t/${code}/move`)
+  await fresh.page.locator('input[name="key"]').fill(`${key.slice(0, -1)}_`)
+  await fresh.page.getByRole('button', { name: say.moveHere }).click()
+  await seeText(fresh.page, house.refused['wrong-key'])
+  await fresh.page.locator('input[name="key"]').fill(key)
+  await fresh.page.getByRole('button', { name: say.moveHere }).click()
+  await seeNow(fresh.page, game.auction.doNow)
+  await old.page.goto(`/t/${code}`)
+  await seeNow(old.page, game.auction.watching)
+})
+
+test('a late-comer takes a freed seat and plays on; the host clears the table away', async () => {
+  const { code, hostKey, keys } = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+  const [host, left, late] = await Promise.all([
+    newPhone(),
+    newPhone({ expects: /404/ }),
+    newPhone({ locale: 'fr-FR', expects: /404/ }),
+  ])
+  await hold(host.context, code, [hostKey, keys[0]!])
+  await hold(left.context, code, [keys[1]!])
+  await Promise.all([host, left, late].map(({ page }) => page.goto(`/t/${code}`)))
+  await awake(left.page)
+
+  // Whoever leaves watches from then on.
+  await left.page.locator('details.menu > summary').click()
+  await left.page.getByText(say.leaveSeatOf('Jonas')).click()
+  await left.page.getByRole('button', { name: say.leaveYes }).click()
+  await seeNow(left.page, game.auction.watching)
+
+  // A free seat is offered to whoever watches, in their own language, and played on from where it stood.
+  await late.page.reload()
+  await late.page.locator('details.menu > summary').click()
+  await late.page
+    .getByRole('button', { name: saying('fr').takeFreed('Rouge') })
+    .first()
+    .click()
+  await awake(late.page)
+  await late.page.keyboard.press('6')
+  await moveOf(late.page, 'bid').click()
+  await see(host.page.locator('.seat-row').nth(1).getByText(house.sealed, { exact: true }))
+
+  // The language is a person's own, and stays where one is.
+  await late.page.locator('details.menu > summary').click()
+  await late.page.getByRole('button', { name: 'Deutsch' }).click()
+  expect(late.page.url()).toContain(`/t/${code}`)
+  await see(late.page.locator('html[lang="de"]'))
+  await undo(late.page, houses.de.undo).click()
+  await awake(late.page)
+
+  await host.page.locator('details.menu > summary').click()
+  await host.page.getByText(say.remove, { exact: true }).click()
+  await host.page.getByRole('button', { name: say.removeYes }).click()
+  await see(late.page.getByRole('heading', { level: 1, name: saying('de').sorry[404] }))
+  await see(left.page.getByRole('heading', { level: 1, name: say.sorry[404] }))
+  await host.page.waitForURL(/\d\/$/)
+})
