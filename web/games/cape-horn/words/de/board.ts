@@ -124,7 +124,7 @@ const board: BoardWords = {
   doNow: {
     laying: 'Lege Karten oder segle.',
     sailing: 'Segle jetzt.',
-    blocked: 'Kein Ziel: lege oder bleib.',
+    blocked: 'Lege eine Karte, oder bleib.',
     square: 'Wähle ihr Feld.',
     coverCard: 'Womit überdeckst du?',
     cover: 'Welche Karte überdeckst du?',

@@ -113,7 +113,7 @@ const board = {
   doNow: {
     laying: 'Lay cards or sail.',
     sailing: 'Now sail.',
-    blocked: 'No landing yet: lay a card or stay.',
+    blocked: 'Lay a card, or stay.',
     square: 'Choose its square.',
     coverCard: 'Choose the card you cover with.',
     cover: 'Choose the card to cover.',

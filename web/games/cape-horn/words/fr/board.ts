@@ -124,7 +124,7 @@ const board: BoardWords = {
   doNow: {
     laying: 'Pose, ou navigue.',
     sailing: 'Navigue maintenant.',
-    blocked: 'Aucune escale\u00a0: pose ou reste.',
+    blocked: 'Pose une carte, ou reste.',
     square: 'Choisis sa case.',
     coverCard: 'Avec quelle carte couvrir\u00a0?',
     cover: 'Quelle carte couvrir\u00a0?',

@@ -121,7 +121,7 @@ const board: BoardWords = {
   doNow: {
     laying: 'Posa carte o naviga.',
     sailing: 'Ora naviga.',
-    blocked: 'Nessun approdo: posa o resta.',
+    blocked: 'Posa una carta, o resta.',
     square: 'Scegli la casella.',
     coverCard: 'Con quale carta copri?',
     cover: 'Quale carta copri?',
