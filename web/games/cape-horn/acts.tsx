@@ -60,7 +60,7 @@ export const Ways = ({ view, words, intent, intend }: Props) => {
       <Tile
         icon={<SailIcon />}
         label={act.sail}
-        price={act.free}
+        price={sail.size > 0 ? act.free : ''}
         note={sail.size > 0 ? act.squares(sail.size) : why.noLanding}
         chosen={way === 'sail'}
         choose={choose('sail', sail)}

@@ -173,7 +173,7 @@ const board: BoardWords = {
   },
   why: {
     ...why,
-    noLanding: 'nessun approdo',
+    noLanding: 'nessuna casella',
     laid: 'non dopo la posa',
     covered: 'fatto',
     noCard: 'mano vuota',
