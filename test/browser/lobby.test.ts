@@ -1,0 +1,37 @@
+// Before the start: who sits changes their mind, and nothing that was moved or typed so far is lost over it.
+import { expect, test } from 'vitest'
+import { withPhones } from './browser.ts'
+import { berth, house, openTable, say, see, seeText, sitDown } from './people.ts'
+import { sit } from './program.ts'
+
+const newPhone = withPhones()
+
+test('a name and a colour are changed, and the order the host gave stays', async () => {
+  const { page } = await newPhone({ expects: /409/ })
+  const code = await openTable(page)
+  await sitDown(page, 'blue', 'Ama')
+  await sit(code, { name: 'Jonas', colour: 'red' })
+  await page.getByRole('link', { name: say.moveUp('Jonas') }).click()
+  await expect.poll(() => page.locator('.berth b').allTextContents()).toEqual(['Jonas', 'Ama', say.free, say.free])
+
+  await page.getByRole('link', { name: `${say.change} Ama` }).click()
+  await page.locator('input[name="name"]').fill('Amélie')
+  await page.locator('button[name="colour"][value="green"]').click()
+  await see(berth(page, 'Amélie').getByRole('button', { name: say.standUp }))
+  expect((await page.locator('.berth b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
+
+  // Somebody is quicker: the form for one more is still there, and so is the order.
+  await page.getByRole('link', { name: say.alsoOnThisPhone }).click()
+  await see(page.locator('button[name="colour"][value="yellow"]'))
+  await sit(code, { name: 'Marta', colour: 'yellow' })
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    Object.assign(button, { name: 'colour', value: 'yellow' })
+    button.setAttribute('form', 'sit')
+    document.body.append(button)
+    button.click()
+  })
+  await seeText(page, house.refused['colour-taken'])
+  await see(page.locator('button[name="colour"][value="blue"]'))
+  expect((await page.locator('.berth b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
+})
