@@ -2,10 +2,15 @@
 import built from '../.build/manifest.json' with { type: 'json' }
 
 export interface GameFiles {
-  board: string
-  sheet: string
+  box: string // the look of the box from outside: its lid, its pieces
+  digital: FaceFiles
+  companion: FaceFiles
+}
+
+export interface FaceFiles {
+  script: string
   look: string
-  words: Record<string, string>
+  words: Record<string, string> // by language
 }
 
 export interface Manifest {

@@ -9,11 +9,9 @@ const ask = (path: string) => fetch(`${address}${path}`, { headers: { 'accept-en
 
 test('hashed files are good for a year, and small on the way', async () => {
   const { games, house, htmx, island, main, styles } = manifest
-  const faces = Object.values(games).flatMap(({ board, sheet, look, words }) => [
-    board,
-    sheet,
-    look,
-    ...Object.values(words),
+  const faces = Object.values(games).flatMap(({ box, digital, companion }) => [
+    box,
+    ...[digital, companion].flatMap(({ script, look, words }) => [script, look, ...Object.values(words)]),
   ])
   for (const path of [main, htmx, island, ...Object.values(styles), ...Object.values(house), ...faces]) {
     const answer = await ask(path)
@@ -36,9 +34,9 @@ test('the fonts weigh at most 40 kB in all', () => {
 })
 
 test("a game's faces bring no other game along", () => {
-  for (const [id, { board, sheet }] of Object.entries(manifest.games)) {
+  for (const [id, { digital, companion }] of Object.entries(manifest.games)) {
     const others = Object.keys(manifest.games).filter(other => other !== id)
-    for (const file of neededBy(board, sheet))
+    for (const file of neededBy(digital.script, companion.script))
       for (const other of others) expect(readFileSync(`.build/assets${file}`, 'utf8')).not.toContain(other)
   }
 })

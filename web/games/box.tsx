@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import type { AnyGame, Mode } from './game.ts'
-import type { GameWords } from './words.ts'
+import type { FaceWords, GameWords, Telling } from './words.ts'
 
 // A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`.
 export interface Choice {
@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 // A face draws a table that has started. Everything else around it comes from `useTable()` (ui/table.tsx).
-export interface FaceProps<View = unknown, Words = GameWords> {
+export interface FaceProps<View = unknown, Words = FaceWords> {
   frame: Frame<View> & { view: View }
   words: Words
 }
@@ -34,7 +34,7 @@ export interface Box {
   Board(props: FaceProps): JSX.Element
   Sheet(props: FaceProps): JSX.Element
   // The fields of one companion entry, filled in, named `move.<path>`: the form by which an entry is corrected.
-  Entry(props: { entry: unknown; view: unknown; words: GameWords }): JSX.Element
+  Entry(props: { entry: unknown; view: unknown; words: FaceWords; telling: Telling }): JSX.Element
   // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
   Drawings(props: { mode: Mode; options?: unknown; words?: GameWords }): JSX.Element
   Lid(props: { title: string }): JSX.Element

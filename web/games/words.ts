@@ -16,15 +16,20 @@ export interface OptionWords {
   values: Record<string, string>
 }
 
-export interface GameWords<View = unknown, Event = unknown> {
-  title: string
-  tagline: string // one sentence for the shelf
-  modes: { digital: string; companion: string } // what each mode does, in a few words
+// What a face says; the words of one mode hold this, and what that face needs besides.
+export interface FaceWords<Event = unknown> {
   colours: Record<string, string>
-  options: Record<string, OptionWords>
-  standing: Record<string, string> // the labels of Standing.sum and .ties
   refused: Record<string, (refusal: Refusal, telling: Telling) => string>
   won(standings: readonly Standing[], telling: Telling): string // the winner in one sentence with its numbers
   told(event: Event, telling: Telling): string | undefined // a fact as a sentence of the log; undefined: not worth one
+}
+
+// What faces and pages say together.
+export interface GameWords<View = unknown, Event = unknown> extends FaceWords<Event> {
+  title: string
+  tagline: string // one sentence for the shelf
+  modes: { digital: string; companion: string } // what each mode does, in a few words
+  options: Record<string, OptionWords>
+  standing: Record<string, string> // the labels of Standing.sum and .ties
   changed(before: View, after: View, telling: Telling): string[] // what a correction would change, a line each
 }

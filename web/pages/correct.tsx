@@ -70,7 +70,7 @@ export const CorrectPage = (props: CorrectProps) => {
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   const tell = (one: Logged) => sentencesOf(one, words, tellingOf(lang, box, frame), houses[lang]).join(' ')
   return (
-    <Document {...props} styles={['table', 'reading']} title={say.correctTitle} game={box.id}>
+    <Document {...props} styles={['table', 'reading']} title={say.correctTitle} game={box.id} mode={frame.mode}>
       <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
       <Masthead lang={lang} title={words.title} code={code} home={here} />
       <main class="page">

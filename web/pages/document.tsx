@@ -1,6 +1,6 @@
 // The sheet every page is printed on: head, body and the data that the client reads from it.
 import type { ComponentChildren } from 'preact'
-import type { Seat, Viewer } from '../games/game.ts'
+import type { Mode, Seat, Viewer } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'
 
 // The built files by what they are (worker/assets.ts gives them).
@@ -11,7 +11,7 @@ export interface Assets {
   styles: Record<string, string>
   fonts: readonly string[]
   house: Record<string, string>
-  games: Record<string, { board?: string; sheet?: string; look?: string; words?: Record<string, string> }>
+  games: Record<string, { box: string } & Record<Mode, { script: string; look: string; words: Record<string, string> }>>
   neededBy(...scripts: string[]): string[]
 }
 
@@ -35,7 +35,8 @@ interface Props extends PageProps {
   title: string
   children: ComponentChildren
   game?: string // whose palette the page wears
-  looks?: readonly string[] // whose drawings it shows, when not that game's alone
+  mode?: Mode // the face whose look it wears; none: the box from outside
+  boxes?: readonly string[] // whose boxes it shows, when not that game's alone
   class?: string
   table?: TableData
   reload?: boolean // without script the page asks again by itself: only while nothing can be half typed
@@ -49,9 +50,9 @@ const htmx = JSON.stringify({ morphIgnore: ['data-htmx-powered', 'open'], includ
 
 export const Document = ({ lang, assets, title, children, game, table, reload, ...props }: Props) => {
   const { styles = [], scripts = [] } = props
-  const shown = props.looks ?? (game === undefined ? [] : [game])
+  const { mode, boxes = game === undefined ? [] : [game] } = props
   const sheets = ['house', ...styles].map(name => assets.styles[name]).filter(sheet => sheet !== undefined)
-  const looks = shown.map(id => assets.games[id]?.look).filter(look => look !== undefined)
+  const looks = boxes.flatMap(id => assets.games[id] ?? []).map(files => (mode ? files[mode].look : files.box))
   return (
     <html lang={lang}>
       <head>

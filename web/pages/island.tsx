@@ -21,12 +21,8 @@ interface Props {
 }
 
 const filesOf = ({ lang, assets, box, frame }: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>) => {
-  const files = assets.games[box.id]
-  return {
-    face: frame.mode === 'digital' ? files?.board : files?.sheet,
-    words: files?.words?.[lang],
-    house: assets.house[lang],
-  }
+  const files = assets.games[box.id]?.[frame.mode]
+  return { face: files?.script, words: files?.words[lang], house: assets.house[lang] }
 }
 
 // What an island imports as soon as it wakes.

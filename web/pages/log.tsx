@@ -66,6 +66,7 @@ export const LogPage = (props: LogProps) => {
       renews
       title={say.logTitle(title)}
       game={box.id}
+      mode={frame.mode}
       table={{ code, you: frame.you, holds, stage: frame.result ? 'over' : 'play', turn: say.turnTitle(title) }}
     >
       <Masthead lang={lang} title={title} code={code} home={here} />

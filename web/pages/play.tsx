@@ -38,6 +38,7 @@ export const Play = (props: PlayProps) => {
       renews={isCurtain}
       title={`${title}, ${spaced(code)}`}
       game={box.id}
+      mode={frame.mode}
       table={{ code, you: frame.you, holds, stage: isOver ? 'over' : 'play', turn: say.turnTitle(title) }}
       reload={!isOver && !mine}
       scripts={scriptsOf(props)}

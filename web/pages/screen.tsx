@@ -33,6 +33,7 @@ export const Screen = (props: ScreenProps) => {
       renews={!hasStarted}
       title={`${title}, ${spaced(code)}`}
       game={box.id}
+      {...(hasStarted && { mode: frame.mode })}
       class="large"
       table={{ code, you: 'room', holds: [], stage, turn: say.turnTitle(title) }}
       reload

@@ -1,11 +1,11 @@
 // What just happened, in the last sentence told; a screen reader hears it politely.
-import type { GameWords, Telling } from '../games/words.ts'
+import type { FaceWords, Telling } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
 
 // The sentences of one action, as the log tells them too.
-export const sentencesOf = (told: Omit<Told, 'seq'>, words: GameWords, telling: Telling, house: House): string[] => {
+export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: Telling, house: House): string[] => {
   const who = told.seat === null ? '' : telling.name(told.seat)
   const before =
     told.undoes !== undefined ? [house.tookBack(who)] : told.corrects !== undefined ? [house.corrected(who)] : []
@@ -13,7 +13,7 @@ export const sentencesOf = (told: Omit<Told, 'seq'>, words: GameWords, telling: 
   return [...before, ...facts]
 }
 
-export const News = ({ words }: { words: GameWords }) => {
+export const News = ({ words }: { words: FaceWords }) => {
   const { frame, house } = useTable()
   const telling = useTelling(words.colours)
   // Of a correction both: that it was one, and what it says now.

@@ -1,11 +1,13 @@
 // A refusal in words, kind, beside the control it answers, with the way to its rule.
 import type { Refusal } from '../games/game.ts'
-import type { GameWords, Telling } from '../games/words.ts'
+import type { FaceWords, Telling } from '../games/words.ts'
 import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
 
+type Refusing = Pick<FaceWords, 'colours' | 'refused'>
+
 // The game words its own codes, the house all others.
-export const wordRefusal = (refusal: Refusal, house: House, words?: GameWords, telling?: Telling): string => {
+export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, telling?: Telling): string => {
   const { refused } = refusal
   const ours = telling && words && Object.hasOwn(words.refused, refused) ? words.refused[refused] : undefined
   if (ours && telling) return ours(refusal, telling)
@@ -13,7 +15,7 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: GameWords, t
 }
 
 // `of` picks the refusals that belong to this place; without it every refusal of this table is shown here.
-export const Refused = ({ words, of }: { words: GameWords; of?: (move: unknown) => boolean }) => {
+export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
   const { code, frame, house, refused } = useTable()
   const telling = useTelling(words.colours)
   const mine = refused && (!of || (refused.move.startsWith('{') && of(JSON.parse(refused.move))))

@@ -1,9 +1,9 @@
 // Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`, `.build/worker.js`.
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, extname } from 'node:path'
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { langs } from '../../web/ui/lang.ts'
 import type { Manifest } from '../assets.ts'
 import { cutFonts } from './fonts.ts'
@@ -26,29 +26,53 @@ const games = globSync('web/games/*/box.tsx', { cwd: root })
   .map(box => basename(dirname(box)))
   .sort()
 
-const wordsIn = (folder: string) => globSync(`${folder}/words/{${langs.join()}}.ts`, { cwd: root }).sort()
 const stem = (file: string) => basename(file, extname(file))
 
-// What a page may ask for: where it is written, and the name it gets.
-function entries(): { in: string; out: string }[] {
-  const ofGames = games.flatMap(game => [
-    ...['board.tsx', 'sheet.tsx', 'look.css'].map(file => ({
-      in: `web/games/${game}/${file}`,
-      out: `${game}-${stem(file)}`,
-    })),
-    ...wordsIn(`web/games/${game}`).map(file => ({ in: file, out: `${game}-${stem(file)}` })),
-  ])
-  return [
-    ...['main.ts', 'htmx.ts', 'island.tsx'].map(file => ({ in: `web/client/${file}`, out: stem(file) })),
-    ...wordsIn('web').map(file => ({ in: file, out: `house-${stem(file)}` })),
-    ...ofGames,
-  ]
+// A language's words: of one face, where a game keeps them apart, else whole.
+const wordsIn = (folder: string, face?: Face): Record<string, string> =>
+  Object.fromEntries(
+    langs.map(lang => {
+      const whole = `${folder}/words/${lang}.ts`
+      return [lang, face ? firstOf(`${folder}/words/${lang}/${face}.ts`, whole) : whole]
+    }),
+  )
+const firstOf = (...files: string[]) => files.find(file => existsSync(root + file)) ?? files.at(-1)!
+
+// What a game is written in: its faces, their words, and three looks: the box from outside, the board, the sheet.
+type Face = 'board' | 'sheet'
+const filesOf = (game: string) => {
+  const folder = `web/games/${game}`
+  const look = (name: string) => firstOf(`${folder}/${name}.css`, `${folder}/look.css`)
+  const face = (name: Face) => ({
+    script: `${folder}/${name}.tsx`,
+    look: look(name),
+    words: wordsIn(folder, name),
+  })
+  return { box: look('box'), digital: face('board'), companion: face('sheet') }
 }
+
+// web/games/kairo/words/en.ts is kairo-words-en
+const nameOf = (file: string) => file.replace(/^web\/(games\/|client\/)?|\.\w+$/g, '').replaceAll('/', '-')
+
+// What a page may ask for: where it is written, and the name it gets.
+const named = (files: readonly string[]) => [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
 
 const urlOf = (output: string) => output.slice(output.indexOf('/a/'))
 
+// Leaves out what the kit holds: it is imported from there.
+const takenFrom = (kit: string): Plugin => ({
+  name: 'kit',
+  setup({ onResolve }) {
+    onResolve({ filter: /^preact(\/|$)|\/table\.tsx$/ }, ({ path, resolveDir }) =>
+      path.startsWith('preact') || resolve(resolveDir, path) === `${root}web/ui/table.tsx`
+        ? { path: `./${basename(kit)}`, external: true }
+        : undefined,
+    )
+  },
+})
+
 // The manifest's part that esbuild knows: the address of each thing, and what it imports by itself.
-function placed({ outputs }: Metafile): Omit<Manifest, 'styles' | 'fonts'> {
+function placed(outputs: Metafile['outputs']): Omit<Manifest, 'styles' | 'fonts'> {
   const built = Object.entries(outputs).filter(([output]) => /\.(js|css)$/.test(output))
   const urls = new Map(built.map(([output, { entryPoint }]) => [entryPoint, urlOf(output)]))
   const at = (file: string) => {
@@ -56,21 +80,26 @@ function placed({ outputs }: Metafile): Omit<Manifest, 'styles' | 'fonts'> {
     if (!found) throw new Error(`${file} was not built`)
     return found
   }
-  const words = (folder: string) => Object.fromEntries(wordsIn(folder).map(file => [stem(file), at(file)]))
+  const all = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const game = (id: string) => {
-    const folder = `web/games/${id}`
-    const files = { board: `${folder}/board.tsx`, sheet: `${folder}/sheet.tsx`, look: `${folder}/look.css` }
-    return { board: at(files.board), sheet: at(files.sheet), look: at(files.look), words: words(folder) }
+    const { box, digital, companion } = filesOf(id)
+    const face = ({ script, look, words }: typeof digital) => ({
+      script: at(script),
+      look: at(look),
+      words: all(words),
+    })
+    return { box: at(box), digital: face(digital), companion: face(companion) }
   }
   const imports = built.map(([output, { imports }]) => {
-    const own = imports.filter(({ kind, external }) => kind === 'import-statement' && !external)
-    return [urlOf(output), own.map(({ path }) => urlOf(path))] as const
+    const own = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => `/a/${basename(path)}`)
+    return [urlOf(output), [...new Set(own)]] as [string, string[]]
   })
   return {
     main: at('web/client/main.ts'),
     htmx: at('web/client/htmx.ts'),
     island: at('web/client/island.tsx'),
-    house: words('web'),
+    house: all(wordsIn('web')),
     games: Object.fromEntries(games.map(id => [id, game(id)])),
     imports: Object.fromEntries(imports.filter(([, own]) => own.length > 0)),
   }
@@ -106,33 +135,44 @@ export async function buildClient(): Promise<Manifest> {
   }
   // A browser before 2021 runs none of the scripts, and plays by forms; style it understands longer.
   const browsers = { ...common, target: ['es2022', 'safari15'], minify: true }
-  const [fonts, scripts, styles] = await Promise.all([
-    cutFonts(put),
+  const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
+  const clients = ['main.ts', 'htmx.ts', 'island.tsx'].map(file => `web/client/${file}`)
+  const files = games.map(filesOf)
+  const faces = files.flatMap(({ digital, companion }) => [digital, companion])
+  const words = [wordsIn('web'), ...faces.map(face => face.words)].flatMap(byLang => Object.values(byLang))
+  const alone = (...of: string[]) => build({ ...into, entryPoints: named(of) })
+  const kit = await alone('web/client/kit.ts')
+  const withKit = (...of: string[]) =>
     build({
-      ...browsers,
-      entryPoints: entries(),
-      entryNames: 'a/[name]-[hash]',
+      ...into,
+      entryPoints: named(of),
       chunkNames: 'a/chunk-[hash]',
-      outdir: out,
       splitting: true,
-      metafile: true,
-    }),
+      plugins: [takenFrom(urlOf(Object.keys(kit.metafile.outputs)[0]!))],
+    })
+  const [fonts, styles, ...bundles] = await Promise.all([
+    cutFonts(put),
     houseStyles({ ...browsers, target: 'safari14' }),
+    alone(...faces.map(({ look }) => look), ...files.map(({ box }) => box), ...words),
+    withKit(...clients),
+    // Each face apart: one file packs better than pieces that it shares with faces nobody is shown.
+    ...faces.map(({ script }) => withKit(script)),
   ])
+  const outputs = Object.assign({}, ...[kit, ...bundles].map(({ metafile }) => metafile.outputs)) as Metafile['outputs']
   // The fonts come with what every page wears.
   const worn = Object.entries(styles).map(([name, css]) => [
     name,
     put(`${name}.css`, name === 'house' ? `${fonts.css}\n${css}` : css),
   ])
   const manifest: Manifest = {
-    ...placed(scripts.metafile),
+    ...placed(outputs),
     styles: Object.fromEntries(worn),
     fonts: fonts.urls,
   }
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
   // Last, and only what is left over: a server may be answering from this folder.
-  const made = new Set([...written, ...Object.keys(scripts.metafile.outputs).map(urlOf)])
+  const made = new Set([...written, ...Object.keys(outputs).map(urlOf)])
   for (const file of globSync('a/*', { cwd: out })) if (!made.has(`/${file}`)) rmSync(`${out}/${file}`)
   return manifest
 }

@@ -5,14 +5,14 @@ import type { Seat } from '../game.ts'
 import { type Terrain, terrains, tracksNeeded } from './pieces.ts'
 import { Bonuses, Seal, SeatMark } from './seats.tsx'
 import type { View } from './sheet.ts'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
 export const turnOf = ({ phase }: View): Seat | undefined => {
   if (phase.is === 'building') return phase.turn
   return phase.is === 'taking' ? phase.order[0] : undefined
 }
 
-export const Accounts = ({ view, words }: { view: View; words: Words }) => {
+export const Accounts = ({ view, words }: { view: View; words: SheetWords }) => {
   const { house } = useTable()
   const telling = useTelling(words.colours)
   const turn = turnOf(view)
@@ -43,7 +43,7 @@ export const Accounts = ({ view, words }: { view: View; words: Words }) => {
 }
 
 // The tracks every terrain needs, always in sight while building.
-export const Needed = ({ words, now }: { words: Words; now?: Terrain | undefined }) => (
+export const Needed = ({ words, now }: { words: SheetWords; now?: Terrain | undefined }) => (
   <dl class="needed" aria-label={words.sheet.needed}>
     {terrains.map(terrain => (
       <div key={terrain} class={terrain === now ? 'now' : undefined}>

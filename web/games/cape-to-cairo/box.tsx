@@ -1,12 +1,14 @@
 // Cape to Cairo on the shelf: both games, their faces, their words.
 import type { Box } from '../box.tsx'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
-import { Engine } from './art/engine.tsx'
 import { Lid } from './art/lid.tsx'
 import { type Colour, Mark } from './art/marks.tsx'
+import { WholeEngine } from './art/trains.tsx'
 import { Board } from './board.tsx'
 import { companion } from './companion.ts'
 import { Entry } from './entry.tsx'
+import { bring } from './full-depth.tsx'
+import * as entries from './full-entries.tsx'
 import helpDe from './help/de.tsx'
 import helpEn from './help/en.tsx'
 import helpFr from './help/fr.tsx'
@@ -26,6 +28,8 @@ const lines = (title: string): string[] => {
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
 }
 
+bring(entries)
+
 const box: Box = {
   id: 'cape-to-cairo',
   seats: [2, 3, 4],
@@ -44,7 +48,7 @@ const box: Box = {
   Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <SheetDrawings />),
   Lid: ({ title }) => <Lid title={lines(title)} />,
   Mark: ({ colour }) => <Mark colour={colour as Colour} />,
-  Piece: ({ colour }) => <Engine colour={colour as Colour} />,
+  Piece: ({ colour }) => <WholeEngine colour={colour as Colour} />,
   words: { en, fr, it, de },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { DoNow } from '../../ui/do-now.tsx'
 import { Foot } from '../../ui/foot.tsx'
+import { useScript } from '../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../ui/moves.tsx'
 import { News } from '../../ui/news.tsx'
 import { Refused } from '../../ui/refused.tsx'
@@ -12,14 +13,13 @@ import { Engine } from './art/engine.tsx'
 import { missing, payments } from './building.ts'
 import { aheadOf, CrossingAhead, StockAndPile } from './crossing.tsx'
 import { LaneOf } from './lane-of.tsx'
-import { useScript } from './live.tsx'
 import { Build, Ways } from './payment.tsx'
 import { cardOf } from './pieces.ts'
 import { Preference } from './preference.tsx'
 import { bonusGainers } from './river.ts'
 import { Bonuses, colourOf, type Face, SeatMark, SeatRow } from './seats.tsx'
 import type { PhaseView, View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
 interface Building {
   phase: Extract<PhaseView, { is: 'building' }>
@@ -106,7 +106,7 @@ export const BuildingFace = ({ frame, words, phase }: Face & Building) => {
 }
 
 // The draw, which is final and says so; or the pass when nothing else is left.
-const OnlyMove = ({ words, drawn }: { words: Words; drawn: boolean }) => (
+const OnlyMove = ({ words, drawn }: { words: BoardWords; drawn: boolean }) => (
   <MoveForm class="act">
     {drawn ? (
       <MoveButton move={{ kind: 'pass' }}>{words.building.pass}</MoveButton>
@@ -130,7 +130,7 @@ const Considers = ({ frame, words, turn }: Face & { turn: Seat }) => (
 )
 
 // A builder's means in one line, and the lane from Cape to Cairo.
-const OwnLane = ({ view, words, seat }: { view: View; words: Words; seat: Seat }) => {
+const OwnLane = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat }) => {
   const railway = view.railways[seat]!
   return (
     <section class="own-lane">
@@ -139,7 +139,7 @@ const OwnLane = ({ view, words, seat }: { view: View; words: Words; seat: Seat }
         <strong>{words.money(railway.capital)}</strong>
         <Bonuses held={railway.bonuses} words={words} />
         <span class="bonus-words">{words.bonuses(railway.bonuses)}</span>
-        <span class="crossed-words">{words.crossed(railway.crossed.length)}</span>
+        <span class="crossed-words">{words.ofEight(railway.crossed.length)}</span>
       </p>
       <div class="lane-bed">
         <p class="termini">
@@ -152,7 +152,7 @@ const OwnLane = ({ view, words, seat }: { view: View; words: Words; seat: Seat }
   )
 }
 
-const RiverNote = ({ view, words, turn, yours }: { view: View; words: Words; turn: Seat; yours: boolean }) => {
+const RiverNote = ({ view, words, turn, yours }: { view: View; words: BoardWords; turn: Seat; yours: boolean }) => {
   const telling = useTelling(words.colours)
   const gainers = gainersOf(view, turn)
   if (gainers.length === 0) return null
@@ -169,7 +169,7 @@ const RiverNote = ({ view, words, turn, yours }: { view: View; words: Words; tur
 }
 
 // Whoever waits sees every other lane, one's own among them.
-const Everyone = ({ view, words, turn }: { view: View; words: Words; turn: Seat }) => (
+const Everyone = ({ view, words, turn }: { view: View; words: BoardWords; turn: Seat }) => (
   <ul class="seats" aria-label={words.building.others}>
     {view.railways.map(
       (railway, seat) =>
@@ -190,7 +190,7 @@ const Everyone = ({ view, words, turn }: { view: View; words: Words; turn: Seat 
 )
 
 // Everybody else in one glance: money, bonus cards, how far, what comes next.
-const Others = ({ view, words, turn }: { view: View; words: Words; turn: Seat }) => {
+const Others = ({ view, words, turn }: { view: View; words: BoardWords; turn: Seat }) => {
   const telling = useTelling(words.colours)
   const others = view.railways.map((railway, seat) => ({ railway, seat })).filter(({ seat }) => seat !== turn)
   return (

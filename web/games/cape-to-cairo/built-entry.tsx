@@ -1,6 +1,7 @@
 // Building in full depth: the card turned up, the tracks worked out, the ways to pay.
 import { useState } from 'preact/hooks'
 import { Foot } from '../../ui/foot.tsx'
+import { useScript } from '../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../ui/moves.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useTelling } from '../../ui/table.tsx'
@@ -9,12 +10,11 @@ import type { Seat } from '../game.ts'
 import { missing, payments } from './building.ts'
 import { TrackKeys } from './fields.tsx'
 import { siteOf } from './ledger.ts'
-import { useScript } from './live.tsx'
 import { Build, Ways } from './payment.tsx'
 import { bonusGainers } from './river.ts'
 import type { View } from './sheet.ts'
 import { SumInWords, SumOf } from './sum.tsx'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
 const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => total + one, 0)
 
@@ -92,7 +92,7 @@ export const BuiltEntry = ({ view, words, turn, seq }: BuiltProps) => {
 }
 interface BuiltProps {
   view: View
-  words: Words
+  words: SheetWords
   turn: Seat
   seq: number
 }

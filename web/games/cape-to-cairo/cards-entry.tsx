@@ -3,13 +3,14 @@ import { MoveButton, MoveForm } from '../../ui/moves.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useTable, useTelling } from '../../ui/table.tsx'
 import type { Seat } from '../game.ts'
-import { CoinKeys, LandscapeFields } from './fields.tsx'
+import { CoinKeys } from './coin-keys.tsx'
+import { LandscapeFields } from './fields.tsx'
 import { laneLength } from './ledger.ts'
 import type { Entry, View } from './sheet.ts'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
 // The same terrain and coin a second time is asked about: people may know better than the sheet.
-const Twice = ({ words, kind }: { words: Words; kind: Entry['kind'] }) => {
+const Twice = ({ words, kind }: { words: SheetWords; kind: Entry['kind'] }) => {
   const { refused } = useTable()
   if (refused?.refusal.refused !== 'same-card-twice') return null
   const entry: Entry = JSON.parse(refused.move)
@@ -21,7 +22,7 @@ const Twice = ({ words, kind }: { words: Words; kind: Entry['kind'] }) => {
   )
 }
 
-export const TookEntry = ({ words, turn, seq }: { words: Words; turn: Seat; seq: number }) => {
+export const TookEntry = ({ words, turn, seq }: { words: SheetWords; turn: Seat; seq: number }) => {
   const blank = { terrain: '', tracks: 0 }
   return (
     <div class="took-entry">
@@ -34,14 +35,14 @@ export const TookEntry = ({ words, turn, seq }: { words: Words; turn: Seat; seq:
   )
 }
 
-const Again = ({ words, seat, kind }: { words: Words; seat: Seat; kind: Entry['kind'] }) => (
+const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Entry['kind'] }) => (
   <MoveForm class="again" seat={seat}>
     <Refused words={words} />
     <Twice words={words} kind={kind} />
   </MoveForm>
 )
 
-export const StandsEntry = ({ view, words, seat }: { view: View; words: Words; seat: Seat }) => {
+export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWords; seat: Seat }) => {
   const telling = useTelling(words.colours)
   return (
     <section class="stands-entry">
@@ -57,28 +58,5 @@ export const StandsEntry = ({ view, words, seat }: { view: View; words: Words; s
       </MoveForm>
       <Again words={words} seat={seat} kind="stands" />
     </section>
-  )
-}
-
-// The tied seats' coins, one tap each; one's own first.
-export const CoinEntries = ({ view, words }: { view: View; words: Words }) => {
-  const telling = useTelling(words.colours)
-  if (view.phase.is !== 'drawing') return null
-  const { seats, coins: drawn } = view.phase
-  const open = seats
-    .filter(seat => drawn[seat] === null)
-    .sort((a, b) => Number(b === view.you) - Number(a === view.you))
-  return (
-    <>
-      {open.map(seat => (
-        <MoveForm key={seat} class="tie-coin" seat={seat}>
-          <CoinKeys
-            words={words}
-            label={seat === view.you ? words.sheet.yourCoin : words.sheet.coinOf(telling.name(seat))}
-            entry={coin => ({ kind: 'coin', coin })}
-          />
-        </MoveForm>
-      ))}
-    </>
   )
 }

@@ -1,14 +1,14 @@
 // A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and spent.
 import { priceOf } from './building.ts'
 import type { Account, Crossing } from './sheet.ts'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
 const spentOn = (crossings: readonly Crossing[]) => {
   const spent = crossings.reduce((sum, { bought }) => sum + priceOf(bought), 0)
   return spent > 0 ? [spent] : []
 }
 
-const noteOf = (crossings: readonly Crossing[], words: Words) =>
+const noteOf = (crossings: readonly Crossing[], words: SheetWords) =>
   [
     ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, terrain)),
     ...spentOn(crossings).map(words.sheet.spent),
@@ -59,7 +59,7 @@ export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps
 }
 interface ColumnsProps {
   account: Account
-  words: Words
+  words: SheetWords
   title: string
   bidding?: boolean
   sealed?: boolean

@@ -1,16 +1,17 @@
 // The builder's line of the ledger: what was spent, who stands before a river, and the coin that enters it all.
 import { useState } from 'preact/hooks'
+import { useScript } from '../../ui/live.tsx'
 import { MoveForm } from '../../ui/moves.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useTelling } from '../../ui/table.tsx'
 import type { Seat } from '../game.ts'
+import { Amount } from './amount.tsx'
 import { priceOf } from './building.ts'
-import { Amount, CoinKeys } from './fields.tsx'
-import { useScript } from './live.tsx'
+import { CoinKeys } from './coin-keys.tsx'
 import { bonusLimit, landscapesToWin, trackPrice, tracksNeeded } from './pieces.ts'
 import { SeatMark } from './seats.tsx'
 import type { Account, View } from './sheet.ts'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
 // A seat that has crossed since stands before its river no more.
 const isStill = (accounts: readonly Account[], { seat, crossed }: Standing) => accounts[seat]!.crossed === crossed
@@ -20,7 +21,7 @@ interface Standing {
   crossed: number
 }
 
-export const CrossedEntry = ({ view, words, turn }: { view: View; words: Words; turn: Seat }) => {
+export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
   const { sheet } = words
   const { accounts } = view
   const { capital, bonuses, crossed } = accounts[turn]!

@@ -6,7 +6,7 @@ import { Landscape } from './offer.tsx'
 import { type CardId, cardOf, tracksNeeded } from './pieces.ts'
 import type { View } from './state.ts'
 import { type Sum, SumInWords, SumOf } from './sum.tsx'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
 const tracksOf = (cards: readonly CardId[]) => cards.reduce((sum, id) => sum + cardOf(id).tracks, 0)
 
@@ -25,7 +25,7 @@ export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
   return { id, site: { need, tracks: own + stock, bonuses, capital }, lane: own, stock }
 }
 
-export const StockAndPile = ({ view, words }: { view: View; words: Words }) => (
+export const StockAndPile = ({ view, words }: { view: View; words: BoardWords }) => (
   <div class="stock-and-pile">
     <h3>{words.building.stock}</h3>
     {view.stock.length === 0 ? (
@@ -67,7 +67,7 @@ export const CrossingAhead = ({ view, words, ahead, yours, paid }: AheadProps) =
 )
 interface AheadProps {
   view: View
-  words: Words
+  words: BoardWords
   ahead: Ahead
   yours: boolean
   paid?: { bonuses: number; bought: number } | undefined

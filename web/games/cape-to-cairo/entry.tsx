@@ -1,13 +1,16 @@
 // The fields by which an entry of the sheet is corrected; drawn by the server only.
-import { coins, LandscapeFields } from './fields.tsx'
+import type { Telling } from '../words.ts'
+import { coins } from './coin-keys.tsx'
+import { LandscapeFields } from './fields.tsx'
 import { bonusLimit } from './pieces.ts'
 import type { Entry as Made, View } from './sheet.ts'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
 interface EntryProps {
   entry: Made
   view: View
-  words: Words
+  words: SheetWords
+  telling: Telling
 }
 
 const NumberField = ({ label, name, value, most }: NumberFieldProps) => (
@@ -23,7 +26,7 @@ interface NumberFieldProps {
   most: number
 }
 
-const CoinField = ({ label, value, words }: { label: string; value: number; words: Words }) => (
+const CoinField = ({ label, value, words }: { label: string; value: number; words: SheetWords }) => (
   <label class="field">
     {label}
     <select name="move.coin">
@@ -36,7 +39,7 @@ const CoinField = ({ label, value, words }: { label: string; value: number; word
   </label>
 )
 
-export const Entry = ({ entry, view, words }: EntryProps) => {
+export const Entry = ({ entry, view, words, telling }: EntryProps) => {
   const { sheet } = words
   switch (entry.kind) {
     case 'bid':
@@ -53,7 +56,7 @@ export const Entry = ({ entry, view, words }: EntryProps) => {
           <CoinField label={sheet.coin} value={entry.coin} words={words} />
           <NumberField label={sheet.bonuses} name="move.bonuses" value={entry.bonuses} most={bonusLimit} />
           <NumberField label={sheet.bought} name="move.bought" value={entry.bought} most={99} />
-          <Rivers entry={entry} view={view} words={words} />
+          <Rivers entry={entry} view={view} words={words} telling={telling} />
         </>
       )
     case 'built':
@@ -81,14 +84,14 @@ export const Entry = ({ entry, view, words }: EntryProps) => {
 }
 
 // Ticked boxes are added to a list: so the list they are laid on is empty, in a move that takes the page's place.
-const Rivers = ({ entry, view, words }: RiversProps) => (
+const Rivers = ({ entry, view, words, telling }: RiversProps) => (
   <fieldset class="rivers">
     <legend>{words.sheet.rivers}</legend>
     <input type="hidden" name="move" value={JSON.stringify({ ...entry, rivers: [] })} />
     {view.accounts.map((_, seat) => (
       <label key={seat} class="pick">
         <input type="checkbox" name="move.rivers" value={seat} defaultChecked={entry.rivers.includes(seat)} />
-        <span>{words.sheet.seat(seat + 1)}</span>
+        <span>{telling.name(seat)}</span>
       </label>
     ))}
   </fieldset>
@@ -96,5 +99,6 @@ const Rivers = ({ entry, view, words }: RiversProps) => (
 interface RiversProps {
   entry: Extract<Made, { kind: 'crossed' }>
   view: View
-  words: Words
+  words: SheetWords
+  telling: Telling
 }

@@ -5,7 +5,7 @@ import { Lane } from './art/lane.tsx'
 import { cardOf } from './pieces.ts'
 import { colourOf } from './seats.tsx'
 import type { RailwayView } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
 export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
   const { frame } = useTable()
@@ -29,6 +29,6 @@ export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
 interface LaneProps {
   seat: Seat
   railway: RailwayView
-  words: Words
+  words: BoardWords
   size?: 'lane' | 'strip'
 }

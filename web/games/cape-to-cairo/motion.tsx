@@ -1,4 +1,4 @@
-// Motion as the difference of two views: cards fly from where they were, wax drops or breaks; nothing else moves.
+// Motion as the difference of two views: cards fly from where they were. Wax and ranks move by style alone.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Place {
@@ -8,7 +8,7 @@ interface Place {
   width: number
 }
 
-// Everything that may move, by what it is: `card 17`, `wax sealed 2`, `pile`.
+// Everything that may move, by what it is: `card 17`, `pile`.
 const places = (): Map<string, Place> => {
   const found = new Map<string, Place>()
   for (const element of document.querySelectorAll<HTMLElement>('.ctc [data-moves]')) {
@@ -34,12 +34,6 @@ const fly = (from: Place, to: Place, duration: number) => {
 
 const move = (key: string, to: Place, before: Map<string, Place>) => {
   const from = before.get(key)
-  if (key.startsWith('wax')) {
-    const sealed = key.startsWith('wax sealed')
-    const start = sealed ? 'scale(1.3) rotate(4deg)' : 'scale(0.85)'
-    if (!from) to.element.animate([{ transform: start }, {}], { duration: sealed ? 140 : 200, easing: 'ease-out' })
-    return
-  }
   if (!key.startsWith('card')) return
   if (!from) {
     const pile = before.get('pile')

@@ -2,9 +2,9 @@
 import { MoveButton, MoveForm } from '../../ui/moves.tsx'
 import { Card } from './art/card.tsx'
 import { type CardId, cardOf, tracksNeeded } from './pieces.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
-export const Landscape = ({ id, words, size = 'full' }: { id: CardId; words: Words; size?: 'full' | 'mini' }) => {
+export const Landscape = ({ id, words, size = 'full' }: { id: CardId; words: BoardWords; size?: 'full' | 'mini' }) => {
   const { terrain, tracks, pounds } = cardOf(id)
   return (
     <Card
@@ -19,7 +19,15 @@ export const Landscape = ({ id, words, size = 'full' }: { id: CardId; words: Wor
 }
 
 // `choosing`: each card is a button that takes it.
-export const Offer = ({ cards, words, choosing }: { cards: readonly CardId[]; words: Words; choosing?: boolean }) => {
+export const Offer = ({
+  cards,
+  words,
+  choosing,
+}: {
+  cards: readonly CardId[]
+  words: BoardWords
+  choosing?: boolean
+}) => {
   const list = (
     <ul class={`offer of-${cards.length}`} aria-label={words.offer}>
       {cards.map(id => (

@@ -3,10 +3,10 @@ import { MoveButton } from '../../ui/moves.tsx'
 import { BonusRow } from './art/bonus.tsx'
 import { Coin } from './art/coin.tsx'
 import { capitalAfter, type Payment } from './building.ts'
-import type { Words } from './words/en.ts'
+import type { SharedWords } from './words/en/shared.ts'
 
 export interface WaysProps {
-  words: Words
+  words: SharedWords
   ways: readonly Payment[]
   short: number
   capital: number
@@ -57,7 +57,7 @@ export const Build = ({ words: { building }, way, runs, kind }: BuildProps) =>
     </button>
   )
 interface BuildProps {
-  words: Words
+  words: SharedWords
   way: Payment
   runs: boolean
   kind: 'build' | 'built'

@@ -6,7 +6,7 @@ import { Wax } from './art/marks.tsx'
 import type { Lot, Tie } from './auction.ts'
 import { rank } from './auction.ts'
 import { colourOf, SeatMark } from './seats.tsx'
-import type { Words } from './words/en.ts'
+import type { SharedWords } from './words/en/shared.ts'
 
 export interface Opened {
   bids: readonly number[] // by seat
@@ -14,7 +14,7 @@ export interface Opened {
   drawings: readonly (readonly Lot[])[]
 }
 
-const TieStrip = ({ tie, words }: { tie: Tie; words: Words }) => {
+const TieStrip = ({ tie, words }: { tie: Tie; words: SharedWords }) => {
   const telling = useTelling(words.colours)
   const { choosing, money } = words
   const each = (figure: (i: number) => string) =>
@@ -40,7 +40,7 @@ const TieStrip = ({ tie, words }: { tie: Tie; words: Words }) => {
 
 interface RevealProps {
   opened: Opened
-  words: Words
+  words: SharedWords
   turn?: Seat | undefined // who chooses now
   taken?(seat: Seat): ComponentChildren // what a seat has chosen, in place of its wax
 }
@@ -54,6 +54,7 @@ export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
   const open = bidders
     .filter(({ seat }) => !order.includes(seat) && !draw.includes(seat))
     .sort((a, b) => b.pounds - a.pounds || a.capital - b.capital)
+  const isOpen = (seat: Seat) => ties.some(tie => tie.by === 'coin' && tie.seats.includes(seat))
   const rows = [...order, ...draw, ...open.map(({ seat }) => seat)]
   return (
     <ol class="reveal" aria-label={words.choosing.order}>
@@ -65,7 +66,7 @@ export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
               <TieStrip key={tie.by} tie={tie} words={words} />
             ))}
           <div class="rank-row">
-            <span class="place">{i < order.length ? i + 1 : '='}</span>
+            <span class="place">{i >= order.length && isOpen(seat) ? '=' : i + 1}</span>
             <SeatMark seat={seat} />
             <span class="who">
               <strong>
@@ -77,7 +78,7 @@ export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
               </span>
             </span>
             {taken?.(seat) ?? (
-              <span class="broken" data-moves={`wax broken ${seat}`}>
+              <span class="broken">
                 <Wax colour={colourOf(frame, seat)} state="broken" />
               </span>
             )}

@@ -12,9 +12,9 @@ import { Reveal } from './reveal.tsx'
 import { Bonuses, type Face, Seal, SeatMark } from './seats.tsx'
 import type { View } from './state.ts'
 import { SumInWords, SumOf } from './sum.tsx'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
 
-const headline = (view: View, words: Words, name: (seat: Seat) => string): string => {
+const headline = (view: View, words: BoardWords, name: (seat: Seat) => string): string => {
   const { phase } = view
   if (phase.is === 'auction') return words.auction.watching
   if (phase.is === 'choosing') {
@@ -72,7 +72,7 @@ export const Room = ({ frame, words }: Face) => {
   )
 }
 
-const RoomSum = ({ view, words, turn }: { view: View; words: Words; turn: Seat }) => {
+const RoomSum = ({ view, words, turn }: { view: View; words: BoardWords; turn: Seat }) => {
   const ahead = aheadOf(view, turn)
   return ahead ? (
     <div class="room-sum">

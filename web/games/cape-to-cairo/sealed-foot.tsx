@@ -1,12 +1,12 @@
 // Sealed and waiting: one's bid can be peeked at, and taken back until the last seal.
 import type { Frame } from '../../protocol.ts'
 import { Foot } from '../../ui/foot.tsx'
+import { Peek } from '../../ui/live.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { Undo } from '../../ui/undo.tsx'
 import { Wax } from './art/marks.tsx'
-import { Peek } from './live.tsx'
 import { colourOf } from './seats.tsx'
-import type { Words } from './words/en.ts'
+import type { SharedWords } from './words/en/shared.ts'
 
 export const SealedFoot = ({ frame, words, pounds }: SealedProps) => (
   <Foot>
@@ -21,6 +21,6 @@ export const SealedFoot = ({ frame, words, pounds }: SealedProps) => (
 )
 interface SealedProps {
   frame: Pick<Frame, 'you' | 'seats'>
-  words: Words
+  words: SharedWords
   pounds: number | undefined
 }

@@ -8,11 +8,12 @@ import { BonusRow } from './art/bonus.tsx'
 import { type Colour, Mark, Wax } from './art/marks.tsx'
 import { colours } from './pieces.ts'
 import type { View } from './state.ts'
-import type { Words } from './words/en.ts'
+import type { BoardWords } from './words/en/board.ts'
+import type { SharedWords } from './words/en/shared.ts'
 
-export interface Face<V = View> {
+export interface Face<V = View, W = BoardWords> {
   frame: Frame<V> & { view: V }
-  words: Words
+  words: W
 }
 
 // A seat's colour: the one its sitter chose, else the one of its place.
@@ -27,7 +28,7 @@ export const SeatMark = ({ seat }: { seat: Seat }) => <Mark colour={colourOf(use
 export const Seal = ({ seat, sealed }: { seat: Seat; sealed: boolean }) => {
   const colour = colourOf(useTable().frame, seat)
   return sealed ? (
-    <span class="seal-of" data-moves={`wax sealed ${seat}`}>
+    <span class="seal-of">
       <Wax colour={colour} state="sealed" />
     </span>
   ) : (
@@ -37,7 +38,7 @@ export const Seal = ({ seat, sealed }: { seat: Seat; sealed: boolean }) => {
   )
 }
 
-export const Bonuses = ({ held, words }: { held: number; words: Words }) => (
+export const Bonuses = ({ held, words }: { held: number; words: SharedWords }) => (
   <span class="bonuses" role="img" aria-label={words.bonuses(held)}>
     <BonusRow held={held} />
   </span>
@@ -60,7 +61,7 @@ export const SeatRow = ({ words, seat, sign, done, state, lane, children }: RowP
   )
 }
 interface RowProps {
-  words: Words
+  words: SharedWords
   seat: Seat
   sign: ComponentChildren
   done?: string

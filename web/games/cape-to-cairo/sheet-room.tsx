@@ -6,7 +6,7 @@ import { turnOf } from './accounts.tsx'
 import { Columns } from './columns.tsx'
 import { Reveal } from './reveal.tsx'
 import { Bonuses, Seal, SeatMark } from './seats.tsx'
-import { headline, type SheetFace } from './sheet.tsx'
+import { headline, isFresh, type SheetFace } from './sheet.tsx'
 
 export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { house, large } = useTable()
@@ -16,11 +16,10 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const [first, note] = headline(view, words, telling, telling.list(frame.waiting.map(telling.name)))
   const turn = turnOf(view)
   const bidding = phase.is === 'auction' ? phase : undefined
-  const choosing = phase.is === 'drawing' || phase.is === 'taking'
   return (
     <div class={`ctc face room sheet-room ${phase.is}${large ? ' large' : ''}`}>
       <DoNow note={note}>{frame.result ? words.won(frame.result, telling) : first}</DoNow>
-      {choosing && reveal && (
+      {reveal && isFresh(view) && (
         <Reveal
           opened={{ bids: reveal.bids, before: reveal.before, drawings: reveal.coins }}
           words={words}

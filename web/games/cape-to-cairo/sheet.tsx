@@ -8,28 +8,32 @@ import { useTable, useTelling } from '../../ui/table.tsx'
 import { Undo } from '../../ui/undo.tsx'
 import type { Telling } from '../words.ts'
 import { Accounts, Needed, turnOf } from './accounts.tsx'
-import { BuiltEntry } from './built-entry.tsx'
-import { CoinEntries, StandsEntry, TookEntry } from './cards-entry.tsx'
+import { CoinEntries } from './coin-keys.tsx'
 import { Columns } from './columns.tsx'
 import { CrossedEntry } from './crossed-entry.tsx'
+import { useEntries } from './full-depth.tsx'
 import { BidTicket } from './keypad.tsx'
-import { useMotion } from './motion.tsx'
 import { Reveal } from './reveal.tsx'
 import { SealedFoot } from './sealed-foot.tsx'
 import { colourOf, type Face } from './seats.tsx'
 import type { View } from './sheet.ts'
 import { SheetRoom } from './sheet-room.tsx'
-import type { Words } from './words/en.ts'
+import type { SheetWords } from './words/en/sheet.ts'
 
-export type SheetFace = Face<View>
+export type SheetFace = Face<View, SheetWords>
 
 // What must be done now, and the second voice below it.
-export const headline = ({ phase, you, auctions }: View, words: Words, telling: Telling, waiting: string): string[] => {
+export const headline = (
+  { phase, you, auctions }: View,
+  words: SheetWords,
+  telling: Telling,
+  waiting: string,
+): string[] => {
   const { sheet, building, auction } = words
   const names = (seats: readonly number[]) => telling.list(seats.map(telling.name))
   switch (phase.is) {
     case 'auction':
-      if (you === 'room') return [sheet.watching, sheet.auction(auctions + 1)]
+      if (you === 'room') return [auction.watching, sheet.auction(auctions + 1)]
       return phase.sealed[you] ? [auction.sealed, auction.waitingFor(waiting)] : [sheet.doNow(auctions + 1)]
     case 'drawing': {
       const open = phase.seats.filter(seat => phase.coins[seat] === null)
@@ -62,13 +66,12 @@ export const Sheet = ({ frame, words }: SheetFace) => {
   const telling = useTelling(words.colours)
   const { view, you } = frame
   const { phase } = view
-  useMotion(frame.seq)
   if (large || you === 'room') return <SheetRoom frame={frame} words={words} />
   const [first, note] = headline(view, words, telling, telling.list(frame.waiting.map(telling.name)))
   const bids = phase.is === 'auction' && !phase.sealed[you]
   const sealed = phase.is === 'auction' && phase.sealed[you]
   return (
-    <div class={`ctc face sheet-face ${phase.is}`}>
+    <div class={`ctc face sheet-face ${view.depth} ${phase.is}`}>
       <div class="side-a">
         <DoNow note={note}>{frame.result ? words.won(frame.result, telling) : first}</DoNow>
         <RevealNow view={view} words={words} />
@@ -105,8 +108,9 @@ const Entering = ({ frame, words }: SheetFace) => {
   const { view } = frame
   const { phase } = view
   const turn = turnOf(view)
+  const full = useEntries(view.depth)
   if (phase.is === 'building' && view.depth === 'full') {
-    return <BuiltEntry view={view} words={words} turn={phase.turn} seq={frame.seq} />
+    return full && <full.BuiltEntry view={view} words={words} turn={phase.turn} seq={frame.seq} />
   }
   if (phase.is === 'building') {
     return (
@@ -124,11 +128,15 @@ const Entering = ({ frame, words }: SheetFace) => {
   return (
     <>
       {phase.is === 'drawing' && <CoinEntries view={view} words={words} />}
-      {phase.is === 'taking' && turn !== undefined && <TookEntry words={words} turn={turn} seq={frame.seq} />}
-      {phase.is === 'standing' &&
-        phase.seats.map(seat => <StandsEntry key={seat} view={view} words={words} seat={seat} />)}
+      {full && phase.is === 'taking' && turn !== undefined && (
+        <full.TookEntry words={words} turn={turn} seq={frame.seq} />
+      )}
+      {full &&
+        phase.is === 'standing' &&
+        phase.seats.map(seat => <full.StandsEntry key={seat} view={view} words={words} seat={seat} />)}
       {phase.is === 'drawing' && <Refused words={words} />}
-      {phase.is !== 'auction' && frame.undoable !== undefined && (
+      {phase.is === 'over' && <Undo />}
+      {phase.is !== 'auction' && phase.is !== 'over' && frame.undoable !== undefined && (
         <Foot>
           <Undo />
         </Foot>
@@ -137,12 +145,18 @@ const Entering = ({ frame, words }: SheetFace) => {
   )
 }
 
-// The last reveal: open while nobody has crossed since, folded away afterwards.
-const RevealNow = ({ view, words }: { view: View; words: Words }) => {
+// The bids are open, and nobody has crossed since.
+export const isFresh = ({ phase, accounts }: View): boolean =>
+  phase.is === 'drawing' ||
+  phase.is === 'taking' ||
+  (phase.is === 'building' && accounts.every(({ lines }) => lines.at(-1)?.crossings.length === 0))
+
+// The last reveal: open while it is fresh, folded away afterwards.
+const RevealNow = ({ view, words }: { view: View; words: SheetWords }) => {
   const { reveal, phase } = view
   if (!reveal || phase.is === 'auction' || phase.is === 'over' || phase.is === 'standing') return null
   const opened = { bids: reveal.bids, before: reveal.before, drawings: reveal.coins }
-  const fresh = view.accounts.every(({ lines }) => lines.at(-1)?.crossings.length === 0)
+  const fresh = isFresh(view)
   return (
     <details class={fresh ? 'order fresh' : 'order'} open={fresh}>
       <summary>{words.choosing.order}</summary>
@@ -152,7 +166,7 @@ const RevealNow = ({ view, words }: { view: View; words: Words }) => {
 }
 
 // Everybody's columns, folded.
-const Sheets = ({ view, words }: { view: View; words: Words }) => {
+const Sheets = ({ view, words }: { view: View; words: SheetWords }) => {
   const telling = useTelling(words.colours)
   return (
     <div class="sheets">
@@ -170,7 +184,7 @@ const Sheets = ({ view, words }: { view: View; words: Words }) => {
 }
 
 // Between auctions, before the first seal, the sheet may keep more or less.
-const DepthChange = ({ view, words }: { view: View; words: Words }) => {
+const DepthChange = ({ view, words }: { view: View; words: SheetWords }) => {
   const { phase, depth } = view
   const between = phase.is === 'standing' || (phase.is === 'auction' && !phase.sealed.includes(true))
   if (!between) return null

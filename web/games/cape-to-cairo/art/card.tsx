@@ -59,14 +59,6 @@ export const StripFace = ({ terrain }: { terrain: Terrain }) => (
   </>
 )
 
-/** The picture in a disc, beside a sentence about the terrain. */
-export const Roundel = ({ terrain }: { terrain: Terrain }) => (
-  <svg class="roundel" viewBox="12 7 96 96" aria-hidden="true" focusable="false">
-    <use href={`#ctc-${terrain}`} width="120" height="110" />
-    <circle class="stock" cx="60" cy="55" r="47" />
-  </svg>
-)
-
 interface FaceOfCard {
   terrain: Terrain
   tracks: number
@@ -138,10 +130,4 @@ export const PlotFace = ({ n }: { n: number }) => (
       {n}
     </text>
   </>
-)
-
-export const Plot = ({ n }: { n: number }) => (
-  <svg class="card plot" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-    <PlotFace n={n} />
-  </svg>
 )

@@ -18,9 +18,9 @@ export const Drawings = () => (
   </Plates>
 )
 
+// Beside the box nothing is drawn but marks, wax, coins and rails.
 export const SheetDrawings = () => (
   <Plates>
-    <Trains />
     <Signs />
   </Plates>
 )

@@ -1,22 +1,11 @@
 // The box lid on the shelf: a railway poster, drawn for the home page alone and with inks of its own.
-import { gears, rail, small } from './gears.ts'
-import { Body, SmallWheel } from './trains.tsx'
+import { WholeTrain } from './trains.tsx'
 
 const rays = Array.from({ length: 16 }, (_, i) => {
   const [from, to] = [i * 22.5 - 5.6, i * 22.5 + 5.6].map(angle => (angle * Math.PI) / 180) as [number, number]
   const at = (angle: number) => `${Math.round(Math.cos(angle) * 150)} ${Math.round(Math.sin(angle) * 150)}`
   return `M0 0L${at(from)} ${at(to)}z`
 }).join('')
-
-const Wheels = () => (
-  <>
-    {gears.red.wheels.map(([x, radius]) => (
-      <g key={x} transform={`translate(${x} ${rail - radius}) scale(${Math.round((radius / small) * 100) / 100})`}>
-        <SmallWheel />
-      </g>
-    ))}
-  </>
-)
 
 /** Lines of the painted title, the last one in ochre. */
 export const Lid = ({ title }: { title: string[] }) => (
@@ -42,9 +31,7 @@ export const Lid = ({ title }: { title: string[] }) => (
       fill="var(--v-lid-steam)"
     />
     <g class="seat-red" transform="translate(-46 112) scale(1.07)">
-      <Body colour="red" />
-      <Wheels />
-      <path d={gears.red.rod} stroke="var(--v-rod)" stroke-width="2" />
+      <WholeTrain colour="red" />
     </g>
     <path d="M0 0h160v50H0z" fill="var(--v-lid-band)" />
     <path d="M0 50h160v2.5H0zM0 53.5h160v1H0z" fill="var(--v-lid-rule)" />

@@ -17,14 +17,8 @@ const Pressed = ({ colour }: { colour: Colour }) => (
   </g>
 )
 
-export const Wax = ({ colour, state }: { colour: Colour; state: 'open' | 'sealed' | 'broken' }) => (
+export const Wax = ({ colour, state }: { colour: Colour; state: 'sealed' | 'broken' }) => (
   <svg class={`wax wax-${state} seat-${colour}`} viewBox="-2 -2 44 44" aria-hidden="true" focusable="false">
-    {state === 'open' && (
-      <>
-        <circle class="ring" cx="20" cy="20" r="20" />
-        <use href={`#ctc-mark-${colour}`} x="9.5" y="9.5" width="21" height="21" />
-      </>
-    )}
     {state === 'sealed' && <Pressed colour={colour} />}
     {state === 'broken' && (
       <>

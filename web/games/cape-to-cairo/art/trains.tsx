@@ -1,4 +1,5 @@
 // The bodies of the four trains, tender and engine, rail top at y = 64: an iron silhouette, then the plates of colour.
+import { gears, rail, small } from './gears.ts'
 import { type Colour, colours } from './marks.tsx'
 
 interface Plates {
@@ -49,7 +50,7 @@ const bodies: Record<Colour, Plates> = {
 }
 
 /** One train without its wheels. */
-export const Body = ({ colour }: { colour: Colour }) => {
+const Body = ({ colour }: { colour: Colour }) => {
   const body = bodies[colour]
   return (
     <>
@@ -74,7 +75,7 @@ export const Body = ({ colour }: { colour: Colour }) => {
   )
 }
 
-export const SmallWheel = () => (
+const SmallWheel = () => (
   <>
     <circle class="rim" r="9.5" />
     <path
@@ -85,6 +86,25 @@ export const SmallWheel = () => (
     />
     <circle r="1.8" fill="var(--v-brass)" />
   </>
+)
+
+/** A train with its wheels, drawn whole: for pages that bring no plates. */
+export const WholeTrain = ({ colour }: { colour: Colour }) => (
+  <>
+    <Body colour={colour} />
+    {gears[colour].wheels.map(([x, radius]) => (
+      <g key={x} transform={`translate(${x} ${rail - radius}) scale(${Math.round((radius / small) * 100) / 100})`}>
+        <SmallWheel />
+      </g>
+    ))}
+    <path class="rod" d={gears[colour].rod} />
+  </>
+)
+
+export const WholeEngine = ({ colour }: { colour: Colour }) => (
+  <svg class={`engine seat-${colour}`} viewBox="0 0 178 66" aria-hidden="true" focusable="false">
+    <WholeTrain colour={colour} />
+  </svg>
 )
 
 export const Trains = () => (

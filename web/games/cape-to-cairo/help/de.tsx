@@ -28,7 +28,7 @@ const help: Help = {
           jede Münze je Gelände einmal gibt, ist erschlossen. Das hier ist unsere eigene Tafel, durch Simulation
           ausgewogen. Wer die Schachtel besitzt, traut den eigenen Karten.
         </p>
-        <ValuesTable words={words} need="Nötig" />
+        <ValuesTable words={words} title="Gleise auf jeder Karte" need="Nötig" />
       </>
     ),
   },

@@ -26,7 +26,7 @@ const help: Help = {
           <HouseValue /> How many tracks stand on each card is printed in no text we have, and one card for each terrain
           and coin is inferred. This is our own table, balanced by simulation; if you own the box, trust your cards.
         </p>
-        <ValuesTable words={words} need="Needed" />
+        <ValuesTable words={words} title="Tracks on each card" need="Needed" />
       </>
     ),
   },

@@ -28,7 +28,7 @@ const help: Help = {
           ait une carte par terrain et par pièce est déduit. Voici notre propre tableau, équilibré par simulation&nbsp;;
           si vous avez la boîte, fiez-vous à vos cartes.
         </p>
-        <ValuesTable words={words} need="Il faut" />
+        <ValuesTable words={words} title="Rails sur chaque carte" need="Il faut" />
       </>
     ),
   },

@@ -9,8 +9,8 @@ const help: Help = {
     title: 'Di che cosa si tratta',
     text: (
       <p>
-        Ognuno guida una ferrovia dal Capo al Cairo. Vince chi attraversa otto paesaggi prima degli altri. Il denaro aiuta lungo
-        la via e alla fine non conta.
+        Ognuno guida una ferrovia dal Capo al Cairo. Vince chi attraversa otto paesaggi prima degli altri. Il denaro
+        aiuta lungo la via e alla fine non conta.
       </p>
     ),
   },
@@ -28,7 +28,7 @@ const help: Help = {
           carta per terreno e moneta è dedotto. Questa è la nostra tabella, equilibrata con simulazioni; chi ha la
           scatola si fidi delle proprie carte.
         </p>
-        <ValuesTable words={words} need="Servono" />
+        <ValuesTable words={words} title="Binari su ogni carta" need="Servono" />
       </>
     ),
   },
@@ -84,8 +84,8 @@ const help: Help = {
     text: (
       <>
         <p>
-          Comincia chi ha avuto la prima scelta. Al tuo turno scopri una carta per la scorta comune, poi attraversi il primo
-          paesaggio della tua linea, oppure passi. Puoi passare anche se i binari bastano. Dopo un passo, il posto
+          Comincia chi ha avuto la prima scelta. Al tuo turno scopri una carta per la scorta comune, poi attraversi il
+          primo paesaggio della tua linea, oppure passi. Puoi passare anche se i binari bastano. Dopo un passo, il posto
           seguente in senso orario scopre un’altra carta e decide.
         </p>
         <p>

@@ -1,9 +1,10 @@
 // The tracks of every card by terrain and coin: house values, the same in every language.
 import { terrains, tracksNeeded, tracksPrinted } from '../pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { SharedWords } from '../words/en/shared.ts'
 
-export const ValuesTable = ({ words, need }: { words: Pick<Words, 'terrain' | 'money'>; need: string }) => (
-  <div class="scrolls">
+export const ValuesTable = ({ words, title, need }: ValuesProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+  <section class="scrolls" aria-label={title} tabIndex={0}>
     <table class="values">
       <thead>
         <tr>
@@ -30,5 +31,10 @@ export const ValuesTable = ({ words, need }: { words: Pick<Words, 'terrain' | 'm
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )
+interface ValuesProps {
+  words: Pick<SharedWords, 'terrain' | 'money'>
+  title: string
+  need: string
+}

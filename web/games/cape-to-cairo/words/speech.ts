@@ -8,6 +8,10 @@ import type * as digital from '../state.ts'
 // Every fact of both modes.
 export type Fact = digital.Event | Said<companion.Entry, companion.Options>
 
+// A fact of the sheet. Who may read the bids of a reveal has them in it: only the board's.
+export const isSaid = (fact: Fact): fact is Said<companion.Entry, companion.Options> =>
+  fact.kind === 'entered' || fact.kind === 'sealed' || (fact.kind === 'revealed' && !('bids' in fact))
+
 // The view of either mode.
 export type AnyView = digital.View | companion.View
 
