@@ -1,5 +1,5 @@
 // Every door of a table as each kind of visitor finds it: what they may read there, and what they are refused.
-import type { Viewer } from '../../web/games/game.ts'
+import type { Action, Viewer } from '../../web/games/game.ts'
 import type { Answer, Asked, Line } from './house.ts'
 import { HOST } from './house.ts'
 import type { Twins } from './twins.ts'
@@ -55,6 +55,23 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   ]
 }
 
+// Entries worth a correction: the latest since the last seal broke, and some from before.
+const slipsOf = (log: readonly Action[], pick: Twins['pick']): Action[] => {
+  const made = log.filter(({ move }) => move !== undefined)
+  const since = made.findLastIndex(({ final }) => final)
+  const open = made.slice(0, since + 1)
+  return [
+    ...new Set([
+      ...made.slice(since + 1).slice(-3),
+      ...(open.length > 0 ? [pick(open.slice(-9)), pick(open.slice(-9))] : []),
+    ]),
+  ]
+}
+
+// The same entry with every figure raised.
+const bent = (move: unknown, by: number): unknown =>
+  JSON.parse(JSON.stringify(move), (_, value) => (typeof value === 'number' ? value + by : value))
+
 // What is refused, or only looked at first. `guess`: what the secret might be.
 const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path: string; said: object }[] => {
   const { secret, logs, deal, pick } = twins
@@ -64,8 +81,7 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
   const guess = moves[0] ?? { kind: 'nothing' }
   const isSeal = deal.game.anyone?.(guess) === false
   const isOthers = seat !== null && seat !== sees && !name.startsWith('lifted') && name !== 'curtain'
-  const made = log.filter(({ move }) => move !== undefined).slice(-2)
-  const other = made.length > 0 ? pick(made).move : undefined
+  const made = deal.mode === 'companion' ? slipsOf(log, pick) : []
   return [
     { path: '/moves', said: { id: 'x', move: { kind: 'nothing' } } },
     { path: '/moves', said: { id: 'x', seen: 0, move: guess } },
@@ -91,8 +107,11 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
         ]
       : []),
     ...(isOthers ? made : made.filter(({ seq: one }) => one !== seq)).flatMap(({ seq: one, move }) => [
-      { path: '/correct', said: { seq: one, move: one === seq ? guess : move, preview: true } },
-      { path: '/correct', said: { seq: one, move: other === guess ? move : other, preview: true } },
+      { path: '/correct', said: { seq: one, move: bent(one === seq ? guess : move, 1), preview: true } },
+      {
+        path: '/correct',
+        said: { seq: one, move: bent(one === seq ? guess : move, 1 + pick([1, 2, 3])), preview: true },
+      },
       { path: '/correct', said: { seq: one, preview: true } },
     ]),
   ]

@@ -157,9 +157,10 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   // The same choice with something else in it, by luck or by will, that somebody may not know.
   const varied = ({ seat, moves, lucks }: Choice, by: 'luck' | 'will'): Ahead | undefined => {
     const offered = [...game.moves(game.view(states[0], seat))]
-    const others = Array.from({ length: 10 }, () =>
+    // The farthest first: what tells two neighbours apart tells these.
+    const others = [offered.at(-1), offered[0], ...Array.from({ length: 8 }, () => pick(offered))].map(move =>
       by === 'will'
-        ? ahead({ seat, moves: [moves[0], pick(offered)], lucks })
+        ? ahead({ seat, moves: [moves[0], move], lucks })
         : ahead({ seat, moves, lucks: [lucks[0], luck()] }),
     )
     return best(others.filter(one => one && !same(one.rows[0].events, one.rows[1].events)))
@@ -185,6 +186,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     logs: () => logs,
     states: () => states,
     isOver: () => game.result(states[0]) !== undefined,
+    isFinal: () => logs[0].at(-1)!.final,
     isTwin: () => same(states[0], states[1]),
 
     // One action in both houses; true where a secret came into the world. Stops where nobody would be unaware any more.
