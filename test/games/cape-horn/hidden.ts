@@ -1,4 +1,5 @@
 // What of a fact a viewer must not know, said once more and apart from the game: the measure of the leak sniffer.
+// The log book beside the box has no secrets.
 import type { Event } from '../../../web/games/cape-horn/state.ts'
 import type { Viewer } from '../../../web/games/game.ts'
 
@@ -9,6 +10,3 @@ export const digital = (event: Event, viewer: Viewer): unknown => {
   }
   return event
 }
-
-// The log book has no secrets.
-export const companion = (said: unknown): unknown => said
