@@ -19,7 +19,7 @@ const host = async (mode = 'companion', language = 'en') => {
 }
 const sit = async (browser: Browser, code: string, colour: string, name = '') => {
   const page = await browser.visit(`/t/${code}${browser.keys.length > 1 ? '?more=1' : ''}`)
-  return browser.submit(formTo(page.html, /\/seats$/), { name }, ['colour', colour])
+  return browser.submit(formTo(page.html, /\/seats(\?|$)/), { name }, ['colour', colour])
 }
 
 // Types a bid and presses the seal.
