@@ -31,6 +31,10 @@ export const Room = ({ frame, words }: Face) => {
   const { view } = frame
   const { phase } = view
   const turn = phase.is === 'building' ? phase.turn : phase.is === 'choosing' ? phase.order[0] : undefined
+  // At the end in the order of the standings, which stand above.
+  const seats = frame.result
+    ? [...frame.result].sort((a, b) => a.place - b.place).map(({ seat }) => seat)
+    : view.railways.map((_, seat) => seat)
   return (
     <div class={`ctc face room ${phase.is}${large ? ' large' : ''}`}>
       <div class="room-head">
@@ -63,7 +67,7 @@ export const Room = ({ frame, words }: Face) => {
         />
       ) : (
         <ul class="companies" aria-label={words.players}>
-          {view.railways.map((_, seat) => (
+          {seats.map(seat => (
             <Company key={seat} frame={frame} words={words} seat={seat} hot={seat === turn} />
           ))}
         </ul>
