@@ -65,6 +65,18 @@ describe('without script', () => {
     expect(late.status).toBe(409)
   })
 
+  test('whoever was beaten to a colour reads so, whatever is drawn anew', async () => {
+    const { browser, code } = await host()
+    const slower = new Browser()
+    const page = await slower.visit(`/t/${code}`)
+    await sit(browser, code, 'red')
+    const beaten = await slower.submit(formTo(page.html, /\/seats$/), {}, ['colour', 'red'])
+    expect(beaten.status).toBe(409)
+    const [before, lobby] = beaten.html.split('<main id="lobby"')
+    expect(before).toContain('class="refusal"')
+    expect(lobby).toContain('value="blue"')
+  })
+
   test('taken back by its form', async () => {
     const { code, keys } = await begin()
     await move(code, keys[0]!, { kind: 'bid', pounds: 3 })

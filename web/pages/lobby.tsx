@@ -69,6 +69,8 @@ export const Lobby = (props: LobbyProps) => {
       <Masthead lang={lang} title={words.title}>
         <p class="masthead-mode">{mode}</p>
       </Masthead>
+      {/* Outside what every frame draws anew: whoever was beaten to a colour must still read so. */}
+      <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
       <main
         id="lobby"
         class={holds.length === 0 && !frame.host ? 'lobby joining' : 'lobby'}
@@ -80,7 +82,6 @@ export const Lobby = (props: LobbyProps) => {
       >
         <Invitation lang={lang} code={code} address={address} />
         <div class="lobby-side">
-          <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
           <p class="lobby-what">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
           <Berths {...props} seated={seated} sits={sits} changes={changes} query={search} />
           <RulesHere lang={lang} box={box} frame={frame} code={code} />
