@@ -85,10 +85,12 @@ export const sit = (
   if (!place) return { refused: wish.seat === undefined ? 'table-full' : 'no-such-seat' }
   if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seat } }
   const name = wish.name === undefined ? place.name : cleaned(wish.name) || null
-  if (name !== null && [...name].length > LONGEST_NAME) return { refused: 'name-too-long' }
+  if (name !== null && [...name].length > LONGEST_NAME) return { refused: 'name-too-long', at: { field: 'name' } }
   const free = colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
   if (wish.colour !== undefined && !free.includes(wish.colour)) {
-    return { refused: colours.includes(wish.colour) ? 'colour-taken' : 'no-such-colour' }
+    return colours.includes(wish.colour)
+      ? { refused: 'colour-taken' }
+      : { refused: 'no-such-colour', at: { field: 'colour' } }
   }
   const colour = wish.colour ?? place.colour ?? free[0] ?? null
   const key = place.key ?? newKey()

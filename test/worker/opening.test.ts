@@ -113,10 +113,14 @@ describe('seats', () => {
       const answer = await post(`/t/${code}/seats`, wish)
       return answer.ok ? 200 : refusal(answer)
     }
-    expect(await sit({ name: 'x'.repeat(25) })).toEqual({ status: 422, refused: 'name-too-long' })
+    expect(await sit({ name: 'x'.repeat(25) })).toEqual({
+      status: 422,
+      refused: 'name-too-long',
+      at: { field: 'name' },
+    })
     expect(await sit({ seat: 7 })).toEqual({ status: 404, refused: 'no-such-seat' })
     expect(await sit({ seat: -1 })).toEqual({ status: 422, refused: 'malformed', at: { field: 'seat' } })
-    expect(await sit({ colour: 'mauve' })).toEqual({ status: 422, refused: 'no-such-colour' })
+    expect(await sit({ colour: 'mauve' })).toEqual({ status: 422, refused: 'no-such-colour', at: { field: 'colour' } })
     expect(await sit({ key: nobody })).toEqual({ status: 403, refused: 'wrong-key' })
     expect(await sit({ colour: 'red', name: 'x'.repeat(24) })).toBe(200)
     expect(await sit({ colour: 'red' })).toEqual({ status: 409, refused: 'colour-taken' })
