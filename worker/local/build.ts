@@ -1,6 +1,6 @@
 // Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`, `.build/worker.js`.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
@@ -28,27 +28,19 @@ const games = globSync('web/games/*/box.tsx', { cwd: root })
 
 const stem = (file: string) => basename(file, extname(file))
 
-// A language's words: of one face, where a game keeps them apart, else whole.
-const wordsIn = (folder: string, face?: Face): Record<string, string> =>
-  Object.fromEntries(
-    langs.map(lang => {
-      const whole = `${folder}/words/${lang}.ts`
-      return [lang, face ? firstOf(`${folder}/words/${lang}/${face}.ts`, whole) : whole]
-    }),
-  )
-const firstOf = (...files: string[]) => files.find(file => existsSync(root + file)) ?? files.at(-1)!
+// A folder's words by language; a game's of one face.
+const wordsIn = (folder: string, face?: string): Record<string, string> =>
+  Object.fromEntries(langs.map(lang => [lang, `${folder}/words/${lang}${face ? `/${face}` : ''}.ts`]))
 
 // What a game is written in: its faces, their words, and three looks: the box from outside, the board, the sheet.
-type Face = 'board' | 'sheet'
 const filesOf = (game: string) => {
   const folder = `web/games/${game}`
-  const look = (name: string) => firstOf(`${folder}/${name}.css`, `${folder}/look.css`)
-  const face = (name: Face) => ({
+  const face = (name: 'board' | 'sheet') => ({
     script: `${folder}/${name}.tsx`,
-    look: look(name),
+    look: `${folder}/${name}.css`,
     words: wordsIn(folder, name),
   })
-  return { box: look('box'), digital: face('board'), companion: face('sheet') }
+  return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
 // web/games/kairo/words/en.ts is kairo-words-en

@@ -106,7 +106,7 @@ export default {
   auction: {
     ...shared.auction,
     doNow: 'Biete verdeckt um die erste Wahl.',
-    note: (n: number) => `Versteigerung ${n} von 8. Das höchste Gebot wählt zuerst; alle zahlen.`,
+    note: (n: number) => `Versteigerung ${n} von 8. Alle zahlen ihr Gebot.`,
   },
   choosing: {
     ...shared.choosing,

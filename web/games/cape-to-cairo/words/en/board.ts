@@ -105,7 +105,7 @@ const words = {
   auction: {
     ...shared.auction,
     doNow: 'Seal a bid for first pick.',
-    note: (n: number) => `Auction ${n} of 8. Highest bid chooses first; everyone pays.`,
+    note: (n: number) => `Auction ${n} of 8. Everyone pays their bid.`,
   },
   choosing: {
     ...shared.choosing,

@@ -106,7 +106,7 @@ export default {
   auction: {
     ...shared.auction,
     doNow: 'Scelle une mise pour choisir en premier.',
-    note: (n: number) => `Enchère ${n} sur 8. La plus haute mise choisit d’abord\u00a0; chacun paie.`,
+    note: (n: number) => `Enchère ${n} sur 8. Chacun paie sa mise.`,
   },
   choosing: {
     ...shared.choosing,

@@ -106,7 +106,7 @@ export default {
   auction: {
     ...shared.auction,
     doNow: 'Sigilla un’offerta per la prima scelta.',
-    note: (n: number) => `Asta ${n} su 8. L’offerta più alta sceglie prima; tutti pagano.`,
+    note: (n: number) => `Asta ${n} su 8. Ognuno paga la sua offerta.`,
   },
   choosing: {
     ...shared.choosing,
