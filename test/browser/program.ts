@@ -16,7 +16,7 @@ export interface Played {
   keys: string[] // by seat
 }
 
-async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<Answer> {
   const answer = await fetch(`${address}${path}`, {
     method: said === undefined ? 'GET' : 'POST',
     headers: {
@@ -33,35 +33,41 @@ async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<
 
 export const frameOf = <F extends Frame = Board>(code: string, key?: string) => ask<F>(`/t/${code}`, key)
 
-export const make = (code: string, key: string, move: Move | Entry) =>
+export const make = (code: string, key: string, move: { kind: string; [more: string]: unknown }) =>
   ask<{ seq: number }>(`/t/${code}/moves`, key, { id: crypto.randomUUID(), move })
 
 export const sit = async (code: string, wish: { seat?: number; name?: string; colour?: string }): Promise<string> =>
   (await ask<{ key: string }>(`/t/${code}/seats`, undefined, wish)).key
 
-const colours = ['blue', 'red', 'yellow', 'green']
+const colours: Record<string, readonly string[]> = {
+  'cape-to-cairo': ['blue', 'red', 'yellow', 'green'],
+  'cape-horn': ['blue', 'orange', 'violet', 'teal', 'black'],
+}
 
 interface Wish {
+  game?: string
   mode?: Mode
   names?: readonly string[] // one a seat
   depth?: 'ledger' | 'full'
+  options?: object
   free?: number // seats nobody takes
 }
 
 // A table with everybody seated; nobody has started it.
 export async function gathered({
+  game = 'cape-to-cairo',
   mode = 'digital',
   names = ['Ama', 'Jonas', 'Marta'],
   ...more
 }: Wish = {}): Promise<Played> {
   const { code, hostKey } = await ask<{ code: string; hostKey: string }>('/tables', undefined, {
-    game: 'cape-to-cairo',
+    game,
     mode,
     seats: names.length + (more.free ?? 0),
-    ...(more.depth && { options: { depth: more.depth } }),
+    options: { ...more.options, ...(more.depth && { depth: more.depth }) },
   })
   const keys: string[] = []
-  for (const [seat, name] of names.entries()) keys.push(await sit(code, { seat, name, colour: colours[seat]! }))
+  for (const [seat, name] of names.entries()) keys.push(await sit(code, { seat, name, colour: colours[game]![seat]! }))
   return { code, hostKey, keys }
 }
 

@@ -1,0 +1,221 @@
+// Cape Horn online: three phones and a screen sail to every ending, by taps, by keys, without script, and with programs.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Telling } from '../../web/games/words.ts'
+import { type Phone, withPhones } from './browser.ts'
+import { card, done, focused, listen, openHorn, square, tabTo, tap, tile, walkTo, words } from './horn-people.ts'
+import { type Ending, follow, idle, race, raceTo, scripts, smallChart, squareAt } from './horn-program.ts'
+import { berth, codeOf, hold, house, keysOf, loseSight, moveOf, say, see, seeNow, soon, undo } from './people.ts'
+import { keysBySeat, make, type Played, started } from './program.ts'
+
+const newPhone = withPhones()
+
+const names = ['Ama', 'Jonas', 'Marta']
+const colours = ['blue', 'orange', 'teal'] as const
+
+async function sitDown(page: Page, seat: number) {
+  await page.locator('input[name="name"]').fill(names[seat]!)
+  await page.locator(`button[name="colour"][value="${colours[seat]}"]`).click()
+  await see(berth(page, names[seat]!).getByRole('button', { name: say.standUp }))
+}
+
+const telling = (you: Telling['you']): Telling => ({
+  options: {},
+  you,
+  name: seat => names[seat]!,
+  list: all => new Intl.ListFormat('en').format(all),
+})
+
+// A phone each, and the keys of all seats for what programs do.
+async function tableOf(phones: readonly Phone[], code: string): Promise<Played> {
+  const held = await Promise.all(phones.map(({ context }) => keysOf(context, code)))
+  return { code, hostKey: '', keys: await keysBySeat(code, held.flat()) }
+}
+
+async function endsEverywhere(pages: readonly Page[], code: string) {
+  const { result } = await race(code)
+  for (const [seat, page] of pages.entries()) {
+    await seeNow(page, words.won(result!, telling(seat < 3 ? seat : 'room')))
+    await expect.poll(() => page.locator('.standings tbody tr').count(), soon).toBe(3)
+  }
+  return result!
+}
+
+test('three phones and a screen sail to each ending, one race after the other', async () => {
+  const phones = await Promise.all([newPhone(), newPhone(), newPhone(), newPhone({ width: 1440, height: 900 })])
+  const pages = phones.map(({ page }) => page)
+  const [ama, jonas, marta, screen] = pages as [Page, Page, Page, Page]
+
+  // A corrected edition is pasted: the whole race is played on its chart.
+  let code = await openHorn(ama, say.online, smallChart)
+  await sitDown(ama, 0)
+  await jonas.goto(`/t/${code}`)
+  await sitDown(jonas, 1)
+  await marta.goto(`/t/${code}`)
+  await sitDown(marta, 2)
+  await screen.goto(`/t/${code}/screen`)
+
+  const byTaps: Ending[] = ['third rose', 'finish line in a sprint']
+  const how: Record<string, string> = { third: 'roses', finish: 'line' }
+  for (const ending of ['third rose', 'third rose in a sprint', 'finish line', 'finish line in a sprint'] as const) {
+    await ama.getByRole('button', { name: say.start(3) }).click()
+    await expect.poll(async () => (await race(code)).seq, soon).toBeGreaterThan(0)
+    const first = (await race(code)).waiting[0]!
+    await seeNow(pages[first]!, words.doNow.blocked)
+    await seeNow(screen, words.doNow.other.laying(names[first]!))
+    if (byTaps.includes(ending)) await follow(code, scripts[ending], (move, seat) => tap(pages[seat]!, move))
+    else {
+      const { keys } = await tableOf(phones, code)
+      await follow(code, scripts[ending], (move, seat) => make(code, keys[seat]!, move))
+    }
+    const result = await endsEverywhere(pages, code)
+    expect(result.find(({ place }) => place === 1)).toMatchObject({ seat: first, score: 3 })
+    const { over } = (await race(code)).view!
+    expect(over).toEqual({ winner: first, how: how[ending.split(' ')[0]!] })
+    await ama.getByRole('button', { name: say.again }).click()
+    for (const page of pages) await page.waitForURL(url => !url.pathname.includes(code))
+    code = codeOf(ama)
+  }
+
+  // Nothing happens any more: after ten rounds the race ends for everybody.
+  await ama.getByRole('button', { name: say.start(3) }).click()
+  await expect.poll(async () => (await race(code)).seq, soon).toBeGreaterThan(0)
+  const { view } = await idle(await tableOf(phones, code))
+  expect(view!.over).toEqual({ how: 'stuck' })
+  await endsEverywhere(pages, code)
+})
+
+const b14 = squareAt('b14')
+const b13 = squareAt('b13')
+const b12 = squareAt('b12')
+const c14 = squareAt('c14')
+
+// Whatever a page holds and was ever told is its own seat's view: the hand in it, and the cards it drew.
+async function keepsSecrets(page: Page, heard: string, seat: Telling['you']) {
+  const said = `${heard}${await page.content()}`.replaceAll('&quot;', '"')
+  const viewers = [...said.matchAll(/"you":("room"|\d)/g)].map(([, you]) => JSON.parse(you!))
+  expect(new Set(viewers)).toEqual(new Set([seat]))
+  for (const [, drew] of said.matchAll(/"kind":"(?:drew|bought)","seat":(\d),"card"/g)) expect(Number(drew)).toBe(seat)
+}
+
+test('a race on the real chart: each step by taps, one turn by keys alone, hands secret, and on to its end', async () => {
+  const table = await started({ game: 'cape-horn', names })
+  const { code, keys } = table
+  const first = (await race(code)).waiting[0]!
+  const order = [0, 1, 2].map(n => (first + n) % 3)
+  const phones = await Promise.all([newPhone(), newPhone(), newPhone(), newPhone({ width: 1440, height: 900 })])
+  const heard = phones.map(({ page }) => listen(page))
+  await Promise.all(phones.slice(0, 3).map(({ context }, n) => hold(context, code, [keys[order[n]!]!])))
+  await Promise.all(phones.map(({ page }, n) => page.goto(`/t/${code}${n === 3 ? '/screen' : ''}`)))
+  const [ama, jonas, marta, screen] = phones.map(({ page }) => page) as [Page, Page, Page, Page]
+
+  // A square says where it is, what lies there and what it would mean; why not, with the rule and the squares that prove it.
+  await seeNow(ama, words.doNow.blocked)
+  const label = /^a14: column 14, row 1, printed start S1, 1-fan, your ship/
+  expect(await square(ama, squareAt('a14')).getAttribute('aria-label')).toMatch(label)
+  const answer = ama.locator('.answer')
+  await square(ama, c14).click()
+  await see(answer.getByText(words.refused['no-arrow']({ refused: 'no-arrow', at: [13, c14] }, telling(0))))
+  expect(await answer.getByRole('link').getAttribute('href')).toContain('#sailing')
+  expect(await ama.locator('.horn-proof').count()).toBe(2)
+  await ama.getByRole('button', { name: words.board.close }).click()
+  await loseSight(answer)
+
+  // A card is taken up: legal squares dashed, golden where the ship can sail at once.
+  await card(ama).click()
+  await seeNow(ama, words.doNow.square)
+  expect(await square(ama, b14).getAttribute('aria-label')).toContain(words.board.golden)
+  expect(await square(ama, squareAt('b9')).getAttribute('aria-label')).toContain(words.board.lay)
+  await square(ama, c14).click()
+  await see(answer.getByText(words.refused['touches-no-card']({ refused: '', at: [c14] }, telling(0))))
+  await card(ama).click()
+  await seeNow(ama, words.doNow.blocked)
+  for (const at of [b14, b13, c14]) await tap(ama, { kind: 'lay', card: '', at })
+
+  // Step by step back, and on again.
+  await see(ama.getByText(words.hand.empty))
+  await done(code, () => undo(ama).click())
+  expect((await race(code)).view!.laid[c14]).toBeNull()
+  await tap(ama, { kind: 'lay', card: '', at: c14 })
+  await see(square(ama, b13).and(ama.locator('.sail')))
+  await tap(ama, { kind: 'sail', to: b14 })
+  await seeNow(ama, words.doNow.draw)
+  await done(code, () => undo(ama).click())
+  await seeNow(ama, words.doNow.laying)
+  expect((await race(code)).view!.ships[first]!.at).toBe(squareAt('a14'))
+  await tap(ama, { kind: 'sail', to: b14 })
+  await tap(ama, { kind: 'draw' })
+  await loseSight(undo(ama))
+  await seeNow(ama, words.doNow.buy)
+  await tap(ama, { kind: 'buy' })
+  expect((await race(code)).view!.ships[first]).toMatchObject({ points: 3, cards: 2 })
+  await tap(ama, { kind: 'end' })
+
+  // Covering: what is within one's own reach, under a ship or printed is refused, with its proofs.
+  await seeNow(jonas, words.doNow.laying)
+  await tile(jonas, words.act.cover).click()
+  const why = jonas.locator('.answer')
+  const start = squareAt('a13')
+  await square(jonas, b13).click()
+  await see(why.getByText(words.refused['within-reach']({ refused: '', at: [start, b13] }, telling(1))))
+  expect(await jonas.locator('.horn-proof').count()).toBe(2)
+  await square(jonas, b14).click()
+  await see(why.getByText(words.refused['under-a-ship']({ refused: '', at: [b14] }, telling(1))))
+  await tile(jonas, words.act.cover).click()
+
+  // One turn by keys alone: a card, its square, the ship, the draw, the end.
+  await tabTo(jonas, '.hand button')
+  await jonas.keyboard.press('Enter')
+  await seeNow(jonas, words.doNow.square)
+  await tabTo(jonas, '[data-square]')
+  await walkTo(jonas, 'b12')
+  expect(await focused(jonas)).toMatch(/^b12: column 12, row 2, open sea, stage I, a card may be laid here/)
+  await done(code, () => jonas.keyboard.press('Enter'))
+  expect((await race(code)).view!.laid[b12]).not.toBeNull()
+  await seeNow(jonas, words.doNow.laying)
+  if (!(await focused(jonas)).startsWith('b12')) await tabTo(jonas, '[data-square]')
+  await walkTo(jonas, 'b13')
+  await expect.poll(() => focused(jonas), soon).toMatch(/^b13: column 13, row 2, .*reachable, free$/)
+  await done(code, () => jonas.keyboard.press('Enter'))
+  await seeNow(jonas, words.doNow.draw)
+  await tabTo(jonas, 'button[value*="draw"]')
+  await done(code, () => jonas.keyboard.press('Enter'))
+  await tabTo(jonas, 'button[value*="end"]')
+  await done(code, () => jonas.keyboard.press('Space'))
+
+  // Renounced by a tap; then programs sail on, and every page follows to the end.
+  await tap(marta, { kind: 'renounce' })
+  await tap(marta, { kind: 'draw' })
+  expect((await race(code)).view!.ships[order[2]!]!.points).toBe(5)
+  for (const [n, page] of [ama, jonas, marta, screen].entries()) {
+    expect(heard[n]!()).toContain('"kind":"drew"')
+    await keepsSecrets(page, heard[n]!(), n < 3 ? order[n]! : 'room')
+  }
+  await raceTo(table, ({ result }) => result !== undefined)
+  const { result } = await race(code)
+  for (const [n, page] of [ama, jonas, marta, screen].entries()) {
+    await seeNow(page, words.won(result!, telling(n < 3 ? order[n]! : 'room')))
+  }
+})
+
+test('without script a turn is played from the list of all moves', async () => {
+  const { code, keys } = await started({ game: 'cape-horn', names })
+  const seat = (await race(code)).waiting[0]!
+  const { page, context } = await newPhone({ js: false })
+  await hold(context, code, [keys[seat]!])
+  await page.goto(`/t/${code}`)
+  const list = page.locator('.by-list')
+  await list.locator('.list-play').first().locator('select[name="move.at"]').selectOption('b14')
+  await list.getByRole('button', { name: words.list.lay, exact: true }).click()
+  await expect.poll(async () => (await race(code)).view!.laid[b14], soon).not.toBeNull()
+  await list.getByRole('button', { name: 'b14', exact: true }).first().click()
+  await expect.poll(async () => (await race(code)).view!.ships[seat]!.at, soon).toBe(b14)
+  await see(undo(page, words.act.undo))
+  await moveOf(page, 'draw').first().click()
+  await moveOf(page, 'end').first().click()
+  await seeNow(page, words.doNow.other.laying(names[(seat + 1) % 3]!))
+  expect(await page.locator('.by-list').count()).toBe(0)
+  await page.goto(`/t/${code}/log`)
+  await see(page.getByText(/b14/).first())
+  expect(house.undo).toBe(words.act.undo)
+})

@@ -1,0 +1,84 @@
+// What people do at a race of Cape Horn, with the words and controls its faces give them.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Move } from '../../web/games/cape-horn/state.ts'
+import words from '../../web/games/cape-horn/words/en.ts'
+import { race } from './horn-program.ts'
+import { codeOf, moveOf, say, see, soon } from './people.ts'
+
+export { words }
+
+// From the shelf to the QR, with an edition of one's own where one is wanted.
+export async function openHorn(page: Page, way: string = say.online, edition?: object): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('link', { name: say.choose(words.title) }).click()
+  if (edition) {
+    await page.locator('.opening-more > summary').click()
+    await page.locator('textarea[name="options.edition"]').fill(JSON.stringify(edition))
+  }
+  await page.getByRole('button', { name: way }).click()
+  await see(page.getByRole('img', { name: 'QR code' }))
+  return codeOf(page)
+}
+
+export const square = (page: Page, at: number): Locator => page.locator(`[data-square="${at}"]`)
+export const card = (page: Page, n = 0): Locator => page.locator('.hand button').nth(n)
+export const tile = (page: Page, name: string): Locator => page.locator('button.tile').filter({ hasText: name })
+
+// The deed of a tap or a key reaches the table.
+export async function done(code: string, act: () => Promise<unknown>) {
+  const { seq } = await race(code)
+  await act()
+  await expect.poll(async () => (await race(code)).seq, soon).toBeGreaterThan(seq)
+}
+
+// The page stands where the table stands, so that a tap means what it shows.
+export async function upToDate(page: Page) {
+  const { seq } = await race(codeOf(page))
+  await page.locator(`form[data-move] > input[name="seen"][value="${seq}"]`).first().waitFor({ state: 'attached' })
+}
+
+// One move by taps: a card is taken up before it is laid.
+export async function tap(page: Page, move: Move) {
+  await upToDate(page)
+  if (move.kind === 'lay') await card(page).click()
+  const control = 'at' in move ? square(page, move.at) : 'to' in move ? square(page, move.to) : moveOf(page, move.kind)
+  await see(control.and(page.locator('[name="move"]')))
+  await done(codeOf(page), () => control.click())
+}
+
+// By the Tab key to the first control that is meant, which then must show that it has the focus.
+export async function tabTo(page: Page, selector: string) {
+  await see(page.locator(selector).first())
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab')
+    const shown = await page.evaluate(meant => {
+      const { activeElement } = document
+      if (!activeElement?.matches(meant)) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+    }, selector)
+    if (shown === undefined) continue
+    expect(shown).toBeGreaterThanOrEqual(2)
+    return
+  }
+  throw new Error(`the Tab key never came to ${selector}`)
+}
+
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+// Everything the table sends to a page, from the moment it is listened to.
+export function listen(page: Page): () => string {
+  let heard = ''
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => (heard += `${payload}\n`)))
+  return () => heard
+}
+
+// By the arrow keys from the square that has the focus to another one.
+export async function walkTo(page: Page, name: string) {
+  const from = (await focused(page)).split(':')[0]!
+  const [down, right] = [name.charCodeAt(0) - from.charCodeAt(0), Number(name.slice(1)) - Number(from.slice(1))]
+  for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
+  for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+}
