@@ -59,7 +59,7 @@ export const memoryOf = (storage: DurableObjectStorage) => {
       const next = { ...known!, ...change }
       const shown = shownOf(next)
       const { lobby, again, course } = change
-      const isNew = storage.transactionSync(() => {
+      const put = () => {
         if (course && !log.append(lastOf(course))) return false
         if (course && course.base.seq > 0 && course.base !== known!.course?.base) {
           log.keep('snapshot', { version: next.game.version, ...course.base })
@@ -67,8 +67,10 @@ export const memoryOf = (storage: DurableObjectStorage) => {
         if (lobby) log.keep('lobby', lobby)
         if (again !== undefined) log.keep('again', again)
         return true
-      })
-      if (!isNew) return undefined
+      }
+      // An action by itself is a row, whole or not at all; the snapshot beside it may be missing. All else is one.
+      const isAlone = lobby === undefined && again === undefined
+      if (!(isAlone ? put() : storage.transactionSync(put))) return undefined
       known = { ...next, shown }
       return shown
     },

@@ -55,7 +55,7 @@ export const undone = (game: AnyGame, course: Course, slip: Slip): Mended | Refu
   const { action: target, before, later } = around(course, at)
   if (target.seat !== seat && !game.anyone?.(target.move)) return { refused: 'not-your-seat' }
   const first = finalSince(course, seq)
-  if (first) return { refused: 'too-late', at: { seq: first.seq } }
+  if (first) return { refused: 'too-late', at: { seq: first.seq, ...(first.seat !== null && { seat: first.seat }) } }
   const refusal = sealedSince(game, slip, target, later)
   if (refusal) return refusal
   return mended(game, course, at, { seat, undoes: seq, events: [], final: false }, without(game, before, later))

@@ -76,7 +76,17 @@ export const socketsOf = (ctx: DurableObjectState) => {
   const patience = new WeakMap<WebSocket, { left: number; at: number; nonsense: number }>()
   const left = new Map<Seat, number>() // since when a seat has no page open, as far as this waking knows
 
-  const lookerOf = (socket: WebSocket) => socket.deserializeAttachment() as Looker
+  const lookers = new WeakMap<WebSocket, Looker>() // read from its attachment once a waking
+
+  const lookerOf = (socket: WebSocket): Looker => {
+    const known = lookers.get(socket) ?? (socket.deserializeAttachment() as Looker)
+    lookers.set(socket, known)
+    return known
+  }
+  const remember = (socket: WebSocket, looker: Looker) => {
+    lookers.set(socket, looker)
+    socket.serializeAttachment(looker)
+  }
   const open = (except?: WebSocket) =>
     ctx.getWebSockets().filter(socket => socket !== except && socket.readyState === WebSocket.OPEN)
   const tell = (socket: WebSocket, down: Down) => socket.send(JSON.stringify(down))
@@ -129,7 +139,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
       const [theirs, ours] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
       if (makeRoom(viewer)) {
         ctx.acceptWebSocket(ours)
-        ours.serializeAttachment({ viewer, host, holds, since: Date.now() } satisfies Looker)
+        remember(ours, { viewer, host, holds, since: Date.now() })
         tell(ours, { tell: 'hello', protocol: PROTOCOL })
         ours.send(shown.text(viewer, host))
       } else {
@@ -157,7 +167,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
         const looker = lookerOf(socket)
         const viewer = looker.viewer === 'room' ? 'room' : to(looker.viewer)
         const holds = looker.holds.map(to).filter(seat => seat !== 'room')
-        socket.serializeAttachment({ ...looker, viewer, holds, host: host ?? looker.host })
+        remember(socket, { ...looker, viewer, holds, host: host ?? looker.host })
         if (word && viewer !== looker.viewer) tell(socket, word)
       }
     },
@@ -169,11 +179,11 @@ export const socketsOf = (ctx: DurableObjectState) => {
       }
     },
 
-    sleep: (socket: WebSocket) => socket.serializeAttachment({ ...lookerOf(socket), asleep: Date.now() }),
+    sleep: (socket: WebSocket) => remember(socket, { ...lookerOf(socket), asleep: Date.now() }),
 
     wake(socket: WebSocket, shown: Shown) {
       const { asleep: _, ...looker } = lookerOf(socket)
-      socket.serializeAttachment(looker)
+      remember(socket, looker)
       socket.send(shown.text(looker.viewer, looker.host))
     },
 
