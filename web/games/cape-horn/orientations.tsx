@@ -30,7 +30,7 @@ export const Orientations = ({ words: { sheet }, game }: { words: SheetWords; ga
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <a href={`/games/${game}#covering`} target="_blank" rel="noreferrer">
+      <a class="link" href={`/games/${game}#covering`} target="_blank" rel="noreferrer">
         {sheet.theRule}
       </a>
     </div>

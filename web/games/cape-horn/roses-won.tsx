@@ -93,7 +93,7 @@ export const RosesWon = ({ view, words, seat }: Props) => {
 
 const HandCount = ({ words: { sheet }, seat, hand }: Props & { hand: number }) => (
   <MoveForm class="hand-count" seat={seat}>
-    <b>{sheet.hand}</b>
+    <b class="hand-word">{sheet.hand}</b>
     <MoveButton kind="plain" class="key" move={{ kind: 'hand', change: -1 }} label={sheet.fewer} disabled={hand === 0}>
       −
     </MoveButton>

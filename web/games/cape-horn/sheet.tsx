@@ -139,12 +139,12 @@ const SheetRoom = ({ frame, words }: SheetFace) => {
   const telling = useTelling(words.colours)
   const { view, result } = frame
   const turn: Seat | undefined = view.over ? view.over.winner : view.turn?.seat
-  const note = view.over && words.sheet.over[view.over.how]
   return (
-    <div class={`horn face sheet-face room${large ? ' large' : ''}${view.over?.winner === undefined ? '' : ' alarm'}`}>
+    <div class={`horn face sheet-face room${large ? ' large' : ''}${view.over ? ' alarm' : ''}`}>
       <header class="now">
         <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
-        <DoNow note={note}>{result ? words.won(result, telling) : headline(view, words, telling)}</DoNow>
+        {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}
+        <DoNow>{result ? words.won(result, telling) : headline(view, words, telling)}</DoNow>
         {view.turn && !view.over && <Rail words={words} now={railStep[view.turn.step]} />}
       </header>
       <LogBook words={words} pages={view.pages} turn={turn} />

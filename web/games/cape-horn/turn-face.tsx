@@ -57,20 +57,43 @@ export const TurnFace = ({ frame, words }: Face) => {
   }
   return (
     <div class="horn face board">
-      <Strip words={words} pages={pagesOf(view)} turn={turn} />
-      <header class="now">
-        <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
-        <DoNow note={note}>{now}</DoNow>
-        <Rail words={words} now={railOf(view)} />
-      </header>
-      <ChartView
-        view={view}
-        words={words}
-        aims={aims}
-        lays={intent.is === 'lay' ? intent.card : undefined}
-        proofs={asked?.refusal ? squaresIn(asked.refusal.at).slice(0, 4) : asked ? [asked.square] : []}
-        ask={askAbout}
-      />
+      <div class="deck">
+        <Strip words={words} pages={pagesOf(view)} turn={turn} />
+        <header class="now">
+          <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
+          <DoNow note={note}>{now}</DoNow>
+          <Rail words={words} now={railOf(view)} />
+        </header>
+        <ChartView
+          view={view}
+          words={words}
+          aims={aims}
+          lays={intent.is === 'lay' ? intent.card : undefined}
+          proofs={asked?.refusal ? squaresIn(asked.refusal.at).slice(0, 4) : asked ? [asked.square] : []}
+          ask={askAbout}
+        />
+        <div class="dock">
+          <Hand view={view} words={words} picked={picked} pick={laying && !view.turn?.covered ? pick : undefined} />
+          {picked !== undefined && (
+            <p class="picked-words">
+              <strong>{words.card(chartOf(view.options.edition).arrows.get(picked) ?? [])}</strong>
+              <button type="button" class="link" onClick={() => intend({ is: 'ship' })}>
+                {words.hand.put}
+              </button>
+            </p>
+          )}
+          <div class="acts">
+            {asked && <Answer view={view} words={words} asked={asked} close={() => ask()} />}
+            <Refused words={words} />
+            {laying && <Ways view={view} words={words} intent={intent} intend={intend} />}
+            {yours && view.turn?.step === 'sailed' && <SprintOn view={view} words={words} />}
+          </div>
+          <Foot>
+            <Undo>{words.act.undo}</Undo>
+            {yours && <Closing view={view} words={words} intent={intent} intend={intend} />}
+          </Foot>
+        </div>
+      </div>
       <aside class="beside">
         <LogBook words={words} pages={pagesOf(view)} turn={turn}>
           <Pile view={view} words={words} />
@@ -80,27 +103,6 @@ export const TurnFace = ({ frame, words }: Face) => {
           <News words={words} />
         </section>
       </aside>
-      <div class="dock">
-        <Hand view={view} words={words} picked={picked} pick={laying && !view.turn?.covered ? pick : undefined} />
-        {picked !== undefined && (
-          <p class="picked-words">
-            <strong>{words.card(chartOf(view.options.edition).arrows.get(picked) ?? [])}</strong>
-            <button type="button" class="link" onClick={() => intend({ is: 'ship' })}>
-              {words.hand.put}
-            </button>
-          </p>
-        )}
-        <div class="acts">
-          {asked && <Answer view={view} words={words} asked={asked} close={() => ask()} />}
-          <Refused words={words} />
-          {laying && <Ways view={view} words={words} intent={intent} intend={intend} />}
-          {yours && view.turn?.step === 'sailed' && <SprintOn view={view} words={words} />}
-        </div>
-        <Foot>
-          <Undo>{words.act.undo}</Undo>
-          {yours && <Closing view={view} words={words} intent={intent} intend={intend} />}
-        </Foot>
-      </div>
     </div>
   )
 }
