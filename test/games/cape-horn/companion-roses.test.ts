@@ -169,7 +169,7 @@ describe('the end', () => {
     at.say(next)
     const places = over(at, closed).map(({ seat, place, score, ties }) => [seat, place, score, ties])
     expect(places).toEqual([
-      [0, 1, 2, [['points', 6]]],
+      [0, 1, 2, undefined],
       [1, 2, 0, [['points', 6]]],
       [2, 3, 0, [['points', 5]]],
     ])

@@ -220,13 +220,21 @@ describe('standings', () => {
       [4, 3, 1],
       [3, 5, 0],
     ])
-    expect(standingsOf(finishers, 1)[0]).toMatchObject({
+    expect(standingsOf(finishers, 1)[0]).toEqual({
+      seat: 1,
+      place: 1,
+      score: 3,
       sum: [
         ['roses', 2],
         ['line', 1],
       ],
-      ties: [['points', 0]],
     })
+    // Points are told only where they decided.
+    expect(standingsOf(finishers, 1).map(({ ties }) => ties?.[0]?.[1])).toEqual([undefined, 6, 4, 4, undefined])
+    expect(standingsOf([finishers[0]!, finishers[4]!], undefined).map(({ ties }) => ties)).toEqual([
+      undefined,
+      undefined,
+    ])
     expect(standingsOf(finishers, undefined)[0]).toMatchObject({
       score: 2,
       sum: [

@@ -9,6 +9,9 @@ export interface Finisher {
 
 export const standingsOf = (finishers: readonly Finisher[], crossed: Seat | undefined): Standing[] => {
   const score = (seat: Seat) => finishers[seat]!.roses + (seat === crossed ? 1 : 0)
+  // Points decided nothing among those who have as many, or where no one has the score.
+  const isToldApart = (seat: Seat) =>
+    finishers.some(({ points }, other) => score(other) === score(seat) && points !== finishers[seat]!.points)
   const ranked = finishers.map(({ points }, seat) => ({ seat, by: [score(seat), points] }))
   return places(ranked).map(({ seat, place }) => ({
     seat,
@@ -18,6 +21,6 @@ export const standingsOf = (finishers: readonly Finisher[], crossed: Seat | unde
       ['roses', finishers[seat]!.roses],
       ['line', seat === crossed ? 1 : 0],
     ],
-    ties: [['points', finishers[seat]!.points]],
+    ...(isToldApart(seat) && { ties: [['points', finishers[seat]!.points]] }),
   }))
 }

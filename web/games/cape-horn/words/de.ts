@@ -50,7 +50,7 @@ const words: Words = {
       values: { no: 'Nicht gezählt', yes: 'Gezählt' },
     },
   },
-  standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Punkte' },
+  standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },
   changed,
 
   chart: {

@@ -48,7 +48,7 @@ const words = {
       values: { no: 'Not counted', yes: 'Counted' },
     },
   },
-  standing: { roses: 'roses', line: 'finish line', points: 'points' },
+  standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },
   changed,
 
   chart: {

@@ -50,7 +50,7 @@ const words: Words = {
       values: { no: 'Non comptées', yes: 'Comptées' },
     },
   },
-  standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points' },
+  standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },
   changed,
 
   chart: {

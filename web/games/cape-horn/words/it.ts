@@ -50,7 +50,7 @@ const words: Words = {
       values: { no: 'Non contate', yes: 'Contate' },
     },
   },
-  standing: { roses: 'rose', line: 'traguardo', points: 'punti' },
+  standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },
   changed,
 
   chart: {

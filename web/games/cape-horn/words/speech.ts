@@ -88,11 +88,11 @@ export const cardInWords = (
 
 export const romans = ['', 'I', 'II', 'III'] as const
 
-// Who came first, and by what.
+// Who came first, and by what; points only where they decided.
 export const winnersOf = (standings: readonly Standing[]) => {
   const first = standings.filter(({ place }) => place === 1)
   const figure = (label: string) => first[0]?.sum.find(([name]) => name === label)?.[1] ?? 0
-  const points = first[0]?.ties?.find(([label]) => label === 'points')?.[1] ?? 0
+  const points = first[0]?.ties?.find(([label]) => label === 'points')?.[1]
   return { first, roses: figure('roses'), crossed: figure('line') > 0, points }
 }
 

@@ -141,7 +141,7 @@ const board: BoardWords = {
   },
   note: {
     ship: (stage: Stage, landings: number) =>
-      `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Auf deinen Pfeilen liegt kein Feld.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
+      `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Deine Pfeile erreichen keine Karte.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
     rose: (one: string) => `${one} bringt eine Rose.`,
     line: 'Die Ziellinie steht dir offen.',
     square: 'Gestrichelt: erlaubt. Golden: gleich zu erreichen.',

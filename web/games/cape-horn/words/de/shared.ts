@@ -29,11 +29,11 @@ const won = (standings: readonly Standing[], telling: Telling): string => {
   if (!winner) return ''
   const names = telling.list(first.map(({ seat }) => telling.name(seat)))
   if (first.length > 1)
-    return `${names} führen gemeinsam mit je ${count(held, 'Rose', 'Rosen')} und ${withPoints(left)}.`
+    return `${names} führen gemeinsam mit je ${count(held, 'Rose', 'Rosen')} und gleich vielen Punkten.`
   const yours = winner.seat === telling.you
   if (crossed) return `${yours ? 'Du überquerst' : `${names} überquert`} die Ziellinie mit ${roses(held)} zuerst.`
   if (held >= 3) return `${yours ? 'Du hast' : `${names} hat`} drei Rosen in drei Farben.`
-  return `${yours ? 'Du führst' : `${names} führt`} mit ${roses(held)} und ${withPoints(left)}.`
+  return `${yours ? 'Du führst' : `${names} führt`} mit ${roses(held)}${left === undefined ? '' : ` und ${withPoints(left)}`}.`
 }
 
 // Each face adds its own to these.

@@ -130,7 +130,7 @@ const board = {
   },
   note: {
     ship: (stage: Stage, landings: number) =>
-      `Forward is ${forward[stage]} here. ${landings === 0 ? 'No square lies on your arrows.' : `${count(landings, 'square lies', 'squares lie')} on your arrows.`}`,
+      `Forward is ${forward[stage]} here. ${landings === 0 ? 'Your arrows reach no card.' : `${count(landings, 'square lies', 'squares lie')} on your arrows.`}`,
     rose: (station: string) => capital(`${station} is worth a rose.`),
     line: 'The finish line is open to you.',
     square: 'Dashed: legal. Golden: you can sail there at once.',

@@ -26,11 +26,11 @@ const won = (standings: readonly Standing[], telling: Telling): string => {
   const [winner] = first
   if (!winner) return ''
   const names = telling.list(first.map(({ seat }) => telling.name(seat)))
-  if (first.length > 1) return `${names} share the lead with ${roses(held)} and ${points(left)} each.`
+  if (first.length > 1) return `${names} share the lead with ${roses(held)} and as many points.`
   const yours = winner.seat === telling.you
   if (crossed) return `${yours ? 'You cross' : `${names} crosses`} the finish line with ${roses(held)} first.`
   if (held >= 3) return `${yours ? 'You hold' : `${names} holds`} three roses of three colours.`
-  return `${yours ? 'You lead' : `${names} leads`} with ${roses(held)} and ${points(left)}.`
+  return `${yours ? 'You lead' : `${names} leads`} with ${roses(held)}${left === undefined ? '' : ` and ${points(left)}`}.`
 }
 
 // Each face adds its own to these.

@@ -141,7 +141,7 @@ const board: BoardWords = {
   },
   note: {
     ship: (stage: Stage, landings: number) =>
-      `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Aucune case sur tes flèches.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
+      `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Tes flèches n’atteignent aucune carte.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
     rose: (one: string) => `L’escale ${one} vaut une rose.`,
     line: 'La ligne d’arrivée t’est ouverte.',
     square: 'Pointillé\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',

@@ -27,11 +27,11 @@ const won = (standings: readonly Standing[], telling: Telling): string => {
   const [winner] = first
   if (!winner) return ''
   const names = telling.list(first.map(({ seat }) => telling.name(seat)))
-  if (first.length > 1) return `${names} mènent ensemble, à égalité, avec ${roses(held)} et ${points(left)}.`
+  if (first.length > 1) return `${names} mènent ensemble, à égalité de roses et de points.`
   const yours = winner.seat === telling.you
   if (crossed) return `${yours ? 'Tu franchis' : `${names} franchit`} la ligne d’arrivée en tête, avec ${roses(held)}.`
   if (held >= 3) return `${yours ? 'Tu as' : `${names} a`} trois roses de trois couleurs.`
-  return `${yours ? 'Tu mènes' : `${names} mène`} avec ${roses(held)} et ${points(left)}.`
+  return `${yours ? 'Tu mènes' : `${names} mène`} avec ${roses(held)}${left === undefined ? '' : ` et ${points(left)}`}.`
 }
 
 // Each face adds its own to these.

@@ -138,7 +138,7 @@ const board: BoardWords = {
   },
   note: {
     ship: (stage: Stage, landings: number) =>
-      `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Nessuna casella sulle tue frecce.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
+      `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Le tue frecce non raggiungono alcuna carta.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
     rose: (one: string) => `Lo scalo ${one} vale una rosa.`,
     line: 'Il traguardo ti è aperto.',
     square: 'Tratteggio: permessa. Oro: la raggiungi subito.',

@@ -27,11 +27,11 @@ const won = (standings: readonly Standing[], telling: Telling): string => {
   const [winner] = first
   if (!winner) return ''
   const names = telling.list(first.map(({ seat }) => telling.name(seat)))
-  if (first.length > 1) return `${names} sono in testa insieme, con ${roses(held)} e ${points(left)} a testa.`
+  if (first.length > 1) return `${names} sono in testa insieme, con ${roses(held)} a testa e gli stessi punti.`
   const yours = winner.seat === telling.you
   if (crossed) return `${yours ? 'Tagli' : `${names} taglia`} il traguardo con ${roses(held)}: vittoria.`
   if (held >= 3) return `${yours ? 'Hai' : `${names} ha`} tre rose di tre colori.`
-  return `${yours ? 'Sei' : `${names} è`} in testa con ${roses(held)} e ${points(left)}.`
+  return `${yours ? 'Sei' : `${names} è`} in testa con ${roses(held)}${left === undefined ? '' : ` e ${points(left)}`}.`
 }
 
 // Each face adds its own to these.
