@@ -71,7 +71,7 @@ const entryOf = (actions: readonly Logged[], seq: number): { action: Logged; ent
   if (!action || !latest) return undefined
   const said = latest.events.find((event): event is { entry: unknown } => Object.hasOwn(event as object, 'entry'))
   const entry = latest.move ?? said?.entry
-  return entry === undefined ? undefined : { action, entry }
+  return entry === undefined ? undefined : { action: { ...action, events: latest.events }, entry }
 }
 
 type Correcting = { seq: number; entry?: unknown; preview?: { move?: unknown }; refused?: Refusal }

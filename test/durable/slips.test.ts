@@ -21,7 +21,10 @@ describe('taking back', () => {
     await granted(table.undo(as(1), { id: 'u', seq: 3 }))
     expect((await frame(1)).view).toEqual(before.view)
     for (const seat of [0, 1, 2]) await bids(seat, 9 - seat)
-    expect(await refusal(table.undo(as(0), { id: 'w', seq: 6 }))).toEqual({ refused: 'too-late', at: { seq: 8 } })
+    expect(await refusal(table.undo(as(0), { id: 'w', seq: 6 }))).toEqual({
+      refused: 'too-late',
+      at: { seq: 8, seat: 2 },
+    })
     expect((await refusal(table.undo(as(2), { id: 'w', seq: 8 }))).refused).toBe('too-late')
     expect((await frame(2)).undoable).toBeUndefined()
     expect((await refusal(table.correct(as(0), { id: 'c', seq: 6, move: bid(1) }))).refused).toBe('not-in-this-mode')

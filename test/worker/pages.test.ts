@@ -129,6 +129,11 @@ describe('without script', () => {
     expect(log.status).toBe(200)
     const after = frameOf((await browser.visit(`/t/${code}?seat=0`)).html)
     expect(after).toMatchObject({ seq: 4, view: { reveal: { bids: [9, 6] } } })
+    // What was put in its place can be corrected again; what it was before cannot.
+    expect(log.html.match(/correct\?seq=2&/g)).toHaveLength(1)
+    const [ahead] = log.html.split('id="entry-3"')
+    expect(ahead).toContain('correct?seq=2&')
+    expect((await browser.visit(`/t/${code}/correct?seq=2&seat=0`)).html).toContain('£9')
     const strike = formsOf(page.html).find(({ buttons }) => buttons.some(([name]) => name === 'strike'))!
     expect((await browser.submit(strike, {}, ['strike', '1'])).status).toBe(409)
   })

@@ -75,7 +75,11 @@ describe('moves', () => {
     expect(await refusal(await undo('u2', 2))).toEqual({ status: 404, refused: 'no-such-action', at: { seq: 2 } })
     const { seq } = await json(await move(code, keys[0]!, bid))
     await move(code, keys[1]!, { kind: 'bid', pounds: 4 })
-    expect(await refusal(await undo('u3', seq))).toEqual({ status: 409, refused: 'too-late', at: { seq: seq + 1 } })
+    expect(await refusal(await undo('u3', seq))).toEqual({
+      status: 409,
+      refused: 'too-late',
+      at: { seq: seq + 1, seat: 1 },
+    })
     expect(await refusal(await move(code, keys[0]!, bid, { seen: 1 }))).toMatchObject({
       status: 409,
       refused: 'moved-on',

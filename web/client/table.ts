@@ -61,6 +61,8 @@ const isTyping = () => {
   return field instanceof HTMLInputElement && field.value !== '' && !field.readOnly
 }
 
+const placesOf = (frame: Frame) => frame.seats.map(({ taken }) => taken).join()
+
 // Joins the table that a page's body names in its data attributes (see pages/document.tsx).
 export const joinTable = (body: DOMStringMap) => {
   const code = body.table!
@@ -78,10 +80,20 @@ export const joinTable = (body: DOMStringMap) => {
     live.pending = JSON.stringify(waiting.do === 'move' ? waiting.move : waiting.do)
   }
 
+  const leave = (to: string) => {
+    isLeaving = true
+    location.assign(to)
+  }
+
   const take = (frame: Frame) => {
     const before = live.frame
     if (before && frame.seq < before.seq) return
     if (body.stage === 'lobby' && frame.view) return location.reload()
+    if (before && !isLeaving && body.stage === 'play' && frame.you === 'room' && !isScreen) {
+      // The host has freed this seat; or there is one now, or none any more, for whoever only watches.
+      if (before.you !== 'room') return leave(`/t/${code}?told=freed`)
+      if (holds.length === 0 && placesOf(before) !== placesOf(frame)) return location.reload()
+    }
     tell({ frame })
     fire('frame', frame)
     if (frame.result && body.stage === 'play') {
@@ -116,7 +128,7 @@ export const joinTable = (body: DOMStringMap) => {
     else if (down.tell === 'presence') {
       tell({ presence: down.seats })
       fire('presence', down.seats)
-    } else if (down.tell === 'moved') location.assign(`/t/${code}?told=moved`)
+    } else if (down.tell === 'moved') leave(`/t/${code}?told=moved`)
     else if (!isLeaving) location.reload()
   }
 

@@ -3,12 +3,12 @@ import type { Box } from '../games/box.tsx'
 import type { Action, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
-import { sentencesOf } from '../ui/news.tsx'
+import { isStrike, sentencesOf } from '../ui/news.tsx'
 import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { actingFor, tellingOf } from './seats.ts'
-import { saying } from './words/all.ts'
+import { type PageWords, saying } from './words/all.ts'
 
 export type Logged = Omit<Action, 'id'>
 
@@ -29,9 +29,9 @@ const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
   const say = saying(lang)
   const sentences = sentencesOf(action, box.words[lang], tellingOf(lang, box, frame), houses[lang])
   if (sentences.length === 0) return null
-  const isEntry = action.seat !== null && action.undoes === undefined && action.corrects === undefined
+  const isEntry = action.seat !== null && action.undoes === undefined && !isStrike(action)
   const mayCorrect = frame.mode === 'companion' && holds.length > 0 && isEntry && !fate
-  const to = `/t/${code}/correct?seq=${action.seq}&seat=${actingFor(frame, holds, action.seat)}`
+  const to = `/t/${code}/correct?seq=${action.corrects ?? action.seq}&seat=${actingFor(frame, holds, action.seat)}`
   return (
     <li id={`entry-${action.seq}`} class={fate ? 'undone' : undefined}>
       <div>
@@ -49,15 +49,26 @@ const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
   )
 }
 
+// What became of what was said: an entry, or the last that was put in its place.
+const fatesOf = (actions: readonly Logged[], say: PageWords): Map<number, string> => {
+  const fates = new Map<number, string>()
+  const latest = new Map<number, number>()
+  for (const action of [...actions].sort((a, b) => a.seq - b.seq)) {
+    const { seq, undoes, corrects } = action
+    const about = undoes ?? corrects
+    if (about === undefined) continue
+    const fate = undoes !== undefined ? say.takenBack : isStrike(action) ? say.wasStruck : say.wasCorrected
+    fates.set(latest.get(about) ?? about, fate)
+    latest.set(about, seq)
+  }
+  return fates
+}
+
 export const LogPage = (props: LogProps) => {
   const { lang, box, code, frame, holds, actions } = props
   const say = saying(lang)
   const { title } = box.words[lang]
-  const fates = new Map<number, string>()
-  for (const { undoes, corrects } of actions) {
-    if (corrects !== undefined) fates.set(corrects, say.wasCorrected)
-    if (undoes !== undefined) fates.set(undoes, say.takenBack)
-  }
+  const fates = fatesOf(actions, say)
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   return (
     <Document

@@ -21,7 +21,7 @@ export interface PlayProps extends PageProps {
   moveId: string // a fresh id for the forms
   presence?: readonly Presence[]
   refused?: { move: string; refusal: Refusal } // of a posted form: the move as JSON, 'undo', or '' for the table itself
-  told?: string // `?told=moved`
+  told?: string // `?told=moved` or `freed`: why somebody watches who sat here
 }
 
 export const Play = (props: PlayProps) => {
@@ -51,9 +51,9 @@ export const Play = (props: PlayProps) => {
         {say.noLine}
       </p>
       <main id="table">
-        {props.told === 'moved' && (
+        {(props.told === 'moved' || props.told === 'freed') && (
           <p class="notice" role="status">
-            {say.moved}
+            {say[props.told]}
           </p>
         )}
         {holds.length === 0 && !isOver && (

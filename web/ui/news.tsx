@@ -4,11 +4,17 @@ import type { Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
 
+// Whoever strikes an entry puts nothing in its place; even a seal nobody may read would be a fact.
+export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) => corrects !== undefined && events.length === 0
+
 // The sentences of one action, as the log tells them too.
 export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: Telling, house: House): string[] => {
   const who = told.seat === null ? '' : telling.name(told.seat)
-  const before =
-    told.undoes !== undefined ? [house.tookBack(who)] : told.corrects !== undefined ? [house.corrected(who)] : []
+  const mine = told.seat === telling.you
+  const before: string[] = []
+  if (told.undoes !== undefined) before.push(mine ? house.youTookBack : house.tookBack(who))
+  else if (isStrike(told)) before.push(mine ? house.youStruck : house.struck(who))
+  else if (told.corrects !== undefined) before.push(mine ? house.youCorrected : house.corrected(who))
   const facts = told.events.map(event => words.told(event, telling)).filter(sentence => sentence !== undefined)
   return [...before, ...facts]
 }

@@ -12,7 +12,12 @@ export default {
   undo: 'Zurücknehmen',
   theRule: 'Zur Regel',
   tookBack: (who: string) => `${who} hat etwas zurückgenommen.`,
+  youTookBack: 'Du hast etwas zurückgenommen.',
   corrected: (who: string) => `${who} hat einen früheren Eintrag berichtigt.`,
+  youCorrected: 'Du hast einen früheren Eintrag berichtigt.',
+  struck: (who: string) => `${who} hat einen früheren Eintrag gestrichen.`,
+  youStruck: 'Du hast einen früheren Eintrag gestrichen.',
+  tooLate: (who: string) => `Zu spät zum Zurücknehmen: ${who} kam zuvor, und das ist endgültig.`,
   refused: {
     malformed: 'Das war nicht lesbar. Prüfe deine Eingabe und versuche es noch einmal.',
     'no-such-table': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Zeichen oder öffne einen neuen Tisch.',

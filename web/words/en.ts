@@ -10,7 +10,12 @@ export default {
   undo: 'Undo',
   theRule: 'See the rule.',
   tookBack: (who: string) => `${who} took an action back.`,
+  youTookBack: 'You took an action back.',
   corrected: (who: string) => `${who} corrected an earlier entry.`,
+  youCorrected: 'You corrected an earlier entry.',
+  struck: (who: string) => `${who} struck an earlier entry.`,
+  youStruck: 'You struck an earlier entry.',
+  tooLate: (who: string) => `Too late to take back: ${who} came first, and that is final.`,
   // What a line to the table may answer, by code: what is the matter and what to do.
   refused: {
     malformed: 'That could not be read. Check what you entered and try again.',

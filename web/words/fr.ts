@@ -12,7 +12,12 @@ export default {
   undo: 'Annuler',
   theRule: 'Voir la règle.',
   tookBack: (who: string) => `Retour en arrière : ${who}.`,
+  youTookBack: 'Tu fais un retour en arrière.',
   corrected: (who: string) => `Entrée corrigée par ${who}.`,
+  youCorrected: 'Tu as corrigé une entrée.',
+  struck: (who: string) => `Entrée rayée par ${who}.`,
+  youStruck: 'Tu as rayé une entrée.',
+  tooLate: (who: string) => `Trop tard pour revenir en arrière : ${who} a joué avant, et c’est définitif.`,
   refused: {
     malformed: 'C’était illisible. Vérifie ta saisie et réessaie.',
     'no-such-table': 'Aucune table n’a ce code. Vérifie les lettres, ou ouvre une nouvelle table.',

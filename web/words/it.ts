@@ -12,7 +12,12 @@ export default {
   undo: 'Annulla',
   theRule: 'Vedi la regola.',
   tookBack: (who: string) => `${who} torna indietro di un passo.`,
+  youTookBack: 'Torni indietro di un passo.',
   corrected: (who: string) => `${who} corregge una voce precedente.`,
+  youCorrected: 'Correggi una voce precedente.',
+  struck: (who: string) => `${who} cancella una voce precedente.`,
+  youStruck: 'Cancelli una voce precedente.',
+  tooLate: (who: string) => `Troppo tardi per tornare indietro: prima ha giocato ${who}, ed è definitivo.`,
   refused: {
     malformed: 'Non si è capito. Controlla quello che hai scritto e riprova.',
     'no-such-table': 'Nessun tavolo ha questo codice. Controlla le lettere, o apri un nuovo tavolo.',
