@@ -72,6 +72,9 @@ const parsed = (message: string): { up?: Up; id: string } => {
 
 const bytes = new TextEncoder()
 
+// A character is three bytes at most, so that hardly any message needs to be counted.
+const isTooLong = (message: string) => message.length * 3 > LONGEST && bytes.encode(message).byteLength > LONGEST
+
 export const socketsOf = (ctx: DurableObjectState) => {
   const patience = new WeakMap<WebSocket, { left: number; at: number; nonsense: number }>()
   const left = new Map<Seat, number>() // since when a seat has no page open, as far as this waking knows
@@ -196,8 +199,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
     heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {
       if (socket.readyState !== WebSocket.OPEN) return undefined
       if (typeof message !== 'string') return void dismiss(socket, 'text-only')
-      if (message.length > LONGEST || bytes.encode(message).byteLength > LONGEST)
-        return void dismiss(socket, 'too-long')
+      if (isTooLong(message)) return void dismiss(socket, 'too-long')
       const now = Date.now()
       const was = patience.get(socket) ?? { left: BURST, at: now, nonsense: 0 }
       const tokens = Math.min(BURST, was.left + ((now - was.at) * PACE) / 1000) - 1
