@@ -91,11 +91,14 @@ const b12 = squareAt('b12')
 const c14 = squareAt('c14')
 
 // Whatever a page holds and was ever told is its own seat's view: the hand in it, and the cards it drew.
-async function keepsSecrets(page: Page, heard: string, seat: Telling['you']) {
+async function keepsSecrets(page: Page, heard: string, seat: Telling['you'], own: readonly string[]) {
   const said = `${heard}${await page.content()}`.replaceAll('&quot;', '"')
   const viewers = [...said.matchAll(/"you":("room"|\d)/g)].map(([, you]) => JSON.parse(you!))
   expect(new Set(viewers)).toEqual(new Set([seat]))
   for (const [, drew] of said.matchAll(/"kind":"(?:drew|bought)","seat":(\d),"card"/g)) expect(Number(drew)).toBe(seat)
+  const hands = [...said.matchAll(/"hand":(\[[^\]]*\])/g)].map(([, hand]) => JSON.parse(hand!))
+  if (seat === 'room') expect(hands.flat()).toEqual([])
+  else expect(hands).toContainEqual(own)
 }
 
 test('a race on the real chart: each step by taps, one turn by keys alone, hands secret, and on to its end', async () => {
@@ -189,7 +192,8 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   expect((await race(code)).view!.ships[order[2]!]!.points).toBe(5)
   for (const [n, page] of [ama, jonas, marta, screen].entries()) {
     expect(heard[n]!()).toContain('"kind":"drew"')
-    await keepsSecrets(page, heard[n]!(), n < 3 ? order[n]! : 'room')
+    const { you, view } = await race(code, keys[order[n] ?? -1])
+    await keepsSecrets(page, heard[n]!(), you, view!.hand)
   }
   await raceTo(table, ({ result }) => result !== undefined)
   const { result } = await race(code)

@@ -5,12 +5,14 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cardOf } from '../../web/games/cape-to-cairo/pieces.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
+import { hornStates } from './horn-states.ts'
 import { cut, sideways, small, violations } from './measure.ts'
 import { awake, hold, type } from './people.ts'
 import { make, moment } from './program.ts'
 import { allStates, type State } from './states.ts'
 
 const newPhone = withPhones()
+const LONG = 600_000 // ms
 const sizes = [
   [320, 640],
   [390, 844],
@@ -27,8 +29,12 @@ const open = async (page: Page, context: BrowserContext, { path, code, keys = []
 }
 
 // Three phones share the states: more of them than cores, since a page is often waited for.
-async function everywhere(options: PhoneOptions, look: (page: Page, name: string) => Promise<void>) {
-  const left = await allStates()
+async function everywhere(
+  options: PhoneOptions,
+  states: () => Promise<State[]>,
+  look: (page: Page, name: string) => Promise<void>,
+) {
+  const left = await states()
   const walk = async () => {
     const { page, context } = await newPhone({ ...options, expects: /404|409/ })
     for (let state = left.shift(); state; state = left.shift()) {
@@ -40,12 +46,15 @@ async function everywhere(options: PhoneOptions, look: (page: Page, name: string
   await Promise.all([walk(), walk(), walk()])
 }
 
-test('every page and state, in German, from 320 to 1440 px', async () => {
+test.each([
+  ['of the house and Cape to Cairo', allStates],
+  ['of Cape Horn', hornStates],
+])('every page and state %s, in German, from 320 to 1440 px', { timeout: LONG }, async (_, states) => {
   const wide: string[] = []
   const large: string[] = []
   const tiny: string[] = []
   const wrong: string[] = []
-  await everywhere({ locale: 'de-DE' }, async (page, name) => {
+  await everywhere({ locale: 'de-DE' }, states, async (page, name) => {
     const note = (list: string[], where: unknown, found: string[]) =>
       list.push(...found.map(what => `${name} ${where}: ${what}`))
     for (const [width, height] of sizes) {
@@ -75,13 +84,14 @@ test('every page and state, in German, from 320 to 1440 px', async () => {
   expect.soft(wrong.sort()).toEqual([])
 })
 
+const wholeShelf = async () => [...(await allStates()), ...(await hornStates())]
+
 const pictures = test.runIf(process.env.SHOTS)
-const LONG = 600_000 // ms
 
 pictures.each(['de-DE', 'en-GB'])('pictures of every page and state, %s', { timeout: LONG }, async locale => {
   const folder = '.build/shots'
   mkdirSync(folder, { recursive: true })
-  await everywhere({ locale }, async (page, name) => {
+  await everywhere({ locale }, wholeShelf, async (page, name) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       for (const [width, height] of sizes) {

@@ -14,12 +14,16 @@ export const sideways = (page: Page): Promise<string[]> =>
   })
 
 // Everything that can be tapped and is smaller than 48 px: a control inside a label counts as that label, a link in the
-// middle of a sentence is as high as its line.
+// middle of a sentence is as high as its line. A square of a grid takes the taps that fall within 48 px about its middle.
 export const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
       element => {
-        if (element.matches('[type=hidden]') || !element.checkVisibility({ visibilityProperty: true })) return []
+        if (
+          element.matches('[type=hidden], [role=grid] button') ||
+          !element.checkVisibility({ visibilityProperty: true })
+        )
+          return []
         const target = element.closest('label') ?? element
         const { width, height } = target.getBoundingClientRect()
         if (width === 0 || (width >= 47.5 && height >= 47.5)) return []

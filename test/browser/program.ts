@@ -16,7 +16,7 @@ export interface Played {
   keys: string[] // by seat
 }
 
-export async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<Answer> {
   const answer = await fetch(`${address}${path}`, {
     method: said === undefined ? 'GET' : 'POST',
     headers: {

@@ -1,0 +1,92 @@
+// Every state of Cape Horn that people come to see, each with the keys its browser holds, made by programs.
+import type { Page } from 'playwright-core'
+import { aimsOf } from '../../web/games/cape-horn/aims.tsx'
+import type { View } from '../../web/games/cape-horn/state.ts'
+import { book, type Race, raceAt, raceTo } from './horn-program.ts'
+import { gathered, make, type Played, started } from './program.ts'
+import type { State } from './states.ts'
+
+const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre', 'Zoë']
+const game = 'cape-horn'
+
+const at = (name: string, { code }: Played, keys: readonly string[], rest = '', see?: State['see']): State => ({
+  name: `horn-${name}`,
+  path: `/t/${code}${rest}`,
+  code,
+  keys,
+  ...(see && { see }),
+})
+
+const laid = (view: View) => view.laid.filter(Boolean).length
+// Somebody may sail, ignore or sprint, with cards in hand.
+const hasWays = ({ view }: Race): boolean => {
+  const { turn, ships } = view!
+  if (turn?.step !== 'laying' || turn.laid > 0 || laid(view!) < 12) return false
+  const { points, cards } = ships[turn.seat]!
+  const seen = { ...view!, you: turn.seat }
+  return (
+    points > 4 && cards > 1 && (['sail', 'sprint'] as const).every(way => aimsOf(seen, { is: 'ship', way }).size > 0)
+  )
+}
+
+const pickCard = (page: Page) => page.locator('.hand button').first().click()
+const askWhy = (page: Page) => page.locator('[data-square="0"]').dispatchEvent('click')
+
+async function boards(): Promise<State[]> {
+  const open = () => started({ game, names })
+  const lobby = await gathered({ game, names: names.slice(0, 2), free: 3 })
+  const [mid, sailed, buying, over] = await Promise.all([
+    raceAt(names, hasWays),
+    raceAt(names, ({ view }) => view!.turn?.step === 'sailed' && laid(view!) > 6 && view!.turn.moved !== null),
+    raceAt(names, ({ view }) => view!.turn?.step === 'buying' && laid(view!) > 6),
+    open(),
+  ])
+  const turn = mid.frame.waiting[0]!
+  const own = (view: string) => `${view}?seat=${turn}`
+  const [sails, buys] = [sailed.frame.waiting[0]!, buying.frame.waiting[0]!]
+  await raceTo(over, ({ result }) => result !== undefined)
+  const key = mid.keys[turn]!
+  return [
+    at('lobby', lobby, [lobby.hostKey, lobby.keys[0]!]),
+    at('turn', mid, [key], own('')),
+    at('picked', mid, [key], own(''), pickCard),
+    at('why', mid, [key], own(''), askWhy),
+    at('whole', mid, [key], own(''), async page => {
+      if (await page.locator('.zoom').first().isVisible()) await page.locator('.zoom').first().click()
+    }),
+    at('other', mid, [mid.keys[(turn + 1) % 5]!], `?seat=${(turn + 1) % 5}`),
+    at('sailed', sailed, [sailed.keys[sails]!], `?seat=${sails}`),
+    at('buying', buying, [buying.keys[buys]!], `?seat=${buys}`),
+    at('screen', mid, [], '/screen'),
+    at('over', over, [over.keys[0]!], '?seat=0'),
+    at('over-screen', over, [], '/screen'),
+  ]
+}
+
+async function books(): Promise<State[]> {
+  const wish = { game, mode: 'companion' as const, names, options: { hands: 'yes' } }
+  const [first, mid, over] = await Promise.all([started(wish), started(wish), started(wish)])
+  const say = async ({ code, keys }: Played, ...entries: { kind: string }[]) => {
+    for (const entry of entries) await make(code, keys[(await book(code)).view!.turn?.seat ?? 0]!, entry)
+  }
+  const rose = (stage: number, colour: string) => ({ kind: 'rose', stage, colour })
+  const round = [{ kind: 'next' }, { kind: 'next' }, { kind: 'next' }, { kind: 'next' }]
+  const begins = { kind: 'begins', first: 0 }
+  await say(mid, begins, rose(1, 'red'), { kind: 'next' }, { kind: 'ignored' }, ...round, rose(2, 'green'))
+  await say(over, begins, rose(1, 'red'), { kind: 'next' }, ...round, rose(2, 'green'), { kind: 'next' }, ...round)
+  await say(over, rose(3, 'yellow'))
+  return [
+    at('book-begins', first, [first.keys[0]!], '?seat=0'),
+    at('book-turn', mid, [mid.keys[0]!], '?seat=0', page => page.locator('.orientation > summary').click()),
+    at('book-other', mid, [mid.keys[2]!], '?seat=2'),
+    at('book-screen', mid, [], '/screen'),
+    at('book-correct', mid, [mid.keys[0]!], '/correct?seq=3'),
+    at('book-over', over, [over.keys[0]!], '?seat=0'),
+    at('book-alarm', over, [], '/screen'),
+  ]
+}
+
+export async function hornStates(): Promise<State[]> {
+  const made = await Promise.all([boards(), books()])
+  return [{ name: 'horn-help', path: `/games/${game}` }, ...made.flat()]
+}
