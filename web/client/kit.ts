@@ -2,4 +2,4 @@
 export { createContext, Fragment, hydrate, render } from 'preact'
 export { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 export { jsx, jsxs } from 'preact/jsx-runtime'
-export { Table, useTable, useTelling } from '../ui/table.tsx'
+export { seatColour, Table, useTable, useTelling } from '../ui/table.tsx'

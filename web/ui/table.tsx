@@ -28,6 +28,16 @@ export const useTable = (): TableContext => {
   return table
 }
 
+// A seat's colour: the one its sitter chose, else the one of its place.
+export const seatColour = <Colour extends string>(
+  frame: Pick<Frame, 'seats'>,
+  colours: readonly Colour[],
+  seat: Seat,
+): Colour => {
+  const chosen = frame.seats[seat]?.colour
+  return colours.find(colour => colour === chosen) ?? colours[seat % colours.length]!
+}
+
 // The name a seat goes by: its sitter's, else its colour's, else its number.
 export const seatName = (frame: Frame, colours: Record<string, string>, house: House, seat: Seat): string => {
   const sitter = frame.seats[seat]

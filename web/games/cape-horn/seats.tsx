@@ -1,6 +1,7 @@
 // How a seat is shown: its colour, its mark and its ship.
 import type { Frame } from '../../protocol.ts'
-import { useTable } from '../../ui/table.tsx'
+import { seatColour, useTable } from '../../ui/table.tsx'
+import type { FaceProps } from '../box.tsx'
 import type { Seat } from '../game.ts'
 import { type Colour, Mark } from './art/marks.tsx'
 import { Ship } from './art/ship.tsx'
@@ -8,16 +9,9 @@ import { colours } from './pieces.ts'
 import type { View } from './state.ts'
 import type { BoardWords } from './words/en/board.ts'
 
-export interface Face<V = View, W = BoardWords> {
-  frame: Frame<V> & { view: V }
-  words: W
-}
+export type Face<V = View, W = BoardWords> = FaceProps<V, W>
 
-// A seat's colour: the one its sitter chose, else the one of its place.
-export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => {
-  const chosen = frame.seats[seat]?.colour
-  return colours.find(colour => colour === chosen) ?? colours[seat % colours.length]!
-}
+export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => seatColour(frame, colours, seat)
 
 export const SeatShip = ({ seat }: { seat: Seat }) => <Ship colour={colourOf(useTable().frame, seat)} />
 

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact'
 import type { Frame } from '../../protocol.ts'
 import { SeatRing, SeatState } from '../../ui/seat-state.tsx'
-import { useTable, useTelling } from '../../ui/table.tsx'
+import { seatColour, useTable, useTelling } from '../../ui/table.tsx'
+import type { FaceProps } from '../box.tsx'
 import type { Seat } from '../game.ts'
 import { BonusRow } from './art/bonus.tsx'
 import { type Colour, Mark, Wax } from './art/marks.tsx'
@@ -11,16 +12,9 @@ import type { View } from './state.ts'
 import type { BoardWords } from './words/en/board.ts'
 import type { SharedWords } from './words/en/shared.ts'
 
-export interface Face<V = View, W = BoardWords> {
-  frame: Frame<V> & { view: V }
-  words: W
-}
+export type Face<V = View, W = BoardWords> = FaceProps<V, W>
 
-// A seat's colour: the one its sitter chose, else the one of its place.
-export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => {
-  const chosen = frame.seats[seat]?.colour
-  return colours.find(colour => colour === chosen) ?? colours[seat % colours.length]!
-}
+export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => seatColour(frame, colours, seat)
 
 export const SeatMark = ({ seat }: { seat: Seat }) => <Mark colour={colourOf(useTable().frame, seat)} />
 
