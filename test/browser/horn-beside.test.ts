@@ -147,7 +147,6 @@ test('three phones and a screen keep the log book for ten rounds', async () => {
   await expect.poll(async () => (await view()).over, soon).toBeUndefined()
   await jonas.goto(`/t/${code}`)
   await loseSight(screen.locator('.alarm'))
-  for (const page of [ama, marta, screen]) await page.reload()
   await seeText(jonas, sheet.crossedNote)
   await tapOn(jonas, { kind: 'crossed-line' })
   const { result, view: end } = await book(code)

@@ -61,6 +61,8 @@ const isTyping = () => {
   return field instanceof HTMLInputElement && field.value !== '' && !field.readOnly
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 const placesOf = (frame: Frame) => frame.seats.map(({ taken }) => taken).join()
 
 // Joins the table that a page's body names in its data attributes (see pages/document.tsx).
@@ -94,6 +96,9 @@ export const joinTable = (body: DOMStringMap) => {
       if (before.you !== 'room') return leave(`/t/${code}?told=freed`)
       if (holds.length === 0 && placesOf(before) !== placesOf(frame)) return location.reload()
     }
+    // An entry was corrected after the end: the end stands in the page as it was.
+    const isUndone = body.stage === 'over' && !frame.result
+    if (isUndone || (before?.result && !isSame(before.result, frame.result))) return location.reload()
     tell({ frame })
     fire('frame', frame)
     if (frame.result && body.stage === 'play') {
@@ -129,7 +134,7 @@ export const joinTable = (body: DOMStringMap) => {
       tell({ presence: down.seats })
       fire('presence', down.seats)
     } else if (down.tell === 'moved') leave(`/t/${code}?told=moved`)
-    else if (!isLeaving) location.reload()
+    else if (!isLeaving) leave(isScreen ? `/t/${code}/screen?told=gone` : `/t/${code}?told=gone`)
   }
 
   const online = (is: boolean) => {
