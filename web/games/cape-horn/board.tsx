@@ -2,6 +2,7 @@
 import { DoNow } from '../../ui/do-now.tsx'
 import { News } from '../../ui/news.tsx'
 import { useTable, useTelling } from '../../ui/table.tsx'
+import { Undo } from '../../ui/undo.tsx'
 import { aimsOf } from './aims.tsx'
 import { ChartView } from './chart-view.tsx'
 import { LogBook } from './log-book.tsx'
@@ -50,6 +51,7 @@ const RoomFace = ({ frame, words }: Face) => {
         <section class="happened">
           <h2>{words.log.happened}</h2>
           <News words={words} />
+          {view.over && <Undo>{words.act.undo}</Undo>}
         </section>
       </aside>
     </div>

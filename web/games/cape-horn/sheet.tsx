@@ -149,6 +149,7 @@ const SheetRoom = ({ frame, words }: SheetFace) => {
       </header>
       <LogBook words={words} pages={view.pages} turn={turn} />
       <News words={words} />
+      {view.over && <Undo>{words.act.undo}</Undo>}
     </div>
   )
 }
