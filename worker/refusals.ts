@@ -20,6 +20,7 @@ const statuses: Record<string, number> = {
   'no-such-action': 404,
   'no-next-table': 404,
   'wrong-method': 405,
+  'cleared-away': 410,
   'too-large': 413,
   malformed: 422,
   'unknown-game': 422,
@@ -40,7 +41,9 @@ const toldAs = async (visit: Visit, refusal: Refusal): Promise<Refusal> => {
   if (refusal.refused === 'broken') return { refused: 'our-fault' }
   if (refusal.refused !== 'no-such-table') return refusal
   const { success } = await visit.env.CODES.limit({ key: householdOf(visit) })
-  return success ? refusal : { refused: 'too-many' }
+  if (!success) return { refused: 'too-many' }
+  // A page that stood at the table when the host cleared it away says so in its address.
+  return visit.req.query('told') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
 
 export const problem = (visit: Visit, refusal: Refusal, words?: GameWords, telling?: Telling): Response => {

@@ -102,8 +102,8 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   const { code, hostKey, keys } = await started({ names: ['Ama', 'Jonas', 'Marta'] })
   const [host, left, late] = await Promise.all([
     newPhone(),
-    newPhone({ expects: /404/ }),
-    newPhone({ locale: 'fr-FR', expects: /404/ }),
+    newPhone({ expects: /410/ }),
+    newPhone({ locale: 'fr-FR', expects: /410/ }),
   ])
   await hold(host.context, code, [hostKey, keys[0]!])
   await hold(left.context, code, [keys[1]!])
@@ -139,7 +139,7 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   await host.page.locator('details.menu > summary').click()
   await host.page.getByText(say.remove, { exact: true }).click()
   await host.page.getByRole('button', { name: say.removeYes }).click()
-  await see(late.page.getByRole('heading', { level: 1, name: saying('de').sorry[404] }))
-  await see(left.page.getByRole('heading', { level: 1, name: say.sorry[404] }))
+  await see(late.page.getByRole('heading', { level: 1, name: saying('de').sorry[410] }))
+  await see(left.page.getByRole('heading', { level: 1, name: say.sorry[410] }))
   await host.page.waitForURL(/\d\/$/)
 })

@@ -35,7 +35,7 @@ export const Sorry = (props: SorryProps) => {
         <Signal />
         <div class="do-now">
           <h1>{title}</h1>
-          <p>{refusal ? wordRefusal(refusal, houses[lang]) : status === 410 ? say.gone : ''}</p>
+          <p>{refusal ? wordRefusal(refusal, houses[lang]) : ''}</p>
         </div>
         <div class="ways">
           {code && status !== 404 && status !== 410 && (

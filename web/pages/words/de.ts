@@ -157,5 +157,4 @@ export default {
     500: 'Unser Fehler.',
     other: 'Das hat nicht geklappt.',
   },
-  gone: 'Er wurde gelöscht, oder 90 Tage lang hat niemand gespielt.',
 } satisfies PageWords

@@ -162,5 +162,4 @@ export default {
     500: 'Our mistake.',
     other: 'That did not work.',
   },
-  gone: 'It was deleted by its host, or nobody had played for 90 days.',
 }

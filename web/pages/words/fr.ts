@@ -158,5 +158,4 @@ export default {
     500: 'Notre erreur.',
     other: 'Ça n’a pas marché.',
   },
-  gone: 'Elle a été supprimée, ou personne n’a joué pendant 90 jours.',
 } satisfies PageWords

@@ -157,5 +157,4 @@ export default {
     500: 'Errore nostro.',
     other: 'Non ha funzionato.',
   },
-  gone: 'È stato eliminato, o nessuno ha giocato per 90 giorni.',
 } satisfies PageWords

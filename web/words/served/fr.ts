@@ -14,6 +14,7 @@ export default {
     'unknown-option': 'Une des règles choisies n’existe pas ici. Choisis à nouveau.',
     'name-too-long': 'Un nom a 24 caractères au plus. Raccourcis-le.',
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
+    'cleared-away': 'Elle a été supprimée, ou personne n’a joué pendant 90 jours.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'no-next-table': 'Personne n’a encore ouvert de nouvelle partie.',
     'wrong-method': 'Cette adresse ne s’utilise pas ainsi.',

@@ -14,6 +14,7 @@ export default {
     'unknown-option': 'Una delle regole scelte qui non esiste. Scegli di nuovo.',
     'name-too-long': 'Un nome ha al massimo 24 caratteri. Accorcialo.',
     'no-such-page': 'A questo indirizzo non c’è niente. Torna allo scaffale.',
+    'cleared-away': 'È stato eliminato, o nessuno ha giocato per 90 giorni.',
     'no-such-game': 'Questo gioco non è sullo scaffale.',
     'no-next-table': 'Nessuno ha ancora aperto un’altra partita.',
     'wrong-method': 'Questo indirizzo non si usa così.',
