@@ -134,7 +134,7 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   await ama.page.getByRole('button', { name: say.strikePreview }).click()
   await see(ama.page.getByRole('heading', { name: say.consequences }))
   await ama.page.getByRole('button', { name: say.strikeYes }).click()
-  await see(entry(ama.page, 'passed').getByText(say.wasCorrected))
+  await see(entry(ama.page, 'passed').getByText(say.wasStruck))
   expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'building', turn: 2 })
   await seeNow(marta.page, game.sheet.build)
 
