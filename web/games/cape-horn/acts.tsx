@@ -91,8 +91,7 @@ export const SprintOn = ({ view, words }: Pick<Props, 'view' | 'words'>) => {
   const { points } = view.ships[view.you as number]!
   const aims = aimsOf(view, { is: 'ship' })
   const cost = aims.size > 0 ? least(aims) : sprintPrice
-  const short =
-    view.turn?.moved === null || view.turn?.sprinted ? why.step : points < cost ? why.points(points) : why.noLanding
+  const short = view.turn?.sprinted ? why.step : points < cost ? why.points(points) : why.noLanding
   return (
     <div class={aims.size > 0 ? 'tile shown' : 'tile shown none'}>
       <TileFace

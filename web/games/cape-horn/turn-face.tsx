@@ -86,7 +86,7 @@ export const TurnFace = ({ frame, words }: Face) => {
             {asked && <Answer view={view} words={words} asked={asked} close={() => ask()} />}
             <Refused words={words} />
             {laying && <Ways view={view} words={words} intent={intent} intend={intend} />}
-            {yours && view.turn?.step === 'sailed' && <SprintOn view={view} words={words} />}
+            {yours && view.turn?.step === 'sailed' && view.turn.moved && <SprintOn view={view} words={words} />}
           </div>
           <Foot>
             <Undo>{words.act.undo}</Undo>

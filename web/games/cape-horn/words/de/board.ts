@@ -135,7 +135,7 @@ const board: BoardWords = {
     buy: 'Kaufe, oder beende den Zug.',
     other: {
       laying: (name: string) => `${name} legt oder segelt.`,
-      sailed: (name: string) => `${name} ist gesegelt und zieht.`,
+      sailed: (name: string) => `${name} zieht eine Karte.`,
       buying: (name: string) => `${name} darf Karten kaufen.`,
     },
   },

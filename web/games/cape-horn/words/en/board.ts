@@ -124,7 +124,7 @@ const board = {
     buy: 'Buy, or end your turn.',
     other: {
       laying: (name: string) => `${name} lays cards or sails.`,
-      sailed: (name: string) => `${name} has sailed and draws.`,
+      sailed: (name: string) => `${name} draws a card.`,
       buying: (name: string) => `${name} may buy cards.`,
     },
   },

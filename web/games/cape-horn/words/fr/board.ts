@@ -135,7 +135,7 @@ const board: BoardWords = {
     buy: 'Achète, ou finis ton tour.',
     other: {
       laying: (name: string) => `${name} pose ou navigue.`,
-      sailed: (name: string) => `${name} a navigué et pioche.`,
+      sailed: (name: string) => `${name} pioche une carte.`,
       buying: (name: string) => `${name} peut acheter.`,
     },
   },

@@ -132,7 +132,7 @@ const board: BoardWords = {
     buy: 'Compra, o finisci il turno.',
     other: {
       laying: (name: string) => `${name} posa o naviga.`,
-      sailed: (name: string) => `${name} ha navigato e pesca.`,
+      sailed: (name: string) => `${name} pesca una carta.`,
       buying: (name: string) => `${name} può comprare.`,
     },
   },
