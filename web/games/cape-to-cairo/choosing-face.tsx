@@ -59,8 +59,8 @@ export const ChoosingFace = ({ frame, words, phase }: Face & Choosing) => {
       <div class="side-b">
         <section class="to-take">
           <h2>{choosing.toTake(view.offer.length)}</h2>
-          <Offer cards={view.offer} words={words} choosing={chooses} />
           <Refused words={words} />
+          <Offer cards={view.offer} words={words} choosing={chooses} />
         </section>
         <Preference frame={frame} words={words} />
         {(!chooses || frame.undoable !== undefined) && (

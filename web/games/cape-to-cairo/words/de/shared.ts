@@ -39,7 +39,7 @@ export const opened = `Alle beginnen mit ${money(100)}.`
 const refused = {
   'over-capital': ({ at }) => `Ein Gebot ist höchstens das Kapital: ${money(proof(at, 'capital'))}.`,
   'too-few-bonuses': ({ at }) => `Es sind nur ${bonuses(proof(at, 'held'))} da.`,
-  'more-than-needed': ({ at }) => `Das ist zu viel: Es fehlen nur ${tracks(proof(at, 'missing'))}.`,
+  'more-than-needed': ({ at }) => `Mehr als ${tracks(proof(at, 'missing'))} kann man hier nicht bezahlen.`,
   'too-few-tracks': ({ at }) =>
     `Noch fehlen ${tracks(proof(at, 'missing') - proof(at, 'given'))}. Leg welche dazu oder passe.`,
   'too-little-capital': ({ at }) =>

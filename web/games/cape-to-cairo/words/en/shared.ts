@@ -33,7 +33,7 @@ export const opened = `Everyone starts with ${money(100)}.`
 const refused = {
   'over-capital': ({ at }) => `A bid is at most your capital: ${money(proof(at, 'capital'))}.`,
   'too-few-bonuses': ({ at }) => `You hold ${bonuses(proof(at, 'held'))} only.`,
-  'more-than-needed': ({ at }) => `That is too much: ${tracks(proof(at, 'missing'))} missing.`,
+  'more-than-needed': ({ at }) => `No more than ${tracks(proof(at, 'missing'))} can be paid for here.`,
   'too-few-tracks': ({ at }) =>
     `${tracks(proof(at, 'missing') - proof(at, 'given'))} still missing. Add some, or pass.`,
   'too-little-capital': ({ at }) =>

@@ -39,7 +39,7 @@ export const opened = `Chacun commence avec ${money(100)}.`
 const refused = {
   'over-capital': ({ at }) => `Une mise ne dépasse pas le capital\u00a0: ${money(proof(at, 'capital'))}.`,
   'too-few-bonuses': ({ at }) => `Il n’y a que ${bonuses(proof(at, 'held'))}.`,
-  'more-than-needed': ({ at }) => `C’est trop\u00a0: il ne manque que ${tracks(proof(at, 'missing'))}.`,
+  'more-than-needed': ({ at }) => `On ne peut pas payer ici plus de ${tracks(proof(at, 'missing'))}.`,
   'too-few-tracks': ({ at }) =>
     `Il manque encore ${tracks(proof(at, 'missing') - proof(at, 'given'))}. Ajoutes-en, ou passe.`,
   'too-little-capital': ({ at }) =>

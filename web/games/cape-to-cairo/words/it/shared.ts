@@ -39,8 +39,7 @@ export const opened = `Tutti iniziano con ${money(100)}.`
 const refused = {
   'over-capital': ({ at }) => `Un’offerta non supera il capitale: ${money(proof(at, 'capital'))}.`,
   'too-few-bonuses': ({ at }) => `Ci sono solo ${bonuses(proof(at, 'held'))}.`,
-  'more-than-needed': ({ at }) =>
-    `È troppo: ${proof(at, 'missing') === 1 ? 'manca' : 'mancano'} solo ${tracks(proof(at, 'missing'))}.`,
+  'more-than-needed': ({ at }) => `Qui non si pagano più di ${tracks(proof(at, 'missing'))}.`,
   'too-few-tracks': ({ at }) => {
     const short = proof(at, 'missing') - proof(at, 'given')
     return `${short === 1 ? 'Manca' : 'Mancano'} ancora ${tracks(short)}. Aggiungine, oppure passa.`
