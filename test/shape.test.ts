@@ -59,6 +59,18 @@ describe('imports', () => {
     ).toEqual([])
   })
 
+  test('the rooms of a game look one way', () => {
+    const roomOf = (file: string) => /^web\/games\/[^/]+\/([^/]+)\//.exec(file)?.[1]
+    const mayNot: Record<string, string[]> = {
+      rules: ['sheet', 'board', 'parts', 'art', 'words', 'help'],
+      board: ['sheet', 'help'],
+      sheet: ['board', 'help'],
+      parts: ['board', 'sheet', 'help'],
+      art: ['board', 'sheet', 'parts', 'help'],
+    }
+    expect(broken((file, name) => mayNot[roomOf(file) ?? '']?.includes(roomOf(name) ?? '') ?? false)).toEqual([])
+  })
+
   test('rules do not see faces', () => {
     const isRule = (file: string) => within(file, 'web/games') && file.endsWith('.ts')
     expect(broken((file, name) => isRule(file) && name.endsWith('.tsx'))).toEqual([])
@@ -88,6 +100,14 @@ test('SQL stands in durable/log.ts only', () => {
 test.each(games)('%s is named only in its folder and on the shelf', id => {
   const elsewhere = product.filter(file => !within(file, `web/games/${id}`) && file !== 'web/shelf.ts')
   expect(finds(new RegExp(id), elsewhere)).toEqual([])
+})
+
+test.each(games)('%s has the rooms that every game has', id => {
+  const rooms = new Set(
+    product.flatMap(file => /^web\/games\/([^/]+)\/([^/]+)/.exec(file)?.slice(1, 3).join(' ') ?? []),
+  )
+  const own = [...rooms].filter(room => room.startsWith(`${id} `)).map(room => room.slice(id.length + 1))
+  expect(own.sort()).toEqual(['art', 'board', 'box.tsx', 'help', 'parts', 'rules', 'sheet', 'words'])
 })
 
 test('every file opens with a sentence', () => {

@@ -1,7 +1,7 @@
 // An evening of Cape Horn beside the box: ten rounds in the log book, kept by three phones, seen on a screen.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Entry } from '../../web/games/cape-horn/sheet.ts'
+import type { Entry } from '../../web/games/cape-horn/sheet/state.ts'
 import type { Telling } from '../../web/games/words.ts'
 import { withPhones } from './browser.ts'
 import { done, openHorn, tile, upToDate, words } from './horn-people.ts'

@@ -1,7 +1,7 @@
 // What people do at a race of Cape Horn, with the words and controls its faces give them.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Move } from '../../web/games/cape-horn/state.ts'
+import type { Move } from '../../web/games/cape-horn/rules/state.ts'
 import words from '../../web/games/cape-horn/words/en.ts'
 import { race } from './horn-program.ts'
 import { codeOf, moveOf, say, see, soon } from './people.ts'

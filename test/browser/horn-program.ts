@@ -1,10 +1,10 @@
 // Programs at a race of Cape Horn: real races, and races on a small chart whose cards are all alike, so that no shuffle
 // changes what a script says.
 
-import type { Edition } from '../../web/games/cape-horn/edition.ts'
-import { digital } from '../../web/games/cape-horn/rules.ts'
-import type { View as SheetView } from '../../web/games/cape-horn/sheet.ts'
-import type { Move, View } from '../../web/games/cape-horn/state.ts'
+import type { Edition } from '../../web/games/cape-horn/rules/edition.ts'
+import { digital } from '../../web/games/cape-horn/rules/rules.ts'
+import type { Move, View } from '../../web/games/cape-horn/rules/state.ts'
+import type { View as SheetView } from '../../web/games/cape-horn/sheet/state.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { seeded } from '../chance.ts'
 import { chosen } from '../games/cape-horn/players.ts'

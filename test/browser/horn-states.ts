@@ -1,7 +1,7 @@
 // Every state of Cape Horn that people come to see, each with the keys its browser holds, made by programs.
 import type { Page } from 'playwright-core'
-import { aimsOf } from '../../web/games/cape-horn/aims.tsx'
-import type { View } from '../../web/games/cape-horn/state.ts'
+import { aimsOf } from '../../web/games/cape-horn/board/aims.tsx'
+import type { View } from '../../web/games/cape-horn/rules/state.ts'
 import { book, type Race, raceAt, raceTo } from './horn-program.ts'
 import { gathered, make, type Played, started } from './program.ts'
 import type { State } from './states.ts'

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cardOf } from '../../web/games/cape-to-cairo/pieces.ts'
+import { cardOf } from '../../web/games/cape-to-cairo/rules/pieces.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { hornStates } from './horn-states.ts'
 import { cut, sideways, small, violations } from './measure.ts'

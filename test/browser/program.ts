@@ -1,7 +1,7 @@
 // A program at the table: it plays by the same doors as the pages, by JSON and a key.
 
-import type { Entry, View as SheetView } from '../../web/games/cape-to-cairo/sheet.ts'
-import type { Event, Move, Options, View } from '../../web/games/cape-to-cairo/state.ts'
+import type { Event, Move, Options, View } from '../../web/games/cape-to-cairo/rules/state.ts'
+import type { Entry, View as SheetView } from '../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Mode } from '../../web/games/game.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { address } from './browser.ts'

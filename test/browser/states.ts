@@ -1,7 +1,7 @@
 // Every page and state that people come to see, each with the keys its browser holds, made by programs.
 import type { Page } from 'playwright-core'
-import { payments } from '../../web/games/cape-to-cairo/building.ts'
-import { siteOf } from '../../web/games/cape-to-cairo/moves.ts'
+import { payments } from '../../web/games/cape-to-cairo/rules/building.ts'
+import { siteOf } from '../../web/games/cape-to-cairo/rules/legal.ts'
 import { type Board, frameOf, gathered, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
 
 export interface State {

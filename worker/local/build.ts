@@ -36,8 +36,8 @@ const wordsIn = (folder: string, face?: string): Record<string, string> =>
 const filesOf = (game: string) => {
   const folder = `web/games/${game}`
   const face = (name: 'board' | 'sheet') => ({
-    script: `${folder}/${name}.tsx`,
-    look: `${folder}/${name}.css`,
+    script: `${folder}/${name}/${name}.tsx`,
+    look: `${folder}/${name}/${name}.css`,
     words: wordsIn(folder, name),
   })
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }

@@ -1,9 +1,9 @@
 // Board = sheet: any digital race, copied onto the log book fact by fact, has the same points, roses, hands, end and places.
 import { expect, test } from 'vitest'
-import { companion } from '../../../web/games/cape-horn/companion.ts'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
-import type { Sheet } from '../../../web/games/cape-horn/sheet.ts'
-import type { Event, State } from '../../../web/games/cape-horn/state.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import type { Event, State } from '../../../web/games/cape-horn/rules/state.ts'
+import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
+import type { Sheet } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { Chance } from '../../../web/games/game.ts'
 import { isRefusal, open, play } from '../../../web/games/play.ts'
 import { copy, type Entered } from './copy.ts'

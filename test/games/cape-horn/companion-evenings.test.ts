@@ -1,6 +1,6 @@
 // Whole evenings with the log book, ten rounds and slips of the hand: it adds up, and what is put right is put right.
 import { describe, expect, test } from 'vitest'
-import { companion } from '../../../web/games/cape-horn/companion.ts'
+import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
 import {
   begins,
   bought,

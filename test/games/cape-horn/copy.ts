@@ -1,8 +1,8 @@
 // The board copied onto the log book: what people beside a real box would enter for a fact of the digital race.
 
-import { handLimit } from '../../../web/games/cape-horn/pieces.ts'
-import type { Entry } from '../../../web/games/cape-horn/sheet.ts'
-import type { Event, State } from '../../../web/games/cape-horn/state.ts'
+import { handLimit } from '../../../web/games/cape-horn/rules/pieces.ts'
+import type { Event, State } from '../../../web/games/cape-horn/rules/state.ts'
+import type { Entry } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { Seat } from '../../../web/games/game.ts'
 
 export interface Entered {

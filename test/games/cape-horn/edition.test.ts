@@ -1,8 +1,8 @@
 // An edition: the board and the cards as data, corrected by whoever owns the box; what is wrong in it is named by its path.
 import { describe, expect, test } from 'vitest'
-import { type Edition, standard } from '../../../web/games/cape-horn/edition.ts'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
-import type { Ship, State } from '../../../web/games/cape-horn/state.ts'
+import { type Edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import type { Ship, State } from '../../../web/games/cape-horn/rules/state.ts'
 import { seeded } from '../../chance.ts'
 import { randomGame } from '../../laws/random.ts'
 import { everyCard, green2, red1 } from './situation.ts'

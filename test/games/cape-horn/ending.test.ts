@@ -1,8 +1,8 @@
 // Roses by stopping, and how a race ends: the third rose, the finish line, either within a sprint, or nothing more to happen.
 import { describe, expect, test } from 'vitest'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
-import { standingsOf } from '../../../web/games/cape-horn/standings.ts'
-import { hasWon, isWorthARose } from '../../../web/games/cape-horn/stations.ts'
+import { standingsOf } from '../../../web/games/cape-horn/rules/ranking.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import { hasWon, isWorthARose } from '../../../web/games/cape-horn/rules/stations.ts'
 import {
   at,
   end,

@@ -1,7 +1,8 @@
 // An evening with the log book, for tests: entries made, taken back and corrected the way the table does it.
-import { companion } from '../../../web/games/cape-horn/companion.ts'
-import type { RoseColour, Stage } from '../../../web/games/cape-horn/pieces.ts'
-import type { Entry, Options, Page, Sheet, View } from '../../../web/games/cape-horn/sheet.ts'
+
+import type { RoseColour, Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
+import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
+import type { Entry, Options, Page, Sheet, View } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
 import type { Action, Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
 import { effective, instead, isRefusal, open, play, replay, without } from '../../../web/games/play.ts'

@@ -1,6 +1,6 @@
 // The worked examples of the spec, by name.
 import { describe, expect, test } from 'vitest'
-import { isWorthARose } from '../../../web/games/cape-horn/stations.ts'
+import { isWorthARose } from '../../../web/games/cape-horn/rules/stations.ts'
 import {
   at,
   cover,

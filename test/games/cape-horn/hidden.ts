@@ -1,6 +1,6 @@
 // What of a fact a viewer must not know, said once more and apart from the game: the measure of the leak sniffer.
 // The log book beside the box has no secrets.
-import type { Event } from '../../../web/games/cape-horn/state.ts'
+import type { Event } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Viewer } from '../../../web/games/game.ts'
 
 export const digital = (event: Event, viewer: Viewer): unknown => {

@@ -1,5 +1,5 @@
 // The rules a second time, written slowly from the spec and sharing nothing with the product but the shape of a View.
-import type { Move, View } from '../../../web/games/cape-horn/state.ts'
+import type { Move, View } from '../../../web/games/cape-horn/rules/state.ts'
 
 const board = [
   '#######.......',

@@ -1,9 +1,9 @@
 // Whole races, by chance and by players who want to win: nothing is lost on the way, and every kind of end is met.
 import { describe, expect, test } from 'vitest'
-import { standard } from '../../../web/games/cape-horn/edition.ts'
-import { roseColours } from '../../../web/games/cape-horn/pieces.ts'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
-import type { State } from '../../../web/games/cape-horn/state.ts'
+import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
+import { roseColours } from '../../../web/games/cape-horn/rules/pieces.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import { type Aim, raced } from './players.ts'
 import { at, everyCard, options } from './situation.ts'
 

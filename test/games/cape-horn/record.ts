@@ -1,7 +1,7 @@
 // Plays the recorded races anew and writes them down.
 // `npx node test/games/cape-horn/record.ts`, then `npx biome format --write`: only when the rules were meant to change: a recorded race shows that they did not.
 import { writeFileSync } from 'node:fs'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { type Aim, raced } from './players.ts'
 import { options } from './situation.ts'
 

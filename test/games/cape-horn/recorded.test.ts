@@ -1,8 +1,8 @@
 // Races once played to the end: their facts lead where they led, and their moves cause the same facts.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
-import type { Event, View } from '../../../web/games/cape-horn/state.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import type { Event, View } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Standing } from '../../../web/games/game.ts'
 import { evolved, isRefusal, open, play } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'

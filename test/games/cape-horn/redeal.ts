@@ -1,6 +1,6 @@
 // A twin of a race: all that one viewer was not told is different, all that was told is the same.
 
-import type { State } from '../../../web/games/cape-horn/state.ts'
+import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance, Viewer } from '../../../web/games/game.ts'
 
 // The others' hands and the pile change places card by card; everyone holds as many as before.

@@ -1,10 +1,10 @@
 // Step 3, the ordinary move: straight along an arrow, exactly so far, over sea, onto a card of one's own.
 import { describe, expect, test } from 'vitest'
-import { chartOf } from '../../../web/games/cape-horn/chart.ts'
-import { standard } from '../../../web/games/cape-horn/edition.ts'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
-import { landings, reaches } from '../../../web/games/cape-horn/sailing.ts'
-import { waterOf } from '../../../web/games/cape-horn/turn.ts'
+import { chartOf } from '../../../web/games/cape-horn/rules/chart.ts'
+import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
+import { waterOf } from '../../../web/games/cape-horn/rules/legal.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import { landings, reaches } from '../../../web/games/cape-horn/rules/sailing.ts'
 import { at, ends, green2, race, reach, red1, refusalOf, sail } from './situation.ts'
 
 describe('exactly its number of squares', () => {

@@ -1,7 +1,7 @@
 // What a viewer is shown and told: one's own hand, of the others how many cards; of the pile how many; no more.
 import { expect, test } from 'vitest'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
-import type { Event } from '../../../web/games/cape-horn/state.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import type { Event } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Viewer } from '../../../web/games/game.ts'
 import { open } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'

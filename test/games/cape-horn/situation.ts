@@ -1,9 +1,9 @@
 // Positions set up by hand, luck laid down in advance, and moves made by name. Squares are said as (column, row).
-import { standard } from '../../../web/games/cape-horn/edition.ts'
-import type { RoseColour, Stage } from '../../../web/games/cape-horn/pieces.ts'
-import { points } from '../../../web/games/cape-horn/points.ts'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
-import type { Event, Move, Options, Ship, State, Turn } from '../../../web/games/cape-horn/state.ts'
+import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
+import type { RoseColour, Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
+import { points } from '../../../web/games/cape-horn/rules/points.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import type { Event, Move, Options, Ship, State, Turn } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
 import { isRefusal, type Played, play } from '../../../web/games/play.ts'
 

@@ -1,6 +1,6 @@
 // A turn in its order: the point, the cards, the ship, the draw; who stays; and what can be taken back.
 import { describe, expect, test } from 'vitest'
-import { digital } from '../../../web/games/cape-horn/rules.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { isRefusal, play, without } from '../../../web/games/play.ts'
 import {
   at,

@@ -1,7 +1,7 @@
 // The auction: what may be bid, the order of choice, and every tie by the rulebooks' examples.
 import { describe, expect, test } from 'vitest'
-import { mayBid, rank } from '../../../web/games/cape-to-cairo/auction.ts'
-import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
+import { mayBid, rank } from '../../../web/games/cape-to-cairo/rules/auction.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import { open } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { building, card, kinds, make, offered, reach, refusalOf, situation } from './situation.ts'

@@ -6,8 +6,8 @@ import {
   missing,
   payments,
   tracksAtHand,
-} from '../../../web/games/cape-to-cairo/building.ts'
-import { tracksNeeded } from '../../../web/games/cape-to-cairo/pieces.ts'
+} from '../../../web/games/cape-to-cairo/rules/building.ts'
+import { tracksNeeded } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import { building, card, kinds, make, offered, reach, refusalOf, situation } from './situation.ts'
 
 test('the book names the tracks a landscape needs', () => {

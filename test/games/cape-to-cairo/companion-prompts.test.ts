@@ -1,7 +1,7 @@
 // What the companion offers, it accepts: random evenings, in which depths change too, every offer tried.
 import { expect, test } from 'vitest'
-import { companion } from '../../../web/games/cape-to-cairo/companion.ts'
-import { type Depth, depths, type Entry, type View } from '../../../web/games/cape-to-cairo/sheet.ts'
+import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
+import { type Depth, depths, type Entry, type View } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import { isRefusal, play, waiting } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { evening } from './evening.ts'

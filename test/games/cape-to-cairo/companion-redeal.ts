@@ -1,5 +1,5 @@
 // A sheet on which everything is different that a viewer of the companion was not told: the others' sealed bids.
-import type { Sheet } from '../../../web/games/cape-to-cairo/sheet.ts'
+import type { Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Chance, Viewer } from '../../../web/games/game.ts'
 
 export const redeal = (sheet: Sheet, viewer: Viewer, chance: Chance): Sheet => {

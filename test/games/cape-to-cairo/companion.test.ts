@@ -1,7 +1,7 @@
 // The companion beside the box: the rulebooks' examples as people would enter them.
 import { describe, expect, test } from 'vitest'
-import { companion } from '../../../web/games/cape-to-cairo/companion.ts'
-import { laneLength } from '../../../web/games/cape-to-cairo/ledger.ts'
+import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
+import { laneLength } from '../../../web/games/cape-to-cairo/sheet/ledger.ts'
 import { waiting } from '../../../web/games/play.ts'
 import { bid, coin, crossed, evening, pass } from './evening.ts'
 

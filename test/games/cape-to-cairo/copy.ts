@@ -1,8 +1,8 @@
 // The board copied onto the sheet: what people beside a real box would enter for a fact of the digital game.
 
-import { type CardId, cardOf } from '../../../web/games/cape-to-cairo/pieces.ts'
-import type { Depth, Entry, Landscape } from '../../../web/games/cape-to-cairo/sheet.ts'
-import type { Event, State } from '../../../web/games/cape-to-cairo/state.ts'
+import { type CardId, cardOf } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
+import type { Event, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
+import type { Depth, Entry, Landscape } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Seat } from '../../../web/games/game.ts'
 
 export interface Entered {

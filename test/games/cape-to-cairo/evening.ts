@@ -1,6 +1,6 @@
 // An evening beside the box, for tests: entries made, taken back and corrected the way the table does it.
-import { companion } from '../../../web/games/cape-to-cairo/companion.ts'
-import type { Depth, Entry, Landscape, Options, Sheet, View } from '../../../web/games/cape-to-cairo/sheet.ts'
+import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
+import type { Depth, Entry, Landscape, Options, Sheet, View } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
 import type { Action, Chance, Refusal, Seat } from '../../../web/games/game.ts'
 import { effective, instead, isRefusal, open, play, replay, without } from '../../../web/games/play.ts'

@@ -1,6 +1,7 @@
 // What of a fact a viewer must not know, said once more and apart from the game: the measure of the leak sniffer.
-import type { Entry, Options } from '../../../web/games/cape-to-cairo/sheet.ts'
-import type { Event } from '../../../web/games/cape-to-cairo/state.ts'
+
+import type { Event } from '../../../web/games/cape-to-cairo/rules/state.ts'
+import type { Entry, Options } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
 import type { Viewer } from '../../../web/games/game.ts'
 

@@ -1,9 +1,9 @@
 // The pile: drawn from without an order, renewed only when a card is needed, and empty at last.
 import { describe, expect, test } from 'vitest'
-import { cards } from '../../../web/games/cape-to-cairo/pieces.ts'
-import { drawCards } from '../../../web/games/cape-to-cairo/pile.ts'
-import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
-import { counter, type State } from '../../../web/games/cape-to-cairo/state.ts'
+import { cards } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
+import { drawCards } from '../../../web/games/cape-to-cairo/rules/pile.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
+import { counter, type State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { building, card, everyCard, kinds, make, reach, rolls, situation } from './situation.ts'
 
 const lanes = [{ lane: [card('river', 10)] }, { lane: [card('village', 9)] }]

@@ -1,8 +1,8 @@
 // Plays the recorded games anew and writes them down: `npx node test/games/cape-to-cairo/record.ts`, then
 // `npx biome format --write`. Only when the rules were meant to change: a recorded game shows that they did not.
 import { writeFileSync } from 'node:fs'
-import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
-import type { Options, State } from '../../../web/games/cape-to-cairo/state.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
+import type { Options, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { randomGame } from '../../laws/random.ts'
 
 // A game for every way to end, and one in which even the discards run out on the way.

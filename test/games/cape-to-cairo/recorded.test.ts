@@ -1,8 +1,8 @@
 // Games once played to the end: their facts lead where they led, and their moves cause the same facts.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
-import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
-import type { Event, Move, Options, View } from '../../../web/games/cape-to-cairo/state.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
+import type { Event, Move, Options, View } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import type { Seat, Standing } from '../../../web/games/game.ts'
 import { evolved, isRefusal, open, play } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'

@@ -1,7 +1,7 @@
 // A twin of a game: all that one viewer was not told is different, all that was told is the same.
 
-import { bonusCards } from '../../../web/games/cape-to-cairo/facts.ts'
-import { counter, type Phase, type State } from '../../../web/games/cape-to-cairo/state.ts'
+import { bonusCards } from '../../../web/games/cape-to-cairo/rules/facts.ts'
+import { counter, type Phase, type State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import type { Chance, Viewer } from '../../../web/games/game.ts'
 
 // A sealed bid becomes another one that its seat could have made.

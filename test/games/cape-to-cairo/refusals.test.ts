@@ -1,7 +1,7 @@
 // Every refusal of the digital game, by its code and the point it cites.
 import { describe, expect, test } from 'vitest'
-import { points } from '../../../web/games/cape-to-cairo/points.ts'
-import type { Phase, State } from '../../../web/games/cape-to-cairo/state.ts'
+import { points } from '../../../web/games/cape-to-cairo/rules/points.ts'
+import type { Phase, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { building, card, offered, refusalOf, situation } from './situation.ts'
 
 const met = situation({

@@ -1,7 +1,7 @@
 // The river: who gains a bonus card when somebody else crosses.
 import { describe, expect, test } from 'vitest'
-import { bonusGainers } from '../../../web/games/cape-to-cairo/river.ts'
-import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
+import { bonusGainers } from '../../../web/games/cape-to-cairo/rules/river.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import { building, card, make, offered, refusalOf, rolls, situation } from './situation.ts'
 
 describe('who gains a bonus', () => {

@@ -1,8 +1,8 @@
 // Positions set up by hand, luck laid down in advance, and moves made by name.
 
-import { type CardId, cards, type Terrain, terrains } from '../../../web/games/cape-to-cairo/pieces.ts'
-import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
-import type { Event, Move, Phase, Railway, State } from '../../../web/games/cape-to-cairo/state.ts'
+import { type CardId, cards, type Terrain, terrains } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
+import type { Event, Move, Phase, Railway, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import type { Chance, Seat } from '../../../web/games/game.ts'
 import { isRefusal, type Played, play } from '../../../web/games/play.ts'
 

@@ -1,7 +1,7 @@
 // The end: who has won, and how the others stand.
 import { expect, test } from 'vitest'
-import { digital } from '../../../web/games/cape-to-cairo/rules.ts'
-import { hasWon, standings } from '../../../web/games/cape-to-cairo/win.ts'
+import { hasWon, standings } from '../../../web/games/cape-to-cairo/rules/ranking.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import { building, card, kinds, make, rolls, situation } from './situation.ts'
 
 test('eight landscapes win', () => {

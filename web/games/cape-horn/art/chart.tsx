@@ -1,6 +1,6 @@
 // The board's frame: the printed ground by reference, and over it whatever lies and sails there.
 import type { ComponentChildren } from 'preact'
-import type { Chart } from '../chart.ts'
+import type { Chart } from '../rules/chart.ts'
 
 export const margin = 40
 

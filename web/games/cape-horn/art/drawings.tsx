@@ -1,7 +1,7 @@
 // The plates every picture of the game is printed from, rendered once per page by the server and named by <use>.
 import type { ComponentChildren } from 'preact'
-import { chartOf } from '../chart.ts'
-import { type Edition, standard } from '../edition.ts'
+import { chartOf } from '../rules/chart.ts'
+import { type Edition, standard } from '../rules/edition.ts'
 import { Cards } from './cards.tsx'
 import { ChartGround, type GroundWords } from './ground.tsx'
 import { Roses, Stations } from './roses.tsx'

@@ -1,6 +1,6 @@
 // The sea chart as printed, for any edition's map: drawn by the server alone, shown as #horn-ground.
-import { type Chart, columnOf, rowOf, stepOf } from '../chart.ts'
-import { type Stage, stages } from '../pieces.ts'
+import { type Chart, columnOf, rowOf, stepOf } from '../rules/chart.ts'
+import { type Stage, stages } from '../rules/pieces.ts'
 import { margin } from './chart.tsx'
 import { chanceOf } from './coast.ts'
 import { Finish, type GroundWords, Land } from './land.tsx'

@@ -1,6 +1,6 @@
 // What is printed off the stages: the land with its coast, mountains and lettering, and the water beyond the finish line.
-import type { Chart } from '../chart.ts'
-import type { Stage } from '../pieces.ts'
+import type { Chart } from '../rules/chart.ts'
+import type { Stage } from '../rules/pieces.ts'
 import { type Area, chanceOf, coastOf, isWithin, largestLand } from './coast.ts'
 import { areaOf, at, isStage, pathOf, sidesBetween } from './outlines.ts'
 

@@ -1,5 +1,5 @@
 // Who is who: a mark for each seat, told apart by shape as well as by colour.
-import type { colours } from '../pieces.ts'
+import type { colours } from '../rules/pieces.ts'
 
 export type Colour = (typeof colours)[number]
 

@@ -1,5 +1,5 @@
 // A stage's orientation card: the water of the stage and the arrow that says which way is forward.
-import type { Stage } from '../pieces.ts'
+import type { Stage } from '../rules/pieces.ts'
 import { roman } from './station.tsx'
 
 const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }

@@ -1,6 +1,6 @@
 // The chart's squares as outlines: areas of one ground, and the sides where two grounds part.
-import type { Chart } from '../chart.ts'
-import type { Stage } from '../pieces.ts'
+import type { Chart } from '../rules/chart.ts'
+import type { Stage } from '../rules/pieces.ts'
 
 export type Ground = Chart['ground'][number] | undefined
 export type Side = [x: number, y: number, length: number, isUpright: boolean] // from the north or west end

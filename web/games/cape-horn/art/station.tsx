@@ -1,5 +1,5 @@
 // A station's sign and the rose it gives: shape, number of points and numeral say the same as the colour.
-import type { RoseColour, Stage } from '../pieces.ts'
+import type { RoseColour, Stage } from '../rules/pieces.ts'
 
 export const roman: Record<Stage, string> = { 1: 'I', 2: 'II', 3: 'III' }
 

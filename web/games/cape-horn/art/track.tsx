@@ -1,5 +1,5 @@
 // A page of the log: points on a rule of nine holes, and the rack that waits for a rose of each stage.
-import { mostPoints, type Rose, type Stage, stages } from '../pieces.ts'
+import { mostPoints, type Rose, type Stage, stages } from '../rules/pieces.ts'
 import type { Colour } from './marks.tsx'
 import { roman, StationFace } from './station.tsx'
 

@@ -1,6 +1,6 @@
 // A wind card drawn from its arrows: as many heads on an arrow as squares, the same figures in the hub.
-import type { Arrow, Heading } from '../chart.ts'
-import type { Stage } from '../pieces.ts'
+import type { Arrow, Heading } from '../rules/chart.ts'
+import type { Stage } from '../rules/pieces.ts'
 
 // Forward is up on the card; the card is turned to the stage it lies in.
 const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }

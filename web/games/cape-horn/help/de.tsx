@@ -1,7 +1,7 @@
 // Die Regeln von Kap Hoorn in unseren deutschen Worten, nach Punkten.
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
-import type { Point } from '../points.ts'
+import type { Point } from '../rules/points.ts'
 import words from '../words/de.ts'
 import { BoardMap, CardsTable, EditionData } from './edition.tsx'
 

@@ -1,7 +1,7 @@
 // The rules of Cape Horn in our own English words, by point.
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
-import type { Point } from '../points.ts'
+import type { Point } from '../rules/points.ts'
 import words from '../words/en.ts'
 import { BoardMap, CardsTable, EditionData } from './edition.tsx'
 

@@ -1,7 +1,7 @@
 // Les règles du Cap Horn dans nos mots français, par point.
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
-import type { Point } from '../points.ts'
+import type { Point } from '../rules/points.ts'
 import words from '../words/fr.ts'
 import { BoardMap, CardsTable, EditionData } from './edition.tsx'
 

@@ -1,7 +1,7 @@
 // Le regole di Capo Horn nelle nostre parole italiane, per punto.
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
-import type { Point } from '../points.ts'
+import type { Point } from '../rules/points.ts'
 import words from '../words/it.ts'
 import { BoardMap, CardsTable, EditionData } from './edition.tsx'
 

@@ -2,11 +2,11 @@
 import type { Said } from '../../companion.ts'
 import type { Seat, Standing } from '../../game.ts'
 import type { Telling } from '../../words.ts'
-import type { Arrow, Square } from '../chart.ts'
-import type { Edition } from '../edition.ts'
-import type { Rose } from '../pieces.ts'
-import type * as companion from '../sheet.ts'
-import type * as digital from '../state.ts'
+import type { Arrow, Square } from '../rules/chart.ts'
+import type { Edition } from '../rules/edition.ts'
+import type { Rose } from '../rules/pieces.ts'
+import type * as digital from '../rules/state.ts'
+import type * as companion from '../sheet/state.ts'
 
 // Every fact of both modes.
 export type Fact = digital.Event | Said<companion.Entry, companion.Options>

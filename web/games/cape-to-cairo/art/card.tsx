@@ -1,5 +1,5 @@
 // A landscape card, its back and an empty plot, all five to seven.
-import type { Terrain } from '../pieces.ts'
+import type { Terrain } from '../rules/pieces.ts'
 import { CoinFace } from './coin.tsx'
 import { Bed } from './rails.tsx'
 

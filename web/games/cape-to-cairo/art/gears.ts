@@ -1,5 +1,5 @@
 // Where the wheels and rods of the four trains sit.
-import type { Colour } from '../pieces.ts'
+import type { Colour } from '../rules/pieces.ts'
 
 interface Gear {
   wheels: [x: number, radius: number][]

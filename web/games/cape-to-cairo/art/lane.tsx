@@ -1,5 +1,5 @@
 // A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting, plots still to be bought.
-import type { Terrain } from '../pieces.ts'
+import type { Terrain } from '../rules/pieces.ts'
 import { MiniFace, PlotFace, StripFace } from './card.tsx'
 import { Train } from './engine.tsx'
 import type { Colour } from './marks.tsx'

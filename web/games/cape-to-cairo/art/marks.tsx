@@ -1,5 +1,5 @@
 // Who is who: four marks by shape and colour, and the wax a sealed bid is closed with.
-import { type Colour, colours } from '../pieces.ts'
+import { type Colour, colours } from '../rules/pieces.ts'
 
 export type { Colour }
 export { colours }

@@ -1,5 +1,5 @@
 // The tracks of every card by terrain and coin: house values, the same in every language.
-import { terrains, tracksNeeded, tracksPrinted } from '../pieces.ts'
+import { terrains, tracksNeeded, tracksPrinted } from '../rules/pieces.ts'
 import type { SharedWords } from '../words/en/shared.ts'
 
 export const ValuesTable = ({ words, title, need }: ValuesProps) => (

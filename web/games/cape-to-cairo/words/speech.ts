@@ -2,8 +2,8 @@
 import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
 import type { Telling } from '../../words.ts'
-import type * as companion from '../sheet.ts'
-import type * as digital from '../state.ts'
+import type * as digital from '../rules/state.ts'
+import type * as companion from '../sheet/state.ts'
 
 // Every fact of both modes.
 export type Fact = digital.Event | Said<companion.Entry, companion.Options>

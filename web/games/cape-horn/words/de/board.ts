@@ -1,9 +1,9 @@
 // Was das Brett auf Deutsch sagt.
 import type { Seat } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
-import type { Arrow } from '../../chart.ts'
-import type { Rose, Stage } from '../../pieces.ts'
-import type { Event } from '../../state.ts'
+import type { Arrow } from '../../rules/chart.ts'
+import type { Rose, Stage } from '../../rules/pieces.ts'
+import type { Event } from '../../rules/state.ts'
 import type { BoardWords } from '../en/board.ts'
 import { arrowsOf, cardInWords, romans, type Shape, spoken, squareOf, squaresIn } from '../speech.ts'
 import { act, count, forward, points, roses, shared, station, why } from './shared.ts'

@@ -1,7 +1,7 @@
 // What the board and the log book both say in English.
 import type { Standing } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
-import type { Rose, RoseColour, Stage } from '../../pieces.ts'
+import type { Rose, RoseColour, Stage } from '../../rules/pieces.ts'
 import { counting, proof, romans, winnersOf } from '../speech.ts'
 
 export const count = counting('en')

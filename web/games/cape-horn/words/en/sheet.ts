@@ -2,8 +2,8 @@
 import type { Said } from '../../../companion.ts'
 import type { Seat } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
-import type { Rose, Stage } from '../../pieces.ts'
-import type { Entry, Options } from '../../sheet.ts'
+import type { Rose, Stage } from '../../rules/pieces.ts'
+import type { Entry, Options } from '../../sheet/state.ts'
 import { capital, romans, spoken } from '../speech.ts'
 import { act, cards, colour, forward, points, shared, station, why } from './shared.ts'
 

@@ -1,7 +1,7 @@
 // Quel che tabellone e giornale di bordo dicono entrambi in italiano.
 import type { Standing } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
-import type { Rose, RoseColour, Stage } from '../../pieces.ts'
+import type { Rose, RoseColour, Stage } from '../../rules/pieces.ts'
 import type { Shared } from '../en/shared.ts'
 import { counting, proof, romans, winnersOf } from '../speech.ts'
 

@@ -1,8 +1,8 @@
 // What the board and the sheet both say in English. This file, with its two neighbours, sets the keys that every language must have.
 import type { Seat, Standing } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
-import type { Terrain } from '../../pieces.ts'
-import type { Landscape } from '../../sheet.ts'
+import type { Terrain } from '../../rules/pieces.ts'
+import type { Landscape } from '../../sheet/state.ts'
 import { counting, proof, spoken } from '../speech.ts'
 
 export const count = counting('en')

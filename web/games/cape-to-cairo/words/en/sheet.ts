@@ -2,8 +2,8 @@
 import type { Said } from '../../../companion.ts'
 import type { Seat } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
-import type { Terrain } from '../../pieces.ts'
-import type { Entry, Landscape, Options } from '../../sheet.ts'
+import type { Terrain } from '../../rules/pieces.ts'
+import type { Entry, Landscape, Options } from '../../sheet/state.ts'
 import { proof, spoken } from '../speech.ts'
 import { count, gained, landscape, money, opened, paidWith, shared, terrain, tracks } from './shared.ts'
 

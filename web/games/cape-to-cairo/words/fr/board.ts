@@ -1,8 +1,8 @@
 // What the board says in French.
 import type { Seat } from '../../../game.ts'
 import type { Telling } from '../../../words.ts'
-import { cardOf, type Terrain, tracksNeeded } from '../../pieces.ts'
-import type { Event } from '../../state.ts'
+import { cardOf, type Terrain, tracksNeeded } from '../../rules/pieces.ts'
+import type { Event } from '../../rules/state.ts'
 import type { BoardWords } from '../en/board.ts'
 import { byBid, spoken } from '../speech.ts'
 import { gained, landscape, money, opened, paidWith, shared, terrain, tracks } from './shared.ts'

@@ -1,0 +1,138 @@
+// What each square would mean now: the moves that a tap on it makes, and why it makes none.
+import type { Refusal } from '../../game.ts'
+import { type Chart, chartOf, isSea, type Square } from '../rules/chart.ts'
+import { mayCover, mayLay } from '../rules/laying.ts'
+import { check, moves, waterOf } from '../rules/legal.ts'
+import { ignorePrice, sprintPrice } from '../rules/pieces.ts'
+import { ignoreLandings, landings, maySail, type Water } from '../rules/sailing.ts'
+import type { Move, View } from '../rules/state.ts'
+import { hasWon, isWorthARose } from '../rules/stations.ts'
+
+// What a seat has in mind: its ship, or a card to lay or to cover with; `way` shows one way of sailing alone.
+export type Way = 'sail' | 'ignore' | 'sprint'
+export type Intent = { is: 'ship'; way?: Way } | { is: 'lay'; card: string } | { is: 'cover'; card?: string }
+
+export interface Aim {
+  kind: Way | 'lay' | 'golden' | 'cover'
+  cost: number
+  move: Move
+  by?: Square // of a sprint: where its first leg ends
+}
+export type Aims = ReadonlyMap<Square, Aim>
+
+export const isTurnOf = ({ turn, you, over }: View): boolean => !over && turn !== null && turn.seat === you
+
+const none: Aims = new Map()
+
+// Legs of a sprint follow each other, so the second is asked of the table as the first would leave it.
+const afterLeg = (view: View, to: Square, by: 'sail' | 'ignore', price: number): View | undefined => {
+  const chart = chartOf(view.options.edition)
+  const station = chart.stations.get(to)
+  const ships = view.ships.map((ship, seat) => {
+    if (seat !== view.you) return ship
+    const wins = station && isWorthARose(ship.roses, station)
+    return { ...ship, at: to, points: ship.points - price, roses: wins ? [...ship.roses, station] : ship.roses }
+  })
+  const own = ships[view.you as number]!
+  if (chart.ground[to] === 'finish' || hasWon(own.roses)) return undefined
+  return { ...view, ships, turn: { ...view.turn!, step: 'sailed', moved: by } }
+}
+
+const sprintsFrom = (view: View, found: Map<Square, Aim>, spent: number, first?: { to: Square; move: Move }) => {
+  for (const move of moves(view)) {
+    if (move.kind !== 'sprint') continue
+    const cost = spent + sprintPrice + (move.by === 'ignore' ? ignorePrice : 0)
+    const known = found.get(move.to)
+    if (known && known.cost <= cost) continue
+    found.set(move.to, { kind: 'sprint', cost, move: first?.move ?? move, ...(first && { by: first.to }) })
+  }
+}
+
+const shipAims = (view: View, chart: Chart, water: Water, way: Way | undefined): Aims => {
+  const { at, points, roses } = view.ships[view.you as number]!
+  const found = new Map<Square, Aim>()
+  const free = landings(chart, water, at, roses.length)
+  const beside = points >= ignorePrice ? ignoreLandings(chart, water, at) : []
+  if (way === undefined || way === 'sail') {
+    for (const to of free) found.set(to, { kind: 'sail', cost: 0, move: { kind: 'sail', to } })
+  }
+  if (way === undefined || way === 'ignore') {
+    for (const to of beside) {
+      if (!found.has(to)) found.set(to, { kind: 'ignore', cost: ignorePrice, move: { kind: 'ignore', to } })
+    }
+  }
+  if ((way === undefined || way === 'sprint') && points >= sprintPrice) {
+    const legs = [
+      ...free.map(to => ({ to, by: 'sail' as const, price: 0, move: { kind: 'sail', to } satisfies Move })),
+      ...beside.map(to => ({
+        to,
+        by: 'ignore' as const,
+        price: ignorePrice,
+        move: { kind: 'ignore', to } satisfies Move,
+      })),
+    ]
+    for (const { to, by, price, move } of legs) {
+      const then = afterLeg(view, to, by, price)
+      if (then) sprintsFrom(then, found, price, { to, move })
+    }
+    found.delete(at)
+  }
+  return found
+}
+
+const layAims = (view: View, chart: Chart, water: Water, card: string): Aims => {
+  const found = new Map<Square, Aim>()
+  const { at: ship } = view.ships[view.you as number]!
+  chart.ground.forEach((_, at) => {
+    if (mayLay(chart, water, at)) return
+    const after = { ...water, cardAt: (square: Square) => (square === at ? card : water.cardAt(square)) }
+    const kind = maySail(chart, after, ship, at, 0) ? 'lay' : 'golden'
+    found.set(at, { kind, cost: 0, move: { kind: 'lay', card, at } })
+  })
+  return found
+}
+
+// The squares whose card may be covered now, whatever covers it.
+export const coverable = (view: View): Square[] => {
+  const chart = chartOf(view.options.edition)
+  const water = waterOf(view)
+  const ship = view.ships[view.you as number]!
+  return chart.ground.flatMap((_, at) => (mayCover(chart, water, ship, at) ? [] : [at]))
+}
+
+export const aimsOf = (view: View, intent: Intent): Aims => {
+  if (!isTurnOf(view) || view.turn!.step === 'buying') return none
+  if (view.turn!.step === 'sailed') {
+    const found = new Map<Square, Aim>()
+    sprintsFrom(view, found, 0)
+    return found
+  }
+  const chart = chartOf(view.options.edition)
+  const water = waterOf(view)
+  if (intent.is === 'ship') return shipAims(view, chart, water, intent.way)
+  if (view.turn!.covered) return none
+  if (intent.is === 'lay') return layAims(view, chart, water, intent.card)
+  const { card } = intent
+  if (card === undefined || view.turn!.laid > 0) return none
+  return new Map(
+    coverable(view).map((at): [Square, Aim] => [at, { kind: 'cover', cost: 0, move: { kind: 'cover', card, at } }]),
+  )
+}
+
+// The move that a tap on a square asks for.
+const asked = (view: View, intent: Intent, square: Square): Move => {
+  if (intent.is === 'lay') return { kind: 'lay', card: intent.card, at: square }
+  if (intent.is === 'cover') return { kind: 'cover', card: intent.card ?? view.hand[0] ?? '', at: square }
+  const chart = chartOf(view.options.edition)
+  const beside =
+    isSea(chart, square) &&
+    waterOf(view).cardAt(square) !== undefined &&
+    chart.beside[view.ships[view.you as number]!.at]!.includes(square)
+  const by = intent.way === 'ignore' || (beside && intent.way === undefined) ? 'ignore' : 'sail'
+  if (view.turn?.step === 'sailed' && view.turn.moved !== null) return { kind: 'sprint', to: square, by }
+  return { kind: by, to: square }
+}
+
+// Why a tap on this square makes no move now.
+export const whyNot = (view: View, intent: Intent, square: Square): Refusal | undefined =>
+  check(view, asked(view, intent, square))

@@ -1,0 +1,42 @@
+// Why a square is not legal, asked for by a tap: the rule in words, its proofs numbered on the chart.
+import { RuleLink, wordRefusal } from '../../../ui/refused.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import type { Refusal } from '../../game.ts'
+import type { Square } from '../rules/chart.ts'
+import type { View } from '../rules/state.ts'
+import type { BoardWords } from '../words/en/board.ts'
+import { squareInWords } from './squares.tsx'
+
+export interface Asked {
+  square: Square
+  refusal?: Refusal | undefined // none: one only wants to know what lies there
+}
+
+interface Props {
+  view: View
+  words: BoardWords
+  asked: Asked
+  close(): void
+}
+
+export const Answer = ({ view, words, asked: { square, refusal }, close }: Props) => {
+  const { code, frame, house } = useTable()
+  const telling = useTelling(words.colours)
+  const lies = squareInWords(view, square, words, telling)
+  return (
+    <div class="answer" role="status">
+      <div>
+        {refusal && (
+          <p>
+            <strong>{wordRefusal(refusal, house, words, telling)}</strong>
+            {refusal.rule && <RuleLink game={frame.game} table={code} rule={refusal.rule} house={house} />}
+          </p>
+        )}
+        <p class={refusal ? 'visually-hidden' : undefined}>{lies}</p>
+      </div>
+      <button type="button" class="answer-close" aria-label={words.board.close} onClick={close}>
+        ×
+      </button>
+    </div>
+  )
+}

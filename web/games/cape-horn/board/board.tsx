@@ -1,0 +1,61 @@
+// The board: one's own race, the room's view for who holds no seat, and the end.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { News } from '../../../ui/news.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import { LogBook } from '../parts/log-book.tsx'
+import { Rail } from '../parts/rail.tsx'
+import { type Face, SeatShip } from '../parts/seats.tsx'
+import { aimsOf } from './aims.tsx'
+import { ChartView } from './chart-view.tsx'
+import { headlineOf, pagesOf, railOf } from './told.tsx'
+import { Pile, TurnFace } from './turn-face.tsx'
+
+export const Board = ({ frame, words }: Face) => {
+  const { large } = useTable()
+  const { view } = frame
+  return large || frame.you === 'room' || view.over ? (
+    <RoomFace frame={frame} words={words} />
+  ) : (
+    <TurnFace frame={frame} words={words} />
+  )
+}
+
+const nothing = () => undefined
+
+// What everybody may see, large: whose turn it is, the chart, the log book. So it stays when the race is over.
+const RoomFace = ({ frame, words }: Face) => {
+  const { large } = useTable()
+  const telling = useTelling(words.colours)
+  const { view, result } = frame
+  const turn = view.turn?.seat
+  const [now] = headlineOf(view, words, telling, { is: 'ship' }, new Map())
+  return (
+    <div class={`horn face board room${large ? ' large' : ''}`}>
+      <header class="now">
+        <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
+        <DoNow>{result ? words.won(result, telling) : now}</DoNow>
+        {!view.over && <Rail words={words} now={railOf(view)} />}
+      </header>
+      <ChartView
+        view={view}
+        words={words}
+        aims={aimsOf({ ...view, you: 'room' }, { is: 'ship' })}
+        proofs={[]}
+        ask={nothing}
+      />
+      <aside class="beside">
+        <LogBook words={words} pages={pagesOf(view)} turn={turn}>
+          <Pile view={view} words={words} />
+        </LogBook>
+        <section class="happened">
+          <h2>{words.log.happened}</h2>
+          <News words={words} />
+          {view.over && <Undo>{words.act.undo}</Undo>}
+        </section>
+      </aside>
+    </div>
+  )
+}
+
+export default Board

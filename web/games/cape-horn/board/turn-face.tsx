@@ -1,0 +1,145 @@
+// A seat at sea: the sentence, the chart, the hand and what it may do, step by step through its turn.
+import { useState } from 'preact/hooks'
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Foot } from '../../../ui/foot.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { News } from '../../../ui/news.tsx'
+import { Refused } from '../../../ui/refused.tsx'
+import { useTelling } from '../../../ui/table.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import { CardBack } from '../art/wind-card.tsx'
+import { LogBook } from '../parts/log-book.tsx'
+import { Rail } from '../parts/rail.tsx'
+import { type Face, SeatShip } from '../parts/seats.tsx'
+import { chartOf, type Square } from '../rules/chart.ts'
+import { check } from '../rules/legal.ts'
+import type { View } from '../rules/state.ts'
+import type { BoardWords } from '../words/en/board.ts'
+import { squaresIn } from '../words/speech.ts'
+import { Buy, Cover, Renounce, SprintOn, Ways } from './acts.tsx'
+import { aimsOf, type Intent, isTurnOf, whyNot } from './aims.tsx'
+import { Answer, type Asked } from './answer.tsx'
+import { ChartView } from './chart-view.tsx'
+import { Hand } from './hand.tsx'
+import { Strip } from './strip.tsx'
+import { headlineOf, pagesOf, railOf } from './told.tsx'
+
+// What a seat has in mind holds until the table moves on.
+const useIntent = (seq: number) => {
+  const [mind, setMind] = useState<{ seq: number; intent: Intent; asked?: Asked }>({ seq, intent: { is: 'ship' } })
+  const now = mind.seq === seq ? mind : { seq, intent: { is: 'ship' } satisfies Intent, asked: undefined }
+  return {
+    intent: now.intent,
+    asked: now.asked,
+    intend: (intent: Intent) => setMind({ seq, intent }),
+    ask: (asked?: Asked) => setMind({ seq, intent: now.intent, ...(asked && { asked }) }),
+  }
+}
+
+export const TurnFace = ({ frame, words }: Face) => {
+  const { view } = frame
+  const telling = useTelling(words.colours)
+  const { intent, asked, intend, ask } = useIntent(frame.seq)
+  const yours = isTurnOf(view)
+  const turn = view.turn?.seat
+  const laying = yours && view.turn?.step === 'laying'
+  const aims = aimsOf(view, intent)
+  const picked = intent.is === 'ship' ? undefined : intent.card
+  const [now, note] = headlineOf(view, words, telling, intent, aims)
+  const askAbout = (square: Square) => {
+    // One's own ship is taken up again by a tap on it.
+    if (yours && square === view.ships[view.you as number]!.at) return intend({ is: 'ship' })
+    ask({ square, refusal: yours ? whyNot(view, intent, square) : undefined })
+  }
+  const pick = (card: string) => {
+    if (card === picked) intend({ is: 'ship' })
+    else intend(intent.is === 'cover' ? { is: 'cover', card } : { is: 'lay', card })
+  }
+  return (
+    <div class="horn face board">
+      <div class="deck">
+        <Strip words={words} pages={pagesOf(view)} turn={turn} />
+        <header class="now">
+          <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
+          <DoNow note={note}>{now}</DoNow>
+          <Rail words={words} now={railOf(view)} />
+        </header>
+        <ChartView
+          view={view}
+          words={words}
+          aims={aims}
+          lays={intent.is === 'lay' ? intent.card : undefined}
+          proofs={asked?.refusal ? squaresIn(asked.refusal.at).slice(0, 4) : asked ? [asked.square] : []}
+          ask={askAbout}
+        />
+        <div class="dock">
+          <Hand view={view} words={words} picked={picked} pick={laying && !view.turn?.covered ? pick : undefined} />
+          {picked !== undefined && (
+            <p class="picked-words">
+              <strong>{words.card(chartOf(view.options.edition).arrows.get(picked) ?? [])}</strong>
+              <button type="button" class="link" onClick={() => intend({ is: 'ship' })}>
+                {words.hand.put}
+              </button>
+            </p>
+          )}
+          <div class="acts">
+            {asked && <Answer view={view} words={words} asked={asked} close={() => ask()} />}
+            <Refused words={words} />
+            {laying && <Ways view={view} words={words} intent={intent} intend={intend} />}
+            {yours && view.turn?.step === 'sailed' && view.turn.moved && <SprintOn view={view} words={words} />}
+          </div>
+          <Foot>
+            <Undo>{words.act.undo}</Undo>
+            {yours && <Closing view={view} words={words} intent={intent} intend={intend} />}
+          </Foot>
+        </div>
+      </div>
+      <aside class="beside">
+        <LogBook words={words} pages={pagesOf(view)} turn={turn}>
+          <Pile view={view} words={words} />
+        </LogBook>
+        <section class="happened">
+          <h2>{words.log.happened}</h2>
+          <News words={words} />
+        </section>
+      </aside>
+    </div>
+  )
+}
+
+// What closes a step: staying, or covering instead; the draw, which is final and looks it; the end of the turn.
+const Closing = (props: { view: View; words: BoardWords; intent: Intent; intend(intent: Intent): void }) => {
+  const { view, words } = props
+  if (view.turn?.step === 'laying') {
+    return (
+      <>
+        <Renounce view={view} words={words} />
+        <Cover {...props} />
+      </>
+    )
+  }
+  const draws = check(view, { kind: 'draw' }) === undefined
+  return (
+    <>
+      {view.turn?.step === 'buying' && <Buy view={view} words={words} />}
+      <MoveForm class="closing">
+        {draws && view.turn?.step === 'sailed' ? (
+          <MoveButton class="final" move={{ kind: 'draw' }}>
+            {words.act.draw}
+          </MoveButton>
+        ) : (
+          <MoveButton move={{ kind: 'end' }}>{words.act.end}</MoveButton>
+        )}
+      </MoveForm>
+    </>
+  )
+}
+
+export const Pile = ({ view, words }: { view: View; words: BoardWords }) => (
+  <p class="pile">
+    <span class="pile-back">
+      <CardBack />
+    </span>
+    {words.log.pile(view.pile)}
+  </p>
+)

@@ -1,0 +1,144 @@
+// What a seat may do at each step of its turn: the same answers in browser and server.
+import type { Refusal } from '../../game.ts'
+import { type Chart, chartOf, isSea, type Square } from './chart.ts'
+import { mayCover, mayLay } from './laying.ts'
+import { buyPrice, handLimit, ignorePrice, sprintPrice, tooPoor } from './pieces.ts'
+import { ignoreLandings, landings, mayIgnore, maySail, type Water } from './sailing.ts'
+import type { Move, ShipView, Turn, View } from './state.ts'
+
+export const waterOf = ({ options, laid, ships }: Pick<View, 'options' | 'laid' | 'ships'>): Water => {
+  const { starts } = chartOf(options.edition)
+  return {
+    cardAt: square => laid[square] ?? (starts.includes(square) ? options.edition.startCard : undefined),
+    shipAt: square => ships.some(({ at }) => at === square),
+  }
+}
+
+// All that an answer needs: the one whose turn it is, on the sea as it lies.
+interface Helm {
+  view: View
+  turn: Turn
+  ship: ShipView
+  chart: Chart
+  water: Water
+}
+
+const helmOf = (view: View): Helm | undefined => {
+  const { you, turn, ships, options } = view
+  if (you === 'room' || turn?.seat !== you) return undefined
+  return { view, turn, ship: ships[you]!, chart: chartOf(options.edition), water: waterOf(view) }
+}
+
+type Leg = { to: Square; by: 'sail' | 'ignore' }
+
+const maySailBy = ({ chart, water, ship }: Helm, { to, by }: Leg): Refusal | undefined =>
+  by === 'sail' ? maySail(chart, water, ship.at, to, ship.roses.length) : mayIgnore(chart, water, ship.at, to)
+
+// A card from the hand onto the sea: as many as one likes, or one that covers another and nothing else (rulebook 001, step 2).
+const mayPlay = (helm: Helm, { kind, card, at }: Extract<Move, { kind: 'lay' | 'cover' }>): Refusal | undefined => {
+  const { view, turn, ship, chart, water } = helm
+  if (!view.hand.includes(card)) return { refused: 'not-in-hand', rule: kind === 'lay' ? 'laying' : 'covering' }
+  if (turn.covered) return { refused: 'covered-already', rule: 'covering' }
+  if (kind === 'lay') return mayLay(chart, water, at)
+  return turn.laid > 0 ? { refused: 'laid-already', rule: 'covering' } : mayCover(chart, water, ship, at)
+}
+
+// The second leg: once a turn, five points, and at most one of the two legs may be an ignore (ruling).
+const maySprint = (helm: Helm, leg: Leg): Refusal | undefined => {
+  const { view, turn, ship } = helm
+  if (turn.moved === null) return { refused: 'sail-first', rule: 'sprint' }
+  if (turn.sprinted) return { refused: 'sprinted-already', rule: 'sprint' }
+  const ignores = Number(turn.moved === 'ignore') + Number(leg.by === 'ignore')
+  if (ignores > 1) return { refused: 'two-ignores', rule: 'sprint' }
+  if (ignores === 1 && view.options.sprintIgnore === 'no') return { refused: 'no-ignore-in-sprint', rule: 'sprint' }
+  const price = sprintPrice + (leg.by === 'ignore' ? ignorePrice : 0)
+  return tooPoor(ship.points, price, 'sprint') ?? maySailBy(helm, leg)
+}
+
+// A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling).
+export const mayDraw = ({ pile, hand }: Pick<View, 'pile' | 'hand'>): Refusal | undefined => {
+  if (hand.length >= handLimit) return { refused: 'hand-full', rule: 'drawing', at: { limit: handLimit } }
+  return pile > 0 ? undefined : { refused: 'pile-empty', rule: 'drawing' }
+}
+
+const steps: Record<Move['kind'], readonly Turn['step'][]> = {
+  lay: ['laying'],
+  cover: ['laying'],
+  sail: ['laying'],
+  ignore: ['laying'],
+  renounce: ['laying'],
+  sprint: ['sailed'],
+  draw: ['sailed'],
+  buy: ['buying'],
+  end: ['sailed', 'buying'],
+}
+
+const allowed = (helm: Helm, move: Move): Refusal | undefined => {
+  const { view, turn, ship } = helm
+  if (!steps[move.kind].includes(turn.step)) return { refused: 'not-this-step', rule: 'turn', at: { step: turn.step } }
+  switch (move.kind) {
+    case 'lay':
+    case 'cover':
+      return mayPlay(helm, move)
+    case 'sail':
+      return maySailBy(helm, { to: move.to, by: 'sail' })
+    case 'ignore':
+      return tooPoor(ship.points, ignorePrice, 'ignore') ?? maySailBy(helm, { to: move.to, by: 'ignore' })
+    case 'sprint':
+      return maySprint(helm, move)
+    case 'renounce':
+      return undefined
+    case 'draw':
+      return mayDraw(view)
+    case 'buy':
+      return mayDraw(view) ?? tooPoor(ship.points, buyPrice, 'drawing')
+    case 'end':
+      return turn.step === 'sailed' && !mayDraw(view) ? { refused: 'draw-first', rule: 'drawing' } : undefined
+  }
+}
+
+// Why this seat may not make this move now; nothing if it may.
+export const check = (view: View, move: Move): Refusal | undefined => {
+  if (view.over) return { refused: 'race-over', rule: 'end' }
+  const helm = helmOf(view)
+  return helm ? allowed(helm, move) : { refused: 'not-your-turn', rule: 'turn' }
+}
+
+const plays = function* ({ view, turn, ship, chart, water }: Helm): Iterable<Move> {
+  if (turn.covered) return
+  const kinds = [...new Set(view.hand)]
+  for (const square of chart.ground.keys()) {
+    if (!isSea(chart, square)) continue
+    if (!mayLay(chart, water, square)) for (const card of kinds) yield { kind: 'lay', card, at: square }
+    else if (turn.laid === 0 && water.cardAt(square) && !mayCover(chart, water, ship, square)) {
+      for (const card of kinds) yield { kind: 'cover', card, at: square }
+    }
+  }
+}
+
+const candidates = function* (helm: Helm): Iterable<Move> {
+  const { turn, ship, chart, water } = helm
+  const ahead = () => landings(chart, water, ship.at, ship.roses.length)
+  const around = () => ignoreLandings(chart, water, ship.at)
+  if (turn.step === 'laying') {
+    yield { kind: 'renounce' }
+    for (const to of ahead()) yield { kind: 'sail', to }
+    for (const to of around()) yield { kind: 'ignore', to }
+  } else if (turn.step === 'sailed') {
+    for (const to of ahead()) yield { kind: 'sprint', to, by: 'sail' }
+    for (const to of around()) yield { kind: 'sprint', to, by: 'ignore' }
+    yield { kind: 'draw' }
+    yield { kind: 'end' }
+  } else {
+    yield { kind: 'buy' }
+    yield { kind: 'end' }
+  }
+}
+
+// Everything this seat may do now, a move each; the ship's before the cards'.
+export function* moves(view: View): Iterable<Move> {
+  const helm = helmOf(view)
+  if (!helm) return
+  for (const move of candidates(helm)) if (!allowed(helm, move)) yield move
+  if (helm.turn.step === 'laying') yield* plays(helm)
+}

@@ -1,0 +1,32 @@
+// The figures of the rulebook, and what everyone owns of: roses and points.
+import type { Refusal } from '../../game.ts'
+
+export const colours = ['black', 'blue', 'orange', 'violet', 'teal'] as const // of the ships
+export const roseColours = ['red', 'green', 'yellow'] as const
+export type RoseColour = (typeof roseColours)[number]
+export const stages = [1, 2, 3] as const
+export type Stage = (typeof stages)[number]
+
+export const mostSeats = 5
+export const mostPoints = 8
+export const startPoints = 3
+export const startHand = 3
+export const handLimit = 6
+export const ignorePrice = 3
+export const sprintPrice = 5
+export const buyPrice = 1
+export const rosesToWin = 3
+export const rosesToCross = 2
+export const stillRounds = 10 // whole rounds without a card laid or a rose won end the race (ruling)
+
+export interface Rose {
+  stage: Stage
+  colour: RoseColour
+}
+
+// A point noted; nobody ever has more than eight.
+export const noted = (points: number, gained: number): number => Math.min(mostPoints, points + gained)
+
+// What costs points needs them; no debt.
+export const tooPoor = (points: number, price: number, rule: string): Refusal | undefined =>
+  points < price ? { refused: 'too-few-points', rule, at: { points, price } } : undefined

@@ -1,0 +1,130 @@
+// Cape Horn, online: set-up, what a move does, and what the box does by itself.
+import type { Chance, Game, Seat, Viewer } from '../../game.ts'
+import { chartOf, type Square } from './chart.ts'
+import { type Copies, evolve, fullPile, less, total, viewEvent } from './facts.ts'
+import { check, mayDraw, moves, waterOf } from './legal.ts'
+import { buyPrice, ignorePrice, noted, sprintPrice, startHand, stillRounds } from './pieces.ts'
+import { standingsOf } from './ranking.ts'
+import { landings } from './sailing.ts'
+import { type Event, type Move, move, type Options, options, type State, type View } from './state.ts'
+import { hasWon, isWorthARose } from './stations.ts'
+
+// The card that chance turns up: each copy in the pile is as likely as the next.
+const drawFrom = (pile: Copies, chance: Chance): string => {
+  let left = chance.roll(total(pile))
+  for (const [card, copies] of Object.entries(pile)) {
+    if (left < copies) return card
+    left -= copies
+  }
+  throw new Error('drawn from an empty pile')
+}
+
+const setup = (seats: number, options: Options, chance: Chance): Event[] => {
+  const first = chance.roll(seats)
+  let pile = fullPile(options.edition)
+  const hands = Array.from({ length: seats }, () =>
+    Array.from({ length: startHand }, () => {
+      const card = drawFrom(pile, chance)
+      pile = less(pile, card)
+      return card
+    }),
+  )
+  return [{ kind: 'opened', seats, options, first, hands }]
+}
+
+const view = (state: State, viewer: Viewer): View => ({
+  you: viewer,
+  options: state.options,
+  ships: state.ships.map(({ at, points, roses, hand }) => ({ at, points, roses, cards: hand.length })),
+  laid: state.laid.map(stack => stack?.at(-1) ?? null),
+  hand: viewer === 'room' ? [] : state.ships[viewer]!.hand,
+  pile: total(state.pile),
+  turn: state.turn,
+  still: state.still,
+  ...(state.over && { over: state.over }),
+})
+
+// A ship that stops at a station wins its rose where it is still worth one.
+const arrival = (state: State, seat: Seat, to: Square, by: 'sail' | 'ignore', sprint: boolean): Event[] => {
+  const chart = chartOf(state.options.edition)
+  const cost = (by === 'ignore' ? ignorePrice : 0) + (sprint ? sprintPrice : 0)
+  if (chart.ground[to] === 'finish') return [{ kind: 'crossed-line', seat, at: to, cost, sprint }]
+  const arrived: Event = { kind: 'sailed', seat, to, by, cost, sprint }
+  const station = chart.stations.get(to)
+  if (!station || !isWorthARose(state.ships[seat]!.roses, station)) return [arrived]
+  return [arrived, { kind: 'won-rose', seat, stage: station.stage, colour: station.colour }]
+}
+
+// Whoever stays notes a point; a blocked ship only where the table plays it so (ruling, option `blockedGains`).
+const gainOf = (state: State, seat: Seat): number => {
+  const { at, roses, points } = state.ships[seat]!
+  const { blockedGains, edition } = state.options
+  const isBlocked = landings(chartOf(edition), waterOf(view(state, seat)), at, roses.length).length === 0
+  return isBlocked && blockedGains === 'no' ? 0 : noted(points, 1) - points
+}
+
+const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] => {
+  switch (made.kind) {
+    case 'lay':
+      return [{ kind: 'laid', seat, card: made.card, at: made.at }]
+    case 'cover':
+      return [{ kind: 'covered', seat, card: made.card, at: made.at }]
+    case 'sail':
+    case 'ignore':
+      return arrival(state, seat, made.to, made.kind, false)
+    case 'sprint':
+      return arrival(state, seat, made.to, made.by, true)
+    case 'renounce':
+      return [{ kind: 'renounced', seat, gained: gainOf(state, seat) }]
+    case 'draw':
+      return [{ kind: 'drew', seat, card: drawFrom(state.pile, chance) }]
+    case 'buy':
+      return [{ kind: 'bought', seat, card: drawFrom(state.pile, chance) }]
+    case 'end':
+      return [{ kind: 'ended', seat }]
+  }
+}
+
+// The third rose and the finish line win at once, in whichever leg; ten still rounds end the race for everyone.
+const ending = ({ options, ships, still }: State): Event | undefined => {
+  const { ground } = chartOf(options.edition)
+  for (const [seat, { at, roses }] of ships.entries()) {
+    if (hasWon(roses)) return { kind: 'won', seat, how: 'roses' }
+    if (ground[at] === 'finish') return { kind: 'won', seat, how: 'line' }
+  }
+  return still >= stillRounds * ships.length ? { kind: 'got-stuck' } : undefined
+}
+
+// A turn begins with its point, and ends by itself when nothing can be bought.
+const proceed = (state: State): Event[] => {
+  if (state.over) return []
+  const end = ending(state)
+  if (end) return [end]
+  if (!state.turn) return [{ kind: 'began', seat: state.next }]
+  const { seat, step } = state.turn
+  const { hand, points } = state.ships[seat]!
+  const mayBuy = points >= buyPrice && !mayDraw({ pile: total(state.pile), hand })
+  return step === 'buying' && !mayBuy ? [{ kind: 'ended', seat }] : []
+}
+
+export const digital: Game<State, View, Move, Event, Options> = {
+  version: 1,
+  options,
+  move,
+  setup,
+  evolve,
+  view,
+  moves,
+  check,
+  decide,
+  proceed,
+  viewEvent,
+  result(state) {
+    if (!state.over) return undefined
+    const crossed = state.over.how === 'line' ? state.over.winner : undefined
+    return standingsOf(
+      state.ships.map(({ roses, points }) => ({ roses: roses.length, points })),
+      crossed,
+    )
+  },
+}

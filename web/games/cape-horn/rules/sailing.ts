@@ -1,0 +1,81 @@
+// Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook 001, step 3).
+import type { Refusal } from '../../game.ts'
+import { type Arrow, type Chart, isSea, type Square, stepFrom, stepOf } from './chart.ts'
+import { rosesToCross, type Stage } from './pieces.ts'
+
+// What lies on the sea now.
+export interface Water {
+  cardAt(square: Square): string | undefined // the card that counts, printed starts too
+  shipAt(square: Square): boolean
+}
+
+// A ship ends on a card without another ship; a station with a card under it holds any number.
+export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
+  if (!isSea(chart, to)) return { refused: 'not-sea', rule: 'sailing', at: [to] }
+  if (!water.cardAt(to)) return { refused: 'no-card-there', rule: 'sailing', at: [to] }
+  if (water.shipAt(to) && !chart.stations.has(to)) return { refused: 'ship-there', rule: 'sailing', at: [to] }
+}
+
+export type Course =
+  | { ends: 'square'; way: Square[] } // all sea; the last square is where it ends
+  | { ends: 'line'; way: Square[] } // the last square lies beyond the finish line
+  | { ends: 'land'; way: Square[] } // the last square is land; at the edge of the board, the last before it
+
+// The straight course of one arrow: exactly its number of squares, or until it meets the line, land or the edge.
+export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arrow): Course => {
+  const step = stepOf(chart.ground[from] as Stage, heading)
+  const way: Square[] = []
+  for (let square: Square | undefined = from; way.length < distance; ) {
+    square = stepFrom(chart, square, step)
+    if (square === undefined) return { ends: 'land', way }
+    way.push(square)
+    if (chart.ground[square] === 'finish') return { ends: 'line', way }
+    if (!isSea(chart, square)) return { ends: 'land', way }
+  }
+  return { ends: 'square', way }
+}
+
+// Every course of the card a ship stands on.
+export const courses = (chart: Chart, water: Water, from: Square): Course[] =>
+  (chart.arrows.get(water.cardAt(from) ?? '') ?? []).map(arrow => courseOf(chart, from, arrow))
+
+// Whether one ordinary move could end on a square.
+export const reaches = (chart: Chart, water: Water, from: Square, to: Square): boolean =>
+  courses(chart, water, from).some(({ ends, way }) => ends === 'square' && way.at(-1) === to) &&
+  !mayLand(chart, water, to)
+
+// A course to a square of its way. The finish line is crossed with two roses only (ruling); squares left over are lost.
+const maySteer = (chart: Chart, water: Water, course: Course, to: Square, roses: number): Refusal | undefined => {
+  const { ends, way } = course
+  if (ends === 'land') return { refused: 'runs-aground', rule: 'sailing', at: way }
+  if (way.at(-1) !== to) return { refused: 'exact-distance', rule: 'sailing', at: way }
+  if (ends === 'square') return mayLand(chart, water, to)
+  if (roses < rosesToCross) return { refused: 'too-few-roses', rule: 'end', at: way }
+}
+
+// An ordinary move to a square, or across the finish line.
+export const maySail = (chart: Chart, water: Water, from: Square, to: Square, roses: number): Refusal | undefined => {
+  const towards = courses(chart, water, from).filter(({ way }) => way.includes(to))
+  if (towards.length === 0) return { refused: 'no-arrow', rule: 'sailing', at: [from, to] }
+  const refusals = towards.map(course => maySteer(chart, water, course, to, roses))
+  return refusals.includes(undefined) ? undefined : refusals[0]
+}
+
+// A move that ignores the card goes to any card beside the ship, never across the line (ruling).
+export const mayIgnore = (chart: Chart, water: Water, from: Square, to: Square): Refusal | undefined => {
+  if (!chart.beside[from]!.includes(to)) return { refused: 'not-beside', rule: 'ignore', at: [from, to] }
+  if (chart.ground[to] === 'finish') return { refused: 'not-over-the-line', rule: 'ignore', at: [to] }
+  return mayLand(chart, water, to)
+}
+
+// The squares an ordinary move may end on; squares beyond the line where it may be crossed.
+export const landings = (chart: Chart, water: Water, from: Square, roses: number): Square[] => {
+  const ends = courses(chart, water, from).flatMap(course => {
+    const to = course.way.at(-1)
+    return to === undefined || maySteer(chart, water, course, to, roses) ? [] : [to]
+  })
+  return [...new Set(ends)]
+}
+
+export const ignoreLandings = (chart: Chart, water: Water, from: Square): Square[] =>
+  chart.beside[from]!.filter(to => !mayIgnore(chart, water, from, to))

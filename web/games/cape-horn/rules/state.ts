@@ -1,0 +1,123 @@
+// What a race is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
+import * as v from 'valibot'
+import type { Seat, Viewer } from '../../game.ts'
+import type { Square } from './chart.ts'
+import { type Edition, edition, standard } from './edition.ts'
+import type { Rose, RoseColour, Stage } from './pieces.ts'
+
+const yesNo = v.optional(v.picklist(['yes', 'no']), 'yes')
+
+// An edition arrives as an object or, from a form, as its text; empty means the house's own.
+const editionText = v.pipe(
+  v.string(),
+  v.maxLength(12_000, 'at most 12,000 characters'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    if (dataset.value.trim() === '') return standard
+    try {
+      return JSON.parse(dataset.value)
+    } catch {
+      addIssue({ message: 'not JSON' })
+      return NEVER
+    }
+  }),
+  edition,
+)
+
+export const options = v.strictObject({
+  blockedGains: yesNo, // a blocked ship that stays notes a point
+  sprintIgnore: yesNo, // one leg of a sprint may be an ignore
+  edition: v.optional(
+    v.lazy(input => (typeof input === 'string' ? editionText : edition)),
+    standard,
+  ),
+})
+export interface Options {
+  blockedGains: 'yes' | 'no'
+  sprintIgnore: 'yes' | 'no'
+  edition: Edition
+}
+
+const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16 * 24 - 1))
+const card = v.pipe(v.string(), v.regex(/^[A-Z]$/))
+
+export const move = v.variant('kind', [
+  v.strictObject({ kind: v.literal('lay'), card, at: square }),
+  v.strictObject({ kind: v.literal('cover'), card, at: square }),
+  v.strictObject({ kind: v.literal('sail'), to: square }), // a square beyond the finish line crosses it
+  v.strictObject({ kind: v.literal('ignore'), to: square }),
+  v.strictObject({ kind: v.literal('sprint'), to: square, by: v.picklist(['sail', 'ignore']) }), // the second leg
+  v.strictObject({ kind: v.literal('renounce') }),
+  v.strictObject({ kind: v.literal('draw') }),
+  v.strictObject({ kind: v.literal('buy') }),
+  v.strictObject({ kind: v.literal('end') }),
+])
+export type Move = v.InferOutput<typeof move>
+
+// Facts. A card drawn has no `card` for the others.
+export type Event =
+  | { kind: 'opened'; seats: number; options: Options; first: Seat; hands: (string[] | number)[] }
+  | { kind: 'began'; seat: Seat } // the turn, with its point
+  | { kind: 'laid'; seat: Seat; card: string; at: Square }
+  | { kind: 'covered'; seat: Seat; card: string; at: Square }
+  | { kind: 'sailed'; seat: Seat; to: Square; by: 'sail' | 'ignore'; cost: number; sprint: boolean }
+  | { kind: 'crossed-line'; seat: Seat; at: Square; cost: number; sprint: boolean }
+  | { kind: 'won-rose'; seat: Seat; stage: Stage; colour: RoseColour }
+  | { kind: 'renounced'; seat: Seat; gained: number } // what was really gained: 0 with eight points
+  | { kind: 'drew'; seat: Seat; card?: string }
+  | { kind: 'bought'; seat: Seat; card?: string }
+  | { kind: 'ended'; seat: Seat }
+  | { kind: 'won'; seat: Seat; how: 'roses' | 'line' }
+  | { kind: 'got-stuck' }
+
+export interface Ship {
+  at: Square // beyond the finish line once it is crossed
+  points: number // 0–8
+  roses: Rose[]
+  hand: string[] // card types in alphabetical order
+}
+
+// Where a turn stands. `laying`: cards may be laid; `sailed`: one leg is done; `buying`: the card was drawn.
+export interface Turn {
+  seat: Seat
+  step: 'laying' | 'sailed' | 'buying'
+  laid: number // cards laid this turn
+  covered: boolean
+  moved: 'sail' | 'ignore' | null // the first leg
+  sprinted: boolean
+}
+
+export interface Over {
+  winner?: Seat
+  how: 'roses' | 'line' | 'stuck'
+}
+
+export interface State {
+  options: Options
+  ships: Ship[]
+  laid: (string[] | null)[] // by square: the cards laid there, the one that counts last
+  pile: Record<string, number> // copies by type: it has no order until chance is asked
+  turn: Turn | null // null: between turns
+  next: Seat
+  still: number // turns in a row without a card laid, one covered or a rose won
+  changed: boolean // this turn did so
+  over?: Over
+}
+
+export interface ShipView {
+  at: Square
+  points: number
+  roses: Rose[]
+  cards: number
+}
+
+export interface View {
+  you: Viewer
+  options: Options
+  ships: ShipView[]
+  laid: (string | null)[] // the card that counts
+  hand: string[] // one's own
+  pile: number
+  turn: Turn | null
+  still: number
+  over?: Over
+}

@@ -1,0 +1,55 @@
+// Who begins: tapped in, or drawn by lot on this phone.
+import { useState } from 'preact/hooks'
+import { useScript } from '../../../ui/live.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { useTelling } from '../../../ui/table.tsx'
+import { SeatMark, SeatShip } from '../parts/seats.tsx'
+import type { SheetWords } from '../words/en/sheet.ts'
+
+// Each seat as likely as the next: a draw that would favour the first ones is thrown away.
+const lotAmong = (seats: number): number => {
+  const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return drawn < 256 - (256 % seats) ? drawn % seats : lotAmong(seats)
+}
+
+export const Begins = ({ words, seats }: { words: SheetWords; seats: number }) => {
+  const runs = useScript()
+  const telling = useTelling(words.colours)
+  const [fell, setFell] = useState<number>()
+  const { sheet } = words
+  return (
+    <MoveForm class="begins">
+      <ul>
+        {Array.from({ length: seats }, (_, seat) => (
+          <li key={seat} class={seat === fell ? 'hot' : undefined}>
+            <MoveButton kind="plain" class="begin" move={{ kind: 'begins', first: seat }}>
+              <SeatShip seat={seat} />
+              <strong>
+                {telling.name(seat)} <SeatMark seat={seat} />
+              </strong>
+            </MoveButton>
+          </li>
+        ))}
+      </ul>
+      {runs && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={event => {
+            const seat = lotAmong(seats)
+            setFell(seat)
+            const { form } = event.currentTarget
+            form?.requestSubmit(form.querySelectorAll<HTMLButtonElement>('.begin')[seat])
+          }}
+        >
+          {sheet.lot}
+        </button>
+      )}
+      {fell !== undefined && (
+        <p class="voice-2" role="status">
+          {sheet.lotFell(telling.name(fell))}
+        </p>
+      )}
+    </MoveForm>
+  )
+}

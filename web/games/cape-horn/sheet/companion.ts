@@ -1,0 +1,26 @@
+// Cape Horn beside the box: points, roses and turns kept as people tell them; cards and ships stay real.
+import { type Companion, lift } from '../../companion.ts'
+import { standingsOf } from '../rules/ranking.ts'
+import { check } from './entries.ts'
+import { blank, enter } from './ledger.ts'
+import { prompts } from './prompts.ts'
+import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
+
+export const sheet: Companion<Sheet, View, Entry, Options> = {
+  version: 1,
+  options,
+  entry,
+  blank,
+  view: ({ pages, turn, over }, you) => ({ you, pages, turn, ...(over && { over }) }),
+  prompts,
+  check,
+  enter,
+  standings: ({ pages, over }) =>
+    standingsOf(
+      pages.map(({ roses, points }) => ({ roses: roses.length, points })),
+      over?.how === 'line' ? over.winner : undefined,
+    ),
+  done: ({ over }) => over !== undefined,
+}
+
+export const companion = lift(sheet)

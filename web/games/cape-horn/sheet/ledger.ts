@@ -1,0 +1,85 @@
+// The log book kept: how each entry changes points, roses, hands and the turn (rulebook 001).
+import type { Seat } from '../../game.ts'
+import { buyPrice, handLimit, ignorePrice, noted, sprintPrice, startHand, startPoints } from '../rules/pieces.ts'
+import { hasWon } from '../rules/stations.ts'
+import type { Entry, Options, Page, Sheet, Turn } from './state.ts'
+
+// An empty log book.
+export const blank = (seats: number, { hands }: Options): Sheet => ({
+  pages: Array.from({ length: seats }, () => ({
+    points: startPoints,
+    roses: [],
+    hand: hands === 'yes' ? startHand : null,
+  })),
+  turn: null,
+})
+
+const withPage = (sheet: Sheet, seat: Seat, change: (page: Page) => Partial<Page>): Sheet => ({
+  ...sheet,
+  pages: sheet.pages.map((page, at) => (at === seat ? { ...page, ...change(page) } : page)),
+})
+
+const inTurn = (sheet: Sheet, change: Partial<Turn>): Sheet => ({ ...sheet, turn: { ...sheet.turn!, ...change } })
+
+const counted = (hand: number | null, change: number) => (hand === null ? null : hand + change)
+
+// A turn begins with its point, never forgotten.
+const begun = (sheet: Sheet, seat: Seat): Sheet => ({
+  ...withPage(sheet, seat, ({ points }) => ({ points: noted(points, 1) })),
+  turn: { seat, step: 'laying', renounced: false, ignored: false, sprinted: false, roses: 0 },
+})
+
+const spent = (sheet: Sheet, seat: Seat, price: number, change: Partial<Turn>): Sheet =>
+  inTurn(
+    withPage(sheet, seat, ({ points }) => ({ points: points - price })),
+    change,
+  )
+
+// A rose may be remembered after the card was drawn: that takes the turn no step back.
+const won = (sheet: Sheet, seat: Seat, { stage, colour }: Extract<Entry, { kind: 'rose' }>): Sheet => {
+  const { step, roses } = sheet.turn!
+  const next = withPage(sheet, seat, page => ({ roses: [...page.roses, { stage, colour }] }))
+  if (hasWon(next.pages[seat]!.roses)) return { ...next, over: { winner: seat, how: 'roses' } }
+  return inTurn(next, { step: step === 'laying' ? 'sailing' : step, roses: roses + 1 })
+}
+
+// The free card of step 4 comes by itself where hands are counted and there is room.
+const drawn = (sheet: Sheet, seat: Seat): Sheet => {
+  if (sheet.turn!.step === 'drawing') return sheet
+  const next = withPage(sheet, seat, ({ hand }) => ({ hand: hand === null ? null : Math.min(handLimit, hand + 1) }))
+  return inTurn(next, { step: 'drawing' })
+}
+
+export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
+  switch (said.kind) {
+    case 'begins':
+      return begun(sheet, said.first)
+    case 'sails':
+      return inTurn(sheet, { step: 'sailing' })
+    case 'renounced': {
+      const next = withPage(sheet, seat, ({ points }) => ({ points: noted(points, 1) }))
+      return inTurn(next, { step: 'sailing', renounced: true })
+    }
+    case 'ignored':
+      return spent(sheet, seat, ignorePrice, { step: 'sailing', ignored: true })
+    case 'sprinted':
+      return spent(sheet, seat, sprintPrice, { step: 'sailing', sprinted: true })
+    case 'rose':
+      return won(sheet, seat, said)
+    case 'crossed-line':
+      return { ...sheet, over: { winner: seat, how: 'line' } }
+    case 'draws':
+      return drawn(sheet, seat)
+    case 'bought':
+      return withPage(drawn(sheet, seat), seat, ({ points, hand }) => ({
+        points: points - buyPrice,
+        hand: counted(hand, 1),
+      }))
+    case 'hand':
+      return withPage(sheet, seat, ({ hand }) => ({ hand: counted(hand, said.change) }))
+    case 'next':
+      return begun(drawn(sheet, seat), (seat + 1) % sheet.pages.length)
+    case 'closed':
+      return { ...sheet, over: { how: 'closed' } }
+  }
+}

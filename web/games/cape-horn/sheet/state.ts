@@ -1,0 +1,54 @@
+// The log book beside the box: what people enter, and the points, roses and turns it adds up to.
+import * as v from 'valibot'
+import type { Seat, Viewer } from '../../game.ts'
+import { handLimit, mostSeats, type Rose, roseColours, stages } from '../rules/pieces.ts'
+
+export const options = v.strictObject({ hands: v.optional(v.picklist(['no', 'yes']), 'no') }) // count hand sizes
+export type Options = v.InferOutput<typeof options>
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1))
+const step = v.pipe(v.number(), v.integer(), v.minValue(-handLimit), v.maxValue(handLimit), v.notValue(0))
+
+export const entry = v.variant('kind', [
+  v.strictObject({ kind: v.literal('begins'), first: seat }),
+  v.strictObject({ kind: v.literal('sails') }), // the rail: cards are laid, now the ship
+  v.strictObject({ kind: v.literal('renounced') }),
+  v.strictObject({ kind: v.literal('ignored') }),
+  v.strictObject({ kind: v.literal('sprinted') }),
+  v.strictObject({ kind: v.literal('rose'), stage: v.picklist(stages), colour: v.picklist(roseColours) }),
+  v.strictObject({ kind: v.literal('crossed-line') }),
+  v.strictObject({ kind: v.literal('draws') }), // the rail: the ship has sailed
+  v.strictObject({ kind: v.literal('bought') }),
+  v.strictObject({ kind: v.literal('hand'), change: step }), // cards laid, or a draw the pile could not give
+  v.strictObject({ kind: v.literal('next') }), // the turn is over
+  v.strictObject({ kind: v.literal('closed') }), // the table ends the race as it stands
+])
+export type Entry = v.InferOutput<typeof entry>
+
+export interface Page {
+  points: number // 0–8
+  roses: Rose[]
+  hand: number | null // cards; null: not counted
+}
+
+// The steps of a turn; the first, +1 point, is noted by itself.
+export type Step = 'laying' | 'sailing' | 'drawing'
+
+export interface Turn {
+  seat: Seat
+  step: Step
+  renounced: boolean
+  ignored: boolean
+  sprinted: boolean
+  roses: number // won this turn
+}
+
+export interface Sheet {
+  pages: Page[] // by seat
+  turn: Turn | null // null: nobody has begun
+  over?: { winner?: Seat; how: 'roses' | 'line' | 'closed' }
+}
+
+export interface View extends Sheet {
+  you: Viewer
+}

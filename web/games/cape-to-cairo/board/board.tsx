@@ -1,0 +1,60 @@
+// The board: one face for each phase, and the room's view for who holds no seat.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Bonuses, type Face, SeatMark } from '../parts/seats.tsx'
+import { AuctionFace } from './auction-face.tsx'
+import { BuildingFace } from './building-face.tsx'
+import { ChoosingFace } from './choosing-face.tsx'
+import { LaneOf } from './lane-of.tsx'
+import { useMotion } from './motion.tsx'
+import { Room } from './room.tsx'
+
+export const Board = ({ frame, words }: Face) => {
+  const { large } = useTable()
+  const { phase } = frame.view
+  useMotion(frame.seq)
+  if (phase.is === 'over' && !large) return <OverFace frame={frame} words={words} />
+  if (large || frame.you === 'room') return <Room frame={frame} words={words} />
+  if (phase.is === 'auction') return <AuctionFace frame={frame} words={words} phase={phase} />
+  if (phase.is === 'choosing') return <ChoosingFace frame={frame} words={words} phase={phase} />
+  return phase.is === 'building' ? (
+    <BuildingFace frame={frame} words={words} phase={phase} />
+  ) : (
+    <Room frame={frame} words={words} />
+  )
+}
+
+// The end: the winner's sentence, and how far every company came. Standings stand below, on the house's page.
+const OverFace = ({ frame: { view, result = [] }, words }: Face) => {
+  const telling = useTelling(words.colours)
+  return (
+    <div class="ctc face over">
+      <DoNow>{words.won(result, telling)}</DoNow>
+      <ul class="companies" aria-label={words.players}>
+        {result.map(({ seat }) => {
+          const railway = view.railways[seat]!
+          return (
+            <li key={seat} class={seat === view.you ? 'company hot' : 'company'}>
+              <span class="sign">
+                <SeatMark seat={seat} />
+              </span>
+              <span class="who">
+                <strong>{telling.name(seat)}</strong>
+                <span class="company-means">
+                  <b>{words.money(railway.capital)}</b>
+                  <Bonuses held={railway.bonuses} words={words} />
+                </span>
+              </span>
+              <LaneOf seat={seat} railway={railway} words={words} />
+              <span class="far">
+                <b>{railway.crossed.length}</b> {words.building.ofAll}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+export default Board

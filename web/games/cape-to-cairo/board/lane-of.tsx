@@ -1,0 +1,34 @@
+// A company's lane as a picture, and in words for who cannot see it.
+import { useTable } from '../../../ui/table.tsx'
+import type { Seat } from '../../game.ts'
+import { Lane } from '../art/lane.tsx'
+import { colourOf } from '../parts/seats.tsx'
+import { cardOf } from '../rules/pieces.ts'
+import type { RailwayView } from '../rules/state.ts'
+import type { BoardWords } from '../words/en/board.ts'
+
+export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
+  const { frame } = useTable()
+  const waiting = railway.lane.map(id => {
+    const { terrain, tracks, pounds } = cardOf(id)
+    return { terrain, tracks, coin: pounds }
+  })
+  return (
+    <span
+      class="lane-of"
+      role="img"
+      aria-label={words.lane(
+        railway.crossed.length,
+        waiting.map(card => card.terrain),
+      )}
+    >
+      <Lane colour={colourOf(frame, seat)} crossed={railway.crossed.length} waiting={waiting} {...(size && { size })} />
+    </span>
+  )
+}
+interface LaneProps {
+  seat: Seat
+  railway: RailwayView
+  words: BoardWords
+  size?: 'lane' | 'strip'
+}

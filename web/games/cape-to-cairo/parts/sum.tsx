@@ -1,0 +1,41 @@
+// The tracks laid for a crossing: a row of rail pieces coloured by source, and the same in one sentence.
+import { TrackSum } from '../art/rails.tsx'
+import { missing, type Payment, type Site } from '../rules/building.ts'
+import type { SharedWords } from '../words/en/shared.ts'
+
+// A builder before a landscape, and where the tracks come from.
+export interface Sum {
+  site: Site
+  lane: number // tracks of the own lane
+  stock: number // tracks of the stock
+}
+
+// What is more than needed is shown too: it is simply lost.
+export const SumOf = ({ sum: { site, lane, stock }, paid }: SumProps) => {
+  const short = missing(site)
+  const bonus = paid?.bonuses ?? 0
+  const bought = paid?.bought ?? 0
+  return <TrackSum lane={lane} stock={stock} bonus={bonus} bought={bought} missing={short - bonus - bought} />
+}
+interface SumProps {
+  sum: Sum
+  paid?: Payment | undefined
+}
+
+export const SumInWords = ({ sum, words, yours }: { sum: Sum; words: SharedWords; yours: boolean }) => {
+  const { building } = words
+  const { site, lane, stock } = sum
+  return (
+    <p class="sum-in-words">
+      {yours ? building.have(site.tracks) : building.there(site.tracks)}{' '}
+      <span class="from">
+        <i class="swatch lane" />
+        {building.from.lane(lane)},
+      </span>{' '}
+      <span class="from">
+        <i class="swatch stock" />
+        {building.from.stock(stock)}.
+      </span>
+    </p>
+  )
+}

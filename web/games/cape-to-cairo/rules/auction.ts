@@ -1,0 +1,76 @@
+// The auction: what may be bid, and who chooses before whom (rulebook 000, "Phase d'achat").
+import type { Refusal, Seat } from '../../game.ts'
+import { refuse } from './points.ts'
+
+export interface Bid {
+  seat: Seat
+  pounds: number
+  capital: number // before or after paying: among equal bids it comes to the same
+}
+// A card drawn to break a tie, by its coin.
+export interface Lot {
+  seat: Seat
+  coin: number
+}
+
+// Why equal bids stand in the order they do. `seats`: in the order of choice, as far as it is known;
+// `capitals` and `coins` (all a seat has drawn, in sequence) belong to the seats one by one.
+export type Tie =
+  | { by: 'capital'; pounds: number; seats: Seat[]; capitals: number[] }
+  | { by: 'coin'; pounds: number; seats: Seat[]; coins: number[][] }
+
+export interface Ranking {
+  order: Seat[] // of choice, from the first as far as it is settled
+  ties: Tie[]
+  draw: Seat[] // who must draw a card now; empty when the order is complete
+}
+
+interface Bidder extends Bid {
+  coins: number[]
+}
+
+export const mayBid = (pounds: number, capital: number): Refusal | undefined =>
+  pounds > capital ? refuse('over-capital', 'bids', { capital, pounds }) : undefined
+
+// Below zero: `a` had the higher coin in the first drawing in which they differ.
+const compareCoins = (a: Bidder, b: Bidder): number => {
+  const at = a.coins.findIndex((coin, i) => i < b.coins.length && coin !== b.coins[i])
+  return at < 0 ? 0 : b.coins[at]! - a.coins[at]!
+}
+const compare = (a: Bidder, b: Bidder): number => b.pounds - a.pounds || a.capital - b.capital || compareCoins(a, b)
+
+// Neighbours in a sorted list that are equal by a measure, together.
+const runs = (bidders: readonly Bidder[], equal: (a: Bidder, b: Bidder) => boolean): Bidder[][] => {
+  const found: Bidder[][] = []
+  for (const bidder of bidders) {
+    const run = found.at(-1)
+    if (run && equal(run[0]!, bidder)) run.push(bidder)
+    else found.push([bidder])
+  }
+  return found
+}
+const tied = (run: readonly Bidder[]) => run.length > 1
+const seatsOf = (run: readonly Bidder[]) => run.map(({ seat }) => seat)
+
+// The highest bid first; among equals the smaller capital, then the higher coin drawn, redrawing only among those still
+// equal (000 and 002, ties). One tied group draws at a time, the one that chooses first: every drawing names its seats.
+export const rank = (bids: readonly Bid[], drawings: readonly (readonly Lot[])[]): Ranking => {
+  const lots = drawings.flat()
+  const bidders = bids
+    .map(bid => ({ ...bid, coins: lots.filter(({ seat }) => seat === bid.seat).map(({ coin }) => coin) }))
+    .sort((a, b) => compare(a, b) || a.seat - b.seat)
+  const ties: Tie[] = []
+  for (const equals of runs(bidders, (a, b) => a.pounds === b.pounds).filter(tied)) {
+    const pounds = equals[0]!.pounds
+    const alike = runs(equals, (a, b) => a.capital === b.capital)
+    if (alike.length > 1) {
+      ties.push({ by: 'capital', pounds, seats: seatsOf(equals), capitals: equals.map(({ capital }) => capital) })
+    }
+    for (const drawers of alike.filter(tied)) {
+      ties.push({ by: 'coin', pounds, seats: seatsOf(drawers), coins: drawers.map(({ coins }) => coins) })
+    }
+  }
+  const open = runs(bidders, (a, b) => compare(a, b) === 0).find(tied) ?? []
+  const settled = open[0] ? bidders.indexOf(open[0]) : bidders.length
+  return { order: seatsOf(bidders.slice(0, settled)), ties, draw: seatsOf(open) }
+}

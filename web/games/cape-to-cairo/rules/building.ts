@@ -1,0 +1,51 @@
+// Building: the tracks a crossing needs, and what may make up for the missing ones (rulebook 000, "Phase de construction").
+import type { Refusal } from '../../game.ts'
+import { trackPrice } from './pieces.ts'
+import { refuse } from './points.ts'
+
+// A builder before a landscape. `tracks`: at hand; `bonuses` and `capital`: what he holds.
+export interface Site {
+  need: number
+  tracks: number
+  bonuses: number
+  capital: number
+}
+// What he gives for the missing tracks: bonus cards and bought tracks.
+export interface Payment {
+  bonuses: number
+  bought: number
+}
+
+const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => total + one, 0)
+
+// All tracks of the own lane, the landscape being crossed included, and all of the stock (000, building a and b).
+export const tracksAtHand = ({ lane, stock }: { lane: readonly number[]; stock: readonly number[] }): number =>
+  sum(lane) + sum(stock)
+
+export const missing = ({ need, tracks }: Pick<Site, 'need' | 'tracks'>): number => Math.max(0, need - tracks)
+
+export const priceOf = (bought: number): number => bought * trackPrice
+
+// Bought tracks are paid before the coin is received (ruling: no credit), so the coin never helps to build.
+export const capitalAfter = (capital: number, bought: number, coin: number): number => capital - priceOf(bought) + coin
+
+// Missing tracks come from bonuses and money, in any mixture (000, building c and d), and never more than needed (ruling).
+export const checkPayment = (site: Site, { bonuses, bought }: Payment): Refusal | undefined => {
+  const short = missing(site)
+  const given = bonuses + bought
+  if (bonuses > site.bonuses) return refuse('too-few-bonuses', 'payment', { bonuses, held: site.bonuses })
+  if (given > short) return refuse('more-than-needed', 'payment', { missing: short, given })
+  if (given < short) return refuse('too-few-tracks', 'payment', { missing: short, given })
+  const price = priceOf(bought)
+  return price > site.capital ? refuse('too-little-capital', 'payment', { price, capital: site.capital }) : undefined
+}
+
+// All legal ways to pay, the fewest pounds first; none: only passing is possible.
+export const payments = (site: Site): Payment[] => {
+  const short = missing(site)
+  const most = Math.min(short, site.bonuses)
+  return Array.from({ length: most + 1 }, (_, spared) => ({
+    bonuses: most - spared,
+    bought: short - most + spared,
+  })).filter(({ bought }) => priceOf(bought) <= site.capital)
+}

@@ -1,0 +1,101 @@
+// The moves a seat has, and why another one is refused: both read only what that seat sees.
+import * as v from 'valibot'
+import type { Refusal, Seat } from '../../game.ts'
+import { mayBid } from './auction.ts'
+import { checkPayment, payments, type Site, tracksAtHand } from './building.ts'
+import { type CardId, cardOf, tracksNeeded } from './pieces.ts'
+import { refuse } from './points.ts'
+import { type Move, move as schema, type View } from './state.ts'
+
+const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
+
+// What a seat has to cross next, and with what; none: its lane is empty.
+export const siteOf = ({ railways, stock }: View, seat: Seat): Site | undefined => {
+  const { lane, bonuses, capital } = railways[seat]!
+  if (lane[0] === undefined) return undefined
+  const tracks = tracksAtHand({ lane: tracksOf(lane), stock: tracksOf(stock) })
+  return { need: tracksNeeded[cardOf(lane[0]).terrain], tracks, bonuses, capital }
+}
+
+// What a seat is waited for to do.
+function* dueMoves(view: View, you: Seat): Iterable<Move> {
+  const { phase } = view
+  if (phase.is === 'auction' && !phase.sealed[you]) {
+    for (let pounds = 0; pounds <= view.railways[you]!.capital; pounds++) yield { kind: 'bid', pounds }
+  }
+  if (phase.is === 'choosing' && phase.order[0] === you) for (const card of view.offer) yield { kind: 'choose', card }
+  if (phase.is === 'building' && phase.turn === you) {
+    const site = siteOf(view, you)
+    if (!phase.drawn) yield { kind: 'draw' }
+    else {
+      for (const payment of site ? payments(site) : []) yield { kind: 'build', ...payment }
+      yield { kind: 'pass' }
+    }
+  }
+}
+
+// A preference is offered beside other moves only: nobody is waited for on its account (ruling).
+export function* moves(view: View): Iterable<Move> {
+  const { you } = view
+  if (you === 'room') return
+  let due = false
+  for (const move of dueMoves(view, you)) {
+    due = true
+    yield move
+  }
+  if (due && view.options.bonusFrom === 'choice') {
+    yield { kind: 'prefer', from: view.railways[you]!.prefers === 'pile' ? 'discard' : 'pile' }
+  }
+}
+
+const isDue = (view: View, you: Seat): boolean => {
+  for (const _ of dueMoves(view, you)) return true
+  return false
+}
+
+export const check = (view: View, move: Move): Refusal | undefined => {
+  const { you } = view
+  if (!v.is(schema, move)) return refuse('nonsense', 'goal')
+  if (view.phase.is === 'over') return refuse('game-over', 'end')
+  if (you === 'room') return refuse('not-your-turn', 'goal')
+  switch (move.kind) {
+    case 'bid':
+      return checkBid(view, you, move.pounds)
+    case 'choose':
+      return checkChoice(view, you, move.card)
+    case 'prefer':
+      if (view.options.bonusFrom === 'pile') return refuse('pile-only', 'river')
+      if (view.railways[you]!.prefers === move.from) return refuse('already-preferred', 'river')
+      return isDue(view, you) ? undefined : refuse('not-your-turn', 'river')
+    default:
+      return checkTurn(view, you, move)
+  }
+}
+
+const checkBid = ({ phase, railways }: View, you: Seat, pounds: number): Refusal | undefined => {
+  if (phase.is !== 'auction') return refuse('no-auction-now', 'auction')
+  if (phase.sealed[you]) return refuse('already-sealed', 'bids')
+  return mayBid(pounds, railways[you]!.capital)
+}
+
+const checkChoice = ({ phase, offer }: View, you: Seat, card: CardId): Refusal | undefined => {
+  if (phase.is !== 'choosing') return refuse('nothing-to-choose', 'choosing')
+  if (phase.order[0] !== you) return refuse('not-your-turn', 'choosing')
+  return offer.includes(card) ? undefined : refuse('not-on-offer', 'choosing', { card })
+}
+
+// The draw comes first and once, then a crossing or a pass (000, "Phase de construction").
+const checkTurn = (
+  view: View,
+  you: Seat,
+  move: Extract<Move, { kind: 'draw' | 'build' | 'pass' }>,
+): Refusal | undefined => {
+  const { phase } = view
+  if (phase.is !== 'building') return refuse('not-building-now', 'building')
+  if (phase.turn !== you) return refuse('not-your-turn', 'building')
+  if (move.kind === 'draw') return phase.drawn ? refuse('already-drawn', 'stock') : undefined
+  if (!phase.drawn) return refuse('draw-first', 'stock')
+  if (move.kind === 'pass') return undefined
+  const site = siteOf(view, you)
+  return site ? checkPayment(site, move) : refuse('nothing-to-cross', 'crossing')
+}

@@ -1,0 +1,146 @@
+// Cape to Cairo, played online: the game as the table knows it.
+import type { Chance, Game, Seat, Viewer } from '../../game.ts'
+import { rank } from './auction.ts'
+import { bonusCards, evolve, viewEvent } from './facts.ts'
+import { check, moves } from './legal.ts'
+import { cardOf, landscapesToWin } from './pieces.ts'
+import { drawCards } from './pile.ts'
+import { hasWon, standings } from './ranking.ts'
+import {
+  counter,
+  type Event,
+  type Move,
+  move as moveSchema,
+  type Options,
+  options as optionsSchema,
+  type Phase,
+  type PhaseView,
+  type State,
+  type View,
+} from './state.ts'
+
+const viewPhase = (phase: Phase, viewer: Viewer): PhaseView => {
+  if (phase.is === 'building') return { is: 'building', turn: phase.turn, drawn: phase.drawn }
+  if (phase.is !== 'auction') return phase
+  const sealed = phase.bids.map(bid => bid !== null)
+  const bid = viewer === 'room' ? null : phase.bids[viewer]
+  return typeof bid === 'number' ? { is: 'auction', sealed, bid } : { is: 'auction', sealed }
+}
+
+const view = (state: State, viewer: Viewer): View => ({
+  you: viewer,
+  options: state.options,
+  railways: state.railways.map(({ capital, crossed, lane, bonuses, prefers }) => ({
+    capital,
+    crossed,
+    lane,
+    bonuses: bonuses.length,
+    prefers,
+  })),
+  pile: state.pile.length,
+  discards: state.discards.length,
+  stock: state.stock,
+  offer: state.offer,
+  auctions: state.auctions,
+  phase: viewPhase(state.phase, viewer),
+  ...(state.reveal && { reveal: state.reveal }),
+})
+
+// Cards for whatever needs them, behind the facts of how they came to be there.
+const drawn = (state: State, count: number, chance: Chance, tell: (cards: number[]) => Event): Event[] => {
+  const { pile, discards } = state
+  const { cards, reshuffled } = drawCards(count, { pile, discards, bonuses: bonusCards(state) }, chance)
+  return [...reshuffled.map((from): Event => ({ kind: 'reshuffled', from })), tell(cards)]
+}
+
+const decide = (state: State, seat: Seat, move: Move, chance: Chance): Event[] => {
+  switch (move.kind) {
+    case 'bid':
+      return [{ kind: 'bid', seat, pounds: move.pounds }]
+    case 'choose':
+      return [{ kind: 'chose', seat, card: move.card }]
+    case 'draw':
+      return drawn(state, 1, chance, ([card]) =>
+        card === undefined ? { kind: 'drew-nothing', seat } : { kind: 'drew', seat, card },
+      )
+    case 'build': {
+      const { bonuses, bought } = move
+      return [{ kind: 'crossed', seat, card: state.railways[seat]!.lane[0]!, bonuses, bought }]
+    }
+    case 'pass':
+      return [{ kind: 'passed', seat }]
+    case 'prefer':
+      return [{ kind: 'preferred', seat, from: move.from }]
+  }
+}
+
+// The seat's standing preference; an empty discard means the pile (ruling).
+const dealBonus = (state: State, seat: Seat, chance: Chance): Event[] => {
+  const top = state.discards.at(-1)
+  if (state.railways[seat]!.prefers === 'discard' && top !== undefined) {
+    return [{ kind: 'gained-bonus', seat, from: 'discard', card: top }]
+  }
+  return drawn(state, 1, chance, ([card]) => ({ kind: 'gained-bonus', seat, from: 'pile', card: card ?? counter }))
+}
+
+// Equal bids of equal capitals draw until they differ; then the order stands.
+const settleOrder = (state: State, chance: Chance): Event[] => {
+  const { bids, before, drawings } = state.reveal!
+  const lots = drawings.map(drawing => drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds })))
+  const { order, draw } = rank(
+    bids.map((pounds, seat) => ({ seat, pounds, capital: before[seat]! })),
+    lots,
+  )
+  if (draw.length === 0) return [{ kind: 'ranked', order }]
+  return drawn(state, draw.length, chance, cards => ({
+    kind: 'drew-lots',
+    drawing: draw.map((seat, i) => ({ seat, card: cards[i]! })),
+  }))
+}
+
+// After a crossing, and at the opening: river bonuses, then the end, the next auction, or nothing to say.
+const afterCrossing = (state: State, turn: Seat, skipped: number, chance: Chance): Event[] => {
+  const { crossed, lane } = state.railways[turn]!
+  if (state.owed[0] !== undefined) return dealBonus(state, state.owed[0], chance)
+  if (hasWon(crossed.length)) {
+    // A seat owns a card for every auction, so whoever crosses the eighth stands at the end of his lane.
+    if (lane.length > 0 || state.auctions !== landscapesToWin) throw new Error('eight crossed, and more to cross')
+    return [{ kind: 'won', seat: turn }]
+  }
+  if (lane.length === 0) return drawn(state, state.railways.length, chance, cards => ({ kind: 'dealt', cards }))
+  // Nothing to draw from, and everyone has passed on it (ruling).
+  return skipped >= state.railways.length ? [{ kind: 'reshuffled', from: 'stock' }] : []
+}
+
+const proceed = (state: State, chance: Chance): Event[] => {
+  const { phase, offer } = state
+  switch (phase.is) {
+    case 'auction': {
+      const bids = phase.bids.filter(bid => bid !== null)
+      return bids.length === state.railways.length ? [{ kind: 'revealed', bids }] : []
+    }
+    case 'choosing':
+      if (phase.order.length === 0) return settleOrder(state, chance)
+      return phase.order.length === 1 ? [{ kind: 'chose', seat: phase.order[0]!, card: offer[0]! }] : []
+    case 'building':
+      return phase.drawn ? [] : afterCrossing(state, phase.turn, phase.skipped, chance)
+    case 'over':
+      return []
+  }
+}
+
+export const digital: Game<State, View, Move, Event, Options> = {
+  version: 1,
+  options: optionsSchema,
+  move: moveSchema,
+  setup: (seats, options) => [{ kind: 'opened', seats, options }],
+  evolve,
+  view,
+  moves,
+  check,
+  decide,
+  proceed,
+  viewEvent,
+  result: state =>
+    state.phase.is === 'over' ? standings(state.railways.map(({ crossed }) => crossed.length)) : undefined,
+}

@@ -1,0 +1,112 @@
+// What a game of Cape to Cairo is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
+import * as v from 'valibot'
+import type { Seat, Viewer } from '../../game.ts'
+import type { CardId } from './pieces.ts'
+
+export const bonusSources = ['pile', 'discard'] as const
+export type BonusSource = (typeof bonusSources)[number]
+
+export interface Options {
+  bonusFrom: 'choice' | 'pile'
+}
+export const options = v.strictObject({ bonusFrom: v.optional(v.picklist(['choice', 'pile']), 'choice') })
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+
+export const move = v.variant('kind', [
+  v.strictObject({ kind: v.literal('bid'), pounds: whole(999) }),
+  v.strictObject({ kind: v.literal('choose'), card: whole(49) }),
+  v.strictObject({ kind: v.literal('draw') }),
+  v.strictObject({ kind: v.literal('build'), bonuses: whole(5), bought: whole(99) }),
+  v.strictObject({ kind: v.literal('pass') }),
+  v.strictObject({ kind: v.literal('prefer'), from: v.picklist(bonusSources) }),
+])
+export type Move = v.InferOutput<typeof move>
+
+// One drawing among equals: each tied seat's card; the higher coin goes first.
+export type Drawing = { seat: Seat; card: CardId }[]
+
+// Facts. A `card` that a viewer may not know (the front of a bonus) and a `pounds` still sealed are missing for him.
+export type Event =
+  | { kind: 'opened'; seats: number; options: Options }
+  | { kind: 'dealt'; cards: CardId[] } // the offer of an auction
+  | { kind: 'bid'; seat: Seat; pounds?: number } // sealed
+  | { kind: 'revealed'; bids: number[] } // by seat; everyone has paid
+  | { kind: 'drew-lots'; drawing: Drawing } // equal bids and capitals; as often as it takes
+  | { kind: 'ranked'; order: Seat[] } // of choice
+  | { kind: 'chose'; seat: Seat; card: CardId } // the last of the order takes what is left by itself
+  | { kind: 'drew'; seat: Seat; card: CardId } // into the common stock
+  | { kind: 'drew-nothing'; seat: Seat } // pile, discards and bonuses all empty (ruling)
+  | { kind: 'passed'; seat: Seat }
+  | { kind: 'crossed'; seat: Seat; card: CardId; bonuses: number; bought: number }
+  | { kind: 'gained-bonus'; seat: Seat; from: BonusSource; card?: CardId | Counter }
+  | { kind: 'preferred'; seat: Seat; from: BonusSource }
+  | { kind: 'reshuffled'; from: 'discards' | 'bonuses' | 'stock' } // into a new pile
+  | { kind: 'won'; seat: Seat }
+
+// What a bonus becomes whose card is needed elsewhere (ruling, pile and discards empty).
+export const counter = -1
+export type Counter = typeof counter
+
+// A seat's own things.
+export interface Railway {
+  capital: number // pounds
+  crossed: CardId[] // backs up, in order
+  lane: CardId[] // bought and not crossed yet, the next one first
+  bonuses: (CardId | Counter)[] // fronts known to nobody
+  prefers: BonusSource
+}
+
+export type Phase =
+  | { is: 'auction'; bids: (number | null)[] }
+  | { is: 'choosing'; order: Seat[] } // those who still choose, the next first; empty until it is ranked
+  | { is: 'building'; turn: Seat; drawn: boolean; skipped: number } // draws in a row that gave no card
+  | { is: 'over' }
+
+// The last auction as everyone saw it: kept until the next reveal.
+export interface Reveal {
+  bids: number[] // by seat
+  before: number[] // capitals before paying, by seat
+  order: Seat[] // of choice; empty until it is ranked
+  drawings: Drawing[]
+}
+
+export interface State {
+  options: Options
+  railways: Railway[]
+  pile: CardId[] // a set in ascending order: it has no order until chance is asked
+  discards: CardId[] // the last one on top
+  stock: CardId[]
+  offer: CardId[]
+  auctions: number
+  owed: Seat[] // who still gains a bonus for the last crossing, clockwise from the builder
+  phase: Phase
+  reveal?: Reveal
+}
+
+export interface RailwayView {
+  capital: number
+  crossed: CardId[]
+  lane: CardId[]
+  bonuses: number
+  prefers: BonusSource
+}
+
+export type PhaseView =
+  | { is: 'auction'; sealed: boolean[]; bid?: number } // `bid`: one's own
+  | { is: 'choosing'; order: Seat[] }
+  | { is: 'building'; turn: Seat; drawn: boolean }
+  | { is: 'over' }
+
+export interface View {
+  you: Viewer
+  options: Options
+  railways: RailwayView[]
+  pile: number // cards
+  discards: number // cards
+  stock: CardId[]
+  offer: CardId[]
+  auctions: number
+  phase: PhaseView
+  reveal?: Reveal
+}

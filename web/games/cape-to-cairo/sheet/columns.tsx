@@ -1,0 +1,66 @@
+// A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and spent.
+import { priceOf } from '../rules/building.ts'
+import type { SheetWords } from '../words/en/sheet.ts'
+import type { Account, Crossing } from './state.ts'
+
+const spentOn = (crossings: readonly Crossing[]) => {
+  const spent = crossings.reduce((sum, { bought }) => sum + priceOf(bought), 0)
+  return spent > 0 ? [spent] : []
+}
+
+const noteOf = (crossings: readonly Crossing[], words: SheetWords) =>
+  [
+    ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, terrain)),
+    ...spentOn(crossings).map(words.sheet.spent),
+  ].join(', ')
+
+// `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.
+export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps) => {
+  const { lines, capital } = account
+  const last = lines.at(-1)
+  const since = last?.crossings ?? []
+  return (
+    <table class="columns" aria-label={title}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.capital}</th>
+          <th scope="col">{words.bid}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, i) => {
+          const now = bidding && line === last
+          const look = now ? 'hot' : i < lines.length - 4 ? 'old' : undefined
+          return (
+            <tr key={line.auction} class={look}>
+              <th scope="row">
+                <span class="line-number">{line.auction}</span>
+                <span class="line-note">{noteOf(lines[i - 1]?.crossings ?? [], words)}</span>
+              </th>
+              <td>{line.capital}</td>
+              <td>{line.bid ?? (now && sealed ? '•' : '')}</td>
+            </tr>
+          )
+        })}
+        {!bidding && (
+          <tr class="hot">
+            <th scope="row">
+              <span class="line-number" />
+              <span class="line-note">{noteOf(since, words) || words.sheet.now}</span>
+            </th>
+            <td>{capital}</td>
+            <td />
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+interface ColumnsProps {
+  account: Account
+  words: SheetWords
+  title: string
+  bidding?: boolean
+  sealed?: boolean
+}

@@ -1,0 +1,44 @@
+// Cape to Cairo beside the box: the bid sheet that replaces paper and pencil, sealed bids and all.
+
+import { type Companion, lift } from '../../companion.ts'
+import type { Viewer } from '../../game.ts'
+import { standings } from '../rules/ranking.ts'
+import { check } from './entries.ts'
+import { blank, enter, reveal } from './ledger.ts'
+import { prompts } from './prompts.ts'
+import { type Entry, entry, type Options, options, type PhaseView, type Sheet, type View } from './state.ts'
+
+// Of a sealed bid others see that it was made, and nobody sees more than his own.
+const phaseFor = ({ phase }: Sheet, viewer: Viewer): PhaseView => {
+  if (phase.is !== 'auction') return phase
+  const sealed = phase.bids.map(bid => bid !== null)
+  const bid = viewer === 'room' ? null : phase.bids[viewer]
+  return bid == null ? { is: 'auction', sealed } : { is: 'auction', sealed, bid }
+}
+
+const view = (sheet: Sheet, viewer: Viewer): View => ({
+  you: viewer,
+  depth: sheet.depth,
+  accounts: sheet.accounts,
+  auctions: sheet.auctions,
+  stock: sheet.stock,
+  phase: phaseFor(sheet, viewer),
+  ...(sheet.reveal && { reveal: sheet.reveal }),
+})
+
+export const sheet: Companion<Sheet, View, Entry, Options> = {
+  version: 1,
+  options,
+  entry,
+  blank,
+  view,
+  prompts,
+  check,
+  enter,
+  standings: ({ accounts }) => standings(accounts.map(({ crossed }) => crossed)),
+  done: ({ phase }) => phase.is === 'over',
+  secret: ({ kind }) => kind === 'bid',
+  reveal,
+}
+
+export const companion = lift(sheet)

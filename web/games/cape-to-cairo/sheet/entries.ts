@@ -1,0 +1,82 @@
+// What may be entered on the companion's sheet, and why not: the book's refusals and those of a sheet that adds up.
+import type { Refusal, Seat } from '../../game.ts'
+import { mayBid } from '../rules/auction.ts'
+import { checkPayment } from '../rules/building.ts'
+import { bonusLimit, landscapesToWin, tracksNeeded } from '../rules/pieces.ts'
+import { type Point, refuse } from '../rules/points.ts'
+import { known, laneLength, siteOf } from './ledger.ts'
+import type { Depth, Entry, Landscape, PhaseView, View } from './state.ts'
+
+// When an entry of each kind is asked for; otherwise it is refused with this code.
+const times: Record<Entry['kind'], { is: PhaseView['is'][]; depth?: Depth; not: string; rule: Point }> = {
+  bid: { is: ['auction'], not: 'no-auction-now', rule: 'auction' },
+  coin: { is: ['drawing'], not: 'no-tie-now', rule: 'ties' },
+  took: { is: ['taking'], not: 'nothing-to-choose', rule: 'choosing' },
+  stock: { is: ['building'], depth: 'full', not: 'not-building-now', rule: 'building' },
+  pass: { is: ['building'], not: 'not-building-now', rule: 'building' },
+  crossed: { is: ['building'], depth: 'ledger', not: 'not-building-now', rule: 'building' },
+  built: { is: ['building'], depth: 'full', not: 'not-building-now', rule: 'building' },
+  depth: { is: ['auction', 'standing'], not: 'not-between-auctions', rule: 'auction' },
+  stands: { is: ['standing'], not: 'not-asked', rule: 'choosing' },
+}
+
+const same = (a: Pick<Landscape, 'coin' | 'terrain'>, b: typeof a) => a.coin === b.coin && a.terrain === b.terrain
+
+// One of each terrain and coin is inferred, not printed: a second one is asked about, not refused.
+const checkCards = (view: View, cards: readonly Landscape[], twice: true | undefined): Refusal | undefined => {
+  const seen = [...known(view), ...cards]
+  const doubled = cards.find(card => seen.filter(other => same(card, other)).length > 1)
+  if (!doubled || twice) return undefined
+  return refuse('same-card-twice', 'choosing', { terrain: doubled.terrain, coin: doubled.coin })
+}
+
+// In the ledger the tracks stay on the table: what was given was missing, up to all that a river needs.
+const checkCrossed = (view: View, seat: Seat, entry: Extract<Entry, { kind: 'crossed' }>): Refusal | undefined => {
+  const { capital, bonuses, crossed } = view.accounts[seat]!
+  const need = Math.min(entry.bonuses + entry.bought, tracksNeeded.river)
+  const unpaid = checkPayment({ need, tracks: 0, bonuses, capital }, entry)
+  if (unpaid) return unpaid
+  if (entry.rivers.includes(seat)) return refuse('builder-gains-none', 'river')
+  if (entry.rivers.some(other => other >= view.accounts.length)) return refuse('no-such-seat', 'river')
+  // The eighth crossing wins at once: no river gives anything any more.
+  if (crossed + 1 === landscapesToWin && entry.rivers.length > 0) return refuse('no-bonus-at-the-end', 'end')
+  const full = entry.rivers.find(other => view.accounts[other]!.bonuses === bonusLimit)
+  return full === undefined ? undefined : refuse('sixth-bonus', 'river', { seat: full })
+}
+
+export const check = (view: View, entry: Entry): Refusal | undefined => {
+  const { you: seat, phase } = view
+  const time = times[entry.kind]
+  if (phase.is === 'over') return refuse('game-over', 'end')
+  if (seat === 'room') return refuse('not-your-turn', 'goal')
+  if (!time.is.includes(phase.is)) return refuse(time.not, time.rule)
+  if (time.depth && time.depth !== view.depth) return refuse('other-depth', 'building', { depth: view.depth })
+  const { capital } = view.accounts[seat]!
+  if (entry.kind === 'depth') {
+    if (phase.is === 'auction' && phase.sealed.includes(true)) return refuse('not-between-auctions', 'auction')
+    return entry.depth === view.depth ? refuse('same-depth', 'auction') : undefined
+  }
+  if (phase.is === 'auction' && entry.kind === 'bid') {
+    return phase.sealed[seat] ? refuse('already-sealed', 'bids') : mayBid(entry.pounds, capital)
+  }
+  if (phase.is === 'drawing') {
+    if (!phase.seats.includes(seat)) return refuse('not-tied', 'ties')
+    return phase.coins[seat] == null ? undefined : refuse('already-drawn', 'ties')
+  }
+  if (phase.is === 'taking' && entry.kind === 'took') {
+    return phase.order[0] === seat ? checkCards(view, [entry.card], entry.twice) : refuse('not-your-turn', 'choosing')
+  }
+  if (phase.is === 'standing' && entry.kind === 'stands') {
+    if (!phase.seats.includes(seat)) return refuse('not-asked', 'choosing')
+    const [stand, given] = [laneLength(view, seat), entry.lane.length]
+    if (stand !== given) return refuse('lane-length', 'choosing', { stand, given })
+    return checkCards(view, entry.lane, entry.twice)
+  }
+  if (phase.is !== 'building') return undefined
+  if (phase.turn !== seat) return refuse('not-your-turn', 'building')
+  if (entry.kind === 'stock') return phase.drawn ? refuse('already-drawn', 'stock') : undefined
+  if (!phase.drawn) return refuse('draw-first', 'stock')
+  if (entry.kind === 'crossed') return checkCrossed(view, seat, entry)
+  const site = siteOf(view, seat)
+  return entry.kind === 'built' && site ? checkPayment(site, entry) : undefined
+}

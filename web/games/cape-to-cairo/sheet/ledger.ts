@@ -1,0 +1,172 @@
+// The two-column sheet kept: how each entry changes it, and what it can tell by counting (rulebook 000, schema 3).
+import type { Seat } from '../../game.ts'
+import { rank } from '../rules/auction.ts'
+import { capitalAfter, type Site, tracksAtHand } from '../rules/building.ts'
+import { cards, startCapital, tracksNeeded } from '../rules/pieces.ts'
+import { hasWon } from '../rules/ranking.ts'
+import { bonusGainers } from '../rules/river.ts'
+import type { Account, Crossing, Entry, Landscape, Line, Options, Phase, Reveal, Sheet, View } from './state.ts'
+
+// Questions of the sheet, which a view can answer as well.
+
+// Everyone buys one landscape an auction, so the lane is known without the cards.
+export const laneLength = ({ auctions, accounts }: Pick<View, 'auctions' | 'accounts'>, seat: Seat): number =>
+  auctions - accounts[seat]!.crossed
+
+// The builder before the landscape, where the cards are known (full depth).
+export const siteOf = ({ accounts, stock }: Pick<View, 'accounts' | 'stock'>, seat: Seat): Site | undefined => {
+  const { lane, bonuses, capital } = accounts[seat]!
+  const next = lane?.[0]
+  if (!lane || !next) return undefined
+  const tracks = tracksAtHand({ lane: lane.map(card => card.tracks), stock })
+  return { need: tracksNeeded[next.terrain], tracks, bonuses, capital }
+}
+
+// The landscapes seen so far that still lie on the table, before or behind a locomotive.
+export const known = ({ accounts }: Pick<View, 'accounts'>): Pick<Landscape, 'coin' | 'terrain'>[] =>
+  accounts.flatMap(({ lane = [], lines }) => [
+    ...lane,
+    ...lines.flatMap(({ crossings }) =>
+      crossings.flatMap(({ terrain, coin }) => (terrain === undefined ? [] : { terrain, coin })),
+    ),
+  ])
+
+// A box has fifty cards: with all of them in lanes and stock the draw is skipped (ruling, "Pile empty").
+const canDraw = (sheet: Sheet): boolean => sheet.auctions * sheet.accounts.length + sheet.stock.length < cards.length
+
+// Changes. Each gives a new sheet.
+
+const withAccount = (sheet: Sheet, seat: Seat, change: (account: Account) => Account): Sheet => ({
+  ...sheet,
+  accounts: sheet.accounts.with(seat, change(sheet.accounts[seat]!)),
+})
+const withLastLine = ({ lines }: Account, change: (line: Line) => Partial<Line>): Line[] =>
+  lines.map((line, i) => (i === lines.length - 1 ? { ...line, ...change(line) } : line))
+
+const nobody = (sheet: Sheet) => sheet.accounts.map(() => null)
+const bidding = (sheet: Sheet): Phase => ({ is: 'auction', bids: nobody(sheet) })
+// `skipped`: draws in a row, before this turn, that gave no card.
+const building = (sheet: Sheet, turn: Seat, skipped = 0): Phase => {
+  const skips = sheet.depth === 'full' && !canDraw(sheet)
+  return { is: 'building', turn, drawn: sheet.depth === 'ledger' || skips, skipped: skips ? skipped + 1 : 0 }
+}
+
+const auctionOpened = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  accounts: sheet.accounts.map(account => ({
+    ...account,
+    lines: [...account.lines, { auction: sheet.auctions + 1, capital: account.capital, bid: null, crossings: [] }],
+  })),
+  phase: bidding(sheet),
+})
+
+export const blank = (seats: number, { depth }: Options): Sheet => {
+  const account: Account = { lines: [], capital: startCapital, crossed: 0, bonuses: 0 }
+  const accounts = Array.from({ length: seats }, () => (depth === 'full' ? { ...account, lane: [] } : account))
+  return auctionOpened({ depth, accounts, auctions: 0, stock: [], phase: { is: 'over' } })
+}
+
+// On from the bids and the coins drawn so far: to the next drawing, the choice or the building.
+const ranked = (sheet: Sheet, reveal: Reveal): Sheet => {
+  const bids = reveal.bids.map((pounds, seat) => ({ seat, pounds, capital: reveal.before[seat]! }))
+  const { order, draw } = rank(bids, reveal.coins)
+  const opened = { ...sheet, reveal: { ...reveal, order } }
+  if (draw.length > 0) return { ...opened, phase: { is: 'drawing', seats: draw, coins: nobody(sheet) } }
+  return { ...opened, phase: sheet.depth === 'full' ? { is: 'taking', order } : building(opened, order[0]!) }
+}
+
+// All bids are sealed: everyone pays his own (rulebook 000, "Phase d'achat").
+export const reveal = (sheet: Sheet): Sheet | undefined => {
+  if (sheet.phase.is !== 'auction') return undefined
+  const bids = sheet.phase.bids.filter(bid => bid !== null)
+  if (bids.length < sheet.accounts.length) return undefined
+  const before = sheet.accounts.map(({ capital }) => capital)
+  const accounts = sheet.accounts.map((account, seat) => {
+    const bid = bids[seat]!
+    return { ...account, capital: account.capital - bid, lines: withLastLine(account, () => ({ bid })) }
+  })
+  return ranked({ ...sheet, accounts, auctions: sheet.auctions + 1 }, { bids, before, order: [], coins: [] })
+}
+
+// Once each of the tied has a coin, they are ranked again.
+const drew = (sheet: Sheet, phase: Extract<Phase, { is: 'drawing' }>): Sheet => {
+  const { seats, coins } = phase
+  if (seats.some(seat => coins[seat] === null)) return { ...sheet, phase }
+  const reveal = sheet.reveal!
+  return ranked(sheet, { ...reveal, coins: [...reveal.coins, seats.map(seat => ({ seat, coin: coins[seat]! }))] })
+}
+
+// The coin is added, the stock goes, others gain their bonuses; then building goes on, or an auction, or it is over.
+const crossed = (sheet: Sheet, seat: Seat, crossing: Crossing, gainers: readonly Seat[]): Sheet => {
+  const after = withAccount({ ...sheet, stock: [] }, seat, account => ({
+    ...account,
+    lines: withLastLine(account, ({ crossings }) => ({ crossings: [...crossings, crossing] })),
+    capital: capitalAfter(account.capital, crossing.bought, crossing.coin),
+    crossed: account.crossed + 1,
+    bonuses: account.bonuses - crossing.bonuses,
+    ...(account.lane && { lane: account.lane.slice(1) }),
+  }))
+  if (hasWon(after.accounts[seat]!.crossed)) return { ...after, phase: { is: 'over' } }
+  const paid = gainers.reduce(
+    (rest, gainer) => withAccount(rest, gainer, account => ({ ...account, bonuses: account.bonuses + 1 })),
+    after,
+  )
+  return laneLength(paid, seat) === 0 ? auctionOpened(paid) : { ...paid, phase: building(paid, seat) }
+}
+
+const built = (sheet: Sheet, seat: Seat, payment: Pick<Crossing, 'bought' | 'bonuses'>): Sheet => {
+  const { coin, terrain } = sheet.accounts[seat]!.lane![0]!
+  const gainers = bonusGainers(
+    seat,
+    sheet.accounts.map(({ lane }) => lane?.[0]?.terrain),
+    sheet.accounts.map(({ bonuses }) => bonuses),
+  )
+  return crossed(sheet, seat, { coin, ...payment, terrain }, gainers)
+}
+
+// The next seat's turn. When all passed in a row without a card to draw, the stock becomes the new pile (ruling).
+const passed = (sheet: Sheet, { turn, skipped }: Extract<Phase, { is: 'building' }>): Sheet => {
+  const seats = sheet.accounts.length
+  const dealt = skipped === seats ? { ...sheet, stock: [] } : sheet
+  return { ...dealt, phase: building(dealt, (turn + 1) % seats, skipped) }
+}
+
+// To full depth only the cards now in front of the locomotives are asked for; back to the ledger they are forgotten.
+const deepened = (sheet: Sheet, depth: Sheet['depth']): Sheet => {
+  const accounts = sheet.accounts.map(({ lane: _, ...account }) =>
+    depth === 'full' ? { ...account, lane: [] } : account,
+  )
+  const seats = accounts.map((_, seat) => seat).filter(seat => laneLength(sheet, seat) > 0)
+  const asks = depth === 'full' && seats.length > 0
+  return { ...sheet, depth, accounts, phase: asks ? { is: 'standing', seats } : bidding(sheet) }
+}
+
+export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
+  const { phase } = sheet
+  if (entry.kind === 'depth') return deepened(sheet, entry.depth)
+  if (phase.is === 'auction' && entry.kind === 'bid') {
+    return { ...sheet, phase: { ...phase, bids: phase.bids.with(seat, entry.pounds) } }
+  }
+  if (phase.is === 'drawing' && entry.kind === 'coin') {
+    return drew(sheet, { ...phase, coins: phase.coins.with(seat, entry.coin) })
+  }
+  if (phase.is === 'taking' && entry.kind === 'took') {
+    const bought = withAccount(sheet, seat, account => ({ ...account, lane: [...account.lane!, entry.card] }))
+    const order = phase.order.slice(1)
+    return { ...bought, phase: order.length > 0 ? { ...phase, order } : building(bought, sheet.reveal!.order[0]!) }
+  }
+  if (phase.is === 'standing' && entry.kind === 'stands') {
+    const told = withAccount(sheet, seat, account => ({ ...account, lane: entry.lane }))
+    const seats = phase.seats.filter(other => other !== seat)
+    return { ...told, phase: seats.length > 0 ? { ...phase, seats } : bidding(told) }
+  }
+  if (phase.is !== 'building') return sheet
+  if (entry.kind === 'stock') {
+    return { ...sheet, stock: [...sheet.stock, entry.tracks], phase: { ...phase, drawn: true } }
+  }
+  if (entry.kind === 'pass') return passed(sheet, phase)
+  if (entry.kind === 'built') return built(sheet, seat, { bought: entry.bought, bonuses: entry.bonuses })
+  if (entry.kind !== 'crossed') return sheet
+  const { coin, bought, bonuses, rivers } = entry
+  return crossed(sheet, seat, { coin, bought, bonuses }, rivers)
+}

@@ -1,0 +1,64 @@
+// What a seat is asked to enter on the companion's sheet; where an amount is free, a few stand for all.
+import type { Seat } from '../../game.ts'
+import { payments, priceOf } from '../rules/building.ts'
+import { bonusLimit, landscapesToWin, terrains } from '../rules/pieces.ts'
+import { known, laneLength, siteOf } from './ledger.ts'
+import { depths, type Entry, type Landscape, type View } from './state.ts'
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
+const coins = upTo(9).map(i => i + 1)
+const tracks = upTo(3)
+
+// All pairs of terrain and coin that nobody has entered yet.
+const unseen = (view: View): Pick<Landscape, 'coin' | 'terrain'>[] => {
+  const seen = known(view)
+  return terrains
+    .flatMap(terrain => coins.map(coin => ({ terrain, coin })))
+    .filter(card => !seen.some(({ terrain, coin }) => terrain === card.terrain && coin === card.coin))
+}
+
+// The lane told from each unseen landscape on, one lane for each.
+const lanes = (view: View, seat: Seat): Landscape[][] => {
+  const cards = unseen(view).map((card, i) => ({ ...card, tracks: i % tracks.length }))
+  return cards.map((_, from) => [...cards.slice(from), ...cards.slice(0, from)].slice(0, laneLength(view, seat)))
+}
+
+// Nothing spent, all bonuses, or one bought track; nobody before a river, one, or all who may gain.
+const crossings = function* (view: View, seat: Seat): Iterable<Entry> {
+  const { capital, bonuses, crossed } = view.accounts[seat]!
+  const spent = [
+    { bought: 0, bonuses: 0 },
+    ...(bonuses > 0 ? [{ bought: 0, bonuses }] : []),
+    ...(capital >= priceOf(1) ? [{ bought: 1, bonuses: 0 }] : []),
+  ]
+  const gainers = view.accounts
+    .map((_, other) => other)
+    .filter(other => other !== seat && crossed + 1 < landscapesToWin && view.accounts[other]!.bonuses < bonusLimit)
+  const rivers = [[], ...gainers.map(other => [other]), ...(gainers.length > 1 ? [gainers] : [])]
+  for (const coin of coins) {
+    for (const payment of spent) for (const named of rivers) yield { kind: 'crossed', coin, ...payment, rivers: named }
+  }
+}
+
+export const prompts = function* (view: View): Iterable<Entry> {
+  const { you: seat, phase } = view
+  if (seat === 'room') return
+  const { capital } = view.accounts[seat]!
+  if (phase.is === 'auction' && !phase.sealed[seat]) {
+    for (const pounds of upTo(capital)) yield { kind: 'bid', pounds }
+    if (!phase.sealed.includes(true)) yield { kind: 'depth', depth: depths.find(depth => depth !== view.depth)! }
+  } else if (phase.is === 'drawing' && phase.seats.includes(seat) && phase.coins[seat] == null) {
+    for (const coin of coins) yield { kind: 'coin', coin }
+  } else if (phase.is === 'taking' && phase.order[0] === seat) {
+    for (const card of unseen(view)) for (const n of tracks) yield { kind: 'took', card: { ...card, tracks: n } }
+  } else if (phase.is === 'standing' && phase.seats.includes(seat)) {
+    for (const lane of lanes(view, seat)) yield { kind: 'stands', lane }
+  } else if (phase.is === 'building' && phase.turn === seat && !phase.drawn) {
+    for (const n of tracks) yield { kind: 'stock', tracks: n }
+  } else if (phase.is === 'building' && phase.turn === seat) {
+    yield { kind: 'pass' }
+    const site = siteOf(view, seat)
+    if (site) for (const payment of payments(site)) yield { kind: 'built', ...payment }
+    else yield* crossings(view, seat)
+  }
+}

@@ -1,0 +1,54 @@
+// The companion on the shared screen: whose turn it is, the order of choice, and everybody's columns side by side.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { SeatState } from '../../../ui/seat-state.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Reveal } from '../parts/reveal.tsx'
+import { Bonuses, Seal, SeatMark } from '../parts/seats.tsx'
+import { turnOf } from './accounts.tsx'
+import { Columns } from './columns.tsx'
+import { headline, isFresh, type SheetFace } from './sheet.tsx'
+
+export const SheetRoom = ({ frame, words }: SheetFace) => {
+  const { house, large } = useTable()
+  const telling = useTelling(words.colours)
+  const { view } = frame
+  const { phase, reveal } = view
+  const [first, note] = headline(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  const turn = turnOf(view)
+  const bidding = phase.is === 'auction' ? phase : undefined
+  return (
+    <div class={`ctc face room sheet-room ${phase.is}${large ? ' large' : ''}`}>
+      <DoNow note={note}>{frame.result ? words.won(frame.result, telling) : first}</DoNow>
+      {reveal && isFresh(view) && (
+        <Reveal
+          opened={{ bids: reveal.bids, before: reveal.before, drawings: reveal.coins }}
+          words={words}
+          turn={turn}
+        />
+      )}
+      <ul class={`books of-${view.accounts.length}`} aria-label={words.sheet.accounts}>
+        {view.accounts.map((account, seat) => (
+          <li key={seat} class={seat === turn ? 'book hot' : 'book'}>
+            <p class="book-head">
+              {bidding ? <Seal seat={seat} sealed={bidding.sealed[seat]!} /> : <SeatMark seat={seat} />}
+              <strong>{telling.name(seat)}</strong>
+              <SeatState seat={seat} {...(bidding && { done: house.sealed })} />
+            </p>
+            <p class="book-means">
+              <b>{words.money(account.capital)}</b>
+              <Bonuses held={account.bonuses} words={words} />
+              <span>{words.ofEight(account.crossed)}</span>
+            </p>
+            <Columns
+              account={account}
+              words={words}
+              title={words.sheet.ledgerOf(telling.name(seat))}
+              bidding={bidding !== undefined}
+              sealed={bidding?.sealed[seat] ?? false}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

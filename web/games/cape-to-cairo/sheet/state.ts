@@ -1,0 +1,108 @@
+// The companion's sheet beside the box: what people enter, and the two-column sheet it adds up to.
+import * as v from 'valibot'
+import type { Seat, Viewer } from '../../game.ts'
+import { bonusLimit, landscapesToWin, type Terrain, terrains } from '../rules/pieces.ts'
+
+export const depths = ['ledger', 'full'] as const
+export type Depth = (typeof depths)[number]
+
+export interface Options {
+  depth: Depth
+}
+export const options = v.strictObject({ depth: v.optional(v.picklist(depths), 'ledger') })
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const landscape = v.strictObject({ terrain: v.picklist(terrains), tracks: whole(0, 3), coin: whole(1, 10) })
+
+// Yes, the same terrain and coin again: a box seems to hold one of each, but people may know better.
+const twice = v.optional(v.literal(true))
+
+// What was seen on a real card; the house table of tracks is never held against it.
+export type Landscape = v.InferOutput<typeof landscape>
+
+export const entry = v.variant('kind', [
+  v.strictObject({ kind: v.literal('bid'), pounds: whole(0, 999) }), // sealed until all have bid
+  v.strictObject({ kind: v.literal('coin'), coin: whole(1, 10) }), // drawn from the real pile on a tie of equal capitals
+  v.strictObject({ kind: v.literal('took'), card: landscape, twice }), // full: the landscape chosen
+  v.strictObject({ kind: v.literal('stock'), tracks: whole(0, 3) }), // full: a card into the stock
+  v.strictObject({ kind: v.literal('pass') }),
+  v.strictObject({
+    kind: v.literal('crossed'), // ledger: the builder's line; `rivers`: the other seats that stand before a river
+    coin: whole(1, 10),
+    bought: whole(0, 99),
+    bonuses: whole(0, bonusLimit),
+    rivers: v.pipe(
+      v.array(whole(0, 3)),
+      v.check(seats => new Set(seats).size === seats.length, 'a seat stands before one river only'),
+    ),
+  }),
+  v.strictObject({ kind: v.literal('built'), bought: whole(0, 99), bonuses: whole(0, bonusLimit) }), // full
+  v.strictObject({ kind: v.literal('depth'), depth: v.picklist(depths) }), // between auctions
+  // changing to full: the cards now before this locomotive, the next one first
+  v.strictObject({
+    kind: v.literal('stands'),
+    lane: v.pipe(v.array(landscape), v.maxLength(landscapesToWin)),
+    twice,
+  }),
+])
+export type Entry = v.InferOutput<typeof entry>
+
+export interface Crossing {
+  coin: number
+  bought: number
+  bonuses: number
+  terrain?: Terrain // full depth
+}
+
+// A line of a seat's two-column sheet (rulebook 000, schema 3: capital, bid, capital, gain, capital).
+export interface Line {
+  auction: number // from 1
+  capital: number // before the bid
+  bid: number | null // null: not open yet
+  crossings: Crossing[] // after this auction, in order
+}
+
+export interface Account {
+  lines: Line[]
+  capital: number // now
+  crossed: number
+  bonuses: number
+  lane?: Landscape[] // full depth: the cards before the locomotive, the next one first
+}
+
+export type Phase =
+  | { is: 'auction'; bids: (number | null)[] }
+  | { is: 'drawing'; seats: Seat[]; coins: (number | null)[] } // tied seats draw; coins by seat
+  | { is: 'taking'; order: Seat[] } // full: who still takes a landscape, the next first
+  | { is: 'standing'; seats: Seat[] } // changed to full: who still tells what stands before the locomotive
+  // drawn: this turn's card is entered, or none is asked for; skipped: draws in a row that gave no card
+  | { is: 'building'; turn: Seat; drawn: boolean; skipped: number }
+  | { is: 'over' }
+
+export type PhaseView = { is: 'auction'; sealed: boolean[]; bid?: number } | Exclude<Phase, { is: 'auction' }>
+
+export interface Reveal {
+  bids: number[]
+  before: number[] // capitals before paying
+  order: Seat[] // of choice; shorter than the seats while a tie is being drawn for
+  coins: { seat: Seat; coin: number }[][] // the drawings that are complete
+}
+
+export interface Sheet {
+  depth: Depth
+  accounts: Account[]
+  auctions: number // held: bids open and paid
+  stock: number[] // full: tracks of each card
+  phase: Phase
+  reveal?: Reveal
+}
+
+export interface View {
+  you: Viewer
+  depth: Depth
+  accounts: Account[]
+  auctions: number
+  stock: number[]
+  phase: PhaseView
+  reveal?: Reveal
+}
