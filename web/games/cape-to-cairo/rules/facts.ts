@@ -1,8 +1,8 @@
 // What each fact changes, and how much of it a viewer may know.
 import type { Seat, Viewer } from '../../game.ts'
+import { mixed, without } from '../../kit/pile.ts'
 import { capitalAfter } from './building.ts'
 import { type CardId, cardOf, cards, startCapital } from './pieces.ts'
-import { mixed, without } from './pile.ts'
 import { hasWon } from './ranking.ts'
 import { bonusGainers } from './river.ts'
 import { counter, type Event, type Railway, type State } from './state.ts'

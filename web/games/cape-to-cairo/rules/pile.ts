@@ -1,5 +1,6 @@
 // The pile: drawing cards from it, and where a new one comes from when it is empty (rulebook 000, "Pioche épuisée").
 import type { Chance } from '../../game.ts'
+import { drawn } from '../../kit/pile.ts'
 import type { CardId } from './pieces.ts'
 
 // Where cards to be drawn may come from, in this order. `bonuses`: those in players' hands.
@@ -14,27 +15,15 @@ export interface Draw {
   reshuffled: ('discards' | 'bonuses')[] // what was made into a new pile on the way
 }
 
-// A pile has no order until chance is asked: each card is picked from all that lie in it. It is renewed only when a card
-// is needed and none is there; the stock and the offer stay out of it, and bonuses go in last (rulings).
+// A pile is renewed only when a card is needed and none is there; the stock and the offer stay out of it, and bonuses go
+// in last (rulings).
 export const drawCards = (count: number, stacks: Stacks, chance: Chance): Draw => {
-  const draw: Draw = { cards: [], reshuffled: [] }
-  const left = [...stacks.pile]
-  const renewals = (['discards', 'bonuses'] as const).filter(from => stacks[from].length > 0)
-  while (draw.cards.length < count) {
-    if (left.length > 0) draw.cards.push(...left.splice(chance.roll(left.length), 1))
-    else {
-      const from = renewals.shift()
-      if (!from) break
-      left.push(...stacks[from])
-      draw.reshuffled.push(from)
-    }
+  const draw: Draw = { cards: drawn(count, stacks.pile, chance), reshuffled: [] }
+  for (const from of ['discards', 'bonuses'] as const) {
+    if (draw.cards.length === count) break
+    if (stacks[from].length === 0) continue
+    draw.reshuffled.push(from)
+    draw.cards.push(...drawn(count - draw.cards.length, stacks[from], chance))
   }
   return draw
 }
-
-// A pile with more cards in it, in ascending order, so that where they lay before is forgotten.
-export const mixed = (pile: readonly CardId[], cards: readonly CardId[]): CardId[] =>
-  [...pile, ...cards].sort((a, b) => a - b)
-
-export const without = (pile: readonly CardId[], cards: readonly CardId[]): CardId[] =>
-  pile.filter(card => !cards.includes(card))
