@@ -1,8 +1,9 @@
 // The board: its squares, its stages, and which way forward is.
 import { describe, expect, test } from 'vitest'
-import { chartOf, columnOf, type Heading, isSea, rowOf, stepOf } from '../../../web/games/cape-horn/rules/chart.ts'
+import { chartOf, type Heading, isSea, stepOf } from '../../../web/games/cape-horn/rules/chart.ts'
 import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import type { Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
+import { columnOf, rowOf } from '../../../web/games/kit/squares.ts'
 import { at, placeOf } from './situation.ts'
 
 const chart = chartOf(standard)

@@ -1,5 +1,5 @@
 // Players with something in mind, so that races end as they are meant to and not only by running out.
-import { type Chart, chartOf, isSea, type Square } from '../../../web/games/cape-horn/rules/chart.ts'
+import { type Chart, chartOf, isSea } from '../../../web/games/cape-horn/rules/chart.ts'
 import { waterOf } from '../../../web/games/cape-horn/rules/legal.ts'
 import { rosesToCross } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
@@ -7,6 +7,7 @@ import { courseOf } from '../../../web/games/cape-horn/rules/sailing.ts'
 import type { Event, Move, Options, State, View } from '../../../web/games/cape-horn/rules/state.ts'
 import { isWorthARose } from '../../../web/games/cape-horn/rules/stations.ts'
 import type { Chance, Seat } from '../../../web/games/game.ts'
+import type { Square } from '../../../web/games/kit/squares.ts'
 import { isRefusal, open, play } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 

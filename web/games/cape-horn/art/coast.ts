@@ -1,5 +1,7 @@
 // The coast: the outline of the land squares, drawn in from their sides and smoothed, the same on every device.
-import { type Chart, columnOf, rowOf, type Square } from '../rules/chart.ts'
+
+import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import type { Chart } from '../rules/chart.ts'
 
 type Point = readonly [x: number, y: number]
 

@@ -1,5 +1,7 @@
 // The sea chart as printed, for any edition's map: drawn by the server alone, shown as #horn-ground.
-import { type Chart, columnOf, rowOf, stepOf } from '../rules/chart.ts'
+
+import { columnOf, rowOf } from '../../kit/squares.ts'
+import { type Chart, stepOf } from '../rules/chart.ts'
 import { type Stage, stages } from '../rules/pieces.ts'
 import { margin } from './chart.tsx'
 import { chanceOf } from './coast.ts'

@@ -1,6 +1,7 @@
 // What each square would mean now: the moves that a tap on it makes, and why it makes none.
 import type { Refusal } from '../../game.ts'
-import { type Chart, chartOf, isSea, type Square } from '../rules/chart.ts'
+import type { Square } from '../../kit/squares.ts'
+import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import { mayCover, mayLay } from '../rules/laying.ts'
 import { check, moves, waterOf } from '../rules/legal.ts'
 import { ignorePrice, sprintPrice } from '../rules/pieces.ts'

@@ -2,7 +2,7 @@
 import { RuleLink, wordRefusal } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Refusal } from '../../game.ts'
-import type { Square } from '../rules/chart.ts'
+import type { Square } from '../../kit/squares.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en/board.ts'
 import { squareInWords } from './squares.tsx'

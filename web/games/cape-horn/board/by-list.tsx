@@ -1,7 +1,8 @@
 // Every legal move in plain lists: the way to play without script; drawn by the server only.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import type { Square } from '../../kit/squares.ts'
 import type { Face } from '../parts/seats.tsx'
-import { chartOf, type Square } from '../rules/chart.ts'
+import { chartOf } from '../rules/chart.ts'
 import { mayLay } from '../rules/laying.ts'
 import { moves, waterOf } from '../rules/legal.ts'
 import type { Move, View } from '../rules/state.ts'

@@ -1,7 +1,8 @@
 // The board and the cards a table is played with, as the rules help shows them: drawn, listed, and as the data itself.
 import { useContext } from 'preact/hooks'
 import { Read } from '../../../ui/marks.tsx'
-import { chartOf, columnOf, rowOf } from '../rules/chart.ts'
+import { columnOf, rowOf } from '../../kit/squares.ts'
+import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
 import type { Words } from '../words/en.ts'
 import { romans, squareName } from '../words/speech.ts'

@@ -1,10 +1,9 @@
 // The board as squares: neighbours, stages, directions. Nothing here knows cards in play or ships.
+import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
 import type { Edition } from './edition.ts'
 import type { RoseColour, Stage } from './pieces.ts'
 
-export type Square = number // row × columns + column, both from 0, from the north-west
 export type Heading = 'F' | 'FL' | 'FR' | 'L' | 'R' | 'B' | 'BL' | 'BR' // as seen facing forward
-export type Step = readonly [east: number, south: number]
 export interface Arrow {
   heading: Heading
   distance: number // squares
@@ -15,26 +14,12 @@ export interface Station {
   at: Square
 }
 
-export interface Chart {
-  columns: number
-  rows: number
+export interface Chart extends Size {
   ground: readonly ('land' | 'finish' | Stage)[] // by square
   beside: readonly (readonly Square[])[] // by square: those that touch it by a side or a corner
   starts: readonly Square[]
   stations: ReadonlyMap<Square, Station>
   arrows: ReadonlyMap<string, readonly Arrow[]> // by card type
-}
-
-type Size = Pick<Chart, 'columns' | 'rows'>
-
-export const columnOf = ({ columns }: Size, square: Square) => square % columns
-export const rowOf = ({ columns }: Size, square: Square) => Math.floor(square / columns)
-
-// The square a step away, if the board has one there.
-export const stepFrom = (size: Size, square: Square, [east, south]: Step): Square | undefined => {
-  const column = columnOf(size, square) + east
-  const row = rowOf(size, square) + south
-  return column < 0 || column >= size.columns || row < 0 || row >= size.rows ? undefined : row * size.columns + column
 }
 
 const around = [-1, 0, 1].flatMap(south => [-1, 0, 1].map((east): Step => [east, south])).filter(([e, s]) => e || s)
@@ -45,7 +30,6 @@ export const chartOf = (edition: Edition): Chart => {
   const known = charts.get(edition)
   if (known) return known
   const size = { columns: edition.map[0]!.length, rows: edition.map.length }
-  const squareAt = ([column, row]: readonly [number, number]) => (row - 1) * size.columns + column - 1
   const ground = [...edition.map.join('')].map(sign =>
     sign === '#' ? 'land' : sign === 'F' ? 'finish' : (Number(sign) as Stage),
   )
@@ -53,9 +37,12 @@ export const chartOf = (edition: Edition): Chart => {
     ...size,
     ground,
     beside: ground.map((_, square) => around.flatMap(step => stepFrom(size, square, step) ?? [])),
-    starts: edition.starts.map(squareAt),
+    starts: edition.starts.map(place => squareAt(size, place)),
     stations: new Map(
-      edition.stations.map(({ stage, colour, at }) => [squareAt(at), { stage, colour, at: squareAt(at) }]),
+      edition.stations.map(({ stage, colour, at: place }) => {
+        const at = squareAt(size, place)
+        return [at, { stage, colour, at }]
+      }),
     ),
     arrows: new Map(
       edition.cards.map(({ type, arrows }) => [

@@ -1,6 +1,7 @@
 // What facts add up to, and which of them whom is told.
 import type { Seat, Viewer } from '../../game.ts'
-import { chartOf, type Square } from './chart.ts'
+import type { Square } from '../../kit/squares.ts'
+import { chartOf } from './chart.ts'
 import type { Edition } from './edition.ts'
 import { buyPrice, noted, startHand, startPoints } from './pieces.ts'
 import type { Event, Ship, State, Turn } from './state.ts'

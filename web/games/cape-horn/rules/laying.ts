@@ -1,6 +1,7 @@
 // Laying a card on the sea, and covering one that lies there (rulebook 001, step 2).
 import type { Refusal } from '../../game.ts'
-import { type Chart, isSea, type Square } from './chart.ts'
+import type { Square } from '../../kit/squares.ts'
+import { type Chart, isSea } from './chart.ts'
 import { ignorePrice } from './pieces.ts'
 import { mayIgnore, reaches, type Water } from './sailing.ts'
 

@@ -1,6 +1,7 @@
 // What a seat may do at each step of its turn: the same answers in browser and server.
 import type { Refusal } from '../../game.ts'
-import { type Chart, chartOf, isSea, type Square } from './chart.ts'
+import type { Square } from '../../kit/squares.ts'
+import { type Chart, chartOf, isSea } from './chart.ts'
 import { mayCover, mayLay } from './laying.ts'
 import { buyPrice, handLimit, ignorePrice, sprintPrice, tooPoor } from './pieces.ts'
 import { ignoreLandings, landings, mayIgnore, maySail, type Water } from './sailing.ts'

@@ -1,6 +1,7 @@
 // Cape Horn, online: set-up, what a move does, and what the box does by itself.
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
-import { chartOf, type Square } from './chart.ts'
+import type { Square } from '../../kit/squares.ts'
+import { chartOf } from './chart.ts'
 import { type Copies, evolve, fullPile, less, total, viewEvent } from './facts.ts'
 import { check, mayDraw, moves, waterOf } from './legal.ts'
 import { buyPrice, ignorePrice, noted, sprintPrice, startHand, stillRounds } from './pieces.ts'

@@ -1,6 +1,7 @@
 // Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook 001, step 3).
 import type { Refusal } from '../../game.ts'
-import { type Arrow, type Chart, isSea, type Square, stepFrom, stepOf } from './chart.ts'
+import { type Square, stepFrom } from '../../kit/squares.ts'
+import { type Arrow, type Chart, isSea, stepOf } from './chart.ts'
 import { rosesToCross, type Stage } from './pieces.ts'
 
 // What lies on the sea now.

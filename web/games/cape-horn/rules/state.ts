@@ -1,7 +1,7 @@
 // What a race is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
 import * as v from 'valibot'
 import type { Seat, Viewer } from '../../game.ts'
-import type { Square } from './chart.ts'
+import type { Square } from '../../kit/squares.ts'
 import { type Edition, edition, standard } from './edition.ts'
 import type { Rose, RoseColour, Stage } from './pieces.ts'
 

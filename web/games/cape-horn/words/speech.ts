@@ -1,8 +1,9 @@
 // What the four languages share in speaking of this game: who is meant, how many, which square, which card.
 import type { Said } from '../../companion.ts'
 import type { Seat, Standing } from '../../game.ts'
+import type { Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
-import type { Arrow, Square } from '../rules/chart.ts'
+import type { Arrow } from '../rules/chart.ts'
 import type { Edition } from '../rules/edition.ts'
 import type { Rose } from '../rules/pieces.ts'
 import type * as digital from '../rules/state.ts'
