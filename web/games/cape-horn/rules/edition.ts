@@ -1,5 +1,6 @@
 // An edition: the board and the card mix as data, so that whoever owns the box can correct our house values.
 import * as v from 'valibot'
+import { type Fault, holdsTogether } from '../../kit/edition.ts'
 import { mostSeats, roseColours, stages, startHand } from './pieces.ts'
 import standardJson from './standard.json' with { type: 'json' }
 
@@ -37,18 +38,9 @@ const shape = v.strictObject({
 export type Edition = v.InferOutput<typeof shape>
 
 // What the shape alone cannot say: rows of one length, everything on the sea, each station once.
-const holdsTogether = v.rawCheck<Edition>(({ dataset, addIssue }) => {
-  if (!dataset.typed || dataset.issues) return
-  const edition = dataset.value
-  const complain = (message: string, ...path: (string | number)[]) => {
-    let input: unknown = edition
-    const steps = path.map(key => {
-      const step = { type: 'unknown' as const, origin: 'value' as const, input, key, value: (input as never)?.[key] }
-      input = step.value
-      return step
-    })
-    addIssue({ message, path: steps as never })
-  }
+const faultsOf = (edition: Edition): Fault[] => {
+  const faults: Fault[] = []
+  const complain = (message: string, ...path: Fault['path']) => faults.push({ message, path })
   const width = edition.map[0]!.length
   if (width < 3 || width > 24) complain('3 to 24 columns', 'map', 0)
   edition.map.forEach((row, i) => {
@@ -78,8 +70,9 @@ const holdsTogether = v.rawCheck<Edition>(({ dataset, addIssue }) => {
   if (edition.cards.reduce((sum, { copies }) => sum + copies, 0) < fewestCards) {
     complain(`at least ${fewestCards} cards`, 'cards')
   }
-})
+  return faults
+}
 
-export const edition = v.pipe(shape, holdsTogether)
+export const edition = v.pipe(shape, holdsTogether(faultsOf))
 
 export const standard: Edition = v.parse(edition, standardJson)

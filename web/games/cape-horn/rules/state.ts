@@ -1,35 +1,17 @@
 // What a race is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
 import * as v from 'valibot'
 import type { Seat, Viewer } from '../../game.ts'
+import { editionOption } from '../../kit/edition.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Edition, edition, standard } from './edition.ts'
 import type { Rose, RoseColour, Stage } from './pieces.ts'
 
 const yesNo = v.optional(v.picklist(['yes', 'no']), 'yes')
 
-// An edition arrives as an object or, from a form, as its text; empty means the house's own.
-const editionText = v.pipe(
-  v.string(),
-  v.maxLength(12_000, 'at most 12,000 characters'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    if (dataset.value.trim() === '') return standard
-    try {
-      return JSON.parse(dataset.value)
-    } catch {
-      addIssue({ message: 'not JSON' })
-      return NEVER
-    }
-  }),
-  edition,
-)
-
 export const options = v.strictObject({
   blockedGains: yesNo, // a blocked ship that stays notes a point
   sprintIgnore: yesNo, // one leg of a sprint may be an ignore
-  edition: v.optional(
-    v.lazy(input => (typeof input === 'string' ? editionText : edition)),
-    standard,
-  ),
+  edition: editionOption(edition, standard),
 })
 export interface Options {
   blockedGains: 'yes' | 'no'
