@@ -18,6 +18,15 @@ export default {
   struck: (who: string) => `${who} hat einen früheren Eintrag gestrichen.`,
   youStruck: 'Du hast einen früheren Eintrag gestrichen.',
   tooLate: (who: string) => `Zu spät zum Zurücknehmen: ${who} kam zuvor, und das ist endgültig.`,
+  grid: {
+    slide: (to, legal) => {
+      const where = { left: 'links', right: 'rechts', up: 'oben', down: 'unten' }[to]
+      return `Nach ${where} schieben${legal > 0 ? `: dort erlaubte Felder: ${legal}` : ''}`
+    },
+    whole: 'Ganzer Plan',
+    nearer: 'Näher',
+    close: 'Schließen',
+  },
   refused: {
     malformed: 'Das war nicht lesbar. Prüfe deine Eingabe und versuche es noch einmal.',
     'no-such-table': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Zeichen oder öffne einen neuen Tisch.',

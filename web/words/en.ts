@@ -16,6 +16,14 @@ export default {
   struck: (who: string) => `${who} struck an earlier entry.`,
   youStruck: 'You struck an earlier entry.',
   tooLate: (who: string) => `Too late to take back: ${who} came first, and that is final.`,
+  // A board of squares: what lies outside its window, and the way there.
+  grid: {
+    slide: (to: 'left' | 'right' | 'up' | 'down', legal: number) =>
+      `Slide ${to}${legal > 0 ? `: ${legal} legal squares there` : ''}`,
+    whole: 'Whole board',
+    nearer: 'Nearer',
+    close: 'Close',
+  },
   // What a line to the table may answer, by code: what is the matter and what to do.
   refused: {
     malformed: 'That could not be read. Check what you entered and try again.',

@@ -18,6 +18,15 @@ export default {
   struck: (who: string) => `Entrée rayée par ${who}.`,
   youStruck: 'Tu as rayé une entrée.',
   tooLate: (who: string) => `Trop tard pour revenir en arrière : ${who} a joué avant, et c’est définitif.`,
+  grid: {
+    slide: (to, legal) => {
+      const where = { left: 'la gauche', right: 'la droite', up: 'le haut', down: 'le bas' }[to]
+      return `Glisser vers ${where}${legal > 0 ? ` : cases permises là-bas : ${legal}` : ''}`
+    },
+    whole: 'Plateau entier',
+    nearer: 'Plus près',
+    close: 'Fermer',
+  },
   refused: {
     malformed: 'C’était illisible. Vérifie ta saisie et réessaie.',
     'no-such-table': 'Aucune table n’a ce code. Vérifie les lettres, ou ouvre une nouvelle table.',

@@ -18,6 +18,15 @@ export default {
   struck: (who: string) => `${who} cancella una voce precedente.`,
   youStruck: 'Cancelli una voce precedente.',
   tooLate: (who: string) => `Troppo tardi per tornare indietro: prima ha giocato ${who}, ed è definitivo.`,
+  grid: {
+    slide: (to, legal) => {
+      const where = { left: 'sinistra', right: 'destra', up: 'l’alto', down: 'il basso' }[to]
+      return `Scorri verso ${where}${legal > 0 ? `: caselle permesse là: ${legal}` : ''}`
+    },
+    whole: 'Tutto il tabellone',
+    nearer: 'Più vicino',
+    close: 'Chiudi',
+  },
   refused: {
     malformed: 'Non si è capito. Controlla quello che hai scritto e riprova.',
     'no-such-table': 'Nessun tavolo ha questo codice. Controlla le lettere, o apri un nuovo tavolo.',

@@ -1,0 +1,83 @@
+// Why a square is not legal, or what lies there: the rule in words, each square it names with its number on the board.
+import type { Refusal } from '../../games/game.ts'
+import type { Square } from '../../games/kit/squares.ts'
+import type { FaceWords } from '../../games/words.ts'
+import { RuleLink, wordRefusal } from '../refused.tsx'
+import { useTable, useTelling } from '../table.tsx'
+
+// A square somebody asked about. No refusal: they only want to know what lies there.
+export interface Asked {
+  at: Square
+  refusal?: Refusal | undefined
+}
+
+const mostProofs = 4
+
+// The squares that prove a refusal, in the order of their numbers.
+export const proofsOf = (asked: Asked | undefined): readonly Square[] => {
+  const at = asked?.refusal?.at as { squares?: readonly Square[] } | readonly Square[] | undefined
+  return (Array.isArray(at) ? at : ((at as { squares?: readonly Square[] })?.squares ?? [])).slice(0, mostProofs)
+}
+
+const escaped = (text: string) => text.replace(/[()]/g, '\\$&')
+
+export const ProofNumber = ({ n }: { n: number }) => <b class="proof-number">{n}</b>
+
+// A sentence with a number where it says `(1)`, else before the name of the square; squares it does not name follow it.
+const Numbered = ({ sentence, names }: { sentence: string; names: readonly string[] }) => {
+  const said = names.map((name, i) => (sentence.includes(`(${i + 1})`) ? `(${i + 1})` : name))
+  const unsaid = names.flatMap((name, i) => (sentence.includes(said[i]!) ? [] : [{ name, n: i + 1 }]))
+  const pieces = said.length > 0 ? sentence.split(new RegExp(`(${said.map(escaped).join('|')})`)) : [sentence]
+  return (
+    <>
+      {pieces.map((piece, i) => {
+        const n = said.indexOf(piece) + 1
+        if (n === 0) return piece
+        return piece.startsWith('(') ? (
+          <ProofNumber key={i} n={n} />
+        ) : (
+          <span key={i}>
+            <ProofNumber n={n} /> {piece}
+          </span>
+        )
+      })}
+      {unsaid.map(({ name, n }) => (
+        <span key={name} class="proof-name">
+          {' '}
+          <ProofNumber n={n} /> {name}
+        </span>
+      ))}
+    </>
+  )
+}
+
+interface Props {
+  asked: Asked
+  words: Pick<FaceWords, 'colours' | 'refused'>
+  name(at: Square): string // of a square, as the refusals call it
+  lies: string // what lies on the square, in words
+  close(): void
+}
+
+export const Answer = ({ asked: { at, refusal }, words, name, lies, close }: Props) => {
+  const { code, frame, house } = useTable()
+  const telling = useTelling(words.colours)
+  const proofs = proofsOf({ at, refusal })
+  return (
+    <div class={refusal ? 'answer why' : 'answer'} role="status">
+      <p>
+        {refusal ? (
+          <>
+            <Numbered sentence={wordRefusal(refusal, house, words, telling)} names={proofs.map(name)} />
+            {refusal.rule && <RuleLink game={frame.game} table={code} rule={refusal.rule} house={house} />}
+          </>
+        ) : (
+          lies
+        )}
+      </p>
+      <button type="button" class="answer-close" aria-label={house.grid.close} onClick={close}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// The squares as a grid that can be walked, tapped near and heard: a button for each, over the drawing of it.
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot lie over a drawing by its proportions; the roles say it.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the square's button in the cell takes the focus.
+import { useRef } from 'preact/hooks'
+import type { Square } from '../../games/kit/squares.ts'
+import { MoveForm } from '../moves.tsx'
+import { useTable } from '../table.tsx'
+import type { Mark } from './overlays.tsx'
+import { nearestTo, type Plan, placeOf, walked } from './plan.ts'
+
+// One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means it.
+export interface Cell {
+  label: string // all that a screen reader says: its name, what lies there, what a tap would do
+  move?: unknown // a tap makes this move
+  choose?: () => void // a tap changes what one has in mind, and makes no move yet
+  mark?: Mark // how `Targets` draws it
+  price?: number | string // what `Targets` writes on it
+  kind?: string // a class on its button
+  pull?: number // how much it wants to be in the window, where not all legal squares fit: 1, where nothing is said
+}
+
+export const isLegal = ({ move, choose }: Cell): boolean => move !== undefined || choose !== undefined
+
+interface Props {
+  plan: Plan
+  label: string
+  cell(at: Square): Cell
+  home: Square | undefined
+  reach: number
+  ask: ((at: Square) => void) | undefined
+}
+
+export const Cells = ({ plan, label, cell, home, reach, ask }: Props) => {
+  const { pending } = useTable()
+  const grid = useRef<HTMLDivElement>(null)
+  const squares = Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
+  const cells = new Map(squares.map(at => [at, cell(at)]))
+  const legal = squares.filter(at => isLegal(cells.get(at)!))
+  const entry = legal.length > 0 ? undefined : (home ?? squares[0])
+  const buttonOf = (at: Square | undefined) =>
+    grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`) ?? undefined
+
+  const take = (at: Square) => {
+    const { choose, move } = cells.get(at)!
+    const button = buttonOf(at)
+    if (choose) choose()
+    else if (move !== undefined) button?.form?.requestSubmit(button)
+    else ask?.(at)
+  }
+  const tap = (event: MouseEvent) => {
+    const at = Number((event.target as Element).closest('button')?.dataset.square)
+    if (Number.isNaN(at)) return
+    const { choose, move } = cells.get(at)!
+    if (choose) return choose()
+    if (move !== undefined) return // the button submits by itself
+    // A key's click has no place: it means the square it is on.
+    if (event.detail === 0) return take(at)
+    const around = legal.flatMap(square => {
+      const place = buttonOf(square)?.getBoundingClientRect()
+      return place ? [{ square, middle: [place.left + place.width / 2, place.top + place.height / 2] as const }] : []
+    })
+    take(nearestTo([event.clientX, event.clientY], around, reach) ?? at)
+  }
+  const walk = (event: KeyboardEvent) => {
+    const at = Number((event.target as HTMLElement).dataset.square)
+    const to = Number.isNaN(at) ? undefined : walked(plan, at, event.key)
+    if (to === undefined) return
+    event.preventDefault()
+    buttonOf(to)?.focus()
+  }
+  return (
+    <MoveForm class="grid-cells">
+      <div ref={grid} class="grid-rows" role="grid" aria-label={label} onClick={tap} onKeyDown={walk}>
+        {Array.from({ length: plan.rows }, (_, row) => (
+          <div key={row} class="grid-row" role="row">
+            {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => {
+              const { label, move, kind } = cells.get(at)!
+              const value = move === undefined ? undefined : JSON.stringify(move)
+              const isPending = value !== undefined && pending === value
+              return (
+                <div key={at} role="gridcell">
+                  <button
+                    type={value === undefined ? 'button' : 'submit'}
+                    {...(value !== undefined && { name: 'move', value })}
+                    class={`${kind ?? ''}${isLegal(cells.get(at)!) ? ' legal' : ''}${isPending ? ' pending' : ''}`.trim()}
+                    data-square={at}
+                    tabIndex={isLegal(cells.get(at)!) || at === entry ? 0 : -1}
+                    aria-label={label}
+                    {...(isPending && { 'aria-busy': true })}
+                  />
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </MoveForm>
+  )
+}

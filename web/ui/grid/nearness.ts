@@ -1,0 +1,79 @@
+// How near a board is seen: by two fingers, a touch pad or a key, and never so that the page itself is zoomed.
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { pinched } from './sight.ts'
+
+export type Box = RefObject<HTMLDivElement | null>
+
+const most = 120 // px of a square: nearer than that nothing more is seen
+
+// How far two fingers are apart, and the place between them.
+const between = ({ touches: [a, b] }: TouchEvent) => ({
+  apart: Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY),
+  x: (a!.clientX + b!.clientX) / 2,
+  y: (a!.clientY + b!.clientY) / 2,
+})
+
+// `near`: the board's size, times the one that the style sheet gives it. `come` sets it; the place x, y of the screen
+// stays where it is, else the middle of the window. `look` is called after each change.
+export const useNearness = (window: Box, look: () => void) => {
+  const near = useRef(1)
+  const come = (wanted: number, at?: { x: number; y: number }) => {
+    const { current } = window
+    const board = current?.firstElementChild as HTMLElement | null
+    if (!current || !board) return
+    const { width, height } = board.getBoundingClientRect()
+    const whole = near.current * Math.min(current.clientWidth / width, current.clientHeight / height)
+    const closest = (near.current * most) / (board.querySelector('button')?.clientWidth || most)
+    const to = Math.min(Math.max(wanted, Math.min(1, whole)), Math.max(1, closest))
+    const times = to / near.current
+    const box = current.getBoundingClientRect()
+    const [x, y] = at ? [at.x - box.left, at.y - box.top] : [box.width / 2, box.height / 2]
+    const [left, top] = [pinched(current.scrollLeft, x, times), pinched(current.scrollTop, y, times)]
+    near.current = to
+    board.style.setProperty('--grid-near', String(to))
+    current.scrollTo(left, top)
+    look()
+  }
+  const latest = useRef(come)
+  latest.current = come
+  useEffect(() => {
+    const { current } = window
+    if (!current) return
+    let begun = { apart: 1, near: 1 }
+    const start = (event: TouchEvent) => {
+      if (event.touches.length === 2) begun = { apart: between(event).apart, near: near.current }
+    }
+    const pinch = (event: TouchEvent) => {
+      if (event.touches.length !== 2) return
+      event.preventDefault()
+      const now = between(event)
+      latest.current((begun.near * now.apart) / begun.apart, now)
+    }
+    // A pinch on a touch pad arrives as a wheel with Ctrl.
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      latest.current(near.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY })
+    }
+    const key = (event: KeyboardEvent) => {
+      const times = event.key === '+' ? 1.25 : event.key === '-' ? 0.8 : 1
+      if (times !== 1 && !event.ctrlKey && !event.metaKey) latest.current(near.current * times)
+    }
+    // Safari tells of a pinch by an event of its own, and would zoom the page.
+    const gesture = (event: Event) => event.preventDefault()
+    const listeners: [string, EventListener][] = [
+      ['touchstart', start as EventListener],
+      ['touchmove', pinch as EventListener],
+      ['wheel', wheel as EventListener],
+      ['keydown', key as EventListener],
+      ['gesturestart', gesture],
+    ]
+    // Not passive, or the browser would not let itself be stopped.
+    for (const [kind, heard] of listeners) current.addEventListener(kind, heard, { passive: false })
+    return () => {
+      for (const [kind, heard] of listeners) current.removeEventListener(kind, heard)
+    }
+  }, [])
+  return { near, come }
+}

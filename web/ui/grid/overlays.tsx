@@ -1,0 +1,189 @@
+// What a game lays over its board, in the drawing's own units (a square is 100 × 100), on a turned board too.
+// The inks are `--grid-act` (what is meant), `--grid-case` (the pale edge round it), `--grid-gold`, `--grid-on-act`.
+//
+//   <On plan at>           whatever is drawn upright on one square, its corner at 0 0
+//   <Over plan>            a drawing of the whole board that turns with it (ground, roads)
+//   <Targets plan cell>    a mark and its price on every square whose cell has one (`ring`, `dashed`, `double`, `frame`, `gold`)
+//   <Proofs plan at>       the squares that prove a refusal, hatched, numbered 1, 2, 3 as `Answer` numbers them
+//   <Looked plan at>       the square one asked about, where nothing was refused
+//   <Course plan squares>  a dotted way from the middle of the first square through the others; `thin` for what comes after
+//   <Wake plan from to>    where a piece came from: a dashed ring there, dots that grow towards it; `mark` is drawn in the ring
+//   <Ghost plan at>        a piece that does not lie there yet
+import type { ComponentChildren } from 'preact'
+import type { Square } from '../../games/kit/squares.ts'
+import type { Cell } from './cells.tsx'
+import { cornerOf, middleOf, type Plan, type Point, unit } from './plan.ts'
+
+interface OnProps {
+  plan: Plan
+  at: Square
+  class?: string
+  children: ComponentChildren
+}
+
+export const On = ({ plan, at, children, ...rest }: OnProps) => (
+  <g {...rest} transform={`translate(${cornerOf(plan, at).join(' ')})`}>
+    {children}
+  </g>
+)
+
+export const Over = ({ plan, children }: { plan: Plan; children: ComponentChildren }) => {
+  const [x, y] = [(plan.columns * unit) / 2, (plan.rows * unit) / 2]
+  return plan.turned ? <g transform={`rotate(180 ${x} ${y})`}>{children}</g> : <g>{children}</g>
+}
+
+export type Mark = 'ring' | 'dashed' | 'double' | 'frame' | 'gold'
+
+const shapes: Record<Mark, (case_: boolean) => ComponentChildren> = {
+  ring: under => <circle cx="50" cy="50" r="45.5" stroke-width={under ? 10.5 : 6.5} />,
+  dashed: under => (
+    <circle
+      cx="50"
+      cy="50"
+      r="45.5"
+      stroke-width={under ? 8.5 : 5}
+      {...(!under && { pathLength: '64', 'stroke-dasharray': '2.6 1.4' })}
+    />
+  ),
+  double: under => <path d="M3 3h94v94H3zM11.5 11.5h77v77h-77z" stroke-width={under ? 6.5 : 3.6} />,
+  frame: under => (under ? null : <path d="M7 7h86v86H7z" stroke-width="2.6" stroke-dasharray="10 6" />),
+  gold: under => (under ? null : <rect x="4" y="4" width="92" height="92" rx="5" />),
+}
+
+// A price stands in a disc, or in a box where the mark is made of squares.
+const Price = ({ mark, price }: { mark: Mark; price: number | string }) => {
+  const boxed = mark === 'double'
+  return (
+    <g class="grid-price">
+      {boxed ? <rect x="71" y="-5" width="31" height="31" /> : <circle cx="86" cy="12" r="16" />}
+      <text x={boxed ? 86.5 : 86} y={boxed ? 18 : 19.5}>
+        {price}
+      </text>
+    </g>
+  )
+}
+
+export const Target = ({ mark, price }: { mark: Mark; price?: number | string | undefined }) => (
+  <g class={`grid-target ${mark}`}>
+    <g class="grid-case">{shapes[mark](true)}</g>
+    {shapes[mark](false)}
+    {price !== undefined && <Price mark={mark} price={price} />}
+  </g>
+)
+
+const squaresOf = ({ columns, rows }: Plan): Square[] => Array.from({ length: columns * rows }, (_, at) => at)
+
+export const Targets = ({ plan, cell }: { plan: Plan; cell(at: Square): Cell }) => (
+  <>
+    {squaresOf(plan).map(at => {
+      const { mark, price } = cell(at)
+      return (
+        mark && (
+          <On key={at} plan={plan} at={at}>
+            <Target mark={mark} price={price} />
+          </On>
+        )
+      )
+    })}
+  </>
+)
+
+const hatching = 'M4 28L28 4M4 52L52 4M4 76L76 4M6 98L98 6M28 96L96 28M52 96L96 52M76 96L96 76'
+
+export const Proofs = ({ plan, at }: { plan: Plan; at: readonly Square[] }) => (
+  <>
+    {at.map((square, i) => (
+      <On key={square} plan={plan} at={square} class="grid-proof">
+        <path class="grid-case" d={hatching} />
+        <path d={hatching} />
+        <path class="grid-case" d="M4 4h92v92H4z" />
+        <path d="M4 4h92v92H4z" />
+        <circle cx="19" cy="19" r="17" />
+        <text x="19" y="26.5">
+          {i + 1}
+        </text>
+      </On>
+    ))}
+  </>
+)
+
+export const Looked = ({ plan, at }: { plan: Plan; at: Square }) => (
+  <On plan={plan} at={at} class="grid-looked">
+    <path class="grid-case" d="M2 2h96v96H2z" />
+    <path d="M2 2h96v96H2z" />
+  </On>
+)
+
+// A line cut short at both ends, so that it begins and ends outside what stands there.
+const shortened = (points: readonly Point[], before: number, after: number): Point[] => {
+  const cut = ([x, y]: Point, [tx, ty]: Point, by: number): Point => {
+    const far = Math.hypot(tx - x, ty - y)
+    return far === 0 ? [x, y] : [x + ((tx - x) * by) / far, y + ((ty - y) * by) / far]
+  }
+  return points.map((point, i) => {
+    if (i === 0) return cut(point, points[1] ?? point, before)
+    return i === points.length - 1 ? cut(point, points[i - 1]!, after) : point
+  })
+}
+
+const lineOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
+
+interface CourseProps {
+  plan: Plan
+  squares: readonly Square[]
+  thin?: boolean
+  gap?: readonly [before: number, after: number] // how much of the line is left out at its ends
+}
+
+export const Course = ({ plan, squares, thin = false, gap = [38, 56] }: CourseProps) => {
+  const middles = squares.map(at => middleOf(plan, at))
+  const length = middles.reduce((sum, [x, y], i) => {
+    const [fromX, fromY] = middles[i - 1] ?? [x, y]
+    return sum + Math.hypot(x - fromX, y - fromY)
+  }, 0)
+  if (length <= gap[0] + gap[1]) return null
+  const d = lineOf(shortened(middles, ...gap))
+  return (
+    <g class={thin ? 'grid-course thin' : 'grid-course'}>
+      <path class="grid-case" d={d} />
+      <path d={d} />
+    </g>
+  )
+}
+
+interface WakeProps {
+  plan: Plan
+  from: Square
+  to: Square
+  children?: ComponentChildren // drawn in the ring one came from, about its middle
+}
+
+export const Wake = ({ plan, from, to, children }: WakeProps) => {
+  const [start, end] = [middleOf(plan, from), middleOf(plan, to)]
+  const away = Math.hypot(end[0] - start[0], end[1] - start[1])
+  const count = Math.max(0, Math.floor((away - 62) / 19))
+  return (
+    <g class="grid-wake">
+      {away > 0 && <path class="grid-case" d={lineOf(shortened([start, end], 26, 30))} />}
+      <circle class="grid-origin" cx={start[0]} cy={start[1]} r="24" />
+      {Array.from({ length: count }, (_, i) => {
+        const along = (36 + i * 19) / away
+        return (
+          <circle
+            key={i}
+            cx={Math.round(start[0] + (end[0] - start[0]) * along)}
+            cy={Math.round(start[1] + (end[1] - start[1]) * along)}
+            r={(3 + (5 * i) / Math.max(1, count - 1)).toFixed(1)}
+          />
+        )
+      })}
+      {children && <g transform={`translate(${start.join(' ')})`}>{children}</g>}
+    </g>
+  )
+}
+
+export const Ghost = ({ plan, at, children }: Omit<OnProps, 'class'>) => (
+  <On plan={plan} at={at} class="grid-ghost">
+    {children}
+  </On>
+)

@@ -1,0 +1,62 @@
+// A board of squares as it lies before a viewer: where each square is drawn, and which one a key or a finger means.
+import { columnOf, rowOf, type Size, type Square } from '../../games/kit/squares.ts'
+
+// `turned`: seen from the opposite side, as who sits across the table sees it. Squares keep their numbers.
+export interface Plan extends Size {
+  turned?: boolean
+}
+export type Point = readonly [x: number, y: number]
+
+export const unit = 100 // of the drawing, a square
+export const edge = 0.4 // squares: the frame about a framed board
+
+// Where a square is drawn, counted as squares are; of a turned board the last comes first. It is its own inverse.
+export const placeOf = ({ columns, rows, turned }: Plan, square: Square): Square =>
+  turned ? columns * rows - 1 - square : square
+
+// The north-west corner of a square in the drawing.
+export const cornerOf = (plan: Plan, square: Square): Point => {
+  const place = placeOf(plan, square)
+  return [columnOf(plan, place) * unit, rowOf(plan, place) * unit]
+}
+export const middleOf = (plan: Plan, square: Square): Point => {
+  const [x, y] = cornerOf(plan, square)
+  return [x + unit / 2, y + unit / 2]
+}
+
+const far = 999 // farther than any board
+const steps: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-far, 0],
+  End: [far, 0],
+  PageUp: [0, -far],
+  PageDown: [0, far],
+}
+
+// The square that a key walks to, as the board is seen; none: it is no key to walk with.
+export const walked = (plan: Plan, from: Square, key: string): Square | undefined => {
+  const step = steps[key]
+  if (!step) return undefined
+  const place = placeOf(plan, from)
+  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
+  const column = within(columnOf(plan, place) + step[0], plan.columns)
+  const row = within(rowOf(plan, place) + step[1], plan.rows)
+  return placeOf(plan, row * plan.columns + column)
+}
+
+// The legal square whose middle lies nearest to a tap, if it is within reach: `reach` and places in one measure.
+export const nearestTo = (
+  [x, y]: Point,
+  legal: readonly { square: Square; middle: Point }[],
+  reach: number,
+): Square | undefined => {
+  let best: { square: Square; away: number } | undefined
+  for (const { square, middle } of legal) {
+    const away = Math.max(Math.abs(middle[0] - x), Math.abs(middle[1] - y))
+    if (away <= reach && (!best || away < best.away)) best = { square, away }
+  }
+  return best?.square
+}

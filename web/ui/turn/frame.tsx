@@ -1,0 +1,48 @@
+// A face's areas, laid out once for every game and screen: what is drawn in them never moves or resizes the board.
+//
+//   strip   the others in one glance; phones only, where `beside` lies below the fold
+//   sign    whose turn it is, beside the sentence; not on phones
+//   now     the sentence to act on and its note (`DoNow`): a box of constant height, long sentences are set smaller
+//   rail    the steps of a turn
+//   answer  laid over `now` while there is one: why not, what lies there (`Answer`), a refusal (`Refused`)
+//   main    the board (`Grid`): a box of constant size at every viewport
+//   dock    what may be done: hand, tiles, `Foot`; it has the height that is kept for it, whatever stands in it
+//   beside  what everybody knows: below the fold on phones, right of the board on wide screens
+//
+// A game sets on its own class how much is kept (`--frame-dock`, `--frame-now`, `--frame-strip`, in rem, for its phones,
+// short phones and desks) and the shape of its board (`--frame-ratio`: width through height). `square` boards take the
+// full height of a wide screen and everything else stands right of them; `wide` ones have the dock below.
+import type { ComponentChildren } from 'preact'
+
+export interface FrameProps {
+  class: string // the game's own classes
+  board: 'wide' | 'square'
+  strip?: ComponentChildren
+  sign?: ComponentChildren
+  now: ComponentChildren
+  rail?: ComponentChildren
+  answer?: ComponentChildren
+  main: ComponentChildren
+  dock?: ComponentChildren
+  beside?: ComponentChildren
+}
+
+export const Frame = ({ board, strip, sign, now, rail, answer, main, dock, beside, ...props }: FrameProps) => {
+  const kept = [strip ? '' : ' no-strip', rail ? '' : ' no-rail', dock ? '' : ' no-dock'].join('')
+  return (
+    <div class={`face frame ${board}${kept} ${props.class}`}>
+      <div class="frame-deck">
+        {strip && <div class="frame-strip">{strip}</div>}
+        <header class="frame-now">
+          {sign && <span class="frame-sign">{sign}</span>}
+          {now}
+          {rail && <div class="frame-rail">{rail}</div>}
+          {answer && <div class="frame-answer">{answer}</div>}
+        </header>
+        <div class="frame-main">{main}</div>
+        {dock && <div class="frame-dock">{dock}</div>}
+      </div>
+      {beside && <aside class="frame-beside">{beside}</aside>}
+    </div>
+  )
+}
