@@ -1,6 +1,6 @@
 // What a start, a move, an undo or a correction comes to: a refusal, the answer it had before, or the course from then on.
 import type { Action, AnyGame, Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal, open, play } from '../web/games/play.ts'
+import { isRefusal, open, play, playFor, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import { beginning, begun, type Course, extended, lastOf, resumed } from './course.ts'
@@ -37,7 +37,7 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
     path: path.map(part => String(typeof part === 'object' ? part.key : part)).join('.'),
     message,
   }))
-  return { ...malformed, at: { issues } }
+  return { ...malformed, issues }
 }
 
 const numbered = (course: Course, id: string, row: Omit<Action, 'seq' | 'at' | 'id'>): Action => ({
@@ -67,7 +67,7 @@ export const moves = ({ game, course }: Table, who: Who): { moves: unknown[]; tr
   const spoken = speaker(who)
   if (isRefusal(spoken)) return spoken
   const moves: unknown[] = []
-  for (const move of game.moves(game.view(course.state, spoken.seat))) {
+  for (const move of game.moves(positionOf(game, course.state, spoken.seat))) {
     if (moves.length === MOST_MOVES) return { moves, truncated: true }
     moves.push(move)
   }
@@ -85,11 +85,18 @@ const asAtFirst = (act: Act, log: Log, seat: Seat, id: string): Act => {
   return heard === undefined ? act : { seq: heard }
 }
 
-const played = (game: AnyGame, course: Course, log: Log, seat: Seat, { id, seen, move }: Move): Act => {
+const played = (
+  game: AnyGame,
+  course: Course,
+  log: Log,
+  seat: Seat,
+  { id, seen, move }: Move,
+  making: typeof play,
+): Act => {
   if (game.result(course.state)) return { refused: 'already-over' }
   const since = seen === undefined ? undefined : movedOn(course, log, seen, seat)
   if (since !== undefined) return { refused: 'moved-on', at: { seq: since } }
-  const played = play(game, course.state, seat, move, chance)
+  const played = making(game, course.state, seat, move, chance)
   if (isRefusal(played)) return played
   const { events, final, state } = played
   return { course: extended(course, numbered(course, id, { seat, move, events, final }), state) }
@@ -102,9 +109,11 @@ export const move = ({ game, course, lobby }: Table, log: Log, who: Who, made: M
   const { seat } = spoken
   const read = isId(made.id) ? parsed(game, made.move) : malformed
   if (isRefusal(read)) return read
-  const mayEnter = who.holds.length > 0 && lobby.places[seat] !== undefined && game.anyone?.(read.move) === true
-  if (!who.holds.includes(seat) && !mayEnter) return notYourSeat
-  return asAtFirst(played(game, course, log, seat, { ...made, ...read }), log, seat, made.id)
+  const isHolder = who.holds.includes(seat)
+  const mayEnter = who.holds.length > 0 && lobby.places[seat] !== undefined && game.by?.(read.move) === 'anyone'
+  if (!isHolder && !mayEnter) return notYourSeat
+  const act = played(game, course, log, seat, { ...made, ...read }, isHolder ? play : playFor)
+  return asAtFirst(act, log, seat, made.id)
 }
 
 // Whoever takes back or corrects speaks for a seat that is theirs.

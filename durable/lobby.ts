@@ -83,7 +83,7 @@ export const sit = (
   const seat = wish.seat ?? places.findIndex(place => place.key === null)
   const place = places[seat]
   if (!place) return { refused: wish.seat === undefined ? 'table-full' : 'no-such-seat' }
-  if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seat } }
+  if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seats: [seat] } }
   const name = wish.name === undefined ? place.name : cleaned(wish.name) || null
   if (name !== null && [...name].length > LONGEST_NAME) return { refused: 'name-too-long', at: { field: 'name' } }
   const free = colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))

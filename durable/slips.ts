@@ -15,7 +15,8 @@ export interface Mended {
   course(row: Action): Course
 }
 
-const isSecret = (game: AnyGame, move: unknown) => game.anyone?.(move) === false
+const isSealed = (game: AnyGame, move: unknown) => game.sealed?.(move) === true
+const isAnyones = (game: AnyGame, move: unknown) => game.by?.(move) === 'anyone'
 
 const find = (course: Course, seq: number): number =>
   course.steps.findIndex(({ action }) => action.seq === seq && action.seat !== null)
@@ -26,10 +27,9 @@ const finalSince = (course: Course, seq: number): Action | undefined =>
 // Whether somebody else's seal still holds on another beginning would tell about the seal. Of seals made side by side
 // none knows of the other.
 const sealedSince = (game: AnyGame, { seat }: Slip, target: Action, later: readonly Action[]): Refusal | undefined => {
-  const isSealed = isSecret(game, target.move) && !target.final && !later.some(({ final }) => final)
-  if (isSealed) return undefined
+  if (isSealed(game, target.move) && !target.final && !later.some(({ final }) => final)) return undefined
   const lastFinal = later.findLastIndex(({ final }) => final)
-  const seal = later.slice(lastFinal + 1).find(action => action.seat !== seat && isSecret(game, action.move))
+  const seal = later.slice(lastFinal + 1).find(action => action.seat !== seat && isSealed(game, action.move))
   return seal && { refused: 'sealed-since', at: { seq: seal.seq } }
 }
 
@@ -53,24 +53,25 @@ export const undone = (game: AnyGame, course: Course, slip: Slip): Mended | Refu
   const at = find(course, seq)
   if (at < 0) return { refused: 'no-such-action', at: { seq } }
   const { action: target, before, later } = around(course, at)
-  if (target.seat !== seat && !game.anyone?.(target.move)) return { refused: 'not-your-seat' }
+  if (target.seat !== seat && !isAnyones(game, target.move)) return { refused: 'not-your-seat' }
   const first = finalSince(course, seq)
-  if (first) return { refused: 'too-late', at: { seq: first.seq, ...(first.seat !== null && { seat: first.seat }) } }
+  if (first) return { refused: 'too-late', at: { seq: first.seq, ...(first.seat !== null && { seats: [first.seat] }) } }
   const refusal = sealedSince(game, slip, target, later)
   if (refusal) return refusal
   return mended(game, course, at, { seat, undoes: seq, events: [], final: false }, without(game, before, later))
 }
 
-// Any entry of a companion, by anyone who sits; a seal that is still unbroken only by its own seat.
+// Any entry of a companion, by anyone who sits; a private one and a seal that is still unbroken only by its own seat.
 export const corrected = (game: AnyGame, course: Course, slip: Slip): Mended | Refusal => {
-  if (!game.anyone) return { refused: 'not-in-this-mode' }
+  if (!game.correctable) return { refused: 'not-in-this-mode' }
   const { seat, seq, move } = slip
   const at = find(course, seq)
   if (at < 0) return { refused: 'no-such-action', at: { seq } }
   const { action: target, before, later } = around(course, at)
   const isOpen = finalSince(course, seq) !== undefined
-  const touchesSeal = isSecret(game, target.move) || (move !== undefined && isSecret(game, move))
-  if (touchesSeal && !isOpen && target.seat !== seat) return { refused: 'not-your-seat' }
+  const mayTouch = (move: unknown) => isAnyones(game, move) || (isSealed(game, move) && isOpen)
+  const isAllowed = target.seat === seat || (mayTouch(target.move) && (move === undefined || mayTouch(move)))
+  if (!isAllowed) return { refused: 'not-your-seat' }
   const refusal = sealedSince(game, slip, target, later)
   if (refusal) return refusal
   const reworked = instead(game, before, target, move, later)

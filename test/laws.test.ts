@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Action, AnyGame, Chance, Standing, Viewer } from '../web/games/game.ts'
-import { effective, instead, isRefusal, open, play, replay, waiting, without } from '../web/games/play.ts'
+import { effective, instead, isRefusal, open, play, positionOf, replay, waiting, without } from '../web/games/play.ts'
 import { shelf } from '../web/shelf.ts'
 import { seeded } from './chance.ts'
 import { combinations, type Deal, frozen, optionsOf, randomGame } from './laws/random.ts'
@@ -67,7 +67,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         played++
         expect(game.result(before)).toBeUndefined()
         for (const move of offered.slice(0, 40)) {
-          const refusal = game.check(game.view(before, action.seat!), frozen(json(move)))
+          const refusal = game.check(positionOf(game, before, action.seat!), frozen(json(move)))
           expect(refusal, JSON.stringify(move)).toBeUndefined()
         }
         expect(offered.length).toBeLessThanOrEqual(700)
@@ -92,18 +92,18 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       randomGame(deal, ({ before, action, waiting: seats }) => {
         if (seen.length < 60) seen.push(action.move)
         for (const viewer of viewersOf(deal.seats)) {
-          const view = game.view(before, viewer)
+          const position = positionOf(game, before, viewer)
           const acts = seats.includes(viewer as number)
-          if (!acts) expect([...game.moves(view)]).toEqual([])
-          if (!acts) expect(game.check(view, action.move), `${viewer} ${JSON.stringify(action.move)}`).toBeDefined()
-          for (const yesterday of seen.slice(-3)) game.check(view, yesterday)
+          if (!acts) expect([...game.moves(position)]).toEqual([])
+          if (!acts) expect(game.check(position, action.move), `${viewer} ${JSON.stringify(action.move)}`).toBeDefined()
+          for (const yesterday of seen.slice(-3)) game.check(position, yesterday)
         }
       })
       const { start } = randomGame(deal)
       fc.assert(
         fc.property(fc.anything(), garbage => {
           const parsed = parse(garbage)
-          if (!parsed.issues) game.check(game.view(start, 0), parsed.value)
+          if (!parsed.issues) game.check(positionOf(game, start, 0), parsed.value)
         }),
         { numRuns: 50, seed: deal.seed },
       )
@@ -112,7 +112,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         for (const key of Object.keys(move as object))
           for (const value of bent) {
             const parsed = parse({ ...(move as object), [key]: value })
-            if (!parsed.issues) game.check(game.view(start, 0), parsed.value)
+            if (!parsed.issues) game.check(positionOf(game, start, 0), parsed.value)
           }
     })
   })

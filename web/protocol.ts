@@ -11,19 +11,19 @@ export interface Sitter {
 }
 
 // The last action's facts, as far as this viewer may know them.
-export interface Told {
+export interface Told<Event = unknown> {
   seq: number
   seat: Seat | null
   undoes?: number
   corrects?: number
-  events: unknown[]
+  events: Event[]
 }
 
 // Everything one viewer may know of a table, enough to draw it alone. Keys keep this order; changing parts are short.
-export interface Frame<View = unknown> {
+export interface Frame<View = unknown, Event = unknown, Options = unknown> {
   game: string
   mode: Mode
-  options: unknown
+  options: Options
   you: Viewer
   host?: true // this browser holds the host key
   seats: Sitter[]
@@ -31,7 +31,7 @@ export interface Frame<View = unknown> {
   seq: number // counts actions, for every viewer; 0 before the start
   waiting: Seat[]
   view?: View // none before the start
-  told?: Told
+  told?: Told<Event>
   undoable?: number // the seq of the action this viewer may take back now
   result?: Standing[]
 }

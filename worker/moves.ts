@@ -78,7 +78,7 @@ type Correcting = { seq: number; entry?: unknown; preview?: { move?: unknown }; 
 
 // The entry that would no longer hold.
 const fallen = ({ refused, at }: Refusal, actions: readonly Logged[]): { falls?: Logged } => {
-  const falls = refused === 'would-fall' ? actions.find(({ seq }) => seq === (at as { seq?: number })?.seq) : undefined
+  const falls = refused === 'would-fall' ? actions.find(({ seq }) => seq === at?.seq) : undefined
   return falls ? { falls } : {}
 }
 

@@ -46,7 +46,7 @@ const misread = (issues: readonly Issue[]): Refusal => {
     path: ['options', ...path.map(step => String(typeof step === 'object' ? step.key : step))].join('.'),
     message,
   }))
-  return { refused: 'unknown-option', at: { field: found[0]?.path ?? 'options', issues: found } }
+  return { refused: 'unknown-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
 const wish = async ({ fields, isForm }: Body): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Box } from '../../web/games/box.tsx'
 import { type Companion, lift } from '../../web/games/companion.ts'
-import type { Game, Seat, Standing, Viewer } from '../../web/games/game.ts'
+import type { Game, Position, Seat, Standing, Viewer } from '../../web/games/game.ts'
 import { places } from '../../web/games/kit/ranking.ts'
 import type { GameWords } from '../../web/games/words.ts'
 
@@ -14,6 +14,7 @@ type Bid = v.InferOutput<typeof bid>
 type Options = v.InferOutput<typeof options>
 
 interface Auction {
+  options: Options
   rounds: number
   played: number
   bids: (number | null)[]
@@ -22,14 +23,14 @@ interface Auction {
   last?: { bids: number[]; winner: Seat }
 }
 
-export interface AuctionView extends Omit<Auction, 'bids'> {
-  you: Viewer
+export interface AuctionView extends Omit<Auction, 'bids' | 'options'> {
   sealed: boolean[]
   bid?: number
 }
 
-const opened = (seats: number, { rounds }: Options): Auction => ({
-  rounds: rounds === 'many' ? 1e9 : Number(rounds),
+const opened = (seats: number, options: Options): Auction => ({
+  options,
+  rounds: options.rounds === 'many' ? 1e9 : Number(options.rounds),
   played: 0,
   bids: Array(seats).fill(null),
   purse: Array(seats).fill(10),
@@ -51,13 +52,14 @@ const sold = (auction: Auction, winner: Seat): Auction => ({
   last: { bids: auction.bids.map(pounds => pounds ?? 0), winner },
 })
 
-const view = ({ bids, ...auction }: Auction, you: Viewer): AuctionView => {
+const view = ({ bids, options: _, ...auction }: Auction, you: Viewer): AuctionView => {
   const mine = you === 'room' ? null : (bids[you] ?? null)
-  return { you, ...auction, sealed: bids.map(pounds => pounds !== null), ...(mine !== null && { bid: mine }) }
+  return { ...auction, sealed: bids.map(pounds => pounds !== null), ...(mine !== null && { bid: mine }) }
 }
 
 const isOver = ({ played, rounds }: { played: number; rounds: number }) => played === rounds
-const mayBid = (view: AuctionView) => view.you !== 'room' && !isOver(view) && !view.sealed[view.you]
+type At = Position<AuctionView, Options>
+const mayBid = ({ you, view }: At) => you !== 'room' && !isOver(view) && !view.sealed[you]
 
 const standings = ({ won }: Auction): Standing[] =>
   places(won.map((score, seat) => ({ seat, by: [score] }))).map(({ seat, place }) => ({
@@ -83,8 +85,8 @@ export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
     return event.kind === 'bid' ? sealed(auction!, event.seat, event.pounds!) : sold(auction!, event.winner)
   },
   view,
-  moves: view => (mayBid(view) ? [0, 1, 5, 20].map(pounds => ({ kind: 'bid', pounds })) : []),
-  check: view => (mayBid(view) ? undefined : { refused: 'not-now' }),
+  moves: position => (mayBid(position) ? [0, 1, 5, 20].map(pounds => ({ kind: 'bid', pounds })) : []),
+  check: position => (mayBid(position) ? undefined : { refused: 'not-now' }),
   decide: (_, seat, { pounds }) => [{ kind: 'bid', seat, pounds }],
   proceed({ bids }, chance) {
     if (bids.includes(null)) return []
@@ -107,16 +109,18 @@ const sheet: Companion<Auction, AuctionView, Entry, Options> = {
   entry: v.variant('kind', [bid, gain]),
   blank: opened,
   view,
-  *prompts(view) {
-    if (view.you === 'room' || isOver(view)) return
-    if (mayBid(view)) yield { kind: 'bid', pounds: view.purse[view.you]! }
+  *prompts(position) {
+    const { you, view } = position
+    if (you === 'room' || isOver(view)) return
+    if (mayBid(position)) yield { kind: 'bid', pounds: view.purse[you]! }
     yield { kind: 'gain', pounds: 1 }
   },
-  check(view, entry) {
-    if (view.you === 'room' || isOver(view)) return { refused: 'not-now' }
+  check(position, entry) {
+    const { you, view } = position
+    if (you === 'room' || isOver(view)) return { refused: 'not-now' }
     if (entry.kind === 'gain') return undefined
-    if (!mayBid(view)) return { refused: 'not-now' }
-    return entry.pounds > view.purse[view.you]! ? { refused: 'too-much' } : undefined
+    if (!mayBid(position)) return { refused: 'not-now' }
+    return entry.pounds > view.purse[you]! ? { refused: 'too-much' } : undefined
   },
   enter(auction, seat, { kind, pounds }) {
     if (kind === 'bid') return sealed(auction, seat, pounds)
@@ -124,7 +128,7 @@ const sheet: Companion<Auction, AuctionView, Entry, Options> = {
   },
   standings,
   done: isOver,
-  secret: ({ kind }) => kind === 'bid',
+  secret: ({ kind }) => (kind === 'bid' ? 'sealed' : undefined),
   reveal(auction) {
     if (auction.bids.includes(null)) return undefined
     const [winner = 0] = best(auction.bids as number[])

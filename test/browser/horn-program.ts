@@ -3,17 +3,23 @@
 
 import type { Edition } from '../../web/games/cape-horn/rules/edition.ts'
 import { digital } from '../../web/games/cape-horn/rules/rules.ts'
-import type { Move, View } from '../../web/games/cape-horn/rules/state.ts'
+import type { Event, Move, Options, Position, View } from '../../web/games/cape-horn/rules/state.ts'
 import type { View as SheetView } from '../../web/games/cape-horn/sheet/state.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { seeded } from '../chance.ts'
 import { chosen } from '../games/cape-horn/players.ts'
 import { frameOf, make, type Played, started } from './program.ts'
 
-export type Race = Frame<View>
+export type Race = Frame<View, Event, Options>
 export type Book = Frame<SheetView>
 
 export const race = (code: string, key?: string) => frameOf<Race>(code, key)
+// What a seat of a race that has begun is asked.
+export const position = async (code: string, key: string): Promise<Position> => {
+  const { you, options, view } = await race(code, key)
+  return { you, options, view: view! }
+}
+
 export const book = (code: string, key?: string) => frameOf<Book>(code, key)
 
 // Every ship sails one square any way; three stations and the line lie a few squares from the first start.
@@ -50,9 +56,9 @@ const dice = seeded(5)
 // One move of whoever has the turn, made by players with something in mind.
 export async function raceOn(table: Played, seat: number): Promise<Race> {
   const key = table.keys[seat]!
-  const { view } = await race(table.code, key)
-  const moves = [...digital.moves(view!)]
-  await make(table.code, key, chosen(view!, moves, (['roses', 'line', 'roses'] as const)[seat % 3]!, dice))
+  const asked = await position(table.code, key)
+  const moves = [...digital.moves(asked)]
+  await make(table.code, key, chosen(asked, moves, (['roses', 'line', 'roses'] as const)[seat % 3]!, dice))
   return race(table.code)
 }
 
@@ -119,7 +125,7 @@ export async function idle(table: Played): Promise<Race> {
     const frame = await race(table.code)
     if (frame.result) return frame
     const key = table.keys[frame.waiting[0]!]!
-    const offered = [...digital.moves((await race(table.code, key)).view!)]
+    const offered = [...digital.moves(await position(table.code, key))]
     const move = ['renounce', 'draw', 'end'].flatMap(kind => offered.find(one => one.kind === kind) ?? [])[0]!
     await make(table.code, key, move)
   }

@@ -19,11 +19,11 @@ const at = (name: string, { code }: Played, keys: readonly string[], rest = '', 
 
 const laid = (view: View) => view.laid.filter(Boolean).length
 // Somebody may sail, ignore or sprint, with cards in hand.
-const hasWays = ({ view }: Race): boolean => {
+const hasWays = ({ options, view }: Race): boolean => {
   const { turn, ships } = view!
   if (turn?.step !== 'laying' || turn.laid > 0 || laid(view!) < 12) return false
   const { points, cards } = ships[turn.seat]!
-  const seen = { ...view!, you: turn.seat }
+  const seen = { you: turn.seat, options, view: view! }
   return (
     points > 4 && cards > 1 && (['sail', 'sprint'] as const).every(way => aimsOf(seen, { is: 'ship', way }).size > 0)
   )

@@ -23,7 +23,7 @@ describe('taking back', () => {
     for (const seat of [0, 1, 2]) await bids(seat, 9 - seat)
     expect(await refusal(table.undo(as(0), { id: 'w', seq: 6 }))).toEqual({
       refused: 'too-late',
-      at: { seq: 8, seat: 2 },
+      at: { seq: 8, seats: [2] },
     })
     expect((await refusal(table.undo(as(2), { id: 'w', seq: 8 }))).refused).toBe('too-late')
     expect((await frame(2)).undoable).toBeUndefined()

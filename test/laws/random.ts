@@ -1,6 +1,6 @@
 // Random play: any game, any mode, from a seed to its end, one step at a time, with everything a law wants to look at.
 import type { Action, AnyGame, Chance, Mode, Seat } from '../../web/games/game.ts'
-import { isRefusal, open, play, waiting } from '../../web/games/play.ts'
+import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import { seeded } from '../chance.ts'
 
 export const BOUND = 5000 // actions: no game on the shelf comes near
@@ -61,7 +61,7 @@ export const randomGame = ({ game, seats, options, seed }: Deal, watch?: (step: 
     const seatsWaiting = waiting(game, state, seats)
     if (seatsWaiting.length === 0) throw new Error(`nobody can act after ${steps.length} actions`)
     const seat = seatsWaiting[dice.roll(seatsWaiting.length)]!
-    const offered = [...game.moves(game.view(state, seat))]
+    const offered = [...game.moves(positionOf(game, state, seat))]
     const move = offered[dice.roll(offered.length)]
     const luck = seed * 100_003 + steps.length
     const next = play(game, state, seat, move, seeded(luck))

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
-import type { Action, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
+import type { Action, AnyGame, Chance, Mode, Position, Seat, Viewer } from '../../web/games/game.ts'
 import { effective, replay, waiting } from '../../web/games/play.ts'
 import type { Down, Frame } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
@@ -159,7 +159,7 @@ export const gather = async (first: string, dice: Chance) => {
   // What this seat does now, if anything: mostly one of its moves, now and then a change of mind about an earlier one.
   const wish = ({ mode, game, sent }: Table, frame: Frame): What | undefined => {
     if (frame.undoable !== undefined && dice.roll(50) === 0) return { do: 'undo', seq: frame.undoable }
-    const offered = [...game.moves(frame.view)]
+    const offered = [...game.moves(frame as Position)]
     if (mode === 'companion' && dice.roll(30) === 0) {
       const made = [...sent.values()].filter(({ seq, what }) => seq !== undefined && what.do === 'move').slice(-8)
       const slip = made.length > 0 ? pick(made) : undefined

@@ -79,7 +79,7 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
   const last = log.length
   const { seq = 1, seat = null, moves = [] } = secret() ?? {}
   const guess = moves[0] ?? { kind: 'nothing' }
-  const isSeal = deal.game.anyone?.(guess) === false
+  const isSeal = deal.game.sealed?.(guess) === true
   const isOthers = seat !== null && seat !== sees && !name.startsWith('lifted') && name !== 'curtain'
   const made = deal.mode === 'companion' ? slipsOf(log, pick) : []
   return [

@@ -1,6 +1,6 @@
 // A table twice, in two houses: the same game by the same moves and luck, until something differs that few may know.
 import type { Action, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
-import { effective, isRefusal, open, play, replay, waiting } from '../../web/games/play.ts'
+import { effective, isRefusal, open, play, positionOf, replay, waiting } from '../../web/games/play.ts'
 import { seeded } from '../chance.ts'
 import type { Answer, Asked, Fate, House, Line } from './house.ts'
 
@@ -149,14 +149,14 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   // A choice of somebody who is waited for, as both houses would offer it.
   const choice = (): Choice => {
     const seat = pick(waiting(game, states[0], seats))
-    const move = pick([...game.moves(game.view(states[0], seat))])
+    const move = pick([...game.moves(positionOf(game, states[0], seat))])
     const one = luck()
     return { seat, moves: [move, move], lucks: [one, one] }
   }
 
   // The same choice with something else in it, by luck or by will, that somebody may not know.
   const varied = ({ seat, moves, lucks }: Choice, by: 'luck' | 'will'): Ahead | undefined => {
-    const offered = [...game.moves(game.view(states[0], seat))]
+    const offered = [...game.moves(positionOf(game, states[0], seat))]
     // The farthest first: what tells two neighbours apart tells these.
     const others = [offered.at(-1), offered[0], ...Array.from({ length: 8 }, () => pick(offered))].map(move =>
       by === 'will'

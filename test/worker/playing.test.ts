@@ -78,7 +78,7 @@ describe('moves', () => {
     expect(await refusal(await undo('u3', seq))).toEqual({
       status: 409,
       refused: 'too-late',
-      at: { seq: seq + 1, seat: 1 },
+      at: { seq: seq + 1, seats: [1] },
     })
     expect(await refusal(await move(code, keys[0]!, bid, { seen: 1 }))).toMatchObject({
       status: 409,

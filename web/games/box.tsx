@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
-import type { AnyGame, Mode } from './game.ts'
+import type { AnyGame, Mode, Position } from './game.ts'
 import type { FaceWords, GameWords, Telling } from './words.ts'
 
 // A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`.
@@ -14,8 +14,8 @@ export interface Choice {
 }
 
 // A face draws a table that has started. Everything else around it comes from `useTable()` (ui/table.tsx).
-export interface FaceProps<View = unknown, Words = FaceWords> {
-  frame: Frame<View> & { view: View }
+export interface FaceProps<View = unknown, Words = FaceWords, Event = unknown, Options = unknown> {
+  frame: Frame<View, Event, Options> & Position<View, Options>
   words: Words
 }
 

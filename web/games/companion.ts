@@ -1,32 +1,35 @@
 // A companion is a game without luck: people say what happened at their table, and the sheet follows.
-import type { Game, Refusal, Schema, Seat, Standing, Viewer } from './game.ts'
+import type { Game, Position, Refusal, Schema, Seat, Standing, Viewer } from './game.ts'
 
-export interface Companion<Sheet, View, Entry, Options> {
+export interface Companion<Sheet extends { options: Options }, View, Entry, Options> {
   version: number
   options: Schema<Options>
   entry: Schema<Entry>
   blank(seats: number, options: Options): Sheet
   view(sheet: Sheet, viewer: Viewer): View // built up from nothing
-  prompts(view: View): Iterable<Entry>
-  check(view: View, entry: Entry): Refusal | undefined
+  prompts(position: Position<View, Options>): Iterable<Entry>
+  check(position: Position<View, Options>, entry: Entry): Refusal | undefined
   enter(sheet: Sheet, seat: Seat, entry: Entry): Sheet
   standings(sheet: Sheet): Standing[]
   done(sheet: Sheet): boolean
-  secret?(entry: Entry): boolean // others learn only that it was made
+  sides?(seats: number, options: Options): Seat[][]
+  // An entry that only its seat's holder makes, and of which others learn only that it was made: `sealed` until all have
+  // sealed and `reveal` opens them, `private` until the game is over. All other entries are anyone's who sits.
+  secret?(entry: Entry): 'sealed' | 'private' | undefined
   reveal?(sheet: Sheet): Sheet | undefined // once all have sealed: the sheet with everything open
 }
 
-// A companion's facts are what people said; `sealed` stands for an entry that others may not read yet.
+// A companion's facts are what people said; `sealed` stands for an entry that others may not read.
 export type Said<Entry, Options> =
   | { kind: 'opened'; seats: number; options: Options }
   | { kind: 'entered'; seat: Seat; entry: Entry }
   | { kind: 'sealed'; seat: Seat }
   | { kind: 'revealed' }
 
-export const lift = <Sheet, View, Entry, Options>(
+export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
   companion: Companion<Sheet, View, Entry, Options>,
 ): Game<Sheet, View, Entry, Said<Entry, Options>, Options> => {
-  const isSecret = (entry: Entry) => companion.secret?.(entry) ?? false
+  const secret = (entry: Entry) => companion.secret?.(entry)
   return {
     version: companion.version,
     options: companion.options,
@@ -44,10 +47,14 @@ export const lift = <Sheet, View, Entry, Options>(
     decide: (_, seat, entry) => [{ kind: 'entered', seat, entry }],
     proceed: sheet => (companion.reveal?.(sheet) ? [{ kind: 'revealed' }] : []),
     viewEvent(said, viewer, settled) {
-      if (said.kind !== 'entered' || settled || viewer === said.seat || !isSecret(said.entry)) return said
-      return { kind: 'sealed', seat: said.seat }
+      if (said.kind !== 'entered' || viewer === said.seat) return said
+      const kept = secret(said.entry)
+      return kept === 'private' || (kept === 'sealed' && !settled) ? { kind: 'sealed', seat: said.seat } : said
     },
     result: sheet => (companion.done(sheet) ? companion.standings(sheet) : undefined),
-    anyone: entry => !isSecret(entry),
+    ...(companion.sides && { sides: companion.sides }),
+    by: entry => (secret(entry) ? 'holder' : 'anyone'),
+    sealed: entry => secret(entry) === 'sealed',
+    correctable: true,
   }
 }

@@ -4,8 +4,29 @@ export type Seat = number // clockwise from 0
 export type Viewer = Seat | 'room' // 'room': spectators and the shared screen
 export type Mode = 'digital' | 'companion'
 
-// A refusal is a value: a kebab-case code, the point of the rules help it cites, and whatever proves it.
-export type Refusal = { refused: string; rule?: string; at?: unknown }
+// What proves a refusal: squares and seats to point at, and figures or words by name.
+export interface Proof {
+  squares?: readonly number[]
+  seats?: readonly Seat[]
+  [name: string]: number | string | readonly number[] | undefined
+}
+
+// A refusal is a value: a kebab-case code, the point of the rules help it cites, and what proves it. A game lists its
+// own codes as a union, so that a code without words does not compile. Games make refusals by `refuse` (kit/refuse.ts).
+export interface Refusal<Code extends string = string, Point extends string = string> {
+  refused: Code
+  rule?: Point
+  at?: Proof
+  issues?: readonly { path: string; message: string }[] // what a schema has against the input
+  because?: Refusal // of an entry made later, which would no longer be allowed
+}
+
+// What a viewer knows when asked for a move: all that `moves` and `check` may read.
+export interface Position<View = unknown, Options = unknown> {
+  you: Viewer
+  options: Options
+  view: View
+}
 
 // All luck a game may use. It lives on the server; what it gave is stored in facts and never asked for again.
 export interface Chance {
@@ -13,8 +34,8 @@ export interface Chance {
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
-// A row of the result. `place` is the game's own ranking; `sum` adds up to `score`; `ties` lists what broke a tie.
-// Labels are keys into the game's words (`words.standing[label]`).
+// A row of the result. `place` is the game's own ranking, a side's seats share it and the next side's is one more; `sum`
+// adds up to `score`; `ties` lists what broke a tie. Labels are keys into the game's words (`words.standing[label]`).
 export interface Standing {
   seat: Seat
   place: number
@@ -40,21 +61,30 @@ export interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-export interface Game<State, View, Move, Event, Options> {
+// A move ends when `decide` and then `proceed` have nothing more to say. Where a turn ends decides whether it can be taken
+// back: if `evolve` passes the turn on with the fact that `decide` gave, the player may still undo it; if `proceed` does,
+// by a fact of its own, the action is final.
+export interface Game<State extends { options: Options }, View, Move, Event, Options> {
   version: number // raised when State changes shape; evolve understands every fact ever written
   options: Schema<Options>
   move: Schema<Move>
   setup(seats: number, options: Options, chance: Chance): Event[]
   evolve(state: State | undefined, event: Event): State // facts only: never refuses, throws or rolls
   view(state: State, viewer: Viewer): View // built up from nothing, never state minus secrets
-  moves(view: View): Iterable<Move> // empty: not your turn. Enough to finish by, at most some hundred
-  check(view: View, move: Move): Refusal | undefined // the same in browser and server: it cannot leak
+  moves(position: Position<View, Options>): Iterable<Move> // empty: not your turn. Enough to finish by
+  check(position: Position<View, Options>, move: Move): Refusal | undefined // the same in browser and server
   decide(state: State, seat: Seat, move: Move, chance: Chance): Event[] // what an allowed move does
   proceed(state: State, chance: Chance): Event[] // what the box does by itself and no one takes back
   // This fact as far as this viewer may know it. `settled`: a final action has come since, seals are broken.
   viewEvent(event: Event, viewer: Viewer, settled: boolean): Event | undefined
   result(state: State): Standing[] | undefined
-  anyone?(move: Move): boolean // a move that anyone who sits may make for this seat (a companion's public entries)
+  // Who plays with whom: each side's seats, every seat in one side. Missing: each seat for itself.
+  sides?(seats: number, options: Options): Seat[][]
+  // Who may make this move for a seat: its holder (default), or anyone who sits. Made by somebody else, it is checked
+  // against the room's view, so that a refusal tells nothing that only the holder may know.
+  by?(move: Move): 'holder' | 'anyone'
+  sealed?(move: Move): boolean // others learn only that it was made, until a final action opens it
+  correctable?: true // a companion: any entry may be replaced or struck later on
 }
 
 // One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes.

@@ -1,5 +1,5 @@
 // The engine: opens, plays, replays and takes back, for every game alike. It draws nothing and keeps nothing.
-import type { Action, Chance, Game, Refusal, Seat } from './game.ts'
+import type { Action, Chance, Game, Position, Refusal, Seat, Viewer } from './game.ts'
 
 export interface Played<State, Event> {
   state: State
@@ -16,7 +16,11 @@ export const isRefusal = (answer: object): answer is Refusal => 'refused' in ans
 const FUSE = 1000 // a box that speaks this often in a row has lost its mind
 
 // Facts onto a state.
-export const evolved = <S, V, M, E, O>(game: Game<S, V, M, E, O>, state: S | undefined, events: readonly E[]): S => {
+export const evolved = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S | undefined,
+  events: readonly E[],
+): S => {
   for (const event of events) state = game.evolve(state, event)
   if (state === undefined) throw new Error('a game without facts has no state')
   return state
@@ -40,7 +44,7 @@ const watched = (chance: Chance) => {
 const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }
 
 // The box goes on by itself until it has nothing to say.
-const proceeded = <S, V, M, E, O>(game: Game<S, V, M, E, O>, state: S, chance: Chance) => {
+const proceeded = <S extends { options: O }, V, M, E, O>(game: Game<S, V, M, E, O>, state: S, chance: Chance) => {
   const events: E[] = []
   for (let turns = 0; ; turns++) {
     if (turns === FUSE) throw new Error('the box never falls silent')
@@ -51,7 +55,7 @@ const proceeded = <S, V, M, E, O>(game: Game<S, V, M, E, O>, state: S, chance: C
   }
 }
 
-export const open = <S, V, M, E, O>(
+export const open = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   seats: number,
   options: O,
@@ -62,15 +66,40 @@ export const open = <S, V, M, E, O>(
   return { state: rest.state, events: [...events, ...rest.events], final: true }
 }
 
-export const play = <S, V, M, E, O>(
+export const positionOf = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S,
+  you: Viewer,
+): Position<V, O> => ({ you, options: state.options, view: game.view(state, you) })
+
+export const play = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,
   seat: Seat,
   move: M,
   chance: Chance,
-): Played<S, E> | Refusal => {
-  const refusal = game.check(game.view(state, seat), move)
-  if (refusal) return refusal
+): Played<S, E> | Refusal =>
+  game.check(positionOf(game, state, seat), move) ?? carriedOut(game, state, seat, move, chance)
+
+// A move that somebody else makes for this seat is checked against the room's view: whether it is refused, and why, then
+// depends on nothing that only the seat's holder may know.
+export const playFor = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S,
+  seat: Seat,
+  move: M,
+  chance: Chance,
+): Played<S, E> | Refusal =>
+  game.check({ ...positionOf(game, state, 'room'), you: seat }, move) ?? carriedOut(game, state, seat, move, chance)
+
+// What a move leads to that was checked already.
+const carriedOut = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S,
+  seat: Seat,
+  move: M,
+  chance: Chance,
+): Played<S, E> => {
   const luck = watched(chance)
   const events = game.decide(state, seat, move, luck)
   const rest = proceeded(game, evolved(game, state, events), luck)
@@ -95,7 +124,11 @@ const corrected = <M, E>(target: Action<M, E>, correction: Action<M, E>): Action
 }
 
 // The state that effective actions lead to, from a state already known or from the first fact.
-export const replay = <S, V, M, E, O>(game: Game<S, V, M, E, O>, actions: readonly Action<M, E>[], from?: S): S =>
+export const replay = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  actions: readonly Action<M, E>[],
+  from?: S,
+): S =>
   evolved(
     game,
     from,
@@ -103,21 +136,25 @@ export const replay = <S, V, M, E, O>(game: Game<S, V, M, E, O>, actions: readon
   )
 
 // The seats that somebody waits for: those with a move left.
-export const waiting = <S, V, M, E, O>(game: Game<S, V, M, E, O>, state: S, seats: number): Seat[] =>
+export const waiting = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S,
+  seats: number,
+): Seat[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter(seat => {
-    for (const _ of game.moves(game.view(state, seat))) return true
+    for (const _ of game.moves(positionOf(game, state, seat))) return true
     return false
   })
 
 // What followed, played over on another beginning: it holds only where each move is still allowed and its facts are the same.
-const reworked = <S, V, M, E, O>(
+const reworked = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,
   later: readonly Action<M, E>[],
 ): Reworked<S, M, E> | Refusal => {
   for (const action of later) {
     const again = play(game, state, action.seat!, action.move!, noChance)
-    if (isRefusal(again)) return { refused: 'would-fall', at: { seq: action.seq, because: again } }
+    if (isRefusal(again)) return { refused: 'would-fall', at: { seq: action.seq }, because: again }
     if (JSON.stringify(again.events) !== JSON.stringify(action.events)) {
       return { refused: 'would-fall', at: { seq: action.seq } }
     }
@@ -127,7 +164,7 @@ const reworked = <S, V, M, E, O>(
 }
 
 // As if an action had never been. `before`: the state it met; `later`: the effective actions after it, none final.
-export const without = <S, V, M, E, O>(
+export const without = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   before: S,
   later: readonly Action<M, E>[],
@@ -140,15 +177,18 @@ export const without = <S, V, M, E, O>(
 const alreadyOpen: Refusal = { refused: 'already-open' }
 
 // Without an entry; where the box would have been silent that spoke later, it was one of the seals that were opened then.
-const struck = <S, V, M, E, O>(game: Game<S, V, M, E, O>, before: S, later: readonly Action<M, E>[]) => {
+const struck = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  before: S,
+  later: readonly Action<M, E>[],
+) => {
   const rest = without(game, before, later)
-  const fallen = isRefusal(rest) ? (rest.at as { seq: number; because?: Refusal } | undefined) : undefined
-  const hasSpoken = later.some(action => action.final && action.seq === fallen?.seq)
-  return hasSpoken && !fallen?.because ? alreadyOpen : rest
+  const hasSpoken = isRefusal(rest) && later.some(action => action.final && action.seq === rest.at?.seq)
+  return hasSpoken && !rest.because ? alreadyOpen : rest
 }
 
 // As if an entry had been another. Only for games without luck (companions). A final entry is corrected, never struck.
-export const instead = <S, V, M, E, O>(
+export const instead = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   before: S,
   target: Action<M, E>,

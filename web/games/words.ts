@@ -17,9 +17,12 @@ export interface OptionWords {
 }
 
 // What a face says; the words of one mode hold this, and what that face needs besides.
+// A sentence for each code that a game refuses with; a code without one does not compile.
+export type RefusalWords<Code extends string = string> = Record<Code, (refusal: Refusal, telling: Telling) => string>
+
 export interface FaceWords<Event = unknown> {
   colours: Record<string, string>
-  refused: Record<string, (refusal: Refusal, telling: Telling) => string>
+  refused: RefusalWords
   won(standings: readonly Standing[], telling: Telling): string // the winner in one sentence with its numbers
   told(event: Event, telling: Telling): string | undefined // a fact as a sentence of the log; undefined: not worth one
 }

@@ -14,10 +14,6 @@ interface Props {
   frame?: Frame
 }
 
-// What a schema has against a text, each by its path.
-const issuesOf = ({ at }: Refusal): readonly { path: string; message: string }[] =>
-  (at as { issues?: { path: string; message: string }[] } | undefined)?.issues ?? []
-
 export const RefusalNote = ({ lang, refusal, box, frame }: Props) => {
   if (!refusal) return null
   const house = houses[lang]
@@ -26,7 +22,7 @@ export const RefusalNote = ({ lang, refusal, box, frame }: Props) => {
     <p class="refusal" role="alert">
       {wordRefusal(refusal, house, box?.words[lang], telling)}
       {box && refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={house} />}
-      {issuesOf(refusal).map(({ path, message }) => (
+      {refusal.issues?.map(({ path, message }) => (
         <span key={path} class="issue">
           <code>{path}</code> {message}
         </span>

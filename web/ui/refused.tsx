@@ -1,5 +1,5 @@
 // A refusal in words, kind, beside the control it answers, with the way to its rule.
-import type { Refusal, Seat } from '../games/game.ts'
+import type { Refusal } from '../games/game.ts'
 import type { FaceWords, Telling } from '../games/words.ts'
 import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
@@ -11,7 +11,7 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, te
   const { refused } = refusal
   const ours = telling && words && Object.hasOwn(words.refused, refused) ? words.refused[refused] : undefined
   if (ours && telling) return ours(refusal, telling)
-  const first = refused === 'too-late' ? (refusal.at as { seat?: Seat } | undefined)?.seat : undefined
+  const first = refused === 'too-late' ? refusal.at?.seats?.[0] : undefined
   if (telling && first !== undefined && first !== telling.you) return house.tooLate(telling.name(first))
   return Object.hasOwn(house.refused, refused) ? house.refused[refused as keyof House['refused']] : house.refused.other
 }

@@ -111,7 +111,8 @@ describe('put right', () => {
     const paid = at.say(sprinted)
     expect(at.correct(slip, ignored)).toEqual({
       refused: 'would-fall',
-      at: { seq: paid, because: { refused: 'too-few-points', rule: 'sprint', at: { points: 3, price: 5 } } },
+      at: { seq: paid },
+      because: { refused: 'too-few-points', rule: 'sprint', at: { points: 3, price: 5 } },
     })
     expect(at.page(0).points).toBe(1)
   })
@@ -123,7 +124,8 @@ describe('put right', () => {
     expect(at.refused(rose(2, 'green'))).toMatchObject({ refused: 'colour-owned' })
     const second = at.say(rose(2, 'red'))
     expect(at.correct(slip, rose(1, 'red'))).toMatchObject({
-      at: { seq: second, because: { refused: 'colour-owned' } },
+      at: { seq: second },
+      because: { refused: 'colour-owned' },
     })
   })
   test('a forgotten end of a turn cannot be put in between, a false one is struck only if the rest holds', () => {
@@ -142,7 +144,7 @@ describe('put right', () => {
     expect(at.correct(slip, begins(2))).toBeUndefined()
     expect(at.sheet().pages.map(({ points }) => points)).toEqual([3, 3, 4])
     const later = at.say(next)
-    expect(at.correct(slip, begins(1))).toMatchObject({ at: { seq: later, because: { refused: 'not-your-turn' } } })
+    expect(at.correct(slip, begins(1))).toMatchObject({ at: { seq: later }, because: { refused: 'not-your-turn' } })
   })
   test('a hand size counts from where it is put right', () => {
     const at = begun(3, 'yes')

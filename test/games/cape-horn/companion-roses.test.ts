@@ -26,7 +26,7 @@ const idle = (at: Evening, turns: number) => {
   for (let turn = 0; turn < turns; turn++) at.say(next)
   return at
 }
-const prompted = (at: Evening, seat = at.sheet().turn!.seat) => [...companion.moves(at.view(seat))]
+const prompted = (at: Evening, seat = at.sheet().turn!.seat) => [...companion.moves(at.position(seat))]
 
 describe('the rose rack', () => {
   test('takes a rose of any stage and colour first', () => {

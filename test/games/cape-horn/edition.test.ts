@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Ship, State } from '../../../web/games/cape-horn/rules/state.ts'
+import { positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { randomGame } from '../../laws/random.ts'
 import { everyCard, green2, red1 } from './situation.ts'
@@ -203,7 +204,7 @@ describe('several distances along one arrow', () => {
     const laid = start.laid.map((_, square) => (cards.includes(square) ? ['X'] : null))
     const ships = start.ships.map((one, seat) => ({ ...one, at: 30 + seat, ...(seat === 0 && ship) }))
     const state: State = { ...start, ships, laid, turn }
-    return [...digital.moves(digital.view(state, 0))].filter(({ kind }) => kind === 'sail')
+    return [...digital.moves(positionOf(digital, state, 0))].filter(({ kind }) => kind === 'sail')
   }
   test('the nearer is reached where the farther runs aground', () => {
     expect(sails({ at: 3 }, [9])).toEqual([{ kind: 'sail', to: 9 }]) // (4,1) to (4,2); beyond is land

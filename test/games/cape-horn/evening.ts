@@ -2,10 +2,10 @@
 
 import type { RoseColour, Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
-import type { Entry, Options, Page, Sheet, View } from '../../../web/games/cape-horn/sheet/state.ts'
+import type { Entry, Options, Page, Position, Sheet, View } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
 import type { Action, Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
-import { effective, instead, isRefusal, open, play, replay, without } from '../../../web/games/play.ts'
+import { effective, instead, isRefusal, open, play, positionOf, replay, without } from '../../../web/games/play.ts'
 import { citing } from './situation.ts'
 
 type Logged = Action<Entry, Said<Entry, Options>>
@@ -19,6 +19,7 @@ export interface Evening {
   sheet(): Sheet
   page(seat: Seat): Page
   view(viewer: Viewer): View
+  position(viewer: Viewer): Position
   say(...entries: Entry[]): number // for the seat in turn; the seq of the last
   refused(entry: Entry, seat?: Seat): Refusal
   correct(seq: number, entry?: Entry): Refusal | undefined
@@ -51,6 +52,7 @@ export const evening = (seats: number, hands: Options['hands'] = 'no'): Evening 
     sheet,
     page: seat => sheet().pages[seat]!,
     view: viewer => companion.view(sheet(), viewer),
+    position: viewer => positionOf(companion, sheet(), viewer),
     say: (...entries) => entries.map(say).at(-1)!,
     refused(entry, seat = inTurn()) {
       const played = play(companion, sheet(), seat, entry, noLuck)

@@ -103,7 +103,7 @@ describe('two roses at (4,4) on a 2-star', () => {
     expect(refusalOf(met([red1, green2]), sail(6, 2))).toEqual({
       refused: 'runs-aground',
       rule: 'sailing',
-      at: [at(5, 3), at(6, 2)],
+      at: { squares: [at(5, 3), at(6, 2)] },
     })
   })
 

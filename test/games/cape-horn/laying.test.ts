@@ -17,10 +17,18 @@ describe('a card is laid', () => {
     }
   })
   test('nowhere else', () => {
-    expect(refusalOf(met, lay('A', 12, 4))).toEqual({ refused: 'touches-no-card', rule: 'laying', at: [at(12, 4)] })
-    expect(refusalOf(met, lay('A', 10, 5))).toEqual({ refused: 'card-there', rule: 'laying', at: [at(10, 5)] })
+    expect(refusalOf(met, lay('A', 12, 4))).toEqual({
+      refused: 'touches-no-card',
+      rule: 'laying',
+      at: { squares: [at(12, 4)] },
+    })
+    expect(refusalOf(met, lay('A', 10, 5))).toEqual({
+      refused: 'card-there',
+      rule: 'laying',
+      at: { squares: [at(10, 5)] },
+    })
     expect(refusalOf(met, lay('A', 10, 1))).toMatchObject({ refused: 'card-there' }) // printed
-    expect(refusalOf(met, lay('A', 7, 1))).toEqual({ refused: 'not-sea', rule: 'laying', at: [at(7, 1)] })
+    expect(refusalOf(met, lay('A', 7, 1))).toEqual({ refused: 'not-sea', rule: 'laying', at: { squares: [at(7, 1)] } })
     expect(refusalOf(met, lay('A', 3, 2))).toMatchObject({ refused: 'not-sea' }) // beyond the line
     expect(refusalOf(met, { kind: 'lay', card: 'A', at: 383 })).toMatchObject({ refused: 'not-sea' })
   })
@@ -128,7 +136,7 @@ describe('a card is covered', () => {
         expect(refusalOf(left, cover('A', column, 1))).toEqual({
           refused: 'printed-start',
           rule: 'covering',
-          at: [at(column, 1)],
+          at: { squares: [at(column, 1)] },
         })
       }
     })
@@ -139,7 +147,7 @@ describe('a card is covered', () => {
         [12, 2],
         [8, 3],
       ] as const) {
-        const proof = { refused: 'under-a-ship', rule: 'covering', at: [at(column, row)] }
+        const proof = { refused: 'under-a-ship', rule: 'covering', at: { squares: [at(column, row)] } }
         expect(refusalOf(there, cover('A', column, row))).toEqual(proof)
       }
     })
@@ -147,7 +155,7 @@ describe('a card is covered', () => {
       expect(refusalOf(met, cover('A', 12, 4))).toEqual({
         refused: 'within-reach',
         rule: 'covering',
-        at: [at(12, 2), at(12, 4)],
+        at: { squares: [at(12, 2), at(12, 4)] },
       })
     })
     test('one that ignoring the card reaches, with three points', () => {
@@ -155,7 +163,7 @@ describe('a card is covered', () => {
       expect(refusalOf(beside(3), cover('A', 13, 3))).toEqual({
         refused: 'within-ignore',
         rule: 'covering',
-        at: [at(12, 2), at(13, 3)],
+        at: { squares: [at(12, 2), at(13, 3)] },
       })
       expect(refusalOf(beside(2), cover('A', 13, 3))).toBeUndefined()
     })

@@ -6,6 +6,7 @@ import { roseColours, stages } from '../../../web/games/cape-horn/rules/pieces.t
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Move, State, Turn } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance } from '../../../web/games/game.ts'
+import { positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { conceivable, isLegal } from './oracle.ts'
 import { citing, race } from './situation.ts'
@@ -54,12 +55,13 @@ describe(`in ${POSITIONS} random positions`, () => {
     const allowed: Record<string, number> = {}
     const refused: Record<string, number> = {}
     positions.forEach((state, seed) => {
-      const view = digital.view(state, state.turn!.seat)
-      const legal = isLegal(view)
-      const held = view.hand[0] ?? 'A'
-      const lacked = types.find(type => !view.hand.includes(type))!
+      const position = positionOf(digital, state, state.turn!.seat)
+      const legal = isLegal(position)
+      const { hand } = position.view
+      const held = hand[0] ?? 'A'
+      const lacked = types.find(type => !hand.includes(type))!
       for (const move of conceivable([held, lacked])) {
-        const refusal = citing(digital.check(view, move))
+        const refusal = citing(digital.check(position, move))
         if ((refusal === undefined) !== legal(move)) {
           expect.fail(`position ${seed + 1}, ${JSON.stringify(move)}: ${refusal?.refused ?? 'allowed'}`)
         }
@@ -79,9 +81,9 @@ describe(`in ${POSITIONS} random positions`, () => {
 
   test('what is offered is all of it, each once', () => {
     for (const state of positions) {
-      const view = digital.view(state, state.turn!.seat)
-      const offers = [...digital.moves(view)].map(move => JSON.stringify(move))
-      const legal = [...conceivable(types)].filter(isLegal(view)).map((move: Move) => JSON.stringify(move))
+      const position = positionOf(digital, state, state.turn!.seat)
+      const offers = [...digital.moves(position)].map(move => JSON.stringify(move))
+      const legal = [...conceivable(types)].filter(isLegal(position)).map((move: Move) => JSON.stringify(move))
       expect(offers.length).toBeLessThanOrEqual(700)
       expect(offers.sort()).toEqual(legal.sort())
     }

@@ -1,5 +1,5 @@
 // The rules a second time, written slowly from the spec and sharing nothing with the product but the shape of a View.
-import type { Move, View } from '../../../web/games/cape-horn/rules/state.ts'
+import type { Move, Position, View } from '../../../web/games/cape-horn/rules/state.ts'
 
 const board = [
   '#######.......',
@@ -46,11 +46,11 @@ const key = (square: number) => `${(square % 14) + 1},${Math.floor(square / 14) 
 const signAt = (column: number, row: number) => board[row - 1]?.[column - 1] ?? '#'
 const isSea = (column: number, row: number) => ".:'".includes(signAt(column, row))
 
-interface Position {
+interface Layout {
   cards: Map<string, string>
   ships: string[]
 }
-const positionOf = ({ laid, ships }: View): Position => {
+const layoutOf = ({ laid, ships }: View): Layout => {
   const lying = new Map(starts.map(start => [start, 'B']))
   laid.forEach((card, square) => {
     if (card !== null) lying.set(key(square), card)
@@ -58,15 +58,15 @@ const positionOf = ({ laid, ships }: View): Position => {
   return { cards: lying, ships: ships.map(({ at }) => key(at)) }
 }
 
-const holds = ({ cards, ships }: Position, place: string) =>
+const holds = ({ cards, ships }: Layout, place: string) =>
   cards.has(place) && (stations.includes(place) || !ships.includes(place))
 
 // All places an ordinary move may end on, the line's included.
 export const sailable = (view: View, from: string, roses: number): Set<string> => {
-  const position = positionOf(view)
+  const layout = layoutOf(view)
   const [column, row] = from.split(',').map(Number) as [number, number]
   const found = new Set<string>()
-  for (const arrow of cards[position.cards.get(from) ?? ''] ?? []) {
+  for (const arrow of cards[layout.cards.get(from) ?? ''] ?? []) {
     const [, heading, count] = /^(\D+)(\d)$/.exec(arrow)!
     const [east, south] = compass[bearings[signAt(column, row)]![heading!]!]!
     let [x, y] = [column, row]
@@ -76,7 +76,7 @@ export const sailable = (view: View, from: string, roses: number): Set<string> =
       y += south
       left -= 1
       if (!isSea(x, y)) break
-      if (left === 0 && holds(position, `${x},${y}`)) found.add(`${x},${y}`)
+      if (left === 0 && holds(layout, `${x},${y}`)) found.add(`${x},${y}`)
     }
     if (signAt(x, y) === 'F' && roses >= 2) found.add(`${x},${y}`)
   }
@@ -84,12 +84,12 @@ export const sailable = (view: View, from: string, roses: number): Set<string> =
 }
 
 export const ignorable = (view: View, from: string): Set<string> => {
-  const position = positionOf(view)
+  const layout = layoutOf(view)
   const [column, row] = from.split(',').map(Number) as [number, number]
   const found = new Set<string>()
   for (const [east, south] of Object.values(compass)) {
     const [x, y] = [column + east, row + south]
-    if (isSea(x, y) && holds(position, `${x},${y}`)) found.add(`${x},${y}`)
+    if (isSea(x, y) && holds(layout, `${x},${y}`)) found.add(`${x},${y}`)
   }
   return found
 }
@@ -110,23 +110,23 @@ export const conceivable = function* (types: readonly string[]): Iterable<Move> 
 }
 
 // Whether a move is legal for the seat in turn, clause by clause.
-export const isLegal = (view: View): ((move: Move) => boolean) => {
+export const isLegal = ({ options, view }: Position): ((move: Move) => boolean) => {
   const turn = view.turn!
   const ship = view.ships[turn.seat]!
   const from = key(ship.at)
-  const position = positionOf(view)
+  const layout = layoutOf(view)
   const sails = sailable(view, from, ship.roses.length)
   const ignores = ignorable(view, from)
   const reachable = new Set([...sails, ...(ship.points >= 3 ? ignores : [])])
   const mayTake = view.hand.length < 6 && view.pile > 0
   const touchesCard = (place: string) => {
     const [column, row] = place.split(',').map(Number) as [number, number]
-    return Object.values(compass).some(([east, south]) => position.cards.has(`${column + east},${row + south}`))
+    return Object.values(compass).some(([east, south]) => layout.cards.has(`${column + east},${row + south}`))
   }
   const sprintable = (to: string, by: 'sail' | 'ignore') => {
     if (turn.moved === null || turn.sprinted) return false
     const ignored = [turn.moved, by].filter(leg => leg === 'ignore').length
-    if (ignored === 2 || (ignored === 1 && view.options.sprintIgnore === 'no')) return false
+    if (ignored === 2 || (ignored === 1 && options.sprintIgnore === 'no')) return false
     return by === 'sail' ? ship.points >= 5 && sails.has(to) : ship.points >= 8 && ignores.has(to)
   }
   return move => {
@@ -138,9 +138,9 @@ export const isLegal = (view: View): ((move: Move) => boolean) => {
       if (move.kind === 'ignore') return ship.points >= 3 && ignores.has(place)
       if (move.kind !== 'lay' && move.kind !== 'cover') return false
       if (turn.covered || !view.hand.includes(move.card) || !isSea(column, row)) return false
-      if (move.kind === 'lay') return !position.cards.has(place) && touchesCard(place)
-      if (turn.laid > 0 || !position.cards.has(place) || starts.includes(place)) return false
-      return !position.ships.includes(place) && !reachable.has(place)
+      if (move.kind === 'lay') return !layout.cards.has(place) && touchesCard(place)
+      if (turn.laid > 0 || !layout.cards.has(place) || starts.includes(place)) return false
+      return !layout.ships.includes(place) && !reachable.has(place)
     }
     if (turn.step === 'sailed') {
       if (move.kind === 'sprint') return sprintable(place, move.by)

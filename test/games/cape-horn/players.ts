@@ -4,18 +4,19 @@ import { waterOf } from '../../../web/games/cape-horn/rules/legal.ts'
 import { rosesToCross } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { courseOf } from '../../../web/games/cape-horn/rules/sailing.ts'
-import type { Event, Move, Options, State, View } from '../../../web/games/cape-horn/rules/state.ts'
+import type { Event, Move, Options, Position, State } from '../../../web/games/cape-horn/rules/state.ts'
 import { isWorthARose } from '../../../web/games/cape-horn/rules/stations.ts'
 import type { Chance, Seat } from '../../../web/games/game.ts'
+import { seatOf } from '../../../web/games/kit/seats.ts'
 import type { Square } from '../../../web/games/kit/squares.ts'
-import { isRefusal, open, play } from '../../../web/games/play.ts'
+import { isRefusal, open, play, positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 
 export type Aim = 'roses' | 'line' | 'nothing'
 
 // What a ship makes for: the stage it still owes a rose for, or the line as soon as it may cross.
-const goals = (view: View, chart: Chart, aim: Aim): Square[] => {
-  const { roses } = view.ships[view.you as Seat]!
+const goals = (position: Position, chart: Chart, aim: Aim): Square[] => {
+  const { roses } = position.view.ships[seatOf(position)]!
   const line = [...chart.ground.keys()].filter(square => chart.ground[square] === 'finish')
   const worth = [...chart.stations.values()].filter(station => isWorthARose(roses, station))
   if (aim === 'line' && roses.length >= rosesToCross) return line
@@ -42,12 +43,13 @@ const best = <Thing>(things: readonly Thing[], cost: (thing: Thing) => number): 
   things.reduce((one, other) => (cost(other) < cost(one) ? other : one))
 
 // The cheapest of what is offered, by how far it leaves the ship and how far its next card would take it.
-export const chosen = (view: View, moves: readonly Move[], aim: Aim, dice: Chance): Move => {
+export const chosen = (position: Position, moves: readonly Move[], aim: Aim, dice: Chance): Move => {
   if (aim === 'nothing' || dice.roll(30) === 0) return moves[dice.roll(moves.length)]!
-  const chart = chartOf(view.options.edition)
-  const water = waterOf(view)
-  const far = distances(chart, goals(view, chart, aim))
-  const { at, points } = view.ships[view.you as Seat]!
+  const { options, view } = position
+  const chart = chartOf(options.edition)
+  const water = waterOf(options, view)
+  const far = distances(chart, goals(position, chart, aim))
+  const { at, points } = view.ships[seatOf(position)]!
   const ways = (from: Square, card: string | undefined) =>
     (chart.arrows.get(card ?? '') ?? []).map(arrow => courseOf(chart, from, arrow))
   const stand = (square: Square, card: string | undefined) => {
@@ -104,9 +106,9 @@ export const raced = (
   while (state.turn) {
     if (actions.length === 5000) throw new Error('a race without end')
     const { seat } = state.turn
-    const view = digital.view(state, seat)
+    const position = positionOf(digital, state, seat)
     const luck = seed * 10_007 + actions.length
-    const move = chosen(view, [...digital.moves(view)], aims[seat]!, dice)
+    const move = chosen(position, [...digital.moves(position)], aims[seat]!, dice)
     const played = play(digital, state, seat, move, seeded(luck))
     if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
     actions.push({ seat, move, luck, events: played.events, final: played.final })

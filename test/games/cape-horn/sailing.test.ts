@@ -20,9 +20,13 @@ describe('exactly its number of squares', () => {
   test('not less, not more', () => {
     expect(ends(met, 'sail')).toEqual([[12, 5]])
     const way = [at(12, 3), at(12, 4), at(12, 5)]
-    expect(refusalOf(met, sail(12, 3))).toEqual({ refused: 'exact-distance', rule: 'sailing', at: way })
+    expect(refusalOf(met, sail(12, 3))).toEqual({ refused: 'exact-distance', rule: 'sailing', at: { squares: way } })
     expect(refusalOf(met, sail(12, 4))).toMatchObject({ refused: 'exact-distance' })
-    expect(refusalOf(met, sail(12, 6))).toEqual({ refused: 'no-arrow', rule: 'sailing', at: [at(12, 2), at(12, 6)] })
+    expect(refusalOf(met, sail(12, 6))).toEqual({
+      refused: 'no-arrow',
+      rule: 'sailing',
+      at: { squares: [at(12, 2), at(12, 6)] },
+    })
   })
 })
 
@@ -84,7 +88,11 @@ describe('ships and empty squares', () => {
     expect(ends(met, 'sail')).toEqual([[12, 5]])
   })
   test('hold nobody else, nobody at all', () => {
-    expect(refusalOf(race({ ships }), sail(12, 5))).toEqual({ refused: 'ship-there', rule: 'sailing', at: [at(12, 5)] })
+    expect(refusalOf(race({ ships }), sail(12, 5))).toEqual({
+      refused: 'ship-there',
+      rule: 'sailing',
+      at: { squares: [at(12, 5)] },
+    })
     const empty = race({ ships: [ships[0]!, {}, {}] })
     expect(refusalOf(empty, sail(12, 5))).toMatchObject({ refused: 'no-card-there' })
   })
@@ -121,9 +129,17 @@ describe('land', () => {
   test('is not crossed, neither is the edge', () => {
     const met = race({ ships: [{ at: at(8, 5), on: 'A' }, {}, {}], cards: [[6, 7, 'B']] })
     expect(refusalOf(met, sail(6, 5))).toMatchObject({ refused: 'no-arrow' }) // the course ends at (7,5)
-    expect(refusalOf(met, sail(7, 5))).toEqual({ refused: 'runs-aground', rule: 'sailing', at: [at(7, 5)] })
+    expect(refusalOf(met, sail(7, 5))).toEqual({
+      refused: 'runs-aground',
+      rule: 'sailing',
+      at: { squares: [at(7, 5)] },
+    })
     const edge = race({ ships: [{ at: at(13, 3), on: 'A' }, {}, {}], cards: [[14, 3, 'B']] })
-    expect(refusalOf(edge, sail(14, 3))).toEqual({ refused: 'runs-aground', rule: 'sailing', at: [at(14, 3)] })
+    expect(refusalOf(edge, sail(14, 3))).toEqual({
+      refused: 'runs-aground',
+      rule: 'sailing',
+      at: { squares: [at(14, 3)] },
+    })
   })
   test('its corner may be passed diagonally (ruling)', () => {
     const met = race({
@@ -197,7 +213,7 @@ describe('the finish line', () => {
     expect(refusalOf(from(3, 3, 'B', []), sail(3, 2))).toEqual({
       refused: 'too-few-roses',
       rule: 'end',
-      at: [at(3, 2)],
+      at: { squares: [at(3, 2)] },
     })
   })
   test('is nothing to pass on the way to a square', () => {
@@ -209,7 +225,7 @@ describe('the finish line', () => {
 test('what a move reaches is what it may end on, for whoever asks without moving', () => {
   const chart = chartOf(standard)
   const met = race({ ships: [{ at: at(12, 2), on: 'A' }, { at: at(10, 2), on: 'B' }, {}], cards: [[12, 4, 'B']] })
-  const water = waterOf(digital.view(met, 'room'))
+  const water = waterOf(met.options, digital.view(met, 'room'))
   expect(reaches(chart, water, at(12, 2), at(12, 4))).toBe(true)
   expect(reaches(chart, water, at(12, 2), at(10, 2))).toBe(false) // a ship is there
   expect(reaches(chart, water, at(12, 2), at(14, 2))).toBe(false) // no card is there

@@ -5,7 +5,7 @@ import { points } from '../../../web/games/cape-horn/rules/points.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Event, Move, Options, Ship, State, Turn } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
-import { isRefusal, type Played, play } from '../../../web/games/play.ts'
+import { isRefusal, type Played, play, positionOf } from '../../../web/games/play.ts'
 
 export const at = (column: number, row: number) => (row - 1) * 14 + column - 1
 export const placeOf = (square: number) => [(square % 14) + 1, Math.floor(square / 14) + 1] as const
@@ -86,10 +86,10 @@ export const citing = (refusal: Refusal | undefined): Refusal | undefined => {
 }
 
 export const refusalOf = (state: State, move: Move, viewer: Viewer = state.turn?.seat ?? 0) =>
-  citing(digital.check(digital.view(state, viewer), move))
+  citing(digital.check(positionOf(digital, state, viewer), move))
 
 export const offered = (state: State, seat: Seat = state.turn!.seat): Move[] => [
-  ...digital.moves(digital.view(state, seat)),
+  ...digital.moves(positionOf(digital, state, seat)),
 ]
 
 // Where the ship in turn may go by one kind of move, as places in order.

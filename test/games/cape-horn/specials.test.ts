@@ -61,7 +61,11 @@ describe('ignore', () => {
   test('never crosses the finish line (ruling)', () => {
     const roses = [{ stage: 1, colour: 'red' } as const, { stage: 2, colour: 'green' } as const]
     const near = race({ ships: [{ at: at(3, 3), on: 'H', roses }, {}, {}], cards: [[2, 3, 'B']] })
-    expect(refusalOf(near, ignore(3, 2))).toEqual({ refused: 'not-over-the-line', rule: 'ignore', at: [at(3, 2)] })
+    expect(refusalOf(near, ignore(3, 2))).toEqual({
+      refused: 'not-over-the-line',
+      rule: 'ignore',
+      at: { squares: [at(3, 2)] },
+    })
     expect(ends(near, 'ignore')).toEqual([[2, 3]])
     const again = race({
       ships: [{ at: at(3, 3), on: 'H', roses, points: 8 }, {}, {}],

@@ -1,7 +1,7 @@
 // A turn in its order: the point, the cards, the ship, the draw; who stays; and what can be taken back.
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
-import { isRefusal, play, without } from '../../../web/games/play.ts'
+import { isRefusal, play, positionOf, without } from '../../../web/games/play.ts'
 import {
   at,
   draw,
@@ -51,7 +51,7 @@ describe('step 1: the point', () => {
     expect(refusalOf(met(4), renounce, 1)).toEqual({ refused: 'not-your-turn', rule: 'turn' })
     expect(refusalOf(met(4), renounce, 'room')).toEqual({ refused: 'not-your-turn', rule: 'turn' })
     expect([offered(met(4), 1), offered(met(4), 2)]).toEqual([[], []])
-    expect([...digital.moves(digital.view(met(4), 'room'))]).toEqual([])
+    expect([...digital.moves(positionOf(digital, met(4), 'room'))]).toEqual([])
     expect(refusalOf(race({ ships: [{}, {}, {}], turn: null }), renounce, 0)).toMatchObject({
       refused: 'not-your-turn',
     })
@@ -127,7 +127,8 @@ describe('taking back', () => {
     const used = action(ignore(13, 3), 3, make(onto, ignore(13, 3)).events)
     expect(without(digital, start, [used])).toMatchObject({
       refused: 'would-fall',
-      at: { seq: 3, because: { refused: 'no-card-there' } },
+      at: { seq: 3 },
+      because: { refused: 'no-card-there' },
     })
   })
   test('ends with the turn', () => {

@@ -6,7 +6,7 @@ import type { Event, Move, State } from '../../../web/games/cape-to-cairo/rules/
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import { type Depth, depths, type Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Chance } from '../../../web/games/game.ts'
-import { isRefusal, open, play, waiting } from '../../../web/games/play.ts'
+import { isRefusal, open, play, positionOf, waiting } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { copy, landscapeOf } from './copy.ts'
 
@@ -57,7 +57,7 @@ const copied = (seats: number, depth: Depth, temper: Temper, seed: number) => {
   for (let moves = 0; digital.result(state) === undefined; moves++) {
     if (moves > 20_000) throw new Error('the digital game does not end')
     const [seat] = waiting(digital, state, seats)
-    const move = temper([...digital.moves(digital.view(state, seat!))], dice)
+    const move = temper([...digital.moves(positionOf(digital, state, seat!))], dice)
     const next = play(digital, state, seat!, move, dice)
     if (isRefusal(next)) throw new Error(next.refused)
     for (const event of next.events) {

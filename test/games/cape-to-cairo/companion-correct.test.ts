@@ -42,7 +42,8 @@ describe('a corrected bid', () => {
     at.say(1, crossed(3))
     expect(at.correct(first, bid(10))).toEqual({
       refused: 'would-fall',
-      at: { seq: 4, because: { refused: 'not-your-turn', rule: 'building' } },
+      at: { seq: 4 },
+      because: { refused: 'not-your-turn', rule: 'building' },
     })
     expect(capitals(at)).toEqual([70, 83])
   })
@@ -54,10 +55,11 @@ describe('a corrected bid', () => {
     const crossing = at.say(0, crossed(3, { bought: 6 }))
     expect(at.correct(first, bid(41))).toMatchObject({
       refused: 'would-fall',
-      at: { seq: crossing, because: { refused: 'too-little-capital' } },
+      at: { seq: crossing },
+      because: { refused: 'too-little-capital' },
     })
     at.say(0, bid(13))
-    expect(at.correct(first, bid(31))).toMatchObject({ at: { seq: 5, because: { refused: 'over-capital' } } })
+    expect(at.correct(first, bid(31))).toMatchObject({ at: { seq: 5 }, because: { refused: 'over-capital' } })
     expect(at.correct(crossing, crossed(3, { bought: 5 }))).toBeUndefined()
     expect(at.correct(first, bid(31))).toBeUndefined()
     expect(capitals(at)[0]).toBe(100 - 31 - 50 + 3)
@@ -76,7 +78,7 @@ describe('a corrected bid', () => {
     expect(at.correct(last, bid(30))).toBeUndefined()
     expect(at.sheet().phase).toMatchObject({ is: 'drawing', seats: [0, 1] })
     const drawn = at.say(0, coin(8))
-    expect(at.correct(last, bid(29))).toMatchObject({ at: { seq: drawn, because: { refused: 'no-tie-now' } } })
+    expect(at.correct(last, bid(29))).toMatchObject({ at: { seq: drawn }, because: { refused: 'no-tie-now' } })
   })
 })
 
@@ -121,7 +123,7 @@ describe('a corrected coin', () => {
     const drawn = at.say(0, coin(8))
     at.say(1, coin(3))
     const passed = at.say(0, pass)
-    expect(at.correct(drawn, coin(2))).toMatchObject({ at: { seq: passed, because: { refused: 'not-your-turn' } } })
+    expect(at.correct(drawn, coin(2))).toMatchObject({ at: { seq: passed }, because: { refused: 'not-your-turn' } })
   })
 })
 
@@ -142,7 +144,7 @@ describe('a corrected crossing', () => {
     const first = at.say(0, crossed(5, { rivers: [1] }))
     at.bid(0, 9)
     const spent = at.say(1, crossed(4, { bonuses: 1 }))
-    expect(at.correct(first, crossed(5))).toMatchObject({ at: { seq: spent, because: { refused: 'too-few-bonuses' } } })
+    expect(at.correct(first, crossed(5))).toMatchObject({ at: { seq: spent }, because: { refused: 'too-few-bonuses' } })
     expect(at.correct(first, pass)).toMatchObject({ refused: 'would-fall' })
   })
 
@@ -189,16 +191,17 @@ describe('in full depth', () => {
     expect(capitals(at)).toEqual([109, 100])
     expect(at.correct(other, took('river', 2, 8))).toBeUndefined()
     expect(at.sheet().accounts.map(({ bonuses }) => bonuses)).toEqual([0, 1])
-    expect(at.correct(drawn, stock(2))).toMatchObject({ at: { seq: crossing, because: { refused: 'too-few-tracks' } } })
+    expect(at.correct(drawn, stock(2))).toMatchObject({ at: { seq: crossing }, because: { refused: 'too-few-tracks' } })
     expect(at.correct(taken, took('desert', 3, 7))).toMatchObject({
-      at: { seq: crossing, because: { refused: 'too-few-tracks', at: { missing: 2, given: 0 } } },
+      at: { seq: crossing },
+      because: { refused: 'too-few-tracks', at: { missing: 2, given: 0 } },
     })
   })
 
   test('two landscapes mistaken for each other are put right one after the other', () => {
     const { at, taken, other } = started()
     const swapped = took('village', 2, 8)
-    expect(at.correct(taken, swapped)).toMatchObject({ at: { seq: other, because: { refused: 'same-card-twice' } } })
+    expect(at.correct(taken, swapped)).toMatchObject({ at: { seq: other }, because: { refused: 'same-card-twice' } })
     expect(at.correct(other, { ...took('savanna', 3, 7), twice: true } as Entry)).toBeUndefined()
     expect(at.correct(taken, took('savanna', 3, 9))).toBeUndefined()
     expect(at.sheet().accounts[1]!.lane).toEqual([{ terrain: 'savanna', tracks: 3, coin: 7 }])

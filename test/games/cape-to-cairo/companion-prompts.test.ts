@@ -1,8 +1,8 @@
 // What the companion offers, it accepts: random evenings, in which depths change too, every offer tried.
 import { expect, test } from 'vitest'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
-import { type Depth, depths, type Entry, type View } from '../../../web/games/cape-to-cairo/sheet/state.ts'
-import { isRefusal, play, waiting } from '../../../web/games/play.ts'
+import { type Depth, depths, type Entry } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import { isRefusal, play, positionOf, waiting } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { evening } from './evening.ts'
 
@@ -17,10 +17,10 @@ test.each(evenings)('with %i seats, begun in %s depth', (seats, depth) => {
       expect(entries).toBeLessThan(5000)
       const actors = waiting(companion, sheet, seats)
       const seat = actors[dice.roll(actors.length)]!
-      const view: View = companion.view(sheet, seat)
-      const offers: Entry[] = [...companion.moves(view)]
+      const position = positionOf(companion, sheet, seat)
+      const offers: Entry[] = [...companion.moves(position)]
       expect(offers.length).toBeLessThanOrEqual(300)
-      for (const offer of offers) expect(companion.check(view, offer), JSON.stringify(offer)).toBeUndefined()
+      for (const offer of offers) expect(companion.check(position, offer), JSON.stringify(offer)).toBeUndefined()
       // The depth is offered once among a hundred bids: chosen more often than that, to see what it leads to.
       const change = offers.find(({ kind }) => kind === 'depth')
       const entry = change && dice.roll(12) === 0 ? change : offers[dice.roll(offers.length)]!

@@ -10,7 +10,7 @@ import { bid, built, card, coin, crossed, evening, pass, stock, took } from './e
 const toFull: Entry = { kind: 'depth', depth: 'full' }
 const toLedger: Entry = { kind: 'depth', depth: 'ledger' }
 const stands = (...lane: ReturnType<typeof card>[]): Entry => ({ kind: 'stands', lane })
-const offered = (at: ReturnType<typeof evening>, seat: Seat) => [...companion.moves(at.view(seat))]
+const offered = (at: ReturnType<typeof evening>, seat: Seat) => [...companion.moves(at.position(seat))]
 
 describe('refused', () => {
   type At = ReturnType<typeof evening>
@@ -58,7 +58,7 @@ describe('refused', () => {
     expect(at.refused(0, crossed(1, { rivers: [1] }))).toEqual({
       refused: 'sixth-bonus',
       rule: 'river',
-      at: { seat: 1 },
+      at: { seats: [1] },
     })
     expect(offered(at, 0)).toContainEqual(crossed(1))
   })
@@ -91,7 +91,7 @@ describe('refused', () => {
 
   test('the room enters nothing', () => {
     const at = evening(2, 'ledger')
-    const room = companion.view(at.sheet(), 'room')
+    const room = at.position('room')
     expect(companion.check(room, toFull)).toMatchObject({ refused: 'not-your-turn' })
     expect([...companion.moves(room)]).toEqual([])
   })

@@ -29,8 +29,8 @@ describe('the auction', () => {
       expect(companion.viewEvent(at.log[1]!.events[0]!, viewer, false)).toEqual({ kind: 'sealed', seat: 0 })
     }
     expect(waiting(companion, at.sheet(), 3)).toEqual([1, 2])
-    expect(companion.anyone!(bid(1))).toBe(false)
-    expect(companion.anyone!(pass)).toBe(true)
+    expect([companion.by!(bid(1)), companion.sealed!(bid(1))]).toEqual(['holder', true])
+    expect([companion.by!(pass), companion.sealed!(pass)]).toEqual(['anyone', false])
   })
 
   test('£15 and £15 with capitals £80 and £95: £80 chooses first', () => {

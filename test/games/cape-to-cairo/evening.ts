@@ -1,9 +1,17 @@
 // An evening beside the box, for tests: entries made, taken back and corrected the way the table does it.
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
-import type { Depth, Entry, Landscape, Options, Sheet, View } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import type {
+  Depth,
+  Entry,
+  Landscape,
+  Options,
+  Position,
+  Sheet,
+  View,
+} from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
-import type { Action, Chance, Refusal, Seat } from '../../../web/games/game.ts'
-import { effective, instead, isRefusal, open, play, replay, without } from '../../../web/games/play.ts'
+import type { Action, Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
+import { effective, instead, isRefusal, open, play, positionOf, replay, without } from '../../../web/games/play.ts'
 
 export type Fact = Said<Entry, Options>
 export type Logged = Action<Entry, Fact>
@@ -17,6 +25,7 @@ export interface Evening {
   log: Logged[]
   sheet(): Sheet
   view(seat: Seat): View
+  position(viewer: Viewer): Position
   say(seat: Seat, entry: Entry): number // its seq
   refused(seat: Seat, entry: Entry): Refusal
   bid(...pounds: number[]): number // the seq of the last seal
@@ -49,6 +58,7 @@ export const evening = (seats: number, depth: Depth): Evening => {
     sheet,
     say,
     view: seat => companion.view(sheet(), seat),
+    position: viewer => positionOf(companion, sheet(), viewer),
     refused(seat, entry) {
       const played = play(companion, sheet(), seat, entry, noLuck)
       if (!isRefusal(played)) throw new Error(`${JSON.stringify(entry)} by ${seat} was accepted`)

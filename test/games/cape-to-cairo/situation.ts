@@ -4,7 +4,7 @@ import { type CardId, cards, type Terrain, terrains } from '../../../web/games/c
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import type { Event, Move, Phase, Railway, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import type { Chance, Seat } from '../../../web/games/game.ts'
-import { isRefusal, type Played, play } from '../../../web/games/play.ts'
+import { isRefusal, type Played, play, positionOf } from '../../../web/games/play.ts'
 
 export const card = (terrain: Terrain, pounds: number): CardId => terrains.indexOf(terrain) * 10 + pounds - 1
 
@@ -65,8 +65,8 @@ export const reach = (state: State, ...made: [seat: Seat, move: Move, ...luck: n
   made.reduce((met, [seat, move, ...luck]) => make(met, seat, move, ...luck).state, state)
 
 export const refusalOf = (state: State, seat: Seat | 'room', move: unknown) =>
-  digital.check(digital.view(state, seat), move as Move)
+  digital.check(positionOf(digital, state, seat), move as Move)
 
-export const offered = (state: State, seat: Seat): Move[] => [...digital.moves(digital.view(state, seat))]
+export const offered = (state: State, seat: Seat): Move[] => [...digital.moves(positionOf(digital, state, seat))]
 
 export const kinds = (events: readonly Event[]) => events.map(({ kind }) => kind)

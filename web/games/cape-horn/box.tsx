@@ -14,7 +14,7 @@ import helpIt from './help/it.tsx'
 import type { Face } from './parts/seats.tsx'
 import { colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
-import type { Options, View } from './rules/state.ts'
+import type { Options } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { Entry } from './sheet/entry.tsx'
 import { Sheet } from './sheet/sheet.tsx'
@@ -46,7 +46,7 @@ const box: Box = {
     companion: [{ name: 'hands', values: ['no', 'yes'] }],
   },
   // Without script every move stands in a list too; a browser that runs scripts draws the board alone.
-  Board(props: Face<View, Words>) {
+  Board(props: Face<Words>) {
     return (
       <>
         <Board {...props} />

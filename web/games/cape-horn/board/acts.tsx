@@ -5,12 +5,12 @@ import type { Refusal } from '../../game.ts'
 import { AnchorIcon, CoverIcon, DrawIcon, IgnoreIcon, SailIcon, SprintIcon } from '../art/icons.tsx'
 import { check } from '../rules/legal.ts'
 import { buyPrice, ignorePrice, noted, sprintPrice } from '../rules/pieces.ts'
-import type { View } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en/board.ts'
-import { type Aims, aimsOf, coverable, type Intent, type Way } from './aims.tsx'
+import { type Aims, aimsOf, coverable, type Intent, shipOf, type Way } from './aims.tsx'
 
 interface Props {
-  view: View
+  position: Position
   words: BoardWords
   intent: Intent
   intend(intent: Intent): void
@@ -45,11 +45,11 @@ const count = (aims: Aims, kind: Way) => [...aims.values()].filter(aim => aim.ki
 const least = (aims: Aims) => Math.min(...[...aims.values()].map(({ cost }) => cost))
 
 // Sail, ignore, sprint: each shows its squares alone while it is chosen.
-export const Ways = ({ view, words, intent, intend }: Props) => {
+export const Ways = ({ position, words, intent, intend }: Props) => {
   const { act, why } = words
-  const { points } = view.ships[view.you as number]!
+  const { points } = shipOf(position)
   const way = intent.is === 'ship' ? intent.way : undefined
-  const of = (one: Way) => aimsOf(view, { is: 'ship', way: one })
+  const of = (one: Way) => aimsOf(position, { is: 'ship', way: one })
   const [sail, ignore, sprint] = [of('sail'), of('ignore'), of('sprint')]
   const choose = (one: Way, aims: Aims) =>
     aims.size > 0 ? () => intend({ is: 'ship', ...(way !== one && { way: one }) }) : undefined
@@ -86,12 +86,12 @@ export const Ways = ({ view, words, intent, intend }: Props) => {
 }
 
 // The second leg is a tap on the chart; this says what it costs, or why there is none.
-export const SprintOn = ({ view, words }: Pick<Props, 'view' | 'words'>) => {
+export const SprintOn = ({ position, words }: Pick<Props, 'position' | 'words'>) => {
   const { act, why } = words
-  const { points } = view.ships[view.you as number]!
-  const aims = aimsOf(view, { is: 'ship' })
+  const { points } = shipOf(position)
+  const aims = aimsOf(position, { is: 'ship' })
   const cost = aims.size > 0 ? least(aims) : sprintPrice
-  const short = view.turn?.sprinted ? why.step : points < cost ? why.points(points) : why.noLanding
+  const short = position.view.turn?.sprinted ? why.step : points < cost ? why.points(points) : why.noLanding
   return (
     <div class={aims.size > 0 ? 'tile shown' : 'tile shown none'}>
       <TileFace
@@ -104,10 +104,10 @@ export const SprintOn = ({ view, words }: Pick<Props, 'view' | 'words'>) => {
   )
 }
 
-export const Renounce = ({ view, words }: Pick<Props, 'view' | 'words'>) => {
-  const { points } = view.ships[view.you as number]!
-  const blocked = aimsOf(view, { is: 'ship', way: 'sail' }).size === 0
-  const gains = !(blocked && view.options.blockedGains === 'no') && noted(points, 1) > points
+export const Renounce = ({ position, words }: Pick<Props, 'position' | 'words'>) => {
+  const { points } = shipOf(position)
+  const blocked = aimsOf(position, { is: 'ship', way: 'sail' }).size === 0
+  const gains = !(blocked && position.options.blockedGains === 'no') && noted(points, 1) > points
   return (
     <MoveForm class="renounce">
       <MoveButton kind="plain" class="tile" move={{ kind: 'renounce' }}>
@@ -123,8 +123,9 @@ export const Renounce = ({ view, words }: Pick<Props, 'view' | 'words'>) => {
 }
 
 // Covering begins with the card one covers with: the one in mind, or the next one taken up.
-export const Cover = ({ view, words, intent, intend }: Props) => {
+export const Cover = ({ position, words, intent, intend }: Props) => {
   const { act, why } = words
+  const { view } = position
   const { laid, covered } = view.turn!
   const reason = covered
     ? why.covered
@@ -132,7 +133,7 @@ export const Cover = ({ view, words, intent, intend }: Props) => {
       ? why.laid
       : view.hand.length === 0
         ? why.noCard
-        : coverable(view).length === 0
+        : coverable(position).length === 0
           ? why.noTarget
           : undefined
   const isOn = intent.is === 'cover'
@@ -160,9 +161,9 @@ const whyNotBuy = (refusal: Refusal, { why }: BoardWords): string => {
   return refusal.refused === 'too-few-points' ? why.points(0) : why.step
 }
 
-export const Buy = ({ view, words }: Pick<Props, 'view' | 'words'>) => {
-  const { points } = view.ships[view.you as number]!
-  const refusal = check(view, { kind: 'buy' })
+export const Buy = ({ position, words }: Pick<Props, 'position' | 'words'>) => {
+  const { points } = shipOf(position)
+  const refusal = check(position, { kind: 'buy' })
   return (
     <MoveForm class="buy">
       <MoveButton kind="plain" class="tile final" move={{ kind: 'buy' }} disabled={refusal !== undefined}>

@@ -1,12 +1,13 @@
 // What each square would mean now: the moves that a tap on it makes, and why it makes none.
 import type { Refusal } from '../../game.ts'
+import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import { mayCover, mayLay } from '../rules/laying.ts'
 import { check, moves, waterOf } from '../rules/legal.ts'
 import { ignorePrice, sprintPrice } from '../rules/pieces.ts'
 import { ignoreLandings, landings, maySail, type Water } from '../rules/sailing.ts'
-import type { Move, View } from '../rules/state.ts'
+import type { Move, Position, ShipView } from '../rules/state.ts'
 import { hasWon, isWorthARose } from '../rules/stations.ts'
 
 // What a seat has in mind: its ship, or a card to lay or to cover with; `way` shows one way of sailing alone.
@@ -21,26 +22,35 @@ export interface Aim {
 }
 export type Aims = ReadonlyMap<Square, Aim>
 
-export const isTurnOf = ({ turn, you, over }: View): boolean => !over && turn !== null && turn.seat === you
+export const isTurnOf = ({ you, view: { turn, over } }: Position): boolean =>
+  !over && turn !== null && turn.seat === you
 
 const none: Aims = new Map()
 
+export const shipOf = (position: Position): ShipView => position.view.ships[seatOf(position)]!
+
 // Legs of a sprint follow each other, so the second is asked of the table as the first would leave it.
-const afterLeg = (view: View, to: Square, by: 'sail' | 'ignore', price: number): View | undefined => {
-  const chart = chartOf(view.options.edition)
+const afterLeg = (position: Position, to: Square, by: 'sail' | 'ignore', price: number): Position | undefined => {
+  const { you, options, view } = position
+  const chart = chartOf(options.edition)
   const station = chart.stations.get(to)
   const ships = view.ships.map((ship, seat) => {
-    if (seat !== view.you) return ship
+    if (seat !== you) return ship
     const wins = station && isWorthARose(ship.roses, station)
     return { ...ship, at: to, points: ship.points - price, roses: wins ? [...ship.roses, station] : ship.roses }
   })
-  const own = ships[view.you as number]!
+  const own = ships[seatOf(position)]!
   if (chart.ground[to] === 'finish' || hasWon(own.roses)) return undefined
-  return { ...view, ships, turn: { ...view.turn!, step: 'sailed', moved: by } }
+  return { ...position, view: { ...view, ships, turn: { ...view.turn!, step: 'sailed', moved: by } } }
 }
 
-const sprintsFrom = (view: View, found: Map<Square, Aim>, spent: number, first?: { to: Square; move: Move }) => {
-  for (const move of moves(view)) {
+const sprintsFrom = (
+  position: Position,
+  found: Map<Square, Aim>,
+  spent: number,
+  first?: { to: Square; move: Move },
+) => {
+  for (const move of moves(position)) {
     if (move.kind !== 'sprint') continue
     const cost = spent + sprintPrice + (move.by === 'ignore' ? ignorePrice : 0)
     const known = found.get(move.to)
@@ -49,8 +59,8 @@ const sprintsFrom = (view: View, found: Map<Square, Aim>, spent: number, first?:
   }
 }
 
-const shipAims = (view: View, chart: Chart, water: Water, way: Way | undefined): Aims => {
-  const { at, points, roses } = view.ships[view.you as number]!
+const shipAims = (position: Position, chart: Chart, water: Water, way: Way | undefined): Aims => {
+  const { at, points, roses } = shipOf(position)
   const found = new Map<Square, Aim>()
   const free = landings(chart, water, at, roses.length)
   const beside = points >= ignorePrice ? ignoreLandings(chart, water, at) : []
@@ -73,7 +83,7 @@ const shipAims = (view: View, chart: Chart, water: Water, way: Way | undefined):
       })),
     ]
     for (const { to, by, price, move } of legs) {
-      const then = afterLeg(view, to, by, price)
+      const then = afterLeg(position, to, by, price)
       if (then) sprintsFrom(then, found, price, { to, move })
     }
     found.delete(at)
@@ -81,9 +91,9 @@ const shipAims = (view: View, chart: Chart, water: Water, way: Way | undefined):
   return found
 }
 
-const layAims = (view: View, chart: Chart, water: Water, card: string): Aims => {
+const layAims = (position: Position, chart: Chart, water: Water, card: string): Aims => {
   const found = new Map<Square, Aim>()
-  const { at: ship } = view.ships[view.you as number]!
+  const { at: ship } = shipOf(position)
   chart.ground.forEach((_, at) => {
     if (mayLay(chart, water, at)) return
     const after = { ...water, cardAt: (square: Square) => (square === at ? card : water.cardAt(square)) }
@@ -94,46 +104,48 @@ const layAims = (view: View, chart: Chart, water: Water, card: string): Aims => 
 }
 
 // The squares whose card may be covered now, whatever covers it.
-export const coverable = (view: View): Square[] => {
-  const chart = chartOf(view.options.edition)
-  const water = waterOf(view)
-  const ship = view.ships[view.you as number]!
+export const coverable = (position: Position): Square[] => {
+  const chart = chartOf(position.options.edition)
+  const water = waterOf(position.options, position.view)
+  const ship = shipOf(position)
   return chart.ground.flatMap((_, at) => (mayCover(chart, water, ship, at) ? [] : [at]))
 }
 
-export const aimsOf = (view: View, intent: Intent): Aims => {
-  if (!isTurnOf(view) || view.turn!.step === 'buying') return none
+export const aimsOf = (position: Position, intent: Intent): Aims => {
+  const { options, view } = position
+  if (!isTurnOf(position) || view.turn!.step === 'buying') return none
   if (view.turn!.step === 'sailed') {
     const found = new Map<Square, Aim>()
-    sprintsFrom(view, found, 0)
+    sprintsFrom(position, found, 0)
     return found
   }
-  const chart = chartOf(view.options.edition)
-  const water = waterOf(view)
-  if (intent.is === 'ship') return shipAims(view, chart, water, intent.way)
+  const chart = chartOf(options.edition)
+  const water = waterOf(options, view)
+  if (intent.is === 'ship') return shipAims(position, chart, water, intent.way)
   if (view.turn!.covered) return none
-  if (intent.is === 'lay') return layAims(view, chart, water, intent.card)
+  if (intent.is === 'lay') return layAims(position, chart, water, intent.card)
   const { card } = intent
   if (card === undefined || view.turn!.laid > 0) return none
   return new Map(
-    coverable(view).map((at): [Square, Aim] => [at, { kind: 'cover', cost: 0, move: { kind: 'cover', card, at } }]),
+    coverable(position).map((at): [Square, Aim] => [at, { kind: 'cover', cost: 0, move: { kind: 'cover', card, at } }]),
   )
 }
 
 // The move that a tap on a square asks for.
-const asked = (view: View, intent: Intent, square: Square): Move => {
+const asked = (position: Position, intent: Intent, square: Square): Move => {
+  const { options, view } = position
   if (intent.is === 'lay') return { kind: 'lay', card: intent.card, at: square }
   if (intent.is === 'cover') return { kind: 'cover', card: intent.card ?? view.hand[0] ?? '', at: square }
-  const chart = chartOf(view.options.edition)
+  const chart = chartOf(options.edition)
   const beside =
     isSea(chart, square) &&
-    waterOf(view).cardAt(square) !== undefined &&
-    chart.beside[view.ships[view.you as number]!.at]!.includes(square)
+    waterOf(options, view).cardAt(square) !== undefined &&
+    chart.beside[shipOf(position).at]!.includes(square)
   const by = intent.way === 'ignore' || (beside && intent.way === undefined) ? 'ignore' : 'sail'
   if (view.turn?.step === 'sailed' && view.turn.moved !== null) return { kind: 'sprint', to: square, by }
   return { kind: by, to: square }
 }
 
 // Why a tap on this square makes no move now.
-export const whyNot = (view: View, intent: Intent, square: Square): Refusal | undefined =>
-  check(view, asked(view, intent, square))
+export const whyNot = (position: Position, intent: Intent, square: Square): Refusal | undefined =>
+  check(position, asked(position, intent, square))

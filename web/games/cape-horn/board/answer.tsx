@@ -3,7 +3,7 @@ import { RuleLink, wordRefusal } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Refusal } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
-import type { View } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en/board.ts'
 import { squareInWords } from './squares.tsx'
 
@@ -13,16 +13,16 @@ export interface Asked {
 }
 
 interface Props {
-  view: View
+  position: Position
   words: BoardWords
   asked: Asked
   close(): void
 }
 
-export const Answer = ({ view, words, asked: { square, refusal }, close }: Props) => {
+export const Answer = ({ position, words, asked: { square, refusal }, close }: Props) => {
   const { code, frame, house } = useTable()
   const telling = useTelling(words.colours)
-  const lies = squareInWords(view, square, words, telling)
+  const lies = squareInWords(position, square, words, telling)
   return (
     <div class="answer" role="status">
       <div>

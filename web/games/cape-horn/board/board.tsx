@@ -29,7 +29,7 @@ const RoomFace = ({ frame, words }: Face) => {
   const telling = useTelling(words.colours)
   const { view, result } = frame
   const turn = view.turn?.seat
-  const [now] = headlineOf(view, words, telling, { is: 'ship' }, new Map())
+  const [now] = headlineOf(frame, words, telling, { is: 'ship' }, new Map())
   return (
     <div class={`horn face board room${large ? ' large' : ''}`}>
       <header class="now">
@@ -38,9 +38,9 @@ const RoomFace = ({ frame, words }: Face) => {
         {!view.over && <Rail words={words} now={railOf(view)} />}
       </header>
       <ChartView
-        view={view}
+        position={frame}
         words={words}
-        aims={aimsOf({ ...view, you: 'room' }, { is: 'ship' })}
+        aims={aimsOf({ ...frame, you: 'room' }, { is: 'ship' })}
         proofs={[]}
         ask={nothing}
       />

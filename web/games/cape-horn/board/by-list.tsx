@@ -5,26 +5,26 @@ import type { Face } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { mayLay } from '../rules/laying.ts'
 import { moves, waterOf } from '../rules/legal.ts'
-import type { Move, View } from '../rules/state.ts'
+import type { Move, Position } from '../rules/state.ts'
 import type { Words } from '../words/en.ts'
 import { squareName } from '../words/speech.ts'
 import { coverable, isTurnOf } from './aims.tsx'
 
 interface Props {
-  view: View
+  position: Position
   words: Words
 }
 
 // Any card goes on any of these squares, so that two choices say it all.
-const Played = ({ view, words, kind, squares }: Props & { kind: 'lay' | 'cover'; squares: readonly Square[] }) => {
-  const chart = chartOf(view.options.edition)
+const Played = ({ position, words, kind, squares }: Props & { kind: 'lay' | 'cover'; squares: readonly Square[] }) => {
+  const chart = chartOf(position.options.edition)
   const { list } = words
   return (
     <MoveForm class="list-play">
       <label>
         {list.card}
         <select name="move.card">
-          {[...new Set(view.hand)].map(type => (
+          {[...new Set(position.view.hand)].map(type => (
             <option key={type} value={type}>
               {words.card(chart.arrows.get(type) ?? [])}
             </option>
@@ -53,24 +53,25 @@ const groupOf = (move: Move, { list }: Words): string | undefined => {
   return move.kind === 'sail' || move.kind === 'ignore' ? list[move.kind] : undefined
 }
 
-export const ByList = ({ frame: { view }, words }: Face<View, Words>) => {
-  if (!isTurnOf(view)) return null
-  const chart = chartOf(view.options.edition)
+export const ByList = ({ frame, words }: Face<Words>) => {
+  if (!isTurnOf(frame)) return null
+  const { options, view } = frame
+  const chart = chartOf(options.edition)
   const { turn, hand } = view
   const mayPlay = turn?.step === 'laying' && !turn.covered && hand.length > 0
-  const water = waterOf(view)
+  const water = waterOf(options, view)
   const open = mayPlay ? [...chart.ground.keys()].filter(at => !mayLay(chart, water, at)) : []
-  const covers = mayPlay && turn.laid === 0 ? coverable(view) : []
+  const covers = mayPlay && turn.laid === 0 ? coverable(frame) : []
   const groups = new Map<string, Extract<Move, { to: Square }>[]>()
-  for (const move of moves(view)) {
+  for (const move of moves(frame)) {
     const group = groupOf(move, words)
     if (group !== undefined && 'to' in move) groups.set(group, [...(groups.get(group) ?? []), move])
   }
   return (
     <section class="by-list">
       <h2>{words.list.title}</h2>
-      {open.length > 0 && <Played view={view} words={words} kind="lay" squares={open} />}
-      {covers.length > 0 && <Played view={view} words={words} kind="cover" squares={covers} />}
+      {open.length > 0 && <Played position={frame} words={words} kind="lay" squares={open} />}
+      {covers.length > 0 && <Played position={frame} words={words} kind="cover" squares={covers} />}
       {[...groups].map(([group, those]) => (
         <MoveForm key={group} class="list-moves">
           <span>{group}</span>

@@ -5,7 +5,7 @@ import { useTable } from '../../../ui/table.tsx'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { colourOf } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
-import type { View } from '../rules/state.ts'
+import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en/board.ts'
 import type { Aims } from './aims.tsx'
 import { Squares } from './squares.tsx'
@@ -54,7 +54,7 @@ const useWindow = (chart: Chart, near: string, on: Square | undefined) => {
 }
 
 interface Props {
-  view: View
+  position: Position
   words: BoardWords
   aims: Aims
   lays?: string | undefined
@@ -62,11 +62,12 @@ interface Props {
   ask(square: Square): void
 }
 
-export const ChartView = ({ view, words, aims, lays, proofs, ask }: Props) => {
-  const chart = chartOf(view.options.edition)
+export const ChartView = ({ position, words, aims, lays, proofs, ask }: Props) => {
+  const { you, options, view } = position
+  const chart = chartOf(options.edition)
   const runs = useScript()
   const [near, setNear] = useState(1)
-  const own = view.ships[view.you === 'room' ? (view.turn?.seat ?? 0) : view.you]?.at
+  const own = view.ships[you === 'room' ? (view.turn?.seat ?? 0) : you]?.at
   const { window, seen, look } = useWindow(chart, nearness[near]!, own)
   const { board } = words
   const legal = [...aims.keys()].map(square => columnOf(chart, square) + 0.5)
@@ -83,8 +84,8 @@ export const ChartView = ({ view, words, aims, lays, proofs, ask }: Props) => {
     <section class={`chart-view ${nearness[near]}`}>
       <div class="chart-window" ref={window} onScroll={look}>
         <div class="chart-in">
-          <Waters view={view} aims={aims} lays={lays} proofs={proofs} />
-          <Squares view={view} words={words} aims={aims} ask={ask} />
+          <Waters position={position} aims={aims} lays={lays} proofs={proofs} />
+          <Squares position={position} words={words} aims={aims} ask={ask} />
         </div>
       </div>
       {runs && (

@@ -2,19 +2,21 @@
 import { WindCard } from '../art/wind-card.tsx'
 import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
-import type { View } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en/board.ts'
+import { shipOf } from './aims.tsx'
 
 interface Props {
-  view: View
+  position: Position
   words: BoardWords
   picked: string | undefined
   pick?: ((card: string) => void) | undefined // none: cards are only looked at
 }
 
-export const Hand = ({ view, words, picked, pick }: Props) => {
-  const chart = chartOf(view.options.edition)
-  const ground = chart.ground[view.ships[view.you as number]!.at]
+export const Hand = ({ position, words, picked, pick }: Props) => {
+  const { options, view } = position
+  const chart = chartOf(options.edition)
+  const ground = chart.ground[shipOf(position).at]
   const stage: Stage = typeof ground === 'number' ? ground : 3
   if (view.hand.length === 0) return <p class="hand-empty">{words.hand.empty}</p>
   return (

@@ -10,7 +10,7 @@ import type { Telling } from '../../words.ts'
 import { type Chart, chartOf } from '../rules/chart.ts'
 import { waterOf } from '../rules/legal.ts'
 import type { Rose, Stage } from '../rules/pieces.ts'
-import type { View } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en/board.ts'
 import { squareName } from '../words/speech.ts'
 import type { Aim, Aims } from './aims.tsx'
@@ -26,13 +26,19 @@ const aimInWords = (chart: Chart, { kind, cost, by, move }: Aim, { board }: Boar
 }
 
 // What lies on a square, in words.
-export const squareInWords = (view: View, square: Square, words: BoardWords, telling: Telling, aim?: Aim): string => {
+export const squareInWords = (
+  { you, options, view }: Position,
+  square: Square,
+  words: BoardWords,
+  telling: Telling,
+  aim?: Aim,
+): string => {
   const { board, card } = words
-  const chart = chartOf(view.options.edition)
+  const chart = chartOf(options.edition)
   const ground = chart.ground[square]!
   const station = chart.stations.get(square) as Rose | undefined
   const start = chart.starts.indexOf(square)
-  const lies = waterOf(view).cardAt(square)
+  const lies = waterOf(options, view).cardAt(square)
   const ships = view.ships.flatMap(({ at }, seat) => (at === square ? [seat] : []))
   return [
     board.at(squareName(square, chart.columns), columnOf(chart, square) + 1, rowOf(chart, square) + 1),
@@ -40,13 +46,13 @@ export const squareInWords = (view: View, square: Square, words: BoardWords, tel
     ...(start >= 0 ? [board.start(start + 1)] : []),
     ...(station ? [board.station(station)] : []),
     ...(lies ? [card(chart.arrows.get(lies) ?? [])] : typeof ground === 'number' ? [board.sea(ground as Stage)] : []),
-    ...ships.map(seat => (seat === view.you ? board.yourShip : board.ship(telling.name(seat)))),
+    ...ships.map(seat => (seat === you ? board.yourShip : board.ship(telling.name(seat)))),
     ...(aim ? [aimInWords(chart, aim, words)] : []),
   ].join(', ')
 }
 
 interface Props {
-  view: View
+  position: Position
   words: BoardWords
   aims: Aims
   ask(square: Square): void // why a square is not legal, or what lies there
@@ -90,12 +96,13 @@ const useWalk = (chart: Chart, first: Square, grid: RefObject<HTMLDivElement | n
   return { at, setAt, walk }
 }
 
-export const Squares = ({ view, words, aims, ask }: Props) => {
+export const Squares = ({ position, words, aims, ask }: Props) => {
+  const { you, options, view } = position
   const { pending } = useTable()
   const telling = useTelling(words.colours)
-  const chart = chartOf(view.options.edition)
+  const chart = chartOf(options.edition)
   const grid = useRef<HTMLDivElement>(null)
-  const own = view.you === 'room' ? undefined : view.ships[view.you]?.at
+  const own = you === 'room' ? undefined : view.ships[you]?.at
   const { at, setAt, walk } = useWalk(chart, own ?? chart.starts[0]!, grid)
   const tap = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button')
@@ -133,7 +140,7 @@ export const Squares = ({ view, words, aims, ask }: Props) => {
                     class={aim && pending === value ? `${aim.kind} pending` : aim?.kind}
                     data-square={square}
                     tabIndex={square === at ? 0 : -1}
-                    aria-label={squareInWords(view, square, words, telling, aim)}
+                    aria-label={squareInWords(position, square, words, telling, aim)}
                   />
                 </div>
               )

@@ -5,10 +5,10 @@ import type { RailStep } from '../parts/rail.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { check } from '../rules/legal.ts'
 import type { Rose, Stage } from '../rules/pieces.ts'
-import type { View } from '../rules/state.ts'
+import type { Position, View } from '../rules/state.ts'
 import { isWorthARose } from '../rules/stations.ts'
 import type { BoardWords } from '../words/en/board.ts'
-import { type Aims, type Intent, isTurnOf } from './aims.tsx'
+import { type Aims, type Intent, isTurnOf, shipOf } from './aims.tsx'
 
 export const pagesOf = ({ ships }: View): LogPage[] =>
   ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
@@ -19,41 +19,42 @@ export const railOf = ({ turn }: View): RailStep => {
 }
 
 // The best a landing would bring: the finish line, or a station still worth a rose.
-const promise = (view: View, aims: Aims, { note, station }: BoardWords): string | undefined => {
-  const chart = chartOf(view.options.edition)
-  const { roses } = view.ships[view.you as number]!
+const promise = (position: Position, aims: Aims, { note, station }: BoardWords): string | undefined => {
+  const chart = chartOf(position.options.edition)
+  const { roses } = shipOf(position)
   const free = [...aims].filter(([, { kind }]) => kind === 'sail').map(([at]) => at)
   if (free.some(at => chart.ground[at] === 'finish')) return note.line
   const worth = free.map(at => chart.stations.get(at)).find(one => one && isWorthARose(roses, one)) as Rose | undefined
   return worth && note.rose(station(worth))
 }
 
-const laying = (view: View, words: BoardWords, intent: Intent, aims: Aims): [string, string] => {
+const laying = (position: Position, words: BoardWords, intent: Intent, aims: Aims): [string, string] => {
   const { doNow, note } = words
   if (intent.is === 'lay') return [doNow.square, note.square]
   if (intent.is === 'cover') return [intent.card === undefined ? doNow.coverCard : doNow.cover, note.cover]
   if (intent.way === 'sprint') return [doNow.sprint, note.sprint]
-  const chart = chartOf(view.options.edition)
-  const stage = chart.ground[view.ships[view.you as number]!.at] as Stage
+  const chart = chartOf(position.options.edition)
+  const stage = chart.ground[shipOf(position).at] as Stage
   const free = [...aims.values()].filter(({ kind }) => kind === 'sail').length
-  const now = view.turn!.covered ? doNow.sailing : aims.size === 0 ? doNow.blocked : doNow.laying
-  return [now, [note.ship(stage, free), promise(view, aims, words)].filter(Boolean).join(' ')]
+  const now = position.view.turn!.covered ? doNow.sailing : aims.size === 0 ? doNow.blocked : doNow.laying
+  return [now, [note.ship(stage, free), promise(position, aims, words)].filter(Boolean).join(' ')]
 }
 
 export const headlineOf = (
-  view: View,
+  position: Position,
   words: BoardWords,
   telling: Telling,
   intent: Intent,
   aims: Aims,
 ): [now: string, note?: string] => {
   const { doNow, note } = words
+  const { view } = position
   const { turn } = view
   if (view.over || !turn) return [words.over]
-  if (!isTurnOf(view)) return [doNow.other[turn.step](telling.name(turn.seat))]
-  if (turn.step === 'laying') return laying(view, words, intent, aims)
+  if (!isTurnOf(position)) return [doNow.other[turn.step](telling.name(turn.seat))]
+  if (turn.step === 'laying') return laying(position, words, intent, aims)
   const { points } = view.ships[turn.seat]!
   if (turn.step === 'buying') return [doNow.buy, note.points(points)]
-  if (check(view, { kind: 'draw' })) return [doNow.end, note.points(points)]
+  if (check(position, { kind: 'draw' })) return [doNow.end, note.points(points)]
   return [aims.size > 0 ? doNow.drawOrSprint : doNow.draw, note.draw]
 }

@@ -14,11 +14,11 @@ import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { check } from '../rules/legal.ts'
-import type { View } from '../rules/state.ts'
+import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en/board.ts'
 import { squaresIn } from '../words/speech.ts'
 import { Buy, Cover, Renounce, SprintOn, Ways } from './acts.tsx'
-import { aimsOf, type Intent, isTurnOf, whyNot } from './aims.tsx'
+import { aimsOf, type Intent, isTurnOf, shipOf, whyNot } from './aims.tsx'
 import { Answer, type Asked } from './answer.tsx'
 import { ChartView } from './chart-view.tsx'
 import { Hand } from './hand.tsx'
@@ -41,16 +41,16 @@ export const TurnFace = ({ frame, words }: Face) => {
   const { view } = frame
   const telling = useTelling(words.colours)
   const { intent, asked, intend, ask } = useIntent(frame.seq)
-  const yours = isTurnOf(view)
+  const yours = isTurnOf(frame)
   const turn = view.turn?.seat
   const laying = yours && view.turn?.step === 'laying'
-  const aims = aimsOf(view, intent)
+  const aims = aimsOf(frame, intent)
   const picked = intent.is === 'ship' ? undefined : intent.card
-  const [now, note] = headlineOf(view, words, telling, intent, aims)
+  const [now, note] = headlineOf(frame, words, telling, intent, aims)
   const askAbout = (square: Square) => {
     // One's own ship is taken up again by a tap on it.
-    if (yours && square === view.ships[view.you as number]!.at) return intend({ is: 'ship' })
-    ask({ square, refusal: yours ? whyNot(view, intent, square) : undefined })
+    if (yours && square === shipOf(frame).at) return intend({ is: 'ship' })
+    ask({ square, refusal: yours ? whyNot(frame, intent, square) : undefined })
   }
   const pick = (card: string) => {
     if (card === picked) intend({ is: 'ship' })
@@ -66,7 +66,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           <Rail words={words} now={railOf(view)} />
         </header>
         <ChartView
-          view={view}
+          position={frame}
           words={words}
           aims={aims}
           lays={intent.is === 'lay' ? intent.card : undefined}
@@ -74,24 +74,29 @@ export const TurnFace = ({ frame, words }: Face) => {
           ask={askAbout}
         />
         <div class="dock">
-          <Hand view={view} words={words} picked={picked} pick={laying && !view.turn?.covered ? pick : undefined} />
+          <Hand
+            position={frame}
+            words={words}
+            picked={picked}
+            pick={laying && !view.turn?.covered ? pick : undefined}
+          />
           {picked !== undefined && (
             <p class="picked-words">
-              <strong>{words.card(chartOf(view.options.edition).arrows.get(picked) ?? [])}</strong>
+              <strong>{words.card(chartOf(frame.options.edition).arrows.get(picked) ?? [])}</strong>
               <button type="button" class="link" onClick={() => intend({ is: 'ship' })}>
                 {words.hand.put}
               </button>
             </p>
           )}
           <div class="acts">
-            {asked && <Answer view={view} words={words} asked={asked} close={() => ask()} />}
+            {asked && <Answer position={frame} words={words} asked={asked} close={() => ask()} />}
             <Refused words={words} />
-            {laying && <Ways view={view} words={words} intent={intent} intend={intend} />}
-            {yours && view.turn?.step === 'sailed' && view.turn.moved && <SprintOn view={view} words={words} />}
+            {laying && <Ways position={frame} words={words} intent={intent} intend={intend} />}
+            {yours && view.turn?.step === 'sailed' && view.turn.moved && <SprintOn position={frame} words={words} />}
           </div>
           <Foot>
             <Undo>{words.act.undo}</Undo>
-            {yours && <Closing view={view} words={words} intent={intent} intend={intend} />}
+            {yours && <Closing position={frame} words={words} intent={intent} intend={intend} />}
           </Foot>
         </div>
       </div>
@@ -109,20 +114,21 @@ export const TurnFace = ({ frame, words }: Face) => {
 }
 
 // What closes a step: staying, or covering instead; the draw, which is final and looks it; the end of the turn.
-const Closing = (props: { view: View; words: BoardWords; intent: Intent; intend(intent: Intent): void }) => {
-  const { view, words } = props
+const Closing = (props: { position: Position; words: BoardWords; intent: Intent; intend(intent: Intent): void }) => {
+  const { position, words } = props
+  const { view } = position
   if (view.turn?.step === 'laying') {
     return (
       <>
-        <Renounce view={view} words={words} />
+        <Renounce position={position} words={words} />
         <Cover {...props} />
       </>
     )
   }
-  const draws = check(view, { kind: 'draw' }) === undefined
+  const draws = check(position, { kind: 'draw' }) === undefined
   return (
     <>
-      {view.turn?.step === 'buying' && <Buy view={view} words={words} />}
+      {view.turn?.step === 'buying' && <Buy position={position} words={words} />}
       <MoveForm class="closing">
         {draws && view.turn?.step === 'sailed' ? (
           <MoveButton class="final" move={{ kind: 'draw' }}>

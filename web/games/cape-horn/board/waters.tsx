@@ -11,7 +11,7 @@ import { WindFace } from '../art/wind-card.tsx'
 import { colourOf } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
-import type { Event, View } from '../rules/state.ts'
+import type { Event, Position, View } from '../rules/state.ts'
 import type { Aims } from './aims.tsx'
 
 const cornerOf = (chart: Chart, square: Square) =>
@@ -24,7 +24,7 @@ const Card = ({ chart, type, at, printed }: { chart: Chart; type: string; at: Sq
 )
 
 // Cards are drawn once and stay: only the one just told of is still being laid.
-const Cards = ({ view, chart }: { view: View; chart: Chart }) => {
+const Cards = ({ position: { options, view }, chart }: { position: Position; chart: Chart }) => {
   const { frame } = useTable()
   const fresh = (frame.told?.events as Event[] | undefined)?.flatMap(fact =>
     fact.kind === 'laid' || fact.kind === 'covered' ? [fact.at] : [],
@@ -33,7 +33,7 @@ const Cards = ({ view, chart }: { view: View; chart: Chart }) => {
     <>
       {chart.starts.map((at, i) => (
         <g key={at} transform={cornerOf(chart, at)}>
-          <Card chart={chart} type={view.options.edition.startCard} at={at} printed={`S${i + 1}`} />
+          <Card chart={chart} type={options.edition.startCard} at={at} printed={`S${i + 1}`} />
         </g>
       ))}
       {view.laid.map((type, at) =>
@@ -94,19 +94,20 @@ const ShipAt = ({ view, chart, seat }: { view: View; chart: Chart; seat: Seat })
 }
 
 interface Props {
-  view: View
+  position: Position
   aims: Aims
   lays?: string | undefined // the card that golden squares show as it would lie there
   proofs: readonly Square[]
 }
 
-export const Waters = ({ view, aims, lays, proofs }: Props) => {
-  const chart = chartOf(view.options.edition)
-  const ship = view.you === 'room' ? undefined : view.ships[view.you]
+export const Waters = ({ position, aims, lays, proofs }: Props) => {
+  const { you, options, view } = position
+  const chart = chartOf(options.edition)
+  const ship = you === 'room' ? undefined : view.ships[you]
   const all = [...aims]
   return (
     <ChartSheet chart={chart}>
-      <Cards view={view} chart={chart} />
+      <Cards position={position} chart={chart} />
       {ship &&
         all.map(([at, { kind }]) =>
           kind === 'sail' ? <Course key={at} from={middleOf(chart, ship.at)} to={middleOf(chart, at)} /> : null,

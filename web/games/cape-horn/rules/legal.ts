@@ -1,13 +1,14 @@
 // What a seat may do at each step of its turn: the same answers in browser and server.
-import type { Refusal } from '../../game.ts'
+import { refuse } from '../../kit/refuse.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from './chart.ts'
 import { mayCover, mayLay } from './laying.ts'
 import { buyPrice, handLimit, ignorePrice, sprintPrice, tooPoor } from './pieces.ts'
+import type { Refusal } from './points.ts'
 import { ignoreLandings, landings, mayIgnore, maySail, type Water } from './sailing.ts'
-import type { Move, ShipView, Turn, View } from './state.ts'
+import type { Move, Options, Position, ShipView, Turn, View } from './state.ts'
 
-export const waterOf = ({ options, laid, ships }: Pick<View, 'options' | 'laid' | 'ships'>): Water => {
+export const waterOf = (options: Options, { laid, ships }: Pick<View, 'laid' | 'ships'>): Water => {
   const { starts } = chartOf(options.edition)
   return {
     cardAt: square => laid[square] ?? (starts.includes(square) ? options.edition.startCard : undefined),
@@ -17,6 +18,7 @@ export const waterOf = ({ options, laid, ships }: Pick<View, 'options' | 'laid' 
 
 // All that an answer needs: the one whose turn it is, on the sea as it lies.
 interface Helm {
+  options: Options
   view: View
   turn: Turn
   ship: ShipView
@@ -24,10 +26,10 @@ interface Helm {
   water: Water
 }
 
-const helmOf = (view: View): Helm | undefined => {
-  const { you, turn, ships, options } = view
+const helmOf = ({ you, options, view }: Position): Helm | undefined => {
+  const { turn, ships } = view
   if (you === 'room' || turn?.seat !== you) return undefined
-  return { view, turn, ship: ships[you]!, chart: chartOf(options.edition), water: waterOf(view) }
+  return { options, view, turn, ship: ships[you]!, chart: chartOf(options.edition), water: waterOf(options, view) }
 }
 
 type Leg = { to: Square; by: 'sail' | 'ignore' }
@@ -38,28 +40,28 @@ const maySailBy = ({ chart, water, ship }: Helm, { to, by }: Leg): Refusal | und
 // A card from the hand onto the sea: as many as one likes, or one that covers another and nothing else (rulebook 001, step 2).
 const mayPlay = (helm: Helm, { kind, card, at }: Extract<Move, { kind: 'lay' | 'cover' }>): Refusal | undefined => {
   const { view, turn, ship, chart, water } = helm
-  if (!view.hand.includes(card)) return { refused: 'not-in-hand', rule: kind === 'lay' ? 'laying' : 'covering' }
-  if (turn.covered) return { refused: 'covered-already', rule: 'covering' }
+  if (!view.hand.includes(card)) return refuse('not-in-hand', kind === 'lay' ? 'laying' : 'covering')
+  if (turn.covered) return refuse('covered-already', 'covering')
   if (kind === 'lay') return mayLay(chart, water, at)
-  return turn.laid > 0 ? { refused: 'laid-already', rule: 'covering' } : mayCover(chart, water, ship, at)
+  return turn.laid > 0 ? refuse('laid-already', 'covering') : mayCover(chart, water, ship, at)
 }
 
 // The second leg: once a turn, five points, and at most one of the two legs may be an ignore (ruling).
 const maySprint = (helm: Helm, leg: Leg): Refusal | undefined => {
-  const { view, turn, ship } = helm
-  if (turn.moved === null) return { refused: 'sail-first', rule: 'sprint' }
-  if (turn.sprinted) return { refused: 'sprinted-already', rule: 'sprint' }
+  const { options, turn, ship } = helm
+  if (turn.moved === null) return refuse('sail-first', 'sprint')
+  if (turn.sprinted) return refuse('sprinted-already', 'sprint')
   const ignores = Number(turn.moved === 'ignore') + Number(leg.by === 'ignore')
-  if (ignores > 1) return { refused: 'two-ignores', rule: 'sprint' }
-  if (ignores === 1 && view.options.sprintIgnore === 'no') return { refused: 'no-ignore-in-sprint', rule: 'sprint' }
+  if (ignores > 1) return refuse('two-ignores', 'sprint')
+  if (ignores === 1 && options.sprintIgnore === 'no') return refuse('no-ignore-in-sprint', 'sprint')
   const price = sprintPrice + (leg.by === 'ignore' ? ignorePrice : 0)
   return tooPoor(ship.points, price, 'sprint') ?? maySailBy(helm, leg)
 }
 
 // A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling).
 export const mayDraw = ({ pile, hand }: Pick<View, 'pile' | 'hand'>): Refusal | undefined => {
-  if (hand.length >= handLimit) return { refused: 'hand-full', rule: 'drawing', at: { limit: handLimit } }
-  return pile > 0 ? undefined : { refused: 'pile-empty', rule: 'drawing' }
+  if (hand.length >= handLimit) return refuse('hand-full', 'drawing', { limit: handLimit })
+  return pile > 0 ? undefined : refuse('pile-empty', 'drawing')
 }
 
 const steps: Record<Move['kind'], readonly Turn['step'][]> = {
@@ -76,7 +78,7 @@ const steps: Record<Move['kind'], readonly Turn['step'][]> = {
 
 const allowed = (helm: Helm, move: Move): Refusal | undefined => {
   const { view, turn, ship } = helm
-  if (!steps[move.kind].includes(turn.step)) return { refused: 'not-this-step', rule: 'turn', at: { step: turn.step } }
+  if (!steps[move.kind].includes(turn.step)) return refuse('not-this-step', 'turn', { step: turn.step })
   switch (move.kind) {
     case 'lay':
     case 'cover':
@@ -94,15 +96,15 @@ const allowed = (helm: Helm, move: Move): Refusal | undefined => {
     case 'buy':
       return mayDraw(view) ?? tooPoor(ship.points, buyPrice, 'drawing')
     case 'end':
-      return turn.step === 'sailed' && !mayDraw(view) ? { refused: 'draw-first', rule: 'drawing' } : undefined
+      return turn.step === 'sailed' && !mayDraw(view) ? refuse('draw-first', 'drawing') : undefined
   }
 }
 
 // Why this seat may not make this move now; nothing if it may.
-export const check = (view: View, move: Move): Refusal | undefined => {
-  if (view.over) return { refused: 'race-over', rule: 'end' }
-  const helm = helmOf(view)
-  return helm ? allowed(helm, move) : { refused: 'not-your-turn', rule: 'turn' }
+export const check = (position: Position, move: Move): Refusal | undefined => {
+  if (position.view.over) return refuse('race-over', 'end')
+  const helm = helmOf(position)
+  return helm ? allowed(helm, move) : refuse('not-your-turn', 'turn')
 }
 
 const plays = function* ({ view, turn, ship, chart, water }: Helm): Iterable<Move> {
@@ -137,8 +139,8 @@ const candidates = function* (helm: Helm): Iterable<Move> {
 }
 
 // Everything this seat may do now, a move each; the ship's before the cards'.
-export function* moves(view: View): Iterable<Move> {
-  const helm = helmOf(view)
+export function* moves(position: Position): Iterable<Move> {
+  const helm = helmOf(position)
   if (!helm) return
   for (const move of candidates(helm)) if (!allowed(helm, move)) yield move
   if (helm.turn.step === 'laying') yield* plays(helm)

@@ -1,5 +1,6 @@
 // The figures of the rulebook, and what everyone owns of: roses and points.
-import type { Refusal } from '../../game.ts'
+import { refuse } from '../../kit/refuse.ts'
+import type { Point, Refusal } from './points.ts'
 
 export const colours = ['black', 'blue', 'orange', 'violet', 'teal'] as const // of the ships
 export const roseColours = ['red', 'green', 'yellow'] as const
@@ -28,5 +29,5 @@ export interface Rose {
 export const noted = (points: number, gained: number): number => Math.min(mostPoints, points + gained)
 
 // What costs points needs them; no debt.
-export const tooPoor = (points: number, price: number, rule: string): Refusal | undefined =>
-  points < price ? { refused: 'too-few-points', rule, at: { points, price } } : undefined
+export const tooPoor = (points: number, price: number, rule: Point): Refusal<'too-few-points'> | undefined =>
+  points < price ? refuse('too-few-points', rule, { points, price }) : undefined

@@ -1,4 +1,6 @@
-// The points of the rules help: refusals cite them, the help has a text for each.
+// The points of the rules help, and the refusals that cite them.
+import type * as game from '../../game.ts'
+
 export const points = [
   'goal',
   'board',
@@ -18,3 +20,40 @@ export const points = [
   'edition',
 ] as const
 export type Point = (typeof points)[number]
+
+// Why a move is refused, online and beside the box alike.
+export type SharedCode =
+  | 'race-over'
+  | 'not-your-turn'
+  | 'not-this-step'
+  | 'too-few-points'
+  | 'too-few-roses'
+  | 'hand-full'
+export type Code =
+  | SharedCode
+  | 'not-in-hand'
+  | 'covered-already'
+  | 'laid-already'
+  | 'not-sea'
+  | 'card-there'
+  | 'touches-no-card'
+  | 'nothing-to-cover'
+  | 'printed-start'
+  | 'under-a-ship'
+  | 'within-reach'
+  | 'within-ignore'
+  | 'no-card-there'
+  | 'ship-there'
+  | 'no-arrow'
+  | 'exact-distance'
+  | 'runs-aground'
+  | 'not-beside'
+  | 'not-over-the-line'
+  | 'sail-first'
+  | 'sprinted-already'
+  | 'two-ignores'
+  | 'no-ignore-in-sprint'
+  | 'pile-empty'
+  | 'draw-first'
+
+export type Refusal<Why extends string = Code> = game.Refusal<Why, Point>

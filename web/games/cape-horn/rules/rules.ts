@@ -34,8 +34,6 @@ const setup = (seats: number, options: Options, chance: Chance): Event[] => {
 }
 
 const view = (state: State, viewer: Viewer): View => ({
-  you: viewer,
-  options: state.options,
   ships: state.ships.map(({ at, points, roses, hand }) => ({ at, points, roses, cards: hand.length })),
   laid: state.laid.map(stack => stack?.at(-1) ?? null),
   hand: viewer === 'room' ? [] : state.ships[viewer]!.hand,
@@ -60,7 +58,7 @@ const arrival = (state: State, seat: Seat, to: Square, by: 'sail' | 'ignore', sp
 const gainOf = (state: State, seat: Seat): number => {
   const { at, roses, points } = state.ships[seat]!
   const { blockedGains, edition } = state.options
-  const isBlocked = landings(chartOf(edition), waterOf(view(state, seat)), at, roses.length).length === 0
+  const isBlocked = landings(chartOf(edition), waterOf(state.options, view(state, seat)), at, roses.length).length === 0
   return isBlocked && blockedGains === 'no' ? 0 : noted(points, 1) - points
 }
 

@@ -1,8 +1,9 @@
 // Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook 001, step 3).
-import type { Refusal } from '../../game.ts'
+import { refuse } from '../../kit/refuse.ts'
 import { type Square, stepFrom } from '../../kit/squares.ts'
 import { type Arrow, type Chart, isSea, stepOf } from './chart.ts'
 import { rosesToCross, type Stage } from './pieces.ts'
+import type { Refusal } from './points.ts'
 
 // What lies on the sea now.
 export interface Water {
@@ -12,9 +13,9 @@ export interface Water {
 
 // A ship ends on a card without another ship; a station with a card under it holds any number.
 export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
-  if (!isSea(chart, to)) return { refused: 'not-sea', rule: 'sailing', at: [to] }
-  if (!water.cardAt(to)) return { refused: 'no-card-there', rule: 'sailing', at: [to] }
-  if (water.shipAt(to) && !chart.stations.has(to)) return { refused: 'ship-there', rule: 'sailing', at: [to] }
+  if (!isSea(chart, to)) return refuse('not-sea', 'sailing', { squares: [to] })
+  if (!water.cardAt(to)) return refuse('no-card-there', 'sailing', { squares: [to] })
+  if (water.shipAt(to) && !chart.stations.has(to)) return refuse('ship-there', 'sailing', { squares: [to] })
 }
 
 export type Course =
@@ -48,24 +49,24 @@ export const reaches = (chart: Chart, water: Water, from: Square, to: Square): b
 // A course to a square of its way. The finish line is crossed with two roses only (ruling); squares left over are lost.
 const maySteer = (chart: Chart, water: Water, course: Course, to: Square, roses: number): Refusal | undefined => {
   const { ends, way } = course
-  if (ends === 'land') return { refused: 'runs-aground', rule: 'sailing', at: way }
-  if (way.at(-1) !== to) return { refused: 'exact-distance', rule: 'sailing', at: way }
+  if (ends === 'land') return refuse('runs-aground', 'sailing', { squares: way })
+  if (way.at(-1) !== to) return refuse('exact-distance', 'sailing', { squares: way })
   if (ends === 'square') return mayLand(chart, water, to)
-  if (roses < rosesToCross) return { refused: 'too-few-roses', rule: 'end', at: way }
+  if (roses < rosesToCross) return refuse('too-few-roses', 'end', { squares: way })
 }
 
 // An ordinary move to a square, or across the finish line.
 export const maySail = (chart: Chart, water: Water, from: Square, to: Square, roses: number): Refusal | undefined => {
   const towards = courses(chart, water, from).filter(({ way }) => way.includes(to))
-  if (towards.length === 0) return { refused: 'no-arrow', rule: 'sailing', at: [from, to] }
+  if (towards.length === 0) return refuse('no-arrow', 'sailing', { squares: [from, to] })
   const refusals = towards.map(course => maySteer(chart, water, course, to, roses))
   return refusals.includes(undefined) ? undefined : refusals[0]
 }
 
 // A move that ignores the card goes to any card beside the ship, never across the line (ruling).
 export const mayIgnore = (chart: Chart, water: Water, from: Square, to: Square): Refusal | undefined => {
-  if (!chart.beside[from]!.includes(to)) return { refused: 'not-beside', rule: 'ignore', at: [from, to] }
-  if (chart.ground[to] === 'finish') return { refused: 'not-over-the-line', rule: 'ignore', at: [to] }
+  if (!chart.beside[from]!.includes(to)) return refuse('not-beside', 'ignore', { squares: [from, to] })
+  if (chart.ground[to] === 'finish') return refuse('not-over-the-line', 'ignore', { squares: [to] })
   return mayLand(chart, water, to)
 }
 

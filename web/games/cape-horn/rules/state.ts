@@ -1,6 +1,7 @@
 // What a race is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
 import * as v from 'valibot'
-import type { Seat, Viewer } from '../../game.ts'
+import type * as game from '../../game.ts'
+import type { Seat } from '../../game.ts'
 import { editionOption } from '../../kit/edition.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Edition, edition, standard } from './edition.ts'
@@ -93,8 +94,6 @@ export interface ShipView {
 }
 
 export interface View {
-  you: Viewer
-  options: Options
   ships: ShipView[]
   laid: (string | null)[] // the card that counts
   hand: string[] // one's own
@@ -103,3 +102,5 @@ export interface View {
   still: number
   over?: Over
 }
+
+export type Position = game.Position<View, Options>

@@ -7,11 +7,11 @@ import { prompts } from './prompts.ts'
 import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
 
 export const sheet: Companion<Sheet, View, Entry, Options> = {
-  version: 1,
+  version: 2,
   options,
   entry,
   blank,
-  view: ({ pages, turn, over }, you) => ({ you, pages, turn, ...(over && { over }) }),
+  view: ({ pages, turn, over }) => ({ pages, turn, ...(over && { over }) }),
   prompts,
   check,
   enter,

@@ -1,5 +1,5 @@
 // Why an entry may not be made on the log book now: the same answers in browser and server.
-import type { Refusal } from '../../game.ts'
+import { refuse } from '../../kit/refuse.ts'
 import {
   buyPrice,
   handLimit,
@@ -10,46 +10,66 @@ import {
   sprintPrice,
   tooPoor,
 } from '../rules/pieces.ts'
+import type * as points from '../rules/points.ts'
+import type { SharedCode } from '../rules/points.ts'
 import { isWorthARose } from '../rules/stations.ts'
-import type { Entry, Page, Turn, View } from './state.ts'
+import type { Entry, Page, Position, Turn } from './state.ts'
 
-const notNow = ({ step }: Turn): Refusal => ({ refused: 'not-this-step', rule: 'turn', at: { step } })
+// Why an entry is refused.
+export type Code =
+  | SharedCode
+  | 'begun-already'
+  | 'not-begun'
+  | 'no-such-seat'
+  | 'sailed-already'
+  | 'one-of-three'
+  | 'once-a-turn'
+  | 'stage-owned'
+  | 'colour-owned'
+  | 'stayed'
+  | 'hands-not-counted'
+  | 'points-full'
+  | 'sprint-first'
+  | 'hand-empty'
+type Refusal = points.Refusal<Code>
+
+const notNow = ({ step }: Turn) => refuse('not-this-step', 'turn', { step })
 
 // Whoever renounces does not sail, so pays nothing for sailing; each special is used once a turn.
 const maySail = (turn: Turn, kind: 'ignored' | 'sprinted' | 'renounced'): Refusal | undefined => {
-  if (turn.step === 'drawing') return { refused: 'sailed-already', rule: 'turn' }
+  if (turn.step === 'drawing') return refuse('sailed-already', 'turn')
   const hasMoved = turn.ignored || turn.sprinted || turn.roses > 0
-  if (turn.renounced || (kind === 'renounced' && hasMoved)) return { refused: 'one-of-three', rule: 'renounce' }
-  if (turn[kind]) return { refused: 'once-a-turn', rule: kind === 'ignored' ? 'ignore' : 'sprint' }
+  if (turn.renounced || (kind === 'renounced' && hasMoved)) return refuse('one-of-three', 'renounce')
+  if (turn[kind]) return refuse('once-a-turn', kind === 'ignored' ? 'ignore' : 'sprint')
 }
 
 // Nobody passes eight points: with eight, a ship that stays gains nothing that could be entered.
 const mayRenounce = (turn: Turn, { points }: Page): Refusal | undefined => {
   const refusal = maySail(turn, 'renounced')
   if (refusal || points < mostPoints) return refusal
-  return { refused: 'points-full', rule: 'renounce', at: { limit: mostPoints } }
+  return refuse('points-full', 'renounce', { limit: mostPoints })
 }
 
 // A rose for a stop, and a second stop only in a sprint.
 const mayWin = (turn: Turn, { roses }: Page, { stage, colour }: Rose): Refusal | undefined => {
   const rose = { stage, colour }
-  if (turn.renounced) return { refused: 'stayed', rule: 'stations' }
-  if (roses.some(owned => owned.stage === stage)) return { refused: 'stage-owned', rule: 'stations', at: rose }
-  if (!isWorthARose(roses, rose)) return { refused: 'colour-owned', rule: 'stations', at: rose }
-  if (turn.roses > 0 && !turn.sprinted) return { refused: 'sprint-first', rule: 'sprint' }
+  if (turn.renounced) return refuse('stayed', 'stations')
+  if (roses.some(owned => owned.stage === stage)) return refuse('stage-owned', 'stations', rose)
+  if (!isWorthARose(roses, rose)) return refuse('colour-owned', 'stations', rose)
+  if (turn.roses > 0 && !turn.sprinted) return refuse('sprint-first', 'sprint')
 }
 
 const mayCross = (turn: Turn, { roses }: Page): Refusal | undefined => {
-  if (turn.renounced) return { refused: 'stayed', rule: 'end' }
-  if (roses.length < rosesToCross) return { refused: 'too-few-roses', rule: 'end' }
+  if (turn.renounced) return refuse('stayed', 'end')
+  if (roses.length < rosesToCross) return refuse('too-few-roses', 'end')
 }
 
-const handFull: Refusal = { refused: 'hand-full', rule: 'drawing', at: { limit: handLimit } }
+const handFull = refuse('hand-full', 'drawing', { limit: handLimit })
 
 const mayCount = ({ hand }: Page, change: number): Refusal | undefined => {
-  if (hand === null) return { refused: 'hands-not-counted', rule: 'companion' }
+  if (hand === null) return refuse('hands-not-counted', 'companion')
   if (hand + change > handLimit) return handFull
-  if (hand + change < 0) return { refused: 'hand-empty', rule: 'laying' }
+  if (hand + change < 0) return refuse('hand-empty', 'laying')
 }
 
 // A card is bought after the free one, which comes first where it has not come yet.
@@ -60,16 +80,16 @@ const mayBuy = (turn: Turn, { hand, points }: Page): Refusal | undefined => {
 }
 
 // Why this may not be entered for this seat now; nothing if it may.
-export const check = (view: View, said: Entry): Refusal | undefined => {
-  const { you, turn, pages } = view
-  if (view.over) return { refused: 'race-over', rule: 'end' }
-  if (you === 'room') return { refused: 'not-your-turn', rule: 'turn' }
+export const check = ({ you, view }: Position, said: Entry): Refusal | undefined => {
+  const { turn, pages } = view
+  if (view.over) return refuse('race-over', 'end')
+  if (you === 'room') return refuse('not-your-turn', 'turn')
   if (said.kind === 'begins') {
-    if (turn) return { refused: 'begun-already', rule: 'start' }
-    return pages[said.first] ? undefined : { refused: 'no-such-seat', rule: 'start' }
+    if (turn) return refuse('begun-already', 'start')
+    return pages[said.first] ? undefined : refuse('no-such-seat', 'start')
   }
-  if (!turn) return { refused: 'not-begun', rule: 'start' }
-  if (turn.seat !== you) return { refused: 'not-your-turn', rule: 'turn' }
+  if (!turn) return refuse('not-begun', 'start')
+  if (turn.seat !== you) return refuse('not-your-turn', 'turn')
   const page = pages[you]!
   switch (said.kind) {
     case 'sails':

@@ -5,11 +5,12 @@ import { hasWon } from '../rules/stations.ts'
 import type { Entry, Options, Page, Sheet, Turn } from './state.ts'
 
 // An empty log book.
-export const blank = (seats: number, { hands }: Options): Sheet => ({
+export const blank = (seats: number, options: Options): Sheet => ({
+  options,
   pages: Array.from({ length: seats }, () => ({
     points: startPoints,
     roses: [],
-    hand: hands === 'yes' ? startHand : null,
+    hand: options.hands === 'yes' ? startHand : null,
   })),
   turn: null,
 })

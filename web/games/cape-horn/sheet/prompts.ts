@@ -1,7 +1,7 @@
 // What a seat is asked to enter on the log book now.
 import { roseColours, stages } from '../rules/pieces.ts'
 import { check } from './entries.ts'
-import type { Entry, View } from './state.ts'
+import type { Entry, Position } from './state.ts'
 
 const entries: readonly Entry[] = [
   { kind: 'next' },
@@ -19,9 +19,10 @@ const entries: readonly Entry[] = [
 
 // Who begins; then the rail, the specials, every rose and the line, whatever of them this seat may enter now. Nobody is
 // asked to close a race: that is only accepted.
-export function* prompts(view: View): Iterable<Entry> {
-  const { you, turn, pages } = view
+export function* prompts(position: Position): Iterable<Entry> {
+  const { you, view } = position
+  const { turn, pages } = view
   if (view.over || you === 'room') return
   if (!turn) for (const first of pages.keys()) yield { kind: 'begins', first }
-  if (turn?.seat === you) for (const entry of entries) if (!check(view, entry)) yield entry
+  if (turn?.seat === you) for (const entry of entries) if (!check(position, entry)) yield entry
 }

@@ -9,10 +9,10 @@ import { isWorthARose } from '../rules/stations.ts'
 import type { SheetWords } from '../words/en/sheet.ts'
 import { romans } from '../words/speech.ts'
 import { check } from './entries.ts'
-import type { View } from './state.ts'
+import type { Position } from './state.ts'
 
 interface Props {
-  view: View
+  position: Position
   words: SheetWords
   seat: Seat
 }
@@ -20,12 +20,12 @@ interface Props {
 const isOwned = (roses: readonly Rose[], { stage, colour }: Rose) =>
   roses.some(one => one.stage === stage && one.colour === colour)
 
-const RoseKey = ({ view, words: { sheet }, seat, rose }: Props & { rose: Rose }) => {
-  const { roses } = view.pages[seat]!
+const RoseKey = ({ position, words: { sheet }, seat, rose }: Props & { rose: Rose }) => {
+  const { roses } = position.view.pages[seat]!
   const owned = isOwned(roses, rose)
   const struck = !owned && !isWorthARose(roses, rose)
   const label = owned ? sheet.owned(rose) : struck ? sheet.worthless(rose) : sheet.rose(rose)
-  const refusal = check({ ...view, you: seat }, { kind: 'rose', ...rose })
+  const refusal = check({ ...position, you: seat }, { kind: 'rose', ...rose })
   return (
     <MoveButton
       kind="plain"
@@ -52,9 +52,9 @@ const worthOf = (roses: readonly Rose[], { sheet, colour }: SheetWords): string 
   return colours.length && left.length ? sheet.worth(sheet.or(colours), sheet.or(left)) : undefined
 }
 
-export const RosesWon = ({ view, words, seat }: Props) => {
+export const RosesWon = ({ position, words, seat }: Props) => {
   const { sheet } = words
-  const { roses, hand } = view.pages[seat]!
+  const { roses, hand } = position.view.pages[seat]!
   const mayCross = roses.length >= rosesToCross
   return (
     <section class="stopped">
@@ -65,7 +65,7 @@ export const RosesWon = ({ view, words, seat }: Props) => {
       <MoveForm class="rose-keys" seat={seat}>
         {stages.flatMap(stage =>
           roseColours.map(colour => (
-            <RoseKey key={`${stage}${colour}`} view={view} words={words} seat={seat} rose={{ stage, colour }} />
+            <RoseKey key={`${stage}${colour}`} position={position} words={words} seat={seat} rose={{ stage, colour }} />
           )),
         )}
       </MoveForm>
@@ -75,7 +75,7 @@ export const RosesWon = ({ view, words, seat }: Props) => {
           <RoseRack roses={roses} />
         </span>
         <p>{worthOf(roses, words)}</p>
-        {hand !== null && <HandCount view={view} words={words} seat={seat} hand={hand} />}
+        {hand !== null && <HandCount words={words} seat={seat} hand={hand} />}
       </div>
       {mayCross && (
         <MoveForm class="crossing" seat={seat}>
@@ -91,7 +91,7 @@ export const RosesWon = ({ view, words, seat }: Props) => {
   )
 }
 
-const HandCount = ({ words: { sheet }, seat, hand }: Props & { hand: number }) => (
+const HandCount = ({ words: { sheet }, seat, hand }: Omit<Props, 'position'> & { hand: number }) => (
   <MoveForm class="hand-count" seat={seat}>
     <b class="hand-word">{sheet.hand}</b>
     <MoveButton kind="plain" class="key" move={{ kind: 'hand', change: -1 }} label={sheet.fewer} disabled={hand === 0}>

@@ -17,13 +17,17 @@ import { Begins } from './begins.tsx'
 import { Orientations } from './orientations.tsx'
 import { RosesWon } from './roses-won.tsx'
 import { Specials } from './specials.tsx'
-import type { Entry, Turn, View } from './state.ts'
+import type { Entry, Options, Position, Turn, View } from './state.ts'
 
-type SheetFace = Face<View, SheetWords>
+type SheetFace = Face<SheetWords, View, Options>
 
 const railStep: Record<Turn['step'], RailStep> = { laying: 2, sailing: 3, drawing: 4 }
 
-const headline = ({ turn, you, over }: View, { sheet, over: isOver }: SheetWords, telling: Telling): string => {
+const headline = (
+  { you, view: { turn, over } }: Position,
+  { sheet, over: isOver }: SheetWords,
+  telling: Telling,
+): string => {
   if (over) return isOver
   if (!turn) return sheet.begins
   const verb = ({ laying: 'lays', sailing: 'sails', drawing: 'draws' } as const)[turn.step]
@@ -60,7 +64,7 @@ const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
       <div class="side-a">
         <header class="now">
           <DoNow note={seat === you ? undefined : sheet.enteringFor(telling.name(seat))}>
-            {headline(view, words, telling)}
+            {headline(frame, words, telling)}
           </DoNow>
           <span class="now-ship">
             <SeatShip seat={seat} />
@@ -76,11 +80,11 @@ const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
             <PointTrack points={page.points} colour={colourOf(frame, seat)} />
           </span>
         </section>
-        <Specials view={view} words={words} turn={turn} />
+        <Specials position={frame} words={words} turn={turn} />
         <Refused words={words} />
       </div>
       <div class="side-b">
-        <RosesWon view={view} words={words} seat={seat} />
+        <RosesWon position={frame} words={words} seat={seat} />
         <LogPages words={words} pages={view.pages} turn={seat} seats={others} />
         <News words={words} />
         <Orientations words={words} game={frame.game} />
@@ -144,7 +148,7 @@ const SheetRoom = ({ frame, words }: SheetFace) => {
       <header class="now">
         <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
         {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}
-        <DoNow>{result ? words.won(result, telling) : headline(view, words, telling)}</DoNow>
+        <DoNow>{result ? words.won(result, telling) : headline(frame, words, telling)}</DoNow>
         {view.turn && !view.over && <Rail words={words} now={railStep[view.turn.step]} />}
       </header>
       <LogBook words={words} pages={view.pages} turn={turn} />

@@ -6,7 +6,7 @@ import { AnchorIcon, DrawIcon, IgnoreIcon, SprintIcon } from '../art/icons.tsx'
 import { buyPrice, ignorePrice, sprintPrice } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en/sheet.ts'
 import { check } from './entries.ts'
-import type { Entry, Turn, View } from './state.ts'
+import type { Entry, Position, Turn } from './state.ts'
 
 const shortly = ({ refused }: Refusal, points: number, { why }: SheetWords): string => {
   const reasons: Record<string, string> = {
@@ -19,11 +19,11 @@ const shortly = ({ refused }: Refusal, points: number, { why }: SheetWords): str
   return reasons[refused] ?? why.step
 }
 
-export const Specials = ({ view, words, turn }: { view: View; words: SheetWords; turn: Turn }) => {
+export const Specials = ({ position, words, turn }: { position: Position; words: SheetWords; turn: Turn }) => {
   const { act, sheet, why } = words
-  const { points } = view.pages[turn.seat]!
+  const { points } = position.view.pages[turn.seat]!
   const special = (entry: Entry, icon: ComponentChildren, label: string, by: number, note: string) => {
-    const refusal = check({ ...view, you: turn.seat }, entry)
+    const refusal = check({ ...position, you: turn.seat }, entry)
     const oneOfThree = refusal?.refused === 'one-of-three' && (turn.renounced ? why.renounced : why.moved)
     return (
       <MoveButton kind="plain" class="tile" move={entry} disabled={refusal !== undefined}>

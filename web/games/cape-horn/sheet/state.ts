@@ -1,6 +1,7 @@
 // The log book beside the box: what people enter, and the points, roses and turns it adds up to.
 import * as v from 'valibot'
-import type { Seat, Viewer } from '../../game.ts'
+import type * as game from '../../game.ts'
+import type { Seat } from '../../game.ts'
 import { handLimit, mostSeats, type Rose, roseColours, stages } from '../rules/pieces.ts'
 
 export const options = v.strictObject({ hands: v.optional(v.picklist(['no', 'yes']), 'no') }) // count hand sizes
@@ -44,11 +45,12 @@ export interface Turn {
 }
 
 export interface Sheet {
+  options: Options
   pages: Page[] // by seat
   turn: Turn | null // null: nobody has begun
   over?: { winner?: Seat; how: 'roses' | 'line' | 'closed' }
 }
 
-export interface View extends Sheet {
-  you: Viewer
-}
+export type View = Omit<Sheet, 'options'>
+
+export type Position = game.Position<View, Options>

@@ -1,6 +1,6 @@
 // What the four languages share in speaking of this game: who is meant, how many, which square, which card.
 import type { Said } from '../../companion.ts'
-import type { Seat, Standing } from '../../game.ts'
+import type { Proof, Seat, Standing } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
@@ -37,10 +37,10 @@ export const counting = (lang: string) => {
 export const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
 
 // A figure that proves a refusal.
-export const proof = (at: unknown, key: string): number => Number((at as Record<string, unknown>)[key])
+export const proof = (at: Proof | undefined, key: string): number => Number(at?.[key])
 
 // The squares that prove a refusal.
-export const squaresIn = (at: unknown): Square[] => (Array.isArray(at) ? at : [])
+export const squaresIn = (at: Proof | undefined): readonly Square[] => at?.squares ?? []
 
 // The edition a table is played with; a companion has none.
 const editionOf = ({ options }: Telling): Edition | undefined => (options as { edition?: Edition } | undefined)?.edition

@@ -25,7 +25,7 @@ export const Board = ({ frame, words }: Face) => {
 }
 
 // The end: the winner's sentence, and how far every company came. Standings stand below, on the house's page.
-const OverFace = ({ frame: { view, result = [] }, words }: Face) => {
+const OverFace = ({ frame: { you, view, result = [] }, words }: Face) => {
   const telling = useTelling(words.colours)
   return (
     <div class="ctc face over">
@@ -34,7 +34,7 @@ const OverFace = ({ frame: { view, result = [] }, words }: Face) => {
         {result.map(({ seat }) => {
           const railway = view.railways[seat]!
           return (
-            <li key={seat} class={seat === view.you ? 'company hot' : 'company'}>
+            <li key={seat} class={seat === you ? 'company hot' : 'company'}>
               <span class="sign">
                 <SeatMark seat={seat} />
               </span>

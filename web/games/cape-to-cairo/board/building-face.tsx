@@ -198,7 +198,7 @@ const Others = ({ view, words, turn }: { view: View; words: BoardWords; turn: Se
       {others.map(({ railway, seat }) => {
         const next = railway.lane[0]
         return (
-          <li key={seat} class={seat === view.you ? 'other hot' : 'other'}>
+          <li key={seat} class={seat === telling.you ? 'other hot' : 'other'}>
             <p class="other-name">
               <SeatMark seat={seat} />
               <strong>{telling.name(seat)}</strong>

@@ -5,8 +5,8 @@ import type { BonusSource } from '../rules/state.ts'
 
 const sources: readonly BonusSource[] = ['pile', 'discard']
 
-export const Preference = ({ frame: { view, you, waiting }, words }: Face) => {
-  if (you === 'room' || view.options.bonusFrom !== 'choice' || !waiting.includes(you)) return null
+export const Preference = ({ frame: { you, options, view, waiting }, words }: Face) => {
+  if (you === 'room' || options.bonusFrom !== 'choice' || !waiting.includes(you)) return null
   const { prefers } = view.railways[you]!
   return (
     <MoveForm class="preference">

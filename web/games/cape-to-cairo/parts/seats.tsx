@@ -8,11 +8,11 @@ import type { Seat } from '../../game.ts'
 import { BonusRow } from '../art/bonus.tsx'
 import { type Colour, Mark, Wax } from '../art/marks.tsx'
 import { colours } from '../rules/pieces.ts'
-import type { View } from '../rules/state.ts'
+import type { Options, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en/board.ts'
 import type { SharedWords } from '../words/en/shared.ts'
 
-export type Face<V = View, W = BoardWords> = FaceProps<V, W>
+export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, unknown, O>
 
 export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => seatColour(frame, colours, seat)
 

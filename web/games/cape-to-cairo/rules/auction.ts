@@ -1,6 +1,7 @@
 // The auction: what may be bid, and who chooses before whom (rulebook 000, "Phase d'achat").
-import type { Refusal, Seat } from '../../game.ts'
-import { refuse } from './points.ts'
+import type { Seat } from '../../game.ts'
+import { refuse } from '../../kit/refuse.ts'
+import type { Refusal } from './points.ts'
 
 export interface Bid {
   seat: Seat
@@ -29,7 +30,7 @@ interface Bidder extends Bid {
   coins: number[]
 }
 
-export const mayBid = (pounds: number, capital: number): Refusal | undefined =>
+export const mayBid = (pounds: number, capital: number): Refusal<'over-capital'> | undefined =>
   pounds > capital ? refuse('over-capital', 'bids', { capital, pounds }) : undefined
 
 // Below zero: `a` had the higher coin in the first drawing in which they differ.

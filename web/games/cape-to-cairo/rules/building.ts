@@ -1,7 +1,7 @@
 // Building: the tracks a crossing needs, and what may make up for the missing ones (rulebook 000, "Phase de construction").
-import type { Refusal } from '../../game.ts'
+import { refuse } from '../../kit/refuse.ts'
 import { trackPrice } from './pieces.ts'
-import { refuse } from './points.ts'
+import type { Refusal, SharedCode } from './points.ts'
 
 // A builder before a landscape. `tracks`: at hand; `bonuses` and `capital`: what he holds.
 export interface Site {
@@ -30,7 +30,7 @@ export const priceOf = (bought: number): number => bought * trackPrice
 export const capitalAfter = (capital: number, bought: number, coin: number): number => capital - priceOf(bought) + coin
 
 // Missing tracks come from bonuses and money, in any mixture (000, building c and d), and never more than needed (ruling).
-export const checkPayment = (site: Site, { bonuses, bought }: Payment): Refusal | undefined => {
+export const checkPayment = (site: Site, { bonuses, bought }: Payment): Refusal<SharedCode> | undefined => {
   const short = missing(site)
   const given = bonuses + bought
   if (bonuses > site.bonuses) return refuse('too-few-bonuses', 'payment', { bonuses, held: site.bonuses })

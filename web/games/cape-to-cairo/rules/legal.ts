@@ -1,11 +1,12 @@
 // The moves a seat has, and why another one is refused: both read only what that seat sees.
 import * as v from 'valibot'
-import type { Refusal, Seat } from '../../game.ts'
+import type { Seat } from '../../game.ts'
+import { refuse } from '../../kit/refuse.ts'
 import { mayBid } from './auction.ts'
 import { checkPayment, payments, type Site, tracksAtHand } from './building.ts'
 import { type CardId, cardOf, tracksNeeded } from './pieces.ts'
-import { refuse } from './points.ts'
-import { type Move, move as schema, type View } from './state.ts'
+import type { Refusal } from './points.ts'
+import { type Move, type Position, move as schema, type View } from './state.ts'
 
 const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
 
@@ -35,15 +36,14 @@ function* dueMoves(view: View, you: Seat): Iterable<Move> {
 }
 
 // A preference is offered beside other moves only: nobody is waited for on its account (ruling).
-export function* moves(view: View): Iterable<Move> {
-  const { you } = view
+export function* moves({ you, options, view }: Position): Iterable<Move> {
   if (you === 'room') return
   let due = false
   for (const move of dueMoves(view, you)) {
     due = true
     yield move
   }
-  if (due && view.options.bonusFrom === 'choice') {
+  if (due && options.bonusFrom === 'choice') {
     yield { kind: 'prefer', from: view.railways[you]!.prefers === 'pile' ? 'discard' : 'pile' }
   }
 }
@@ -53,8 +53,7 @@ const isDue = (view: View, you: Seat): boolean => {
   return false
 }
 
-export const check = (view: View, move: Move): Refusal | undefined => {
-  const { you } = view
+export const check = ({ you, options, view }: Position, move: Move): Refusal | undefined => {
   if (!v.is(schema, move)) return refuse('nonsense', 'goal')
   if (view.phase.is === 'over') return refuse('game-over', 'end')
   if (you === 'room') return refuse('not-your-turn', 'goal')
@@ -64,7 +63,7 @@ export const check = (view: View, move: Move): Refusal | undefined => {
     case 'choose':
       return checkChoice(view, you, move.card)
     case 'prefer':
-      if (view.options.bonusFrom === 'pile') return refuse('pile-only', 'river')
+      if (options.bonusFrom === 'pile') return refuse('pile-only', 'river')
       if (view.railways[you]!.prefers === move.from) return refuse('already-preferred', 'river')
       return isDue(view, you) ? undefined : refuse('not-your-turn', 'river')
     default:

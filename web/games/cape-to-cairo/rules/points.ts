@@ -1,5 +1,5 @@
-// The points of the rules help: what a refusal cites and what `help/` explains, in the order they are read.
-import type { Refusal } from '../../game.ts'
+// The points of the rules help, in the order they are read, and the refusals that cite them.
+import type * as game from '../../game.ts'
 
 export const points = [
   'goal',
@@ -18,5 +18,21 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-export const refuse = (refused: string, rule: Point, at?: unknown): Refusal =>
-  at === undefined ? { refused, rule } : { refused, rule, at }
+// Why a move is refused, online and beside the box alike.
+export type SharedCode =
+  | 'over-capital'
+  | 'too-few-bonuses'
+  | 'more-than-needed'
+  | 'too-few-tracks'
+  | 'too-little-capital'
+  | 'game-over'
+  | 'not-your-turn'
+  | 'no-auction-now'
+  | 'already-sealed'
+  | 'nothing-to-choose'
+  | 'not-building-now'
+  | 'already-drawn'
+  | 'draw-first'
+export type Code = SharedCode | 'nonsense' | 'pile-only' | 'already-preferred' | 'not-on-offer' | 'nothing-to-cross'
+
+export type Refusal<Why extends string = Code> = game.Refusal<Why, Point>

@@ -28,8 +28,6 @@ const viewPhase = (phase: Phase, viewer: Viewer): PhaseView => {
 }
 
 const view = (state: State, viewer: Viewer): View => ({
-  you: viewer,
-  options: state.options,
   railways: state.railways.map(({ capital, crossed, lane, bonuses, prefers }) => ({
     capital,
     crossed,

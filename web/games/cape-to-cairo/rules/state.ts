@@ -1,6 +1,7 @@
 // What a game of Cape to Cairo is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
 import * as v from 'valibot'
-import type { Seat, Viewer } from '../../game.ts'
+import type * as game from '../../game.ts'
+import type { Seat } from '../../game.ts'
 import type { CardId } from './pieces.ts'
 
 export const bonusSources = ['pile', 'discard'] as const
@@ -99,8 +100,6 @@ export type PhaseView =
   | { is: 'over' }
 
 export interface View {
-  you: Viewer
-  options: Options
   railways: RailwayView[]
   pile: number // cards
   discards: number // cards
@@ -110,3 +109,5 @@ export interface View {
   phase: PhaseView
   reveal?: Reveal
 }
+
+export type Position = game.Position<View, Options>

@@ -20,7 +20,7 @@ export const Accounts = ({ view, words }: { view: View; words: SheetWords }) => 
   return (
     <ul class={bidding ? 'accounts bidding' : 'accounts'} aria-label={words.sheet.accounts}>
       {view.accounts.map((account, seat) => (
-        <li key={seat} class={seat === turn || (bidding && seat === view.you) ? 'account hot' : 'account'}>
+        <li key={seat} class={seat === turn || (bidding && seat === telling.you) ? 'account hot' : 'account'}>
           <span class="sign">
             {bidding ? <Seal seat={seat} sealed={bidding.sealed[seat]!} /> : <SeatMark seat={seat} />}
           </span>

@@ -44,7 +44,7 @@ export const BuiltEntry = ({ view, words, turn, seq }: BuiltProps) => {
           {words.terrain[next.terrain]}: {words.need(site.need)}
         </h2>
         <SumOf sum={laid} paid={way} />
-        <SumInWords sum={laid} words={words} yours={turn === view.you} />
+        <SumInWords sum={laid} words={words} yours={turn === telling.you} />
         <p class="voice-2">{words.sheet.stockOf(laid.stock, view.stock.length)}</p>
       </section>
       {!view.phase.drawn && (

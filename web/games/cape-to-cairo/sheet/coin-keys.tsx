@@ -47,14 +47,14 @@ export const CoinEntries = ({ view, words }: { view: View; words: SheetWords }) 
   const { seats, coins: drawn } = view.phase
   const open = seats
     .filter(seat => drawn[seat] === null)
-    .sort((a, b) => Number(b === view.you) - Number(a === view.you))
+    .sort((a, b) => Number(b === telling.you) - Number(a === telling.you))
   return (
     <>
       {open.map(seat => (
         <MoveForm key={seat} class="tie-coin" seat={seat}>
           <CoinKeys
             words={words}
-            label={seat === view.you ? words.sheet.yourCoin : words.sheet.coinOf(telling.name(seat))}
+            label={seat === telling.you ? words.sheet.yourCoin : words.sheet.coinOf(telling.name(seat))}
             entry={coin => ({ kind: 'coin', coin })}
           />
         </MoveForm>

@@ -17,7 +17,6 @@ const phaseFor = ({ phase }: Sheet, viewer: Viewer): PhaseView => {
 }
 
 const view = (sheet: Sheet, viewer: Viewer): View => ({
-  you: viewer,
   depth: sheet.depth,
   accounts: sheet.accounts,
   auctions: sheet.auctions,
@@ -27,7 +26,7 @@ const view = (sheet: Sheet, viewer: Viewer): View => ({
 })
 
 export const sheet: Companion<Sheet, View, Entry, Options> = {
-  version: 1,
+  version: 2,
   options,
   entry,
   blank,
@@ -37,7 +36,7 @@ export const sheet: Companion<Sheet, View, Entry, Options> = {
   enter,
   standings: ({ accounts }) => standings(accounts.map(({ crossed }) => crossed)),
   done: ({ phase }) => phase.is === 'over',
-  secret: ({ kind }) => kind === 'bid',
+  secret: ({ kind }) => (kind === 'bid' ? 'sealed' : undefined),
   reveal,
 }
 

@@ -1,14 +1,33 @@
 // What may be entered on the companion's sheet, and why not: the book's refusals and those of a sheet that adds up.
-import type { Refusal, Seat } from '../../game.ts'
+import type { Seat } from '../../game.ts'
+import { refuse } from '../../kit/refuse.ts'
 import { mayBid } from '../rules/auction.ts'
 import { checkPayment } from '../rules/building.ts'
 import { bonusLimit, landscapesToWin, tracksNeeded } from '../rules/pieces.ts'
-import { type Point, refuse } from '../rules/points.ts'
+import type * as points from '../rules/points.ts'
+import type { Point, SharedCode } from '../rules/points.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
-import type { Depth, Entry, Landscape, PhaseView, View } from './state.ts'
+import type { Depth, Entry, Landscape, PhaseView, Position, View } from './state.ts'
+
+// Why an entry is refused.
+export type Code =
+  | SharedCode
+  | 'no-tie-now'
+  | 'not-between-auctions'
+  | 'not-asked'
+  | 'same-card-twice'
+  | 'builder-gains-none'
+  | 'no-such-seat'
+  | 'no-bonus-at-the-end'
+  | 'sixth-bonus'
+  | 'other-depth'
+  | 'same-depth'
+  | 'not-tied'
+  | 'lane-length'
+type Refusal = points.Refusal<Code>
 
 // When an entry of each kind is asked for; otherwise it is refused with this code.
-const times: Record<Entry['kind'], { is: PhaseView['is'][]; depth?: Depth; not: string; rule: Point }> = {
+const times: Record<Entry['kind'], { is: PhaseView['is'][]; depth?: Depth; not: Code; rule: Point }> = {
   bid: { is: ['auction'], not: 'no-auction-now', rule: 'auction' },
   coin: { is: ['drawing'], not: 'no-tie-now', rule: 'ties' },
   took: { is: ['taking'], not: 'nothing-to-choose', rule: 'choosing' },
@@ -41,11 +60,11 @@ const checkCrossed = (view: View, seat: Seat, entry: Extract<Entry, { kind: 'cro
   // The eighth crossing wins at once: no river gives anything any more.
   if (crossed + 1 === landscapesToWin && entry.rivers.length > 0) return refuse('no-bonus-at-the-end', 'end')
   const full = entry.rivers.find(other => view.accounts[other]!.bonuses === bonusLimit)
-  return full === undefined ? undefined : refuse('sixth-bonus', 'river', { seat: full })
+  return full === undefined ? undefined : refuse('sixth-bonus', 'river', { seats: [full] })
 }
 
-export const check = (view: View, entry: Entry): Refusal | undefined => {
-  const { you: seat, phase } = view
+export const check = ({ you: seat, view }: Position, entry: Entry): Refusal | undefined => {
+  const { phase } = view
   const time = times[entry.kind]
   if (phase.is === 'over') return refuse('game-over', 'end')
   if (seat === 'room') return refuse('not-your-turn', 'goal')

@@ -60,10 +60,11 @@ const auctionOpened = (sheet: Sheet): Sheet => ({
   phase: bidding(sheet),
 })
 
-export const blank = (seats: number, { depth }: Options): Sheet => {
+export const blank = (seats: number, options: Options): Sheet => {
+  const { depth } = options
   const account: Account = { lines: [], capital: startCapital, crossed: 0, bonuses: 0 }
   const accounts = Array.from({ length: seats }, () => (depth === 'full' ? { ...account, lane: [] } : account))
-  return auctionOpened({ depth, accounts, auctions: 0, stock: [], phase: { is: 'over' } })
+  return auctionOpened({ options, depth, accounts, auctions: 0, stock: [], phase: { is: 'over' } })
 }
 
 // On from the bids and the coins drawn so far: to the next drawing, the choice or the building.

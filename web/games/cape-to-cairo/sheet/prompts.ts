@@ -3,7 +3,7 @@ import type { Seat } from '../../game.ts'
 import { payments, priceOf } from '../rules/building.ts'
 import { bonusLimit, landscapesToWin, terrains } from '../rules/pieces.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
-import { depths, type Entry, type Landscape, type View } from './state.ts'
+import { depths, type Entry, type Landscape, type Position, type View } from './state.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
 const coins = upTo(9).map(i => i + 1)
@@ -40,8 +40,8 @@ const crossings = function* (view: View, seat: Seat): Iterable<Entry> {
   }
 }
 
-export const prompts = function* (view: View): Iterable<Entry> {
-  const { you: seat, phase } = view
+export function* prompts({ you: seat, view }: Position): Iterable<Entry> {
+  const { phase } = view
   if (seat === 'room') return
   const { capital } = view.accounts[seat]!
   if (phase.is === 'auction' && !phase.sealed[seat]) {

@@ -13,7 +13,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const telling = useTelling(words.colours)
   const { view } = frame
   const { phase, reveal } = view
-  const [first, note] = headline(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  const [first, note] = headline(frame, words, telling, telling.list(frame.waiting.map(telling.name)))
   const turn = turnOf(view)
   const bidding = phase.is === 'auction' ? phase : undefined
   return (

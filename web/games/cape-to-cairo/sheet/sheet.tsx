@@ -18,13 +18,13 @@ import { Columns } from './columns.tsx'
 import { CrossedEntry } from './crossed-entry.tsx'
 import { useEntries } from './full-depth.tsx'
 import { SheetRoom } from './room.tsx'
-import type { View } from './state.ts'
+import type { Options, Position, View } from './state.ts'
 
-export type SheetFace = Face<View, SheetWords>
+export type SheetFace = Face<SheetWords, View, Options>
 
 // What must be done now, and the second voice below it.
 export const headline = (
-  { phase, you, auctions }: View,
+  { you, view: { phase, auctions } }: Position,
   words: SheetWords,
   telling: Telling,
   waiting: string,
@@ -67,7 +67,7 @@ export const Sheet = ({ frame, words }: SheetFace) => {
   const { view, you } = frame
   const { phase } = view
   if (large || you === 'room') return <SheetRoom frame={frame} words={words} />
-  const [first, note] = headline(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  const [first, note] = headline(frame, words, telling, telling.list(frame.waiting.map(telling.name)))
   const bids = phase.is === 'auction' && !phase.sealed[you]
   const sealed = phase.is === 'auction' && phase.sealed[you]
   return (
@@ -171,7 +171,7 @@ const Sheets = ({ view, words }: { view: View; words: SheetWords }) => {
   return (
     <div class="sheets">
       {view.accounts.map((account, seat) => {
-        const title = seat === view.you ? words.sheet.ledger : words.sheet.ledgerOf(telling.name(seat))
+        const title = seat === telling.you ? words.sheet.ledger : words.sheet.ledgerOf(telling.name(seat))
         return (
           <details key={seat}>
             <summary>{title}</summary>

@@ -1,6 +1,7 @@
 // The companion's sheet beside the box: what people enter, and the two-column sheet it adds up to.
 import * as v from 'valibot'
-import type { Seat, Viewer } from '../../game.ts'
+import type * as game from '../../game.ts'
+import type { Seat } from '../../game.ts'
 import { bonusLimit, landscapesToWin, type Terrain, terrains } from '../rules/pieces.ts'
 
 export const depths = ['ledger', 'full'] as const
@@ -89,7 +90,8 @@ export interface Reveal {
 }
 
 export interface Sheet {
-  depth: Depth
+  options: Options
+  depth: Depth // now: the option is what the evening began with
   accounts: Account[]
   auctions: number // held: bids open and paid
   stock: number[] // full: tracks of each card
@@ -98,7 +100,6 @@ export interface Sheet {
 }
 
 export interface View {
-  you: Viewer
   depth: Depth
   accounts: Account[]
   auctions: number
@@ -106,3 +107,5 @@ export interface View {
   phase: PhaseView
   reveal?: Reveal
 }
+
+export type Position = game.Position<View, Options>

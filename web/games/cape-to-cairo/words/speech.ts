@@ -1,6 +1,6 @@
 // What the four languages share in speaking of this game: who is meant, how many, and which facts there are.
 import type { Said } from '../../companion.ts'
-import type { Seat } from '../../game.ts'
+import type { Proof, Seat } from '../../game.ts'
 import type { Telling } from '../../words.ts'
 import type * as digital from '../rules/state.ts'
 import type * as companion from '../sheet/state.ts'
@@ -27,7 +27,10 @@ export const counting = (lang: string) => {
 }
 
 // A figure that proves a refusal.
-export const proof = (at: unknown, key: string): number => Number((at as Record<string, unknown>)[key])
+export const proof = (at: Proof | undefined, key: string): number => Number(at?.[key])
+
+// The seat that proves a refusal.
+export const seatIn = (at: Proof | undefined): Seat => at?.seats?.[0] ?? 0
 
 // Bids of a reveal, the highest first.
 export const byBid = (bids: readonly number[]): { seat: Seat; pounds: number }[] =>

@@ -1,5 +1,5 @@
 // Was das Brett auf Deutsch sagt.
-import type { Seat } from '../../../game.ts'
+import type { Proof, Seat } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
 import type { Arrow } from '../../rules/chart.ts'
 import type { Rose, Stage } from '../../rules/pieces.ts'
@@ -77,8 +77,8 @@ const told = (fact: Event, telling: Telling): string | undefined => {
   }
 }
 
-const firstOf = (telling: Telling, at: unknown) => squareOf(telling, squaresIn(at)[0] ?? 0)
-const lastOf = (telling: Telling, at: unknown) => squareOf(telling, squaresIn(at).at(-1) ?? 0)
+const firstOf = (telling: Telling, at: Proof | undefined) => squareOf(telling, squaresIn(at)[0] ?? 0)
+const lastOf = (telling: Telling, at: Proof | undefined) => squareOf(telling, squaresIn(at).at(-1) ?? 0)
 
 const refused = {
   ...shared.refused,

@@ -1,6 +1,6 @@
 // Was das Logbuch neben der Schachtel auf Deutsch sagt.
 import type { Said } from '../../../companion.ts'
-import type { Seat } from '../../../game.ts'
+import type { Proof, Seat } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
 import type { Rose, Stage } from '../../rules/pieces.ts'
 import type { Entry, Options } from '../../sheet/state.ts'
@@ -63,8 +63,8 @@ const refused = {
   'sailed-already': () => 'Das Schiff ist gesegelt: Jetzt wird nur noch gekauft.',
   'one-of-three': () => 'Wer verzichtet, segelt nicht.',
   'once-a-turn': () => 'Einmal in jedem Zug.',
-  'stage-owned': ({ at }) => `Eine Rose der Etappe ${romans[(at as Rose).stage]} ist schon da.`,
-  'colour-owned': ({ at }) => `Eine Rose in ${colour[(at as Rose).colour]} ist schon da.`,
+  'stage-owned': ({ at }) => `Eine Rose der Etappe ${romans[(at as Proof & Rose).stage]} ist schon da.`,
+  'colour-owned': ({ at }) => `Eine Rose in ${colour[(at as Proof & Rose).colour]} ist schon da.`,
   stayed: () => 'Wer verzichtet hat, ist nicht gesegelt.',
   'hands-not-counted': () => 'An diesem Tisch werden Handkarten nicht gezählt.',
   'points-full': () => 'Mehr als acht Punkte gibt es nicht.',

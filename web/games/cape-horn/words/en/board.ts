@@ -1,8 +1,9 @@
 // What the board says in English.
-import type { Seat } from '../../../game.ts'
-import type { FaceWords, Telling } from '../../../words.ts'
+import type { Proof, Seat } from '../../../game.ts'
+import type { RefusalWords, Telling } from '../../../words.ts'
 import type { Arrow } from '../../rules/chart.ts'
 import type { Rose, Stage } from '../../rules/pieces.ts'
+import type { Code } from '../../rules/points.ts'
 import type { Event } from '../../rules/state.ts'
 import { arrowsOf, capital, cardInWords, romans, type Shape, spoken, squareOf, squaresIn } from '../speech.ts'
 import { act, count, forward, points, roses, shared, station, why } from './shared.ts'
@@ -67,8 +68,8 @@ const told = (fact: Event, telling: Telling): string | undefined => {
   }
 }
 
-const firstOf = (telling: Telling, at: unknown) => squareOf(telling, squaresIn(at)[0] ?? 0)
-const lastOf = (telling: Telling, at: unknown) => squareOf(telling, squaresIn(at).at(-1) ?? 0)
+const firstOf = (telling: Telling, at: Proof | undefined) => squareOf(telling, squaresIn(at)[0] ?? 0)
+const lastOf = (telling: Telling, at: Proof | undefined) => squareOf(telling, squaresIn(at).at(-1) ?? 0)
 
 const refused = {
   ...shared.refused,
@@ -101,7 +102,7 @@ const refused = {
   'no-ignore-in-sprint': () => 'At this table no leg of a sprint may ignore its card.',
   'pile-empty': () => 'The pile is empty; it is not renewed.',
   'draw-first': () => 'Draw your card first.',
-} satisfies FaceWords['refused']
+} satisfies RefusalWords<Code>
 
 const board = {
   ...shared,

@@ -1,7 +1,8 @@
 // What the board and the log book both say in English.
 import type { Standing } from '../../../game.ts'
-import type { FaceWords, Telling } from '../../../words.ts'
+import type { RefusalWords, Telling } from '../../../words.ts'
 import type { Rose, RoseColour, Stage } from '../../rules/pieces.ts'
+import type { SharedCode } from '../../rules/points.ts'
 import { counting, proof, romans, winnersOf } from '../speech.ts'
 
 export const count = counting('en')
@@ -19,7 +20,7 @@ const refused = {
   'too-few-points': ({ at }) => `That costs ${points(proof(at, 'price'))}; there are ${proof(at, 'points')}.`,
   'too-few-roses': () => 'It takes two roses to cross the finish line.',
   'hand-full': ({ at }) => `A hand holds ${cards(proof(at, 'limit'))} at most.`,
-} satisfies FaceWords['refused']
+} satisfies RefusalWords<SharedCode>
 
 const won = (standings: readonly Standing[], telling: Telling): string => {
   const { first, roses: held, crossed, points: left } = winnersOf(standings)

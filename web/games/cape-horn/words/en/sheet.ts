@@ -1,8 +1,9 @@
 // What the log book beside the box says in English.
 import type { Said } from '../../../companion.ts'
-import type { Seat } from '../../../game.ts'
-import type { FaceWords, Telling } from '../../../words.ts'
+import type { Proof, Seat } from '../../../game.ts'
+import type { RefusalWords, Telling } from '../../../words.ts'
 import type { Rose, Stage } from '../../rules/pieces.ts'
+import type { Code } from '../../sheet/entries.ts'
 import type { Entry, Options } from '../../sheet/state.ts'
 import { capital, romans, spoken } from '../speech.ts'
 import { act, cards, colour, forward, points, shared, station, why } from './shared.ts'
@@ -55,14 +56,14 @@ const refused = {
   'sailed-already': () => 'The ship has sailed: only buying is left.',
   'one-of-three': () => 'Whoever renounces does not sail.',
   'once-a-turn': () => 'Once a turn.',
-  'stage-owned': ({ at }) => `There is a rose of stage ${romans[(at as Rose).stage]} already.`,
-  'colour-owned': ({ at }) => `There is a ${colour[(at as Rose).colour]} rose already.`,
+  'stage-owned': ({ at }) => `There is a rose of stage ${romans[(at as Proof & Rose).stage]} already.`,
+  'colour-owned': ({ at }) => `There is a ${colour[(at as Proof & Rose).colour]} rose already.`,
   stayed: () => 'Whoever renounced has not moved.',
   'hands-not-counted': () => 'Hands are not counted at this table.',
   'points-full': () => 'Eight points is the most there is.',
   'sprint-first': () => 'A second stop takes a sprint: tap Sprint first.',
   'hand-empty': () => 'There are not so many cards in that hand.',
-} satisfies FaceWords['refused']
+} satisfies RefusalWords<Code>
 
 const sheet = {
   ...shared,

@@ -1,6 +1,6 @@
 // Ce que dit le journal de bord à côté de la boîte, en français.
 import type { Said } from '../../../companion.ts'
-import type { Seat } from '../../../game.ts'
+import type { Proof, Seat } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
 import type { Rose, Stage } from '../../rules/pieces.ts'
 import type { Entry, Options } from '../../sheet/state.ts'
@@ -59,8 +59,8 @@ const refused = {
   'sailed-already': () => 'Le bateau a navigué\u00a0: il ne reste qu’à acheter.',
   'one-of-three': () => 'Qui renonce ne navigue pas.',
   'once-a-turn': () => 'Une fois par tour.',
-  'stage-owned': ({ at }) => `Il y a déjà une rose de l’étape ${romans[(at as Rose).stage]}.`,
-  'colour-owned': ({ at }) => `Il y a déjà une rose de couleur ${colour[(at as Rose).colour]}.`,
+  'stage-owned': ({ at }) => `Il y a déjà une rose de l’étape ${romans[(at as Proof & Rose).stage]}.`,
+  'colour-owned': ({ at }) => `Il y a déjà une rose de couleur ${colour[(at as Proof & Rose).colour]}.`,
   stayed: () => 'Qui a renoncé n’a pas bougé.',
   'hands-not-counted': () => 'Les mains ne sont pas comptées à cette table.',
   'points-full': () => 'Huit points, c’est le maximum.',

@@ -1,6 +1,6 @@
 // Quel che dice il giornale di bordo accanto alla scatola, in italiano.
 import type { Said } from '../../../companion.ts'
-import type { Seat } from '../../../game.ts'
+import type { Proof, Seat } from '../../../game.ts'
 import type { FaceWords, Telling } from '../../../words.ts'
 import type { Rose, Stage } from '../../rules/pieces.ts'
 import type { Entry, Options } from '../../sheet/state.ts'
@@ -57,8 +57,8 @@ const refused = {
   'sailed-already': () => 'La nave ha navigato: resta solo da comprare.',
   'one-of-three': () => 'Chi rinuncia non naviga.',
   'once-a-turn': () => 'Una volta per turno.',
-  'stage-owned': ({ at }) => `C’è già una rosa della tappa ${romans[(at as Rose).stage]}.`,
-  'colour-owned': ({ at }) => `C’è già una rosa di colore ${colour[(at as Rose).colour]}.`,
+  'stage-owned': ({ at }) => `C’è già una rosa della tappa ${romans[(at as Proof & Rose).stage]}.`,
+  'colour-owned': ({ at }) => `C’è già una rosa di colore ${colour[(at as Proof & Rose).colour]}.`,
   stayed: () => 'Chi ha rinunciato non ha navigato.',
   'hands-not-counted': () => 'A questo tavolo le mani non si contano.',
   'points-full': () => 'Otto punti è il massimo.',

@@ -1,16 +1,16 @@
 // What the sheet beside the box says in German.
 import type { Said } from '../../../companion.ts'
-import type { Seat } from '../../../game.ts'
+import type { Proof, Seat } from '../../../game.ts'
 import type { Telling } from '../../../words.ts'
 import type { Terrain } from '../../rules/pieces.ts'
 import type { Entry, Landscape, Options } from '../../sheet/state.ts'
 import type { SheetWords } from '../en/sheet.ts'
-import { proof, spoken } from '../speech.ts'
+import { proof, seatIn, spoken } from '../speech.ts'
 import { count, gained, landscape, money, opened, paidWith, shared, terrain, tracks } from './shared.ts'
 
 const eighths = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte']
-const same = (at: unknown) => {
-  const { terrain: kind, coin } = at as Landscape
+const same = (at: Proof | undefined) => {
+  const { terrain: kind, coin } = at as Proof & Landscape
   return `${terrain[kind]} ${money(coin)}`
 }
 
@@ -70,7 +70,7 @@ export default {
     'builder-gains-none': () => 'Wer baut, bekommt keine Bonuskarte.',
     'no-such-seat': () => 'Diesen Platz gibt es nicht.',
     'no-bonus-at-the-end': () => 'Die achte Landschaft gewinnt sofort: Kein Fluss bringt mehr etwas.',
-    'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} hat schon fünf Bonuskarten. Mehr geht nicht.`,
+    'sixth-bonus': ({ at }, { name }) => `${name(seatIn(at))} hat schon fünf Bonuskarten. Mehr geht nicht.`,
     'other-depth': () => 'Das Blatt wird jetzt anders geführt. Sieh noch einmal hin.',
     'same-depth': () => 'So wird das Blatt schon geführt.',
     'lane-length': ({ at }) =>

@@ -1,7 +1,8 @@
 // What the board says in English.
 import type { Seat } from '../../../game.ts'
-import type { FaceWords, Telling } from '../../../words.ts'
+import type { RefusalWords, Telling } from '../../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../../rules/pieces.ts'
+import type { Code } from '../../rules/points.ts'
 import type { Event } from '../../rules/state.ts'
 import { byBid, spoken } from '../speech.ts'
 import { gained, landscape, money, opened, paidWith, shared, terrain, tracks } from './shared.ts'
@@ -89,7 +90,7 @@ const words = {
     'nothing-to-cross': () => 'There is no landscape before your engine.',
     'pile-only': () => 'At this table bonus cards come from the pile.',
     'already-preferred': () => 'Your bonus cards come from there already.',
-  } satisfies FaceWords['refused'],
+  } satisfies RefusalWords<Code>,
   told,
   card,
   lane: (crossed: number, waiting: readonly Terrain[]) =>

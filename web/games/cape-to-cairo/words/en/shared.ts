@@ -1,7 +1,8 @@
 // What the board and the sheet both say in English. This file, with its two neighbours, sets the keys that every language must have.
 import type { Seat, Standing } from '../../../game.ts'
-import type { FaceWords, Telling } from '../../../words.ts'
+import type { RefusalWords, Telling } from '../../../words.ts'
 import type { Terrain } from '../../rules/pieces.ts'
+import type { SharedCode } from '../../rules/points.ts'
 import type { Landscape } from '../../sheet/state.ts'
 import { counting, proof, spoken } from '../speech.ts'
 
@@ -46,7 +47,7 @@ const refused = {
   'not-building-now': () => 'Nobody is building now.',
   'already-drawn': () => 'The card is drawn already.',
   'draw-first': () => 'Turn up a card first.',
-} satisfies FaceWords['refused']
+} satisfies RefusalWords<SharedCode>
 
 const won = (standings: readonly Standing[], telling: Telling): string => {
   const first = standings.filter(standing => standing.place === 1)

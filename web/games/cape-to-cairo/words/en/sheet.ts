@@ -1,15 +1,16 @@
 // What the sheet beside the box says in English.
 import type { Said } from '../../../companion.ts'
-import type { Seat } from '../../../game.ts'
-import type { FaceWords, Telling } from '../../../words.ts'
+import type { Proof, Seat } from '../../../game.ts'
+import type { RefusalWords, Telling } from '../../../words.ts'
 import type { Terrain } from '../../rules/pieces.ts'
+import type { Code } from '../../sheet/entries.ts'
 import type { Entry, Landscape, Options } from '../../sheet/state.ts'
-import { proof, spoken } from '../speech.ts'
+import { proof, seatIn, spoken } from '../speech.ts'
 import { count, gained, landscape, money, opened, paidWith, shared, terrain, tracks } from './shared.ts'
 
 const eighths = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-const same = (at: unknown) => {
-  const { terrain: kind, coin } = at as Landscape
+const same = (at: Proof | undefined) => {
+  const { terrain: kind, coin } = at as Proof & Landscape
   return `${terrain[kind]} ${money(coin)}`
 }
 
@@ -67,12 +68,12 @@ const words = {
     'builder-gains-none': () => 'Whoever builds gains no bonus card.',
     'no-such-seat': () => 'There is no such seat.',
     'no-bonus-at-the-end': () => 'The eighth crossing wins at once: no river brings anything any more.',
-    'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} holds five bonus cards already. No more.`,
+    'sixth-bonus': ({ at }, { name }) => `${name(seatIn(at))} holds five bonus cards already. No more.`,
     'other-depth': () => 'The sheet is kept differently now. Look again.',
     'same-depth': () => 'The sheet is kept like that already.',
     'lane-length': ({ at }) =>
       `${count(proof(at, 'stand'), 'landscape stands', 'landscapes stand')} there; enter each.`,
-  } satisfies FaceWords['refused'],
+  } satisfies RefusalWords<Code>,
   told,
   sheet: {
     doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,

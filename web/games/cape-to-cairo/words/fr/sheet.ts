@@ -1,16 +1,16 @@
 // What the sheet beside the box says in French.
 import type { Said } from '../../../companion.ts'
-import type { Seat } from '../../../game.ts'
+import type { Proof, Seat } from '../../../game.ts'
 import type { Telling } from '../../../words.ts'
 import type { Terrain } from '../../rules/pieces.ts'
 import type { Entry, Landscape, Options } from '../../sheet/state.ts'
 import type { SheetWords } from '../en/sheet.ts'
-import { proof, spoken } from '../speech.ts'
+import { proof, seatIn, spoken } from '../speech.ts'
 import { count, gained, landscape, money, opened, paidWith, shared, terrain, tracks } from './shared.ts'
 
 const eighths = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième']
-const same = (at: unknown) => {
-  const { terrain: kind, coin } = at as Landscape
+const same = (at: Proof | undefined) => {
+  const { terrain: kind, coin } = at as Proof & Landscape
   return `${terrain[kind]} ${money(coin)}`
 }
 
@@ -72,7 +72,7 @@ export default {
     'builder-gains-none': () => 'Qui construit ne gagne pas de carte bonus.',
     'no-such-seat': () => 'Cette place n’existe pas.',
     'no-bonus-at-the-end': () => 'Le huitième paysage gagne aussitôt\u00a0: le fleuve n’apporte plus rien.',
-    'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} a déjà cinq cartes bonus, le maximum.`,
+    'sixth-bonus': ({ at }, { name }) => `${name(seatIn(at))} a déjà cinq cartes bonus, le maximum.`,
     'other-depth': () => 'La feuille est tenue autrement à présent. Regarde encore.',
     'same-depth': () => 'La feuille est déjà tenue ainsi.',
     'lane-length': ({ at }) => `Il y a là ${count(proof(at, 'stand'), 'paysage', 'paysages')}\u00a0; note chacun.`,

@@ -1,16 +1,16 @@
 // What the sheet beside the box says in Italian.
 import type { Said } from '../../../companion.ts'
-import type { Seat } from '../../../game.ts'
+import type { Proof, Seat } from '../../../game.ts'
 import type { Telling } from '../../../words.ts'
 import type { Terrain } from '../../rules/pieces.ts'
 import type { Entry, Landscape, Options } from '../../sheet/state.ts'
 import type { SheetWords } from '../en/sheet.ts'
-import { proof, spoken } from '../speech.ts'
+import { proof, seatIn, spoken } from '../speech.ts'
 import { count, gained, landscape, money, opened, paidWith, shared, terrain, tracks } from './shared.ts'
 
 const eighths = ['il primo', 'il secondo', 'il terzo', 'il quarto', 'il quinto', 'il sesto', 'il settimo', 'l’ottavo']
-const same = (at: unknown) => {
-  const { terrain: kind, coin } = at as Landscape
+const same = (at: Proof | undefined) => {
+  const { terrain: kind, coin } = at as Proof & Landscape
   return `${terrain[kind]} ${money(coin)}`
 }
 
@@ -70,7 +70,7 @@ export default {
     'builder-gains-none': () => 'Chi costruisce non riceve carte bonus.',
     'no-such-seat': () => 'Questo posto non esiste.',
     'no-bonus-at-the-end': () => 'L’ottavo paesaggio vince subito: il fiume non porta più nulla.',
-    'sixth-bonus': ({ at }, { name }) => `${name(proof(at, 'seat'))} ha già cinque carte bonus, il massimo.`,
+    'sixth-bonus': ({ at }, { name }) => `${name(seatIn(at))} ha già cinque carte bonus, il massimo.`,
     'other-depth': () => 'Il foglio ora si tiene in altro modo. Guarda di nuovo.',
     'same-depth': () => 'Il foglio si tiene già così.',
     'lane-length': ({ at }) =>
