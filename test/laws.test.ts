@@ -2,7 +2,8 @@
 /// <reference types="vite/client" />
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Action, AnyGame, Chance, Standing, Viewer } from '../web/games/game.ts'
+import type { Action, AnyGame, Chance, Seat, Standing, Viewer } from '../web/games/game.ts'
+import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { effective, instead, isRefusal, open, play, positionOf, replay, waiting, without } from '../web/games/play.ts'
 import { shelf } from '../web/shelf.ts'
 import { seeded } from './chance.ts'
@@ -209,7 +210,10 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     each(deal => {
       const standings: Standing[] = game.result(randomGame(deal).end)!
       const ahead = box.better === 'more' ? 1 : -1
-      expect(standings.map(({ seat }) => seat).sort()).toEqual(Array.from({ length: deal.seats }, (_, seat) => seat))
+      const sides = sidesOf(game, deal.seats, deal.options)
+      const seats = Array.from({ length: deal.seats }, (_, seat) => seat)
+      expect(sides.flat().sort()).toEqual(seats)
+      expect(standings.map(({ seat }) => seat).sort()).toEqual(seats)
       expect(Math.min(...standings.map(({ place }) => place))).toBe(1)
       for (const a of standings) {
         expect(a.sum.reduce((sum, [, points]) => sum + points, 0)).toBe(a.score)
@@ -218,7 +222,11 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
           if (a.place < b.place && a.score === b.score) expect(a.ties).not.toEqual(b.ties)
           if (a.place === b.place) expect([a.score, a.ties]).toEqual([b.score, b.ties])
         }
-        expect(a.place).toBe(1 + standings.filter(b => b.place < a.place).length)
+        const isAhead = (seat: Seat) => standings.find(b => b.seat === seat)!.place < a.place
+        expect(a.place).toBe(1 + sides.filter(([first]) => isAhead(first!)).length)
+        for (const partner of sideOf(sides, a.seat)) {
+          expect(standings.find(({ seat }) => seat === partner)).toEqual({ ...a, seat: partner })
+        }
       }
     })
   })

@@ -1,8 +1,9 @@
 // The result to take along: as a table for a spreadsheet, as JSON, and as a play for the BG Stats app.
 import type { Logged, Seen } from '../durable/door.ts'
 import type { Box } from '../web/games/box.tsx'
-import type { Standing } from '../web/games/game.ts'
-import type { Lang } from '../web/ui/lang.ts'
+import type { Seat, Standing } from '../web/games/game.ts'
+import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
+import { type Lang, list } from '../web/ui/lang.ts'
 import { seatName } from '../web/ui/table.tsx'
 import { houses } from '../web/words/all.ts'
 
@@ -13,19 +14,23 @@ export interface Result {
   mode: string
   options: unknown
   finished: string // ISO 8601
-  standings: (Omit<Standing, 'seat'> & { seat: number; name: string; colour: string | null })[]
+  // `side`: the names of all who play together, where there are partners
+  standings: (Omit<Standing, 'seat'> & { seat: number; name: string; colour: string | null; side?: string })[]
 }
 
 export const resultOf = (code: string, { frame }: Seen, last: Logged | undefined, box: Box, lang: Lang) => {
   const words = box.words[lang]
   if (!frame.result || !last) return undefined
+  const { game, mode, options } = frame
+  const sides = sidesOf(box[frame.mode], frame.seats.length, options)
+  const name = (seat: Seat) => seatName(frame, words.colours, houses[lang], seat)
   const standings = frame.result.map(({ seat, ...standing }) => ({
     seat,
-    name: seatName(frame, words.colours, houses[lang], seat),
+    name: name(seat),
     colour: frame.seats[seat]?.colour ?? null,
+    ...(hasPartners(sides) && { side: list(lang, sideOf(sides, seat).map(name)) }),
     ...standing,
   }))
-  const { game, mode, options } = frame
   return { code, game, title: words.title, mode, options, finished: new Date(last.at).toISOString(), standings }
 }
 
@@ -41,7 +46,7 @@ export const csvOf = (
   { standings }: Result,
   box: Box,
   lang: Lang,
-  heads: { place: string; name: string; score: string },
+  heads: { place: string; name: string; side: string; score: string },
 ) => {
   const labels = (of: (standing: Standing) => readonly [string, number][]) => [
     ...new Set(standings.flatMap(standing => of(standing).map(([label]) => label))),
@@ -50,11 +55,13 @@ export const csvOf = (
   const ties = labels(({ ties = [] }) => ties)
   const worth = (pairs: readonly [string, number][], label: string) => pairs.find(([one]) => one === label)?.[1] ?? ''
   const said = (label: string) => box.words[lang].standing[label] ?? label
+  const hasSides = standings.some(({ side }) => side !== undefined)
   const rows = [
-    [heads.place, heads.name, ...sums.map(said), heads.score, ...ties.map(said)],
-    ...standings.map(({ place, name, score, sum, ties: broke = [] }) => [
+    [heads.place, heads.name, ...(hasSides ? [heads.side] : []), ...sums.map(said), heads.score, ...ties.map(said)],
+    ...standings.map(({ place, name, side, score, sum, ties: broke = [] }) => [
       place,
       name,
+      ...(side === undefined ? [] : [side]),
       ...sums.map(label => worth(sum, label)),
       score,
       ...ties.map(label => worth(broke, label)),
@@ -70,8 +77,9 @@ export const playOf = ({ code, game, title, finished, standings }: Result, bette
   sourcePlayId: code,
   playDate: finished.slice(0, 19).replace('T', ' '),
   game: { name: title, sourceGameId: game, highestWins: better === 'more', noPoints: false },
-  players: standings.map(({ seat, name, place, score }) => ({
+  players: standings.map(({ seat, name, side, place, score }) => ({
     name,
+    ...(side !== undefined && { team: side }),
     sourcePlayerId: `${code}-${seat}`,
     score,
     rank: place,

@@ -6,7 +6,7 @@ import type { Frame } from '../protocol.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
 import { Emblem } from './emblem.tsx'
-import { freeColours, tellingOf } from './seats.ts'
+import { freeColours, sidesInWords, tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
 
 interface Props {
@@ -147,10 +147,12 @@ export const Berths = (props: Props) => {
   const places = frame.seats.length - seated.length
   const shown = sits ? colours : colours.slice(0, places)
   const isOrdering = frame.host && seated.length > 1
+  const sides = sidesInWords(lang, box, frame, seated)
   return (
     <section class="berths-part" aria-labelledby="who">
       <h2 id="who">{isChange ? say.changeTitle : sits ? say.chooseColour : isOrdering ? say.order : say.who}</h2>
       {!sits && isOrdering && <p class="hint">{say.orderHint}</p>}
+      {sides.length > 0 && <p class="hint">{say.sides(sides)}</p>}
       {sits && <SitForm {...props} />}
       <ol class="berths">
         {seated.map((seat, at) => (

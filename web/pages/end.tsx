@@ -1,6 +1,7 @@
 // The end of a game: the winner in one sentence, how every place came about, another game, the result to take along.
 import type { Box } from '../games/box.tsx'
 import type { Seat, Standing } from '../games/game.ts'
+import { sideOf, sidesOf } from '../games/kit/seats.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Emblem } from './emblem.tsx'
@@ -26,19 +27,25 @@ const Figures = ({ labels, figures }: { labels: Record<string, string>; figures:
   </>
 )
 
-const Place = ({ lang, box, frame, standing }: Omit<Props, 'holds' | 'code' | 'onScreen'> & { standing: Standing }) => {
+type PlaceProps = Omit<Props, 'holds' | 'code' | 'onScreen'> & { standing: Standing; side: readonly Seat[] }
+
+// A side's row: its seats share place, score and all that led to it.
+const Place = ({ lang, box, frame, standing, side }: PlaceProps) => {
   const say = saying(lang)
-  const { seat, place, score, sum, ties = [] } = standing
+  const { place, score, sum, ties = [] } = standing
+  const { name } = tellingOf(lang, box, frame)
   const { standing: labels } = box.words[lang]
   return (
-    <tr class={seat === frame.you ? 'hot' : undefined}>
+    <tr class={side.some(seat => seat === frame.you) ? 'hot' : undefined}>
       <th scope="row" class="figure">
         {place}
       </th>
       <td>
-        <b class="standing-name">
-          <Emblem box={box} colour={frame.seats[seat]?.colour} /> {tellingOf(lang, box, frame).name(seat)}
-        </b>
+        {side.map(seat => (
+          <b key={seat} class="standing-name">
+            <Emblem box={box} colour={frame.seats[seat]?.colour} /> {name(seat)}
+          </b>
+        ))}
         <p class="how">
           <Figures labels={labels} figures={sum} />
         </p>
@@ -91,6 +98,7 @@ export const End = (props: Props) => {
   const say = saying(lang)
   const at = props.onScreen ? `/t/${code}/screen` : frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   const standings = frame.result && [...frame.result].sort((a, b) => a.place - b.place)
+  const sides = sidesOf(box[frame.mode], frame.seats.length, frame.options)
   if (!standings)
     return (
       <section id="end" hx-get={at} hx-trigger="over from:body" hx-select="#end" hx-target="this" hx-swap="outerHTML" />
@@ -114,9 +122,14 @@ export const End = (props: Props) => {
           </tr>
         </thead>
         <tbody>
-          {standings.map(standing => (
-            <Place key={standing.seat} {...props} standing={standing} />
-          ))}
+          {standings.flatMap(standing => {
+            const side = sideOf(sides, standing.seat)
+            return side[0] === standing.seat ? (
+              <Place key={standing.seat} {...props} standing={standing} side={side} />
+            ) : (
+              []
+            )
+          })}
         </tbody>
       </table>
       {!props.onScreen && <Ways {...props} />}

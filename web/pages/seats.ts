@@ -1,6 +1,7 @@
 // Seats as the pages speak of them: how many a game is for, what each is called, in which order they sit.
 import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
+import { hasPartners, sidesOf } from '../games/kit/seats.ts'
 import type { Telling } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { type Lang, list } from '../ui/lang.ts'
@@ -33,6 +34,14 @@ export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
 // For whom a page acts that shows no seat of its own: the seat it is about, if it is held here, else the first held.
 export const actingFor = (frame: Frame, holds: readonly Seat[], about: Seat | null): Seat | undefined =>
   frame.you !== 'room' ? frame.you : (holds.find(seat => seat === about) ?? holds[0])
+
+// Who would play with whom if the game began with these seats in this order; nothing where each plays alone.
+export const sidesInWords = (lang: Lang, box: Box, frame: Frame, seated: readonly Seat[]): string[] => {
+  if (!box.seats.includes(seated.length)) return []
+  const sides = sidesOf(box[frame.mode], seated.length, frame.options)
+  const { name, list } = tellingOf(lang, box, frame)
+  return hasPartners(sides) ? sides.map(side => list(side.map(at => name(seated[at]!)))) : []
+}
 
 export const freeColours = (box: Box, frame: Frame): string[] =>
   box.colours.filter(colour => !frame.seats.some(sitter => sitter.taken && sitter.colour === colour))

@@ -1,7 +1,9 @@
 // Places by lists compared left to right: the greater list is ahead, equal lists share a place.
+import type { Seat } from '../game.ts'
+import type { Sides } from './seats.ts'
 
 export interface Ranked {
-  seat: number
+  seat: Seat
   by: readonly number[] // all of one length; more is ahead
 }
 
@@ -10,8 +12,14 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : b[at]! - a[at]!
 }
 
-// Seats with their places from 1, in order of place, then of seat.
-export const places = (ranked: readonly Ranked[]): { seat: number; place: number }[] =>
-  [...ranked]
+// Seats with their places from 1, in order of place, then of seat. With `sides`, whose seats have equal lists, a place is
+// one more than the number of sides ahead: the losing one of two pairs is second, not third.
+export const places = (
+  ranked: readonly Ranked[],
+  sides: Sides = ranked.map(({ seat }) => [seat]),
+): { seat: Seat; place: number }[] => {
+  const lists = sides.map(([first]) => ranked.find(({ seat }) => seat === first)!.by)
+  return [...ranked]
     .sort((a, b) => compare(a.by, b.by) || a.seat - b.seat)
-    .map(({ seat, by }) => ({ seat, place: 1 + ranked.filter(other => compare(other.by, by) < 0).length }))
+    .map(({ seat, by }) => ({ seat, place: 1 + lists.filter(other => compare(other, by) < 0).length }))
+}

@@ -1,5 +1,7 @@
 // Seats and sides: one's own seat, and who plays with whom.
-import type { Position, Seat } from '../game.ts'
+import type { AnyGame, Position, Seat } from '../game.ts'
+
+export type Sides = readonly (readonly Seat[])[]
 
 // One's own seat, where the caller knows already that the room is not asked.
 export const seatOf = ({ you }: Pick<Position, 'you'>): Seat => {
@@ -7,6 +9,11 @@ export const seatOf = ({ you }: Pick<Position, 'you'>): Seat => {
   return you
 }
 
-// The seats that share a seat's fate, itself among them.
-export const sideOf = (sides: readonly (readonly Seat[])[], seat: Seat): readonly Seat[] =>
-  sides.find(side => side.includes(seat)) ?? [seat]
+// The sides of a game; each seat is one where the game knows none.
+export const sidesOf = (game: AnyGame, seats: number, options: unknown): Sides =>
+  game.sides?.(seats, options) ?? Array.from({ length: seats }, (_, seat) => [seat])
+
+export const hasPartners = (sides: Sides): boolean => sides.some(side => side.length > 1)
+
+// The seats that share a seat's place, itself among them.
+export const sideOf = (sides: Sides, seat: Seat): readonly Seat[] => sides.find(side => side.includes(seat)) ?? [seat]

@@ -1,0 +1,80 @@
+// Partners in the house: who sits with whom before the start, one row a side at the end, one place in every file.
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import type { Box } from '../../web/games/box.tsx'
+import type { Standing } from '../../web/games/game.ts'
+import { places } from '../../web/games/kit/ranking.ts'
+import { Berths } from '../../web/pages/berths.tsx'
+import { End } from '../../web/pages/end.tsx'
+import en from '../../web/pages/words/en.ts'
+import type { Frame } from '../../web/protocol.ts'
+import { csvOf, playOf, resultOf } from '../../worker/result.ts'
+import bids from '../bench/box.tsx'
+
+const pairs = [
+  [0, 2],
+  [1, 3],
+]
+const box: Box = { ...bids, digital: { ...bids.digital, sides: seats => (seats === 4 ? pairs : [[0], [1]]) } }
+const names = ['Ama', 'Jonas', 'Pierre', 'Ben']
+
+const frame = (result?: Standing[]): Frame => ({
+  game: 'bids',
+  mode: 'digital',
+  options: { rounds: '3' },
+  you: 'room',
+  seats: names.map((name, at) => ({ taken: true, colour: box.colours[at]!, name })),
+  seq: 9,
+  waiting: [],
+  ...(result && { result }),
+})
+
+const standings = places(
+  [7, 9, 7, 9].map((score, seat) => ({ seat, by: [score] })),
+  pairs,
+).map(({ seat, place }): Standing => ({ seat, place, score: seat % 2 ? 9 : 7, sum: [['won', seat % 2 ? 9 : 7]] }))
+
+test('the losing pair is second', () => {
+  expect(standings.map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [3, 1],
+    [0, 2],
+    [2, 2],
+  ])
+  expect(places([7, 9, 7, 9].map((score, seat) => ({ seat, by: [score] }))).at(-1)!.place).toBe(3) // each for itself
+})
+
+test('the lobby says who would play with whom, in the host’s order', () => {
+  const drawn = (seated: number[]) =>
+    renderToString(<Berths lang="en" box={box} code="ABCDEF" frame={frame()} holds={[]} seated={seated} onScreen />)
+  expect(drawn([0, 1, 2, 3])).toContain('Ama and Pierre against Jonas and Ben.')
+  expect(drawn([0, 3, 1, 2])).toContain('Ama and Jonas against Ben and Pierre.')
+  expect(drawn([0, 1])).not.toContain('against')
+  expect(drawn([0, 1, 2])).not.toContain('against')
+})
+
+test('the end has a row for each side', () => {
+  const drawn = renderToString(<End lang="en" box={box} code="ABCDEF" frame={frame(standings)} holds={[]} onScreen />)
+  const rows = drawn.split('<tr').slice(2)
+  expect(rows).toHaveLength(2)
+  expect([rows[0]!.includes('Jonas'), rows[0]!.includes('Ben'), rows[0]!.includes('Ama')]).toEqual([true, true, false])
+})
+
+test('the files name the side beside the seat, and give partners one place', () => {
+  const last = { seq: 9, at: 0, seat: 0, events: [], final: true }
+  const result = resultOf('ABCDEF', { frame: frame(standings), holds: [], deletedAt: 0 }, last, box, 'en')!
+  const lines = csvOf(result, box, 'en', en).split('\r\n')
+  expect(lines[0]).toContain('Place,Name,Side,Rounds won,Score')
+  expect(lines.slice(1, 4)).toEqual([
+    '1,Jonas,Jonas and Ben,9,9',
+    '1,Ben,Jonas and Ben,9,9',
+    '2,Ama,Ama and Pierre,7,7',
+  ])
+  const { players } = playOf(result, 'more')
+  expect(players.map(({ rank, winner, team }) => [rank, winner, team])).toEqual([
+    [1, true, 'Jonas and Ben'],
+    [1, true, 'Jonas and Ben'],
+    [2, false, 'Ama and Pierre'],
+    [2, false, 'Ama and Pierre'],
+  ])
+})
