@@ -9,7 +9,7 @@ import type { Table } from './frame.ts'
 import { arrange, type Lobby, type Who } from './lobby.ts'
 import type { Log } from './log.ts'
 import { corrected, type Slip, undone } from './slips.ts'
-import { isId } from './sockets.ts'
+import { isId } from './throttle.ts'
 
 export type Act = Refusal | Moved | { course: Course }
 

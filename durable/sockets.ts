@@ -1,8 +1,9 @@
-// The table's sockets: who looks through each, what they may send, and who of them is there. Nothing of it is stored.
-import * as v from 'valibot'
+// The table's sockets: who looks through each, and what is sent to them. Nothing of it is stored.
 import type { Seat, Viewer } from '../web/games/game.ts'
-import { type Attendance, type Down, PROTOCOL, type Presence, type Up } from '../web/protocol.ts'
+import { type Down, PROTOCOL, type Up } from '../web/protocol.ts'
 import type { Shown } from './frame.ts'
+import type { Page } from './presence.ts'
+import { onlooker, player, throttleOf } from './throttle.ts'
 
 // What a socket remembers while the object sleeps: as long as the socket lives, and no longer.
 export interface Looker {
@@ -11,6 +12,8 @@ export interface Looker {
   holds: readonly Seat[] // all that this browser sits on: whoever looks through one of them is there for the others
   since: number // ms since 1970
   asleep?: number // likewise, since its page went to sleep
+  unread: number // characters sent since it last showed that it reads, at most (see `send`)
+  echo?: { word: string; unread: number } // what it was asked to send back, and how much that would show as read
 }
 
 // Who a socket becomes when seats change hands or numbers, and the word it is told then.
@@ -28,17 +31,18 @@ export const toRoom =
 
 const MOST = 64 // sockets a table
 const MOST_A_SEAT = 4
-const BURST = 100 // messages at once
-const PACE = 50 // messages a second
-const LONGEST = 16 * 1024 // bytes
-const MOST_NONSENSE = 20 // messages nobody understands
-// A page in sight pings every 2.5 s and whoever waits asks every 5 s: a lost network shows within 10 s.
-const SILENCE = 5000 // ms
+
+// workerd has no `bufferedAmount` and no way to cut a connection (2026-11): what a peer does not read waits in memory.
+// So a page must echo a word now and then, and one that does not is sent nothing more.
+const ECHO_AFTER = 128 * 1024 // characters
+const MOST_UNREAD = 256 * 1024
+const AHEAD = 16 * 1024 // the attachment is ahead of the truth by up to this, so that it need not be written each time
 
 // Reasons are for programs and for the browser's log; pages read the codes.
 const goodbyes = {
   gone: 4001,
   'newer-page': 4002,
+  'not-reading': 4003,
   'text-only': 1003,
   flood: 1008,
   nonsense: 1008,
@@ -47,39 +51,12 @@ const goodbyes = {
 } as const
 type Goodbye = keyof typeof goodbyes
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-export const isId = (value: unknown): value is string => v.is(id, value)
-const upward = v.variant('do', [
-  v.object({ do: v.literal('move'), id, seen: count, seat: v.exactOptional(count), move: v.unknown() }),
-  v.object({ do: v.literal('undo'), id, seq: count }),
-  v.object({ do: v.literal('correct'), id, seq: count, move: v.exactOptional(v.unknown()) }),
-  v.object({ do: v.literal('sleep') }),
-  v.object({ do: v.literal('wake') }),
-  v.object({ do: v.literal('presence') }),
-])
-
-const parsed = (message: string): { up?: Up; id: string } => {
-  try {
-    const value: unknown = JSON.parse(message)
-    const { success, output } = v.safeParse(upward, value)
-    if (success) return { up: output, id: 'id' in output ? output.id : '' }
-    return { id: v.is(v.object({ id }), value) ? value.id : '' }
-  } catch {
-    return { id: '' }
-  }
-}
-
-const bytes = new TextEncoder()
-
-// A character is three bytes at most, so that hardly any message needs to be counted.
-const isTooLong = (message: string) => message.length * 3 > LONGEST && bytes.encode(message).byteLength > LONGEST
+const newWord = () => crypto.randomUUID()
 
 export const socketsOf = (ctx: DurableObjectState) => {
-  const patience = new WeakMap<WebSocket, { left: number; at: number; nonsense: number }>()
-  const left = new Map<Seat, number>() // since when a seat has no page open, as far as this waking knows
-
+  const throttle = throttleOf()
   const lookers = new WeakMap<WebSocket, Looker>() // read from its attachment once a waking
+  const unread = new WeakMap<WebSocket, number>() // the true figure, as far as this waking knows
 
   const lookerOf = (socket: WebSocket): Looker => {
     const known = lookers.get(socket) ?? (socket.deserializeAttachment() as Looker)
@@ -90,10 +67,27 @@ export const socketsOf = (ctx: DurableObjectState) => {
     lookers.set(socket, looker)
     socket.serializeAttachment(looker)
   }
-  const open = (except?: WebSocket) =>
-    ctx.getWebSockets().filter(socket => socket !== except && socket.readyState === WebSocket.OPEN)
-  const tell = (socket: WebSocket, down: Down) => socket.send(JSON.stringify(down))
+  // A socket that is closing stays in the list until its peer has answered or is gone.
+  const open = () => ctx.getWebSockets().filter(socket => socket.readyState === WebSocket.OPEN)
   const dismiss = (socket: WebSocket, why: Goodbye) => socket.close(goodbyes[why], why)
+
+  const send = (socket: WebSocket, text: string) => {
+    if (socket.readyState !== WebSocket.OPEN) return
+    const looker = lookerOf(socket)
+    const sum = (unread.get(socket) ?? looker.unread) + text.length
+    unread.set(socket, sum)
+    if (sum > MOST_UNREAD) return dismiss(socket, 'not-reading')
+    socket.send(text)
+    const asks = sum > ECHO_AFTER && looker.echo === undefined
+    if (asks) socket.send(JSON.stringify({ tell: 'echo', word: askFor(socket, sum) } satisfies Down))
+    else if (sum > looker.unread) remember(socket, { ...looker, unread: sum + AHEAD })
+  }
+  const askFor = (socket: WebSocket, sum: number) => {
+    const word = newWord()
+    remember(socket, { ...lookerOf(socket), unread: sum + AHEAD, echo: { word, unread: sum } })
+    return word
+  }
+  const tell = (socket: WebSocket, down: Down) => send(socket, JSON.stringify(down))
 
   // Makes room for a newcomer: a seat's fifth page takes the place of its first, and an onlooker never that of a seat.
   const makeRoom = (viewer: Viewer): boolean => {
@@ -108,60 +102,48 @@ export const socketsOf = (ctx: DurableObjectState) => {
     return goes !== undefined || !isFull
   }
 
-  // Since when nothing was heard of a page.
+  // When something was last heard of a page: a message, or a ping that the platform answered while the object slept.
   const heardAt = (socket: WebSocket, { since }: Looker) =>
-    Math.max(since, patience.get(socket)?.at ?? 0, ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0)
-
-  const presenceOf = (seat: Seat, pages: { socket: WebSocket; looker: Looker }[], now: number): Presence => {
-    const since = (is: Attendance, at?: number): Presence => ({
-      seat,
-      is,
-      ...(at !== undefined && { since: now - at }),
-    })
-    if (pages.length === 0) return since('away', left.get(seat))
-    const awake = pages.filter(({ looker }) => looker.asleep === undefined)
-    if (awake.length === 0) return since('asleep', Math.max(...pages.map(({ looker }) => looker.asleep!)))
-    const heard = Math.max(...awake.map(({ socket, looker }) => heardAt(socket, looker)))
-    return now - heard <= SILENCE ? since('here') : since('offline', heard)
-  }
-
-  const presence = (seats: readonly Seat[], except?: WebSocket): Down => {
-    const now = Date.now()
-    const pages = open(except).map(socket => ({ socket, looker: lookerOf(socket) }))
-    const of = (seat: Seat) => pages.filter(({ looker }) => looker.holds.includes(seat))
-    return { tell: 'presence', seats: seats.map(seat => presenceOf(seat, of(seat), now)) }
-  }
+    Math.max(since, throttle.lastHeard(socket), ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0)
 
   return {
     lookerOf,
     tell,
-    dismiss,
-    presence,
 
-    accept({ viewer, host, holds }: Pick<Looker, 'viewer' | 'host' | 'holds'>, shown: Shown): Response {
+    pages: (): Page[] =>
+      open().map(socket => {
+        const looker = lookerOf(socket)
+        const { holds, asleep } = looker
+        return { holds, heardAt: heardAt(socket, looker), ...(asleep !== undefined && { asleep }) }
+      }),
+
+    // The socket's own end, once it is open; none where there is no room for it.
+    accept(who: Pick<Looker, 'viewer' | 'host' | 'holds'>, shown: Shown): { response: Response; socket?: WebSocket } {
       const [theirs, ours] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
-      if (makeRoom(viewer)) {
-        ctx.acceptWebSocket(ours)
-        remember(ours, { viewer, host, holds, since: Date.now() })
-        tell(ours, { tell: 'hello', protocol: PROTOCOL })
-        ours.send(shown.text(viewer, host))
-      } else {
+      const response = new Response(null, { status: 101, webSocket: theirs })
+      if (!makeRoom(who.viewer)) {
         ours.accept()
         dismiss(ours, 'too-many')
+        return { response }
       }
-      return new Response(null, { status: 101, webSocket: theirs })
+      const { viewer, host, holds } = who
+      ctx.acceptWebSocket(ours)
+      remember(ours, { viewer, host, holds, since: Date.now(), unread: 0 })
+      tell(ours, { tell: 'hello', protocol: PROTOCOL })
+      send(ours, shown.text(viewer, host))
+      return { response, socket: ours }
     },
 
     show(shown: Shown) {
       for (const socket of open()) {
         const { viewer, host } = lookerOf(socket)
-        socket.send(shown.text(viewer, host))
+        send(socket, shown.text(viewer, host))
       }
     },
 
-    tellPresence(seats: readonly Seat[], except?: WebSocket) {
-      const down = JSON.stringify(presence(seats, except))
-      for (const socket of open(except)) socket.send(down)
+    tellAll(down: Down) {
+      const text = JSON.stringify(down)
+      for (const socket of open()) send(socket, text)
     },
 
     // Seats have changed hands or numbers: each socket goes on as whoever it now is.
@@ -185,31 +167,28 @@ export const socketsOf = (ctx: DurableObjectState) => {
     sleep: (socket: WebSocket) => remember(socket, { ...lookerOf(socket), asleep: Date.now() }),
 
     wake(socket: WebSocket, shown: Shown) {
-      const { asleep: _, ...looker } = lookerOf(socket)
-      remember(socket, looker)
-      socket.send(shown.text(looker.viewer, looker.host))
+      const { asleep, ...looker } = lookerOf(socket)
+      if (asleep !== undefined) remember(socket, looker)
+      send(socket, shown.text(looker.viewer, looker.host))
     },
 
-    closed(socket: WebSocket) {
-      const others = open(socket).flatMap(other => lookerOf(other).holds)
-      for (const seat of lookerOf(socket).holds) if (!others.includes(seat)) left.set(seat, Date.now())
+    // It has read all that was sent before it was asked.
+    echoed(socket: WebSocket, word: string) {
+      const { echo, ...looker } = lookerOf(socket)
+      if (word !== echo?.word) return
+      const left = (unread.get(socket) ?? looker.unread) - echo.unread
+      unread.set(socket, left)
+      remember(socket, { ...looker, unread: left + AHEAD })
     },
 
     // A message that may be acted on; anything else is answered here.
     heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {
       if (socket.readyState !== WebSocket.OPEN) return undefined
-      if (typeof message !== 'string') return void dismiss(socket, 'text-only')
-      if (isTooLong(message)) return void dismiss(socket, 'too-long')
-      const now = Date.now()
-      const was = patience.get(socket) ?? { left: BURST, at: now, nonsense: 0 }
-      const tokens = Math.min(BURST, was.left + ((now - was.at) * PACE) / 1000) - 1
-      const { up, id } = parsed(message)
-      const nonsense = was.nonsense + (up ? 0 : 1)
-      patience.set(socket, { left: tokens, at: now, nonsense })
-      if (tokens < 0) return void dismiss(socket, 'flood')
-      if (nonsense > MOST_NONSENSE) return void dismiss(socket, 'nonsense')
-      if (!up) tell(socket, { tell: 'refused', id, refusal: { refused: 'malformed' } })
-      return up
+      const { holds, host } = lookerOf(socket)
+      const heard = throttle.hear(socket, message, host || holds.length > 0 ? player : onlooker)
+      if ('up' in heard) return heard.up
+      if ('close' in heard) return void dismiss(socket, heard.close)
+      tell(socket, { tell: 'refused', id: heard.malformed, refusal: { refused: 'malformed' } })
     },
   }
 }

@@ -10,6 +10,7 @@ import type { Answer, Asker, Door, Log, Moved, Opening, Sat, Seen } from './door
 import { loggedOf, shownOf } from './frame.ts'
 import { leave, moveHere, type Place, sit, takenSeats, type Who, type Wish, whoIs } from './lobby.ts'
 import { type Change, type Known, memoryOf } from './memory.ts'
+import { presenceAt } from './presence.ts'
 import { type Reseating, socketsOf, toRoom } from './sockets.ts'
 
 export interface Env {
@@ -24,6 +25,14 @@ export class Table extends DurableObject<Env> implements Door {
   readonly #memory = memoryOf(this.ctx.storage)
   readonly #log = this.#memory.log
   readonly #sockets = socketsOf(this.ctx)
+  readonly #presence = presenceAt({
+    pages: () => this.#sockets.pages(),
+    seats: () => {
+      const seats = this.#attempt(({ lobby }) => takenSeats(lobby))
+      return isRefusal(seats) ? [] : seats
+    },
+    tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
+  })
   #following: Promise<Answer<{ code: string }>> | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -134,9 +143,10 @@ export class Table extends DurableObject<Env> implements Door {
     const seat = request.headers.get('x-seat')
     const keys = (request.headers.get('x-keys') ?? '').split(',').filter(Boolean)
     const asker = { keys, ...(seat && { seat: Number(seat) }) }
-    const accepted = this.#answer<{ response: Response }>(asker, ({ shown, lobby }, who) => {
-      const response = this.#sockets.accept(who, shown)
-      this.#sockets.tellPresence(takenSeats(lobby))
+    const accepted = this.#answer<{ response: Response }>(asker, ({ shown }, who) => {
+      const { response, socket } = this.#sockets.accept(who, shown)
+      const isTold = this.#presence.changed(who.holds)
+      if (socket && !isTold) this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
       return { response }
     })
     if (!isRefusal(accepted)) return accepted.response
@@ -153,8 +163,11 @@ export class Table extends DurableObject<Env> implements Door {
   }
 
   override webSocketClose(socket: WebSocket) {
-    this.#sockets.closed(socket)
-    this.#attempt(({ lobby }) => this.#sockets.tellPresence(takenSeats(lobby), socket))
+    const { holds } = this.#sockets.lookerOf(socket)
+    this.#attempt(() => {
+      this.#presence.closed(holds)
+      this.#presence.changed(holds)
+    })
   }
 
   override webSocketError(socket: WebSocket) {
@@ -171,16 +184,18 @@ export class Table extends DurableObject<Env> implements Door {
 
   // What a socket asks. Those that move something are answered with what came of it.
   #heed(now: Known, socket: WebSocket, up: Up): Answer<Moved> | undefined {
-    const { viewer, host } = this.#sockets.lookerOf(socket)
+    const { viewer, host, holds } = this.#sockets.lookerOf(socket)
     const who: Who = { viewer, host, holds: viewer === 'room' ? [] : [viewer] }
     if (up.do === 'move') return this.#act(acts.move(now, this.#log, who, up))
     if (up.do === 'undo') return this.#act(acts.undo(now, this.#log, who, up))
     if (up.do === 'correct') return this.#act(acts.correct(now, this.#log, who, up))
-    const seats = takenSeats(now.lobby)
-    if (up.do === 'presence') return void this.#sockets.tell(socket, this.#sockets.presence(seats))
+    if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
+    if (up.do === 'presence') {
+      return void this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
+    }
     if (up.do === 'sleep') this.#sockets.sleep(socket)
     else this.#sockets.wake(socket, now.shown)
-    this.#sockets.tellPresence(seats)
+    this.#presence.changed(holds)
   }
 
   #act(act: acts.Act): Answer<Moved> {

@@ -1,7 +1,7 @@
 // All that crosses the socket, and the frame that page, socket and tests share.
 import type { Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 1 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 2 // raised when anything below changes; an older page reloads itself
 
 // A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour.
 export interface Sitter {
@@ -51,6 +51,7 @@ export type Up =
   | { do: 'sleep' }
   | { do: 'wake' }
   | { do: 'presence' }
+  | { do: 'echo'; word: string }
 
 // Table to browser. `hello` comes first on every socket, then a frame.
 export type Down =
@@ -59,5 +60,6 @@ export type Down =
   | { tell: 'done'; id: string; seq: number }
   | { tell: 'refused'; id: string; refusal: Refusal }
   | { tell: 'presence'; seats: Presence[] }
+  | { tell: 'echo'; word: string } // to be sent back as it is: a page that does not read is not sent to for ever
   | { tell: 'moved' } // this seat is played from another device now; this socket goes on as the room's
   | { tell: 'gone' } // the host deleted the table

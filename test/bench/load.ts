@@ -49,6 +49,8 @@ export const connect = async (at: string, code: string, seat: number, key = '') 
 
 export const seqOf = (message: string) => Number(/"seq":(\d+)/.exec(message)?.[1] ?? 0)
 const isFrame = (message: string) => message.startsWith('{"tell":"frame"')
+// The table's question whether this socket is read.
+const isEcho = (message: string) => message.startsWith('{"tell":"echo"')
 
 // The frames that the real table sends while bids are sealed: what the bare one sends too.
 export const framesOf = async (at: string, game: string): Promise<string[]> => {
@@ -118,6 +120,7 @@ export const playRounds = (
       }
       const told = (seat: number, data: unknown) => {
         const message = String(data)
+        if (isEcho(message)) return round.sockets[seat]!.send(message.replace('"tell"', '"do"'))
         if (!isFrame(message) || seqOf(message) !== round.seq + 1) return
         const now = performance.now()
         if (seat !== (round.seq - 1) % SEATS) delays.push(now - sent)

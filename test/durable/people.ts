@@ -1,4 +1,5 @@
 // People for the tests of the table: they open it, sit down, look on, and listen at its sockets.
+import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Answer, Door } from '../../durable/door.ts'
 import type { Mode, Refusal, Seat, Viewer } from '../../web/games/game.ts'
@@ -15,6 +16,9 @@ const space = (env as unknown as { TABLE: DurableObjectNamespace }).TABLE
 let opened = 0
 
 export const stubOf = (code: string): Stub => space.getByName(code) as unknown as Stub
+
+// Puts the object to sleep; its sockets stay open.
+export const evict = (table: Stub) => evictDurableObject(table as unknown as DurableObjectStub)
 
 // The answer, or a failure that names the refusal.
 export const granted = async <Value extends object>(answer: Promise<Answer<Value>>): Promise<Value> => {

@@ -1,7 +1,7 @@
 // The table at its sockets: what is told to whom, who is there, and what happens to floods and nonsense.
 import { expect, test } from 'vitest'
 import { PROTOCOL } from '../../web/protocol.ts'
-import { type Ear, granted, listen, seated, started } from './people.ts'
+import { type Ear, evict, granted, listen, seated, started } from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
@@ -183,4 +183,86 @@ test('a page that no longer answers is offline to whoever asks, until it pings a
   await scheduler.wait(20)
   first.send({ do: 'presence' })
   expect((await first.hear('presence')).seats[1]).toEqual({ seat: 1, is: 'here' })
+})
+
+const presences = ({ heard }: Ear) => heard.filter(({ tell }) => tell === 'presence')
+
+test('who holds no seat changes nobody’s presence, and is told it without telling others', async () => {
+  const { table, keys } = await started(2)
+  const [seat, room] = [await listen(table, [keys[0]!]), await listen(table, [])]
+  await seat.hear('presence')
+  await room.hear('presence')
+  for (let i = 0; i < 5; i++) {
+    room.send({ do: 'sleep' })
+    room.send({ do: 'wake' })
+    await room.hear('frame')
+  }
+  const other = await listen(table, [])
+  await other.hear('presence')
+  other.socket.close()
+  room.send({ do: 'presence' })
+  await room.hear('presence')
+  expect([presences(seat).length, presences(room).length, presences(other).length]).toEqual([1, 2, 1])
+})
+
+test('a page that flickers is told at once, then gathered, and its last word is told', async () => {
+  const { table, keys } = await started(2)
+  const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
+  await first.hear('presence')
+  await first.hear('presence')
+  await scheduler.wait(300)
+  const before = presences(first).length
+  for (let i = 0; i < 30; i++) {
+    second.send({ do: 'sleep' })
+    second.send({ do: 'wake' })
+  }
+  second.send({ do: 'sleep' })
+  expect((await first.hear('presence')).seats[1]!.is).toBe('asleep')
+  for (let i = 0; i < 30; i++) await second.hear('frame')
+  await scheduler.wait(300)
+  const told = presences(first).slice(before)
+  expect(told.at(-1)).toMatchObject({ seats: [{ is: 'here' }, { is: 'asleep' }] })
+  expect(told.length).toBeLessThan(30)
+})
+
+test('an onlooker may ask twenty times at once, a seat a hundred', async () => {
+  const { table, keys } = await started(2)
+  const [seat, room] = [await listen(table, [keys[0]!]), await listen(table, [])]
+  for (const ear of [seat, room]) for (let i = 0; i < 60; i++) ear.send({ do: 'presence' })
+  expect(await room.ended()).toMatchObject({ code: 1008, reason: 'flood' })
+  seat.send({ do: 'wake' })
+  await seat.hear('frame')
+  await seat.hear('frame')
+  expect(seat.closed).toBeUndefined()
+  expect(presences(room).length).toBeLessThan(30)
+})
+
+test('what is not read is bounded: a page that echoes is sent everything, one that does not is closed, also over sleep', async () => {
+  const party = await started(2, 'companion', 'many')
+  const { table, keys } = party
+  const [reads, deaf] = [await listen(table, [keys[0]!]), await listen(table, [])]
+  reads.socket.addEventListener('message', ({ data }) => {
+    const down = JSON.parse(data as string)
+    if (down.tell === 'echo') reads.send({ do: 'echo', word: down.word })
+  })
+  let moves = 0
+  while (!deaf.closed && moves < 1500) {
+    await party.gain(moves++ % 2, 1)
+    if (moves % 100 === 0) await evict(table)
+    if (moves % 10 === 0) await scheduler.wait(1)
+  }
+  expect(await deaf.ended()).toMatchObject({ code: 4003, reason: 'not-reading' })
+  const sent = deaf.heard.reduce((sum, down) => sum + JSON.stringify(down).length, 0)
+  expect(sent).toBeGreaterThan(128 * 1024)
+  expect(sent).toBeLessThan(256 * 1024)
+  expect(deaf.heard.filter(({ tell }) => tell === 'echo')).toHaveLength(1)
+  for (let i = 0; i < 600; i++) {
+    await party.gain(0, 1)
+    if (i % 10 === 0) await scheduler.wait(1)
+  }
+  expect(reads.closed).toBeUndefined()
+  expect(reads.heard.filter(({ tell }) => tell === 'echo').length).toBeGreaterThan(2)
+  const forged = await listen(table, [])
+  forged.send({ do: 'echo', word: 'nobody asked' })
+  expect((await forged.hear('frame')).frame.seq).toBe(moves + 601)
 })

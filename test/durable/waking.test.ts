@@ -1,10 +1,10 @@
 // What a table keeps, what it costs, and that sleep changes nothing.
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { chance } from '../../durable/chance.ts'
 import type { Table } from '../../durable/table.ts'
 import type { Viewer } from '../../web/games/game.ts'
-import { granted, listen, type Party, refusal, type Stub, seated, started, stubOf } from './people.ts'
+import { evict, granted, listen, type Party, refusal, type Stub, seated, started, stubOf } from './people.ts'
 
 const MOST_READ = 50 // actions on waking
 const LIFE = 90 * 24 * 60 * 60 * 1000
@@ -15,7 +15,6 @@ type Storage = DurableObjectState['storage']
 const inside = <Value>(table: Stub, look: (storage: Storage, door: Table) => Value | Promise<Value>): Promise<Value> =>
   runInDurableObject(table as unknown as DurableObjectStub<Table>, (door, state) => look(state.storage, door))
 
-const evict = (table: Stub) => evictDurableObject(table as unknown as DurableObjectStub)
 const ring = (table: Stub) => runDurableObjectAlarm(table as unknown as DurableObjectStub)
 
 // What each statement read and wrote while something was done.
@@ -170,11 +169,16 @@ test('the alarm clears a table away 90 days after its last action, and no move s
 })
 
 test('an idle table has sockets that sleep with it, and no timer', async () => {
-  const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
   const party = await started(2)
   const { table, keys, frame } = party
   const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
+  // The second came right after the first: that is told a little later, and then nothing runs any more.
   await first.hear('presence')
+  await first.hear('presence')
+  const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
+  first.send({ do: 'presence' })
+  await first.hear('presence')
+  await granted(table.see({ keys }))
   const set = timers.flatMap(timer => timer.mock.calls)
   for (const timer of timers) timer.mockRestore()
   expect(set).toEqual([])

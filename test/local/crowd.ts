@@ -94,6 +94,7 @@ const bySocket = async (url: string, code: string, key: string): Promise<Line> =
         latest = down.frame
         done()
       }
+      if (down.tell === 'echo') socket.send(JSON.stringify({ do: 'echo', word: down.word }))
       if (down.tell === 'done') asked.get(down.id)?.({ seq: down.seq })
       if (down.tell === 'refused') asked.get(down.id)?.({ refused: down.refusal.refused })
     })

@@ -74,6 +74,7 @@ export const houseAt = (inner: string) => {
           })
         socket.on('message', data => {
           const message = String(data)
+          if (message.startsWith('{"tell":"echo"')) return socket.send(message.replace('"tell"', '"do"'))
           heard.push(message)
           // The word of hello, the frame, and who is there.
           if (heard.length === 3) resolve({ heard, say, hangUp: () => socket.terminate() })

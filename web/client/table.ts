@@ -133,7 +133,8 @@ export const joinTable = (body: DOMStringMap) => {
     else if (down.tell === 'presence') {
       tell({ presence: down.seats })
       fire('presence', down.seats)
-    } else if (down.tell === 'moved') leave(`/t/${code}?told=moved`)
+    } else if (down.tell === 'echo') line?.send({ do: 'echo', word: down.word })
+    else if (down.tell === 'moved') leave(`/t/${code}?told=moved`)
     else if (!isLeaving) leave(isScreen ? `/t/${code}/screen?told=gone` : `/t/${code}?told=gone`)
   }
 

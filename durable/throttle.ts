@@ -1,0 +1,75 @@
+// What a socket may send: how many messages, how long, and how much nonsense before it is closed.
+import * as v from 'valibot'
+import type { Up } from '../web/protocol.ts'
+
+export interface Budget {
+  burst: number // messages at once
+  pace: number // messages a second
+}
+
+// An open page sends a few messages a minute; a program that plays may be quick.
+export const player: Budget = { burst: 100, pace: 50 }
+// Holds no seat: the page asks who is there every 5 s, and says when it is shown or hidden.
+export const onlooker: Budget = { burst: 20, pace: 1 }
+
+// What came of a message: something to do, an answer to what could not be read, or the end of the socket.
+export type Heard =
+  | { up: Up }
+  | { malformed: string } // the id it names, or ''
+  | { close: 'text-only' | 'too-long' | 'flood' | 'nonsense' }
+
+const LONGEST = 16 * 1024 // bytes
+const MOST_NONSENSE = 20 // malformed messages
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+export const isId = (value: unknown): value is string => v.is(id, value)
+const upward = v.variant('do', [
+  v.object({ do: v.literal('move'), id, seen: count, seat: v.exactOptional(count), move: v.unknown() }),
+  v.object({ do: v.literal('undo'), id, seq: count }),
+  v.object({ do: v.literal('correct'), id, seq: count, move: v.exactOptional(v.unknown()) }),
+  v.object({ do: v.literal('sleep') }),
+  v.object({ do: v.literal('wake') }),
+  v.object({ do: v.literal('presence') }),
+  v.object({ do: v.literal('echo'), word: id }),
+])
+
+const parsed = (message: string): { up: Up } | { malformed: string } => {
+  try {
+    const value: unknown = JSON.parse(message)
+    const { success, output } = v.safeParse(upward, value)
+    if (success) return { up: output }
+    return { malformed: v.is(v.object({ id }), value) ? value.id : '' }
+  } catch {
+    return { malformed: '' }
+  }
+}
+
+const bytes = new TextEncoder()
+
+// A character is three bytes at most, so that hardly any message needs to be counted.
+const isTooLong = (message: string) => message.length * 3 > LONGEST && bytes.encode(message).byteLength > LONGEST
+
+export const throttleOf = () => {
+  const spent = new WeakMap<WebSocket, { left: number; at: number; nonsense: number }>()
+
+  return {
+    // When a message last came while the object was awake.
+    lastHeard: (socket: WebSocket): number => spent.get(socket)?.at ?? 0,
+
+    hear(socket: WebSocket, message: string | ArrayBuffer, { burst, pace }: Budget): Heard {
+      if (typeof message !== 'string') return { close: 'text-only' }
+      if (isTooLong(message)) return { close: 'too-long' }
+      const now = Date.now()
+      const was = spent.get(socket) ?? { left: burst, at: now, nonsense: 0 }
+      const left = Math.min(burst, was.left + ((now - was.at) * pace) / 1000) - 1
+      spent.set(socket, { ...was, left, at: now })
+      if (left < 0) return { close: 'flood' }
+      const heard = parsed(message)
+      if ('up' in heard) return heard
+      const nonsense = was.nonsense + 1
+      spent.set(socket, { left, at: now, nonsense })
+      return nonsense > MOST_NONSENSE ? { close: 'nonsense' } : heard
+    },
+  }
+}
