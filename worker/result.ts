@@ -34,11 +34,12 @@ export const resultOf = (code: string, { frame }: Seen, last: Logged | undefined
   return { code, game, title: words.title, mode, options, finished: new Date(last.at).toISOString(), standings }
 }
 
-// RFC 4180. A spreadsheet takes a cell that begins like a formula for one; an apostrophe makes it text.
+// RFC 4180. A spreadsheet takes a cell that begins like a formula for one; an apostrophe makes it text. Where commas
+// are decimal it splits at `;` instead, and takes no notice of quotes within: so after each separator too.
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = value.replace(/(^|[;,\t\r\n|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 // A column for each thing that made up a score or broke a tie, headed in the reader's words.
