@@ -20,8 +20,12 @@ export const drawHome = (
   more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},
 ): Response => draw(visit, Home, { ...given(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
 
-// Only within this house: `//elsewhere` would lead out of it.
-const within = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/')
+// Only within this house, read as a browser reads it: `//elsewhere` and `/<tab>/elsewhere` would lead out of it.
+const within = (visit: Visit, path: string): string => {
+  const here = new URL(visit.req.url).origin
+  const to = path.startsWith('/') ? URL.parse(path, here) : null
+  return to?.origin === here ? to.pathname + to.search + to.hash : '/'
+}
 
 export const home = new Hono<Edge>()
 
@@ -43,5 +47,5 @@ home.post('/lang', async visit => {
   const { lang, back } = body.fields
   if (!isLang(lang)) return refuse(visit, { refused: 'malformed', at: { field: 'lang' } })
   setCookie(visit, 'lang', lang, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR })
-  return visit.redirect(within(typeof back === 'string' ? back : ''), 303)
+  return visit.redirect(within(visit, typeof back === 'string' ? back : ''), 303)
 })
