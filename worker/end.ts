@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
 import { saying } from '../web/pages/words/all.ts'
-import { carry, reader, writer } from './keys.ts'
-import { underFreshCode } from './open.ts'
+import { carry, drop, reader, writer } from './keys.ts'
+import { mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
 import { csvOf, playLinkOf, playOf, type Result, resultOf } from './result.ts'
 import { answered, boxAt, refuseHere } from './table.ts'
@@ -55,6 +55,7 @@ const leadTo = (visit: Visit, code: string) => {
 }
 
 end.post('/again', async visit => {
+  if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
   const asker = writer(visit)
   const { answer } = await underFreshCode(code => visit.var.door.again(asker, code))
   return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
@@ -67,7 +68,11 @@ end.get('/again', async visit => {
   return again === undefined ? refuse(visit, 'no-next-table') : leadTo(visit, again)
 })
 
-const remove = async (visit: Visit) => answered(visit, await visit.var.door.remove(writer(visit)), '/')
+const remove = async (visit: Visit) => {
+  const answer = await visit.var.door.remove(writer(visit))
+  if (!isRefusal(answer)) drop(visit)
+  return answered(visit, answer, '/')
+}
 
 end.delete('/', remove)
 end.post('/remove', remove)

@@ -11,7 +11,7 @@ import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
 import { problem, refuse } from './refusals.ts'
-import { doorOf, type Edge, householdOf, originOf, wantsJson } from './visit.ts'
+import { doorOf, type Edge, householdOf, originOf, type Visit, wantsJson } from './visit.ts'
 
 const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
 
@@ -71,11 +71,14 @@ export const underFreshCode = async <Value extends object>(
   }
 }
 
+// Opened tables are counted by address, also those that follow another one.
+export const mayOpen = async (visit: Visit): Promise<boolean> =>
+  (await visit.env.CREATE.limit({ key: householdOf(visit) })).success
+
 export const open = new Hono<Edge>()
 
 open.post('/tables', async visit => {
-  const { success } = await visit.env.CREATE.limit({ key: householdOf(visit) })
-  if (!success) return refuse(visit, 'too-many')
+  if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
   const body = await read(visit)
   if ('refused' in body) return refuse(visit, body)
   const wished = await wish(body)

@@ -78,6 +78,14 @@ describe('too much', () => {
     expect(n).toBeLessThan(245)
     expect((await post('/tables', {}, { 'cf-connecting-ip': '192.0.2.8' })).status).toBe(422)
   })
+
+  test('so are tables that follow another one', async () => {
+    const { code, keys } = await begin()
+    const headers = { ...bearer(keys[0]!), 'cf-connecting-ip': '192.0.2.9' }
+    const n = await until429(() => post(`/t/${code}/again`, {}, headers))
+    expect(n).toBeGreaterThan(120)
+    expect(n).toBeLessThan(245)
+  })
 })
 
 describe('every answer', () => {
