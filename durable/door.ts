@@ -2,6 +2,8 @@
 import type { Action, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Frame } from '../web/protocol.ts'
 
+export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
+
 // Who asks: the keys the request carried, and the seat it chose among them (`?seat=`), if any.
 export interface Asker {
   keys: readonly string[]
@@ -45,6 +47,7 @@ export type Answer<Value> = Value | Refusal
 export interface Door {
   open(opening: Opening): Promise<Answer<{ opened: true }>> // refused: `code-taken`
   see(asker: Asker): Promise<Answer<Seen>> // asker.seat not held: the room's view
+  opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
   sit(asker: Asker, wish: { seat?: Seat; name?: string; colour?: string; key?: string }): Promise<Answer<Sat>>
   leave(asker: Asker, seat: Seat): Promise<Answer<{ left: true }>>
   start(asker: Asker, order?: Seat[]): Promise<Answer<Moved>>

@@ -60,6 +60,13 @@ export const whoIs = ({ places, hostKey }: Lobby, { keys, seat }: Asker): Who =>
   return { holds, viewer: chosen ?? 'room', host: keys.some(key => opens(key, hostKey)) }
 }
 
+// What a key opens, if anything.
+export const openedBy = ({ places, hostKey }: Lobby, key: string): Seat | 'host' | null => {
+  if (opens(key, hostKey)) return 'host'
+  const seat = places.findIndex(place => opens(key, place.key))
+  return seat < 0 ? null : seat
+}
+
 export const takenSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => places[seat]!.key !== null)
 
 export const sitters = ({ places }: Lobby): Sitter[] =>

@@ -2,15 +2,13 @@
 import type { Refusal } from '../web/games/game.ts'
 import { boxOf } from '../web/shelf.ts'
 import { beginning, lastOf, resumed } from './course.ts'
-import type { Opening } from './door.ts'
+import { LIFE, type Opening } from './door.ts'
 import { type Shown, shownOf, type Table } from './frame.ts'
 import { emptyLobby, type Place } from './lobby.ts'
 import { logOf } from './log.ts'
 
 export type Known = Table & { shown: Shown }
 export type Change = Pick<Partial<Table>, 'lobby' | 'again' | 'course'>
-
-const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after the last action
 
 export const memoryOf = (storage: DurableObjectStorage) => {
   const log = logOf(storage.sql)

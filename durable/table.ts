@@ -8,7 +8,7 @@ import * as acts from './acts.ts'
 import { lastOf } from './course.ts'
 import type { Answer, Asker, Door, Log, Moved, Opening, Sat, Seen } from './door.ts'
 import { loggedOf, shownOf } from './frame.ts'
-import { leave, moveHere, type Place, sit, takenSeats, type Who, type Wish, whoIs } from './lobby.ts'
+import { leave, moveHere, openedBy, type Place, sit, takenSeats, type Who, type Wish, whoIs } from './lobby.ts'
 import { type Change, type Known, memoryOf } from './memory.ts'
 import { presenceAt } from './presence.ts'
 import { type Reseating, socketsOf, toRoom } from './sockets.ts'
@@ -54,6 +54,10 @@ export class Table extends DurableObject<Env> implements Door {
       holds,
       deletedAt: this.#memory.deletedAt(),
     }))
+  }
+
+  async opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> {
+    return this.#attempt(({ lobby }) => ({ opens: keys.map(key => openedBy(lobby, key)) }))
   }
 
   async sit(asker: Asker, wish: Wish & { key?: string }): Promise<Answer<Sat>> {

@@ -1,12 +1,14 @@
 // The keys a request carries: of seats and of the host. Whether they count depends on where the request came from.
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Asker } from '../durable/door.ts'
+import { type Asker, LIFE } from '../durable/door.ts'
 import type { Visit } from './visit.ts'
 
 const NOBODY = -1 // a seat that no key opens
-const MOST = 10 // keys in one cookie
-const YEAR = 365 * 24 * 60 * 60 // s
-const isKey = (key: string) => /^[\w-]{16,64}$/.test(key)
+const MOST = 10 // keys in one cookie, read or written
+const LONGEST = 64 // characters of a key
+const DAY = 24 * 60 * 60 * 1000 // ms
+const RENEWED_AFTER = 7 // days
+const isKey = (key: string) => key.length <= LONGEST && /^[\w-]{16,}$/.test(key)
 
 // A page of another host or port: a Lax cookie travels from there too (another port of the same machine is same-site).
 export const isForeign = (visit: Visit): boolean => {
@@ -20,20 +22,47 @@ export const isForeign = (visit: Visit): boolean => {
 const bearer = (visit: Visit): string | undefined =>
   /^Bearer +(\S+)$/i.exec(visit.req.header('authorization') ?? '')?.[1]
 
-// What this browser keeps for the table. `before` holds what it brought along from the table before (see `carry`).
-export const kept = (visit: Visit): string[] => {
-  const keys = ['keys', 'before'].flatMap(name => (getCookie(visit, name) ?? '').split('.'))
-  return [...new Set(keys.filter(isKey))]
-}
+// The cookie is cut before it is split: however long it is, it costs no more than a full one.
+const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
+  (getCookie(visit, name) ?? '')
+    .slice(-MOST * (LONGEST + 1))
+    .split('.')
+    .filter(isKey)
+    .slice(-MOST)
 
-const cookie = (visit: Visit, code: string) =>
+// What this browser keeps for the table. `before` holds what it brought along from the table before (see `carry`).
+export const kept = (visit: Visit): string[] => [...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')])]
+
+const cookie = (visit: Visit, code: string, maxAge = LIFE / 1000) =>
   ({
     path: `/t/${code}`,
     httpOnly: true,
     sameSite: 'Lax',
     secure: new URL(visit.req.url).protocol === 'https:',
-    maxAge: YEAR,
+    maxAge,
   }) as const
+
+const today = () => Math.floor(Date.now() / DAY)
+
+// A cookie lives as long as a table that nobody plays at any more. Its last part is the day it was written.
+const write = (visit: Visit, code: string, keys: readonly string[]) =>
+  setCookie(visit, 'keys', [...keys, today()].join('.'), cookie(visit, code))
+
+// Gives the cookie of a table that is still visited a new life, once a week. Not at every visit: a page that was asked
+// for before its browser sat down would put the old keys back.
+export const renew = (visit: Visit): void => {
+  const written = Number(/\.(\d+)$/.exec(getCookie(visit, 'keys') ?? '')?.[1] ?? 0)
+  if (bearer(visit) !== undefined || today() - written < RENEWED_AFTER) return
+  const keys = keysIn(visit, 'keys')
+  if (keys.length > 0) write(visit, visit.var.code, keys)
+}
+
+// After the table is gone.
+export const drop = (visit: Visit): void => {
+  for (const name of ['keys', 'before']) {
+    if (getCookie(visit, name) !== undefined) setCookie(visit, name, '', cookie(visit, visit.var.code, 0))
+  }
+}
 
 // Who reads: by cookie or by `Authorization`.
 export const reader = (visit: Visit, seat = seatAsked(visit)): Asker => {
@@ -55,23 +84,23 @@ export const seatAsked = (visit: Visit): number | undefined => {
   return seat !== undefined && /^\d{1,3}$/.test(seat) ? Number(seat) : undefined
 }
 
-// A key that came with a link takes the old one's place. A program keeps its keys itself. When the cookie is full the keys that open nothing any more go.
+// `instead`: the dead key that a moved seat leaves behind. A full cookie drops the keys that open nothing any more.
+// Programs (Bearer) get no cookie.
 export const keep = async (visit: Visit, code: string, key: string, instead?: string): Promise<void> => {
   if (bearer(visit) !== undefined) return
   let keys = kept(visit).filter(one => one !== instead && one !== key)
   if (keys.length >= MOST) {
-    const alive = await Promise.all(keys.map(one => opens(visit, one)))
-    keys = keys.filter((_, i) => alive[i]).slice(-MOST + 1)
+    const found = await opens(visit, keys)
+    keys = keys.filter((_, i) => found[i] !== null).slice(-MOST + 1)
   }
-  setCookie(visit, 'keys', [...keys, key].join('.'), cookie(visit, code))
-  if (getCookie(visit, 'before')) setCookie(visit, 'before', '', { ...cookie(visit, code), maxAge: 0 })
+  write(visit, code, [...keys, key])
+  if (getCookie(visit, 'before')) setCookie(visit, 'before', '', cookie(visit, code, 0))
 }
 
-// What one key of this browser opens: a seat, the host's rights, or nothing any more.
-export const opens = async (visit: Visit, key: string): Promise<number | 'host' | undefined> => {
-  const seen = await visit.var.door.see({ keys: [key] })
-  if ('refused' in seen) return undefined
-  return seen.frame.host ? 'host' : seen.holds[0]
+// What each key opens: a seat, the host's rights, or nothing any more. One question for all of them.
+export const opens = async (visit: Visit, keys: readonly string[]): Promise<(number | 'host' | null)[]> => {
+  const answer = await visit.var.door.opens(keys)
+  return 'refused' in answer ? keys.map(() => null) : answer.opens
 }
 
 // Brings this table's keys to the next one. In a cookie of its own: `keys` there may hold newer ones, unseen from here.

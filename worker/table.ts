@@ -14,7 +14,7 @@ import { tellingOf } from '../web/pages/seats.ts'
 import type { Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { codeOf } from './codes.ts'
-import { isForeign, reader, seatAsked, writer } from './keys.ts'
+import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, statusOf } from './refusals.ts'
 import { draw, given } from './render.tsx'
@@ -112,7 +112,9 @@ export const table = new Hono<Edge>()
 table.get('/', async visit => {
   const seen = await visit.var.door.see(reader(visit))
   if (isRefusal(seen)) return refuse(visit, seen)
-  return wantsJson(visit) ? visit.json(seen.frame) : drawTable(visit, seen)
+  if (wantsJson(visit)) return visit.json(seen.frame)
+  renew(visit)
+  return drawTable(visit, seen)
 })
 
 table.get('/screen', async visit => {

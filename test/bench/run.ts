@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
+import { measureDoors } from './doors.ts'
 import { type Figure, line } from './figures.ts'
 import { openTable } from './load.ts'
 import { measureBytes, measureLighthouse } from './pages.ts'
@@ -67,6 +68,7 @@ try {
     await bare.stop()
   }
   if (wanted('storage')) note(await measureStorage(await built('test/bench/counted.ts'), fresh('storage'), BENCH_GAME))
+  if (wanted('doors')) note(await measureDoors(fresh('doors')))
   if (wanted('pages') || wanted('lighthouse')) {
     const served = await serve({ data: fresh('pages') })
     const games = await shelfOf(served.url)

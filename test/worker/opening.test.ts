@@ -13,8 +13,9 @@ describe('opening a table', () => {
     expect(url).toBe(`http://${HOST}/t/${code}`)
     expect(answer.headers.get('location')).toBe(`/t/${code}`)
     expect(hostKey).toMatch(/^[\w-]{22}$/)
+    const today = Math.floor(Date.now() / (24 * 60 * 60 * 1000))
     expect(answer.headers.get('set-cookie')).toBe(
-      `keys=${hostKey}; Max-Age=31536000; Path=/t/${code}; HttpOnly; SameSite=Lax`,
+      `keys=${hostKey}.${today}; Max-Age=7776000; Path=/t/${code}; HttpOnly; SameSite=Lax`,
     )
     const frame = await json(await ask(`/t/${code}`))
     expect(frame).toMatchObject({ game: 'cape-to-cairo', mode: 'digital', you: 'room', seq: 0 })

@@ -1,5 +1,6 @@
 // The doors as people use them: pages and forms without script, and the cookies they live by.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { Table } from '../../worker/index.ts'
 import { ask, Browser, bearer, begin, type Form, formsOf, json, move, openTable } from './people.ts'
 
 const formTo = (html: string, action: RegExp): Form => {
@@ -184,6 +185,17 @@ describe('without script', () => {
     expect((await post('lang=fr&back=//elsewhere.test/')).location).toBe('/')
     expect((await post('lang=fr&back=/\\elsewhere.test')).location).toBe('/')
     expect((await post('lang=fr&back=https://elsewhere.test')).location).toBe('/')
+    for (const back of [
+      '/%09/elsewhere.test',
+      '/%0d%0a/elsewhere.test',
+      '/%0a%5celsewhere.test',
+      '%09//elsewhere.test',
+    ]) {
+      expect((await post(`lang=fr&back=${back}`)).location, back).toBe('/')
+    }
+    expect((await post('lang=fr&back=/t/AAAAAA%0d%0aset-cookie:x?a=%C3%A9')).location).toBe(
+      '/t/AAAAAAset-cookie:x?a=%C3%A9',
+    )
     expect((await post('lang=xx')).status).toBe(422)
   })
 
@@ -236,5 +248,37 @@ describe('cookies', () => {
     const { html } = await browser.visit(`/t/${code}`)
     expect(html).toMatch(/seats\/0\/free/)
     expect(html).toMatch(/\/remove/)
+  })
+
+  test('a cookie of 15 kB is asked about once, and no more of it than a full one holds', async () => {
+    const { code, keys } = await begin(2)
+    const stuffed = [...Array(650).keys()].map(n => `${'x'.repeat(18)}${String(n).padStart(4, '0')}`)
+    const headers = { cookie: `keys=${[...stuffed, keys[1]].join('.')}` }
+    const asked = [vi.spyOn(Table.prototype, 'see'), vi.spyOn(Table.prototype, 'opens')] as const
+    const page = await new Browser().visit(`/t/${code}/move?seat=1`, { headers })
+    const [see, opens] = asked.map(spy => spy.mock.calls.length)
+    const most = Math.max(...asked[1].mock.calls.map(([keys]) => keys.length))
+    for (const spy of asked) spy.mockRestore()
+    expect(page.html).toContain(keys[1])
+    expect([see, opens]).toEqual([1, 1])
+    expect(most).toBeLessThanOrEqual(10)
+    expect(frameOf((await new Browser().visit(`/t/${code}`, { headers })).html).you).toBe(1)
+    const buried = { cookie: `keys=${[keys[1], ...stuffed].join('.')}` }
+    expect(frameOf((await new Browser().visit(`/t/${code}`, { headers: buried })).html).you).toBe('room')
+  })
+
+  test('live as long as the table: renewed once a week by who comes back, gone when it is deleted', async () => {
+    const { browser, code } = await host()
+    await sit(browser, code, 'red')
+    const renewed = async () => (await browser.visit(`/t/${code}`)).headers.getSetCookie()
+    expect(await renewed()).toEqual([])
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1000)
+    const [cookie, ...more] = await renewed()
+    const again = await renewed()
+    clock.mockRestore()
+    expect(cookie).toMatch(new RegExp(`^keys=${browser.keys.join('.')}[.]\\d+; Max-Age=7776000; Path=/t/${code}; `))
+    expect([more, again]).toEqual([[], []])
+    const { headers } = await browser.visit(`/t/${code}/remove`, { method: 'POST', body: new URLSearchParams() })
+    expect(headers.getSetCookie()).toEqual([`keys=; Max-Age=0; Path=/t/${code}; HttpOnly; SameSite=Lax`])
   })
 })

@@ -123,7 +123,10 @@ export class Browser {
   }
 
   get keys(): string[] {
-    return [...this.#jar].filter(([name]) => /keys|before/.test(name)).flatMap(([, { value }]) => value.split('.'))
+    const kept = [...this.#jar]
+      .filter(([name]) => /keys|before/.test(name))
+      .flatMap(([, { value }]) => value.split('.'))
+    return kept.filter(key => key.length > 10) // the rest is the day it was written
   }
 
   #cookies(path: string): string {

@@ -1,0 +1,112 @@
+// What strangers cost the others: the same request with and without them, in one run.
+import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { serveApart } from '../apart.ts'
+import { type Figure, median, percentile } from './figures.ts'
+import { openTable } from './load.ts'
+import type { Crowd } from './onlookers.ts'
+
+const crowdFile = fileURLToPath(new URL('onlookers.ts', import.meta.url))
+const RUNS = 5
+const LOOKING = 3 // s a run
+const ONLOOKERS = 64
+const KEYS = 650 // of 22 characters: a cookie of 15 kB
+
+const timed = async (url: string, headers: Record<string, string> = {}) => {
+  const began = performance.now()
+  const answer = await fetch(url, { headers: { accept: 'application/json', ...headers } })
+  await answer.text()
+  return performance.now() - began
+}
+
+// The same request again and again, with a little rest in between.
+const timesOf = async (url: string, ms: number) => {
+  const times: number[] = []
+  for (const until = performance.now() + ms; performance.now() < until; await pause(5)) times.push(await timed(url))
+  return times
+}
+
+const gathered = async (crowd: Crowd): Promise<ChildProcess> => {
+  const child = fork(crowdFile)
+  child.send(crowd)
+  await pause(1500)
+  return child
+}
+
+const key = (n: number) => `${'abcdefghijklmnopqrst'}${String(n).padStart(3, '0')}`
+
+// A quiet table's GET while onlookers ask another one.
+const beside = async (url: string, codes: { quiet: string; busy: string }, pace: number) => {
+  const ratios: number[] = []
+  const worst: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const before = await timesOf(`${url}/t/${codes.quiet}`, LOOKING * 1000)
+    const crowd = await gathered({ url: `${url}/t/${codes.busy}`, count: ONLOOKERS, pace })
+    const during = await timesOf(`${url}/t/${codes.quiet}`, LOOKING * 1000)
+    crowd.disconnect()
+    await pause(500)
+    ratios.push(median(during) / median(before))
+    worst.push(percentile(during, 1))
+  }
+  return { ratio: median(ratios), worst: median(worst) }
+}
+
+const cookies = async (url: string, path: string) => {
+  const heavy = { cookie: `keys=${Array.from({ length: KEYS }, (_, n) => key(n)).join('.')}` }
+  const ratios: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const times = { empty: [] as number[], heavy: [] as number[] }
+    for (let n = 0; n < 60; n++) {
+      times.empty.push(await timed(`${url}${path}`))
+      times.heavy.push(await timed(`${url}${path}`, heavy))
+    }
+    ratios.push(median(times.heavy) / median(times.empty))
+  }
+  return median(ratios)
+}
+
+// The online table of the shelf with the longest frame, as somebody who watches is sent it.
+const longest = async (url: string) => {
+  const answer = await fetch(`${url}/games`, { headers: { accept: 'application/json' } })
+  const { games } = (await answer.json()) as { games: { id: string; seats: number[] }[] }
+  const tables = await Promise.all(
+    games.map(async ({ id, seats }) => {
+      const { code } = await openTable(url, id, 'digital', {}, seats.at(-1))
+      const frame = await fetch(`${url}/t/${code}`, { headers: { accept: 'application/json' } })
+      return { code, length: (await frame.text()).length }
+    }),
+  )
+  return tables.sort((a, b) => b.length - a.length)[0]!.code
+}
+
+export const measureDoors = async (data: string): Promise<Figure[]> => {
+  const served = await serveApart(data)
+  try {
+    const { url } = served
+    const codes = { quiet: await longest(url), busy: await longest(url) }
+    const asked = await beside(url, codes, 0.9)
+    const flooded = await beside(url, codes, 45)
+    const row = (what: string, { ratio, worst }: typeof asked): Figure => ({
+      ...{ what, figure: ratio, unit: '× without', most: 2, note: `worst ${worst.toFixed(0)} ms` },
+    })
+    return [
+      row(`another table's GET, ${ONLOOKERS} onlookers asking as often as they may`, asked),
+      row('the same, asking 50 times as often and coming back when closed', flooded),
+      {
+        what: 'a table asked with a cookie of 15 kB',
+        figure: await cookies(url, `/t/${codes.quiet}`),
+        unit: '× no cookie',
+        most: 2,
+      },
+      {
+        what: 'a seat’s link asked for with a cookie of 15 kB',
+        figure: await cookies(url, `/t/${codes.quiet}/move?seat=0`),
+        unit: '× no cookie',
+        most: 2,
+      },
+    ]
+  } finally {
+    await served.kill()
+  }
+}
