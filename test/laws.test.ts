@@ -2,12 +2,15 @@
 /// <reference types="vite/client" />
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Action, AnyGame, Chance, Seat, Standing, Viewer } from '../web/games/game.ts'
+import type { Action, AnyGame, Chance, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { effective, instead, isRefusal, open, play, positionOf, replay, waiting, without } from '../web/games/play.ts'
+import type { Telling } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
+import { langs } from '../web/ui/lang.ts'
 import { seeded } from './chance.ts'
-import { combinations, type Deal, frozen, optionsOf, randomGame } from './laws/random.ts'
+import { type AnyCopy, sheetBeside } from './laws/copy.ts'
+import { combinations, type Deal, frozen, gameOf, optionsOf, type Played, type Step } from './laws/random.ts'
 
 const SEEDS = Number(import.meta.env.SEEDS ?? process.env.SEEDS ?? 6)
 
@@ -16,6 +19,10 @@ type Redeal = (state: unknown, viewer: Viewer, chance: Chance) => unknown
 const redeals = import.meta.glob<{ redeal: Redeal; hidesNothing?: true }>('./games/*/*redeal.ts', { eager: true })
 const redealOf = (id: string, mode: string) =>
   redeals[`./games/${id}/${mode === 'digital' ? 'redeal' : 'companion-redeal'}.ts`]
+
+// A game's own files for laws 10 and 11. A game on the shelf without them fails.
+const copies = import.meta.glob<{ copy: AnyCopy }>('./games/*/copy.ts', { eager: true })
+const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>('./games/*/pieces.ts', { eager: true })
 
 const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
 const viewersOf = (seats: number): Viewer[] => ['room', ...Array.from({ length: seats }, (_, seat) => seat)]
@@ -36,6 +43,15 @@ const deals = shelf.flatMap(box =>
     }
   }),
 )
+
+const watched = (deal: Deal, watch: (step: Step) => void): Played => {
+  const game = gameOf(deal)
+  for (const step of game.steps) watch(step)
+  return game
+}
+
+// A refusal as a player would read it: a code without words, or a point without help, is a fault.
+const telling: Telling = { you: 0, options: {}, name: seat => `Seat ${seat}`, list: items => items.join(', ') }
 
 let played = 0
 beforeAll(() => {
@@ -64,7 +80,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
 
   test('1–3, 7, 12: it ends, somebody can act, offered is accepted, nothing is mutated, luck alone decides', () => {
     each(deal => {
-      const { end } = randomGame(deal, ({ before, state, action, waiting: seats, offered, luck }) => {
+      const { end } = watched(deal, ({ before, state, action, waiting: seats, offered, luck }) => {
         played++
         expect(game.result(before)).toBeUndefined()
         for (const move of offered.slice(0, 40)) {
@@ -82,7 +98,9 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     })
   })
 
-  test('4: nonsense is refused, never thrown', () => {
+  test('4: nonsense is refused, never thrown, and each refusal has words in every language', () => {
+    const met = new Map<string, Refusal>()
+    const hear = (refusal: Refusal | undefined) => refusal && met.set(refusal.refused, refusal)
     const parse = (value: unknown) => {
       const checked = game.move['~standard'].validate(value)
       if (checked instanceof Promise) throw new Error('a move is checked at once')
@@ -90,17 +108,19 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     }
     each(deal => {
       const seen: unknown[] = []
-      randomGame(deal, ({ before, action, waiting: seats }) => {
+      watched(deal, ({ before, action, waiting: seats }) => {
         if (seen.length < 60) seen.push(action.move)
         for (const viewer of viewersOf(deal.seats)) {
           const position = positionOf(game, before, viewer)
           const acts = seats.includes(viewer as number)
           if (!acts) expect([...game.moves(position)]).toEqual([])
-          if (!acts) expect(game.check(position, action.move), `${viewer} ${JSON.stringify(action.move)}`).toBeDefined()
-          for (const yesterday of seen.slice(-3)) game.check(position, yesterday)
+          const refusal = game.check(position, action.move)
+          if (!acts) expect(refusal, `${viewer} ${JSON.stringify(action.move)}`).toBeDefined()
+          hear(refusal)
+          for (const yesterday of seen.slice(-3)) hear(game.check(position, yesterday))
         }
       })
-      const { start } = randomGame(deal)
+      const { start } = gameOf(deal)
       fc.assert(
         fc.property(fc.anything(), garbage => {
           const parsed = parse(garbage)
@@ -113,14 +133,21 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         for (const key of Object.keys(move as object))
           for (const value of bent) {
             const parsed = parse({ ...(move as object), [key]: value })
-            if (!parsed.issues) game.check(positionOf(game, start, 0), parsed.value)
+            if (!parsed.issues) hear(game.check(positionOf(game, start, 0), parsed.value))
           }
     })
+    expect(met.size).toBeGreaterThan(0)
+    for (const lang of langs)
+      for (const [code, refusal] of met) {
+        const word = box.words[lang].refused[code]
+        expect(word?.(refusal, telling), `${lang} ${code}`).toMatch(/\S/)
+        if (refusal.rule) expect(box.help[lang], `${lang} ${code}`).toHaveProperty([refusal.rule])
+      }
   })
 
   test('5: facts suffice, after JSON too', () => {
     each(deal => {
-      const { opening, steps, start } = randomGame(deal)
+      const { opening, steps, start } = gameOf(deal)
       let state = replay(game, [json(opening)])
       expect(json(state)).toEqual(json(start))
       for (const step of steps) {
@@ -135,7 +162,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     expect(redeal, 'a redeal.ts beside the game’s tests').toBeDefined()
     let differs = 0
     each(deal => {
-      randomGame(deal, ({ state, action }) => {
+      watched(deal, ({ state, action }) => {
         // Every third state will do: comparing whole states for every viewer is most of the laws' time.
         if (action.seq % 3) return
         for (const viewer of viewersOf(deal.seats)) {
@@ -150,7 +177,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
 
   test('8: undo is exact, and what is final stays', () => {
     each(deal => {
-      const { opening, steps } = randomGame(deal)
+      const { opening, steps } = gameOf(deal)
       const log: Action[] = [opening, ...steps.map(step => step.action)]
       steps.forEach(({ action, before, state }, i) => {
         const later = steps.slice(i + 1, i + 4)
@@ -181,7 +208,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
   test.runIf(mode === 'companion')('8: correction is exact', () => {
     let held = 0
     each(deal => {
-      const { opening, steps } = randomGame(deal)
+      const { opening, steps } = gameOf(deal)
       const dice = seeded(deal.seed)
       steps.forEach(({ action, before, offered }, i) => {
         if (i % 4) return
@@ -208,7 +235,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
 
   test('9: places are honest', () => {
     each(deal => {
-      const standings: Standing[] = game.result(randomGame(deal).end)!
+      const standings: Standing[] = game.result(gameOf(deal).end)!
       const ahead = box.better === 'more' ? 1 : -1
       const sides = sidesOf(game, deal.seats, deal.options)
       const seats = Array.from({ length: deal.seats }, (_, seat) => seat)
@@ -227,6 +254,30 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         for (const partner of sideOf(sides, a.seat)) {
           expect(standings.find(({ seat }) => seat === partner)).toEqual({ ...a, seat: partner })
         }
+      }
+    })
+  })
+
+  test.runIf(mode === 'digital')('10: every piece is somewhere exactly once', () => {
+    const { pieces } = boxes[`./games/${box.id}/pieces.ts`] ?? {}
+    expect(pieces, 'a pieces.ts beside the game’s tests').toBeDefined()
+    each(deal => {
+      const { start } = gameOf(deal)
+      const all = pieces!(start).sort()
+      expect(all.length).toBeGreaterThan(0)
+      watched(deal, ({ state }) => expect(pieces!(state).sort()).toEqual(all))
+    })
+  })
+
+  test.runIf(mode === 'digital')('11: the board copied onto the sheet says the same', () => {
+    const { copy } = copies[`./games/${box.id}/copy.ts`] ?? {}
+    expect(copy, 'a copy.ts beside the game’s tests').toBeDefined()
+    each(deal => {
+      const { start, steps, end } = gameOf(deal)
+      for (const options of copy!.sheets) {
+        const beside = sheetBeside(box, copy!, deal.seats, options, start)
+        for (const { before, action } of steps) beside.follow(before, action.events)
+        beside.end(end)
       }
     })
   })

@@ -49,7 +49,16 @@ export interface Deal {
   seed: number
 }
 
-// Plays at random until there is a result. `pick` chooses among the offered moves; a law watches each step.
+const games = new WeakMap<Deal, Played>()
+
+// A random game, played once a deal: all laws read the same one.
+export const gameOf = (deal: Deal): Played => {
+  const known = games.get(deal) ?? randomGame(deal)
+  games.set(deal, known)
+  return known
+}
+
+// Plays at random until there is a result; `watch` sees each step.
 export const randomGame = ({ game, seats, options, seed }: Deal, watch?: (step: Step) => void): Played => {
   const dice: Chance = seeded(seed)
   const first = open(game, seats, options, seeded(seed + 1))

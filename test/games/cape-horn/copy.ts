@@ -1,14 +1,9 @@
 // The board copied onto the log book: what people beside a real box would enter for a fact of the digital race.
-
 import { handLimit } from '../../../web/games/cape-horn/rules/pieces.ts'
 import type { Event, State } from '../../../web/games/cape-horn/rules/state.ts'
-import type { Entry } from '../../../web/games/cape-horn/sheet/state.ts'
+import type { Entry, Sheet } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { Seat } from '../../../web/games/game.ts'
-
-export interface Entered {
-  seat: Seat
-  entry: Entry
-}
+import type { Copy, Entered } from '../../laws/copy.ts'
 
 const sailing = (by: 'sail' | 'ignore', sprint: boolean): Entry[] => [
   ...(sprint ? [{ kind: 'sprinted' } as const] : []),
@@ -48,9 +43,23 @@ const entriesOf = (event: Event, before: State, hands: boolean): Entry[] => {
 const lastOf = ({ next, ships }: State): Seat => (next + ships.length - 1) % ships.length
 
 // `before`: the digital state that the fact met. A turn begins when the one before is over; the first is tapped in.
-export const copy = (event: Event, before: State, hands: boolean): Entered[] => {
+const entries = (event: Event, before: State, hands: boolean): Entered<Entry>[] => {
   if (event.kind === 'opened') return []
   if (event.kind === 'began') return [{ seat: lastOf(before), entry: { kind: 'next' } }]
   if (event.kind === 'got-stuck') return [{ seat: lastOf(before), entry: { kind: 'closed' } }]
   return entriesOf(event, before, hands).map(entry => ({ seat: event.seat, entry }))
+}
+
+export const copy: Copy<State, Event, Sheet, Entry, { hands: 'no' | 'yes' }> = {
+  sheets: [{ hands: 'no' }, { hands: 'yes' }],
+  begin: ({ turn }) => [{ seat: 0, entry: { kind: 'begins', first: turn!.seat } }],
+  entries: (event, before, _, { hands }) => entries(event, before, hands === 'yes'),
+  figures: {
+    board: ({ ships, turn, over }, { hands }) => ({
+      pages: ships.map(({ points, roses, hand }) => ({ points, roses, hand: hands === 'yes' ? hand.length : null })),
+      seat: over ? undefined : turn?.seat,
+      over: over?.how === 'stuck' ? { how: 'closed' } : over,
+    }),
+    sheet: ({ pages, turn, over }) => ({ pages, seat: over ? undefined : turn?.seat, over }),
+  },
 }

@@ -6,7 +6,8 @@ import type { Ship, State } from '../../../web/games/cape-horn/rules/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { randomGame } from '../../laws/random.ts'
-import { everyCard, green2, red1 } from './situation.ts'
+import { pieces } from './pieces.ts'
+import { green2, red1 } from './situation.ts'
 
 const parse = (edition: unknown) => {
   const checked = digital.options['~standard'].validate({ edition })
@@ -186,7 +187,7 @@ describe.each(Object.keys(others) as (keyof typeof others)[])('a race on the %s 
     const copies = options.edition.cards.reduce((sum, card) => sum + card.copies, 0)
     const deal = { game: digital, mode: 'digital', seats, options, seed: seats } as const
     const { end, steps } = randomGame(deal, ({ state, offered }) => {
-      expect(everyCard(state as State)).toHaveLength(copies)
+      expect(pieces(state as State)).toHaveLength(copies)
       expect(new Set(offered.map(move => JSON.stringify(move))).size).toBe(offered.length)
       expect(offered.length).toBeLessThanOrEqual(800)
     })

@@ -4,14 +4,15 @@ import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { roseColours } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'
+import { pieces } from './pieces.ts'
 import { type Aim, raced } from './players.ts'
-import { at, everyCard, options } from './situation.ts'
+import { at, options } from './situation.ts'
 
 const mix = standard.cards.flatMap(({ type, copies }) => Array.from({ length: copies }, () => type)).sort()
 
 // Every card in the pile, a hand or on the sea; roses within the box; figures within their bounds.
 const holds = (state: State) => {
-  expect(everyCard(state).sort()).toEqual(mix)
+  expect(pieces(state).sort()).toEqual(mix)
   const won = state.ships.flatMap(({ roses }) => roses)
   for (const colour of roseColours) expect(won.filter(rose => rose.colour === colour).length).toBeLessThanOrEqual(5)
   for (const { roses, points, hand, at: square } of state.ships) {

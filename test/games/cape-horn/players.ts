@@ -88,6 +88,7 @@ export interface Recorded {
   options: Options
   seed: number
   opening: Event[]
+  start: State
   actions: { seat: Seat; move: Move; luck: number; events: Event[]; final: boolean }[]
   end: State
 }
@@ -118,5 +119,5 @@ export const raced = (
       state = next
     }
   }
-  return { seats: aims.length, options, seed, opening: opening.events, actions, end: state }
+  return { seats: aims.length, options, seed, opening: opening.events, start: opening.state, actions, end: state }
 }

@@ -62,12 +62,6 @@ export const race = ({ ships, cards = [], turn = {}, options: chosen, ...rest }:
   }
 }
 
-export const everyCard = ({ pile, ships, laid }: State): string[] => [
-  ...Object.entries(pile).flatMap(([card, copies]) => Array.from({ length: copies }, () => card)),
-  ...ships.flatMap(({ hand }) => hand),
-  ...laid.flatMap(stack => stack ?? []),
-]
-
 export const make = (state: State, move: Move, ...luck: number[]): Played<State, Event> => {
   const seat = state.turn!.seat
   const played = play(digital, state, seat, move, rolls(...luck))

@@ -1,14 +1,14 @@
 // Board = sheet: any digital game, copied onto the companion fact by fact, adds up to the same in either depth.
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
-import type { Event, Move, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
+import type { Event, Move } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
-import { type Depth, depths, type Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import { type Depth, depths } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Chance } from '../../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
-import { copy, landscapeOf } from './copy.ts'
+import { sheetBeside } from '../../laws/copy.ts'
+import { copy } from './copy.ts'
 
 type Temper = (moves: Move[], dice: Chance) => Move
 const any: Temper = (moves, dice) => moves[dice.roll(moves.length)]!
@@ -25,34 +25,11 @@ const idle: Temper = (moves, dice) => {
 }
 const tempers = { any, mean, idle }
 
-const turnOnBoard = ({ phase, reveal }: State, depth: Depth) => {
-  if (phase.is === 'building') return phase.turn
-  return phase.is === 'choosing' && depth === 'ledger' ? reveal!.order[0] : undefined // the ledger knows no choice
-}
-const boardFigures = (state: State, depth: Depth) => ({
-  accounts: state.railways.map(({ capital, crossed, bonuses, lane }) => ({
-    capital,
-    crossed: crossed.length,
-    bonuses: bonuses.length,
-    lane: depth === 'full' ? lane.map(landscapeOf) : undefined,
-  })),
-  stock: depth === 'full' ? state.stock.map(id => cardOf(id).tracks) : [],
-  auctions: state.phase.is === 'auction' ? state.auctions - 1 : state.auctions, // the sheet counts them when paid
-  turn: turnOnBoard(state, depth),
-})
-const sheetFigures = ({ accounts, stock, auctions, phase }: Sheet) => ({
-  accounts: accounts.map(({ capital, crossed, bonuses, lane }) => ({ capital, crossed, bonuses, lane })),
-  stock,
-  auctions,
-  turn: phase.is === 'building' ? phase.turn : undefined,
-})
-
-// Plays a digital game to its end and copies it; tells what it met on the way.
+// Plays a digital game to its end beside its sheet; tells what it met on the way.
 const copied = (seats: number, depth: Depth, temper: Temper, seed: number) => {
   const dice = seeded(seed)
-  const opening = open(digital, seats, { bonusFrom: 'choice' }, dice)
-  let { state } = opening
-  let sheet = open(companion, seats, { depth }, dice).state
+  let { state } = open(digital, seats, { bonusFrom: 'choice' }, dice)
+  const beside = sheetBeside({ digital, companion }, copy, seats, { depth }, state)
   const met = new Set<Event['kind'] | string>()
   for (let moves = 0; digital.result(state) === undefined; moves++) {
     if (moves > 20_000) throw new Error('the digital game does not end')
@@ -60,19 +37,11 @@ const copied = (seats: number, depth: Depth, temper: Temper, seed: number) => {
     const move = temper([...digital.moves(positionOf(digital, state, seat!))], dice)
     const next = play(digital, state, seat!, move, dice)
     if (isRefusal(next)) throw new Error(next.refused)
-    for (const event of next.events) {
-      state = digital.evolve(state, event)
-      met.add(event.kind === 'reshuffled' ? `reshuffled ${event.from}` : event.kind)
-      for (const { seat: by, entry } of copy(event, state, depth)) {
-        const entered = play(companion, sheet, by, entry, dice)
-        if (isRefusal(entered)) throw new Error(`${JSON.stringify(entry)}: ${JSON.stringify(entered)}`)
-        sheet = entered.state
-      }
-    }
-    expect(sheetFigures(sheet)).toEqual(boardFigures(state, depth))
-    expect(sheet.reveal?.order ?? []).toEqual(state.reveal?.order ?? [])
+    beside.follow(state, next.events)
+    for (const event of next.events) met.add(event.kind === 'reshuffled' ? `reshuffled ${event.from}` : event.kind)
+    state = next.state
   }
-  expect(companion.result(sheet)).toEqual(digital.result(state))
+  beside.end(state)
   return met
 }
 

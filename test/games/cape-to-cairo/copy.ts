@@ -1,22 +1,16 @@
 // The board copied onto the sheet: what people beside a real box would enter for a fact of the digital game.
-
 import { type CardId, cardOf } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import type { Event, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
-import type { Depth, Entry, Landscape } from '../../../web/games/cape-to-cairo/sheet/state.ts'
-import type { Seat } from '../../../web/games/game.ts'
+import type { Depth, Entry, Landscape, Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import type { Copy, Entered } from '../../laws/copy.ts'
 
-export interface Entered {
-  seat: Seat
-  entry: Entry
-}
-
-export const landscapeOf = (id: CardId): Landscape => {
+const landscapeOf = (id: CardId): Landscape => {
   const { terrain, tracks, pounds } = cardOf(id)
   return { terrain, tracks, coin: pounds }
 }
 
 // `after`: the digital state that the fact led to; it owes the bonuses of a crossing.
-export const copy = (event: Event, after: State, depth: Depth): Entered[] => {
+const entries = (event: Event, after: State, depth: Depth): Entered<Entry>[] => {
   const full = depth === 'full'
   switch (event.kind) {
     case 'bid':
@@ -37,4 +31,35 @@ export const copy = (event: Event, after: State, depth: Depth): Entered[] => {
     default:
       return []
   }
+}
+
+const turnOnBoard = ({ phase, reveal }: State, depth: Depth) => {
+  if (phase.is === 'building') return phase.turn
+  return phase.is === 'choosing' && depth === 'ledger' ? reveal!.order[0] : undefined // the ledger knows no choice
+}
+
+export const copy: Copy<State, Event, Sheet, Entry, { depth: Depth }> = {
+  sheets: [{ depth: 'ledger' }, { depth: 'full' }],
+  entries: (event, _, after, { depth }) => entries(event, after, depth),
+  figures: {
+    board: (state, { depth }) => ({
+      accounts: state.railways.map(({ capital, crossed, bonuses, lane }) => ({
+        capital,
+        crossed: crossed.length,
+        bonuses: bonuses.length,
+        lane: depth === 'full' ? lane.map(landscapeOf) : undefined,
+      })),
+      stock: depth === 'full' ? state.stock.map(id => cardOf(id).tracks) : [],
+      auctions: state.phase.is === 'auction' ? state.auctions - 1 : state.auctions, // the sheet counts them when paid
+      turn: turnOnBoard(state, depth),
+      order: state.reveal?.order ?? [],
+    }),
+    sheet: ({ accounts, stock, auctions, phase, reveal }) => ({
+      accounts: accounts.map(({ capital, crossed, bonuses, lane }) => ({ capital, crossed, bonuses, lane })),
+      stock,
+      auctions,
+      turn: phase.is === 'building' ? phase.turn : undefined,
+      order: reveal?.order ?? [],
+    }),
+  },
 }

@@ -4,7 +4,8 @@ import { cards } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import { drawCards } from '../../../web/games/cape-to-cairo/rules/pile.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import { counter, type State } from '../../../web/games/cape-to-cairo/rules/state.ts'
-import { building, card, everyCard, kinds, make, reach, rolls, situation } from './situation.ts'
+import { pieces } from './pieces.ts'
+import { building, card, kinds, make, reach, rolls, situation } from './situation.ts'
 
 const lanes = [{ lane: [card('river', 10)] }, { lane: [card('village', 9)] }]
 const [one, two, three] = [card('desert', 1), card('desert', 2), card('desert', 3)]
@@ -98,7 +99,7 @@ describe('a pile that runs out', () => {
       },
       { kind: 'ranked', order: [0, 1] },
     ])
-    expect(everyCard(state).sort()).toEqual(everyCard(tied).sort())
+    expect(pieces(state).sort()).toEqual(pieces(tied).sort())
   })
 
   test('is renewed from the bonuses when there is no discard either, and they become counters', () => {

@@ -8,8 +8,8 @@ import type { Event, State } from '../../../web/games/cape-to-cairo/rules/state.
 import type { Viewer } from '../../../web/games/game.ts'
 import { seeded } from '../../chance.ts'
 import { randomGame, type Step } from '../../laws/random.ts'
+import { pieces } from './pieces.ts'
 import { redeal } from './redeal.ts'
-import { everyCard } from './situation.ts'
 
 const bonusFroms = ['choice', 'pile'] as const
 const deals = [2, 3, 4].flatMap(seats =>
@@ -37,7 +37,7 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
   test('every card is somewhere exactly once, and nobody owes a pound', () => {
     const all = Array.from({ length: 50 }, (_, id) => id)
     played(deal, ({ before, state }) => {
-      expect(everyCard(state).sort((a, b) => a - b)).toEqual(all)
+      expect(pieces(state).sort((a, b) => a - b)).toEqual(all)
       expect(state.pile).toEqual([...state.pile].sort((a, b) => a - b))
       for (const [seat, { capital, bonuses, crossed, lane }] of state.railways.entries()) {
         expect(capital).toBeGreaterThanOrEqual(0)
@@ -87,7 +87,7 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
           sealed.some((bid, seat) => bid !== null && seat !== viewer && state.railways[seat]!.capital > 0)
         expect(JSON.stringify(twin) !== JSON.stringify(state)).toBe(secret)
         if (secret) hidden++
-        expect(everyCard(twin).sort()).toEqual(everyCard(state).sort())
+        expect(pieces(twin).sort()).toEqual(pieces(state).sort())
         expect(digital.view(twin, viewer)).toEqual(digital.view(state, viewer))
       }
     })

@@ -5,6 +5,7 @@ import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import type { Event, Move, Phase, Railway, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import type { Chance, Seat } from '../../../web/games/game.ts'
 import { isRefusal, type Played, play, positionOf } from '../../../web/games/play.ts'
+import { pieces } from './pieces.ts'
 
 export const card = (terrain: Terrain, pounds: number): CardId => terrains.indexOf(terrain) * 10 + pounds - 1
 
@@ -40,21 +41,13 @@ export const situation = ({ railways, ...rest }: Setting): State => {
     })),
     ...rest,
   }
-  const lying = new Set(everyCard(state))
+  const lying = new Set(pieces(state))
   return rest.pile ? state : { ...state, pile: cards.map((_, id) => id).filter(id => !lying.has(id)) }
 }
 
 export const building = (turn: Seat, drawn: boolean, skipped = 0): Phase => ({ is: 'building', turn, drawn, skipped })
 
 // Every card wherever it lies, counters left out.
-export const everyCard = ({ pile, discards, stock, offer, railways }: State): CardId[] => [
-  ...pile,
-  ...discards,
-  ...stock,
-  ...offer,
-  ...railways.flatMap(({ crossed, lane, bonuses }) => [...crossed, ...lane, ...bonuses.filter(bonus => bonus >= 0)]),
-]
-
 export const make = (state: State, seat: Seat, move: Move, ...luck: number[]): Played<State, Event> => {
   const played = play(digital, state, seat, move, rolls(...luck))
   if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)

@@ -1,0 +1,60 @@
+// The board copied onto the sheet: what people beside the box would enter for each fact of a digital game.
+import { expect } from 'vitest'
+import type { AnyGame, Chance, Seat } from '../../web/games/game.ts'
+import { isRefusal, open, play } from '../../web/games/play.ts'
+
+export interface Entered<Entry = unknown> {
+  seat: Seat
+  entry: Entry
+}
+
+/** What a game's `test/games/<id>/copy.ts` gives: law 11 plays by it. */
+export interface Copy<State, Event, Sheet, Entry, Options> {
+  sheets: readonly Options[] // the companion's options to try, one after the other
+  begin?(state: State): Entered<Entry>[] // entered before the first fact
+  entries(event: Event, before: State, after: State, options: Options): Entered<Entry>[]
+  figures: {
+    board(state: State, options: Options): unknown
+    sheet(sheet: Sheet, options: Options): unknown
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: found by file name, for games of every type.
+export type AnyCopy = Copy<any, any, any, any, any>
+
+const never = (): never => {
+  throw new Error('a companion has no luck')
+}
+export const noLuck: Chance = { roll: never, shuffle: never }
+
+/** A sheet that follows a digital game. After each action both say the same. */
+export const sheetBeside = (
+  games: { digital: AnyGame; companion: AnyGame },
+  copy: AnyCopy,
+  seats: number,
+  options: unknown,
+  start: unknown,
+) => {
+  const { digital, companion } = games
+  let sheet: unknown = open(companion, seats, options, noLuck).state
+  const enter = ({ seat, entry }: Entered) => {
+    const entered = play(companion, sheet, seat, entry, noLuck)
+    if (isRefusal(entered)) throw new Error(`${JSON.stringify(entry)}: ${JSON.stringify(entered)}`)
+    sheet = entered.state
+  }
+  for (const entered of copy.begin?.(start) ?? []) enter(entered)
+  return {
+    follow(before: unknown, events: readonly unknown[]) {
+      let state = before
+      for (const event of events) {
+        const after = digital.evolve(state, event)
+        for (const entered of copy.entries(event, state, after, options)) enter(entered)
+        state = after
+      }
+      expect(copy.figures.sheet(sheet, options)).toEqual(copy.figures.board(state, options))
+    },
+    end(state: unknown) {
+      expect(companion.result(sheet)).toEqual(digital.result(state))
+    },
+  }
+}
