@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Action, AnyGame, Chance, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { effective, instead, isRefusal, open, play, positionOf, replay, waiting, without } from '../web/games/play.ts'
-import type { Telling } from '../web/games/words.ts'
+import { nameOf, type Telling, tell, why } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
 import { langs } from '../web/ui/lang.ts'
+import { houses } from '../web/words/all.ts'
 import { seeded } from './chance.ts'
 import { type AnyCopy, sheetBeside } from './laws/copy.ts'
 import { combinations, type Deal, frozen, gameOf, optionsOf, type Played, type Step } from './laws/random.ts'
@@ -51,7 +52,13 @@ const watched = (deal: Deal, watch: (step: Step) => void): Played => {
 }
 
 // A refusal as a player would read it: a code without words, or a point without help, is a fault.
-const telling: Telling = { you: 0, options: {}, name: seat => `Seat ${seat}`, list: items => items.join(', ') }
+const telling: Telling = {
+  you: 0,
+  options: {},
+  name: seat => `Seat ${seat}`,
+  list: items => items.join(', '),
+  either: items => items.join(', '),
+}
 
 let played = 0
 beforeAll(() => {
@@ -139,10 +146,25 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     expect(met.size).toBeGreaterThan(0)
     for (const lang of langs)
       for (const [code, refusal] of met) {
-        const word = box.words[lang].refused[code]
-        expect(word?.(refusal, telling), `${lang} ${code}`).toMatch(/\S/)
+        const ours = why(box.words[lang][mode], refusal, telling)
+        const word = ours ?? houses[lang].refused[code as keyof (typeof houses)['en']['refused']]
+        expect(word, `${lang} ${code}`).toMatch(/\S/)
         if (refusal.rule) expect(box.help[lang], `${lang} ${code}`).toHaveProperty([refusal.rule])
       }
+  })
+
+  test('each fact and each move met has words', () => {
+    each(deal => {
+      const say = { ...telling, options: deal.options }
+      for (const { action, offered } of gameOf(deal).steps)
+        for (const lang of langs) {
+          const words = box.words[lang]
+          for (const fact of action.events)
+            expect(tell(words[mode], fact, say) ?? 'nothing', `${lang} ${JSON.stringify(fact)}`).not.toMatch(/undefined|NaN/)
+          for (const move of offered.slice(0, 20))
+            expect(nameOf(words, mode, move, say), `${lang} ${JSON.stringify(move)}`).toMatch(/^(?!.*(undefined|NaN)).*\S/)
+        }
+    })
   })
 
   test('5: facts suffice, after JSON too', () => {

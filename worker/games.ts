@@ -35,7 +35,7 @@ const labelOf = (box: Box, lang: Lang) => {
     seats: box.seats,
     minutes: box.minutes,
     better: box.better,
-    colours: box.colours.map(id => ({ id, name: words.colours[id] })),
+    colours: box.colours.map(id => ({ id, name: houses[lang].colours[id] })),
     modes: { digital: mode('digital'), companion: mode('companion') },
   }
 }

@@ -1,6 +1,6 @@
 // A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm page.
 import type { Refusal } from '../web/games/game.ts'
-import type { GameWords, Telling } from '../web/games/words.ts'
+import type { FaceWords, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
 import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
@@ -46,7 +46,7 @@ const toldAs = async (visit: Visit, refusal: Refusal): Promise<Refusal> => {
   return visit.req.query('told') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
 
-export const problem = (visit: Visit, refusal: Refusal, words?: GameWords, telling?: Telling): Response => {
+export const problem = (visit: Visit, refusal: Refusal, words?: FaceWords, telling?: Telling): Response => {
   const status = statusOf(refusal)
   const why = wordRefusal(refusal, houses[languageOf(visit)], words, telling)
   return visit.json({ type: 'about:blank', title: why, status, ...refusal, why }, status as 400, {

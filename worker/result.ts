@@ -23,7 +23,7 @@ export const resultOf = (code: string, { frame }: Seen, last: Logged | undefined
   if (!frame.result || !last) return undefined
   const { game, mode, options } = frame
   const sides = sidesOf(box[frame.mode], frame.seats.length, options)
-  const name = (seat: Seat) => seatName(frame, words.colours, houses[lang], seat)
+  const name = (seat: Seat) => seatName(frame, houses[lang], seat)
   const standings = frame.result.map(({ seat, ...standing }) => ({
     seat,
     name: name(seat),

@@ -47,7 +47,7 @@ export const boxAt = ({ game }: Frame): Box => {
   return box
 }
 
-export const tellingHere = (visit: Visit, frame: Frame): Telling => tellingOf(languageOf(visit), boxAt(frame), frame)
+export const tellingHere = (visit: Visit, frame: Frame): Telling => tellingOf(languageOf(visit), frame)
 
 // The whole address of this table, as phones reach it.
 export const addressOf = (visit: Visit): string => `${originOf(visit)}/t/${visit.var.code}`
@@ -104,7 +104,12 @@ export const refuseHere = async (visit: Visit, refusal: Refusal, asker: Asker, m
   const seen = await visit.var.door.see(asker)
   if (isRefusal(seen) || refusal.refused === 'broken') return refuse(visit, isRefusal(seen) ? seen : refusal)
   if (!wantsJson(visit)) return drawTable(visit, seen, { move, refusal })
-  return problem(visit, refusal, boxAt(seen.frame).words[languageOf(visit)], tellingHere(visit, seen.frame))
+  return problem(
+    visit,
+    refusal,
+    boxAt(seen.frame).words[languageOf(visit)][seen.frame.mode],
+    tellingHere(visit, seen.frame),
+  )
 }
 
 export const table = new Hono<Edge>()

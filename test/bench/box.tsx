@@ -4,7 +4,7 @@ import type { Box } from '../../web/games/box.tsx'
 import { type Companion, lift } from '../../web/games/companion.ts'
 import type { Game, Position, Seat, Standing, Viewer } from '../../web/games/game.ts'
 import { places } from '../../web/games/kit/ranking.ts'
-import type { GameWords } from '../../web/games/words.ts'
+import type { FaceWords, GameWords } from '../../web/games/words.ts'
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 const bid = v.strictObject({ kind: v.literal('bid'), pounds: whole(99) })
@@ -137,11 +137,16 @@ const sheet: Companion<Auction, AuctionView, Entry, Options> = {
   },
 }
 
+const face: FaceWords = {
+  refused: { 'not-now': 'Not now.', 'too-much': 'More than there is in the purse.' },
+  won: ([first], { name }) => (first ? `${name(first.seat)} won ${first.score}.` : ''),
+  told: {},
+}
+
 const words: GameWords = {
   title: 'Bids',
   tagline: 'Bids, and nothing else.',
   modes: { digital: 'Bids online.', companion: 'Bids on paper.' },
-  colours: { red: 'Red', blue: 'Blue', green: 'Green', black: 'Black' },
   options: {
     rounds: {
       label: 'Rounds',
@@ -150,10 +155,9 @@ const words: GameWords = {
     },
   },
   standing: { won: 'Rounds won' },
-  refused: { 'not-now': () => 'Not now.', 'too-much': () => 'More than there is in the purse.' },
-  won: ([first], { name }) => (first ? `${name(first.seat)} won ${first.score}.` : ''),
-  told: () => undefined,
-  changed: () => [],
+  moves: { board: {}, sheet: {} },
+  digital: face,
+  companion: face,
 }
 
 const Nothing = () => <p>{words.tagline}</p>
@@ -173,6 +177,7 @@ const box: Box = {
   Board: Nothing,
   Sheet: Nothing,
   Entry: Nothing,
+  figures: () => [],
   Drawings: Nothing,
   Lid: Nothing,
   Mark: Nothing,

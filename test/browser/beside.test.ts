@@ -1,6 +1,7 @@
 // An evening beside the box: phones that seal the bids and keep the sheet, and slips that are put right.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { tell } from '../../web/games/words.ts'
 import { withPhones } from './browser.ts'
 import {
   awake,
@@ -108,12 +109,11 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   await openEntry(
     ama.page,
     code,
-    game
-      .told(
-        { kind: 'entered', seat: 0, entry: { kind: 'crossed', coin: 4, bought: 1, bonuses: 0, rivers: [1] } },
-        { you: 0, options: {}, name: n => ['Ama', 'Jonas', 'Marta'][n]!, list: all => all.join() },
-      )!
-      .split('.')[0]!,
+    tell(
+      game,
+      { kind: 'entered', seat: 0, entry: { kind: 'crossed', coin: 4, bought: 1, bonuses: 0, rivers: [1] } },
+      { you: 0, options: {}, name: n => ['Ama', 'Jonas', 'Marta'][n]!, list: String, either: String },
+    )!.split('.')[0]!,
   )
   await ama.page.locator('select[name="move.coin"]').selectOption('9')
   await ama.page.getByRole('button', { name: say.correctPreview }).click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Entry } from '../../web/games/cape-horn/sheet/state.ts'
 import type { Telling } from '../../web/games/words.ts'
+import { list } from '../../web/ui/lang.ts'
 import { withPhones } from './browser.ts'
 import { done, openHorn, tile, upToDate, words } from './horn-people.ts'
 import { book } from './horn-program.ts'
@@ -16,7 +17,8 @@ const telling: Telling = {
   options: {},
   you: 'room',
   name: seat => names[seat]!,
-  list: all => new Intl.ListFormat('en').format(all),
+  list: all => list('en', all),
+  either: all => list('en', all, 'disjunction'),
 }
 
 const buttonOf = (page: Page, entry: Entry) => page.locator(`button[name="move"][value='${JSON.stringify(entry)}']`)

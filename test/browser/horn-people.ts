@@ -2,11 +2,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Move } from '../../web/games/cape-horn/rules/state.ts'
-import words from '../../web/games/cape-horn/words/en.ts'
+import { board, pages, shared, sheet } from '../../web/games/cape-horn/words/en.ts'
+import { joined } from '../../web/games/words.ts'
 import { race } from './horn-program.ts'
 import { codeOf, moveOf, say, see, soon } from './people.ts'
 
-export { words }
+export const words = { ...pages, ...joined(joined(shared, sheet), board) }
 
 // From the shelf to the QR, with an edition of one's own where one is wanted.
 export async function openHorn(page: Page, way: string = say.online, edition?: object): Promise<string> {

@@ -69,7 +69,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   await sitDown(jonas.page, 'green', 'Jonas')
   for (const { page } of [ama, screen]) {
     await see(berth(page, 'Jonas'))
-    await see(berth(page, game.colours.red))
+    await see(berth(page, house.colours.red))
   }
 
   // The host moves the seats until they match the room, and starts; every page follows by itself.
@@ -144,6 +144,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
       you: seat < 3 ? seat : ('room' as const),
       name: (n: number) => names[n]!,
       list: (all: readonly string[]) => all.join(),
+      either: (all: readonly string[]) => all.join(),
     }
     await seeNow(page, game.won(over.result!, telling))
     await expect.poll(() => page.locator('.standings tbody tr').count(), soon).toBe(3)

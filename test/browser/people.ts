@@ -1,13 +1,14 @@
 // What people do at a table, with the words and controls a page gives them.
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import game from '../../web/games/cape-to-cairo/words/en.ts'
+import { board, pages, shared, sheet } from '../../web/games/cape-to-cairo/words/en.ts'
+import { joined } from '../../web/games/words.ts'
 import { saying } from '../../web/pages/words/all.ts'
 import { houses } from '../../web/words/all.ts'
 import { address } from './browser.ts'
 
 export const say = saying('en')
 export const house = houses.en
-export { game }
+export const game = { ...pages, ...joined(joined(shared, sheet), board) }
 
 // Waits for what a person would wait for, however slow the machine is.
 export const soon = { timeout: 30_000, interval: 100 }
@@ -32,10 +33,10 @@ export async function openTable(page: Page, way: string = say.online): Promise<s
 export const berth = (page: Page, name: string): Locator =>
   page.locator('.berth').filter({ has: page.locator('b', { hasText: name }) })
 
-export async function sitDown(page: Page, colour: keyof typeof game.colours, name = '') {
+export async function sitDown(page: Page, colour: keyof typeof house.colours, name = '') {
   if (name) await page.locator('input[name="name"]').fill(name)
   await page.locator(`button[name="colour"][value="${colour}"]`).click()
-  await see(berth(page, name || game.colours[colour]).getByRole('button', { name: say.standUp }))
+  await see(berth(page, name || house.colours[colour]).getByRole('button', { name: say.standUp }))
 }
 
 // Any control that makes a move of this kind.

@@ -1,7 +1,7 @@
 // A live face: takes over the HTML the server drew, and draws itself anew at every frame.
 import { type ComponentType, hydrate, render } from 'preact'
 import type { FaceProps } from '../games/box.tsx'
-import type { GameWords } from '../games/words.ts'
+import type { FaceWords } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
@@ -40,7 +40,7 @@ class Island extends HTMLElement {
     const first: Frame = JSON.parse(this.querySelector('[data-frame]')!.textContent!)
     const [Face, gameWords, houseWords] = await Promise.all([
       load<ComponentType<FaceProps>>(face!),
-      load<GameWords>(words!),
+      load<FaceWords>(words!),
       load<House>(house!),
     ])
     if (!this.isConnected) return

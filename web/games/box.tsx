@@ -2,8 +2,9 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import type { SeatColour } from '../words/house.ts'
 import type { AnyGame, Mode, Position } from './game.ts'
-import type { FaceWords, GameWords, Telling } from './words.ts'
+import type { FaceWords, Figure, GameWords, Telling } from './words.ts'
 
 // A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`.
 export interface Choice {
@@ -26,7 +27,7 @@ export interface Box {
   id: string
   seats: readonly number[] // how many may play
   minutes: number
-  colours: readonly string[]
+  colours: readonly SeatColour[]
   better: 'more' | 'less'
   digital: AnyGame
   companion: AnyGame
@@ -34,9 +35,10 @@ export interface Box {
   Board(props: FaceProps): JSX.Element
   Sheet(props: FaceProps): JSX.Element
   // The fields of one companion entry, filled in, named `move.<path>`: the form by which an entry is corrected.
-  Entry(props: { entry: unknown; view: unknown; words: FaceWords; telling: Telling }): JSX.Element
+  Entry(props: { entry: unknown; view: unknown; words: GameWords; telling: Telling }): JSX.Element
+  figures(view: unknown, words: GameWords): Figure[] // of the companion, by seat
   // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
-  Drawings(props: { mode: Mode; options?: unknown; words?: GameWords }): JSX.Element
+  Drawings(props: { mode: Mode; options?: unknown; words: GameWords }): JSX.Element
   Lid(props: { title: string }): JSX.Element
   Mark(props: { colour: string }): JSX.Element
   Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby

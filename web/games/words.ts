@@ -1,12 +1,54 @@
-// What every game says in each language. A game's `words/en.ts` sets the keys; the others must have the same.
-import type { Refusal, Seat, Standing, Viewer } from './game.ts'
+// How a game is put into words. A language is one file, `words/<lang>.ts`, with five tables: `shared` (both faces say it),
+// `board` and `sheet` (one face says it), `moves` and `pages` (only the server does). English sets the keys and the
+// types, the other languages have the same (`satisfies`): a key that is missing anywhere fails the compiler. A browser
+// gets `shared` and its own face's table, in one language; the build leaves the rest out (worker/local/words.ts).
+import type { Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
 
-// Whoever a sentence is told to, and how they know the others.
+// To whom a sentence is told, and how things are called in their language.
 export interface Telling {
   you: Viewer
   options: unknown // the table's
   name(seat: Seat): string // the sitter's name, or the colour's
-  list(items: readonly string[]): string
+  list(items: readonly string[]): string // 'Ama, Jonas and Pierre'
+  either(items: readonly string[]): string // 'Ama, Jonas or Pierre'
+}
+
+// A sentence as it is, or made of what it is about.
+export type Phrase<Of> = string | ((of: Of, say: Telling) => string)
+
+// A phrase for each kind of move or fact; null: not worth a sentence.
+export type Phrases<Of extends { kind: string }> = { [Kind in Of['kind']]: Phrase<Extract<Of, { kind: Kind }>> | null }
+
+// What was said beside the box: a phrase for each kind of entry, which is told with the seat it was made for.
+export interface Entered<Entry extends { kind: string }, Options = unknown> {
+  opened: Phrase<{ seats: number; options: Options }> | null
+  sealed?: Phrase<{ seat: Seat }>
+  revealed?: Phrase<object>
+  entered: Phrases<Entry & { seat: Seat }>
+}
+
+// What the other languages must have: the keys of English, each a text or a function of the same things.
+export type Same<English> = English extends string
+  ? string
+  : English extends (...of: infer Of) => string
+    ? (...of: Of) => string
+    : { [Key in keyof English]: Same<English[Key]> }
+
+// Why not, by code, made of what proves the refusal (`Refusal.at`); a code without words does not compile. The house
+// words its own codes.
+export type HouseCode = 'not-your-turn' | 'no-such-seat'
+export type RefusalWords<Code extends string, Proof = never> = Record<Exclude<Code, HouseCode>, Phrase<Proof>>
+
+// What proves a refusal, where its phrase names figures: `({ price, points }: Figures<'price' | 'points'>) => …`
+export type Figures<Name extends string> = Record<Name, number>
+
+type Table = Readonly<Record<string, Phrase<never> | null>>
+
+// What one face says: these, and whatever else it needs.
+export interface FaceWords {
+  refused: RefusalWords<string>
+  told: Readonly<Record<string, Phrase<never> | null | Table>> // facts as sentences of the log
+  won(standings: readonly Standing[], say: Telling): string // the winner in one sentence with its numbers
 }
 
 // An option as the page that opens a table and the lobby show it: one sentence for what it changes.
@@ -16,23 +58,90 @@ export interface OptionWords {
   values: Record<string, string>
 }
 
-// What a face says; the words of one mode hold this, and what that face needs besides.
-// A sentence for each code that a game refuses with; a code without one does not compile.
-export type RefusalWords<Code extends string = string> = Record<Code, (refusal: Refusal, telling: Telling) => string>
-
-export interface FaceWords<Event = unknown> {
-  colours: Record<string, string>
-  refused: RefusalWords
-  won(standings: readonly Standing[], telling: Telling): string // the winner in one sentence with its numbers
-  told(event: Event, telling: Telling): string | undefined // a fact as a sentence of the log; undefined: not worth one
-}
-
-// What faces and pages say together.
-export interface GameWords<View = unknown, Event = unknown> extends FaceWords<Event> {
+// What the pages around a table say of a game.
+export interface GamePages {
   title: string
   tagline: string // one sentence for the shelf
-  modes: { digital: string; companion: string } // what each mode does, in a few words
+  modes: Record<Mode, string> // what each mode does, in a few words
   options: Record<string, OptionWords>
   standing: Record<string, string> // the labels of Standing.sum and .ties
-  changed(before: View, after: View, telling: Telling): string[] // what a correction would change, a line each
 }
+
+// A labelled number of a seat, or a text in its place. The house says which of them a correction changes.
+export type Figure = readonly [seat: Seat, label: string, value: number | string]
+
+// A game in one language, as the server has it.
+export interface GameWords extends GamePages {
+  moves: { board: Table; sheet: Table } // by kind of move: its name in a list
+  digital: FaceWords
+  companion: FaceWords
+}
+
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// Two tables as one: what both have is joined in turn.
+export const joined = <One extends object, Other extends object>(one: One, other: Other): One & Other => {
+  const both = Object.fromEntries<unknown>(Object.entries(one))
+  for (const [key, value] of Object.entries(other)) {
+    const had = both[key]
+    both[key] = isTable(had) && isTable(value) ? joined(had, value) : value
+  }
+  return both as One & Other
+}
+
+// The five tables of a language as one game's words.
+export const gameWords = <
+  Shared extends object,
+  Board extends object,
+  Sheet extends object,
+  Moves,
+  Pages extends GamePages,
+>({
+  shared,
+  board,
+  sheet,
+  moves,
+  pages,
+}: {
+  shared: Shared
+  board: Board
+  sheet: Sheet
+  moves: Moves
+  pages: Pages
+}) => ({ ...pages, moves, digital: joined(shared, board), companion: joined(shared, sheet) })
+
+const said = (phrase: Phrase<never> | null | undefined, of: unknown, say: Telling): string | undefined =>
+  typeof phrase === 'function' ? phrase(of as never, say) : (phrase ?? undefined)
+
+// A fact as a sentence of the log, if it is worth one.
+export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string | undefined => {
+  const { kind, seat, entry } = fact as { kind: string; seat?: Seat; entry?: { kind: string } }
+  const words = told[kind]
+  if (!isTable(words)) return said(words, fact, say)
+  return entry && said((words as Table)[entry.kind], { ...entry, seat }, say)
+}
+
+// A move in words, for a list: programs and corrections read it, and whoever plays without script.
+export const nameOf = ({ moves }: GameWords, mode: Mode, move: unknown, say: Telling): string | undefined =>
+  said((mode === 'digital' ? moves.board : moves.sheet)[(move as { kind: string }).kind], move, say)
+
+// A refusal as the game words it; nothing for a code of the house's.
+export const why = ({ refused }: Pick<FaceWords, 'refused'>, { refused: code, at }: Refusal, say: Telling) =>
+  Object.hasOwn(refused, code) ? said(refused[code], at, say) : undefined
+
+// One sentence for the seat that reads, another for everybody else.
+export const spoken = (say: Telling, seat: Seat, you: string, other: (name: string) => string): string =>
+  seat === say.you ? you : other(say.name(seat))
+
+// The word that goes with a count, by the language's own plural rule; the count comes with it.
+export const counting = (lang: string) => {
+  const rules = new Intl.PluralRules(lang)
+  return (count: number, one: string, other: string): string =>
+    `${count} ${rules.select(count) === 'one' ? one : other}`
+}
+
+// A sentence that begins with a word of the list begins with a capital.
+export const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
+
+export const romans = ['', 'I', 'II', 'III'] as const

@@ -5,6 +5,7 @@ import type { Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
+import { houses } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
 import { freeColours, sidesInWords, tellingOf } from './seats.ts'
 import { saying } from './words/all.ts'
@@ -66,7 +67,7 @@ const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; t
 const Taken = (props: Props & { seat: Seat; at: number }) => {
   const { lang, box, code, frame, holds, seat, at, seated, query = '' } = props
   const say = saying(lang)
-  const name = tellingOf(lang, box, frame).name(seat)
+  const name = tellingOf(lang, frame).name(seat)
   const colour = frame.seats[seat]?.colour ?? box.colours[0]!
   const isMine = holds.includes(seat)
   const isFirst = isMine && holds[0] === seat
@@ -164,7 +165,7 @@ export const Berths = (props: Props) => {
               <button type="submit" form="sit" name="colour" value={colour}>
                 <span class="berth-head">
                   <Emblem box={box} colour={colour} />
-                  <b>{box.words[lang].colours[colour]}</b>
+                  <b>{houses[lang].colours[colour]}</b>
                   <span class="sit-here">{isChange ? say.takeColour : say.sitHere}</span>
                 </span>
                 <box.Piece colour={colour} />

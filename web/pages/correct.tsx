@@ -4,6 +4,7 @@ import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { sentencesOf } from '../ui/news.tsx'
 import { houses } from '../words/all.ts'
+import { changes } from './changes.ts'
 import { Document, type PageProps } from './document.tsx'
 import type { Logged } from './log.tsx'
 import { Masthead } from './masthead.tsx'
@@ -36,8 +37,7 @@ const Hidden = ({ action, frame, holds, moveId }: CorrectProps) => (
 const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: unknown } }) => {
   const { lang, box, code, frame, preview } = props
   const say = saying(lang)
-  const telling = tellingOf(lang, box, frame)
-  const lines = box.words[lang].changed(frame.view, preview.frame.view, telling)
+  const lines = changes(lang, box, frame, preview.frame)
   return (
     <section class="sheet consequences" aria-labelledby="consequences">
       <h2 id="consequences">{say.consequences}</h2>
@@ -68,7 +68,7 @@ export const CorrectPage = (props: CorrectProps) => {
   const say = saying(lang)
   const words = box.words[lang]
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
-  const tell = (one: Logged) => sentencesOf(one, words, tellingOf(lang, box, frame), houses[lang]).join(' ')
+  const tell = (one: Logged) => sentencesOf(one, words[frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')
   return (
     <Document {...props} styles={['table', 'reading']} title={say.correctTitle} game={box.id} mode={frame.mode}>
       <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
@@ -94,7 +94,7 @@ export const CorrectPage = (props: CorrectProps) => {
           <Hidden {...props} />
           <input type="hidden" name="move" value={JSON.stringify(props.entry)} />
           <input type="hidden" name="preview" value="1" />
-          <box.Entry entry={props.entry} view={frame.view} words={words} telling={tellingOf(lang, box, frame)} />
+          <box.Entry entry={props.entry} view={frame.view} words={words} telling={tellingOf(lang, frame)} />
           <p class="hint">{say.correctHint}</p>
           <div class="ways">
             <a class="button quiet" href={`/t/${code}/log`}>

@@ -17,7 +17,7 @@ interface Props {
 
 export const Curtain = ({ lang, box, code, frame, holds }: Props) => {
   const say = saying(lang)
-  const { name } = tellingOf(lang, box, frame)
+  const { name } = tellingOf(lang, frame)
   const next = holds.filter(seat => frame.waiting.includes(seat))
   const rest = holds.filter(seat => !next.includes(seat))
   return (
@@ -55,7 +55,7 @@ export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds'> & {
   return (
     <p class="pass-on">
       <Emblem box={box} colour={frame.seats[you]?.colour} />
-      <span>{say.playingAs(tellingOf(lang, box, frame).name(you))}</span>
+      <span>{say.playingAs(tellingOf(lang, frame).name(you))}</span>
       <a class="link" href={`/t/${code}`}>
         {say.passOn}
       </a>

@@ -33,7 +33,7 @@ type PlaceProps = Omit<Props, 'holds' | 'code' | 'onScreen'> & { standing: Stand
 const Place = ({ lang, box, frame, standing, side }: PlaceProps) => {
   const say = saying(lang)
   const { place, score, sum, ties = [] } = standing
-  const { name } = tellingOf(lang, box, frame)
+  const { name } = tellingOf(lang, frame)
   const { standing: labels } = box.words[lang]
   return (
     <tr class={side.some(seat => seat === frame.you) ? 'hot' : undefined}>
@@ -106,7 +106,7 @@ export const End = (props: Props) => {
   return (
     <section id="end" class="end" aria-labelledby="won">
       <div class="do-now" role="status">
-        <h1 id="won">{box.words[lang].won(standings, tellingOf(lang, box, frame))}</h1>
+        <h1 id="won">{box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))}</h1>
       </div>
       <table class="standings sheet">
         <caption class="visually-hidden">{say.standings}</caption>

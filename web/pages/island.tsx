@@ -58,7 +58,7 @@ export const Island = (props: Props) => {
     >
       <div data-root>
         <Table.Provider value={table}>
-          <Face frame={{ ...frame, view: frame.view }} words={box.words[lang]} />
+          <Face frame={{ ...frame, view: frame.view }} words={box.words[lang][frame.mode]} />
         </Table.Provider>
       </div>
       <script type="application/json" data-frame dangerouslySetInnerHTML={{ __html: asScript(frame) }} />

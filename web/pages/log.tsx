@@ -27,7 +27,7 @@ interface EntryProps extends LogProps {
 
 const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
   const say = saying(lang)
-  const sentences = sentencesOf(action, box.words[lang], tellingOf(lang, box, frame), houses[lang])
+  const sentences = sentencesOf(action, box.words[lang][frame.mode], tellingOf(lang, frame), houses[lang])
   if (sentences.length === 0) return null
   const isEntry = action.seat !== null && action.undoes === undefined && !isStrike(action)
   const mayCorrect = frame.mode === 'companion' && holds.length > 0 && isEntry && !fate

@@ -24,7 +24,7 @@ const Freeing = (props: { code: string; seat: number; what: string; sure: string
 export const Menu = (props: PlayProps) => {
   const { lang, box, code, frame, holds } = props
   const say = saying(lang)
-  const { name } = tellingOf(lang, box, frame)
+  const { name } = tellingOf(lang, frame)
   const seats = frame.seats.map((sitter, seat) => ({ ...sitter, seat }))
   const others = seats.filter(({ taken, seat }) => taken && !holds.includes(seat))
   return (

@@ -17,10 +17,10 @@ interface Props {
 export const RefusalNote = ({ lang, refusal, box, frame }: Props) => {
   if (!refusal) return null
   const house = houses[lang]
-  const telling = box && frame && tellingOf(lang, box, frame)
+  const telling = frame && tellingOf(lang, frame)
   return (
     <p class="refusal" role="alert">
-      {wordRefusal(refusal, house, box?.words[lang], telling)}
+      {wordRefusal(refusal, house, box && frame && box.words[lang][frame.mode], telling)}
       {box && refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={house} />}
       {refusal.issues?.map(({ path, message }) => (
         <span key={path} class="issue">

@@ -5,8 +5,9 @@ import { hasPartners, sidesOf } from '../games/kit/seats.ts'
 import type { Telling } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { type Lang, list } from '../ui/lang.ts'
-import { seatName } from '../ui/table.tsx'
+import { tellingIn } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
+import type { SeatColour } from '../words/house.ts'
 
 // '2–4' or '2 or 4'
 export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
@@ -14,15 +15,10 @@ export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
   const isWhole = counts.length > 2 || most - least === 1
   return isWhole && counts.length === most - least + 1
     ? `${least}–${most}`
-    : new Intl.ListFormat(lang, { type: 'disjunction' }).format(counts.map(String))
+    : list(lang, counts.map(String), 'disjunction')
 }
 
-export const tellingOf = (lang: Lang, box: Box, frame: Frame): Telling => ({
-  you: frame.you,
-  options: frame.options,
-  name: seat => seatName(frame, box.words[lang].colours, houses[lang], seat),
-  list: items => list(lang, items),
-})
+export const tellingOf = (lang: Lang, frame: Frame): Telling => tellingIn(frame, houses[lang], lang)
 
 // The taken seats as the host has moved them so far; whoever sat down meanwhile comes last.
 export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
@@ -39,9 +35,9 @@ export const actingFor = (frame: Frame, holds: readonly Seat[], about: Seat | nu
 export const sidesInWords = (lang: Lang, box: Box, frame: Frame, seated: readonly Seat[]): string[] => {
   if (!box.seats.includes(seated.length)) return []
   const sides = sidesOf(box[frame.mode], seated.length, frame.options)
-  const { name, list } = tellingOf(lang, box, frame)
+  const { name, list } = tellingOf(lang, frame)
   return hasPartners(sides) ? sides.map(side => list(side.map(at => name(seated[at]!)))) : []
 }
 
-export const freeColours = (box: Box, frame: Frame): string[] =>
+export const freeColours = (box: Box, frame: Frame): SeatColour[] =>
   box.colours.filter(colour => !frame.seats.some(sitter => sitter.taken && sitter.colour === colour))

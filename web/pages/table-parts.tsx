@@ -59,14 +59,14 @@ export const RulesHere = (props: { lang: Lang; box: Box; frame: Frame; code: str
 }
 
 // Once a game runs, who comes later may take a seat that was freed.
-export const FreeSeats = ({ lang, box, code, frame }: { lang: Lang; box: Box; code: string; frame: Frame }) => (
+export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => (
   <>
     {frame.seats.map((sitter, seat) =>
       sitter.taken ? null : (
         <form key={sitter.colour} method="post" action={`/t/${code}/seats`}>
           <input type="hidden" name="seat" value={seat} />
           <button type="submit" class="link">
-            {saying(lang).takeFreed(tellingOf(lang, box, frame).name(seat))}
+            {saying(lang).takeFreed(tellingOf(lang, frame).name(seat))}
           </button>
         </form>
       ),

@@ -1,16 +1,16 @@
 // A refusal in words, kind, beside the control it answers, with the way to its rule.
 import type { Refusal } from '../games/game.ts'
-import type { FaceWords, Telling } from '../games/words.ts'
+import { type FaceWords, type Telling, why } from '../games/words.ts'
 import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
 
-type Refusing = Pick<FaceWords, 'colours' | 'refused'>
+type Refusing = Pick<FaceWords, 'refused'>
 
 // The game words its own codes, the house all others.
 export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, telling?: Telling): string => {
   const { refused } = refusal
-  const ours = telling && words && Object.hasOwn(words.refused, refused) ? words.refused[refused] : undefined
-  if (ours && telling) return ours(refusal, telling)
+  const ours = telling && words && why(words, refusal, telling)
+  if (ours !== undefined) return ours
   const first = refused === 'too-late' ? refusal.at?.seats?.[0] : undefined
   if (telling && first !== undefined && first !== telling.you) return house.tooLate(telling.name(first))
   return Object.hasOwn(house.refused, refused) ? house.refused[refused as keyof House['refused']] : house.refused.other
@@ -19,7 +19,7 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, te
 // `of` picks the refusals that belong to this place; without it every refusal of this table is shown here.
 export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
   const { code, frame, house, refused } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const mine = refused && (!of || (refused.move.startsWith('{') && of(JSON.parse(refused.move))))
   return (
     <div role="alert" class="refusal-place">

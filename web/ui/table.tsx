@@ -39,18 +39,21 @@ export const seatColour = <Colour extends string>(
 }
 
 // The name a seat goes by: its sitter's, else its colour's, else its number.
-export const seatName = (frame: Frame, colours: Record<string, string>, house: House, seat: Seat): string => {
-  const sitter = frame.seats[seat]
-  return sitter?.name ?? colours[sitter?.colour ?? ''] ?? house.seatNumber(seat + 1)
+export const seatName = ({ seats }: Frame, { colours, seatNumber }: House, seat: Seat): string => {
+  const { name, colour } = seats[seat] ?? {}
+  return name ?? colours[colour as keyof typeof colours] ?? seatNumber(seat + 1)
 }
 
-// To whom the game's sentences are told on this table.
-export const useTelling = (colours: Record<string, string>): Telling => {
+// To whom the sentences of a table are told, and how things are called in their language.
+export const tellingIn = (frame: Frame, house: House, lang: Lang): Telling => ({
+  you: frame.you,
+  options: frame.options,
+  name: seat => seatName(frame, house, seat),
+  list: items => list(lang, items),
+  either: items => list(lang, items, 'disjunction'),
+})
+
+export const useTelling = (): Telling => {
   const { frame, house, lang } = useTable()
-  return {
-    you: frame.you,
-    options: frame.options,
-    name: seat => seatName(frame, colours, house, seat),
-    list: items => list(lang, items),
-  }
+  return tellingIn(frame, house, lang)
 }

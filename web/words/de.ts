@@ -3,6 +3,16 @@ import type { House } from './house.ts'
 
 export default {
   seatNumber: (n: number) => `Platz ${n}`,
+  colours: {
+    black: 'Schwarz',
+    blue: 'Blau',
+    green: 'Grün',
+    orange: 'Orange',
+    red: 'Rot',
+    teal: 'Petrol',
+    violet: 'Violett',
+    yellow: 'Gelb',
+  },
   you: 'du',
   thinking: 'denkt nach',
   sealed: 'versiegelt',
@@ -32,6 +42,7 @@ export default {
     'no-such-table': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Zeichen oder öffne einen neuen Tisch.',
     broken: 'Das war unser Fehler, nicht deiner. Nichts ist verloren: Sieh nach und versuche es noch einmal.',
     'not-your-seat': 'Dieser Platz gehört dir nicht. Setz dich zuerst, oder nimm das Handy, das ihn hält.',
+    'not-your-turn': 'Du bist noch nicht am Zug.',
     'choose-a-seat': 'Auf diesem Handy sind mehrere Plätze. Wähle, für wen du handelst.',
     'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
     'not-started': 'Die Partie hat noch nicht begonnen. Sie wird von dem Handy gestartet, das den Tisch eröffnet hat.',

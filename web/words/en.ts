@@ -1,6 +1,16 @@
 // The house's own words in English: what the live parts of a page say. A browser gets its one language.
 export default {
   seatNumber: (n: number) => `Seat ${n}`,
+  colours: {
+    black: 'Black',
+    blue: 'Blue',
+    green: 'Green',
+    orange: 'Orange',
+    red: 'Red',
+    teal: 'Teal',
+    violet: 'Violet',
+    yellow: 'Yellow',
+  },
   you: 'you',
   thinking: 'thinking',
   sealed: 'sealed',
@@ -30,6 +40,7 @@ export default {
     'no-such-table': 'There is no table with this code. Check the letters, or open a new table.',
     broken: 'That was our mistake, not yours. Nothing is lost: look again and try once more.',
     'not-your-seat': 'This seat is not yours. Sit down first, or use the phone that holds it.',
+    'not-your-turn': 'It is not your turn yet.',
     'choose-a-seat': 'Several seats are on this phone. Choose for whom you act.',
     'no-such-seat': 'There is no such seat at this table.',
     'not-started': 'The game has not started yet. The host starts it.',

@@ -3,6 +3,16 @@ import type { House } from './house.ts'
 
 export default {
   seatNumber: (n: number) => `Place ${n}`,
+  colours: {
+    black: 'Noir',
+    blue: 'Bleu',
+    green: 'Vert',
+    orange: 'Orange',
+    red: 'Rouge',
+    teal: 'Turquoise',
+    violet: 'Violet',
+    yellow: 'Jaune',
+  },
   you: 'toi',
   thinking: 'réfléchit',
   sealed: 'scellé',
@@ -32,6 +42,7 @@ export default {
     'no-such-table': 'Aucune table n’a ce code. Vérifie les lettres, ou ouvre une nouvelle table.',
     broken: 'C’est notre erreur, pas la tienne. Rien n’est perdu : regarde encore et réessaie.',
     'not-your-seat': 'Cette place n’est pas la tienne. Assieds-toi d’abord, ou prends le téléphone qui la tient.',
+    'not-your-turn': 'Ce n’est pas encore ton tour.',
     'choose-a-seat': 'Plusieurs places sont sur ce téléphone. Choisis pour qui tu joues.',
     'no-such-seat': 'Cette place n’existe pas à cette table.',
     'not-started': 'La partie n’a pas encore commencé. La personne qui a ouvert la table la lance.',

@@ -2,3 +2,6 @@
 import type english from './en.ts'
 
 export type House = typeof english
+
+// Every colour a seat may have, in any game.
+export type SeatColour = keyof House['colours']

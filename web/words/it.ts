@@ -3,6 +3,16 @@ import type { House } from './house.ts'
 
 export default {
   seatNumber: (n: number) => `Posto ${n}`,
+  colours: {
+    black: 'Nero',
+    blue: 'Blu',
+    green: 'Verde',
+    orange: 'Arancione',
+    red: 'Rosso',
+    teal: 'Ottanio',
+    violet: 'Viola',
+    yellow: 'Giallo',
+  },
   you: 'tu',
   thinking: 'sta pensando',
   sealed: 'sigillato',
@@ -32,6 +42,7 @@ export default {
     'no-such-table': 'Nessun tavolo ha questo codice. Controlla le lettere, o apri un nuovo tavolo.',
     broken: 'È un errore nostro, non tuo. Niente è perduto: guarda di nuovo e riprova.',
     'not-your-seat': 'Questo posto non è tuo. Siediti prima, o usa il telefono che lo tiene.',
+    'not-your-turn': 'Non tocca ancora a te.',
     'choose-a-seat': 'Su questo telefono ci sono più posti. Scegli per chi giochi.',
     'no-such-seat': 'A questo tavolo non c’è questo posto.',
     'not-started': 'La partita non è ancora iniziata. La avvia chi ospita.',

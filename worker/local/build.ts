@@ -7,6 +7,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { langs } from '../../web/ui/lang.ts'
 import type { Manifest } from '../assets.ts'
 import { cutFonts } from './fonts.ts'
+import { facesWords } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -28,9 +29,14 @@ const games = globSync('web/games/*/box.tsx', { cwd: root })
 
 const stem = (file: string) => basename(file, extname(file))
 
-// A folder's words by language; a game's of one face.
-const wordsIn = (folder: string, face?: string): Record<string, string> =>
-  Object.fromEntries(langs.map(lang => [lang, `${folder}/words/${lang}${face ? `/${face}` : ''}.ts`]))
+// A folder's words by language; of a game those of one face, cut out of them.
+const wordsIn = (folder: string, face?: 'board' | 'sheet'): Record<string, string> =>
+  Object.fromEntries(
+    langs.map(lang => {
+      const file = `${folder}/words/${lang}.ts`
+      return [lang, face ? `words:${file}#${face}` : file]
+    }),
+  )
 
 // What a game is written in: its faces, their words, and three looks: the box from outside, the board, the sheet.
 const filesOf = (game: string) => {
@@ -43,8 +49,9 @@ const filesOf = (game: string) => {
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
-// web/games/kairo/words/en.ts is kairo-words-en
-const nameOf = (file: string) => file.replace(/^web\/(games\/|client\/)?|\.\w+$/g, '').replaceAll('/', '-')
+// web/client/main.ts is main, words:web/games/kairo/words/en.ts#board is kairo-words-en-board
+const nameOf = (file: string) =>
+  file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)/g, '').replaceAll(/[/#]/g, '-')
 
 // What a page may ask for: where it is written, and the name it gets.
 const named = (files: readonly string[]) => [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
@@ -132,7 +139,7 @@ export async function buildClient(): Promise<Manifest> {
   const files = games.map(filesOf)
   const faces = files.flatMap(({ digital, companion }) => [digital, companion])
   const words = [wordsIn('web'), ...faces.map(face => face.words)].flatMap(byLang => Object.values(byLang))
-  const alone = (...of: string[]) => build({ ...into, entryPoints: named(of) })
+  const alone = (...of: string[]) => build({ ...into, entryPoints: named(of), plugins: [facesWords(root)] })
   const kit = await alone('web/client/kit.ts')
   const withKit = (...of: string[]) =>
     build({

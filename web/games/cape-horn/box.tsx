@@ -1,6 +1,6 @@
 // Cape Horn on the shelf: both games, their faces, their words.
 import type { Box } from '../box.tsx'
-import type { GameWords } from '../words.ts'
+import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { Lid } from './art/lid.tsx'
 import { type Colour, Mark } from './art/marks.tsx'
@@ -17,16 +17,18 @@ import { digital } from './rules/rules.ts'
 import type { Options } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { Entry } from './sheet/entry.tsx'
+import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
-import de from './words/de.ts'
-import en, { type Words } from './words/en.ts'
-import fr from './words/fr.ts'
-import it from './words/it.ts'
+import * as de from './words/de.ts'
+import type { Words } from './words/en.ts'
+import * as en from './words/en.ts'
+import * as fr from './words/fr.ts'
+import * as it from './words/it.ts'
 
 interface DrawingsProps {
   mode: 'digital' | 'companion'
   options?: unknown
-  words?: GameWords // the chart is lettered in the reader's language
+  words: Words // the chart is lettered in the reader's language
 }
 
 const box: Box = {
@@ -46,7 +48,7 @@ const box: Box = {
     companion: [{ name: 'hands', values: ['no', 'yes'] }],
   },
   // Without script every move stands in a list too; a browser that runs scripts draws the board alone.
-  Board(props: Face<Words>) {
+  Board(props: Face) {
     return (
       <>
         <Board {...props} />
@@ -58,15 +60,16 @@ const box: Box = {
   },
   Sheet,
   Entry,
-  Drawings({ mode, options, words = en }: DrawingsProps) {
+  figures,
+  Drawings({ mode, options, words }: DrawingsProps) {
     if (mode === 'companion') return <SheetDrawings />
     const { edition } = (options ?? {}) as Partial<Options>
-    return <Drawings words={(words as Words).chart} {...(edition && { edition })} />
+    return <Drawings words={words.chart} {...(edition && { edition })} />
   },
   Lid: ({ title }) => <Lid title={[title]} />,
   Mark: ({ colour }) => <Mark colour={colour as Colour} />,
   Piece: ({ colour }) => <Ship colour={colour as Colour} />,
-  words: { en, fr, it, de },
+  words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
 }
 

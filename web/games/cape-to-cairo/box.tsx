@@ -1,5 +1,6 @@
 // Cape to Cairo on the shelf: both games, their faces, their words.
 import type { Box } from '../box.tsx'
+import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { Lid } from './art/lid.tsx'
 import { type Colour, Mark } from './art/marks.tsx'
@@ -13,13 +14,14 @@ import { colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { Entry } from './sheet/entry.tsx'
+import { figures } from './sheet/figures.ts'
 import { bring } from './sheet/full-depth.tsx'
 import * as entries from './sheet/full-entries.tsx'
 import { Sheet } from './sheet/sheet.tsx'
-import de from './words/de.ts'
-import en from './words/en.ts'
-import fr from './words/fr.ts'
-import it from './words/it.ts'
+import * as de from './words/de.ts'
+import * as en from './words/en.ts'
+import * as fr from './words/fr.ts'
+import * as it from './words/it.ts'
 
 // A title on the lid, in lines of about equal length.
 const lines = (title: string): string[] => {
@@ -45,11 +47,12 @@ const box: Box = {
   Board,
   Sheet,
   Entry,
+  figures,
   Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <SheetDrawings />),
   Lid: ({ title }) => <Lid title={lines(title)} />,
   Mark: ({ colour }) => <Mark colour={colour as Colour} />,
   Piece: ({ colour }) => <WholeEngine colour={colour as Colour} />,
-  words: { en, fr, it, de },
+  words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
 }
 

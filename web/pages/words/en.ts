@@ -125,6 +125,10 @@ export default {
   strikePreview: 'See what striking it changes',
   consequences: 'What would change',
   noConsequences: 'Nothing else changes.',
+  changes: (who: string, label: string, from: number | string, to: number | string) =>
+    `${who}: ${label} ${from} → ${to}`,
+  wouldBeYours: 'It would be your turn.',
+  wouldBeTurnOf: (name: string) => `It would be ${name}’s turn.`,
   toldToTable: 'The table is told.',
   correctYes: 'Correct it',
   strikeYes: 'Strike it',

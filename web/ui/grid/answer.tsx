@@ -53,7 +53,7 @@ const Numbered = ({ sentence, names }: { sentence: string; names: readonly strin
 
 interface Props {
   asked: Asked
-  words: Pick<FaceWords, 'colours' | 'refused'>
+  words: Pick<FaceWords, 'refused'>
   name(at: Square): string // of a square, as the refusals call it
   lies: string // what lies on the square, in words
   close(): void
@@ -61,7 +61,7 @@ interface Props {
 
 export const Answer = ({ asked: { at, refusal }, words, name, lies, close }: Props) => {
   const { code, frame, house } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const proofs = proofsOf({ at, refusal })
   return (
     <div class={refusal ? 'answer why' : 'answer'} role="status">

@@ -6,7 +6,7 @@ import { AnchorIcon, CoverIcon, DrawIcon, IgnoreIcon, SailIcon, SprintIcon } fro
 import { check } from '../rules/legal.ts'
 import { buyPrice, ignorePrice, noted, sprintPrice } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 import { type Aims, aimsOf, coverable, type Intent, shipOf, type Way } from './aims.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Refusal } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 import { squareInWords } from './squares.tsx'
 
 export interface Asked {
@@ -21,7 +21,7 @@ interface Props {
 
 export const Answer = ({ position, words, asked: { square, refusal }, close }: Props) => {
   const { code, frame, house } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const lies = squareInWords(position, square, words, telling)
   return (
     <div class="answer" role="status">

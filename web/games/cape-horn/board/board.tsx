@@ -26,7 +26,7 @@ const nothing = () => undefined
 // What everybody may see, large: whose turn it is, the chart, the log book. So it stays when the race is over.
 const RoomFace = ({ frame, words }: Face) => {
   const { large } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view, result } = frame
   const turn = view.turn?.seat
   const [now] = headlineOf(frame, words, telling, { is: 'ship' }, new Map())

@@ -6,13 +6,13 @@ import { chartOf } from '../rules/chart.ts'
 import { mayLay } from '../rules/laying.ts'
 import { moves, waterOf } from '../rules/legal.ts'
 import type { Move, Position } from '../rules/state.ts'
-import type { Words } from '../words/en.ts'
+import type { BoardWords } from '../words/en.ts'
 import { squareName } from '../words/speech.ts'
 import { coverable, isTurnOf } from './aims.tsx'
 
 interface Props {
   position: Position
-  words: Words
+  words: BoardWords
 }
 
 // Any card goes on any of these squares, so that two choices say it all.
@@ -48,12 +48,12 @@ const Played = ({ position, words, kind, squares }: Props & { kind: 'lay' | 'cov
   )
 }
 
-const groupOf = (move: Move, { list }: Words): string | undefined => {
+const groupOf = (move: Move, { list }: BoardWords): string | undefined => {
   if (move.kind === 'sprint') return move.by === 'ignore' ? list.sprintIgnore : list.sprint
   return move.kind === 'sail' || move.kind === 'ignore' ? list[move.kind] : undefined
 }
 
-export const ByList = ({ frame, words }: Face<Words>) => {
+export const ByList = ({ frame, words }: Face) => {
   if (!isTurnOf(frame)) return null
   const { options, view } = frame
   const chart = chartOf(options.edition)

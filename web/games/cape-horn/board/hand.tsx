@@ -3,7 +3,7 @@ import { WindCard } from '../art/wind-card.tsx'
 import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 import { shipOf } from './aims.tsx'
 
 interface Props {

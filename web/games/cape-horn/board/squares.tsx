@@ -11,7 +11,7 @@ import { type Chart, chartOf } from '../rules/chart.ts'
 import { waterOf } from '../rules/legal.ts'
 import type { Rose, Stage } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 import { squareName } from '../words/speech.ts'
 import type { Aim, Aims } from './aims.tsx'
 
@@ -99,7 +99,7 @@ const useWalk = (chart: Chart, first: Square, grid: RefObject<HTMLDivElement | n
 export const Squares = ({ position, words, aims, ask }: Props) => {
   const { you, options, view } = position
   const { pending } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const chart = chartOf(options.edition)
   const grid = useRef<HTMLDivElement>(null)
   const own = you === 'room' ? undefined : view.ships[you]?.at

@@ -2,12 +2,12 @@
 import { useTelling } from '../../../ui/table.tsx'
 import type { PagesProps } from '../parts/log-book.tsx'
 import { SeatMark, SeatShip } from '../parts/seats.tsx'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 
 type StripProps = Pick<PagesProps, 'pages' | 'turn'> & { words: BoardWords }
 
 export const Strip = ({ words, pages, turn }: StripProps) => {
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   return (
     <ul class="strip" aria-label={words.players}>
       {pages.map(({ points, roses }, seat) => (

@@ -7,7 +7,7 @@ import { check } from '../rules/legal.ts'
 import type { Rose, Stage } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 import { isWorthARose } from '../rules/stations.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 import { type Aims, type Intent, isTurnOf, shipOf } from './aims.tsx'
 
 export const pagesOf = ({ ships }: View): LogPage[] =>

@@ -15,8 +15,7 @@ import { type Face, SeatShip } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { check } from '../rules/legal.ts'
 import type { Position, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
-import { squaresIn } from '../words/speech.ts'
+import type { BoardWords } from '../words/en.ts'
 import { Buy, Cover, Renounce, SprintOn, Ways } from './acts.tsx'
 import { aimsOf, type Intent, isTurnOf, shipOf, whyNot } from './aims.tsx'
 import { Answer, type Asked } from './answer.tsx'
@@ -39,7 +38,7 @@ const useIntent = (seq: number) => {
 
 export const TurnFace = ({ frame, words }: Face) => {
   const { view } = frame
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { intent, asked, intend, ask } = useIntent(frame.seq)
   const yours = isTurnOf(frame)
   const turn = view.turn?.seat
@@ -70,7 +69,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           words={words}
           aims={aims}
           lays={intent.is === 'lay' ? intent.card : undefined}
-          proofs={asked?.refusal ? squaresIn(asked.refusal.at).slice(0, 4) : asked ? [asked.square] : []}
+          proofs={asked?.refusal ? (asked.refusal.at?.squares ?? []).slice(0, 4) : asked ? [asked.square] : []}
           ask={askAbout}
         />
         <div class="dock">

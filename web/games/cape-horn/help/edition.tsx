@@ -2,15 +2,16 @@
 import { useContext } from 'preact/hooks'
 import { Read } from '../../../ui/marks.tsx'
 import { columnOf, rowOf } from '../../kit/squares.ts'
+import { romans } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
-import type { Words } from '../words/en.ts'
-import { romans, squareName } from '../words/speech.ts'
+import type { Board, Shared } from '../words/en.ts'
+import { squareName } from '../words/speech.ts'
 
 const useEdition = (): Edition => (useContext(Read).options as { edition?: Edition } | undefined)?.edition ?? standard
 
 // Every kind of card: what it lets a ship do, and how many there are.
-export const CardsTable = ({ words, card, copies }: { words: Words; card: string; copies: string }) => {
+export const CardsTable = ({ words, card, copies }: { words: Pick<Board, 'card'>; card: string; copies: string }) => {
   const edition = useEdition()
   const { arrows } = chartOf(edition)
   return (
@@ -34,7 +35,7 @@ export const CardsTable = ({ words, card, copies }: { words: Words; card: string
 }
 
 // The board in small: stages tinted, stations by colour and numeral, starts by number.
-export const BoardMap = ({ words, label }: { words: Words; label: string }) => {
+export const BoardMap = ({ words, label }: { words: Pick<Shared, 'station'>; label: string }) => {
   const edition = useEdition()
   const chart = chartOf(edition)
   return (

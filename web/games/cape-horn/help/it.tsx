@@ -2,8 +2,10 @@
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
 import type { Point } from '../rules/points.ts'
-import words from '../words/it.ts'
+import { board, shared } from '../words/it.ts'
 import { BoardMap, CardsTable, EditionData } from './edition.tsx'
+
+const words = { ...shared, ...board }
 
 const help: Help & Record<Point, unknown> = {
   goal: {

@@ -5,7 +5,7 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { PointTrack, RoseRack } from '../art/track.tsx'
 import type { Rose } from '../rules/pieces.ts'
-import type { Shared } from '../words/en/shared.ts'
+import type { Shared } from '../words/en.ts'
 import { colourOf, SeatMark, SeatShip } from './seats.tsx'
 
 export interface LogPage {
@@ -23,7 +23,7 @@ export interface PagesProps {
 
 export const LogPages = ({ words, pages, turn, seats }: PagesProps) => {
   const { frame } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const shown = seats ?? pages.map((_, seat) => seat)
   return (
     <ul class={`log-pages of-${pages.length}`} aria-label={words.players}>

@@ -1,6 +1,6 @@
 // The four steps of a turn: what is done, what is now, what comes.
 
-import type { Shared } from '../words/en/shared.ts'
+import type { Shared } from '../words/en.ts'
 import { CheckIcon } from './check-icon.tsx'
 
 export type RailStep = 1 | 2 | 3 | 4

@@ -7,7 +7,7 @@ import { type Colour, Mark } from '../art/marks.tsx'
 import { Ship } from '../art/ship.tsx'
 import { colours } from '../rules/pieces.ts'
 import type { Options, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, unknown, O>
 

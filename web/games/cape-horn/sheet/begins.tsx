@@ -4,7 +4,7 @@ import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { SeatMark, SeatShip } from '../parts/seats.tsx'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 
 // Each seat as likely as the next: a draw that would favour the first ones is thrown away.
 const lotAmong = (seats: number): number => {
@@ -14,7 +14,7 @@ const lotAmong = (seats: number): number => {
 
 export const Begins = ({ words, seats }: { words: SheetWords; seats: number }) => {
   const runs = useScript()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const [fell, setFell] = useState<number>()
   const { sheet } = words
   return (

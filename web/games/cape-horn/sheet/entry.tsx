@@ -1,9 +1,8 @@
 // The fields by which an entry of the log book is corrected; drawn by the server only.
 import type { ComponentChildren } from 'preact'
-import type { Telling } from '../../words.ts'
+import { romans, type Telling } from '../../words.ts'
 import { handLimit, roseColours, stages } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
-import { romans } from '../words/speech.ts'
 import type { Entry as Made, View } from './state.ts'
 
 const kinds = ['renounced', 'ignored', 'sprinted', 'sails', 'draws', 'bought', 'crossed-line', 'next'] as const
@@ -38,11 +37,11 @@ const Whole = ({ label, entry, choices }: { label: string; entry: Made; choices:
 )
 
 export const Entry = ({ entry, view, words, telling }: EntryProps) => {
-  const { sheet } = words
+  const { entry: labels, companion, moves } = words
   switch (entry.kind) {
     case 'begins':
       return (
-        <Select label={sheet.first} name="move.first">
+        <Select label={labels.first} name="move.first">
           {[...view.pages.keys()].map(seat => (
             <option key={seat} value={seat} selected={seat === entry.first}>
               {telling.name(seat)}
@@ -53,17 +52,17 @@ export const Entry = ({ entry, view, words, telling }: EntryProps) => {
     case 'rose':
       return (
         <>
-          <Select label={sheet.stage} name="move.stage">
+          <Select label={labels.stage} name="move.stage">
             {stages.map(stage => (
               <option key={stage} value={stage} selected={stage === entry.stage}>
                 {romans[stage]}
               </option>
             ))}
           </Select>
-          <Select label={sheet.colour} name="move.colour">
+          <Select label={labels.colour} name="move.colour">
             {roseColours.map(colour => (
               <option key={colour} value={colour} selected={colour === entry.colour}>
-                {words.colour[colour]}
+                {companion.colour[colour]}
               </option>
             ))}
           </Select>
@@ -72,14 +71,14 @@ export const Entry = ({ entry, view, words, telling }: EntryProps) => {
     case 'hand':
       return (
         <Whole
-          label={sheet.change}
+          label={labels.change}
           entry={entry}
           choices={changes.map(change => [{ kind: 'hand', change }, change > 0 ? `+${change}` : `−${-change}`])}
         />
       )
     case 'closed':
-      return <p>{sheet.kinds.closed}</p>
+      return <p>{moves.sheet.closed}</p>
     default:
-      return <Whole label={sheet.entry} entry={entry} choices={kinds.map(kind => [{ kind }, sheet.kinds[kind]])} />
+      return <Whole label={labels.entry} entry={entry} choices={kinds.map(kind => [{ kind }, moves.sheet[kind]])} />
   }
 }

@@ -1,13 +1,14 @@
 // Stopped at a station: one tap on its rose; those that are worth nothing any more are struck. Beside it the rack.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
+import { romans, type Telling } from '../../words.ts'
 import { Station } from '../art/station.tsx'
 import { RoseRack } from '../art/track.tsx'
 import { CheckIcon } from '../parts/check-icon.tsx'
 import { handLimit, type Rose, roseColours, rosesToCross, stages } from '../rules/pieces.ts'
 import { isWorthARose } from '../rules/stations.ts'
-import type { SheetWords } from '../words/en/sheet.ts'
-import { romans } from '../words/speech.ts'
+import type { SheetWords } from '../words/en.ts'
 import { check } from './entries.ts'
 import type { Position } from './state.ts'
 
@@ -45,15 +46,16 @@ const RoseKey = ({ position, words: { sheet }, seat, rose }: Props & { rose: Ros
 }
 
 // What is still worth something, in one sentence.
-const worthOf = (roses: readonly Rose[], { sheet, colour }: SheetWords): string | undefined => {
+const worthOf = (roses: readonly Rose[], { sheet, colour }: SheetWords, say: Telling): string | undefined => {
   if (roses.length === 0) return sheet.all
   const colours = roseColours.filter(one => roses.every(rose => rose.colour !== one)).map(one => colour[one])
   const left = stages.filter(one => roses.every(rose => rose.stage !== one)).map(one => romans[one])
-  return colours.length && left.length ? sheet.worth(sheet.or(colours), sheet.or(left)) : undefined
+  return colours.length && left.length ? sheet.worth(say.either(colours), say.either(left)) : undefined
 }
 
 export const RosesWon = ({ position, words, seat }: Props) => {
   const { sheet } = words
+  const telling = useTelling()
   const { roses, hand } = position.view.pages[seat]!
   const mayCross = roses.length >= rosesToCross
   return (
@@ -74,7 +76,7 @@ export const RosesWon = ({ position, words, seat }: Props) => {
         <span class="rack-roses" role="img" aria-label={words.held(roses)}>
           <RoseRack roses={roses} />
         </span>
-        <p>{worthOf(roses, words)}</p>
+        <p>{worthOf(roses, words, telling)}</p>
         {hand !== null && <HandCount words={words} seat={seat} hand={hand} />}
       </div>
       {mayCross && (

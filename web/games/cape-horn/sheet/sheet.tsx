@@ -12,7 +12,7 @@ import { PointTrack } from '../art/track.tsx'
 import { LogBook, LogPages } from '../parts/log-book.tsx'
 import { Rail, type RailStep } from '../parts/rail.tsx'
 import { colourOf, type Face, SeatShip } from '../parts/seats.tsx'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import { Begins } from './begins.tsx'
 import { Orientations } from './orientations.tsx'
 import { RosesWon } from './roses-won.tsx'
@@ -53,7 +53,7 @@ export const Sheet = ({ frame, words }: SheetFace) => {
 // The page of whoever has the turn: anyone who sits may enter for them.
 const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
   const { code } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view, you } = frame
   const { sheet } = words
   const { seat, step } = turn
@@ -140,7 +140,7 @@ const Leaving = ({ words: { sheet }, turn: { seat, step }, next }: StepProps) =>
 // For everybody in the room, and for good once the race is over.
 const SheetRoom = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view, result } = frame
   const turn: Seat | undefined = view.over ? view.over.winner : view.turn?.seat
   return (

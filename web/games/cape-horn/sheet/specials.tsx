@@ -4,7 +4,7 @@ import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import type { Refusal } from '../../game.ts'
 import { AnchorIcon, DrawIcon, IgnoreIcon, SprintIcon } from '../art/icons.tsx'
 import { buyPrice, ignorePrice, sprintPrice } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import { check } from './entries.ts'
 import type { Entry, Position, Turn } from './state.ts'
 

@@ -1,26 +1,356 @@
-// Kap Hoorn auf Deutsch: was seine beiden Gesichter sagen und was die Seiten um sie sagen.
-import type { Telling } from '../../words.ts'
-import board from './de/board.ts'
-import { station } from './de/shared.ts'
-import sheet from './de/sheet.ts'
-import type { Words } from './en.ts'
-import { type AnyView, compared, type Fact, isSaid, spoken } from './speech.ts'
+// Kap Hoorn auf Deutsch.
+import type { Seat } from '../../game.ts'
+import { capital, counting, romans, spoken, type Telling } from '../../words.ts'
+import type { Arrow } from '../rules/chart.ts'
+import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
-const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
-  compared(
-    before,
-    after,
-    (seat, what, from, to) => `${telling.name(seat)}: ${what === 'points' ? 'Punkte' : 'Karten'} ${from} → ${to}`,
-    (seat, rose, gained) => `${telling.name(seat)}: ${gained ? 'bekommt' : 'verliert'} die Rose ${station(rose)}`,
-    seat => spoken(telling, seat, 'Du wärst am Zug.', name => `${name} wäre am Zug.`),
-  )
+const count = counting('de')
+const points = (n: number) => count(n, 'Punkt', 'Punkte')
+const withPoints = (n: number) => count(n, 'Punkt', 'Punkten')
+const cards = (n: number) => count(n, 'Karte', 'Karten')
+const roses = (n: number) => count(n, 'Rose', 'Rosen')
+const colour: Record<RoseColour, string> = { red: 'Rot', green: 'Grün', yellow: 'Gelb' }
+const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
+const forward: Record<Stage, string> = { 1: 'Süden', 2: 'Westen', 3: 'Norden' }
+const arrow = { F: 'voraus', L: 'links', R: 'rechts', B: 'zurück' }
+const shape = { star: '#er-Stern', fan: '#er-Fächer', diagonals: '# schräg', sideways: '# seitwärts' }
+const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' oder ' })
+const theCard = (type: string | undefined, say: Telling) => {
+  const arrows = type === undefined ? undefined : arrowsOf(say, type)
+  return arrows ? `„${card(arrows)}“` : 'eine Karte'
+}
+// „Du legst …“ und „Ada legt …“
+const by = (say: Telling, seat: Seat, you: string, other: string) =>
+  spoken(say, seat, `Du ${you}`, name => `${name} ${other}`)
+const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hast ${did}`, `hat ${did}`)
+const is = (say: Telling, seat: Seat, did: string) => by(say, seat, `bist ${did}`, `ist ${did}`)
+const cost = (points: number) => (points ? ` (−${points})` : '')
 
-const words: Words = {
-  ...sheet,
-  ...board,
-  why: { ...sheet.why, ...board.why },
-  refused: { ...sheet.refused, ...board.refused },
-  told: (fact: Fact, telling: Telling) => (isSaid(fact) ? sheet.told(fact, telling) : board.told(fact, telling)),
+export const shared = {
+  points,
+  cards,
+  station,
+  over: 'Das Rennen ist vorbei.',
+  players: 'Schiffe',
+  held: owned => (owned.length ? `Rosen: ${owned.map(station).join(', ')}` : 'Noch keine Rose'),
+
+  won: (standings, say) => {
+    const { first, roses: held, crossed, points: left } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length > 1)
+      return `${names} führen gemeinsam mit je ${count(held, 'Rose', 'Rosen')} und gleich vielen Punkten.`
+    const yours = first[0]?.seat === say.you
+    if (crossed) return `${yours ? 'Du überquerst' : `${names} überquert`} die Ziellinie mit ${roses(held)} zuerst.`
+    if (held >= 3) return `${yours ? 'Du hast' : `${names} hat`} drei Rosen in drei Farben.`
+    return `${yours ? 'Du führst' : `${names} führt`} mit ${roses(held)}${left === undefined ? '' : ` und ${withPoints(left)}`}.`
+  },
+
+  refused: {
+    'race-over': 'Das Rennen ist vorbei.',
+    'not-this-step': 'Nicht in diesem Schritt des Zuges.',
+    'too-few-points': ({ price, points: n }) => `Das kostet ${points(price)}; da sind ${n}.`,
+    'too-few-roses': 'Über die Ziellinie geht es nur mit zwei Rosen.',
+    'hand-full': ({ limit }) => `Mehr als ${cards(limit)} hält keine Hand.`,
+  },
+
+  rail: { label: 'Schritte des Zuges', point: '+1 Punkt', lay: 'Legen', sail: 'Segeln', draw: 'Ziehen, kaufen' },
+  log: { title: 'Logbuch', note: 'Punkte 0–8 · Rosen', happened: 'Was gerade geschah', pile: n => `${n} im Stapel` },
+
+  act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Verzichten', undo: 'Zurück' },
+  why: { points: n => `du hast ${n}`, step: 'jetzt nicht', full: 'Hand voll' },
+} satisfies Shared
+
+export const board = {
+  card,
+  of: (n, held) => `${points(n)}, ${roses(held)}`,
+
+  told: {
+    opened: ({ first }, say) => by(say, first, 'stehst auf S1 und beginnst.', 'steht auf S1 und beginnt.'),
+    began: ({ seat }, say) =>
+      by(say, seat, 'bist am Zug: ein Punkt ist notiert.', 'ist am Zug: ein Punkt ist notiert.'),
+    laid: ({ seat, card, at }, say) => has(say, seat, `${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`),
+    covered: ({ seat, card, at }, say) => has(say, seat, `${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`),
+    sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
+      const on = squareOf(say, to)
+      if (way === 'ignore') return has(say, seat, `die Karte missachtet: nach ${on}${cost(paid)}.`)
+      return is(say, seat, `nach ${on} ${sprint ? 'gesprintet' : 'gesegelt'}${cost(paid)}.`)
+    },
+    'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `die Ziellinie überquert${cost(paid)}.`),
+    'won-rose': ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
+    renounced: ({ seat, gained }, say) =>
+      gained ? has(say, seat, 'verzichtet: +1 Punkt.') : by(say, seat, 'bleibst liegen.', 'bleibt liegen.'),
+    drew: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gezogen.`),
+    bought: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gekauft (−1).`),
+    won: ({ seat, how }, say) =>
+      has(say, seat, how === 'line' ? 'über die Ziellinie gewonnen.' : 'mit der dritten Rose gewonnen.'),
+    'got-stuck': 'Zehn Runden ohne Karte und ohne Rose: Das Rennen endet hier.',
+    ended: null,
+  },
+
+  refused: {
+    'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
+    'covered-already': 'Du hast eine Karte überdeckt: In diesem Zug wird nichts mehr gelegt.',
+    'laid-already': 'Du hast in diesem Zug schon gelegt: Dann wird keine überdeckt.',
+    'not-sea': (at, say) => `${last(at, say)} ist kein Seefeld.`,
+    'card-there': (at, say) => `Auf ${last(at, say)} liegt schon eine Karte.`,
+    'touches-no-card': (at, say) =>
+      `Neben ${last(at, say)} liegt keine Karte. Eine Karte muss eine andere berühren; eine Station allein zählt nicht.`,
+    'nothing-to-cover': (at, say) => `Auf ${last(at, say)} liegt keine Karte zum Überdecken.`,
+    'printed-start': (at, say) => `${last(at, say)} ist ein gedruckter Start und bleibt offen.`,
+    'under-a-ship': (at, say) => `Auf ${last(at, say)} liegt ein Schiff: Seine Karte bleibt offen.`,
+    'within-reach': (at, say) =>
+      `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2) mit einem gewöhnlichen Zug: nicht überdecken.`,
+    'within-ignore': (at, say) =>
+      `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2), wenn es seine Karte missachtet: ab 3 Punkten nicht überdecken.`,
+    'no-card-there': (at, say) => `Auf ${last(at, say)} liegt keine Karte: Ein Schiff endet auf einer Karte.`,
+    'ship-there': (at, say) => `Auf ${last(at, say)} liegt ein anderes Schiff.`,
+    'no-arrow': (at, say) => `Kein Pfeil unter deinem Schiff auf ${first(at, say)} (1) endet auf ${last(at, say)} (2).`,
+    'exact-distance': 'Dieser Pfeil geht weiter: Seine Länge wird genau gesegelt.',
+    'runs-aground': 'Dieser Pfeil läuft auf Land oder vom Plan.',
+    'not-beside': (at, say) => `${last(at, say)} (2) liegt nicht neben deinem Schiff auf ${first(at, say)} (1).`,
+    'not-over-the-line': 'Über die Ziellinie führt nur ein gewöhnlicher Zug.',
+    'sail-first': 'Erst segeln; der Sprint ist die zweite Strecke.',
+    'sprinted-already': 'Ein Sprint in einem Zug.',
+    'two-ignores': 'Im Sprint darf nur eine Strecke ihre Karte missachten.',
+    'no-ignore-in-sprint': 'An diesem Tisch missachtet im Sprint keine Strecke ihre Karte.',
+    'pile-empty': 'Der Stapel ist leer; er wird nicht erneuert.',
+    'draw-first': 'Zieh erst deine Karte.',
+  },
+
+  doNow: {
+    laying: 'Lege Karten oder segle.',
+    sailing: 'Segle jetzt.',
+    blocked: 'Lege eine Karte, oder bleib.',
+    square: 'Wähle ihr Feld.',
+    coverCard: 'Womit überdeckst du?',
+    cover: 'Welche Karte überdeckst du?',
+    sprint: 'Wo endet der Sprint?',
+    draw: 'Zieh eine Karte.',
+    drawOrSprint: 'Zieh, oder sprinte weiter.',
+    end: 'Beende deinen Zug.',
+    buy: 'Kaufe, oder beende den Zug.',
+    other: {
+      laying: name => `${name} legt oder segelt.`,
+      sailed: name => `${name} zieht eine Karte.`,
+      buying: name => `${name} darf Karten kaufen.`,
+    },
+  },
+  note: {
+    ship: (stage, landings) =>
+      `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Deine Pfeile erreichen keine Karte.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
+    rose: one => `${one} bringt eine Rose.`,
+    line: 'Die Ziellinie steht dir offen.',
+    square: 'Gestrichelt: erlaubt. Golden: gleich zu erreichen.',
+    cover: 'Nur Karten, die du jetzt nicht erreichst.',
+    sprint: 'Das Schiff segelt die erste Strecke, dann die zweite.',
+    draw: 'Nach dem Ziehen gibt es kein Zurück.',
+    points: n => `Du hast ${points(n)}.`,
+  },
+
+  hand: {
+    label: 'Deine Hand',
+    empty: 'Keine Karte auf der Hand.',
+    put: 'Zurücklegen',
+    pick: one => `Aufnehmen: ${one}`,
+  },
+
+  act: {
+    label: 'Arten zu segeln',
+    sail: 'Segeln',
+    stay: 'Bleiben',
+    cover: 'Überdecken',
+    draw: 'Karte ziehen',
+    buy: 'Kaufen',
+    end: 'Zug beenden',
+    free: 'frei',
+    squares: n => count(n, 'Feld', 'Felder'),
+    leaves: n => `dann ${n}`,
+    becomes: n => `bleiben: ${n}`,
+    stays: 'liegen bleiben',
+    nothingElse: 'statt zu legen',
+  },
+  why: {
+    noLanding: 'kein Ziel',
+    laid: 'nicht nach Legen',
+    covered: 'erledigt',
+    noCard: 'keine Karte',
+    noTarget: 'keine erlaubt',
+    empty: 'Stapel leer',
+  },
+
+  board: {
+    label: 'Die Seekarte: mit den Pfeiltasten begehbar',
+    at: (name, column, row) => `${name}: Spalte ${column}, Reihe ${row}`,
+    land: 'Land',
+    line: 'hinter der Ziellinie',
+    sea: stage => `offene See, Etappe ${romans[stage]}`,
+    start: n => `gedruckter Start S${n}`,
+    station: rose => `Station ${station(rose)}`,
+    ship: name => `Schiff von ${name}`,
+    yourShip: 'dein Schiff',
+    sail: 'frei erreichbar',
+    crosses: 'überquert die Ziellinie und gewinnt',
+    ignore: cost => `durch Missachten erreichbar für ${cost}`,
+    sprint: cost => `im Sprint erreichbar für ${cost}`,
+    by: square => `über ${square}`,
+    lay: 'hier darf eine Karte liegen',
+    golden: 'hier darf eine Karte liegen und gleich angesegelt werden',
+    cover: 'darf überdeckt werden',
+    nearer: 'Näher',
+    farther: 'Ferner',
+    whole: 'Ganzer Plan',
+    west: n => `Nach Westen; dort ${count(n, 'erlaubtes Feld', 'erlaubte Felder')}`,
+    east: n => `Nach Osten; dort ${count(n, 'erlaubtes Feld', 'erlaubte Felder')}`,
+    close: 'Schließen',
+  },
+
+  list: {
+    title: 'Alle Züge als Liste',
+    lay: 'Legen',
+    cover: 'Überdecken',
+    card: 'Karte',
+    square: 'Feld',
+    sail: 'Segeln nach',
+    ignore: 'Missachten: nach',
+    sprint: 'Sprint nach',
+    sprintIgnore: 'Sprint mit Missachten nach',
+  },
+} satisfies Board
+
+export const sheet = {
+  colour,
+
+  told: {
+    opened: 'Alle beginnen mit 3 Punkten.',
+    entered: {
+      begins: ({ first }, say) => by(say, first, 'beginnst.', 'beginnt.'),
+      sails: ({ seat }, say) => has(say, seat, 'gelegt, was zu legen war.'),
+      renounced: ({ seat }, say) => has(say, seat, 'verzichtet: +1 Punkt.'),
+      ignored: ({ seat }, say) => has(say, seat, 'die Karte missachtet (−3).'),
+      sprinted: ({ seat }, say) => is(say, seat, 'gesprintet (−5).'),
+      rose: ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
+      'crossed-line': ({ seat }, say) => has(say, seat, 'die Ziellinie überquert.'),
+      draws: ({ seat }, say) => is(say, seat, 'gesegelt; eine Karte wird gezogen.'),
+      bought: ({ seat }, say) => has(say, seat, 'eine Karte gekauft (−1).'),
+      hand: ({ seat, change }, say) => {
+        const now = `jetzt ${cards(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'}.`
+        return has(say, seat, now)
+      },
+      next: ({ seat }, say) => has(say, seat, 'den Zug beendet.'),
+      closed: 'Der Tisch hat das Rennen beendet.',
+    },
+  },
+
+  refused: {
+    'begun-already': 'Das Rennen hat schon begonnen.',
+    'not-begun': 'Sagt zuerst, wer beginnt.',
+    'sailed-already': 'Das Schiff ist gesegelt: Jetzt wird nur noch gekauft.',
+    'one-of-three': 'Wer verzichtet, segelt nicht.',
+    'once-a-turn': 'Einmal in jedem Zug.',
+    'stage-owned': ({ stage }) => `Eine Rose der Etappe ${romans[stage]} ist schon da.`,
+    'colour-owned': ({ colour: one }) => `Eine Rose in ${colour[one]} ist schon da.`,
+    stayed: 'Wer verzichtet hat, ist nicht gesegelt.',
+    'hands-not-counted': 'An diesem Tisch werden Handkarten nicht gezählt.',
+    'points-full': 'Mehr als acht Punkte gibt es nicht.',
+    'sprint-first': 'Ein zweiter Halt braucht einen Sprint: Tippe zuerst auf Sprint.',
+    'hand-empty': 'So viele Karten sind nicht auf dieser Hand.',
+  },
+
+  why: {
+    most: '8 ist das Meiste',
+    sailed: 'schon gesegelt',
+    renounced: 'verzichtet: kein Segeln',
+    moved: 'nicht nach dem Segeln',
+    done: 'in diesem Zug getan',
+  },
+  sheet: {
+    begins: 'Wer beginnt?',
+    beginsNote: 'Tippe auf das Schiff auf S1, oder lass das Telefon losen.',
+    lot: 'Das Telefon lost',
+    lotFell: name => `Das Los fiel auf ${name}.`,
+    lays: name => `${name} legt Karten.`,
+    sails: name => `${name} segelt.`,
+    draws: name => `${name} zieht und kauft.`,
+    yours: { lays: 'Lege deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kaufe.' },
+    enteringFor: name => `Du trägst für ${name} ein.`,
+    points: 'Navigationspunkte',
+    correct: 'Im Log berichtigen',
+    renounce: (from, to) => `bleiben: ${from} → ${to}`,
+    ignore: (from, to) => `trotzdem: ${from} → ${to}`,
+    sprint: (from, to) => `doppelt: ${from} → ${to}`,
+    buy: (from, to) => `${from} → ${to}`,
+    buyCard: 'Karte kaufen',
+    station: 'Station angelaufen?',
+    struck: 'gestrichen: wertlos',
+    rose: rose => `Rose ${station(rose)}`,
+    worthless: rose => `${station(rose)}: nichts mehr wert`,
+    owned: rose => `${station(rose)}: ist da`,
+    rack: 'Windrosen',
+    worth: (colours, stages) => capital(`${colours} aus ${stages} bringt noch eine Rose.`),
+    all: 'Jede Station bringt eine Rose.',
+    hand: 'Hand',
+    more: 'Eine Karte mehr',
+    fewer: 'Eine Karte weniger',
+    crossed: 'Ziellinie überquert',
+    crossedNote: 'Zwei Rosen sind da: Die Linie ist offen.',
+    third: 'Eine dritte Rose gewinnt sofort.',
+    toSail: 'Weiter: segeln',
+    toDraw: 'Weiter: ziehen, kaufen',
+    next: name => `Nächster Zug: ${name}`,
+    close: 'Rennen beenden',
+    closeNote: 'Beendet es für alle, so wie es steht.',
+    help: 'Wo ist voraus, was darf überdeckt werden',
+    orientation: stage => `Etappe ${romans[stage]}: voraus ist ${forward[stage]}`,
+    sides: {
+      1: 'links ist Osten, rechts ist Westen',
+      2: 'links ist Süden, rechts ist Norden',
+      3: 'links ist Westen, rechts ist Osten',
+    },
+    mayCover: 'Darf überdeckt werden',
+    mayNot: 'Darf nicht überdeckt werden',
+    covers: ['eine Karte im Zug, wenn keine gelegt wurde', 'eine Karte ohne Schiff, die du nicht erreichst'],
+    coversNot: [
+      'eine Karte unter einem Schiff, auch an einer Station',
+      'ein gedruckter Start',
+      'eine Karte, die du mit einem gewöhnlichen Zug erreichst',
+      'ab 3 Punkten: eine Karte neben deinem Schiff',
+    ],
+    theRule: 'Zur Regel',
+    over: { roses: 'Dritte Rose', line: 'Ziellinie', closed: 'Vom Tisch beendet' },
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    lay: ({ card, at }, say) => `${theCard(card, say)} auf ${squareOf(say, at)} legen`,
+    cover: ({ card, at }, say) => `${squareOf(say, at)} mit ${theCard(card, say)} überdecken`,
+    sail: ({ to }, say) => `Nach ${squareOf(say, to)} segeln`,
+    ignore: ({ to }, say) => `Die Karte missachten: nach ${squareOf(say, to)}`,
+    sprint: ({ to, by: way }, say) => `Sprint${way === 'ignore' ? ' mit Missachten' : ''} nach ${squareOf(say, to)}`,
+    renounce: 'Verzichten',
+    draw: 'Eine Karte ziehen',
+    buy: 'Eine Karte kaufen',
+    end: 'Den Zug beenden',
+  },
+  sheet: {
+    begins: ({ first }, say) => `${say.name(first)} beginnt`,
+    rose: rose => `Rose ${station(rose)}`,
+    hand: ({ change }) => `Handkarten: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    sails: 'Gelegt, jetzt wird gesegelt',
+    renounced: 'Verzichtet: +1',
+    ignored: 'Karte missachtet: −3',
+    sprinted: 'Gesprintet: −5',
+    'crossed-line': 'Ziellinie überquert',
+    draws: 'Gesegelt, jetzt wird gezogen',
+    bought: 'Karte gekauft: −1',
+    next: 'Ende des Zuges',
+    closed: 'Rennen beendet',
+  },
+} satisfies Moves
+
+export const pages = {
   title: 'Kap Hoorn',
   tagline: 'Winde legen, das Kap umsegeln, drei Kompassrosen heimbringen.',
   modes: {
@@ -51,8 +381,7 @@ const words: Words = {
     },
   },
   standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },
-  changed,
-
+  figures: { points: 'Punkte', hand: 'Karten', roses: 'Rosen' },
   chart: {
     title: 'KAP HOORN',
     subtitle: 'vom Atlantik her, in drei Etappen',
@@ -61,17 +390,11 @@ const words: Words = {
     stages: { 1: 'Süd', 2: 'West', 3: 'Nord' },
   },
 
-  list: {
-    title: 'Alle Züge als Liste',
-    lay: 'Legen',
-    cover: 'Überdecken',
-    card: 'Karte',
-    square: 'Feld',
-    sail: 'Segeln nach',
-    ignore: 'Missachten: nach',
-    sprint: 'Sprint nach',
-    sprintIgnore: 'Sprint mit Missachten nach',
+  entry: {
+    change: 'Karten mehr (+) oder weniger (−)',
+    first: 'Wer beginnt',
+    stage: 'Etappe',
+    colour: 'Farbe',
+    entry: 'Eintrag',
   },
-}
-
-export default words
+} satisfies Pages

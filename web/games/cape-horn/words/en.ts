@@ -1,25 +1,362 @@
-// Cape Horn in English: what its two faces say, and what the pages around them say.
-import type { Telling } from '../../words.ts'
-import board from './en/board.ts'
-import { forward, station } from './en/shared.ts'
-import sheet from './en/sheet.ts'
-import { type AnyView, compared, type Fact, isSaid, spoken } from './speech.ts'
+// Cape Horn in English, which sets the keys of the other languages.
+import type { Seat, Standing } from '../../game.ts'
+import {
+  capital,
+  counting,
+  type Entered,
+  type Figures,
+  type Phrases,
+  type RefusalWords,
+  romans,
+  type Same,
+  spoken,
+  type Telling,
+} from '../../words.ts'
+import type { Arrow } from '../rules/chart.ts'
+import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import type { Code, SharedCode } from '../rules/points.ts'
+import type { Event, Move } from '../rules/state.ts'
+import type { Code as EntryCode } from '../sheet/entries.ts'
+import type { Entry } from '../sheet/state.ts'
+import { arrowsOf, cardInWords, first, last, type Squares, squareOf, winnersOf } from './speech.ts'
 
-const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
-  compared(
-    before,
-    after,
-    (seat, what, from, to) => `${telling.name(seat)}: ${what === 'points' ? 'points' : 'cards'} ${from} → ${to}`,
-    (seat, rose, gained) => `${telling.name(seat)}: ${gained ? 'gains' : 'loses'} the rose of ${station(rose)}`,
-    seat => spoken(telling, seat, 'It would be your turn.', name => `It would be ${name}’s turn.`),
-  )
+const count = counting('en')
+const points = (n: number) => count(n, 'point', 'points')
+const cards = (n: number) => count(n, 'card', 'cards')
+const roses = (n: number) => count(n, 'rose', 'roses')
+const colour: Record<RoseColour, string> = { red: 'red', green: 'green', yellow: 'yellow' }
+const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
+const forward: Record<Stage, string> = { 1: 'south', 2: 'west', 3: 'north' }
+const arrow = { F: 'ahead', L: 'left', R: 'right', B: 'astern' }
+const shape = { star: '#-star', fan: '#-fan', diagonals: '# diagonally', sideways: '# sideways' }
+const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' or ' })
+const theCard = (type: string | undefined, say: Telling) => {
+  const arrows = type === undefined ? undefined : arrowsOf(say, type)
+  return arrows ? `“${card(arrows)}”` : 'a card'
+}
+const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `You ${did}`, name => `${name} ${did}`)
+const cost = (points: number) => (points ? ` (−${points})` : '')
 
-const words = {
-  ...sheet,
-  ...board,
-  why: { ...sheet.why, ...board.why },
-  refused: { ...sheet.refused, ...board.refused },
-  told: (fact: Fact, telling: Telling) => (isSaid(fact) ? sheet.told(fact, telling) : board.told(fact, telling)),
+export const shared = {
+  points,
+  cards,
+  station,
+  over: 'The race is over.',
+  players: 'Ships',
+  held: (owned: readonly Rose[]) => (owned.length ? `Roses: ${owned.map(station).join(', ')}` : 'No rose yet'),
+  won: (standings: readonly Standing[], say: Telling): string => {
+    const { first, roses: held, crossed, points: left } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length > 1) return `${names} share the lead with ${roses(held)} and as many points.`
+    const yours = first[0]?.seat === say.you
+    if (crossed) return `${yours ? 'You cross' : `${names} crosses`} the finish line with ${roses(held)} first.`
+    if (held >= 3) return `${yours ? 'You hold' : `${names} holds`} three roses of three colours.`
+    return `${yours ? 'You lead' : `${names} leads`} with ${roses(held)}${left === undefined ? '' : ` and ${points(left)}`}.`
+  },
+
+  refused: {
+    'race-over': 'The race is over.',
+    'not-this-step': 'Not in this step of the turn.',
+    'too-few-points': ({ price, points: n }: Figures<'price' | 'points'>) =>
+      `That costs ${points(price)}; there are ${n}.`,
+    'too-few-roses': 'It takes two roses to cross the finish line.',
+    'hand-full': ({ limit }: Figures<'limit'>) => `A hand holds ${cards(limit)} at most.`,
+  } satisfies RefusalWords<SharedCode>,
+
+  rail: { label: 'Steps of the turn', point: '+1 point', lay: 'Lay cards', sail: 'Sail', draw: 'Draw & buy' },
+  log: {
+    title: 'Log book',
+    note: 'points 0–8 · roses',
+    happened: 'What just happened',
+    pile: (n: number) => `${n} in the pile`,
+  },
+  act: { ignore: 'Ignore', sprint: 'Sprint', renounce: 'Renounce', undo: 'Undo' },
+  why: { points: (n: number) => `you have ${n}`, step: 'not now', full: 'hand full' },
+}
+
+export const board = {
+  card,
+  of: (n: number, held: number) => `${points(n)}, ${roses(held)}`,
+
+  told: {
+    opened: ({ first }, say) => spoken(say, first, 'You take S1 and begin.', name => `${name} takes S1 and begins.`),
+    began: ({ seat }, say) =>
+      spoken(say, seat, 'Your turn: one point is noted.', name => `${name}’s turn: one point is noted.`),
+    laid: ({ seat, card, at }, say) => by(say, seat, `laid ${theCard(card, say)} on ${squareOf(say, at)}.`),
+    covered: ({ seat, card, at }, say) => by(say, seat, `covered ${squareOf(say, at)} with ${theCard(card, say)}.`),
+    sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
+      const how = way === 'ignore' ? 'ignored the card and went' : sprint ? 'sprinted' : 'sailed'
+      return by(say, seat, `${how} to ${squareOf(say, to)}${cost(paid)}.`)
+    },
+    'crossed-line': ({ seat, cost: paid }, say) => by(say, seat, `crossed the finish line${cost(paid)}.`),
+    'won-rose': ({ seat, ...rose }, say) => by(say, seat, `took the rose of ${station(rose)}.`),
+    renounced: ({ seat, gained }, say) => by(say, seat, gained ? 'renounced: +1 point.' : 'stayed.'),
+    drew: ({ seat, card }, say) => by(say, seat, `drew ${theCard(card, say)}.`),
+    bought: ({ seat, card }, say) => by(say, seat, `bought ${theCard(card, say)} (−1).`),
+    won: ({ seat, how }, say) => by(say, seat, how === 'line' ? 'won by the finish line.' : 'won by the third rose.'),
+    'got-stuck': 'Ten rounds without a card or a rose: the race ends here.',
+    ended: null,
+  } satisfies Phrases<Event>,
+
+  refused: {
+    'not-in-hand': 'This card is not in your hand.',
+    'covered-already': 'You have covered a card: nothing else is laid this turn.',
+    'laid-already': 'You have laid a card this turn: then none may be covered.',
+    'not-sea': (at, say) => `${last(at, say)} is no sea square.`,
+    'card-there': (at, say) => `A card lies on ${last(at, say)} already.`,
+    'touches-no-card': (at, say) =>
+      `No card lies beside ${last(at, say)}. A card must touch another; a station alone does not count.`,
+    'nothing-to-cover': (at, say) => `There is no card on ${last(at, say)} to cover.`,
+    'printed-start': (at, say) => `${last(at, say)} is a printed start: it cannot be covered.`,
+    'under-a-ship': (at, say) => `A ship stands on ${last(at, say)}: its card cannot be covered.`,
+    'within-reach': (at, say) =>
+      `Your ship on ${first(at, say)} (1) reaches ${last(at, say)} (2) by an ordinary move: you may not cover it.`,
+    'within-ignore': (at, say) =>
+      `Your ship on ${first(at, say)} (1) reaches ${last(at, say)} (2) by ignoring its card: with 3 points you may not cover it.`,
+    'no-card-there': (at, say) => `No card lies on ${last(at, say)}: a ship ends on a card.`,
+    'ship-there': (at, say) => `Another ship stands on ${last(at, say)}.`,
+    'no-arrow': (at, say) => `No arrow under your ship on ${first(at, say)} (1) ends on ${last(at, say)} (2).`,
+    'exact-distance': 'That arrow goes farther: its length is sailed exactly.',
+    'runs-aground': 'That arrow runs onto land or off the chart.',
+    'not-beside': (at, say) => `${last(at, say)} (2) is not beside your ship on ${first(at, say)} (1).`,
+    'not-over-the-line': 'The finish line is crossed by an ordinary move only.',
+    'sail-first': 'Sail first; the sprint is the second leg.',
+    'sprinted-already': 'One sprint a turn.',
+    'two-ignores': 'Only one leg of a sprint may ignore its card.',
+    'no-ignore-in-sprint': 'At this table no leg of a sprint may ignore its card.',
+    'pile-empty': 'The pile is empty; it is not renewed.',
+    'draw-first': 'Draw your card first.',
+  } satisfies RefusalWords<Exclude<Code, SharedCode>, Squares>,
+
+  doNow: {
+    laying: 'Lay cards or sail.',
+    sailing: 'Now sail.',
+    blocked: 'Lay a card, or stay.',
+    square: 'Choose its square.',
+    coverCard: 'Choose the card you cover with.',
+    cover: 'Choose the card to cover.',
+    sprint: 'Choose where the sprint ends.',
+    draw: 'Draw a card.',
+    drawOrSprint: 'Draw, or sprint on.',
+    end: 'End your turn.',
+    buy: 'Buy, or end your turn.',
+    other: {
+      laying: (name: string) => `${name} lays cards or sails.`,
+      sailed: (name: string) => `${name} draws a card.`,
+      buying: (name: string) => `${name} may buy cards.`,
+    },
+  },
+  note: {
+    ship: (stage: Stage, landings: number) =>
+      `Forward is ${forward[stage]} here. ${landings === 0 ? 'Your arrows reach no card.' : `${count(landings, 'square lies', 'squares lie')} on your arrows.`}`,
+    rose: (station: string) => capital(`${station} is worth a rose.`),
+    line: 'The finish line is open to you.',
+    square: 'Dashed: legal. Golden: you can sail there at once.',
+    cover: 'Only cards that you cannot reach this turn.',
+    sprint: 'The ship goes the first leg, then asks for the second.',
+    draw: 'After the draw nothing can be taken back.',
+    points: (n: number) => `You have ${points(n)}.`,
+  },
+
+  hand: {
+    label: 'Your hand',
+    empty: 'No card in your hand.',
+    put: 'Put back',
+    pick: (card: string) => `Take up: ${card}`,
+  },
+  act: {
+    label: 'Ways to sail',
+    sail: 'Sail',
+    stay: 'Stay',
+    cover: 'Cover',
+    draw: 'Draw a card',
+    buy: 'Buy',
+    end: 'End turn',
+    free: 'free',
+    squares: (n: number) => count(n, 'square', 'squares'),
+    leaves: (n: number) => `leaves ${n}`,
+    becomes: (n: number) => `stay: ${n}`,
+    stays: 'stay where you are',
+    nothingElse: 'instead of laying',
+  },
+  why: {
+    noLanding: 'no landing',
+    laid: 'not once you lay',
+    covered: 'done',
+    noCard: 'no card in hand',
+    noTarget: 'none allowed',
+    empty: 'pile empty',
+  },
+
+  board: {
+    label: 'The chart: walk it with the arrow keys',
+    at: (name: string, column: number, row: number) => `${name}: column ${column}, row ${row}`,
+    land: 'land',
+    line: 'beyond the finish line',
+    sea: (stage: Stage) => `open sea, stage ${romans[stage]}`,
+    start: (n: number) => `printed start S${n}`,
+    station: (rose: Rose) => `station ${station(rose)}`,
+    ship: (name: string) => `ship of ${name}`,
+    yourShip: 'your ship',
+    sail: 'reachable, free',
+    crosses: 'crosses the finish line and wins',
+    ignore: (cost: number) => `reachable by ignore for ${cost}`,
+    sprint: (cost: number) => `reachable by sprint for ${cost}`,
+    by: (square: string) => `by way of ${square}`,
+    lay: 'a card may be laid here',
+    golden: 'a card may be laid here and sailed to at once',
+    cover: 'may be covered',
+    nearer: 'Nearer',
+    farther: 'Farther',
+    whole: 'Whole board',
+    west: (n: number) => `Slide west; ${n} legal squares there`,
+    east: (n: number) => `Slide east; ${n} legal squares there`,
+    close: 'Close',
+  },
+
+  list: {
+    title: 'All moves as a list',
+    card: 'Card',
+    square: 'Square',
+    lay: 'Lay',
+    cover: 'Cover',
+    sail: 'Sail to',
+    ignore: 'Ignore: to',
+    sprint: 'Sprint to',
+    sprintIgnore: 'Sprint, ignoring the card, to',
+  },
+}
+
+export const sheet = {
+  colour,
+
+  told: {
+    opened: `Everyone starts with 3 points.`,
+    entered: {
+      begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
+      sails: ({ seat }, say) => by(say, seat, 'laid what there was to lay.'),
+      renounced: ({ seat }, say) => by(say, seat, 'renounced: +1 point.'),
+      ignored: ({ seat }, say) => by(say, seat, 'ignored the card (−3).'),
+      sprinted: ({ seat }, say) => by(say, seat, 'sprinted (−5).'),
+      rose: ({ seat, ...rose }, say) => by(say, seat, `took the rose of ${station(rose)}.`),
+      'crossed-line': ({ seat }, say) => by(say, seat, 'crossed the finish line.'),
+      draws: ({ seat }, say) => by(say, seat, 'sailed; a card is drawn.'),
+      bought: ({ seat }, say) => by(say, seat, 'bought a card (−1).'),
+      hand: ({ seat, change }, say) =>
+        by(say, seat, `changed the hand by ${change > 0 ? '+' : '−'}${cards(Math.abs(change))}.`),
+      next: ({ seat }, say) => by(say, seat, 'ended the turn.'),
+      closed: 'The table closed the race.',
+    },
+  } satisfies Entered<Entry>,
+
+  refused: {
+    'begun-already': 'The race has begun already.',
+    'not-begun': 'Say first who begins.',
+    'sailed-already': 'The ship has sailed: only buying is left.',
+    'one-of-three': 'Whoever renounces does not sail.',
+    'once-a-turn': 'Once a turn.',
+    'stage-owned': ({ stage }) => `There is a rose of stage ${romans[stage]} already.`,
+    'colour-owned': ({ colour: one }) => `There is a ${colour[one]} rose already.`,
+    stayed: 'Whoever renounced has not moved.',
+    'hands-not-counted': 'Hands are not counted at this table.',
+    'points-full': 'Eight points is the most there is.',
+    'sprint-first': 'A second stop takes a sprint: tap Sprint first.',
+    'hand-empty': 'There are not so many cards in that hand.',
+  } satisfies RefusalWords<Exclude<EntryCode, SharedCode>, Rose>,
+
+  why: {
+    most: '8 is the most',
+    sailed: 'already sailed',
+    renounced: 'renounced: no sailing',
+    moved: 'not once you sailed',
+    done: 'done this turn',
+  },
+  sheet: {
+    begins: 'Who begins?',
+    beginsNote: 'Tap the ship that stands on S1, or let the phone draw lots.',
+    lot: 'Let the phone draw lots',
+    lotFell: (name: string) => `The lot fell on ${name}.`,
+    lays: (name: string) => `${name} lays cards.`,
+    sails: (name: string) => `${name} sails.`,
+    draws: (name: string) => `${name} draws and buys.`,
+    yours: { lays: 'Lay your cards.', sails: 'Sail your ship.', draws: 'Draw, then buy.' },
+    enteringFor: (name: string) => `You are entering for ${name}.`,
+    points: 'Navigation points',
+    correct: 'Correct in the log',
+    renounce: (from: number, to: number) => `stay: ${from} → ${to}`,
+    ignore: (from: number, to: number) => `sail anyway: ${from} → ${to}`,
+    sprint: (from: number, to: number) => `two moves: ${from} → ${to}`,
+    buy: (from: number, to: number) => `${from} → ${to}`,
+    buyCard: 'Buy a card',
+    station: 'Stopped at a station?',
+    struck: 'struck: worth nothing',
+    rose: (rose: Rose) => `Rose of ${station(rose)}`,
+    worthless: (rose: Rose) => `${station(rose)}: worth nothing any more`,
+    owned: (rose: Rose) => `${station(rose)}: owned`,
+    rack: 'Rack',
+    worth: (colours: string, stages: string) => capital(`${colours} of ${stages} is still worth a rose.`),
+    all: 'Any station is worth a rose.',
+    hand: 'Hand',
+    more: 'One card more',
+    fewer: 'One card less',
+    crossed: 'Crossed the finish line',
+    crossedNote: 'Two roses are there: the line is open.',
+    third: 'A third rose wins at once.',
+    toSail: 'Next: sail',
+    toDraw: 'Next: draw & buy',
+    next: (name: string) => `Next turn: ${name}`,
+    close: 'Close the race',
+    closeNote: 'Ends it for everybody as it stands.',
+    help: 'Which way is forward, what may be covered',
+    orientation: (stage: Stage) => `Stage ${romans[stage]}: forward is ${forward[stage]}`,
+    sides: {
+      1: 'left is east, right is west',
+      2: 'left is south, right is north',
+      3: 'left is west, right is east',
+    } as Record<Stage, string>,
+    mayCover: 'May be covered',
+    mayNot: 'May not be covered',
+    covers: ['one card in a turn, if none was laid', 'a card without a ship, out of your own reach'],
+    coversNot: [
+      'a card under any ship, at a station too',
+      'a printed start',
+      'a card you could reach by an ordinary move',
+      'with 3 points or more: a card beside your ship',
+    ],
+    theRule: 'See the rule',
+    over: { roses: 'Third rose', line: 'Finish line', closed: 'Closed by the table' },
+  },
+}
+
+export const moves = {
+  board: {
+    lay: ({ card, at }, say) => `Lay ${theCard(card, say)} on ${squareOf(say, at)}`,
+    cover: ({ card, at }, say) => `Cover ${squareOf(say, at)} with ${theCard(card, say)}`,
+    sail: ({ to }, say) => `Sail to ${squareOf(say, to)}`,
+    ignore: ({ to }, say) => `Ignore the card: to ${squareOf(say, to)}`,
+    sprint: ({ to, by: way }, say) => `Sprint${way === 'ignore' ? ', ignoring the card,' : ''} to ${squareOf(say, to)}`,
+    renounce: 'Renounce',
+    draw: 'Draw a card',
+    buy: 'Buy a card',
+    end: 'End the turn',
+  } satisfies Phrases<Move>,
+  sheet: {
+    begins: ({ first }, say) => `${say.name(first)} begins`,
+    sails: 'Cards laid, now sailing',
+    renounced: 'Renounced: +1',
+    ignored: 'Ignored the card: −3',
+    sprinted: 'Sprinted: −5',
+    rose: rose => `Rose of ${station(rose)}`,
+    'crossed-line': 'Crossed the finish line',
+    draws: 'Sailed, now drawing',
+    bought: 'Bought a card: −1',
+    hand: ({ change }) => `Cards in hand: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    next: 'End of the turn',
+    closed: 'The race closed',
+  } satisfies Phrases<Entry>,
+}
+
+export const pages = {
   title: 'Cape Horn',
   tagline: 'Lay the winds, sail round the Horn, bring home three compass roses.',
   modes: {
@@ -49,8 +386,7 @@ const words = {
     },
   },
   standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },
-  changed,
-
+  figures: { points: 'points', hand: 'cards', roses: 'roses' },
   chart: {
     title: 'CAPE HORN',
     subtitle: 'from the Atlantic, in three stages',
@@ -58,19 +394,20 @@ const words = {
     finish: 'Finish · two roses cross here and win',
     stages: forward,
   },
-
-  list: {
-    title: 'All moves as a list',
-    lay: 'Lay',
-    cover: 'Cover',
-    card: 'Card',
-    square: 'Square',
-    sail: 'Sail to',
-    ignore: 'Ignore: to',
-    sprint: 'Sprint to',
-    sprintIgnore: 'Sprint, ignoring the card, to',
+  entry: {
+    change: 'Cards more (+) or less (−)',
+    first: 'Who begins',
+    stage: 'Stage',
+    colour: 'Colour',
+    entry: 'Entry',
   },
 }
 
-export default words
-export type Words = typeof words
+export type Shared = Same<typeof shared>
+export type Board = Same<typeof board>
+export type BoardWords = Shared & Board
+export type Sheet = Same<typeof sheet>
+export type SheetWords = Shared & Sheet
+export type Moves = Same<typeof moves>
+export type Pages = Same<typeof pages>
+export type Words = Pages & { moves: Moves; digital: BoardWords; companion: SheetWords }

@@ -1,26 +1,351 @@
-// Le Cap Horn en français : ce que disent ses deux faces, et les pages autour.
-import type { Telling } from '../../words.ts'
-import type { Words } from './en.ts'
-import board from './fr/board.ts'
-import { station } from './fr/shared.ts'
-import sheet from './fr/sheet.ts'
-import { type AnyView, compared, type Fact, isSaid, spoken } from './speech.ts'
+// Le Cap Horn en français.
+import type { Seat } from '../../game.ts'
+import { capital, counting, romans, spoken, type Telling } from '../../words.ts'
+import type { Arrow } from '../rules/chart.ts'
+import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
-const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
-  compared(
-    before,
-    after,
-    (seat, what, from, to) => `${telling.name(seat)}\u00a0: ${what === 'points' ? 'points' : 'cartes'} ${from} → ${to}`,
-    (seat, rose, gained) => `${telling.name(seat)}\u00a0: ${gained ? 'gagne' : 'perd'} la rose ${station(rose)}`,
-    seat => spoken(telling, seat, 'Ce serait ton tour.', name => `Ce serait le tour de ${name}.`),
-  )
+const count = counting('fr')
+const points = (n: number) => count(n, 'point', 'points')
+const cards = (n: number) => count(n, 'carte', 'cartes')
+const roses = (n: number) => count(n, 'rose', 'roses')
+const colour: Record<RoseColour, string> = { red: 'rouge', green: 'vert', yellow: 'jaune' }
+const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
+const forward: Record<Stage, string> = { 1: 'au sud', 2: 'à l’ouest', 3: 'au nord' }
+const arrow = { F: 'en avant', L: 'à gauche', R: 'à droite', B: 'en arrière' }
+const shape = { star: 'étoile de #', fan: 'éventail de #', diagonals: '# en diagonale', sideways: '# de côté' }
+const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' ou ' })
+const theCard = (type: string | undefined, say: Telling) => {
+  const arrows = type === undefined ? undefined : arrowsOf(say, type)
+  return arrows ? `«\u00a0${card(arrows)}\u00a0»` : 'une carte'
+}
+const by = (say: Telling, seat: Seat, you: string, other: string) =>
+  spoken(say, seat, `Tu ${you}`, name => `${name} ${other}`)
+const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `as ${did}`, `a ${did}`)
+const cost = (points: number) => (points ? ` (−${points})` : '')
 
-const words: Words = {
-  ...sheet,
-  ...board,
-  why: { ...sheet.why, ...board.why },
-  refused: { ...sheet.refused, ...board.refused },
-  told: (fact: Fact, telling: Telling) => (isSaid(fact) ? sheet.told(fact, telling) : board.told(fact, telling)),
+export const shared = {
+  points,
+  cards,
+  station,
+  over: 'La course est finie.',
+  players: 'Bateaux',
+  held: owned => (owned.length ? `Roses\u00a0: ${owned.map(station).join(', ')}` : 'Pas encore de rose'),
+
+  won: (standings, say) => {
+    const { first, roses: held, crossed, points: left } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length > 1) return `${names} mènent ensemble, à égalité de roses et de points.`
+    const yours = first[0]?.seat === say.you
+    if (crossed)
+      return `${yours ? 'Tu franchis' : `${names} franchit`} la ligne d’arrivée en tête, avec ${roses(held)}.`
+    if (held >= 3) return `${yours ? 'Tu as' : `${names} a`} trois roses de trois couleurs.`
+    return `${yours ? 'Tu mènes' : `${names} mène`} avec ${roses(held)}${left === undefined ? '' : ` et ${points(left)}`}.`
+  },
+
+  refused: {
+    'race-over': 'La course est finie.',
+    'not-this-step': 'Pas à cette étape du tour.',
+    'too-few-points': ({ price, points: n }) => `Cela coûte ${points(price)}\u00a0; il y en a ${n}.`,
+    'too-few-roses': 'Il faut deux roses pour franchir la ligne d’arrivée.',
+    'hand-full': ({ limit }) => `Une main tient ${cards(limit)} au plus.`,
+  },
+
+  rail: { label: 'Étapes du tour', point: '+1 point', lay: 'Poser', sail: 'Naviguer', draw: 'Piocher, acheter' },
+  log: {
+    title: 'Journal de bord',
+    note: 'points 0–8 · roses',
+    happened: 'Ce qui vient d’arriver',
+    pile: n => `${n} dans la pioche`,
+  },
+
+  act: { ignore: 'Ignorer', sprint: 'Sprint', renounce: 'Renoncer', undo: 'Annuler' },
+  why: { points: n => `tu as ${n}`, step: 'pas maintenant', full: 'main pleine' },
+} satisfies Shared
+
+export const board = {
+  card,
+  of: (n, held) => `${points(n)}, ${roses(held)}`,
+
+  told: {
+    opened: ({ first }, say) => by(say, first, 'pars de S1 et commences.', 'part de S1 et commence.'),
+    began: ({ seat }, say) =>
+      spoken(say, seat, 'À toi\u00a0: un point est noté.', name => `Au tour de ${name}\u00a0: un point est noté.`),
+    laid: ({ seat, card, at }, say) => has(say, seat, `posé ${theCard(card, say)} en ${squareOf(say, at)}.`),
+    covered: ({ seat, card, at }, say) => has(say, seat, `couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`),
+    sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
+      const how = way === 'ignore' ? 'ignoré la carte pour aller' : sprint ? 'sprinté' : 'navigué'
+      return has(say, seat, `${how} jusqu’en ${squareOf(say, to)}${cost(paid)}.`)
+    },
+    'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `franchi la ligne d’arrivée${cost(paid)}.`),
+    'won-rose': ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
+    renounced: ({ seat, gained }, say) =>
+      gained ? has(say, seat, 'renoncé\u00a0: +1 point.') : by(say, seat, 'restes sur place.', 'reste sur place.'),
+    drew: ({ seat, card }, say) => has(say, seat, `pioché ${theCard(card, say)}.`),
+    bought: ({ seat, card }, say) => has(say, seat, `acheté ${theCard(card, say)} (−1).`),
+    won: ({ seat, how }, say) =>
+      has(say, seat, how === 'line' ? 'gagné par la ligne d’arrivée.' : 'gagné par la troisième rose.'),
+    'got-stuck': 'Dix tours de table complets sans carte ni rose\u00a0: la course s’arrête ici.',
+    ended: null,
+  },
+
+  refused: {
+    'not-in-hand': 'Tu n’as pas cette carte en main.',
+    'covered-already': 'Tu as couvert une carte\u00a0: rien d’autre n’est posé ce tour-ci.',
+    'laid-already': 'Tu as déjà posé ce tour-ci\u00a0: aucune carte ne peut être couverte.',
+    'not-sea': (at, say) => `${last(at, say)} n’est pas une case de mer.`,
+    'card-there': (at, say) => `Il y a déjà une carte en ${last(at, say)}.`,
+    'touches-no-card': (at, say) =>
+      `Aucune carte à côté de ${last(at, say)}. Une carte doit en toucher une autre\u00a0; une escale seule ne compte pas.`,
+    'nothing-to-cover': (at, say) => `Pas de carte à couvrir en ${last(at, say)}.`,
+    'printed-start': (at, say) => `${last(at, say)} est un départ imprimé\u00a0: il ne se couvre pas.`,
+    'under-a-ship': (at, say) => `Un bateau est en ${last(at, say)}\u00a0: sa carte ne se couvre pas.`,
+    'within-reach': (at, say) =>
+      `Ton bateau en ${first(at, say)} (1) atteint ${last(at, say)} (2) par un coup ordinaire\u00a0: tu ne peux pas couvrir.`,
+    'within-ignore': (at, say) =>
+      `Ton bateau en ${first(at, say)} (1) atteint ${last(at, say)} (2) en ignorant sa carte\u00a0: dès 3 points, tu ne peux pas couvrir.`,
+    'no-card-there': (at, say) => `Pas de carte en ${last(at, say)}\u00a0: un bateau s’arrête sur une carte.`,
+    'ship-there': (at, say) => `Un autre bateau est en ${last(at, say)}.`,
+    'no-arrow': (at, say) => `Aucune flèche sous ton bateau en ${first(at, say)} (1) ne finit en ${last(at, say)} (2).`,
+    'exact-distance': 'Cette flèche va plus loin\u00a0: sa longueur se parcourt exactement.',
+    'runs-aground': 'Cette flèche mène à terre ou hors de la carte.',
+    'not-beside': (at, say) => `${last(at, say)} (2) n’est pas à côté de ton bateau en ${first(at, say)} (1).`,
+    'not-over-the-line': 'La ligne d’arrivée ne se franchit que par un coup ordinaire.',
+    'sail-first': 'Navigue d’abord\u00a0; le sprint est le second trajet.',
+    'sprinted-already': 'Un seul sprint par tour.',
+    'two-ignores': 'Dans un sprint, un seul trajet peut ignorer sa carte.',
+    'no-ignore-in-sprint': 'À cette table, aucun trajet d’un sprint n’ignore sa carte.',
+    'pile-empty': 'La pioche est vide\u00a0; elle n’est pas renouvelée.',
+    'draw-first': 'Pioche d’abord ta carte.',
+  },
+
+  doNow: {
+    laying: 'Pose, ou navigue.',
+    sailing: 'Navigue maintenant.',
+    blocked: 'Pose une carte, ou reste.',
+    square: 'Choisis sa case.',
+    coverCard: 'Avec quelle carte couvrir\u00a0?',
+    cover: 'Quelle carte couvrir\u00a0?',
+    sprint: 'Où finit le sprint\u00a0?',
+    draw: 'Pioche une carte.',
+    drawOrSprint: 'Pioche, ou sprinte.',
+    end: 'Finis ton tour.',
+    buy: 'Achète, ou finis ton tour.',
+    other: {
+      laying: name => `${name} pose ou navigue.`,
+      sailed: name => `${name} pioche une carte.`,
+      buying: name => `${name} peut acheter.`,
+    },
+  },
+  note: {
+    ship: (stage, landings) =>
+      `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Tes flèches n’atteignent aucune carte.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
+    rose: one => `L’escale ${one} vaut une rose.`,
+    line: 'La ligne d’arrivée t’est ouverte.',
+    square: 'Pointillé\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',
+    cover: 'Seulement des cartes hors de ta portée.',
+    sprint: 'Le bateau fait le premier trajet, puis le second.',
+    draw: 'Après la pioche, plus de retour.',
+    points: n => `Tu as ${points(n)}.`,
+  },
+
+  hand: { label: 'Ta main', empty: 'Aucune carte en main.', put: 'Reposer', pick: one => `Prendre\u00a0: ${one}` },
+
+  act: {
+    label: 'Façons de naviguer',
+    sail: 'Aller',
+    stay: 'Rester',
+    cover: 'Couvrir',
+    draw: 'Piocher une carte',
+    buy: 'Acheter',
+    end: 'Finir le tour',
+    free: 'libre',
+    squares: n => count(n, 'case', 'cases'),
+    leaves: n => `reste ${n}`,
+    becomes: n => `rester\u00a0: ${n}`,
+    stays: 'rester sur place',
+    nothingElse: 'au lieu de poser',
+  },
+  why: {
+    noLanding: 'aucune case',
+    laid: 'pas après avoir posé',
+    covered: 'fait',
+    noCard: 'main vide',
+    noTarget: 'aucune permise',
+    empty: 'pioche vide',
+  },
+
+  board: {
+    label: 'La carte marine\u00a0: parcours-la avec les flèches',
+    at: (name, column, row) => `${name}\u00a0: colonne ${column}, rangée ${row}`,
+    land: 'terre',
+    line: 'au-delà de la ligne d’arrivée',
+    sea: stage => `pleine mer, étape ${romans[stage]}`,
+    start: n => `départ imprimé S${n}`,
+    station: rose => `escale ${station(rose)}`,
+    ship: name => `bateau de ${name}`,
+    yourShip: 'ton bateau',
+    sail: 'à portée, gratuit',
+    crosses: 'franchit la ligne d’arrivée et gagne',
+    ignore: cost => `à portée en ignorant la carte pour ${cost}`,
+    sprint: cost => `à portée par un sprint pour ${cost}`,
+    by: square => `en passant par ${square}`,
+    lay: 'une carte peut être posée ici',
+    golden: 'une carte peut être posée ici, et rejointe aussitôt',
+    cover: 'peut être couverte',
+    nearer: 'Plus près',
+    farther: 'Plus loin',
+    whole: 'Tout le plateau',
+    west: n => `Vers l’ouest\u00a0; ${count(n, 'case permise', 'cases permises')} là-bas`,
+    east: n => `Vers l’est\u00a0; ${count(n, 'case permise', 'cases permises')} là-bas`,
+    close: 'Fermer',
+  },
+
+  list: {
+    title: 'Tous les coups en liste',
+    lay: 'Poser',
+    cover: 'Couvrir',
+    card: 'Carte',
+    square: 'Case',
+    sail: 'Naviguer jusqu’en',
+    ignore: 'Ignorer la carte, jusqu’en',
+    sprint: 'Sprinter jusqu’en',
+    sprintIgnore: 'Sprinter en ignorant la carte, jusqu’en',
+  },
+} satisfies Board
+
+export const sheet = {
+  colour,
+
+  told: {
+    opened: 'Tout le monde commence avec 3 points.',
+    entered: {
+      begins: ({ first }, say) => by(say, first, 'commences.', 'commence.'),
+      sails: ({ seat }, say) => has(say, seat, 'posé ce qu’il y avait à poser.'),
+      renounced: ({ seat }, say) => has(say, seat, 'renoncé\u00a0: +1 point.'),
+      ignored: ({ seat }, say) => has(say, seat, 'ignoré la carte (−3).'),
+      sprinted: ({ seat }, say) => has(say, seat, 'sprinté (−5).'),
+      rose: ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
+      'crossed-line': ({ seat }, say) => has(say, seat, 'franchi la ligne d’arrivée.'),
+      draws: ({ seat }, say) => has(say, seat, 'navigué\u00a0; une carte est piochée.'),
+      bought: ({ seat }, say) => has(say, seat, 'acheté une carte (−1).'),
+      hand: ({ seat, change }, say) =>
+        has(say, seat, `${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`),
+      next: ({ seat }, say) => by(say, seat, 'as fini ton tour.', 'a fini son tour.'),
+      closed: 'La table a clos la course.',
+    },
+  },
+
+  refused: {
+    'begun-already': 'La course a déjà commencé.',
+    'not-begun': 'Dites d’abord qui commence.',
+    'sailed-already': 'Le bateau a navigué\u00a0: il ne reste qu’à acheter.',
+    'one-of-three': 'Qui renonce ne navigue pas.',
+    'once-a-turn': 'Une fois par tour.',
+    'stage-owned': ({ stage }) => `Il y a déjà une rose de l’étape ${romans[stage]}.`,
+    'colour-owned': ({ colour: one }) => `Il y a déjà une rose de couleur ${colour[one]}.`,
+    stayed: 'Qui a renoncé n’a pas bougé.',
+    'hands-not-counted': 'Les mains ne sont pas comptées à cette table.',
+    'points-full': 'Huit points, c’est le maximum.',
+    'sprint-first': 'Un second arrêt demande un sprint\u00a0: touche d’abord Sprint.',
+    'hand-empty': 'Il n’y a pas tant de cartes dans cette main.',
+  },
+
+  why: {
+    most: '8 est le maximum',
+    sailed: 'déjà navigué',
+    renounced: 'renoncé\u00a0: pas de trajet',
+    moved: 'pas après un trajet',
+    done: 'fait ce tour-ci',
+  },
+  sheet: {
+    begins: 'Qui commence\u00a0?',
+    beginsNote: 'Touche le bateau en S1, ou laisse le téléphone tirer au sort.',
+    lot: 'Le téléphone tire au sort',
+    lotFell: name => `Le sort a désigné ${name}.`,
+    lays: name => `${name} pose des cartes.`,
+    sails: name => `${name} navigue.`,
+    draws: name => `${name} pioche et achète.`,
+    yours: { lays: 'Pose tes cartes.', sails: 'Fais naviguer ton bateau.', draws: 'Pioche, puis achète.' },
+    enteringFor: name => `Tu notes pour ${name}.`,
+    points: 'Points de navigation',
+    correct: 'Corriger dans le journal',
+    renounce: (from, to) => `rester\u00a0: ${from} → ${to}`,
+    ignore: (from, to) => `quand même\u00a0: ${from} → ${to}`,
+    sprint: (from, to) => `deux trajets\u00a0: ${from} → ${to}`,
+    buy: (from, to) => `${from} → ${to}`,
+    buyCard: 'Acheter',
+    station: 'Arrêt à une escale\u00a0?',
+    struck: 'barré\u00a0: sans valeur',
+    rose: rose => `Rose ${station(rose)}`,
+    worthless: rose => `${station(rose)}\u00a0: ne vaut plus rien`,
+    owned: rose => `${station(rose)}\u00a0: acquise`,
+    rack: 'Roses',
+    worth: (colours, stages) => capital(`${colours} de ${stages} vaut encore une rose.`),
+    all: 'Toute escale vaut une rose.',
+    hand: 'Main',
+    more: 'Une carte de plus',
+    fewer: 'Une carte de moins',
+    crossed: 'Ligne d’arrivée franchie',
+    crossedNote: 'Deux roses sont là\u00a0: la ligne est ouverte.',
+    third: 'Une troisième rose gagne aussitôt.',
+    toSail: 'Puis\u00a0: naviguer',
+    toDraw: 'Puis\u00a0: piocher',
+    next: name => `Au tour de ${name}`,
+    close: 'Clore la course',
+    closeNote: 'Elle s’arrête pour toute la table, en l’état.',
+    help: 'Où est l’avant, que peut-on couvrir',
+    orientation: stage => `Étape ${romans[stage]}\u00a0: l’avant est ${forward[stage]}`,
+    sides: {
+      1: 'gauche\u00a0: est, droite\u00a0: ouest',
+      2: 'gauche\u00a0: sud, droite\u00a0: nord',
+      3: 'gauche\u00a0: ouest, droite\u00a0: est',
+    },
+    mayCover: 'Peut être couverte',
+    mayNot: 'Ne peut pas être couverte',
+    covers: ['une carte par tour, si aucune n’a été posée', 'une carte sans bateau, hors de ta portée'],
+    coversNot: [
+      'une carte sous un bateau, même à une escale',
+      'un départ imprimé',
+      'une carte que tu atteins par un coup ordinaire',
+      'dès 3 points\u00a0: une carte à côté de ton bateau',
+    ],
+    theRule: 'Voir la règle',
+    over: { roses: 'Troisième rose', line: 'Ligne d’arrivée', closed: 'Close par la table' },
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    lay: ({ card, at }, say) => `Poser ${theCard(card, say)} en ${squareOf(say, at)}`,
+    cover: ({ card, at }, say) => `Couvrir ${squareOf(say, at)} avec ${theCard(card, say)}`,
+    sail: ({ to }, say) => `Naviguer jusqu’en ${squareOf(say, to)}`,
+    ignore: ({ to }, say) => `Ignorer la carte, jusqu’en ${squareOf(say, to)}`,
+    sprint: ({ to, by: way }, say) =>
+      `Sprinter${way === 'ignore' ? ' en ignorant la carte,' : ''} jusqu’en ${squareOf(say, to)}`,
+    renounce: 'Renoncer',
+    draw: 'Piocher une carte',
+    buy: 'Acheter une carte',
+    end: 'Finir le tour',
+  },
+  sheet: {
+    begins: ({ first }, say) => `${say.name(first)} commence`,
+    rose: rose => `Rose ${station(rose)}`,
+    hand: ({ change }) => `Cartes en main\u00a0: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    sails: 'Cartes posées, puis navigation',
+    renounced: 'Renoncé\u00a0: +1',
+    ignored: 'Carte ignorée\u00a0: −3',
+    sprinted: 'Sprint\u00a0: −5',
+    'crossed-line': 'Ligne d’arrivée franchie',
+    draws: 'Navigué, puis pioche',
+    bought: 'Carte achetée\u00a0: −1',
+    next: 'Fin du tour',
+    closed: 'Course close',
+  },
+} satisfies Moves
+
+export const pages = {
   title: 'Le Cap Horn',
   tagline: 'Pose les vents, double le Horn, rapporte trois roses des vents.',
   modes: {
@@ -51,8 +376,7 @@ const words: Words = {
     },
   },
   standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },
-  changed,
-
+  figures: { points: 'points', hand: 'cartes', roses: 'roses' },
   chart: {
     title: 'CAP HORN',
     subtitle: 'depuis l’Atlantique, en trois étapes',
@@ -61,17 +385,11 @@ const words: Words = {
     stages: { 1: 'sud', 2: 'ouest', 3: 'nord' },
   },
 
-  list: {
-    title: 'Tous les coups en liste',
-    lay: 'Poser',
-    cover: 'Couvrir',
-    card: 'Carte',
-    square: 'Case',
-    sail: 'Naviguer jusqu’en',
-    ignore: 'Ignorer la carte, jusqu’en',
-    sprint: 'Sprinter jusqu’en',
-    sprintIgnore: 'Sprinter en ignorant la carte, jusqu’en',
+  entry: {
+    change: 'Cartes en plus (+) ou en moins (−)',
+    first: 'Qui commence',
+    stage: 'Étape',
+    colour: 'Couleur',
+    entry: 'Entrée',
   },
-}
-
-export default words
+} satisfies Pages

@@ -1,26 +1,351 @@
-// Capo Horn in italiano: quel che dicono le sue due facce, e le pagine intorno.
-import type { Telling } from '../../words.ts'
-import type { Words } from './en.ts'
-import board from './it/board.ts'
-import { station } from './it/shared.ts'
-import sheet from './it/sheet.ts'
-import { type AnyView, compared, type Fact, isSaid, spoken } from './speech.ts'
+// Capo Horn in italiano.
+import type { Seat } from '../../game.ts'
+import { capital, counting, romans, spoken, type Telling } from '../../words.ts'
+import type { Arrow } from '../rules/chart.ts'
+import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
-const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
-  compared(
-    before,
-    after,
-    (seat, what, from, to) => `${telling.name(seat)}: ${what === 'points' ? 'punti' : 'carte'} ${from} → ${to}`,
-    (seat, rose, gained) => `${telling.name(seat)}: ${gained ? 'guadagna' : 'perde'} la rosa ${station(rose)}`,
-    seat => spoken(telling, seat, 'Toccherebbe a te.', name => `Toccherebbe a ${name}.`),
-  )
+const count = counting('it')
+const points = (n: number) => count(n, 'punto', 'punti')
+const cards = (n: number) => count(n, 'carta', 'carte')
+const roses = (n: number) => count(n, 'rosa', 'rose')
+const colour: Record<RoseColour, string> = { red: 'rosso', green: 'verde', yellow: 'giallo' }
+const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
+const forward: Record<Stage, string> = { 1: 'a sud', 2: 'a ovest', 3: 'a nord' }
+const arrow = { F: 'avanti', L: 'a sinistra', R: 'a destra', B: 'indietro' }
+const shape = { star: 'stella di #', fan: 'ventaglio di #', diagonals: '# in diagonale', sideways: '# di lato' }
+const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' o ' })
+const theCard = (type: string | undefined, say: Telling) => {
+  const arrows = type === undefined ? undefined : arrowsOf(say, type)
+  return arrows ? `«${card(arrows)}»` : 'una carta'
+}
+const by = (say: Telling, seat: Seat, you: string, other: string) =>
+  spoken(say, seat, capital(you), name => `${name} ${other}`)
+const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hai ${did}`, `ha ${did}`)
+const cost = (points: number) => (points ? ` (−${points})` : '')
 
-const words: Words = {
-  ...sheet,
-  ...board,
-  why: { ...sheet.why, ...board.why },
-  refused: { ...sheet.refused, ...board.refused },
-  told: (fact: Fact, telling: Telling) => (isSaid(fact) ? sheet.told(fact, telling) : board.told(fact, telling)),
+export const shared = {
+  points,
+  cards,
+  station,
+  over: 'La corsa è finita.',
+  players: 'Navi',
+  held: owned => (owned.length ? `Rose: ${owned.map(station).join(', ')}` : 'Ancora nessuna rosa'),
+
+  won: (standings, say) => {
+    const { first, roses: held, crossed, points: left } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length > 1) return `${names} sono in testa insieme, con ${roses(held)} a testa e gli stessi punti.`
+    const yours = first[0]?.seat === say.you
+    if (crossed) return `${yours ? 'Tagli' : `${names} taglia`} il traguardo con ${roses(held)}: vittoria.`
+    if (held >= 3) return `${yours ? 'Hai' : `${names} ha`} tre rose di tre colori.`
+    return `${yours ? 'Sei' : `${names} è`} in testa con ${roses(held)}${left === undefined ? '' : ` e ${points(left)}`}.`
+  },
+
+  refused: {
+    'race-over': 'La corsa è finita.',
+    'not-this-step': 'Non in questa fase del turno.',
+    'too-few-points': ({ price, points: n }) => `Costa ${points(price)}; ce n’è ${n}.`,
+    'too-few-roses': 'Per tagliare il traguardo servono due rose.',
+    'hand-full': ({ limit }) => `Una mano tiene al massimo ${cards(limit)}.`,
+  },
+
+  rail: { label: 'Fasi del turno', point: '+1 punto', lay: 'Posare', sail: 'Navigare', draw: 'Pescare, comprare' },
+  log: {
+    title: 'Giornale di bordo',
+    note: 'punti 0–8 · rose',
+    happened: 'Che cosa è appena successo',
+    pile: n => `${n} nel mazzo`,
+  },
+
+  act: { ignore: 'Ignorare', sprint: 'Sprint', renounce: 'Rinuncia', undo: 'Annulla' },
+  why: { points: n => `ne hai ${n}`, step: 'non ora', full: 'mano piena' },
+} satisfies Shared
+
+export const board = {
+  card,
+  of: (n, held) => `${points(n)}, ${roses(held)}`,
+
+  told: {
+    opened: ({ first }, say) => by(say, first, 'parti da S1 e cominci.', 'parte da S1 e comincia.'),
+    began: ({ seat }, say) =>
+      spoken(say, seat, 'Tocca a te: un punto è segnato.', name => `Tocca a ${name}: un punto è segnato.`),
+    laid: ({ seat, card, at }, say) => has(say, seat, `posato ${theCard(card, say)} in ${squareOf(say, at)}.`),
+    covered: ({ seat, card, at }, say) => has(say, seat, `coperto ${squareOf(say, at)} con ${theCard(card, say)}.`),
+    sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
+      const how =
+        way === 'ignore' ? 'ignorato la carta, fino a' : sprint ? 'fatto uno sprint fino a' : 'navigato fino a'
+      return has(say, seat, `${how} ${squareOf(say, to)}${cost(paid)}.`)
+    },
+    'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `tagliato il traguardo${cost(paid)}.`),
+    'won-rose': ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
+    renounced: ({ seat, gained }, say) =>
+      gained ? has(say, seat, 'rinunciato: +1 punto.') : by(say, seat, 'resti dove sei.', 'resta dov’è.'),
+    drew: ({ seat, card }, say) => has(say, seat, `pescato ${theCard(card, say)}.`),
+    bought: ({ seat, card }, say) => has(say, seat, `comprato ${theCard(card, say)} (−1).`),
+    won: ({ seat, how }, say) => has(say, seat, how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.'),
+    'got-stuck': 'Dieci giri senza carte né rose: la corsa finisce qui.',
+    ended: null,
+  },
+
+  refused: {
+    'not-in-hand': 'Non hai questa carta in mano.',
+    'covered-already': 'Hai coperto una carta: in questo turno non si posa altro.',
+    'laid-already': 'In questo turno hai già posato: allora non si copre.',
+    'not-sea': (at, say) => `${last(at, say)} non è una casella di mare.`,
+    'card-there': (at, say) => `In ${last(at, say)} c’è già una carta.`,
+    'touches-no-card': (at, say) =>
+      `Nessuna carta accanto a ${last(at, say)}. Una carta deve toccarne un’altra; uno scalo da solo non conta.`,
+    'nothing-to-cover': (at, say) => `In ${last(at, say)} non c’è nessuna carta da coprire.`,
+    'printed-start': (at, say) => `${last(at, say)} è una partenza stampata: non si copre.`,
+    'under-a-ship': (at, say) => `In ${last(at, say)} c’è una nave: la sua carta non si copre.`,
+    'within-reach': (at, say) =>
+      `La tua nave in ${first(at, say)} (1) raggiunge ${last(at, say)} (2) con una mossa normale: non puoi coprire.`,
+    'within-ignore': (at, say) =>
+      `La tua nave in ${first(at, say)} (1) raggiunge ${last(at, say)} (2) ignorando la sua carta: da 3 punti non puoi coprire.`,
+    'no-card-there': (at, say) => `In ${last(at, say)} non c’è una carta: una nave si ferma su una carta.`,
+    'ship-there': (at, say) => `In ${last(at, say)} c’è un’altra nave.`,
+    'no-arrow': (at, say) =>
+      `Nessuna freccia sotto la tua nave in ${first(at, say)} (1) finisce in ${last(at, say)} (2).`,
+    'exact-distance': 'Questa freccia va oltre: si percorre tutta, né più né meno.',
+    'runs-aground': 'Questa freccia porta a terra o fuori dalla carta.',
+    'not-beside': (at, say) => `${last(at, say)} (2) non è accanto alla tua nave in ${first(at, say)} (1).`,
+    'not-over-the-line': 'Il traguardo si taglia solo con una mossa normale.',
+    'sail-first': 'Prima naviga; lo sprint è la seconda tratta.',
+    'sprinted-already': 'Un solo sprint per turno.',
+    'two-ignores': 'In uno sprint una sola tratta può ignorare la carta.',
+    'no-ignore-in-sprint': 'A questo tavolo nessuna tratta di uno sprint ignora la carta.',
+    'pile-empty': 'Il mazzo è vuoto; non si rinnova.',
+    'draw-first': 'Prima pesca la tua carta.',
+  },
+
+  doNow: {
+    laying: 'Posa carte o naviga.',
+    sailing: 'Ora naviga.',
+    blocked: 'Posa una carta, o resta.',
+    square: 'Scegli la casella.',
+    coverCard: 'Con quale carta copri?',
+    cover: 'Quale carta copri?',
+    sprint: 'Dove finisce lo sprint?',
+    draw: 'Pesca una carta.',
+    drawOrSprint: 'Pesca, o fai uno sprint.',
+    end: 'Finisci il turno.',
+    buy: 'Compra, o finisci il turno.',
+    other: {
+      laying: name => `${name} posa o naviga.`,
+      sailed: name => `${name} pesca una carta.`,
+      buying: name => `${name} può comprare.`,
+    },
+  },
+  note: {
+    ship: (stage, landings) =>
+      `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Le tue frecce non raggiungono alcuna carta.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
+    rose: one => `Lo scalo ${one} vale una rosa.`,
+    line: 'Il traguardo ti è aperto.',
+    square: 'Tratteggio: permessa. Oro: la raggiungi subito.',
+    cover: 'Solo carte fuori dalla tua portata.',
+    sprint: 'La nave fa la prima tratta, poi la seconda.',
+    draw: 'Dopo la pesca non si torna indietro.',
+    points: n => `Hai ${points(n)}.`,
+  },
+
+  hand: { label: 'La tua mano', empty: 'Nessuna carta in mano.', put: 'Rimetti giù', pick: one => `Prendi: ${one}` },
+
+  act: {
+    label: 'Modi di navigare',
+    sail: 'Navigare',
+    stay: 'Restare',
+    cover: 'Coprire',
+    draw: 'Pesca una carta',
+    buy: 'Compra',
+    end: 'Fine turno',
+    free: 'gratis',
+    squares: n => count(n, 'casella', 'caselle'),
+    leaves: n => `poi ${n}`,
+    becomes: n => `resta: ${n}`,
+    stays: 'resta dov’è',
+    nothingElse: 'invece di posare',
+  },
+  why: {
+    noLanding: 'nessuna casella',
+    laid: 'non dopo la posa',
+    covered: 'fatto',
+    noCard: 'mano vuota',
+    noTarget: 'nessuna permessa',
+    empty: 'mazzo vuoto',
+  },
+
+  board: {
+    label: 'La carta nautica: percorrila con le frecce',
+    at: (name, column, row) => `${name}: colonna ${column}, riga ${row}`,
+    land: 'terra',
+    line: 'oltre il traguardo',
+    sea: stage => `mare aperto, tappa ${romans[stage]}`,
+    start: n => `partenza stampata S${n}`,
+    station: rose => `scalo ${station(rose)}`,
+    ship: name => `nave di ${name}`,
+    yourShip: 'la tua nave',
+    sail: 'raggiungibile, gratis',
+    crosses: 'taglia il traguardo e vince',
+    ignore: cost => `raggiungibile ignorando la carta per ${cost}`,
+    sprint: cost => `raggiungibile con uno sprint per ${cost}`,
+    by: square => `passando da ${square}`,
+    lay: 'qui si può posare una carta',
+    golden: 'qui si può posare una carta e raggiungerla subito',
+    cover: 'si può coprire',
+    nearer: 'Più vicino',
+    farther: 'Più lontano',
+    whole: 'Tutto il tabellone',
+    west: n => `Verso ovest; là ${count(n, 'casella permessa', 'caselle permesse')}`,
+    east: n => `Verso est; là ${count(n, 'casella permessa', 'caselle permesse')}`,
+    close: 'Chiudi',
+  },
+
+  list: {
+    title: 'Tutte le mosse in elenco',
+    lay: 'Posa',
+    cover: 'Copri',
+    card: 'Carta',
+    square: 'Casella',
+    sail: 'Naviga fino a',
+    ignore: 'Ignora la carta, fino a',
+    sprint: 'Sprint fino a',
+    sprintIgnore: 'Sprint ignorando la carta, fino a',
+  },
+} satisfies Board
+
+export const sheet = {
+  colour,
+
+  told: {
+    opened: 'Ogni nave comincia con 3 punti.',
+    entered: {
+      begins: ({ first }, say) => by(say, first, 'cominci tu.', 'comincia.'),
+      sails: ({ seat }, say) => has(say, seat, 'posato quel che c’era da posare.'),
+      renounced: ({ seat }, say) => has(say, seat, 'rinunciato: +1 punto.'),
+      ignored: ({ seat }, say) => has(say, seat, 'ignorato la carta (−3).'),
+      sprinted: ({ seat }, say) => has(say, seat, 'fatto uno sprint (−5).'),
+      rose: ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
+      'crossed-line': ({ seat }, say) => has(say, seat, 'tagliato il traguardo.'),
+      draws: ({ seat }, say) => has(say, seat, 'navigato; si pesca una carta.'),
+      bought: ({ seat }, say) => has(say, seat, 'comprato una carta (−1).'),
+      hand: ({ seat, change }, say) =>
+        has(say, seat, `${cards(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'} in mano.`),
+      next: ({ seat }, say) => has(say, seat, 'finito il turno.'),
+      closed: 'Il tavolo ha chiuso la corsa.',
+    },
+  },
+
+  refused: {
+    'begun-already': 'La corsa è già cominciata.',
+    'not-begun': 'Dite prima chi comincia.',
+    'sailed-already': 'La nave ha navigato: resta solo da comprare.',
+    'one-of-three': 'Chi rinuncia non naviga.',
+    'once-a-turn': 'Una volta per turno.',
+    'stage-owned': ({ stage }) => `C’è già una rosa della tappa ${romans[stage]}.`,
+    'colour-owned': ({ colour: one }) => `C’è già una rosa di colore ${colour[one]}.`,
+    stayed: 'Chi ha rinunciato non ha navigato.',
+    'hands-not-counted': 'A questo tavolo le mani non si contano.',
+    'points-full': 'Otto punti è il massimo.',
+    'sprint-first': 'Una seconda sosta richiede uno sprint: tocca prima Sprint.',
+    'hand-empty': 'In quella mano non ci sono tante carte.',
+  },
+
+  why: {
+    most: '8 è il massimo',
+    sailed: 'già navigato',
+    renounced: 'rinunciato: niente tratta',
+    moved: 'non dopo la tratta',
+    done: 'fatto in questo turno',
+  },
+  sheet: {
+    begins: 'Chi comincia?',
+    beginsNote: 'Tocca la nave in S1, o lascia che il telefono tiri a sorte.',
+    lot: 'Il telefono tira a sorte',
+    lotFell: name => `La sorte ha scelto ${name}.`,
+    lays: name => `${name} posa carte.`,
+    sails: name => `${name} naviga.`,
+    draws: name => `${name} pesca e compra.`,
+    yours: { lays: 'Posa le tue carte.', sails: 'Fa’ navigare la nave.', draws: 'Pesca, poi compra.' },
+    enteringFor: name => `Stai segnando per ${name}.`,
+    points: 'Punti di navigazione',
+    correct: 'Correggi nel registro',
+    renounce: (from, to) => `resta: ${from} → ${to}`,
+    ignore: (from, to) => `lo stesso: ${from} → ${to}`,
+    sprint: (from, to) => `due tratte: ${from} → ${to}`,
+    buy: (from, to) => `${from} → ${to}`,
+    buyCard: 'Compra una carta',
+    station: 'Sosta a uno scalo?',
+    struck: 'barrato: senza valore',
+    rose: rose => `Rosa ${station(rose)}`,
+    worthless: rose => `${station(rose)}: non vale più nulla`,
+    owned: rose => `${station(rose)}: presa`,
+    rack: 'Rose',
+    worth: (colours, stages) => capital(`${colours} di ${stages} vale ancora una rosa.`),
+    all: 'Ogni scalo vale una rosa.',
+    hand: 'Mano',
+    more: 'Una carta in più',
+    fewer: 'Una carta in meno',
+    crossed: 'Traguardo tagliato',
+    crossedNote: 'Ci sono due rose: il traguardo è aperto.',
+    third: 'Una terza rosa vince subito.',
+    toSail: 'Poi: navigare',
+    toDraw: 'Poi: pescare',
+    next: name => `Tocca a ${name}`,
+    close: 'Chiudi la corsa',
+    closeNote: 'Finisce per tutto il tavolo, così com’è.',
+    help: 'Dov’è avanti, che cosa si può coprire',
+    orientation: stage => `Tappa ${romans[stage]}: avanti è ${forward[stage]}`,
+    sides: {
+      1: 'sinistra è est, destra è ovest',
+      2: 'sinistra è sud, destra è nord',
+      3: 'sinistra è ovest, destra è est',
+    },
+    mayCover: 'Si può coprire',
+    mayNot: 'Non si può coprire',
+    covers: ['una carta per turno, se non se ne è posata nessuna', 'una carta senza nave, fuori dalla tua portata'],
+    coversNot: [
+      'una carta sotto una nave, anche a uno scalo',
+      'una partenza stampata',
+      'una carta che raggiungi con una mossa normale',
+      'da 3 punti: una carta accanto alla tua nave',
+    ],
+    theRule: 'Vedi la regola',
+    over: { roses: 'Terza rosa', line: 'Traguardo', closed: 'Chiusa dal tavolo' },
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    lay: ({ card, at }, say) => `Posa ${theCard(card, say)} in ${squareOf(say, at)}`,
+    cover: ({ card, at }, say) => `Copri ${squareOf(say, at)} con ${theCard(card, say)}`,
+    sail: ({ to }, say) => `Naviga fino a ${squareOf(say, to)}`,
+    ignore: ({ to }, say) => `Ignora la carta, fino a ${squareOf(say, to)}`,
+    sprint: ({ to, by: way }, say) =>
+      `Sprint${way === 'ignore' ? ' ignorando la carta,' : ''} fino a ${squareOf(say, to)}`,
+    renounce: 'Rinuncia',
+    draw: 'Pesca una carta',
+    buy: 'Compra una carta',
+    end: 'Finisci il turno',
+  },
+  sheet: {
+    begins: ({ first }, say) => `${say.name(first)} comincia`,
+    rose: rose => `Rosa ${station(rose)}`,
+    hand: ({ change }) => `Carte in mano: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    sails: 'Carte posate, ora si naviga',
+    renounced: 'Rinunciato: +1',
+    ignored: 'Carta ignorata: −3',
+    sprinted: 'Sprint: −5',
+    'crossed-line': 'Traguardo tagliato',
+    draws: 'Navigato, ora si pesca',
+    bought: 'Carta comprata: −1',
+    next: 'Fine del turno',
+    closed: 'Corsa chiusa',
+  },
+} satisfies Moves
+
+export const pages = {
   title: 'Capo Horn',
   tagline: 'Posa i venti, doppia il Capo, porta a casa tre rose dei venti.',
   modes: {
@@ -51,8 +376,7 @@ const words: Words = {
     },
   },
   standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },
-  changed,
-
+  figures: { points: 'punti', hand: 'carte', roses: 'rose' },
   chart: {
     title: 'CAPO HORN',
     subtitle: 'dall’Atlantico, in tre tappe',
@@ -61,17 +385,11 @@ const words: Words = {
     stages: { 1: 'sud', 2: 'ovest', 3: 'nord' },
   },
 
-  list: {
-    title: 'Tutte le mosse in elenco',
-    lay: 'Posa',
-    cover: 'Copri',
-    card: 'Carta',
-    square: 'Casella',
-    sail: 'Naviga fino a',
-    ignore: 'Ignora la carta, fino a',
-    sprint: 'Sprint fino a',
-    sprintIgnore: 'Sprint ignorando la carta, fino a',
+  entry: {
+    change: 'Carte in più (+) o in meno (−)',
+    first: 'Chi comincia',
+    stage: 'Tappa',
+    colour: 'Colore',
+    entry: 'Voce',
   },
-}
-
-export default words
+} satisfies Pages

@@ -16,7 +16,7 @@ interface Sealing {
 
 export const AuctionFace = ({ frame, words, phase }: Face & Sealing) => {
   const { house } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view, you, waiting } = frame
   const { auction } = words
   const bids = you !== 'room' && !phase.sealed[you]
@@ -34,7 +34,6 @@ export const AuctionFace = ({ frame, words, phase }: Face & Sealing) => {
             <SeatRow
               key={seat}
               seat={seat}
-              words={words}
               sign={<Seal seat={seat} sealed={phase.sealed[seat]!} />}
               done={house.sealed}
               lane={<LaneOf seat={seat} railway={railway} words={words} size="strip" />}

@@ -26,7 +26,7 @@ export const Board = ({ frame, words }: Face) => {
 
 // The end: the winner's sentence, and how far every company came. Standings stand below, on the house's page.
 const OverFace = ({ frame: { you, view, result = [] }, words }: Face) => {
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   return (
     <div class="ctc face over">
       <DoNow>{words.won(result, telling)}</DoNow>

@@ -16,7 +16,7 @@ import { missing, payments } from '../rules/building.ts'
 import { cardOf } from '../rules/pieces.ts'
 import { bonusGainers } from '../rules/river.ts'
 import type { PhaseView, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 import { aheadOf, CrossingAhead, StockAndPile } from './crossing.tsx'
 import { LaneOf } from './lane-of.tsx'
 import { Preference } from './preference.tsx'
@@ -40,7 +40,7 @@ export const BuildingFace = ({ frame, words, phase }: Face & Building) => {
   const { turn, drawn } = phase
   const runs = useScript()
   const [choice, setChoice] = useState({ seq: frame.seq, at: 0 })
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { building } = words
   const yours = turn === you
   const ahead = aheadOf(view, turn)
@@ -125,7 +125,7 @@ const OnlyMove = ({ words, drawn }: { words: BoardWords; drawn: boolean }) => (
 const Considers = ({ frame, words, turn }: Face & { turn: Seat }) => (
   <span class="considers">
     <Engine colour={colourOf(frame, turn)} />
-    {words.building.considers(useTelling(words.colours).name(turn))}
+    {words.building.considers(useTelling().name(turn))}
   </span>
 )
 
@@ -153,7 +153,7 @@ const OwnLane = ({ view, words, seat }: { view: View; words: BoardWords; seat: S
 }
 
 const RiverNote = ({ view, words, turn, yours }: { view: View; words: BoardWords; turn: Seat; yours: boolean }) => {
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const gainers = gainersOf(view, turn)
   if (gainers.length === 0) return null
   const names = telling.list(gainers.map(telling.name))
@@ -177,7 +177,6 @@ const Everyone = ({ view, words, turn }: { view: View; words: BoardWords; turn: 
           <SeatRow
             key={seat}
             seat={seat}
-            words={words}
             sign={<SeatMark seat={seat} />}
             lane={<LaneOf seat={seat} railway={railway} words={words} size="strip" />}
             state={<Bonuses held={railway.bonuses} words={words} />}
@@ -191,7 +190,7 @@ const Everyone = ({ view, words, turn }: { view: View; words: BoardWords; turn: 
 
 // Everybody else in one glance: money, bonus cards, how far, what comes next.
 const Others = ({ view, words, turn }: { view: View; words: BoardWords; turn: Seat }) => {
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const others = view.railways.map((railway, seat) => ({ railway, seat })).filter(({ seat }) => seat !== turn)
   return (
     <ul class={`others of-${others.length}`} aria-label={words.building.others}>

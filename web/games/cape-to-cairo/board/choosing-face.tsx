@@ -28,7 +28,7 @@ const takenBy = (view: View, left: readonly Seat[], seat: Seat) =>
   left.includes(seat) ? undefined : view.railways[seat]!.lane.at(-1)
 
 export const ChoosingFace = ({ frame, words, phase }: Face & Choosing) => {
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view, you } = frame
   const { choosing } = words
   const turn = phase.order[0]

@@ -5,7 +5,7 @@ import { CardBack } from '../art/card.tsx'
 import { type Sum, SumInWords, SumOf } from '../parts/sum.tsx'
 import { type CardId, cardOf, tracksNeeded } from '../rules/pieces.ts'
 import type { View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 import { Landscape } from './offer.tsx'
 
 const tracksOf = (cards: readonly CardId[]) => cards.reduce((sum, id) => sum + cardOf(id).tracks, 0)

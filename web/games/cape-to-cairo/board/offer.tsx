@@ -2,7 +2,7 @@
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Card } from '../art/card.tsx'
 import { type CardId, cardOf, tracksNeeded } from '../rules/pieces.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 
 export const Landscape = ({ id, words, size = 'full' }: { id: CardId; words: BoardWords; size?: 'full' | 'mini' }) => {
   const { terrain, tracks, pounds } = cardOf(id)

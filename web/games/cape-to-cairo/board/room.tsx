@@ -7,7 +7,7 @@ import { Reveal } from '../parts/reveal.tsx'
 import { Bonuses, type Face, Seal, SeatMark } from '../parts/seats.tsx'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
 import type { View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
+import type { BoardWords } from '../words/en.ts'
 import { gainersOf } from './building-face.tsx'
 import { openedOf } from './choosing-face.tsx'
 import { aheadOf, StockAndPile } from './crossing.tsx'
@@ -27,7 +27,7 @@ const headline = (view: View, words: BoardWords, name: (seat: Seat) => string): 
 
 export const Room = ({ frame, words }: Face) => {
   const { large } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view } = frame
   const { phase } = view
   const turn = phase.is === 'building' ? phase.turn : phase.is === 'choosing' ? phase.order[0] : undefined
@@ -89,7 +89,7 @@ const RoomSum = ({ view, words, turn }: { view: View; words: BoardWords; turn: S
 
 const Company = ({ frame, words, seat, hot }: Face & { seat: Seat; hot: boolean }) => {
   const { house } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view } = frame
   const { phase } = view
   const railway = view.railways[seat]!

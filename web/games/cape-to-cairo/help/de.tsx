@@ -1,8 +1,10 @@
 // Die Regeln von Vom Kap bis Kairo in eigenen Worten, Punkt für Punkt.
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
-import words from '../words/de.ts'
+import { board, shared } from '../words/de.ts'
 import { ValuesTable } from './values.tsx'
+
+const words = { ...shared, ...board }
 
 const help: Help = {
   goal: {

@@ -1,8 +1,10 @@
 // The rules of Cape to Cairo in our own English words, by point.
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
-import words from '../words/en.ts'
+import { board, shared } from '../words/en.ts'
 import { ValuesTable } from './values.tsx'
+
+const words = { ...shared, ...board }
 
 const help: Help = {
   goal: {

@@ -1,8 +1,10 @@
 // Les règles de Du Cap au Caire avec nos propres mots, point par point.
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
-import words from '../words/fr.ts'
+import { board, shared } from '../words/fr.ts'
 import { ValuesTable } from './values.tsx'
+
+const words = { ...shared, ...board }
 
 const help: Help = {
   goal: {

@@ -1,8 +1,10 @@
 // Le regole di Dal Capo al Cairo con parole nostre, punto per punto.
 import { HouseValue, Ruling } from '../../../ui/marks.tsx'
 import type { Help } from '../../box.tsx'
-import words from '../words/it.ts'
+import { board, shared } from '../words/it.ts'
 import { ValuesTable } from './values.tsx'
+
+const words = { ...shared, ...board }
 
 const help: Help = {
   goal: {

@@ -1,6 +1,6 @@
 // The tracks of every card by terrain and coin: house values, the same in every language.
 import { terrains, tracksNeeded, tracksPrinted } from '../rules/pieces.ts'
-import type { SharedWords } from '../words/en/shared.ts'
+import type { Shared } from '../words/en.ts'
 
 export const ValuesTable = ({ words, title, need }: ValuesProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
@@ -34,7 +34,7 @@ export const ValuesTable = ({ words, title, need }: ValuesProps) => (
   </section>
 )
 interface ValuesProps {
-  words: Pick<SharedWords, 'terrain' | 'money'>
+  words: Pick<Shared, 'terrain' | 'money'>
   title: string
   need: string
 }

@@ -6,7 +6,7 @@ import { useLookingAway, useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { type Colour, Wax } from '../art/marks.tsx'
-import type { SharedWords } from '../words/en/shared.ts'
+import type { Shared } from '../words/en.ts'
 
 type Key = number | 'zero' | 'delete'
 
@@ -54,7 +54,7 @@ const useFigure = (capital: number) => {
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-export const BidTicket = ({ words, capital, colour }: { words: SharedWords; capital: number; colour: Colour }) => {
+export const BidTicket = ({ words, capital, colour }: { words: Shared; capital: number; colour: Colour }) => {
   const runs = useScript()
   const { pounds, over, veiled, press, unveil } = useFigure(capital)
   const { auction, money } = words

@@ -3,10 +3,10 @@ import { MoveButton } from '../../../ui/moves.tsx'
 import { BonusRow } from '../art/bonus.tsx'
 import { Coin } from '../art/coin.tsx'
 import { capitalAfter, type Payment } from '../rules/building.ts'
-import type { SharedWords } from '../words/en/shared.ts'
+import type { Shared } from '../words/en.ts'
 
 export interface WaysProps {
-  words: SharedWords
+  words: Shared
   ways: readonly Payment[]
   short: number
   capital: number
@@ -57,7 +57,7 @@ export const Build = ({ words: { building }, way, runs, kind }: BuildProps) =>
     </button>
   )
 interface BuildProps {
-  words: SharedWords
+  words: Shared
   way: Payment
   runs: boolean
   kind: 'build' | 'built'

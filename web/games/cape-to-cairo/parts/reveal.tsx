@@ -5,7 +5,7 @@ import type { Seat } from '../../game.ts'
 import { Wax } from '../art/marks.tsx'
 import type { Lot, Tie } from '../rules/auction.ts'
 import { rank } from '../rules/auction.ts'
-import type { SharedWords } from '../words/en/shared.ts'
+import type { Shared } from '../words/en.ts'
 import { colourOf, SeatMark } from './seats.tsx'
 
 export interface Opened {
@@ -14,8 +14,8 @@ export interface Opened {
   drawings: readonly (readonly Lot[])[]
 }
 
-const TieStrip = ({ tie, words }: { tie: Tie; words: SharedWords }) => {
-  const telling = useTelling(words.colours)
+const TieStrip = ({ tie, words }: { tie: Tie; words: Shared }) => {
+  const telling = useTelling()
   const { choosing, money } = words
   const each = (figure: (i: number) => string) =>
     telling.list(tie.seats.map((seat, i) => `${telling.name(seat)} ${figure(i)}`))
@@ -40,14 +40,14 @@ const TieStrip = ({ tie, words }: { tie: Tie; words: SharedWords }) => {
 
 interface RevealProps {
   opened: Opened
-  words: SharedWords
+  words: Shared
   turn?: Seat | undefined // who chooses now
   taken?(seat: Seat): ComponentChildren // what a seat has chosen, in place of its wax
 }
 
 export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
   const { frame, house } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { bids, before } = opened
   const bidders = bids.map((pounds, seat) => ({ seat, pounds, capital: before[seat]! }))
   const { order, ties, draw } = rank(bidders, opened.drawings)

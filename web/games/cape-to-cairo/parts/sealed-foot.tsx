@@ -5,7 +5,7 @@ import { Peek } from '../../../ui/live.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { Wax } from '../art/marks.tsx'
-import type { SharedWords } from '../words/en/shared.ts'
+import type { Shared } from '../words/en.ts'
 import { colourOf } from './seats.tsx'
 
 export const SealedFoot = ({ frame, words, pounds }: SealedProps) => (
@@ -21,6 +21,6 @@ export const SealedFoot = ({ frame, words, pounds }: SealedProps) => (
 )
 interface SealedProps {
   frame: Pick<Frame, 'you' | 'seats'>
-  words: SharedWords
+  words: Shared
   pounds: number | undefined
 }

@@ -9,8 +9,7 @@ import { BonusRow } from '../art/bonus.tsx'
 import { type Colour, Mark, Wax } from '../art/marks.tsx'
 import { colours } from '../rules/pieces.ts'
 import type { Options, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en/board.ts'
-import type { SharedWords } from '../words/en/shared.ts'
+import type { BoardWords, Shared } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, unknown, O>
 
@@ -32,16 +31,16 @@ export const Seal = ({ seat, sealed }: { seat: Seat; sealed: boolean }) => {
   )
 }
 
-export const Bonuses = ({ held, words }: { held: number; words: SharedWords }) => (
+export const Bonuses = ({ held, words }: { held: number; words: Shared }) => (
   <span class="bonuses" role="img" aria-label={words.bonuses(held)}>
     <BonusRow held={held} />
   </span>
 )
 
 // A seat in one row: who, doing what, how far, how rich. `state` takes the place of what it is doing.
-export const SeatRow = ({ words, seat, sign, done, state, lane, children }: RowProps) => {
+export const SeatRow = ({ seat, sign, done, state, lane, children }: RowProps) => {
   const { frame } = useTable()
-  const { name } = useTelling(words.colours)
+  const { name } = useTelling()
   return (
     <li class={seat === frame.you ? 'seat-row hot' : 'seat-row'}>
       <span class="sign">{sign}</span>
@@ -55,7 +54,6 @@ export const SeatRow = ({ words, seat, sign, done, state, lane, children }: RowP
   )
 }
 interface RowProps {
-  words: SharedWords
   seat: Seat
   sign: ComponentChildren
   done?: string

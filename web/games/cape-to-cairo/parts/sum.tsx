@@ -1,7 +1,7 @@
 // The tracks laid for a crossing: a row of rail pieces coloured by source, and the same in one sentence.
 import { TrackSum } from '../art/rails.tsx'
 import { missing, type Payment, type Site } from '../rules/building.ts'
-import type { SharedWords } from '../words/en/shared.ts'
+import type { Shared } from '../words/en.ts'
 
 // A builder before a landscape, and where the tracks come from.
 export interface Sum {
@@ -22,7 +22,7 @@ interface SumProps {
   paid?: Payment | undefined
 }
 
-export const SumInWords = ({ sum, words, yours }: { sum: Sum; words: SharedWords; yours: boolean }) => {
+export const SumInWords = ({ sum, words, yours }: { sum: Sum; words: Shared; yours: boolean }) => {
   const { building } = words
   const { site, lane, stock } = sum
   return (

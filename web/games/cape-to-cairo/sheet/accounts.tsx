@@ -4,7 +4,7 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Bonuses, Seal, SeatMark } from '../parts/seats.tsx'
 import { type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import type { View } from './state.ts'
 
 export const turnOf = ({ phase }: View): Seat | undefined => {
@@ -14,7 +14,7 @@ export const turnOf = ({ phase }: View): Seat | undefined => {
 
 export const Accounts = ({ view, words }: { view: View; words: SheetWords }) => {
   const { house } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const turn = turnOf(view)
   const bidding = view.phase.is === 'auction' ? view.phase : undefined
   return (

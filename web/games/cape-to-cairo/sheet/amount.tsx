@@ -1,5 +1,5 @@
 // An amount with − and +; without script a number is typed.
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 
 export const Amount = ({ label, note, value, most, set, runs, name, words }: AmountProps) => (
   <div class="amount">

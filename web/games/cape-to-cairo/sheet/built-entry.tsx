@@ -11,7 +11,7 @@ import { Build, Ways } from '../parts/payment.tsx'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
 import { missing, payments } from '../rules/building.ts'
 import { bonusGainers } from '../rules/river.ts'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import { TrackKeys } from './fields.tsx'
 import { siteOf } from './ledger.ts'
 import type { View } from './state.ts'
@@ -21,7 +21,7 @@ const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => total +
 export const BuiltEntry = ({ view, words, turn, seq }: BuiltProps) => {
   const runs = useScript()
   const [choice, setChoice] = useState({ seq, at: 0 })
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   if (view.phase.is !== 'building') return null
   const account = view.accounts[turn]!
   const site = siteOf(view, turn)

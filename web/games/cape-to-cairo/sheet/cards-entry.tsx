@@ -3,7 +3,7 @@ import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import { CoinKeys } from './coin-keys.tsx'
 import { LandscapeFields } from './fields.tsx'
 import { laneLength } from './ledger.ts'
@@ -43,7 +43,7 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
 )
 
 export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWords; seat: Seat }) => {
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   return (
     <section class="stands-entry">
       <h2>{words.sheet.beforeEngine(telling.name(seat))}</h2>

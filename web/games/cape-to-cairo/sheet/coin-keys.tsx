@@ -2,7 +2,7 @@
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Coin } from '../art/coin.tsx'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import type { View } from './state.ts'
 
 export const coins = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -42,7 +42,7 @@ interface CoinKeysProps {
 
 // The tied seats' coins, one tap each; one's own first.
 export const CoinEntries = ({ view, words }: { view: View; words: SheetWords }) => {
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   if (view.phase.is !== 'drawing') return null
   const { seats, coins: drawn } = view.phase
   const open = seats

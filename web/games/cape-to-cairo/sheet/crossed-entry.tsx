@@ -8,7 +8,7 @@ import type { Seat } from '../../game.ts'
 import { SeatMark } from '../parts/seats.tsx'
 import { priceOf } from '../rules/building.ts'
 import { bonusLimit, landscapesToWin, trackPrice, tracksNeeded } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import { Amount } from './amount.tsx'
 import { CoinKeys } from './coin-keys.tsx'
 import type { Account, View } from './state.ts'
@@ -26,7 +26,7 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
   const { accounts } = view
   const { capital, bonuses, crossed } = accounts[turn]!
   const runs = useScript()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const [spent, setSpent] = useState({ bought: 0, bonuses: 0 })
   const [atRiver, setAtRiver] = useState<Standing[]>([])
   const most = tracksNeeded.river

@@ -1,7 +1,7 @@
 // The fields by which an entry of the sheet is corrected; drawn by the server only.
 import type { Telling } from '../../words.ts'
 import { bonusLimit } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords, Words } from '../words/en.ts'
 import { coins } from './coin-keys.tsx'
 import { LandscapeFields } from './fields.tsx'
 import type { Entry as Made, View } from './state.ts'
@@ -9,7 +9,7 @@ import type { Entry as Made, View } from './state.ts'
 interface EntryProps {
   entry: Made
   view: View
-  words: SheetWords
+  words: Words
   telling: Telling
 }
 
@@ -39,7 +39,7 @@ const CoinField = ({ label, value, words }: { label: string; value: number; word
   </label>
 )
 
-export const Entry = ({ entry, view, words, telling }: EntryProps) => {
+export const Entry = ({ entry, view, words: { companion: words }, telling }: EntryProps) => {
   const { sheet } = words
   switch (entry.kind) {
     case 'bid':

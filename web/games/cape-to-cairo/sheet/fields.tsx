@@ -2,7 +2,7 @@
 import { MoveButton } from '../../../ui/moves.tsx'
 import { Rails } from '../art/rails.tsx'
 import { terrains, tracksNeeded } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import { coins } from './coin-keys.tsx'
 import type { Landscape } from './state.ts'
 

@@ -10,7 +10,7 @@ import { headline, isFresh, type SheetFace } from './sheet.tsx'
 
 export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { house, large } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view } = frame
   const { phase, reveal } = view
   const [first, note] = headline(frame, words, telling, telling.list(frame.waiting.map(telling.name)))

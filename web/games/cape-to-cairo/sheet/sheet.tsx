@@ -11,7 +11,7 @@ import { BidTicket } from '../parts/keypad.tsx'
 import { Reveal } from '../parts/reveal.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
 import { colourOf, type Face } from '../parts/seats.tsx'
-import type { SheetWords } from '../words/en/sheet.ts'
+import type { SheetWords } from '../words/en.ts'
 import { Accounts, Needed, turnOf } from './accounts.tsx'
 import { CoinEntries } from './coin-keys.tsx'
 import { Columns } from './columns.tsx'
@@ -63,7 +63,7 @@ export const headline = (
 
 export const Sheet = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   const { view, you } = frame
   const { phase } = view
   if (large || you === 'room') return <SheetRoom frame={frame} words={words} />
@@ -167,7 +167,7 @@ const RevealNow = ({ view, words }: { view: View; words: SheetWords }) => {
 
 // Everybody's columns, folded.
 const Sheets = ({ view, words }: { view: View; words: SheetWords }) => {
-  const telling = useTelling(words.colours)
+  const telling = useTelling()
   return (
     <div class="sheets">
       {view.accounts.map((account, seat) => {

@@ -1,27 +1,324 @@
-// Cape to Cairo in German: what its two faces say, and what the pages around them say.
-import type { GameWords, Telling } from '../../words.ts'
-import board from './de/board.ts'
-import { money } from './de/shared.ts'
-import sheet from './de/sheet.ts'
-import { type AnyView, compared, type Fact, isSaid, spoken } from './speech.ts'
+// Vom Kap bis Kairo auf Deutsch.
+import type { Seat } from '../../game.ts'
+import { counting, spoken, type Telling } from '../../words.ts'
+import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
+import type { Landscape } from '../sheet/state.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
-const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
-  compared(
-    before,
-    after,
-    (seat, what, from, to) => {
-      const label = { capital: 'Kapital', crossed: 'Landschaften', bonuses: 'Bonuskarten', bid: 'Gebot' }[what]
-      const figure = (n: number) => (what === 'capital' || what === 'bid' ? money(n) : String(n))
-      return `${telling.name(seat)}: ${label} ${figure(from)} → ${figure(to)}`
+const count = counting('de')
+const money = (pounds: number) => `${pounds}\u00a0£`
+const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
+const bonuses = (n: number) => count(n, 'Bonuskarte', 'Bonuskarten')
+const terrain: Record<Terrain, string> = {
+  river: 'Fluss',
+  mountain: 'Gebirge',
+  desert: 'Wüste',
+  village: 'Dorf',
+  savanna: 'Savanne',
+}
+const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+// ' mit 2 …' or nothing
+const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
+  const parts = paidIn(paid, bonuses, money)
+  return parts.length ? ` mit ${say.list(parts)}` : ''
+}
+const gained = (say: Telling, seat: Seat) =>
+  spoken(say, seat, 'Du, am Fluss, bekommst eine Bonuskarte.', name => `${name}, am Fluss, bekommt eine Bonuskarte.`)
+const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Du hast ${did}`, name => `${name} hat ${did}`)
+const choice = (n: number) => `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
+const the: Record<Terrain, string> = {
+  river: 'den Fluss',
+  mountain: 'das Gebirge',
+  desert: 'die Wüste',
+  village: 'das Dorf',
+  savanna: 'die Savanne',
+}
+const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
+const card = (id: number) => {
+  const { terrain: kind, tracks: n, pounds } = cardOf(id)
+  return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} nötig, ${tracks(n)} darauf, ${money(pounds)}`
+}
+const eighths = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte']
+const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
+
+export const shared = {
+  money,
+  tracks,
+  bonuses,
+  terrain,
+  need: n => `${tracks(n)} nötig`,
+  ofEight: n => `${n} von 8`,
+  capital: 'Kapital',
+  bid: 'Gebot',
+  after: 'danach',
+  players: 'Am Tisch',
+  over: 'Die Linie ist durchgehend.',
+
+  won: (standings, say) => {
+    const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
+    const names = say.list(first.map(seat => say.name(seat)))
+    return first.length === 1 && first[0] === say.you
+      ? 'Du bist in Kairo: alle acht Landschaften durchquert.'
+      : `${names} ${first.length === 1 ? 'ist' : 'sind'} in Kairo: alle acht Landschaften durchquert.`
+  },
+
+  refused: {
+    'over-capital': ({ capital }) => `Ein Gebot ist höchstens das Kapital: ${money(capital)}.`,
+    'too-few-bonuses': ({ held }) => `Es sind nur ${bonuses(held)} da.`,
+    'more-than-needed': ({ missing }) => `Mehr als ${tracks(missing)} kann man hier nicht bezahlen.`,
+    'too-few-tracks': ({ missing, given }) => `Noch fehlen ${tracks(missing - given)}. Leg welche dazu oder passe.`,
+    'too-little-capital': ({ price, capital }) =>
+      `Das kostet ${money(price)}; da sind ${money(capital)}. Die Münze kommt erst danach.`,
+    'game-over': 'Das Spiel ist aus.',
+    'no-auction-now': 'Gerade läuft keine Versteigerung.',
+    'already-sealed': 'Dein Gebot ist versiegelt. Nimm es zurück, um es zu ändern.',
+    'nothing-to-choose': 'Gerade ist keine Landschaft zu nehmen.',
+    'not-building-now': 'Gerade wird nicht gebaut.',
+    'already-drawn': 'Die Karte ist schon aufgedeckt.',
+    'draw-first': 'Decke zuerst eine Karte auf.',
+  },
+
+  auction: {
+    watching: 'Die Gebote werden versiegelt.',
+    sealed: 'Dein Gebot ist versiegelt.',
+    waitingFor: names => `Noch offen: ${names}.`,
+    takeBack: 'Bis zum letzten Siegel kannst du es zurücknehmen.',
+    yourBid: 'Dein Gebot',
+    seal: pounds => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} siegeln`),
+    typeFirst: 'Erst tippen.',
+    over: capital => `Du hast ${money(capital)}.`,
+    zero: '0\u00a0£ bieten',
+    remove: 'Letzte Ziffer löschen',
+    keypad: 'Ziffern deines Gebots',
+    peek: 'Halten zum Ansehen',
+    bidIs: pounds => `Du bietest ${money(pounds)}.`,
+  },
+  choosing: {
+    order: 'Reihenfolge der Wahl',
+    tie: pounds => `Gleichstand bei ${money(pounds)}.`,
+    byCapital: capitals => `Das kleinere Kapital geht vor: ${capitals}.`,
+    byCoin: coins => `Gleiches Kapital, also wurde gezogen: ${coins}.`,
+    mustDraw: names => `Gleiches Kapital: ${names} ziehen je eine Karte.`,
+    inTurn: coins => coins.map(money).join(', dann '),
+  },
+  building: {
+    draw: 'Decke eine Karte für den Vorrat auf.',
+    other: name => `${name} baut oder passt.`,
+    otherDraws: name => `${name} deckt eine Karte auf.`,
+    have: n => `Du hast ${n}:`,
+    there: n => `${n} sind da:`,
+    from: { lane: n => `Strecke ${n}`, stock: n => `Vorrat ${n}` },
+    payFor: n =>
+      n === 0 ? 'Nichts zu zahlen' : n === 1 ? 'Zahle das fehlende Gleis' : `Zahle die ${n} fehlenden Gleise`,
+    capitalAfter: 'Kapital danach',
+    way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' und ') || 'Die Gleise reichen',
+    build: (bonus, bought) => {
+      if (bonus && bought) return `Bauen: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
+      if (bonus) return `Bauen mit ${count(bonus, 'Bonus', 'Boni')}`
+      return bought ? `Bauen für ${money(bought * 10)}` : 'Bauen'
     },
-    seat => spoken(telling, seat, 'Du wärst dran.', name => `${name} wäre dran.`),
-  )
+    pass: 'Passen',
+    cannot: 'Bonuskarten und Kapital reichen nicht: Es bleibt nur zu passen.',
+    riverOf: (names, many, builder) =>
+      `${names}, am Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut.`,
+  },
+} satisfies Shared
 
-export default {
-  ...sheet,
-  ...board,
-  refused: { ...sheet.refused, ...board.refused },
-  told: (fact: Fact, telling: Telling) => (isSaid(fact) ? sheet.told(fact, telling) : board.told(fact, telling)),
+export const board = {
+  card,
+
+  told: {
+    opened: 'Alle beginnen mit 100\u00a0£.',
+    dealt: ({ cards }, say) => `Neue Versteigerung: ${say.list(cards.map(offered))}.`,
+    bid: ({ seat, pounds }, say) => by(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
+    'drew-lots': ({ drawing }, say) => `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money)}.`,
+    ranked: ({ order }, say) => `Reihenfolge der Wahl: ${order.map(say.name).join(', ')}.`,
+    won: ({ seat }, say) => by(say, seat, 'Kairo erreicht.'),
+    chose: ({ seat, card }, say) => by(say, seat, `${landscape(landscapeOf(card))} genommen.`),
+    drew: ({ seat, card }, say) => by(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
+    'drew-nothing': 'Es gab keine Karte mehr aufzudecken.',
+    passed: ({ seat }, say) => by(say, seat, 'gepasst.'),
+    crossed: ({ seat, card, ...paid }, say) => {
+      const { terrain: kind, pounds } = cardOf(card)
+      return by(say, seat, `${the[kind]}${paidWith(paid, say)} durchquert: +${money(pounds)}.`)
+    },
+    'gained-bonus': ({ seat }, say) => gained(say, seat),
+    preferred: ({ seat, from }, say) => {
+      const where = from === 'pile' ? 'vom Stapel' : 'von der Ablage'
+      return spoken(
+        say,
+        seat,
+        `Deine Bonuskarten kommen jetzt ${where}.`,
+        name => `${name} nimmt Bonuskarten jetzt ${where}.`,
+      )
+    },
+    reshuffled: ({ from }) =>
+      ({
+        discards: 'Die Ablage wurde zum neuen Stapel gemischt.',
+        bonuses: 'Die Bonuskarten wurden zum neuen Stapel gemischt; Marken stehen für sie.',
+        stock: 'Der Vorrat wurde zum neuen Stapel gemischt.',
+      })[from],
+    revealed: ({ bids }, say) => `Gebote: ${bidsOf(bids, say, money)}.`,
+  },
+
+  refused: {
+    nonsense: 'Diesen Zug kennt das Spiel nicht. Sieh noch einmal hin.',
+    'not-on-offer': 'Diese Landschaft ist weg. Wähle eine andere.',
+    'nothing-to-cross': 'Vor deiner Lokomotive liegt keine Landschaft.',
+    'pile-only': 'An diesem Tisch kommen Bonuskarten vom Stapel.',
+    'already-preferred': 'Deine Bonuskarten kommen schon von dort.',
+  },
+
+  lane: (crossed, waiting) =>
+    `${crossed} von 8 durchquert${waiting.length ? `; davor: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  cape: 'Kap',
+  cairo: 'Kairo',
+  offer: 'Im Angebot',
+  prefer: { label: 'Deine Bonuskarten kommen', pile: 'vom Stapel', discard: 'von der Ablage' },
+  auction: {
+    doNow: 'Biete verdeckt um die erste Wahl.',
+    note: n => `Versteigerung ${n} von 8. Alle zahlen ihr Gebot.`,
+  },
+  choosing: {
+    doNow: 'Wähle eine Landschaft.',
+    other: (name, place) => `${name} hat ${choice(place)}.`,
+    note: place => `Du hast ${choice(place)}. Alle haben gezahlt.`,
+    paid: 'Alle haben ihr Gebot gezahlt.',
+    toTake: n => (n === 1 ? 'Eine Landschaft im Angebot' : `${n} Landschaften im Angebot`),
+    take: id => `Nimm ${card(id)}`,
+    chooses: name => `${name} wählt.`,
+  },
+  building: {
+    drawButton: 'Karte aufdecken',
+    drawNote: 'Was aufgedeckt ist, bleibt: Das ist nicht zurückzunehmen.',
+    cross: kind => `Durchquere ${the[kind]} oder passe.`,
+    short: n => (n === 1 ? '1 Gleis fehlt: Du passt.' : `${tracks(n)} fehlen: Du passt.`),
+    river: (names, many) => `${names}, am Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn du baust.`,
+    stock: 'Vorrat',
+    empty: 'leer',
+    pile: n => `Stapel ${n}`,
+    discards: n => `Ablage ${n}`,
+    considers: name => `${name} überlegt.`,
+    others: 'Die anderen',
+    gains: builder => `Fluss: +1, wenn ${builder} baut`,
+    ofAll: 'von 8',
+    afterAuction: n => `Nach Versteigerung ${n} von 8`,
+  },
+} satisfies Board
+
+export const sheet = {
+  told: {
+    opened: 'Alle beginnen mit 100\u00a0£.',
+    sealed: ({ seat }, say) => by(say, seat, 'ein Gebot versiegelt.'),
+    revealed: 'Alle Gebote sind offen.',
+    entered: {
+      bid: ({ seat, pounds }, say) => by(say, seat, `${money(pounds)} geboten.`),
+      coin: ({ seat, coin }, say) => by(say, seat, `zum Gleichstand ${money(coin)} gezogen.`),
+      took: ({ seat, card }, say) => by(say, seat, `${landscape(card)} genommen.`),
+      stock: ({ seat, tracks: n }, say) => by(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
+      pass: ({ seat }, say) => by(say, seat, 'gepasst.'),
+      crossed: ({ seat, coin, rivers, ...paid }, say) => {
+        const crossing = by(say, seat, `eine Landschaft${paidWith(paid, say)} durchquert: +${money(coin)}.`)
+        return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
+      },
+      built: ({ seat, ...paid }, say) => by(say, seat, `die nächste Landschaft${paidWith(paid, say)} durchquert.`),
+      depth: ({ depth }) =>
+        depth === 'full' ? 'Das Blatt führt jetzt jede Karte.' : 'Das Blatt führt jetzt nur das Geld.',
+      stands: ({ seat, lane }, say) => {
+        const cards = say.list(lane.map(landscape))
+        return spoken(
+          say,
+          seat,
+          `Vor deiner Lokomotive: ${cards}.`,
+          name => `Vor der Lokomotive von ${name}: ${cards}.`,
+        )
+      },
+    },
+  },
+
+  refused: {
+    'no-tie-now': 'Gerade ist kein Gleichstand zu lösen.',
+    'not-tied': 'Dieser Platz hat keinen Gleichstand.',
+    'not-between-auctions': 'Es sind schon Gebote versiegelt. Ändere das vor der nächsten Versteigerung.',
+    'not-asked': 'Danach ist gerade nicht gefragt.',
+    'same-card-twice': at => `${same(at)} steht schon auf dem Blatt. Gibt es die Karte zweimal?`,
+    'builder-gains-none': 'Wer baut, bekommt keine Bonuskarte.',
+    'no-bonus-at-the-end': 'Die achte Landschaft gewinnt sofort: Kein Fluss bringt mehr etwas.',
+    'sixth-bonus': ({ seats: [seat] }, say) => `${say.name(seat)} hat schon fünf Bonuskarten. Mehr geht nicht.`,
+    'other-depth': 'Das Blatt wird jetzt anders geführt. Sieh noch einmal hin.',
+    'same-depth': 'So wird das Blatt schon geführt.',
+    'lane-length': ({ stand }) =>
+      `Dort ${stand === 1 ? 'liegt' : 'liegen'} ${count(stand, 'Landschaft', 'Landschaften')}; trag jede ein.`,
+  },
+
+  sheet: {
+    doNow: n => `Biete auf die ${eighths[n - 1]} Landschaft.`,
+    ledger: 'Dein Blatt',
+    ledgerOf: name => `Blatt von ${name}`,
+    gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
+    spent: pounds => `−${pounds} Gleise`,
+    now: 'jetzt',
+    drawing: 'Zieh eine Karte zum Gleichstand.',
+    drawingOther: names => `Zum Gleichstand ziehen: ${names}.`,
+    drawingNote: 'Gleiche Gebote, gleiches Kapital: Die höhere Münze geht vor.',
+    coinOf: name => `Gezogene Münze: ${name}`,
+    yourCoin: 'Deine gezogene Münze',
+    take: 'Nimm eine Landschaft.',
+    takes: name => `${name} nimmt eine Landschaft.`,
+    takeNote: 'Tippe Gelände und Gleise; die Münze trägt alles ein.',
+    terrain: 'Gelände',
+    tracks: 'Gleise darauf',
+    coin: 'Münze',
+    twice: 'Ja, noch eine',
+    stands: 'Was liegt vor deiner Lokomotive?',
+    standsOther: names => `Was liegt vor der Lokomotive? ${names}`,
+    standsNote: 'Trag die noch nicht durchquerten Landschaften ein, die nächste zuerst.',
+    beforeEngine: name => `Vor der Lokomotive: ${name}`,
+    nth: n => `Landschaft ${n}`,
+    enter: 'Eintragen',
+    build: 'Baue oder passe.',
+    enterFor: name => `Du trägst für ${name} ein.`,
+    enterCoin: 'Durchquert: Tippe die Münze an',
+    bought: 'Gekaufte Gleise',
+    bonuses: 'Bonuskarten',
+    rivers: 'Am Fluss, bekommt eine Bonuskarte',
+    more: what => `${what}: eins mehr`,
+    fewer: what => `${what}: eins weniger`,
+    turnUp: 'Tippe die Gleise der aufgedeckten Karte',
+    stockOf: (n, cards) => `Vorrat: ${tracks(n)} auf ${count(cards, 'Karte', 'Karten')}`,
+    needed: 'Nötige Gleise',
+    toFull: 'Jede Karte führen',
+    toLedger: 'Nur Geld führen',
+    depthNow: { ledger: 'Das Blatt führt nur das Geld.', full: 'Das Blatt führt jede Karte.' },
+    accounts: 'Alle Blätter',
+    auction: n => `Versteigerung ${n} von 8`,
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    bid: ({ pounds }) => `${money(pounds)} bieten`,
+    choose: ({ card }) => `${landscape(landscapeOf(card))} nehmen`,
+    draw: 'Karte aufdecken',
+    build: (paid, say) => `Bauen${paidWith(paid, say)}`,
+    pass: 'Passen',
+    prefer: ({ from }) => `Bonuskarten ${from === 'pile' ? 'vom Stapel' : 'von der Ablage'}`,
+  },
+  sheet: {
+    bid: ({ pounds }) => `${money(pounds)} bieten`,
+    coin: ({ coin }) => `Gezogene Münze: ${money(coin)}`,
+    took: ({ card }) => `${landscape(card)} nehmen`,
+    stock: ({ tracks: n }) => `Aufgedeckt: ${tracks(n)}`,
+    pass: 'Passen',
+    crossed: ({ coin, ...paid }, say) => `Durchquert${paidWith(paid, say)}: +${money(coin)}`,
+    built: (paid, say) => `Nächste Landschaft durchquert${paidWith(paid, say)}`,
+    depth: ({ depth }) => (depth === 'full' ? 'Jede Karte führen' : 'Nur Geld führen'),
+    stands: ({ lane }, say) => `Vor der Lokomotive: ${say.list(lane.map(landscape))}`,
+  },
+} satisfies Moves
+
+export const pages = {
   title: 'Vom Kap bis Kairo',
   tagline: 'Ersteigere Landschaften, lege Gleise, sei zuerst durch acht davon.',
   modes: {
@@ -41,5 +338,5 @@ export default {
     },
   },
   standing: { crossed: 'durchquerte Landschaften' },
-  changed,
-} satisfies GameWords
+  figures: { bid: 'Gebot', capital: 'Kapital', crossed: 'Landschaften', bonuses: 'Bonuskarten' },
+} satisfies Pages

@@ -1,27 +1,333 @@
-// Cape to Cairo in English: what its two faces say, and what the pages around them say.
-import type { GameWords, Telling } from '../../words.ts'
-import board from './en/board.ts'
-import { money } from './en/shared.ts'
-import sheet from './en/sheet.ts'
-import { type AnyView, compared, type Fact, isSaid, spoken } from './speech.ts'
+// Cape to Cairo in English, which sets the keys of the other languages.
+import type { Seat, Standing } from '../../game.ts'
+import {
+  counting,
+  type Entered,
+  type Figures,
+  type Phrases,
+  type RefusalWords,
+  type Same,
+  spoken,
+  type Telling,
+} from '../../words.ts'
+import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
+import type { Code, SharedCode } from '../rules/points.ts'
+import type { Event, Move } from '../rules/state.ts'
+import type { Code as EntryCode } from '../sheet/entries.ts'
+import type { Entry, Landscape } from '../sheet/state.ts'
+import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
-const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
-  compared(
-    before,
-    after,
-    (seat, what, from, to) => {
-      const label = { capital: 'capital', crossed: 'landscapes crossed', bonuses: 'bonus cards', bid: 'bid' }[what]
-      const figure = (n: number) => (what === 'capital' || what === 'bid' ? money(n) : String(n))
-      return `${telling.name(seat)}: ${label} ${figure(from)} → ${figure(to)}`
+const count = counting('en')
+const money = (pounds: number) => `£${pounds}`
+const tracks = (n: number) => count(n, 'track', 'tracks')
+const bonuses = (n: number) => count(n, 'bonus card', 'bonus cards')
+const terrain: Record<Terrain, string> = {
+  river: 'River',
+  mountain: 'Mountain',
+  desert: 'Desert',
+  village: 'Village',
+  savanna: 'Savanna',
+}
+const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+// ' with 2 …' or nothing
+const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
+  const parts = paidIn(paid, bonuses, money)
+  return parts.length ? ` with ${say.list(parts)}` : ''
+}
+const gained = (say: Telling, seat: Seat) =>
+  spoken(say, seat, 'You, at a river, gained a bonus card.', name => `${name}, at a river, gained a bonus card.`)
+const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `You ${did}`, name => `${name} ${did}`)
+const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
+const the: Record<Terrain, string> = {
+  river: 'the river',
+  mountain: 'the mountain',
+  desert: 'the desert',
+  village: 'the village',
+  savanna: 'the savanna',
+}
+const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
+const card = (id: number) => {
+  const { terrain: kind, tracks: n, pounds } = cardOf(id)
+  return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} needed, ${tracks(n)} on it, ${money(pounds)}`
+}
+const eighths = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
+
+export const shared = {
+  money,
+  tracks,
+  bonuses,
+  terrain,
+  need: (n: number) => `${tracks(n)} needed`,
+  ofEight: (n: number) => `${n} of 8`,
+  capital: 'Capital',
+  bid: 'Bid',
+  after: 'After',
+  players: 'Players',
+  over: 'The line is through.',
+
+  won: (standings: readonly Standing[], say: Telling): string => {
+    const first = standings.filter(standing => standing.place === 1)
+    const winner = first[0]
+    if (!winner) return ''
+    return first.length === 1 && winner.seat === say.you
+      ? `You reach Cairo: all eight landscapes crossed.`
+      : `${say.list(first.map(({ seat }) => say.name(seat)))} reached Cairo: all eight landscapes crossed.`
+  },
+
+  refused: {
+    'over-capital': ({ capital }: Figures<'capital'>) => `A bid is at most your capital: ${money(capital)}.`,
+    'too-few-bonuses': ({ held }: Figures<'held'>) => `You hold ${bonuses(held)} only.`,
+    'more-than-needed': ({ missing }: Figures<'missing'>) => `No more than ${tracks(missing)} can be paid for here.`,
+    'too-few-tracks': ({ missing, given }: Figures<'missing' | 'given'>) =>
+      `${tracks(missing - given)} still missing. Add some, or pass.`,
+    'too-little-capital': ({ price, capital }: Figures<'price' | 'capital'>) =>
+      `That costs ${money(price)}; you have ${money(capital)}. The coin comes only afterwards.`,
+    'game-over': 'The game is over.',
+    'no-auction-now': 'There is no auction now.',
+    'already-sealed': 'Your bid is sealed. Take it back first to change it.',
+    'nothing-to-choose': 'There is no landscape to take now.',
+    'not-building-now': 'Nobody is building now.',
+    'already-drawn': 'The card is drawn already.',
+    'draw-first': 'Turn up a card first.',
+  } satisfies RefusalWords<SharedCode>,
+
+  auction: {
+    watching: 'Bids are being sealed.',
+    sealed: 'Your bid is sealed.',
+    waitingFor: (names: string) => `Waiting for ${names}.`,
+    takeBack: 'Until the last seal you can take it back.',
+    yourBid: 'Your bid',
+    seal: (pounds?: number) => (pounds === undefined ? 'Seal' : `Seal ${money(pounds)}`),
+    typeFirst: 'Type a bid.',
+    over: (capital: number) => `You have ${money(capital)}.`,
+    zero: 'Bid £0',
+    remove: 'Delete the last figure',
+    keypad: 'Figures of your bid',
+    peek: 'Hold to see your bid',
+    bidIs: (pounds: number) => `You bid ${money(pounds)}.`,
+  },
+  choosing: {
+    order: 'Order of choice',
+    tie: (pounds: number) => `Tie at ${money(pounds)}.`,
+    byCapital: (capitals: string) => `The smaller capital goes first: ${capitals}.`,
+    byCoin: (coins: string) => `Capitals are equal, so a coin was drawn: ${coins}.`,
+    mustDraw: (names: string) => `Capitals are equal: ${names} draw a card.`,
+    inTurn: (coins: readonly number[]) => coins.map(money).join(', then '),
+  },
+  building: {
+    draw: 'Turn up a card for the stock.',
+    other: (name: string) => `${name} builds or passes.`,
+    otherDraws: (name: string) => `${name} turns up a card.`,
+    have: (n: number) => `You have ${n}:`,
+    there: (n: number) => `${n} there:`,
+    from: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
+    payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n} you are short`),
+    capitalAfter: 'capital after',
+    way: (bonus: number, bought: number) =>
+      paidIn({ bonuses: bonus, bought }, bonuses, money).join(' and ') || 'Tracks suffice',
+    build: (bonus: number, bought: number) => {
+      if (bonus && bought) return `Build: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
+      if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
+      return bought ? `Build for ${money(bought * 10)}` : 'Build'
     },
-    seat => spoken(telling, seat, 'It would be your turn.', name => `It would be ${name}’s turn.`),
-  )
+    pass: 'Pass',
+    cannot: 'Bonus cards and capital do not reach: only passing is left.',
+    riverOf: (names: string, many: boolean, builder: string) =>
+      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if ${builder} builds.`,
+  },
+}
 
-export default {
-  ...sheet,
-  ...board,
-  refused: { ...sheet.refused, ...board.refused },
-  told: (fact: Fact, telling: Telling) => (isSaid(fact) ? sheet.told(fact, telling) : board.told(fact, telling)),
+export const board = {
+  card,
+
+  told: {
+    opened: 'Everyone starts with £100.',
+    dealt: ({ cards }, say) => `New auction: ${say.list(cards.map(offered))}.`,
+    bid: ({ seat, pounds }, say) => by(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
+    'drew-lots': ({ drawing }, say) => `Drawn for the tie: ${lotsOf(drawing, say, money)}.`,
+    ranked: ({ order }, say) => `Order of choice: ${order.map(say.name).join(', ')}.`,
+    won: ({ seat }, say) => by(say, seat, 'reached Cairo.'),
+    chose: ({ seat, card }, say) => by(say, seat, `took ${landscape(landscapeOf(card))}.`),
+    drew: ({ seat, card }, say) => by(say, seat, `turned up ${tracks(cardOf(card).tracks)} for the stock.`),
+    'drew-nothing': 'No card was left to turn up.',
+    passed: ({ seat }, say) => by(say, seat, 'passed.'),
+    crossed: ({ seat, card, ...paid }, say) => {
+      const { terrain: kind, pounds } = cardOf(card)
+      return by(say, seat, `crossed ${the[kind]}${paidWith(paid, say)}: +${money(pounds)}.`)
+    },
+    'gained-bonus': ({ seat }, say) => gained(say, seat),
+    preferred: ({ seat, from }, say) => {
+      const where = from === 'pile' ? 'the pile' : 'the discards'
+      return spoken(
+        say,
+        seat,
+        `Your bonus cards now come from ${where}.`,
+        name => `${name} now takes bonus cards from ${where}.`,
+      )
+    },
+    reshuffled: ({ from }) =>
+      ({
+        discards: 'The discards were shuffled into a new pile.',
+        bonuses: 'The bonus cards were shuffled into a new pile; counters stand for them.',
+        stock: 'The stock was shuffled into a new pile.',
+      })[from],
+    revealed: ({ bids }, say) => `Bids: ${bidsOf(bids, say, money)}.`,
+  } satisfies Phrases<Event>,
+
+  refused: {
+    nonsense: 'The game knows no such move. Look again, then decide.',
+    'not-on-offer': 'This landscape is gone. Choose another.',
+    'nothing-to-cross': 'There is no landscape before your engine.',
+    'pile-only': 'At this table bonus cards come from the pile.',
+    'already-preferred': 'Your bonus cards come from there already.',
+  } satisfies RefusalWords<Exclude<Code, SharedCode>>,
+
+  lane: (crossed: number, waiting: readonly Terrain[]) =>
+    `${crossed} of 8 crossed${waiting.length ? `; waiting: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  cape: 'Cape',
+  cairo: 'Cairo',
+  offer: 'On offer',
+  prefer: { label: 'Your bonus cards come from', pile: 'the pile', discard: 'the discards' },
+  auction: {
+    doNow: 'Seal a bid for first pick.',
+    note: (n: number) => `Auction ${n} of 8. Everyone pays their bid.`,
+  },
+  choosing: {
+    doNow: 'Choose a landscape.',
+    other: (name: string, place: number) => `${name} chooses ${ordinal(place)}.`,
+    note: (place: number) => `You choose ${ordinal(place)}. Everyone has paid.`,
+    paid: 'Everyone has paid the bid.',
+    toTake: (n: number) => (n === 1 ? 'One landscape to take' : `${n} landscapes to take`),
+    take: (id: number) => `Take ${card(id)}`,
+    chooses: (name: string) => `${name} is choosing.`,
+  },
+  building: {
+    drawButton: 'Turn up a card',
+    drawNote: 'A card turned up stays: this cannot be taken back.',
+    cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
+    short: (n: number) => `${tracks(n)} short: you pass.`,
+    river: (names: string, many: boolean) =>
+      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if you build.`,
+    stock: 'Stock',
+    empty: 'empty',
+    pile: (n: number) => `pile ${n}`,
+    discards: (n: number) => `discards ${n}`,
+    considers: (name: string) => `${name} is considering.`,
+    others: 'The others',
+    gains: (builder: string) => `river: +1 if ${builder} builds`,
+    ofAll: 'of 8',
+    afterAuction: (n: number) => `After auction ${n} of 8`,
+  },
+}
+
+export const sheet = {
+  told: {
+    opened: 'Everyone starts with £100.',
+    sealed: ({ seat }, say) => by(say, seat, 'sealed a bid.'),
+    revealed: 'All bids are open.',
+    entered: {
+      bid: ({ seat, pounds }, say) => by(say, seat, `bid ${money(pounds)}.`),
+      coin: ({ seat, coin }, say) => by(say, seat, `drew a coin of ${money(coin)} for the tie.`),
+      took: ({ seat, card }, say) => by(say, seat, `took ${landscape(card)}.`),
+      stock: ({ seat, tracks: n }, say) => by(say, seat, `turned up ${tracks(n)} for the stock.`),
+      pass: ({ seat }, say) => by(say, seat, 'passed.'),
+      crossed: ({ seat, coin, rivers, ...paid }, say) => {
+        const crossing = by(say, seat, `crossed a landscape${paidWith(paid, say)}: +${money(coin)}.`)
+        return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
+      },
+      built: ({ seat, ...paid }, say) => by(say, seat, `crossed the next landscape${paidWith(paid, say)}.`),
+      depth: ({ depth }) => (depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.'),
+      stands: ({ seat, lane }, say) => {
+        const cards = say.list(lane.map(landscape))
+        return spoken(say, seat, `Before your engine: ${cards}.`, name => `Before ${name}’s engine: ${cards}.`)
+      },
+    },
+  } satisfies Entered<Entry>,
+
+  refused: {
+    'no-tie-now': 'There is no tie to draw for now.',
+    'not-tied': 'This seat is not part of the tie.',
+    'not-between-auctions': 'Bids are sealed already. Change this before the next auction.',
+    'not-asked': 'Nobody asks for this now.',
+    'same-card-twice': (at: Landscape) => `${same(at)} has been entered before. Are there two?`,
+    'builder-gains-none': 'Whoever builds gains no bonus card.',
+    'no-bonus-at-the-end': 'The eighth crossing wins at once: no river brings anything any more.',
+    'sixth-bonus': ({ seats: [seat] }: { seats: readonly [Seat] }, say: Telling) =>
+      `${say.name(seat)} holds five bonus cards already. No more.`,
+    'other-depth': 'The sheet is kept differently now. Look again.',
+    'same-depth': 'The sheet is kept like that already.',
+    'lane-length': ({ stand }: Figures<'stand'>) =>
+      `${count(stand, 'landscape stands', 'landscapes stand')} there; enter each.`,
+  } satisfies RefusalWords<Exclude<EntryCode, SharedCode>>,
+
+  sheet: {
+    doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,
+    ledger: 'Your sheet',
+    ledgerOf: (name: string) => `Sheet of ${name}`,
+    gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
+    spent: (pounds: number) => `−${pounds} tracks`,
+    now: 'now',
+    drawing: 'Draw a card for the tie.',
+    drawingOther: (names: string) => `${names} draw for the tie.`,
+    drawingNote: 'Equal bids, equal capitals: the higher coin goes first.',
+    coinOf: (name: string) => `Coin drawn by ${name}`,
+    yourCoin: 'The coin you drew',
+    take: 'Take a landscape.',
+    takes: (name: string) => `${name} takes a landscape.`,
+    takeNote: 'Tap terrain and tracks; the coin enters it.',
+    terrain: 'Terrain',
+    tracks: 'Tracks on it',
+    coin: 'Coin',
+    twice: 'Yes, a second one',
+    stands: 'What stands before your engine?',
+    standsOther: (names: string) => `${names}: what stands before the engine?`,
+    standsNote: 'Enter the landscapes not crossed yet, the next one first.',
+    beforeEngine: (name: string) => `Before ${name}’s engine`,
+    nth: (n: number) => `Landscape ${n}`,
+    enter: 'Enter',
+    build: 'Build or pass.',
+    enterFor: (name: string) => `You are entering for ${name}.`,
+    enterCoin: 'Crossed: tap the coin gained',
+    bought: 'Tracks bought',
+    bonuses: 'Bonus cards spent',
+    rivers: 'At a river, gains a bonus',
+    more: (what: string) => `${what}: one more`,
+    fewer: (what: string) => `${what}: one less`,
+    turnUp: 'Tap the tracks of the card turned up',
+    stockOf: (n: number, cards: number) => `Stock: ${tracks(n)} on ${count(cards, 'card', 'cards')}`,
+    needed: 'Tracks needed',
+    toFull: 'Keep every card',
+    toLedger: 'Keep money only',
+    depthNow: { ledger: 'The sheet keeps money only.', full: 'The sheet keeps every card.' },
+    accounts: 'All sheets',
+    auction: (n: number) => `Auction ${n} of 8`,
+  },
+}
+
+export const moves = {
+  board: {
+    bid: ({ pounds }) => `Bid ${money(pounds)}`,
+    choose: ({ card }) => `Take ${landscape(landscapeOf(card))}`,
+    draw: 'Turn up a card',
+    build: (paid, say) => `Build${paidWith(paid, say)}`,
+    pass: 'Pass',
+    prefer: ({ from }) => `Bonus cards from ${from === 'pile' ? 'the pile' : 'the discards'}`,
+  } satisfies Phrases<Move>,
+  sheet: {
+    bid: ({ pounds }) => `Bid ${money(pounds)}`,
+    coin: ({ coin }) => `Coin drawn: ${money(coin)}`,
+    took: ({ card }) => `Take ${landscape(card)}`,
+    stock: ({ tracks: n }) => `Turned up: ${tracks(n)}`,
+    pass: 'Pass',
+    crossed: ({ coin, ...paid }, say) => `Crossed${paidWith(paid, say)}: +${money(coin)}`,
+    built: (paid, say) => `Crossed the next landscape${paidWith(paid, say)}`,
+    depth: ({ depth }) => (depth === 'full' ? 'Keep every card' : 'Keep money only'),
+    stands: ({ lane }, say) => `Before the engine: ${say.list(lane.map(landscape))}`,
+  } satisfies Phrases<Entry>,
+}
+
+export const pages = {
   title: 'Cape to Cairo',
   tagline: 'Bid for landscapes, lay the tracks, be first through eight of them.',
   modes: {
@@ -41,5 +347,14 @@ export default {
     },
   },
   standing: { crossed: 'landscapes crossed' },
-  changed,
-} satisfies GameWords
+  figures: { bid: 'bid', capital: 'capital', crossed: 'landscapes crossed', bonuses: 'bonus cards' },
+}
+
+export type Shared = Same<typeof shared>
+export type Board = Same<typeof board>
+export type BoardWords = Shared & Board
+export type Sheet = Same<typeof sheet>
+export type SheetWords = Shared & Sheet
+export type Moves = Same<typeof moves>
+export type Pages = Same<typeof pages>
+export type Words = Pages & { moves: Moves; digital: BoardWords; companion: SheetWords }

@@ -1,27 +1,330 @@
-// Cape to Cairo in French: what its two faces say, and what the pages around them say.
-import type { GameWords, Telling } from '../../words.ts'
-import board from './fr/board.ts'
-import { money } from './fr/shared.ts'
-import sheet from './fr/sheet.ts'
-import { type AnyView, compared, type Fact, isSaid, spoken } from './speech.ts'
+// Du Cap au Caire en français.
+import type { Seat } from '../../game.ts'
+import { counting, spoken, type Telling } from '../../words.ts'
+import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
+import type { Landscape } from '../sheet/state.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
-const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
-  compared(
-    before,
-    after,
-    (seat, what, from, to) => {
-      const label = { capital: 'capital', crossed: 'paysages traversés', bonuses: 'cartes bonus', bid: 'mise' }[what]
-      const figure = (n: number) => (what === 'capital' || what === 'bid' ? money(n) : String(n))
-      return `${telling.name(seat)}\u00a0: ${label} ${figure(from)} → ${figure(to)}`
-    },
-    seat => spoken(telling, seat, 'Ce serait ton tour.', name => `Ce serait au tour de\u00a0${name}.`),
+const count = counting('fr')
+const money = (pounds: number) => `${pounds}\u00a0£`
+const tracks = (n: number) => count(n, 'rail', 'rails')
+const bonuses = (n: number) => count(n, 'carte bonus', 'cartes bonus')
+const terrain: Record<Terrain, string> = {
+  river: 'Fleuve',
+  mountain: 'Montagne',
+  desert: 'Désert',
+  village: 'Village',
+  savanna: 'Savane',
+}
+const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+// ' avec 2 …' or nothing
+const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
+  const parts = paidIn(paid, bonuses, money)
+  return parts.length ? ` avec ${say.list(parts)}` : ''
+}
+const gained = (say: Telling, seat: Seat) =>
+  spoken(
+    say,
+    seat,
+    'Devant un fleuve, tu gagnes une carte bonus.',
+    name => `${name}, devant un fleuve, gagne une carte bonus.`,
   )
+const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Tu as ${did}`, name => `${name} a ${did}`)
+const rank = (n: number) => `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
+const the: Record<Terrain, string> = {
+  river: 'le fleuve',
+  mountain: 'la montagne',
+  desert: 'le désert',
+  village: 'le village',
+  savanna: 'la savane',
+}
+const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
+const card = (id: number) => {
+  const { terrain: kind, tracks: n, pounds } = cardOf(id)
+  return `${terrain[kind]}, il faut ${tracks(tracksNeeded[kind])}, ${tracks(n)} dessus, ${money(pounds)}`
+}
+const eighths = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième']
+const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
-export default {
-  ...sheet,
-  ...board,
-  refused: { ...sheet.refused, ...board.refused },
-  told: (fact: Fact, telling: Telling) => (isSaid(fact) ? sheet.told(fact, telling) : board.told(fact, telling)),
+export const shared = {
+  money,
+  tracks,
+  bonuses,
+  terrain,
+  need: n => `Il faut ${tracks(n)}`,
+  ofEight: n => `${n} sur 8`,
+  capital: 'Capital',
+  bid: 'Mise',
+  after: 'Après',
+  players: 'À la table',
+  over: 'La ligne est ouverte.',
+
+  won: (standings, say) => {
+    const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
+    const names = say.list(first.map(seat => say.name(seat)))
+    return first.length === 1 && first[0] === say.you
+      ? 'Te voilà au Caire\u00a0: les huit paysages sont traversés.'
+      : `${names} ${first.length === 1 ? 'atteint' : 'atteignent'} Le Caire\u00a0: les huit paysages sont traversés.`
+  },
+
+  refused: {
+    'over-capital': ({ capital }) => `Une mise ne dépasse pas le capital\u00a0: ${money(capital)}.`,
+    'too-few-bonuses': ({ held }) => `Il n’y a que ${bonuses(held)}.`,
+    'more-than-needed': ({ missing }) => `On ne peut pas payer ici plus de ${tracks(missing)}.`,
+    'too-few-tracks': ({ missing, given }) => `Il manque encore ${tracks(missing - given)}. Ajoutes-en, ou passe.`,
+    'too-little-capital': ({ price, capital }) =>
+      `Cela coûte ${money(price)}, pour un capital de ${money(capital)}. La pièce ne vient qu’après.`,
+    'game-over': 'La partie est finie.',
+    'no-auction-now': 'Il n’y a pas d’enchère en ce moment.',
+    'already-sealed': 'Ta mise est scellée. Reprends-la pour la changer.',
+    'nothing-to-choose': 'Il n’y a pas de paysage à prendre en ce moment.',
+    'not-building-now': 'Personne ne construit en ce moment.',
+    'already-drawn': 'La carte est déjà retournée.',
+    'draw-first': 'Retourne d’abord une carte.',
+  },
+
+  auction: {
+    watching: 'Les mises se scellent.',
+    sealed: 'Ta mise est scellée.',
+    waitingFor: names => `On attend ${names}.`,
+    takeBack: 'Jusqu’au dernier sceau, tu peux la reprendre.',
+    yourBid: 'Ta mise',
+    seal: pounds => (pounds === undefined ? 'Sceller' : `Sceller ${money(pounds)}`),
+    typeFirst: 'Tape une mise.',
+    over: capital => `Tu as ${money(capital)}.`,
+    zero: 'Miser 0\u00a0£',
+    remove: 'Effacer le dernier chiffre',
+    keypad: 'Chiffres de ta mise',
+    peek: 'Maintenir pour voir',
+    bidIs: pounds => `Tu mises ${money(pounds)}.`,
+  },
+  choosing: {
+    order: 'Ordre du choix',
+    tie: pounds => `Égalité à ${money(pounds)}.`,
+    byCapital: capitals => `Le plus petit capital passe devant\u00a0: ${capitals}.`,
+    byCoin: coins => `Capitaux égaux, donc tirage\u00a0: ${coins}.`,
+    mustDraw: names => `Capitaux égaux\u00a0: ${names} tirent une carte.`,
+    inTurn: coins => coins.map(money).join(', puis '),
+  },
+  building: {
+    draw: 'Retourne une carte pour la réserve.',
+    other: name => `${name} construit ou passe.`,
+    otherDraws: name => `${name} retourne une carte.`,
+    have: n => `Tu en as ${n}\u00a0:`,
+    there: n => `Il y en a ${n}\u00a0:`,
+    from: { lane: n => `ligne ${n}`, stock: n => `réserve ${n}` },
+    payFor: n =>
+      n === 0 ? 'Rien à payer' : n === 1 ? 'Payer le rail qui manque' : `Payer les ${n} rails qui manquent`,
+    capitalAfter: 'capital après',
+    way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' et ') || 'Les rails suffisent',
+    build: (bonus, bought) => {
+      if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
+      if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
+      return bought ? `Construire\u00a0: ${money(bought * 10)}` : 'Construire'
+    },
+    pass: 'Passer',
+    cannot: 'Cartes bonus et capital ne suffisent pas\u00a0: il ne reste qu’à passer.',
+    riverOf: (names, many, builder) =>
+      `${names}, devant un fleuve, ${many ? 'gagnent' : 'gagne'} une carte bonus si ${builder} construit.`,
+  },
+} satisfies Shared
+
+export const board = {
+  card,
+
+  told: {
+    opened: 'Chacun commence avec 100\u00a0£.',
+    dealt: ({ cards }, say) => `Nouvelle enchère\u00a0: ${say.list(cards.map(offered))}.`,
+    bid: ({ seat, pounds }, say) => by(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
+    'drew-lots': ({ drawing }, say) => `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money)}.`,
+    ranked: ({ order }, say) => `Ordre du choix\u00a0: ${order.map(say.name).join(', ')}.`,
+    won: ({ seat }, say) => by(say, seat, 'atteint Le Caire.'),
+    chose: ({ seat, card }, say) => by(say, seat, `pris ${landscape(landscapeOf(card))}.`),
+    drew: ({ seat, card }, say) => by(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour la réserve.`),
+    'drew-nothing': 'Il ne restait aucune carte à retourner.',
+    passed: ({ seat }, say) => by(say, seat, 'passé.'),
+    crossed: ({ seat, card, ...paid }, say) => {
+      const { terrain: kind, pounds } = cardOf(card)
+      return by(say, seat, `traversé ${the[kind]}${paidWith(paid, say)}\u00a0: +${money(pounds)}.`)
+    },
+    'gained-bonus': ({ seat }, say) => gained(say, seat),
+    preferred: ({ seat, from }, say) => {
+      const where = from === 'pile' ? 'de la pioche' : 'de la défausse'
+      return spoken(
+        say,
+        seat,
+        `Tes cartes bonus viennent désormais ${where}.`,
+        name => `Les cartes bonus de\u00a0${name} viennent désormais ${where}.`,
+      )
+    },
+    reshuffled: ({ from }) =>
+      ({
+        discards: 'La défausse mélangée forme une nouvelle pioche.',
+        bonuses: 'Les cartes bonus mélangées forment une nouvelle pioche\u00a0; des jetons les remplacent.',
+        stock: 'La réserve mélangée forme une nouvelle pioche.',
+      })[from],
+    revealed: ({ bids }, say) => `Mises\u00a0: ${bidsOf(bids, say, money)}.`,
+  },
+
+  refused: {
+    nonsense: 'Le jeu ne connaît pas ce coup. Regarde encore, puis décide.',
+    'not-on-offer': 'Ce paysage n’est plus là. Choisis-en un autre.',
+    'nothing-to-cross': 'Il n’y a pas de paysage devant ta locomotive.',
+    'pile-only': 'À cette table, les cartes bonus viennent de la pioche.',
+    'already-preferred': 'Tes cartes bonus viennent déjà de là.',
+  },
+
+  lane: (crossed, waiting) =>
+    `${crossed} sur 8 traversés${waiting.length ? `\u00a0; ensuite\u00a0: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  cape: 'Le Cap',
+  cairo: 'Le Caire',
+  offer: 'En vente',
+  prefer: { label: 'Tes cartes bonus viennent', pile: 'de la pioche', discard: 'de la défausse' },
+  auction: {
+    doNow: 'Scelle une mise pour choisir en premier.',
+    note: n => `Enchère ${n} sur 8. Chacun paie sa mise.`,
+  },
+  choosing: {
+    doNow: 'Choisis un paysage.',
+    other: (name, place) => `${name} choisit ${rank(place)}.`,
+    note: place => `Tu choisis ${rank(place)}. Chacun a payé sa mise.`,
+    paid: 'Chacun a payé sa mise.',
+    toTake: n =>
+      `${['Un paysage', 'Deux paysages', 'Trois paysages', 'Quatre paysages'][n - 1] ?? `${n} paysages`} à prendre`,
+    take: id => `Prendre ${card(id)}`,
+    chooses: name => `${name} choisit.`,
+  },
+  building: {
+    drawButton: 'Retourner une carte',
+    drawNote: 'Une carte retournée le reste\u00a0: pas de retour en arrière.',
+    cross: kind => `Traverse ${the[kind]}, ou passe.`,
+    short: n => `Il manque ${tracks(n)}\u00a0: tu passes.`,
+    river: (names, many) =>
+      `${names}, devant un fleuve, ${many ? 'gagnent' : 'gagne'} une carte bonus si tu construis.`,
+    stock: 'Réserve',
+    empty: 'vide',
+    pile: n => `pioche ${n}`,
+    discards: n => `défausse ${n}`,
+    considers: name => `${name} réfléchit.`,
+    others: 'Les autres',
+    gains: builder => `fleuve\u00a0: +1 si ${builder} construit`,
+    ofAll: 'sur 8',
+    afterAuction: n => `Après l’enchère ${n} sur 8`,
+  },
+} satisfies Board
+
+export const sheet = {
+  told: {
+    opened: 'Chacun commence avec 100\u00a0£.',
+    sealed: ({ seat }, say) => by(say, seat, 'scellé une mise.'),
+    revealed: 'Toutes les mises sont ouvertes.',
+    entered: {
+      bid: ({ seat, pounds }, say) => by(say, seat, `misé ${money(pounds)}.`),
+      coin: ({ seat, coin }, say) => by(say, seat, `tiré ${money(coin)} pour l’égalité.`),
+      took: ({ seat, card }, say) => by(say, seat, `pris ${landscape(card)}.`),
+      stock: ({ seat, tracks: n }, say) => by(say, seat, `retourné ${tracks(n)} pour la réserve.`),
+      pass: ({ seat }, say) => by(say, seat, 'passé.'),
+      crossed: ({ seat, coin, rivers, ...paid }, say) => {
+        const crossing = by(say, seat, `traversé un paysage${paidWith(paid, say)}\u00a0: +${money(coin)}.`)
+        return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
+      },
+      built: ({ seat, ...paid }, say) => by(say, seat, `traversé le paysage suivant${paidWith(paid, say)}.`),
+      depth: ({ depth }) =>
+        depth === 'full' ? 'La feuille note désormais chaque carte.' : 'La feuille ne note plus que l’argent.',
+      stands: ({ seat, lane }, say) => {
+        const cards = say.list(lane.map(landscape))
+        return spoken(
+          say,
+          seat,
+          `Devant ta locomotive\u00a0: ${cards}.`,
+          name => `Devant la locomotive (${name})\u00a0: ${cards}.`,
+        )
+      },
+    },
+  },
+
+  refused: {
+    'no-tie-now': 'Il n’y a pas d’égalité à trancher.',
+    'not-tied': 'Cette place n’est pas à égalité.',
+    'not-between-auctions': 'Des mises sont déjà scellées. Change cela avant la prochaine enchère.',
+    'not-asked': 'Personne ne le demande en ce moment.',
+    'same-card-twice': at => `${same(at)} est déjà sur la feuille. La carte existe-t-elle deux fois\u00a0?`,
+    'builder-gains-none': 'Qui construit ne gagne pas de carte bonus.',
+    'no-bonus-at-the-end': 'Le huitième paysage gagne aussitôt\u00a0: le fleuve n’apporte plus rien.',
+    'sixth-bonus': ({ seats: [seat] }, say) => `${say.name(seat)} a déjà cinq cartes bonus, le maximum.`,
+    'other-depth': 'La feuille est tenue autrement à présent. Regarde encore.',
+    'same-depth': 'La feuille est déjà tenue ainsi.',
+    'lane-length': ({ stand }) => `Il y a là ${count(stand, 'paysage', 'paysages')}\u00a0; note chacun.`,
+  },
+
+  sheet: {
+    doNow: n => `Scelle ta mise pour le ${eighths[n - 1]} paysage.`,
+    ledger: 'Ta feuille',
+    ledgerOf: name => `Feuille\u00a0: ${name}`,
+    gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
+    spent: pounds => `−${pounds} rails`,
+    now: 'maintenant',
+    drawing: 'Tire une carte pour l’égalité.',
+    drawingOther: names => `Tirage pour l’égalité\u00a0: ${names}.`,
+    drawingNote: 'Mises et capitaux égaux\u00a0: la plus haute pièce passe devant.',
+    coinOf: name => `Pièce tirée\u00a0: ${name}`,
+    yourCoin: 'La pièce que tu as tirée',
+    take: 'Prends un paysage.',
+    takes: name => `${name} prend un paysage.`,
+    takeNote: 'Touche terrain et rails\u00a0; la pièce enregistre le tout.',
+    terrain: 'Terrain',
+    tracks: 'Rails dessus',
+    coin: 'Pièce',
+    twice: 'Oui, une deuxième',
+    stands: 'Qu’y a-t-il devant ta locomotive\u00a0?',
+    standsOther: names => `Qu’y a-t-il devant la locomotive\u00a0? ${names}`,
+    standsNote: 'Note les paysages pas encore traversés, le prochain d’abord.',
+    beforeEngine: name => `Devant la locomotive\u00a0: ${name}`,
+    nth: n => `Paysage ${n}`,
+    enter: 'Enregistrer',
+    build: 'Construis ou passe.',
+    enterFor: name => `Tu notes pour ${name}.`,
+    enterCoin: 'Traversé\u00a0: touche la pièce gagnée',
+    bought: 'Rails achetés',
+    bonuses: 'Cartes bonus',
+    rivers: 'Devant un fleuve, gagne une carte bonus',
+    more: what => `${what}\u00a0: un de plus`,
+    fewer: what => `${what}\u00a0: un de moins`,
+    turnUp: 'Touche les rails de la carte retournée',
+    stockOf: (n, cards) => `Réserve\u00a0: ${tracks(n)} sur ${count(cards, 'carte', 'cartes')}`,
+    needed: 'Rails nécessaires',
+    toFull: 'Noter chaque carte',
+    toLedger: 'Noter l’argent seul',
+    depthNow: { ledger: 'La feuille ne note que l’argent.', full: 'La feuille note chaque carte.' },
+    accounts: 'Toutes les feuilles',
+    auction: n => `Enchère ${n} sur 8`,
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    bid: ({ pounds }) => `Miser ${money(pounds)}`,
+    choose: ({ card }) => `Prendre ${landscape(landscapeOf(card))}`,
+    draw: 'Retourner une carte',
+    build: (paid, say) => `Construire${paidWith(paid, say)}`,
+    pass: 'Passer',
+    prefer: ({ from }) => `Cartes bonus ${from === 'pile' ? 'de la pioche' : 'de la défausse'}`,
+  },
+  sheet: {
+    bid: ({ pounds }) => `Miser ${money(pounds)}`,
+    coin: ({ coin }) => `Pièce tirée\u00a0: ${money(coin)}`,
+    took: ({ card }) => `Prendre ${landscape(card)}`,
+    stock: ({ tracks: n }) => `Carte retournée\u00a0: ${tracks(n)}`,
+    pass: 'Passer',
+    crossed: ({ coin, ...paid }, say) => `Traversé${paidWith(paid, say)}\u00a0: +${money(coin)}`,
+    built: (paid, say) => `Paysage suivant traversé${paidWith(paid, say)}`,
+    depth: ({ depth }) => (depth === 'full' ? 'Noter chaque carte' : 'Noter l’argent seul'),
+    stands: ({ lane }, say) => `Devant la locomotive\u00a0: ${say.list(lane.map(landscape))}`,
+  },
+} satisfies Moves
+
+export const pages = {
   title: 'Du Cap au Caire',
   tagline: 'Mise sur des paysages, pose les rails, sois en tête après huit d’entre eux.',
   modes: {
@@ -41,5 +344,5 @@ export default {
     },
   },
   standing: { crossed: 'paysages traversés' },
-  changed,
-} satisfies GameWords
+  figures: { bid: 'mise', capital: 'capital', crossed: 'paysages traversés', bonuses: 'cartes bonus' },
+} satisfies Pages

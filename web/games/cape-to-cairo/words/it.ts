@@ -1,27 +1,334 @@
-// Cape to Cairo in Italian: what its two faces say, and what the pages around them say.
-import type { GameWords, Telling } from '../../words.ts'
-import board from './it/board.ts'
-import { money } from './it/shared.ts'
-import sheet from './it/sheet.ts'
-import { type AnyView, compared, type Fact, isSaid, spoken } from './speech.ts'
+// Dal Capo al Cairo in italiano.
+import type { Seat } from '../../game.ts'
+import { counting, spoken, type Telling } from '../../words.ts'
+import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
+import type { Landscape } from '../sheet/state.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
-const changed = (before: AnyView, after: AnyView, telling: Telling): string[] =>
-  compared(
-    before,
-    after,
-    (seat, what, from, to) => {
-      const label = { capital: 'capitale', crossed: 'paesaggi', bonuses: 'carte bonus', bid: 'offerta' }[what]
-      const figure = (n: number) => (what === 'capital' || what === 'bid' ? money(n) : String(n))
-      return `${telling.name(seat)}: ${label} ${figure(from)} → ${figure(to)}`
-    },
-    seat => spoken(telling, seat, 'Toccherebbe a te.', name => `Toccherebbe a ${name}.`),
+const count = counting('it')
+const money = (pounds: number) => `${pounds}\u00a0£`
+const tracks = (n: number) => count(n, 'binario', 'binari')
+const bonuses = (n: number) => count(n, 'carta bonus', 'carte bonus')
+const terrain: Record<Terrain, string> = {
+  river: 'Fiume',
+  mountain: 'Montagna',
+  desert: 'Deserto',
+  village: 'Villaggio',
+  savanna: 'Savana',
+}
+const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+// ' con 2 …' or nothing
+const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
+  const parts = paidIn(paid, bonuses, money)
+  return parts.length ? ` con ${say.list(parts)}` : ''
+}
+const gained = (say: Telling, seat: Seat) =>
+  spoken(
+    say,
+    seat,
+    'Davanti a un fiume, ricevi una carta bonus.',
+    name => `${name}, davanti a un fiume, riceve una carta bonus.`,
   )
+const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Hai ${did}`, name => `${name} ha ${did}`)
+const choice = (n: number) => `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
+const the: Record<Terrain, string> = {
+  river: 'il fiume',
+  mountain: 'la montagna',
+  desert: 'il deserto',
+  village: 'il villaggio',
+  savanna: 'la savana',
+}
+const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
+const card = (id: number) => {
+  const { terrain: kind, tracks: n, pounds } = cardOf(id)
+  return `${terrain[kind]}, servono ${tracks(tracksNeeded[kind])}, ${tracks(n)} sulla carta, ${money(pounds)}`
+}
+const eighths = ['il primo', 'il secondo', 'il terzo', 'il quarto', 'il quinto', 'il sesto', 'il settimo', 'l’ottavo']
+const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
-export default {
-  ...sheet,
-  ...board,
-  refused: { ...sheet.refused, ...board.refused },
-  told: (fact: Fact, telling: Telling) => (isSaid(fact) ? sheet.told(fact, telling) : board.told(fact, telling)),
+export const shared = {
+  money,
+  tracks,
+  bonuses,
+  terrain,
+  need: n => `Servono ${tracks(n)}`,
+  ofEight: n => `${n} su 8`,
+  capital: 'Capitale',
+  bid: 'Offerta',
+  after: 'Dopo',
+  players: 'Al tavolo',
+  over: 'La linea è aperta.',
+
+  won: (standings, say) => {
+    const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
+    const names = say.list(first.map(seat => say.name(seat)))
+    return first.length === 1 && first[0] === say.you
+      ? 'Sei al Cairo: tutti gli otto paesaggi attraversati.'
+      : `${names} ${first.length === 1 ? 'raggiunge' : 'raggiungono'} il Cairo: tutti gli otto paesaggi attraversati.`
+  },
+
+  refused: {
+    'over-capital': ({ capital }) => `Un’offerta non supera il capitale: ${money(capital)}.`,
+    'too-few-bonuses': ({ held }) => `Ci sono solo ${bonuses(held)}.`,
+    'more-than-needed': ({ missing }) => `Qui non si pagano più di ${tracks(missing)}.`,
+    'too-few-tracks': ({ missing, given }) => {
+      const short = missing - given
+      return `${short === 1 ? 'Manca' : 'Mancano'} ancora ${tracks(short)}. Aggiungine, oppure passa.`
+    },
+    'too-little-capital': ({ price, capital }) =>
+      `Costa ${money(price)}, il capitale è ${money(capital)}. La moneta arriva solo dopo.`,
+    'game-over': 'La partita è finita.',
+    'no-auction-now': 'Ora non c’è nessuna asta.',
+    'already-sealed': 'La tua offerta è sigillata. Riprendila per cambiarla.',
+    'nothing-to-choose': 'Ora non c’è nessun paesaggio da prendere.',
+    'not-building-now': 'Ora nessuno costruisce.',
+    'already-drawn': 'La carta è già scoperta.',
+    'draw-first': 'Prima scopri una carta.',
+  },
+
+  auction: {
+    watching: 'Si sigillano le offerte.',
+    sealed: 'La tua offerta è sigillata.',
+    waitingFor: names => `Si aspetta: ${names}.`,
+    takeBack: 'Fino all’ultimo sigillo puoi riprenderla.',
+    yourBid: 'La tua offerta',
+    seal: pounds => (pounds === undefined ? 'Sigilla' : `Sigilla ${money(pounds)}`),
+    typeFirst: 'Scrivi l’offerta.',
+    over: capital => `Hai ${money(capital)}.`,
+    zero: 'Offri 0\u00a0£',
+    remove: 'Cancella l’ultima cifra',
+    keypad: 'Cifre della tua offerta',
+    peek: 'Premi per vedere',
+    bidIs: pounds => `Offri ${money(pounds)}.`,
+  },
+  choosing: {
+    order: 'Ordine di scelta',
+    tie: pounds => `Pareggio a ${money(pounds)}.`,
+    byCapital: capitals => `Passa avanti il capitale più piccolo: ${capitals}.`,
+    byCoin: coins => `Capitali uguali, perciò si è pescato: ${coins}.`,
+    mustDraw: names => `Capitali uguali: ${names} pescano una carta.`,
+    inTurn: coins => coins.map(money).join(', poi '),
+  },
+  building: {
+    draw: 'Scopri una carta per la scorta.',
+    other: name => `${name} costruisce o passa.`,
+    otherDraws: name => `${name} scopre una carta.`,
+    have: n => `Ne hai ${n}:`,
+    there: n => `Ce ne sono ${n}:`,
+    from: { lane: n => `linea ${n}`, stock: n => `scorta ${n}` },
+    payFor: n =>
+      n === 0 ? 'Niente da pagare' : n === 1 ? 'Paga il binario che manca' : `Paga i ${n} binari che mancano`,
+    capitalAfter: 'capitale dopo',
+    way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' e ') || 'I binari bastano',
+    build: (bonus, bought) => {
+      if (bonus && bought) return `Costruisci: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
+      if (bonus) return `Costruisci: ${bonus} bonus`
+      return bought ? `Costruisci: ${money(bought * 10)}` : 'Costruisci'
+    },
+    pass: 'Passa',
+    cannot: 'Carte bonus e capitale non bastano: resta solo passare.',
+    riverOf: (names, many, builder) =>
+      `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se ${builder} costruisce.`,
+  },
+} satisfies Shared
+
+export const board = {
+  card,
+
+  told: {
+    opened: 'Tutti iniziano con 100\u00a0£.',
+    dealt: ({ cards }, say) => `Nuova asta: ${say.list(cards.map(offered))}.`,
+    bid: ({ seat, pounds }, say) => by(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
+    'drew-lots': ({ drawing }, say) => `Pescate per il pareggio: ${lotsOf(drawing, say, money)}.`,
+    ranked: ({ order }, say) => `Ordine di scelta: ${order.map(say.name).join(', ')}.`,
+    won: ({ seat }, say) => by(say, seat, 'raggiunto il Cairo.'),
+    chose: ({ seat, card }, say) => by(say, seat, `preso ${landscape(landscapeOf(card))}.`),
+    drew: ({ seat, card }, say) => by(say, seat, `scoperto ${tracks(cardOf(card).tracks)} per la scorta.`),
+    'drew-nothing': 'Non restavano carte da scoprire.',
+    passed: ({ seat }, say) => by(say, seat, 'passato.'),
+    crossed: ({ seat, card, ...paid }, say) => {
+      const { terrain: kind, pounds } = cardOf(card)
+      return by(say, seat, `attraversato ${the[kind]}${paidWith(paid, say)}: +${money(pounds)}.`)
+    },
+    'gained-bonus': ({ seat }, say) => gained(say, seat),
+    preferred: ({ seat, from }, say) => {
+      const where = from === 'pile' ? 'dal mazzo' : 'dagli scarti'
+      return spoken(
+        say,
+        seat,
+        `Le tue carte bonus ora vengono ${where}.`,
+        name => `${name} ora prende le carte bonus ${where}.`,
+      )
+    },
+    reshuffled: ({ from }) =>
+      ({
+        discards: 'Gli scarti mescolati formano un nuovo mazzo.',
+        bonuses: 'Le carte bonus mescolate formano un nuovo mazzo; le sostituiscono dei segnalini.',
+        stock: 'La scorta mescolata forma un nuovo mazzo.',
+      })[from],
+    revealed: ({ bids }, say) => `Offerte: ${bidsOf(bids, say, money)}.`,
+  },
+
+  refused: {
+    nonsense: 'Il gioco non conosce questa mossa. Guarda di nuovo, poi decidi.',
+    'not-on-offer': 'Questo paesaggio non c’è più. Scegline un altro.',
+    'nothing-to-cross': 'Non c’è nessun paesaggio davanti alla tua locomotiva.',
+    'pile-only': 'A questo tavolo le carte bonus vengono dal mazzo.',
+    'already-preferred': 'Le tue carte bonus vengono già da lì.',
+  },
+
+  lane: (crossed, waiting) =>
+    `${crossed} su 8 attraversati${waiting.length ? `; poi: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  cape: 'Capo',
+  cairo: 'Cairo',
+  offer: 'All’asta',
+  prefer: { label: 'Le tue carte bonus vengono', pile: 'dal mazzo', discard: 'dagli scarti' },
+  auction: {
+    doNow: 'Sigilla un’offerta per la prima scelta.',
+    note: n => `Asta ${n} su 8. Ognuno paga la sua offerta.`,
+  },
+  choosing: {
+    doNow: 'Scegli un paesaggio.',
+    other: (name, place) => `${name} ha ${choice(place)}.`,
+    note: place => `Hai ${choice(place)}. Tutti hanno pagato.`,
+    paid: 'Tutti hanno pagato la propria offerta.',
+    toTake: n =>
+      n === 1 ? 'Un paesaggio da prendere' : `${['', 'Due', 'Tre', 'Quattro'][n - 1] ?? n} paesaggi da prendere`,
+    take: id => `Prendi ${card(id)}`,
+    chooses: name => `${name} sceglie.`,
+  },
+  building: {
+    drawButton: 'Scopri una carta',
+    drawNote: 'Una carta scoperta resta scoperta: non si torna indietro.',
+    cross: kind => `Attraversa ${the[kind]}, o passa.`,
+    short: n => (n === 1 ? 'Manca 1 binario: passi.' : `Mancano ${tracks(n)}: passi.`),
+    river: (names, many) =>
+      `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci.`,
+    stock: 'Scorta',
+    empty: 'vuota',
+    pile: n => `mazzo ${n}`,
+    discards: n => `scarti ${n}`,
+    considers: name => `${name} riflette.`,
+    others: 'Gli altri',
+    gains: builder => `fiume: +1 se ${builder} costruisce`,
+    ofAll: 'su 8',
+    afterAuction: n => `Dopo l’asta ${n} su 8`,
+  },
+} satisfies Board
+
+export const sheet = {
+  told: {
+    opened: 'Tutti iniziano con 100\u00a0£.',
+    sealed: ({ seat }, say) => by(say, seat, 'sigillato un’offerta.'),
+    revealed: 'Tutte le offerte sono scoperte.',
+    entered: {
+      bid: ({ seat, pounds }, say) => by(say, seat, `offerto ${money(pounds)}.`),
+      coin: ({ seat, coin }, say) => by(say, seat, `pescato ${money(coin)} per il pareggio.`),
+      took: ({ seat, card }, say) => by(say, seat, `preso ${landscape(card)}.`),
+      stock: ({ seat, tracks: n }, say) => by(say, seat, `scoperto ${tracks(n)} per la scorta.`),
+      pass: ({ seat }, say) => by(say, seat, 'passato.'),
+      crossed: ({ seat, coin, rivers, ...paid }, say) => {
+        const crossing = by(say, seat, `attraversato un paesaggio${paidWith(paid, say)}: +${money(coin)}.`)
+        return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
+      },
+      built: ({ seat, ...paid }, say) => by(say, seat, `attraversato il paesaggio seguente${paidWith(paid, say)}.`),
+      depth: ({ depth }) =>
+        depth === 'full' ? 'Il foglio ora segna ogni carta.' : 'Il foglio ora segna solo il denaro.',
+      stands: ({ seat, lane }, say) => {
+        const cards = say.list(lane.map(landscape))
+        return spoken(
+          say,
+          seat,
+          `Davanti alla tua locomotiva: ${cards}.`,
+          name => `Davanti alla locomotiva di ${name}: ${cards}.`,
+        )
+      },
+    },
+  },
+
+  refused: {
+    'no-tie-now': 'Non c’è nessun pareggio da sciogliere.',
+    'not-tied': 'Questo posto non è in pareggio.',
+    'not-between-auctions': 'Ci sono già offerte sigillate. Cambialo prima della prossima asta.',
+    'not-asked': 'Ora nessuno lo chiede.',
+    'same-card-twice': at => `${same(at)} è già sul foglio. La carta c’è due volte?`,
+    'builder-gains-none': 'Chi costruisce non riceve carte bonus.',
+    'no-bonus-at-the-end': 'L’ottavo paesaggio vince subito: il fiume non porta più nulla.',
+    'sixth-bonus': ({ seats: [seat] }, say) => `${say.name(seat)} ha già cinque carte bonus, il massimo.`,
+    'other-depth': 'Il foglio ora si tiene in altro modo. Guarda di nuovo.',
+    'same-depth': 'Il foglio si tiene già così.',
+    'lane-length': ({ stand }) =>
+      `Lì ${stand === 1 ? 'c’è' : 'ci sono'} ${count(stand, 'paesaggio', 'paesaggi')}: segnali tutti.`,
+  },
+
+  sheet: {
+    doNow: n => `Sigilla la tua offerta per ${eighths[n - 1]} paesaggio.`,
+    ledger: 'Il tuo foglio',
+    ledgerOf: name => `Foglio di ${name}`,
+    gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
+    spent: pounds => `−${pounds} binari`,
+    now: 'ora',
+    drawing: 'Pesca una carta per il pareggio.',
+    drawingOther: names => `Pescano per il pareggio: ${names}.`,
+    drawingNote: 'Offerte e capitali uguali: passa avanti la moneta più alta.',
+    coinOf: name => `Moneta pescata: ${name}`,
+    yourCoin: 'La moneta che hai pescato',
+    take: 'Prendi un paesaggio.',
+    takes: name => `${name} prende un paesaggio.`,
+    takeNote: 'Tocca terreno e binari; la moneta registra tutto.',
+    terrain: 'Terreno',
+    tracks: 'Binari sulla carta',
+    coin: 'Moneta',
+    twice: 'Sì, una seconda',
+    stands: 'Che cosa c’è davanti alla tua locomotiva?',
+    standsOther: names => `Che cosa c’è davanti alla locomotiva? ${names}`,
+    standsNote: 'Segna i paesaggi non ancora attraversati, il prossimo per primo.',
+    beforeEngine: name => `Davanti alla locomotiva: ${name}`,
+    nth: n => `Paesaggio ${n}`,
+    enter: 'Registra',
+    build: 'Costruisci o passa.',
+    enterFor: name => `Stai segnando per ${name}.`,
+    enterCoin: 'Attraversato: tocca la moneta vinta',
+    bought: 'Binari comprati',
+    bonuses: 'Carte bonus',
+    rivers: 'Davanti a un fiume, riceve una carta bonus',
+    more: what => `${what}: uno in più`,
+    fewer: what => `${what}: uno in meno`,
+    turnUp: 'Tocca i binari della carta scoperta',
+    stockOf: (n, cards) => `Scorta: ${tracks(n)} su ${count(cards, 'carta', 'carte')}`,
+    needed: 'Binari necessari',
+    toFull: 'Segna ogni carta',
+    toLedger: 'Segna solo il denaro',
+    depthNow: { ledger: 'Il foglio segna solo il denaro.', full: 'Il foglio segna ogni carta.' },
+    accounts: 'Tutti i fogli',
+    auction: n => `Asta ${n} su 8`,
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    bid: ({ pounds }) => `Offri ${money(pounds)}`,
+    choose: ({ card }) => `Prendi ${landscape(landscapeOf(card))}`,
+    draw: 'Scopri una carta',
+    build: (paid, say) => `Costruisci${paidWith(paid, say)}`,
+    pass: 'Passa',
+    prefer: ({ from }) => `Carte bonus ${from === 'pile' ? 'dal mazzo' : 'dagli scarti'}`,
+  },
+  sheet: {
+    bid: ({ pounds }) => `Offri ${money(pounds)}`,
+    coin: ({ coin }) => `Moneta pescata: ${money(coin)}`,
+    took: ({ card }) => `Prendi ${landscape(card)}`,
+    stock: ({ tracks: n }) => `Carta scoperta: ${tracks(n)}`,
+    pass: 'Passa',
+    crossed: ({ coin, ...paid }, say) => `Attraversato${paidWith(paid, say)}: +${money(coin)}`,
+    built: (paid, say) => `Attraversato il paesaggio seguente${paidWith(paid, say)}`,
+    depth: ({ depth }) => (depth === 'full' ? 'Segna ogni carta' : 'Segna solo il denaro'),
+    stands: ({ lane }, say) => `Davanti alla locomotiva: ${say.list(lane.map(landscape))}`,
+  },
+} satisfies Moves
+
+export const pages = {
   title: 'Dal Capo al Cairo',
   tagline: 'Fai offerte per i paesaggi, posa i binari, attraversane otto prima di tutti.',
   modes: {
@@ -41,5 +348,5 @@ export default {
     },
   },
   standing: { crossed: 'paesaggi attraversati' },
-  changed,
-} satisfies GameWords
+  figures: { bid: 'offerta', capital: 'capitale', crossed: 'paesaggi', bonuses: 'carte bonus' },
+} satisfies Pages

@@ -1,0 +1,12 @@
+// The figures of the sheet by seat: a correction says which of them it changes.
+import type { Figure } from '../../words.ts'
+import type { Words } from '../words/en.ts'
+import type { View } from './state.ts'
+
+export const figures = ({ accounts }: View, { figures, companion: { money } }: Words): Figure[] =>
+  accounts.flatMap(({ lines, capital, crossed, bonuses }, seat): Figure[] => [
+    ...lines.flatMap(({ bid }): Figure[] => (bid === null ? [] : [[seat, figures.bid, money(bid)]])),
+    [seat, figures.capital, money(capital)],
+    [seat, figures.crossed, crossed],
+    [seat, figures.bonuses, bonuses],
+  ])

@@ -1,0 +1,33 @@
+// What a correction would change, a line each: the figures that differ, and whose turn it would be.
+import type { Box } from '../games/box.tsx'
+import type { Figure } from '../games/words.ts'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import { tellingOf } from './seats.ts'
+import { saying } from './words/all.ts'
+
+// A seat may have several figures of one label, such as its bids: they are told apart by their order.
+const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
+  const found = new Map<string, Figure[]>()
+  for (const figure of figures) {
+    const key = `${figure[0]} ${figure[1]}`
+    found.set(key, [...(found.get(key) ?? []), figure])
+  }
+  return found
+}
+
+export const changes = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
+  const say = saying(lang)
+  const { name, you } = tellingOf(lang, before)
+  const figuresOf = ({ view }: Frame) => byLabel(box.figures(view, box.words[lang]))
+  const was = figuresOf(before)
+  const lines = [...figuresOf(after)].flatMap(([key, figures]) =>
+    figures.flatMap(([seat, label, value], i) => {
+      const old = was.get(key)?.[i]?.[2]
+      return old === undefined || old === value ? [] : [say.changes(name(seat), label, old, value)]
+    }),
+  )
+  const [turn, ...others] = after.waiting
+  if (turn === undefined || others.length > 0 || before.waiting.join() === after.waiting.join()) return lines
+  return [...lines, turn === you ? say.wouldBeYours : say.wouldBeTurnOf(name(turn))]
+}
