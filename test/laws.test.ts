@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Action, AnyGame, Chance, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { effective, instead, isRefusal, open, play, positionOf, replay, waiting, without } from '../web/games/play.ts'
-import { nameOf, type Telling, tell, why } from '../web/games/words.ts'
+import { type Telling, why } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
 import { langs } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
@@ -151,20 +151,6 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         expect(word, `${lang} ${code}`).toMatch(/\S/)
         if (refusal.rule) expect(box.help[lang], `${lang} ${code}`).toHaveProperty([refusal.rule])
       }
-  })
-
-  test('each fact and each move met has words', () => {
-    each(deal => {
-      const say = { ...telling, options: deal.options }
-      for (const { action, offered } of gameOf(deal).steps)
-        for (const lang of langs) {
-          const words = box.words[lang]
-          for (const fact of action.events)
-            expect(tell(words[mode], fact, say) ?? 'nothing', `${lang} ${JSON.stringify(fact)}`).not.toMatch(/undefined|NaN/)
-          for (const move of offered.slice(0, 20))
-            expect(nameOf(words, mode, move, say), `${lang} ${JSON.stringify(move)}`).toMatch(/^(?!.*(undefined|NaN)).*\S/)
-        }
-    })
   })
 
   test('5: facts suffice, after JSON too', () => {

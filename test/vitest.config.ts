@@ -18,7 +18,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'rules',
-          include: ['test/laws.test.ts', 'test/shape.test.ts', 'test/{games,local}/**/*.test.{ts,tsx}'],
+          include: ['test/{laws,shape,words}.test.ts', 'test/{games,local}/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
         },
       },
