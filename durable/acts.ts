@@ -4,7 +4,7 @@ import { isRefusal, open, play, playFor, positionOf } from '../web/games/play.ts
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import { beginning, begun, type Course, extended, lastOf, resumed } from './course.ts'
-import type { Moved } from './door.ts'
+import type { Moved, Offered } from './door.ts'
 import type { Table } from './frame.ts'
 import { arrange, type Lobby, type Who } from './lobby.ts'
 import type { Log } from './log.ts'
@@ -17,7 +17,7 @@ type Move = { id: string; seen?: number; seat?: Seat; move: unknown }
 type Undo = { id: string; seat?: Seat; seq: number }
 type Correction = { id: string; seat?: Seat; seq: number; move?: unknown }
 
-const MOST_MOVES = 500
+const MOST_MOVES = 500 // in one answer
 const notYourSeat: Refusal = { refused: 'not-your-seat' }
 const notStarted: Refusal = { refused: 'not-started' }
 const malformed: Refusal = { refused: 'malformed' }
@@ -61,17 +61,18 @@ export const start = (
   return { ...arranged, course: begun(action, state) }
 }
 
-// What this seat may do now.
-export const moves = ({ game, course }: Table, who: Who): { moves: unknown[]; truncated: boolean } | Refusal => {
+// What this seat may do now, a page at a time: `next` is where the following page begins.
+export const moves = ({ game, course }: Table, who: Who, from: number): Offered | Refusal => {
   if (!course) return notStarted
   const spoken = speaker(who)
   if (isRefusal(spoken)) return spoken
   const moves: unknown[] = []
+  let at = 0
   for (const move of game.moves(positionOf(game, course.state, spoken.seat))) {
-    if (moves.length === MOST_MOVES) return { moves, truncated: true }
-    moves.push(move)
+    if (moves.length === MOST_MOVES) return { moves, next: at }
+    if (at++ >= from) moves.push(move)
   }
-  return { moves, truncated: false }
+  return { moves }
 }
 
 // The first action after `seen` that a move of this seat cannot have known and must.

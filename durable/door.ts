@@ -29,6 +29,11 @@ export interface Seen {
 export interface Moved {
   seq: number
 }
+// Legal moves from a place in their order on; `next`: where those that did not fit begin.
+export interface Offered {
+  moves: unknown[]
+  next?: number
+}
 export interface Sat {
   seat: Seat
   key: string
@@ -51,7 +56,7 @@ export interface Door {
   sit(asker: Asker, wish: { seat?: Seat; name?: string; colour?: string; key?: string }): Promise<Answer<Sat>>
   leave(asker: Asker, seat: Seat): Promise<Answer<{ left: true }>>
   start(asker: Asker, order?: Seat[]): Promise<Answer<Moved>>
-  moves(asker: Asker): Promise<Answer<{ moves: unknown[]; truncated: boolean }>>
+  moves(asker: Asker, from?: number): Promise<Answer<Offered>>
   move(asker: Asker, made: { id: string; seen?: number; seat?: Seat; move: unknown }): Promise<Answer<Moved>>
   undo(asker: Asker, made: { id: string; seq: number; seat?: Seat }): Promise<Answer<Moved>>
   correct(asker: Asker, made: { id: string; seq: number; seat?: Seat; move?: unknown }): Promise<Answer<Moved>>

@@ -1,6 +1,6 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
 import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
-import { waiting } from '../web/games/play.ts'
+import { positionOf, waiting } from '../web/games/play.ts'
 import type { Down, Frame, Told } from '../web/protocol.ts'
 import { type Course, lastOf } from './course.ts'
 import type { Logged } from './door.ts'
@@ -40,10 +40,8 @@ const once = <Key, Value>(make: (key: Key) => Value) => {
 }
 
 export const shownOf = ({ opening, lobby, again, game, course }: Table): Shown => {
-  const viewed = once((viewer: Viewer) => game.view(course?.state, viewer))
   const seats = sitters(lobby)
-  const looking: AnyGame = { ...game, view: (_, viewer) => viewed(viewer) }
-  const waited = course ? waiting(looking, course.state, seats.length) : []
+  const waited = course ? waiting(game, course.state, seats.length) : []
   const result = course && game.result(course.state)
 
   const played = once((viewer: Viewer) => {
@@ -52,7 +50,7 @@ export const shownOf = ({ opening, lobby, again, game, course }: Table): Shown =
     return {
       seq: lastOf(course).seq,
       waiting: waited,
-      view: viewed(viewer),
+      view: positionOf(game, course.state, viewer).view,
       told: told(game, lastOf(course), viewer),
       ...(mayUndo !== undefined && { undoable: mayUndo }),
       ...(result && { result }),

@@ -6,7 +6,7 @@ import type { Frame, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import * as acts from './acts.ts'
 import { lastOf } from './course.ts'
-import type { Answer, Asker, Door, Log, Moved, Opening, Sat, Seen } from './door.ts'
+import type { Answer, Asker, Door, Log, Moved, Offered, Opening, Sat, Seen } from './door.ts'
 import { loggedOf, shownOf } from './frame.ts'
 import { leave, moveHere, openedBy, type Place, sit, takenSeats, type Who, type Wish, whoIs } from './lobby.ts'
 import { type Change, type Known, memoryOf } from './memory.ts'
@@ -89,8 +89,8 @@ export class Table extends DurableObject<Env> implements Door {
     })
   }
 
-  async moves(asker: Asker): Promise<Answer<{ moves: unknown[]; truncated: boolean }>> {
-    return this.#answer(asker, acts.moves)
+  async moves(asker: Asker, from = 0): Promise<Answer<Offered>> {
+    return this.#answer<Offered>(asker, (now, who) => acts.moves(now, who, from))
   }
 
   async move(asker: Asker, made: Made & { seen?: number; move: unknown }): Promise<Answer<Moved>> {

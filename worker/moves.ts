@@ -40,8 +40,10 @@ export const moves = new Hono<Edge>()
 
 moves.get('/moves', async visit => {
   if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seatAsked(visit)), 303)
+  const from = visit.req.query('from') ?? '0'
+  if (!/^\d{1,9}$/.test(from)) return refuse(visit, { refused: 'malformed', at: { field: 'from' } })
   const asker = reader(visit)
-  return answered(visit, await visit.var.door.moves(asker), placeOf(visit), asker)
+  return answered(visit, await visit.var.door.moves(asker, Number(from)), placeOf(visit), asker)
 })
 
 moves.post('/moves', async visit => {

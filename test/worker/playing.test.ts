@@ -9,9 +9,9 @@ describe('moves', () => {
 
   test('what is offered is taken, once', async () => {
     const { code, keys } = await begin()
-    const { moves, truncated } = await json(await ask(`/t/${code}/moves`, { headers: bearer(keys[0]!) }))
+    const { moves, next } = await json(await ask(`/t/${code}/moves`, { headers: bearer(keys[0]!) }))
     expect(moves.length).toBeGreaterThan(0)
-    expect(truncated).toBe(false)
+    expect(next).toBeUndefined()
     const made = { id: 'twice', seen: 1, move: bid }
     const first = await json(await post(`/t/${code}/moves`, made, bearer(keys[0]!)))
     const again = await json(await post(`/t/${code}/moves`, made, bearer(keys[0]!)))

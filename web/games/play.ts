@@ -66,11 +66,20 @@ export const open = <S extends { options: O }, V, M, E, O>(
   return { state: rest.state, events: [...events, ...rest.events], final: true }
 }
 
+// A state never changes, so what a viewer knows in it is made once: for the check, the frame and the seats waited for.
+const positions = new WeakMap<object, Map<Viewer, Position>>()
+
 export const positionOf = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,
   you: Viewer,
-): Position<V, O> => ({ you, options: state.options, view: game.view(state, you) })
+): Position<V, O> => {
+  const known = positions.get(state) ?? new Map<Viewer, Position>()
+  positions.set(state, known)
+  const position = known.get(you) ?? { you, options: state.options, view: game.view(state, you) }
+  known.set(you, position)
+  return position as Position<V, O>
+}
 
 export const play = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,

@@ -1,4 +1,5 @@
 // The board as squares: neighbours, stages, directions. Nothing here knows cards in play or ships.
+import { memo } from '../../kit/memo.ts'
 import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
 import type { Edition } from './edition.ts'
 import type { RoseColour, Stage } from './pieces.ts'
@@ -24,16 +25,12 @@ export interface Chart extends Size {
 
 const around = [-1, 0, 1].flatMap(south => [-1, 0, 1].map((east): Step => [east, south])).filter(([e, s]) => e || s)
 
-const charts = new WeakMap<Edition, Chart>()
-
-export const chartOf = (edition: Edition): Chart => {
-  const known = charts.get(edition)
-  if (known) return known
+export const chartOf = memo((edition: Edition): Chart => {
   const size = { columns: edition.map[0]!.length, rows: edition.map.length }
   const ground = [...edition.map.join('')].map(sign =>
     sign === '#' ? 'land' : sign === 'F' ? 'finish' : (Number(sign) as Stage),
   )
-  const chart: Chart = {
+  return {
     ...size,
     ground,
     beside: ground.map((_, square) => around.flatMap(step => stepFrom(size, square, step) ?? [])),
@@ -51,9 +48,7 @@ export const chartOf = (edition: Edition): Chart => {
       ]),
     ),
   }
-  charts.set(edition, chart)
-  return chart
-}
+})
 
 export const isSea = ({ ground }: Chart, square: Square): boolean => typeof ground[square] === 'number'
 
