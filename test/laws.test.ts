@@ -287,7 +287,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     expect(copy, 'a copy.ts beside the game’s tests').toBeDefined()
     each(deal => {
       const { start, steps, end } = gameOf(deal)
-      for (const options of copy!.sheets) {
+      for (const options of copy!.sheets(start)) {
         const beside = sheetBeside(box, copy!, deal.seats, options, start)
         for (const { before, action } of steps) beside.follow(before, action.events)
         beside.end(end)

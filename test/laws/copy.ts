@@ -10,7 +10,7 @@ export interface Entered<Entry = unknown> {
 
 /** What a game's `test/games/<id>/copy.ts` gives: law 11 plays by it. */
 export interface Copy<State, Event, Sheet, Entry, Options> {
-  sheets: readonly Options[] // the companion's options to try, one after the other
+  sheets(start: State): readonly Options[] // the companion's options to try, one after the other
   begin?(state: State): Entered<Entry>[] // entered before the first fact
   entries(event: Event, before: State, after: State, options: Options): Entered<Entry>[]
   figures: {

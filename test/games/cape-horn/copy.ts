@@ -51,7 +51,7 @@ const entries = (event: Event, before: State, hands: boolean): Entered<Entry>[] 
 }
 
 export const copy: Copy<State, Event, Sheet, Entry, { hands: 'no' | 'yes' }> = {
-  sheets: [{ hands: 'no' }, { hands: 'yes' }],
+  sheets: () => [{ hands: 'no' }, { hands: 'yes' }],
   begin: ({ turn }) => [{ seat: 0, entry: { kind: 'begins', first: turn!.seat } }],
   entries: (event, before, _, { hands }) => entries(event, before, hands === 'yes'),
   figures: {

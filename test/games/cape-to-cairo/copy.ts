@@ -39,7 +39,7 @@ const turnOnBoard = ({ phase, reveal }: State, depth: Depth) => {
 }
 
 export const copy: Copy<State, Event, Sheet, Entry, { depth: Depth }> = {
-  sheets: [{ depth: 'ledger' }, { depth: 'full' }],
+  sheets: () => [{ depth: 'ledger' }, { depth: 'full' }],
   entries: (event, _, after, { depth }) => entries(event, after, depth),
   figures: {
     board: (state, { depth }) => ({
