@@ -14,8 +14,11 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   done(sheet: Sheet): boolean
   sides?(seats: number, options: Options): Seat[][]
   // An entry that only its seat's holder makes, and of which others learn only that it was made: `sealed` until all have
-  // sealed and `reveal` opens them, `private` until the game is over. All other entries are anyone's who sits.
+  // sealed and `reveal` opens them, `private` until the game is over.
   secret?(entry: Entry): 'sealed' | 'private' | undefined
+  // Who makes an entry that is no secret: anyone who sits (default), or only the holder, where it is judged by what only
+  // the holder sees.
+  by?(entry: Entry): 'holder' | 'anyone'
   reveal?(sheet: Sheet): Sheet | undefined // once all have sealed: the sheet with everything open
 }
 
@@ -53,7 +56,7 @@ export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
     },
     result: sheet => (companion.done(sheet) ? companion.standings(sheet) : undefined),
     ...(companion.sides && { sides: companion.sides }),
-    by: entry => (secret(entry) ? 'holder' : 'anyone'),
+    by: entry => (secret(entry) ? 'holder' : (companion.by?.(entry) ?? 'anyone')),
     sealed: entry => secret(entry) === 'sealed',
     correctable: true,
   }
