@@ -1,0 +1,75 @@
+// The bazaar as it stands: stalls with their entrances, customers, and what lies on each square.
+import type { Seat } from '../../game.ts'
+import type { Square } from '../../kit/squares.ts'
+import { type Access, accessOf } from './access.ts'
+import type { Ground } from './ground.ts'
+import { type ByCloth, type Cloth, cloths, extensionsPerCloth } from './pieces.ts'
+
+export type Owner = Seat | null // null: a neutral stall
+
+export interface Stall {
+  owner: Owner
+  cloth: Cloth
+  squares: Square[] // the main stall's first, then its extensions
+  entrance: Square
+}
+
+export interface Bazaar {
+  stalls: Stall[]
+  customers: ByCloth<Square | null> // null: the one that waits beside the board
+}
+
+// The same by square, for answers.
+export interface Layout {
+  ground: Ground
+  bazaar: Bazaar
+  stallAt: readonly (Stall | undefined)[]
+  entranceOf: readonly (Stall | undefined)[]
+  customerAt: readonly (Cloth | undefined)[]
+  access: Access
+}
+
+export const sizeOf = ({ squares }: Stall): number => squares.length
+export const mainSquare = ({ squares }: Stall): Square => squares[0]!
+
+export const stallOf = ({ stalls }: Bazaar, owner: Owner, cloth: Cloth): Stall | undefined =>
+  stalls.find(stall => stall.owner === owner && stall.cloth === cloth)
+
+// Extensions of a cloth that nobody has taken yet.
+export const supplyOf = ({ stalls }: Bazaar, cloth: Cloth): number =>
+  stalls.reduce((left, stall) => (stall.cloth === cloth ? left - sizeOf(stall) + 1 : left), extensionsPerCloth)
+
+const laidOut = (ground: Ground, bazaar: Bazaar): Layout => {
+  const stallAt: (Stall | undefined)[] = ground.kind.map(() => undefined)
+  const entranceOf = [...stallAt]
+  const customerAt: (Cloth | undefined)[] = ground.kind.map(() => undefined)
+  for (const stall of bazaar.stalls) {
+    for (const square of stall.squares) stallAt[square] = stall
+    entranceOf[stall.entrance] = stall
+  }
+  for (const cloth of cloths) {
+    const square = bazaar.customers[cloth]
+    if (square !== null) customerAt[square] = cloth
+  }
+  const isOpen = ground.kind.map((kind, square) => kind === 'market' && !stallAt[square])
+  const isPost = ground.kind.map((_, square) => !!entranceOf[square] || !!customerAt[square])
+  return { ground, bazaar, stallAt, entranceOf, customerAt, access: accessOf(ground.beside, isOpen, isPost) }
+}
+
+// A bazaar never changes, it is replaced: it is laid out once.
+const layouts = new WeakMap<Bazaar, Layout>()
+
+export const layoutOf = (ground: Ground, bazaar: Bazaar): Layout => {
+  const known = layouts.get(bazaar)
+  if (known?.ground === ground) return known
+  const layout = laidOut(ground, bazaar)
+  layouts.set(bazaar, layout)
+  return layout
+}
+
+// Without one of its stalls, its square and its entrance.
+export const without = ({ ground, bazaar }: Layout, stall: Stall): Layout =>
+  laidOut(ground, { ...bazaar, stalls: bazaar.stalls.filter(other => other !== stall) })
+
+export const isFree = ({ stallAt, entranceOf, customerAt }: Layout, square: Square): boolean =>
+  !stallAt[square] && !entranceOf[square] && !customerAt[square]

@@ -1,0 +1,70 @@
+// A build from its tile to its card: what may be put, paid and played for it (003, "Monter un stand").
+import type { Seat } from '../../game.ts'
+import { type Layout, sizeOf, stallOf } from './bazaar.ts'
+import { type Card, mayReach } from './cards.ts'
+import type { Edition } from './edition.ts'
+import type { District } from './ground.ts'
+import { type Bill, leastPrice, mayPay } from './payment.ts'
+import { type Coins, cloths, total } from './pieces.ts'
+import { refuse } from './points.ts'
+import * as stalls from './stalls.ts'
+import type { Put } from './state.ts'
+
+// A seat that may build, before the bazaar as it stands.
+export interface Builder {
+  seat: Seat
+  layout: Layout
+  edition: Edition
+  hand: readonly Card[]
+  coins: Coins
+  oneOther: boolean
+}
+
+// The card's district is the tile's; an entrance may lie in another.
+export const districtOf = ({ layout }: Builder, { square }: Put): District => layout.ground.district[square]!
+
+export const billOf = ({ seat, layout, oneOther }: Builder, { cloth }: Put): Bill => ({
+  size: sizeOf(stallOf(layout.bazaar, seat, cloth)!) + 1,
+  cloth,
+  oneOther,
+})
+
+// The tile on the board. Only one's own stalls are extended and moved, so neutral ones stay as they are.
+const mayLay = ({ seat, layout }: Builder, put: Put) => {
+  if (put.kind === 'stall') return stalls.mayBring(layout, seat, put.cloth) ?? stalls.maySetUp(layout, put.cloth, put)
+  const stall = stallOf(layout.bazaar, seat, put.cloth)
+  if (!stall) return refuse('no-such-stall', put.kind === 'move' ? 'moving' : 'extension')
+  if (put.kind === 'move') return stalls.mayMove(layout, stall, put)
+  return stalls.hasSupply(layout, put.cloth) ?? stalls.mayExtend(layout, stall, put.square)
+}
+
+// It can be paid, and a card can be played for it then: no build is begun that cannot be ended.
+const mayAfford = (builder: Builder, put: Put) => {
+  const price = put.kind === 'extension' ? leastPrice(billOf(builder, put), builder.coins) : 0
+  if (typeof price !== 'number') return price
+  return mayReach(builder, districtOf(builder, put), total(builder.coins) - price)
+}
+
+export const mayPut = (builder: Builder, put: Put) => mayLay(builder, put) ?? mayAfford(builder, put)
+
+// Where only a joker leads, a coin must be left for it.
+export const mayPayFor = (builder: Builder, put: Put, paid: Coins) =>
+  mayPay(billOf(builder, put), builder.coins, paid) ??
+  mayReach(builder, districtOf(builder, put), total(builder.coins) - total(paid))
+
+function* tiles({ seat, layout }: Builder): Iterable<Put> {
+  for (const cloth of cloths) {
+    const stall = stallOf(layout.bazaar, seat, cloth)
+    if (!stall) for (const place of stalls.places(layout, cloth)) yield { kind: 'stall', cloth, ...place }
+    else {
+      const extensions = stalls.hasSupply(layout, cloth) ? [] : stalls.growth(layout, stall)
+      for (const square of extensions) yield { kind: 'extension', cloth, square }
+      for (const place of stalls.moves(layout, stall)) yield { kind: 'move', cloth, ...place }
+    }
+  }
+}
+
+// Everything that may be put.
+export function* puts(builder: Builder): Iterable<Put> {
+  for (const put of tiles(builder)) if (!mayAfford(builder, put)) yield put
+}

@@ -1,0 +1,42 @@
+// The bare market: its squares, districts and kinds. Nothing here knows stalls or customers.
+import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
+import type { Edition } from './edition.ts'
+import { type Cloth, side } from './pieces.ts'
+
+export type District = number // 1–9
+export type Kind = 'market' | 'restaurant'
+
+export interface Ground extends Size {
+  kind: readonly Kind[] // by square
+  district: readonly District[] // by square
+  beside: readonly (readonly Square[])[] // by square: those that touch it by a side
+  customers: readonly Square[] // where they start
+}
+
+const sides: readonly Step[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
+
+const grounds = new WeakMap<Edition, Ground>()
+
+export const groundOf = (edition: Edition): Ground => {
+  const known = grounds.get(edition)
+  if (known) return known
+  const size = { columns: side, rows: side }
+  const signs = [...edition.map.join('')]
+  const ground: Ground = {
+    ...size,
+    kind: signs.map(sign => (sign >= 'a' ? 'restaurant' : 'market')),
+    district: signs.map(sign => (sign >= 'a' ? sign.charCodeAt(0) - 96 : Number(sign))),
+    beside: signs.map((_, square) => sides.flatMap(step => stepFrom(size, square, step) ?? [])),
+    customers: edition.customers.map(place => squareAt(size, place)),
+  }
+  grounds.set(edition, ground)
+  return ground
+}
+
+// Violet stalls are restaurants, all others stand on market squares (003, "Placer un nouveau stand principal").
+export const kindFor = (cloth: Cloth): Kind => (cloth === 'violet' ? 'restaurant' : 'market')

@@ -1,0 +1,174 @@
+// What a seat may do at each step of its turn: the same answers in browser and server.
+import { attractions, mayAttract } from './attracting.ts'
+import { layoutOf } from './bazaar.ts'
+import { type Builder, billOf, districtOf, mayPayFor, mayPut, puts } from './building.ts'
+import { mayPlay, plays } from './cards.ts'
+import { groundOf } from './ground.ts'
+import { payments } from './payment.ts'
+import { barkerCards, byCloth, cardsTaken, cloths, minus } from './pieces.ts'
+import { refuse } from './points.ts'
+import { mayBring, maySetUp, mayShareDistrict, places } from './stalls.ts'
+import type { Move, Phase, Position, View } from './state.ts'
+
+// The seat whose turn it is.
+interface Turn extends Builder {
+  phase: Extract<Phase, { is: 'turn' }>
+  view: View
+}
+
+const layoutIn = ({ options, view }: Position) => layoutOf(groundOf(options.edition), view.bazaar)
+
+const turnOf = (position: Position): Turn | undefined => {
+  const { you, options, view } = position
+  if (you === 'room' || view.phase.is !== 'turn' || view.phase.seat !== you) return undefined
+  const { hand = [], coins = byCloth(() => 0) } = view.players[you]!
+  const oneOther = options.oneOtherColour === 'yes'
+  return {
+    seat: you,
+    layout: layoutIn(position),
+    edition: options.edition,
+    hand,
+    coins,
+    oneOther,
+    phase: view.phase,
+    view,
+  }
+}
+
+const taking = ['take', 'draw', 'hire'] as const
+const steps = {
+  act: { kinds: ['stall', 'extension', 'move', 'attract', 'stop', ...taking], else: 'choose-an-action' },
+  pay: { kinds: ['pay'], else: 'pay-first' },
+  play: { kinds: ['play'], else: 'play-a-card' },
+  take: { kinds: taking, else: 'take-another' },
+  discard: { kinds: ['discard'], else: 'discard-first' },
+} as const
+
+const isOneOf = (kinds: readonly Move['kind'][], kind: Move['kind']) => kinds.includes(kind)
+
+export const stepOf = ({ put, coins, taken }: Turn['phase']): keyof typeof steps => {
+  if (put) return put.kind === 'extension' && !coins ? 'pay' : 'play'
+  if (taken === 0) return 'act'
+  return taken === cardsTaken ? 'discard' : 'take' // the hand is over its limit, or the turn would have ended
+}
+
+// In the final phase only building is left, and stopping for good.
+const mayNow = ({ phase, view }: Turn, { kind }: Move) => {
+  const { kinds, else: code } = steps[stepOf(phase)]
+  if (!isOneOf(kinds, kind)) return refuse(code, 'turn')
+  if (kind === 'stop') return view.final ? undefined : refuse('not-final-yet', 'final')
+  return view.final && (kind === 'attract' || isOneOf(taking, kind)) ? refuse('only-building', 'final') : undefined
+}
+
+const mayDo = (turn: Turn, move: Move) => {
+  const { seat, phase, view, layout, coins, hand } = turn
+  const held = view.players.map(({ barkers }) => barkers)
+  switch (move.kind) {
+    case 'stall':
+    case 'extension':
+    case 'move':
+      return mayPut(turn, move)
+    case 'pay':
+      return mayPayFor(turn, phase.put!, move.coins)
+    case 'play':
+      return mayPlay(turn, districtOf(turn, phase.put!), minus(coins, phase.coins), move)
+    case 'attract': {
+      const answer = mayAttract(layout, move.entrance, held[seat]!)
+      return 'refused' in answer ? answer : undefined
+    }
+    case 'take':
+      return view.display.includes(move.card) ? undefined : refuse('not-on-display', 'drawing')
+    case 'hire':
+      return held.reduce((sum, barkers) => sum + barkers) < barkerCards
+        ? undefined
+        : refuse('no-barkers-left', 'drawing')
+    case 'discard':
+      return hand.includes(move.card) ? undefined : refuse('not-in-hand', 'drawing')
+    case 'draw': // the pile is never empty: the discards come back with its last card
+    case 'stop':
+      return undefined
+  }
+}
+
+const allowed = (turn: Turn, move: Move) => mayNow(turn, move) ?? mayDo(turn, move)
+
+// At a variable start: stalls without cards, one's own in any cloth, a neutral one as it was drawn.
+const mayPlace = (position: Position, move: Move) => {
+  const { you, view } = position
+  if (view.phase.is !== 'placing' || view.phase.seat !== you) return refuse('not-your-turn', 'start')
+  if (move.kind !== 'stall') return refuse('place-a-stall', 'start')
+  const layout = layoutIn(position)
+  const { neutral } = view.phase
+  if (neutral && move.cloth !== neutral) return refuse('other-stall-drawn', 'start')
+  return (
+    mayBring(layout, neutral ? null : you, move.cloth) ??
+    mayShareDistrict(layout, move.square) ??
+    maySetUp(layout, move.cloth, move)
+  )
+}
+
+export type Code = NonNullable<ReturnType<typeof check>>['refused']
+
+// Why this seat may not make this move now; nothing if it may.
+export const check = (position: Position, move: Move) => {
+  const { phase } = position.view
+  if (phase.is === 'over') return refuse('game-over', 'end')
+  if (phase.is === 'placing') return mayPlace(position, move)
+  const turn = turnOf(position)
+  return turn ? allowed(turn, move) : refuse('not-your-turn', 'turn')
+}
+
+function* placements(position: Position): Iterable<Move> {
+  const { you, view } = position
+  if (view.phase.is !== 'placing' || view.phase.seat !== you) return
+  const { neutral } = view.phase
+  const layout = layoutIn(position)
+  for (const cloth of neutral ? [neutral] : cloths) {
+    if (mayBring(layout, neutral ? null : you, cloth)) continue
+    for (const place of places(layout, cloth)) {
+      if (!mayShareDistrict(layout, place.square)) yield { kind: 'stall', cloth, ...place }
+    }
+  }
+}
+
+function* attracts({ seat, view, layout }: Turn): Iterable<Move> {
+  for (const customer of Object.values(layout.bazaar.customers)) {
+    for (const { stall, nearer } of customer === null ? [] : attractions(layout, customer)) {
+      if (nearer.length <= view.players[seat]!.barkers) yield { kind: 'attract', entrance: stall.entrance }
+    }
+  }
+}
+
+// What is quickly found and judged, allowed or not. It comes first: whether a seat is waited for is asked for one move.
+function* candidates(turn: Turn): Iterable<Move> {
+  const { phase, view, hand, coins } = turn
+  const step = stepOf(phase)
+  if (step === 'act' || step === 'take') {
+    yield { kind: 'stop' }
+    yield { kind: 'draw' }
+    yield { kind: 'hire' }
+    for (const card of new Set(view.display)) yield { kind: 'take', card }
+  }
+  if (step === 'pay') for (const paid of payments(billOf(turn, phase.put!), coins)) yield { kind: 'pay', coins: paid }
+  if (step === 'play') {
+    const left = minus(coins, phase.coins)
+    for (const play of plays(turn, districtOf(turn, phase.put!), left)) yield { kind: 'play', ...play }
+  }
+  if (step === 'discard') for (const card of new Set(hand)) yield { kind: 'discard', card }
+}
+
+// Everything this seat may do now, a move each.
+export function* moves(position: Position): Iterable<Move> {
+  const turn = turnOf(position)
+  if (!turn) return yield* placements(position)
+  for (const move of candidates(turn)) if (!allowed(turn, move)) yield move
+  if (stepOf(turn.phase) !== 'act') return
+  if (!turn.view.final) yield* attracts(turn)
+  yield* puts(turn)
+}
+
+export const canBuild = (position: Position): boolean => {
+  const turn = turnOf(position)
+  for (const _ of turn ? puts(turn) : []) return true
+  return false
+}

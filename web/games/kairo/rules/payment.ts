@@ -1,0 +1,62 @@
+// Paying for an extension: as many coins as the stall is large, some of them by two of other cloths (003, "Coûts").
+import { byCloth, type Cloth, type Coins, cloths, coinsForOne, lacking, total } from './pieces.ts'
+import { refuse } from './points.ts'
+
+export interface Bill {
+  size: number // of the stall with its extension
+  cloth: Cloth
+  oneOther: boolean // all that is not of the cloth comes from one other (option)
+}
+
+const othersOf = (coins: Coins, cloth: Cloth): number => total(coins) - coins[cloth]
+
+// The most that may be paid with other cloths: of all of them together, or of the one there is most of.
+const otherMeans = (coins: Coins, { cloth, oneOther }: Bill): number =>
+  oneOther ? Math.max(...cloths.filter(other => other !== cloth).map(other => coins[other])) : othersOf(coins, cloth)
+
+// At least one coin of the cloth; each further one is one of the cloth or two others, also where there are more (ruling).
+export const mayPay = (bill: Bill, purse: Coins, paid: Coins) => {
+  const { size, cloth, oneOther } = bill
+  const [own, others] = [paid[cloth], othersOf(paid, cloth)]
+  if (lacking(purse, paid) > 0) return refuse('too-few-coins', 'payment', { size, short: lacking(purse, paid) })
+  if (own === 0) return refuse('none-of-the-cloth', 'payment', { size })
+  if (others !== coinsForOne * (size - own)) return refuse('wrong-sum', 'payment', { size, own, others })
+  const kinds = cloths.filter(other => other !== cloth && paid[other] > 0)
+  return oneOther && kinds.length > 1 ? refuse('one-other-cloth', 'payment') : undefined
+}
+
+// What an extension costs at least, in coins; or why it cannot be paid.
+export const leastPrice = (bill: Bill, purse: Coins) => {
+  const { size, cloth } = bill
+  const own = Math.min(size, purse[cloth])
+  const others = coinsForOne * (size - own)
+  if (own === 0) return refuse('none-of-the-cloth', 'payment', { size })
+  const short = others - otherMeans(purse, bill)
+  return short > 0 ? refuse('too-few-coins', 'payment', { size, own, others, short }) : own + others
+}
+
+// Ways to take so many coins from these cloths.
+function* taken(count: number, from: readonly Cloth[], purse: Coins): Iterable<Partial<Coins>> {
+  const [cloth, ...rest] = from
+  if (cloth === undefined) {
+    if (count === 0) yield {}
+    return
+  }
+  const left = rest.reduce((sum, other) => sum + purse[other], 0)
+  for (let coins = Math.min(count, purse[cloth]); coins >= Math.max(0, count - left); coins--) {
+    for (const others of taken(count - coins, rest, purse)) yield { [cloth]: coins, ...others }
+  }
+}
+
+// Every way to pay, the fewest coins first.
+export function* payments({ size, cloth, oneOther }: Bill, purse: Coins): Iterable<Coins> {
+  const others = cloths.filter(other => other !== cloth)
+  for (let own = Math.min(size, purse[cloth]); own > 0; own--) {
+    const count = coinsForOne * (size - own)
+    const sources =
+      oneOther && count > 0 ? others.filter(other => purse[other] >= count).map(other => [other]) : [others]
+    for (const from of sources) {
+      for (const coins of taken(count, from, purse)) yield { ...byCloth(() => 0), ...coins, [cloth]: own }
+    }
+  }
+}

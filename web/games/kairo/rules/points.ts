@@ -1,0 +1,28 @@
+// The points of the rules help, in the order they are read, and the refusals that cite them.
+import type { Proof, Refusal } from '../../game.ts'
+import * as kit from '../../kit/refuse.ts'
+
+export const points = [
+  'goal',
+  'bazaar',
+  'start',
+  'turn',
+  'cards',
+  'stall',
+  'extension',
+  'payment',
+  'access',
+  'moving',
+  'attracting',
+  'income',
+  'drawing',
+  'medals',
+  'final',
+  'end',
+  'companion',
+  'edition',
+] as const
+export type Point = (typeof points)[number]
+
+// Codes are gathered by inference: `Code` in legal.ts and in sheet/entries.ts name all that can be refused, no more.
+export const refuse: <Code extends string>(refused: Code, rule: Point, at?: Proof) => Refusal<Code, Point> = kit.refuse

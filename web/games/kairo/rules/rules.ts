@@ -1,0 +1,175 @@
+// Kairo, played online: set-up, what a move does, and what the box does by itself.
+import type { Chance, Game, Seat, Viewer } from '../../game.ts'
+import { drawn } from '../../kit/pile.ts'
+import { positionOf } from '../../play.ts'
+import { incomeAt, mayAttract } from './attracting.ts'
+import { layoutOf, sizeOf, stallOf, supplyOf } from './bazaar.ts'
+import { runsLow, stoodStill } from './ending.ts'
+import { evolve, fullPile, viewEvent } from './facts.ts'
+import { groundOf } from './ground.ts'
+import { canBuild, check, moves } from './legal.ts'
+import { gains, type Worth, worthOf } from './medals.ts'
+import { byCloth, cloths, displaySize, startHand, total } from './pieces.ts'
+import { standingsOf } from './ranking.ts'
+import {
+  type Event,
+  type Move,
+  move,
+  type Options,
+  options,
+  type Phase,
+  type Put,
+  type State,
+  type View,
+} from './state.ts'
+
+const setup = (seats: number, options: Options, chance: Chance): Event[] => {
+  const first = chance.roll(seats)
+  const customers = chance.shuffle(cloths)
+  const cards = drawn(displaySize + startHand * seats, fullPile(options.edition), chance)
+  const display = cards.slice(0, displaySize)
+  const hands = Array.from({ length: seats }, (_, seat) => {
+    const from = displaySize + startHand * seat
+    return cards.slice(from, from + startHand)
+  })
+  return [{ kind: 'opened', seats, options, first, customers, display, hands }]
+}
+
+// A hand, a purse and a build under way are shown to their own seat only; purses to everyone at the end.
+const view = (state: State, viewer: Viewer): View => {
+  const { bazaar, medals, display, discards, phase, still, final } = state
+  const isOver = phase.is === 'over'
+  return {
+    bazaar,
+    medals,
+    players: state.players.map(({ tally, coins, hand, barkers, isOut }, seat) => ({
+      tally,
+      cards: hand.length,
+      barkers,
+      isOut,
+      ...((seat === viewer || isOver) && { coins }),
+      ...(seat === viewer && { hand }),
+    })),
+    display,
+    pile: state.pile.length,
+    discards,
+    phase: phase.is === 'turn' && phase.seat !== viewer ? { is: 'turn', seat: phase.seat, taken: phase.taken } : phase,
+    still,
+    ...(final && { final }),
+  }
+}
+
+const worthIn = ({ edition, medals }: Options): Worth => edition.medals[medals]
+
+// The size of the stall in points, and the medals newly gained (003, "Points de victoire").
+const scoreOf = ({ options, bazaar, medals }: State, seat: Seat, { cloth }: Put): Event => {
+  const size = sizeOf(stallOf(bazaar, seat, cloth)!) + 1
+  const rivals = bazaar.stalls.filter(stall => stall.cloth === cloth && stall.owner !== seat).map(sizeOf)
+  const gained = gains(seat, size, rivals, medals[cloth])
+  const worth = worthOf(
+    gained.map(({ medal }) => medal),
+    worthIn(options),
+  )
+  return { kind: 'scored', seat, cloth, size, gains: gained, points: { stalls: size, medals: worth } }
+}
+
+const put = ({ phase }: State, seat: Seat, put: Put): Event => {
+  if (phase.is !== 'placing' || put.kind !== 'stall') return { kind: 'put', seat, put }
+  const { cloth, square, entrance } = put
+  return { kind: 'placed', seat, owner: phase.neutral ? null : seat, cloth, square, entrance }
+}
+
+const built = (state: State, seat: Seat, { cards, coin }: Extract<Move, { kind: 'play' }>): Event[] => {
+  if (state.phase.is !== 'turn' || !state.phase.put) throw new Error('a card is played for what was put')
+  const { put, coins } = state.phase
+  const play = { cards, ...(coin && { coin }) }
+  const fact: Event = { kind: 'built', seat, put, ...(coins && { coins }), play }
+  return put.kind === 'extension' ? [fact, scoreOf(state, seat, put)] : [fact]
+}
+
+const attracted = (state: State, seat: Seat, entrance: number): Event => {
+  const layout = layoutOf(groundOf(state.options.edition), state.bazaar)
+  const attraction = mayAttract(layout, entrance, state.players[seat]!.barkers)
+  if ('refused' in attraction) throw new Error(`attracted though ${attraction.refused}`)
+  const { stall, nearer } = attraction
+  const arrives = cloths.find(cloth => state.bazaar.customers[cloth] === null)!
+  const { cloth } = stall
+  const income = incomeAt(seat, stall)
+  return { kind: 'attracted', seat, cloth, entrance, barkers: nearer.length, income, arrives }
+}
+
+const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] => {
+  switch (made.kind) {
+    case 'stall':
+    case 'extension':
+    case 'move':
+      return [put(state, seat, made)]
+    case 'pay':
+      return [{ kind: 'paid', seat, coins: made.coins }]
+    case 'play':
+      return built(state, seat, made)
+    case 'attract':
+      return [attracted(state, seat, made.entrance)]
+    case 'take':
+      return [{ kind: 'took', seat, from: 'display', card: made.card }]
+    case 'draw':
+      return [{ kind: 'took', seat, from: 'pile', card: drawn(1, state.pile, chance)[0]! }]
+    case 'hire':
+      return [{ kind: 'took', seat, from: 'barkers' }]
+    case 'discard':
+      return [{ kind: 'discarded', seat, card: made.card }]
+    case 'stop':
+      return [{ kind: 'stopped', seat }]
+  }
+}
+
+// A neutral stall is drawn when the seats have placed their own; what fits nowhere is set aside (ruling).
+const placing = (
+  state: State,
+  { seat, own, bag, neutral }: Extract<Phase, { is: 'placing' }>,
+  chance: Chance,
+): Event[] => {
+  if (own === 0 && !neutral) return [{ kind: 'drew-stall', seat, cloth: bag[chance.roll(bag.length)]! }]
+  for (const _ of moves(positionOf(digital, state, seat))) return []
+  return [{ kind: 'set-aside', seat, ...(neutral && { cloth: neutral }) }]
+}
+
+// The display is filled up, the final phase announced, seats that cannot build any more are out unasked; then the next turn.
+const between = (state: State, next: Seat, chance: Chance): Event => {
+  const { players, display, pile, bazaar, still, final } = state
+  if (display.length < displaySize)
+    return { kind: 'refilled', cards: drawn(displaySize - display.length, pile, chance) }
+  const reason = runsLow(byCloth(cloth => supplyOf(bazaar, cloth))) ?? stoodStill(still, players.length)
+  if (reason && !final) return { kind: 'final', reason }
+  const seat = players.map((_, i) => (next + i) % players.length).find(seat => !players[seat]!.isOut)
+  if (seat === undefined) return { kind: 'ended', purses: players.map(({ coins }) => coins) }
+  const began: Event = { kind: 'began', seat }
+  return final && !canBuild(positionOf(digital, evolve(state, began), seat)) ? { kind: 'shut-out', seat } : began
+}
+
+// As soon as the pile's last card is taken the discards become a new one.
+const proceed = (state: State, chance: Chance): Event[] => {
+  const { phase, pile, discards } = state
+  if (pile.length === 0 && discards.length > 0) return [{ kind: 'reshuffled' }]
+  if (phase.is === 'placing') return placing(state, phase, chance)
+  return phase.is === 'between' ? [between(state, phase.next, chance)] : []
+}
+
+export const digital: Game<State, View, Move, Event, Options> = {
+  version: 1,
+  options,
+  move,
+  setup,
+  evolve,
+  view,
+  moves,
+  check,
+  decide,
+  proceed,
+  viewEvent,
+  result({ phase, players, medals, options }) {
+    if (phase.is !== 'over') return undefined
+    const finishers = players.map(({ tally, coins }) => ({ tally, coins: total(coins) }))
+    return standingsOf(finishers, medals, worthIn(options))
+  },
+}

@@ -1,0 +1,132 @@
+// What a game of Kairo is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
+import * as v from 'valibot'
+import type * as game from '../../game.ts'
+import type { Seat } from '../../game.ts'
+import { editionOption } from '../../kit/edition.ts'
+import type { Square } from '../../kit/squares.ts'
+import type { Income } from './attracting.ts'
+import type { Bazaar, Owner } from './bazaar.ts'
+import type { Card, Play } from './cards.ts'
+import { edition, standard } from './edition.ts'
+import type { Reason } from './ending.ts'
+import type { Gain, Holders } from './medals.ts'
+import { type ByCloth, type Cloth, type Coins, cloths, side } from './pieces.ts'
+import type { Tally } from './ranking.ts'
+
+export const options = v.strictObject({
+  start: v.optional(v.picklist(['given', 'variable']), 'given'),
+  medals: v.optional(v.picklist(['2-1', '3-2']), '2-1'), // worth of gold and silver, as the edition has it
+  oneOtherColour: v.optional(v.picklist(['no', 'yes']), 'no'), // what is not paid in the cloth comes from one other
+  edition: editionOption(edition, standard),
+})
+export type Options = v.InferOutput<typeof options>
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+const square = whole(side * side - 1)
+const card = whole(59)
+const cloth = v.picklist(cloths)
+const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(999), 0)))
+
+const stall = v.strictObject({ kind: v.literal('stall'), cloth, square, entrance: square })
+const extension = v.strictObject({ kind: v.literal('extension'), cloth, square })
+const moved = v.strictObject({ kind: v.literal('move'), cloth, square, entrance: square })
+
+// Building is three moves: what and where, how it is paid (an extension only), and by which card.
+export const move = v.variant('kind', [
+  stall,
+  extension,
+  moved,
+  v.strictObject({ kind: v.literal('pay'), coins }),
+  v.strictObject({
+    kind: v.literal('play'),
+    cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(3)),
+    coin: v.optional(cloth), // the joker's
+  }),
+  v.strictObject({ kind: v.literal('attract'), entrance: square }),
+  v.strictObject({ kind: v.literal('take'), card }), // from the display
+  v.strictObject({ kind: v.literal('draw') }), // from the pile
+  v.strictObject({ kind: v.literal('hire') }), // a barker
+  v.strictObject({ kind: v.literal('discard'), card }),
+  v.strictObject({ kind: v.literal('stop') }), // building, for good
+])
+export type Move = v.InferOutput<typeof move>
+export type Put = Extract<Move, { square: Square }>
+
+// Facts. What is put and paid only its seat learns; `built` tells everybody once the card is played.
+export type Event =
+  | {
+      kind: 'opened'
+      seats: number
+      options: Options
+      first: Seat
+      customers: Cloth[] // in the order of their starts; the last one waits
+      display: Card[]
+      hands: (Card[] | number)[]
+    }
+  | { kind: 'drew-stall'; seat: Seat; cloth: Cloth } // a neutral one, to place
+  | { kind: 'placed'; seat: Seat; owner: Owner; cloth: Cloth; square: Square; entrance: Square }
+  | { kind: 'set-aside'; seat: Seat; cloth?: Cloth } // it fits nowhere; without cloth: none of one's own does
+  | { kind: 'began'; seat: Seat }
+  | { kind: 'put'; seat: Seat; put: Put }
+  | { kind: 'paid'; seat: Seat; coins: Coins }
+  | { kind: 'built'; seat: Seat; put: Put; coins?: Coins; play: Play }
+  | { kind: 'scored'; seat: Seat; cloth: Cloth; size: number; gains: Gain[]; points: Tally }
+  | {
+      kind: 'attracted'
+      seat: Seat
+      cloth: Cloth
+      entrance: Square
+      barkers: number
+      income: Income[]
+      arrives: Cloth // the customer that waited, on the entrance
+    }
+  | { kind: 'took'; seat: Seat; from: 'display' | 'pile' | 'barkers'; card?: Card }
+  | { kind: 'discarded'; seat: Seat; card: Card }
+  | { kind: 'reshuffled' } // the discards, into a new pile
+  | { kind: 'refilled'; cards: Card[] } // the display
+  | { kind: 'final'; reason: Reason }
+  | { kind: 'stopped'; seat: Seat }
+  | { kind: 'shut-out'; seat: Seat } // no legal build on its turn
+  | { kind: 'ended'; purses: Coins[] }
+
+export interface Player {
+  tally: Tally
+  coins: Coins
+  hand: Card[] // in ascending order
+  barkers: number
+  isOut: boolean
+}
+
+export type Phase =
+  // `own`: stalls of the seats still to be placed, this one counted; `bag`: neutral ones; `neutral`: the one drawn
+  | { is: 'placing'; seat: Seat; own: number; bag: Cloth[]; neutral?: Cloth }
+  | { is: 'turn'; seat: Seat; taken: number; put?: Put; coins?: Coins }
+  | { is: 'between'; next: Seat }
+  | { is: 'over' }
+
+export interface State {
+  options: Options
+  bazaar: Bazaar
+  medals: ByCloth<Holders>
+  players: Player[]
+  display: Card[]
+  pile: Card[] // in ascending order: it has no order until chance is asked
+  discards: Card[]
+  phase: Phase
+  still: number // turns in a row without a new stall or an extension
+  final?: Reason
+}
+
+// Hand and purse are there for their own seat; purses for everyone when it is over.
+export interface PlayerView extends Omit<Player, 'coins' | 'hand'> {
+  cards: number
+  coins?: Coins
+  hand?: Card[]
+}
+
+export interface View extends Omit<State, 'options' | 'players' | 'pile'> {
+  players: PlayerView[]
+  pile: number
+}
+
+export type Position = game.Position<View, Options>
