@@ -1,0 +1,40 @@
+// Kairo beside the box: money, medals and points kept as people tell them; board and cards stay real.
+import { type Companion, lift } from '../../companion.ts'
+import { total } from '../rules/pieces.ts'
+import { standingsOf } from '../rules/ranking.ts'
+import { check } from './entries.ts'
+import { blank, enter, worthIn } from './ledger.ts'
+import { prompts } from './prompts.ts'
+import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
+
+export const sheet: Companion<Sheet, View, Entry, Options> = {
+  version: 1,
+  options,
+  entry,
+  blank,
+  view: ({ accounts, sizes, medals, phase, final }, viewer) => ({
+    accounts: accounts.map(({ tally, isReady, isOut, coins, counted }, seat) => ({
+      tally,
+      isReady,
+      isOut,
+      counted,
+      ...((seat === viewer || phase.is === 'over') && { coins }),
+    })),
+    sizes,
+    medals,
+    phase,
+    ...(final && { final }),
+  }),
+  prompts,
+  check,
+  enter,
+  standings: ({ accounts, medals, options }) => {
+    const finishers = accounts.map(({ tally, coins, counted }) => ({ tally, coins: counted ?? total(coins) }))
+    return standingsOf(finishers, medals, worthIn(options))
+  },
+  done: ({ phase }) => phase.is === 'over',
+  // What spends coins is judged by a purse that only its holder sees, so it is the holder's to enter.
+  by: said => ('coin' in said || 'paid' in said ? 'holder' : 'anyone'),
+}
+
+export const companion = lift(sheet)

@@ -1,0 +1,99 @@
+// Why an entry may not be made on the sheet now: the same answers in browser and server.
+import { seatOf } from '../../kit/seats.ts'
+import { type Bill, mayPay } from '../rules/payment.ts'
+import { byCloth, type Cloth, type Coins, extensionsPerCloth, minus } from '../rules/pieces.ts'
+import { refuse } from '../rules/points.ts'
+import type { Entry, Position, View } from './state.ts'
+
+type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
+type Build = Of<'stall' | 'extension' | 'move'>
+
+// Extensions of a cloth that nobody has taken yet.
+export const supplyOf = ({ sizes }: Pick<View, 'sizes'>, cloth: Cloth): number =>
+  sizes[cloth].reduce((left, size) => left - Math.max(0, size - 1), extensionsPerCloth)
+
+const isNeutral = ({ accounts }: View, owner: Of<'attract'>['owner']) => owner === 'neutral' && accounts.length === 2
+
+const sizeIn = (position: Position, cloth: Cloth): number => position.view.sizes[cloth][seatOf(position)]!
+
+export const purseIn = ({ view, you }: Position): Coins => view.accounts[seatOf({ you })]!.coins ?? byCloth(() => 0)
+
+export const billIn = (position: Position, cloth: Cloth): Bill => ({
+  size: sizeIn(position, cloth) + 1,
+  cloth,
+  oneOther: position.options.oneOtherColour === 'yes',
+})
+
+// The app knows every stall's size, so it knows what is owned, extended and left.
+const mayBuild = (position: Position, { kind, cloth }: Build) => {
+  const size = sizeIn(position, cloth)
+  if (kind === 'stall') return size > 0 ? refuse('stall-on-board', 'stall') : undefined
+  if (size === 0) return refuse('no-such-stall', kind === 'move' ? 'moving' : 'extension')
+  if (kind === 'move') return size > 1 ? refuse('is-extended', 'moving') : undefined
+  return supplyOf(position.view, cloth) === 0 ? refuse('none-left', 'extension') : undefined
+}
+
+// Coins kept here are paid here; real ones are paid at the table.
+const maySpend = (position: Position, build: Build) => {
+  const { cloth, coin } = build
+  const paid = build.kind === 'extension' ? build.paid : undefined
+  if (position.options.coins === 'real') return paid || coin ? refuse('coins-are-real', 'companion') : undefined
+  const purse = purseIn(position)
+  if (build.kind === 'extension' && !paid) return refuse('say-what-is-paid', 'companion')
+  const refusal = paid && mayPay(billIn(position, cloth), purse, paid)
+  return refusal ?? (coin && minus(purse, paid)[coin] < 1 ? refuse('no-coin-for-joker', 'cards') : undefined)
+}
+
+const mayAttract = ({ view }: Position, { cloth, owner }: Of<'attract'>) => {
+  const stands = owner === 'neutral' ? isNeutral(view, owner) : (view.sizes[cloth][owner] ?? 0) > 0
+  return stands ? undefined : refuse('no-such-stall', 'attracting')
+}
+
+const mayStart = (position: Position, said: Entry) => {
+  const { accounts } = position.view
+  if (said.kind === 'sets-up') {
+    return accounts[seatOf(position)]!.isReady ? refuse('entered-already', 'start') : undefined
+  }
+  if (said.kind !== 'begins') return refuse('not-begun', 'start')
+  if (accounts.some(({ isReady }) => !isReady)) return refuse('stalls-first', 'start')
+  return accounts[said.first] ? undefined : refuse('no-such-seat', 'start')
+}
+
+const mayCount = (position: Position, said: Entry) => {
+  if (said.kind !== 'counts') return refuse('only-counting', 'end')
+  return position.view.accounts[seatOf(position)]!.counted === null ? undefined : refuse('entered-already', 'end')
+}
+
+const mayTake = (position: Position, said: Entry) => {
+  const { final } = position.view
+  switch (said.kind) {
+    case 'stall':
+    case 'extension':
+    case 'move':
+      return mayBuild(position, said) ?? maySpend(position, said)
+    case 'attract':
+      return final ? refuse('only-building', 'final') : mayAttract(position, said)
+    case 'draw':
+      return final ? refuse('only-building', 'final') : undefined
+    case 'final':
+      return final ? refuse('final-already', 'final') : undefined
+    case 'stop':
+      return final ? undefined : refuse('not-final-yet', 'final')
+    case 'counts':
+      return refuse('not-counting', 'end')
+    default:
+      return refuse('begun-already', 'start')
+  }
+}
+
+export type Code = NonNullable<ReturnType<typeof check>>['refused']
+
+// Why this may not be entered for this seat now; nothing if it may.
+export const check = (position: Position, said: Entry) => {
+  const { you, view } = position
+  if (view.phase.is === 'over') return refuse('game-over', 'end')
+  if (you === 'room') return refuse('not-your-turn', 'turn')
+  if (view.phase.is === 'setting-up') return mayStart(position, said)
+  if (view.phase.is === 'counting') return mayCount(position, said)
+  return view.phase.seat === you ? mayTake(position, said) : refuse('not-your-turn', 'turn')
+}

@@ -1,0 +1,115 @@
+// The sheet kept: how each entry changes money, sizes, medals, points and the turn.
+import type { Seat } from '../../game.ts'
+import { incomeOf } from '../rules/attracting.ts'
+import { runsLow } from '../rules/ending.ts'
+import { gains, type Worth, worthOf } from '../rules/medals.ts'
+import { byCloth, type Cloth, type Coins, minus, plus } from '../rules/pieces.ts'
+import { supplyOf } from './entries.ts'
+import type { Account, Entry, Options, Sheet } from './state.ts'
+
+type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
+
+export const blank = (seats: number, options: Options): Sheet => ({
+  options,
+  accounts: Array.from({ length: seats }, () => ({
+    tally: { stalls: 0, medals: 0 },
+    isReady: false,
+    isOut: false,
+    coins: byCloth(() => (options.coins === 'kept' ? 1 : 0)),
+    counted: null,
+  })),
+  sizes: byCloth(() => Array.from({ length: seats }, () => 0)),
+  medals: byCloth(() => ({ gold: null, silver: null })),
+  phase: { is: 'setting-up' },
+})
+
+export const worthIn = ({ medals }: Options): Worth => {
+  const [gold, silver] = medals.split('-').map(Number)
+  return { gold: gold!, silver: silver! }
+}
+
+const withAccount = (sheet: Sheet, seat: Seat, change: (account: Account) => Partial<Account>): Sheet => ({
+  ...sheet,
+  accounts: sheet.accounts.map((account, at) => (at === seat ? { ...account, ...change(account) } : account)),
+})
+
+const larger = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => ({
+  ...sheet,
+  sizes: { ...sheet.sizes, [cloth]: sheet.sizes[cloth].with(seat, sheet.sizes[cloth][seat]! + 1) },
+})
+
+const earned = (sheet: Sheet, seat: Seat, cloth: Cloth, coins: number): Sheet =>
+  sheet.options.coins === 'real' ? sheet : withAccount(sheet, seat, one => ({ coins: plus(one.coins, cloth, coins) }))
+
+const spent = (
+  sheet: Sheet,
+  seat: Seat,
+  { paid, coin }: { paid?: Coins | undefined; coin?: Cloth | undefined },
+): Sheet =>
+  withAccount(sheet, seat, ({ coins }) => {
+    const left = minus(coins, paid)
+    return { coins: coin ? plus(left, coin, -1) : left }
+  })
+
+// The size in points, and the medals that change hands; the final phase begins where extensions run low.
+const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
+  const next = larger(sheet, seat, cloth)
+  const size = next.sizes[cloth][seat]!
+  const rivals = next.sizes[cloth].filter((_, other) => other !== seat)
+  const gained = gains(seat, size, rivals, sheet.medals[cloth]).map(({ medal }) => medal)
+  const final = sheet.final ?? runsLow(byCloth(one => supplyOf(next, one)))
+  const scored = withAccount(next, seat, ({ tally }) => ({
+    tally: { stalls: tally.stalls + size, medals: tally.medals + worthOf(gained, worthIn(sheet.options)) },
+  }))
+  const holders = Object.fromEntries(gained.map(medal => [medal, seat]))
+  const medals = { ...sheet.medals, [cloth]: { ...sheet.medals[cloth], ...holders } }
+  return { ...scored, medals, ...(final && { final }) }
+}
+
+const attracted = (sheet: Sheet, seat: Seat, { cloth, owner }: Of<'attract'>): Sheet => {
+  const income = owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, sheet.sizes[cloth][owner]!)
+  return income.reduce((next, { seat: to, coins }) => earned(next, to, cloth, coins), sheet)
+}
+
+// On to the next seat that still builds; when none does, real coins are counted, and then it is over.
+const passed = (sheet: Sheet, seat: Seat): Sheet => {
+  const { accounts, options } = sheet
+  const next = accounts.map((_, i) => (seat + 1 + i) % accounts.length).find(one => !accounts[one]!.isOut)
+  if (next !== undefined) return { ...sheet, phase: { is: 'turn', seat: next } }
+  return { ...sheet, phase: { is: options.coins === 'real' ? 'counting' : 'over' } }
+}
+
+const counted = (sheet: Sheet, seat: Seat, coins: number): Sheet => {
+  const next = withAccount(sheet, seat, () => ({ counted: coins }))
+  return next.accounts.some(account => account.counted === null) ? next : { ...next, phase: { is: 'over' } }
+}
+
+export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
+  switch (said.kind) {
+    case 'sets-up': {
+      const ready = withAccount(sheet, seat, () => ({ isReady: true }))
+      return said.cloths.reduce((next, cloth) => larger(next, seat, cloth), ready)
+    }
+    case 'begins':
+      return { ...sheet, phase: { is: 'turn', seat: said.first } }
+    case 'stall':
+      return passed(spent(larger(sheet, seat, said.cloth), seat, said), seat)
+    case 'extension':
+      return passed(spent(extended(sheet, seat, said.cloth), seat, said), seat)
+    case 'move':
+      return passed(spent(sheet, seat, said), seat)
+    case 'attract':
+      return passed(attracted(sheet, seat, said), seat)
+    case 'draw':
+      return passed(sheet, seat)
+    case 'final':
+      return { ...sheet, final: 'still' }
+    case 'stop':
+      return passed(
+        withAccount(sheet, seat, () => ({ isOut: true })),
+        seat,
+      )
+    case 'counts':
+      return counted(sheet, seat, said.coins)
+  }
+}

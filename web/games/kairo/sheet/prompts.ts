@@ -1,0 +1,49 @@
+// What a seat is asked to enter on the sheet now; where amounts are free, a few stand for all.
+import { payments } from '../rules/payment.ts'
+import { cloths } from '../rules/pieces.ts'
+import { billIn, check, purseIn } from './entries.ts'
+import type { Entry, Position } from './state.ts'
+
+// Every three cloths.
+const threes = cloths.flatMap((a, i) =>
+  cloths.slice(i + 1).flatMap((b, j) => cloths.slice(i + j + 2).map(c => [a, b, c])),
+)
+
+const jokers = [undefined, ...cloths].map(coin => (coin ? { coin } : {}))
+
+// Every way to pay, the cheapest first; a joker is offered with the cheapest.
+function* extensions(position: Position): Iterable<Entry> {
+  for (const cloth of cloths) {
+    const kind = 'extension'
+    if (position.options.coins === 'real') yield { kind, cloth }
+    let isCheapest = true
+    for (const paid of payments(billIn(position, cloth), purseIn(position))) {
+      for (const joker of isCheapest ? jokers : [{}]) yield { kind, cloth, paid, ...joker }
+      isCheapest = false
+    }
+  }
+}
+
+function* entries(position: Position): Iterable<Entry> {
+  const { accounts, phase } = position.view
+  if (phase.is === 'setting-up') {
+    for (const cloths of threes) yield { kind: 'sets-up', cloths }
+    for (const first of accounts.keys()) yield { kind: 'begins', first }
+  }
+  if (phase.is === 'counting') for (let coins = 0; coins <= 60; coins++) yield { kind: 'counts', coins }
+  if (phase.is !== 'turn' || phase.seat !== position.you) return
+  yield { kind: 'draw' }
+  yield { kind: 'stop' }
+  for (const cloth of cloths) {
+    for (const owner of [...accounts.keys(), 'neutral'] as const) yield { kind: 'attract', cloth, owner }
+    for (const joker of jokers) yield { kind: 'stall', cloth, ...joker }
+    for (const joker of jokers) yield { kind: 'move', cloth, ...joker }
+  }
+  yield* extensions(position)
+  yield { kind: 'final' }
+}
+
+export function* prompts(position: Position): Iterable<Entry> {
+  if (position.you === 'room') return
+  for (const entry of entries(position)) if (!check(position, entry)) yield entry
+}

@@ -1,0 +1,68 @@
+// The sheet beside the box: what people enter, and the money, medals and points it adds up to.
+import * as v from 'valibot'
+import type * as game from '../../game.ts'
+import type { Seat } from '../../game.ts'
+import type { Reason } from '../rules/ending.ts'
+import type { Holders } from '../rules/medals.ts'
+import { type ByCloth, type Coins, cloths, startStalls } from '../rules/pieces.ts'
+import type { Tally } from '../rules/ranking.ts'
+
+export const options = v.strictObject({
+  coins: v.optional(v.picklist(['kept', 'real']), 'kept'), // real: cost and income are only said
+  medals: v.optional(v.pipe(v.string(), v.regex(/^[1-9]-[1-9]$/, 'gold and silver, such as 2-1')), '2-1'),
+  oneOtherColour: v.optional(v.picklist(['no', 'yes']), 'no'),
+})
+export type Options = v.InferOutput<typeof options>
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+const seat = whole(3)
+const cloth = v.picklist(cloths)
+const coin = v.optional(cloth) // a joker was played, and this paid for it
+const paid = v.strictObject(v.entriesFromList(cloths, v.optional(whole(99), 0)))
+const three = v.pipe(
+  v.array(cloth),
+  v.length(startStalls),
+  v.check(picked => new Set(picked).size === picked.length, 'each cloth once'),
+)
+
+export const entry = v.variant('kind', [
+  v.strictObject({ kind: v.literal('sets-up'), cloths: three }), // the stalls a seat has on the board at the start
+  v.strictObject({ kind: v.literal('begins'), first: seat }),
+  v.strictObject({ kind: v.literal('stall'), cloth, coin }),
+  v.strictObject({ kind: v.literal('extension'), cloth, paid: v.optional(paid), coin }),
+  v.strictObject({ kind: v.literal('move'), cloth, coin }),
+  v.strictObject({ kind: v.literal('attract'), cloth, owner: v.union([seat, v.literal('neutral')]) }),
+  v.strictObject({ kind: v.literal('draw') }),
+  v.strictObject({ kind: v.literal('final') }), // ten still rounds, which nobody counts beside the box
+  v.strictObject({ kind: v.literal('stop') }), // building, for good
+  v.strictObject({ kind: v.literal('counts'), coins: whole(999) }), // at the end, where coins are real: their value
+])
+export type Entry = v.InferOutput<typeof entry>
+
+export type Phase = { is: 'setting-up' } | { is: 'turn'; seat: Seat } | { is: 'counting' } | { is: 'over' }
+
+export interface Account {
+  tally: Tally
+  isReady: boolean // its stalls at the start are entered
+  isOut: boolean
+  coins: Coins // all 0 where coins are real
+  counted: number | null // the value of real coins, once it is entered
+}
+
+export interface Sheet {
+  options: Options
+  accounts: Account[]
+  sizes: ByCloth<number[]> // of the stalls, by seat; 0: none
+  medals: ByCloth<Holders>
+  phase: Phase
+  final?: Reason
+}
+
+// A purse is there for its own seat, and for everyone when it is over.
+export interface AccountView extends Omit<Account, 'coins'> {
+  coins?: Coins
+}
+export interface View extends Omit<Sheet, 'options' | 'accounts'> {
+  accounts: AccountView[]
+}
+export type Position = game.Position<View, Options>
