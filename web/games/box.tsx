@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
 import type { AnyGame, Mode, Position } from './game.ts'
 import type { FaceWords, Figure, GameWords, Telling } from './words.ts'
@@ -40,7 +41,7 @@ export interface Box {
   // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
   Drawings(props: { mode: Mode; options?: unknown; words: GameWords }): JSX.Element
   Lid(props: { title: string }): JSX.Element
-  Mark(props: { colour: string }): JSX.Element
+  marks?: Record<string, MarkDrawing> // its seats' emblems, by colour; none: the house's marks
   Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby
   words: Record<Lang, GameWords>
   help: Record<Lang, Help>

@@ -6,6 +6,7 @@ import { sentencesOf } from '../ui/news.tsx'
 import { houses } from '../words/all.ts'
 import { changes } from './changes.ts'
 import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
 import type { Logged } from './log.tsx'
 import { Masthead } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
@@ -71,7 +72,7 @@ export const CorrectPage = (props: CorrectProps) => {
   const tell = (one: Logged) => sentencesOf(one, words[frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')
   return (
     <Document {...props} styles={['table', 'reading']} title={say.correctTitle} game={box.id} mode={frame.mode}>
-      <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
+      <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={words.title} code={code} home={here} />
       <main class="page">
         <div class="do-now">

@@ -1,8 +1,9 @@
 // A seat's mark at the size of the text beside it.
 import type { Box } from '../games/box.tsx'
+import { Mark } from '../ui/seats/mark.tsx'
 
 export const Emblem = ({ box, colour }: { box: Box; colour: string | null | undefined }) => (
   <span class="mark-place">
-    <box.Mark colour={colour ?? box.colours[0]!} />
+    <Mark colour={colour ?? box.colours[0]!} />
   </span>
 )

@@ -5,6 +5,7 @@ import type { Frame } from '../protocol.ts'
 import { ShareIcon } from '../ui/icons.tsx'
 import { Berths } from './berths.tsx'
 import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
 import { Languages } from './languages.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
@@ -65,7 +66,7 @@ export const Lobby = (props: LobbyProps) => {
       table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(words.title) }}
       reload={!sits && changes === undefined}
     >
-      <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
+      <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={words.title}>
         <p class="masthead-mode">{mode}</p>
       </Masthead>

@@ -4,6 +4,7 @@ import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame, Presence } from '../protocol.ts'
 import { Curtain, PassOn } from './curtain.tsx'
 import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
 import { Island, scriptsOf } from './island.tsx'
 import { Masthead, spaced } from './masthead.tsx'
@@ -43,7 +44,7 @@ export const Play = (props: PlayProps) => {
       reload={!isOver && !mine}
       scripts={scriptsOf(props)}
     >
-      <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
+      <Drawings {...props} />
       <Masthead lang={lang} title={title} log={`/t/${code}/log`}>
         <Menu {...props} />
       </Masthead>

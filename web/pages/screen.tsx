@@ -3,6 +3,7 @@ import type { Box } from '../games/box.tsx'
 import type { Frame, Presence } from '../protocol.ts'
 import { Berths } from './berths.tsx'
 import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
 import { Island, scriptsOf } from './island.tsx'
 import { Masthead, spaced } from './masthead.tsx'
@@ -39,7 +40,7 @@ export const Screen = (props: ScreenProps) => {
       reload
       scripts={hasStarted ? scriptsOf(props) : []}
     >
-      <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
+      <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} />
       <p class="no-line" role="status" data-no-line hidden>
         {say.noLine}

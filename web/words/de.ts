@@ -19,6 +19,8 @@ export default {
   asleep: (time?: string) => (time ? `schläft seit ${time}` : 'schläft'),
   offline: (time?: string) => (time ? `keine Verbindung seit ${time}` : 'keine Verbindung'),
   away: (time?: string) => (time ? `weg seit ${time}` : 'weg'),
+  free: 'Platz ist frei',
+  takeSeat: 'Diesen Platz nehmen',
   undo: 'Zurücknehmen',
   theRule: 'Zur Regel',
   tookBack: (who: string) => `${who} hat etwas zurückgenommen.`,

@@ -19,6 +19,8 @@ export default {
   asleep: (time?: string) => (time ? `en veille depuis ${time}` : 'en veille'),
   offline: (time?: string) => (time ? `hors ligne depuis ${time}` : 'hors ligne'),
   away: (time?: string) => (time ? `ailleurs depuis ${time}` : 'ailleurs'),
+  free: 'place libre',
+  takeSeat: 'Prendre cette place',
   undo: 'Annuler',
   theRule: 'Voir la règle.',
   tookBack: (who: string) => `Retour en arrière : ${who}.`,

@@ -19,6 +19,8 @@ export default {
   asleep: (time?: string) => (time ? `dorme da ${time}` : 'dorme'),
   offline: (time?: string) => (time ? `senza linea da ${time}` : 'senza linea'),
   away: (time?: string) => (time ? `altrove da ${time}` : 'altrove'),
+  free: 'posto libero',
+  takeSeat: 'Prendi questo posto',
   undo: 'Annulla',
   theRule: 'Vedi la regola.',
   tookBack: (who: string) => `${who} torna indietro di un passo.`,

@@ -3,7 +3,6 @@ import type { Box } from '../box.tsx'
 import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { Lid } from './art/lid.tsx'
-import { type Colour, Mark } from './art/marks.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
 import { ByList } from './board/by-list.tsx'
@@ -12,7 +11,7 @@ import helpEn from './help/en.tsx'
 import helpFr from './help/fr.tsx'
 import helpIt from './help/it.tsx'
 import type { Face } from './parts/seats.tsx'
-import { colours } from './rules/pieces.ts'
+import { type Colour, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import type { Options } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
@@ -67,7 +66,6 @@ const box: Box = {
     return <Drawings words={words.chart} {...(edition && { edition })} />
   },
   Lid: ({ title }) => <Lid title={[title]} />,
-  Mark: ({ colour }) => <Mark colour={colour as Colour} />,
   Piece: ({ colour }) => <Ship colour={colour as Colour} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },

@@ -2,15 +2,15 @@
 import type { Box } from '../box.tsx'
 import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
+import { emblems } from './art/emblems.ts'
 import { Lid } from './art/lid.tsx'
-import { type Colour, Mark } from './art/marks.tsx'
 import { WholeEngine } from './art/trains.tsx'
 import { Board } from './board/board.tsx'
 import helpDe from './help/de.tsx'
 import helpEn from './help/en.tsx'
 import helpFr from './help/fr.tsx'
 import helpIt from './help/it.tsx'
-import { colours } from './rules/pieces.ts'
+import { type Colour, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { Entry } from './sheet/entry.tsx'
@@ -50,7 +50,7 @@ const box: Box = {
   figures,
   Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <SheetDrawings />),
   Lid: ({ title }) => <Lid title={lines(title)} />,
-  Mark: ({ colour }) => <Mark colour={colour as Colour} />,
+  marks: emblems,
   Piece: ({ colour }) => <WholeEngine colour={colour as Colour} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },

@@ -1,8 +1,9 @@
 // A ship by its seat: the bare rig, and the counter that stands on a card's hub.
-import { type Colour, MarkFace } from './marks.tsx'
+import { MarkFace } from '../../../ui/seats/mark.tsx'
+import type { Colour } from '../rules/pieces.ts'
 
 export const Ship = ({ colour }: { colour: Colour }) => (
-  <svg class={`horn-ship horn-${colour}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+  <svg class={`horn-ship seat-${colour}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
     <use href={`#horn-ship-${colour}`} width="64" height="64" />
   </svg>
 )
@@ -20,7 +21,7 @@ export const CounterFace = ({
   // Whole within the square, however far its hub lies to one side.
   const [x, y] = at.map(along => Math.min(Math.max(along, 32 * scale), 100 - 32 * scale))
   return (
-    <g class={`horn-counter horn-${colour}`} transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>
+    <g class={`horn-counter seat-${colour}`} transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>
       <circle cx="1" cy="2.5" r="29.5" fill="var(--h-cast)" />
       <circle r="28" fill="var(--h-slip)" stroke="currentColor" stroke-width="3" />
       <circle r="24.6" fill="none" stroke="currentColor" />

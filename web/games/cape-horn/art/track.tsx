@@ -1,13 +1,12 @@
 // A page of the log: points on a rule of nine holes, and the rack that waits for a rose of each stage.
-import { mostPoints, type Rose, type Stage, stages } from '../rules/pieces.ts'
-import type { Colour } from './marks.tsx'
+import { type Colour, mostPoints, type Rose, type Stage, stages } from '../rules/pieces.ts'
 import { roman, StationFace } from './station.tsx'
 
 const pitch = 30
 
 export const PointTrack = ({ points, colour }: { points: number; colour: Colour }) => (
   <svg
-    class={`horn-track horn-${colour}`}
+    class={`horn-track seat-${colour}`}
     viewBox={`-15 -15 ${mostPoints * pitch + 30} 30`}
     aria-hidden="true"
     focusable="false"

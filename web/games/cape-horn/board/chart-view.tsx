@@ -150,7 +150,7 @@ const Overview = ({ view, chart, seen }: { view: View; chart: Chart; seen: Seen 
         ),
       )}
       {view.ships.map(({ at }, seat) => (
-        <g key={seat} class={`horn-${colourOf(frame, seat)}`}>
+        <g key={seat} class={`seat-${colourOf(frame, seat)}`}>
           <circle class="ship" cx={columnOf(chart, at) + 0.5} cy={rowOf(chart, at) + 0.5} r=".62" />
         </g>
       ))}

@@ -1,12 +1,12 @@
 // The log book: every ship's points on their rule, and the rack of its roses.
 import type { ComponentChildren } from 'preact'
-import { SeatState } from '../../../ui/seat-state.tsx'
-import { useTable, useTelling } from '../../../ui/table.tsx'
+import { SeatRow } from '../../../ui/seats/row.tsx'
+import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { PointTrack, RoseRack } from '../art/track.tsx'
 import type { Rose } from '../rules/pieces.ts'
 import type { Shared } from '../words/en.ts'
-import { colourOf, SeatMark, SeatShip } from './seats.tsx'
+import { colourOf, ShipSign } from './seats.tsx'
 
 export interface LogPage {
   points: number
@@ -21,35 +21,30 @@ export interface PagesProps {
   seats?: readonly Seat[] // which of them; none: all
 }
 
-export const LogPages = ({ words, pages, turn, seats }: PagesProps) => {
+export const LogPages = ({ words, pages, turn, seats, tall }: PagesProps & { tall?: true }) => {
   const { frame } = useTable()
-  const telling = useTelling()
   const shown = seats ?? pages.map((_, seat) => seat)
   return (
-    <ul class={`log-pages of-${pages.length}`} aria-label={words.players}>
+    <ul class={tall ? 'log-pages seats tall' : 'log-pages seats'} aria-label={words.players}>
       {shown.map(seat => {
         const { points, roses, hand } = pages[seat]!
         return (
-          <li key={seat} class={seat === turn ? 'log-page hot' : 'log-page'}>
-            <span class="log-ship">
-              <SeatShip seat={seat} />
-            </span>
-            <span class="who">
-              <strong>
-                <span class="log-name">{telling.name(seat)}</span> <SeatMark seat={seat} />
-              </strong>
-              <span class="log-means">
-                {hand !== null && <span>{words.cards(hand)}</span>}
-                <SeatState seat={seat} />
+          <SeatRow
+            key={seat}
+            seat={seat}
+            hot={seat === turn}
+            sign={<ShipSign seat={seat} />}
+            note={hand !== null && words.cards(hand)}
+            figure={
+              <span class="log-rack" role="img" aria-label={words.held(roses)}>
+                <RoseRack roses={roses} />
               </span>
-            </span>
-            <span class="log-rack" role="img" aria-label={words.held(roses)}>
-              <RoseRack roses={roses} />
-            </span>
+            }
+          >
             <span class="log-track" role="img" aria-label={words.points(points)}>
               <PointTrack points={points} colour={colourOf(frame, seat)} />
             </span>
-          </li>
+          </SeatRow>
         )
       })}
     </ul>
@@ -62,7 +57,7 @@ export const LogBook = ({ words, children, ...pages }: PagesProps & { children?:
       <h2>{words.log.title}</h2>
       <span>{words.log.note}</span>
     </header>
-    <LogPages words={words} {...pages} />
+    <LogPages words={words} {...pages} tall />
     {children}
   </section>
 )

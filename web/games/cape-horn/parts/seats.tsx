@@ -1,11 +1,11 @@
-// How a seat is shown: its colour, its mark and its ship.
+// How a seat is shown: its colour and its ship.
 import type { Frame } from '../../../protocol.ts'
+import { SeatMark } from '../../../ui/seats/row.tsx'
 import { seatColour, useTable } from '../../../ui/table.tsx'
 import type { FaceProps } from '../../box.tsx'
 import type { Seat } from '../../game.ts'
-import { type Colour, Mark } from '../art/marks.tsx'
 import { Ship } from '../art/ship.tsx'
-import { colours } from '../rules/pieces.ts'
+import { type Colour, colours } from '../rules/pieces.ts'
 import type { Options, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
@@ -15,4 +15,10 @@ export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => sea
 
 export const SeatShip = ({ seat }: { seat: Seat }) => <Ship colour={colourOf(useTable().frame, seat)} />
 
-export const SeatMark = ({ seat }: { seat: Seat }) => <Mark colour={colourOf(useTable().frame, seat)} />
+// The ship as the sign of a row, its mark at the corner.
+export const ShipSign = ({ seat }: { seat: Seat }) => (
+  <>
+    <SeatShip seat={seat} />
+    <SeatMark seat={seat} />
+  </>
+)

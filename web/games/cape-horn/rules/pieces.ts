@@ -3,6 +3,7 @@ import { refuse } from '../../kit/refuse.ts'
 import type { Point, Refusal } from './points.ts'
 
 export const colours = ['black', 'blue', 'orange', 'violet', 'teal'] as const // of the ships
+export type Colour = (typeof colours)[number]
 export const roseColours = ['red', 'green', 'yellow'] as const
 export type RoseColour = (typeof roseColours)[number]
 export const stages = [1, 2, 3] as const

@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { SeatHead } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
-import { SeatMark, SeatShip } from '../parts/seats.tsx'
+import { ShipSign } from '../parts/seats.tsx'
 import type { SheetWords } from '../words/en.ts'
 
 // Each seat as likely as the next: a draw that would favour the first ones is thrown away.
@@ -19,14 +20,15 @@ export const Begins = ({ words, seats }: { words: SheetWords; seats: number }) =
   const { sheet } = words
   return (
     <MoveForm class="begins">
-      <ul>
+      <ul class="seats">
         {Array.from({ length: seats }, (_, seat) => (
-          <li key={seat} class={seat === fell ? 'hot' : undefined}>
-            <MoveButton kind="plain" class="begin" move={{ kind: 'begins', first: seat }}>
-              <SeatShip seat={seat} />
-              <strong>
-                {telling.name(seat)} <SeatMark seat={seat} />
-              </strong>
+          <li key={seat}>
+            <MoveButton
+              kind="plain"
+              class={seat === fell ? 'begin seat-row hot' : 'begin seat-row'}
+              move={{ kind: 'begins', first: seat }}
+            >
+              <SeatHead seat={seat} sign={<ShipSign seat={seat} />} />
             </MoveButton>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // An engine with its tender: body, wheels that turn with the way travelled, and the rod over them.
 
+import type { Colour } from '../rules/pieces.ts'
 import { gears, rail, small } from './gears.ts'
-import type { Colour } from './marks.tsx'
 
 /** The train as parts of a larger picture: 178 × 66, rail top at 64; `way` is how far it has rolled, in its own units. */
 export const Train = ({ colour, way = 0 }: { colour: Colour; way?: number }) => (

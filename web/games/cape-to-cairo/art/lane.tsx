@@ -1,8 +1,7 @@
 // A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting, plots still to be bought.
-import type { Terrain } from '../rules/pieces.ts'
+import type { Colour, Terrain } from '../rules/pieces.ts'
 import { MiniFace, PlotFace, StripFace } from './card.tsx'
 import { Train } from './engine.tsx'
-import type { Colour } from './marks.tsx'
 
 interface Waiting {
   terrain: Terrain

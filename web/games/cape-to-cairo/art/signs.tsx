@@ -1,28 +1,7 @@
-// The small printed things: seat marks, wax, coin, rail pieces, mile plate and the bonus card.
+// The small printed things: wax, coin, rail pieces, mile plate and the bonus card.
 
 export const Signs = () => (
   <>
-    <symbol id="ctc-mark-blue" viewBox="0 0 24 24">
-      <circle cx="12" cy="12" r="10.5" fill="currentColor" stroke="var(--mark-line)" stroke-width="1.7" />
-      <path
-        d="M18 12a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM6 12h12M12 6v12M7.8 7.8l8.4 8.4M7.8 16.2l8.4-8.4"
-        fill="none"
-        stroke="var(--glyph)"
-        stroke-width="1.6"
-      />
-    </symbol>
-    <symbol id="ctc-mark-red" viewBox="0 0 24 24">
-      <path d="M12 1.5L22.5 12 12 22.5 1.5 12z" fill="currentColor" stroke="var(--mark-line)" stroke-width="1.7" />
-      <path d="M9 6h6l2.5 3.5-3.5 4V18h-4v-4.5l-3.5-4z" fill="var(--glyph)" />
-    </symbol>
-    <symbol id="ctc-mark-yellow" viewBox="0 0 24 24">
-      <path d="M2 22V11.5a10 10 0 0 1 20 0V22z" fill="currentColor" stroke="var(--mark-line)" stroke-width="1.7" />
-      <path d="M6 18v-4q0-4 4-4h4V6.5h3v4q1.5 1 1.5 3.5v4z" fill="var(--glyph)" />
-    </symbol>
-    <symbol id="ctc-mark-green" viewBox="0 0 24 24">
-      <path d="M2 2.5h12L22.5 12 14 21.5H2z" fill="currentColor" stroke="var(--mark-line)" stroke-width="1.7" />
-      <path d="M5 16.5v-7h3v-3h3.5v3L18 16.5z" fill="var(--glyph)" />
-    </symbol>
     <symbol id="ctc-wax" viewBox="0 0 40 40">
       <path
         d="M37.8 20c1.7 2.9 0 8.5-4.3 11.3-1 4.3-6.2 7.3-10.4 6.4-4.6 1.6-10.2 .4-11.9-2.5-3.6 .4-7.6-4-8.1-9-2.5-3.3-2.5-9.1 .4-12.2 0-5.3 4-9.6 7.5-9.6 1.9-2.6 7.5-3.8 12.1-1.7 4.1-1.1 9.2 1.8 10.7 5.7 4 3.1 5.7 8.7 3.8 11.6z"

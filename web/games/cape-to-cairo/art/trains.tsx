@@ -1,6 +1,7 @@
 // The bodies of the four trains, tender and engine, rail top at y = 64: an iron silhouette, then the plates of colour.
+
+import { type Colour, colours } from '../rules/pieces.ts'
 import { gears, rail, small } from './gears.ts'
-import { type Colour, colours } from './marks.tsx'
 
 interface Plates {
   iron: string

@@ -4,9 +4,9 @@ import { News } from '../../../ui/news.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { BidTicket } from '../parts/keypad.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
-import { colourOf, type Face, Seal, SeatRow } from '../parts/seats.tsx'
+import { colourOf, type Face } from '../parts/seats.tsx'
 import type { PhaseView } from '../rules/state.ts'
-import { LaneOf } from './lane-of.tsx'
+import { CompanyRow } from './company.tsx'
 import { Offer } from './offer.tsx'
 import { Preference } from './preference.tsx'
 
@@ -30,16 +30,8 @@ export const AuctionFace = ({ frame, words, phase }: Face & Sealing) => {
         <Offer cards={view.offer} words={words} />
         <News words={words} />
         <ul class="seats" aria-label={words.players}>
-          {view.railways.map((railway, seat) => (
-            <SeatRow
-              key={seat}
-              seat={seat}
-              sign={<Seal seat={seat} sealed={phase.sealed[seat]!} />}
-              done={house.sealed}
-              lane={<LaneOf seat={seat} railway={railway} words={words} size="strip" />}
-            >
-              {words.money(railway.capital)}
-            </SeatRow>
+          {view.railways.map((_, seat) => (
+            <CompanyRow key={seat} view={view} words={words} seat={seat} done={house.sealed} />
           ))}
         </ul>
         <Preference frame={frame} words={words} />

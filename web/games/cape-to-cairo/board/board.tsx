@@ -1,11 +1,11 @@
 // The board: one face for each phase, and the room's view for who holds no seat.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Bonuses, type Face, SeatMark } from '../parts/seats.tsx'
+import type { Face } from '../parts/seats.tsx'
 import { AuctionFace } from './auction-face.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { ChoosingFace } from './choosing-face.tsx'
-import { LaneOf } from './lane-of.tsx'
+import { Company } from './company.tsx'
 import { useMotion } from './motion.tsx'
 import { Room } from './room.tsx'
 
@@ -30,28 +30,10 @@ const OverFace = ({ frame: { you, view, result = [] }, words }: Face) => {
   return (
     <div class="ctc face over">
       <DoNow>{words.won(result, telling)}</DoNow>
-      <ul class="companies" aria-label={words.players}>
-        {result.map(({ seat }) => {
-          const railway = view.railways[seat]!
-          return (
-            <li key={seat} class={seat === you ? 'company hot' : 'company'}>
-              <span class="sign">
-                <SeatMark seat={seat} />
-              </span>
-              <span class="who">
-                <strong>{telling.name(seat)}</strong>
-                <span class="company-means">
-                  <b>{words.money(railway.capital)}</b>
-                  <Bonuses held={railway.bonuses} words={words} />
-                </span>
-              </span>
-              <LaneOf seat={seat} railway={railway} words={words} />
-              <span class="far">
-                <b>{railway.crossed.length}</b> {words.building.ofAll}
-              </span>
-            </li>
-          )
-        })}
+      <ul class="companies seats tall" aria-label={words.players}>
+        {result.map(({ seat }) => (
+          <Company key={seat} view={view} words={words} seat={seat} hot={seat === you} />
+        ))}
       </ul>
     </div>
   )

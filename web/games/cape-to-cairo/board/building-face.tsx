@@ -6,17 +6,19 @@ import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { News } from '../../../ui/news.tsx'
 import { Refused } from '../../../ui/refused.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { Engine } from '../art/engine.tsx'
 import { Build, Ways } from '../parts/payment.tsx'
-import { Bonuses, colourOf, type Face, SeatMark, SeatRow } from '../parts/seats.tsx'
+import { Bonuses, colourOf, type Face } from '../parts/seats.tsx'
 import { missing, payments } from '../rules/building.ts'
 import { cardOf } from '../rules/pieces.ts'
 import { bonusGainers } from '../rules/river.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+import { CompanyRow } from './company.tsx'
 import { aheadOf, CrossingAhead, StockAndPile } from './crossing.tsx'
 import { LaneOf } from './lane-of.tsx'
 import { Preference } from './preference.tsx'
@@ -92,7 +94,7 @@ export const BuildingFace = ({ frame, words, phase }: Face & Building) => {
         )}
         {yours && drawn && !way && <p class="cannot">{building.cannot}</p>}
         {drawn && ahead && <RiverNote view={view} words={words} turn={turn} yours={yours} />}
-        {yours ? <Others view={view} words={words} turn={turn} /> : <Everyone view={view} words={words} turn={turn} />}
+        <Others view={view} words={words} turn={turn} />
         <Preference frame={frame} words={words} />
         {!way && (
           <Foot>
@@ -168,51 +170,9 @@ const RiverNote = ({ view, words, turn, yours }: { view: View; words: BoardWords
   )
 }
 
-// Whoever waits sees every other lane, one's own among them.
-const Everyone = ({ view, words, turn }: { view: View; words: BoardWords; turn: Seat }) => (
+// Everybody but the builder, in one glance: money, bonus cards, how far, what comes next.
+const Others = ({ view, words, turn }: { view: View; words: BoardWords; turn: Seat }) => (
   <ul class="seats" aria-label={words.building.others}>
-    {view.railways.map(
-      (railway, seat) =>
-        seat !== turn && (
-          <SeatRow
-            key={seat}
-            seat={seat}
-            sign={<SeatMark seat={seat} />}
-            lane={<LaneOf seat={seat} railway={railway} words={words} size="strip" />}
-            state={<Bonuses held={railway.bonuses} words={words} />}
-          >
-            {words.money(railway.capital)}
-          </SeatRow>
-        ),
-    )}
+    {view.railways.map((_, seat) => seat !== turn && <CompanyRow key={seat} view={view} words={words} seat={seat} />)}
   </ul>
 )
-
-// Everybody else in one glance: money, bonus cards, how far, what comes next.
-const Others = ({ view, words, turn }: { view: View; words: BoardWords; turn: Seat }) => {
-  const telling = useTelling()
-  const others = view.railways.map((railway, seat) => ({ railway, seat })).filter(({ seat }) => seat !== turn)
-  return (
-    <ul class={`others of-${others.length}`} aria-label={words.building.others}>
-      {others.map(({ railway, seat }) => {
-        const next = railway.lane[0]
-        return (
-          <li key={seat} class={seat === telling.you ? 'other hot' : 'other'}>
-            <p class="other-name">
-              <SeatMark seat={seat} />
-              <strong>{telling.name(seat)}</strong>
-            </p>
-            <p class="other-means">
-              <strong>{words.money(railway.capital)}</strong>
-              <Bonuses held={railway.bonuses} words={words} />
-            </p>
-            <p class="other-way">
-              <span>{words.ofEight(railway.crossed.length)}</span>
-              <span>{next !== undefined && words.terrain[cardOf(next).terrain]}</span>
-            </p>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}

@@ -1,17 +1,16 @@
 // The room's view: what is going on in one sentence, and every company's line, readable at three metres.
 import { DoNow } from '../../../ui/do-now.tsx'
-import { SeatState } from '../../../ui/seat-state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Reveal } from '../parts/reveal.tsx'
-import { Bonuses, type Face, Seal, SeatMark } from '../parts/seats.tsx'
+import type { Face } from '../parts/seats.tsx'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { gainersOf } from './building-face.tsx'
 import { openedOf } from './choosing-face.tsx'
+import { Company } from './company.tsx'
 import { aheadOf, StockAndPile } from './crossing.tsx'
-import { LaneOf } from './lane-of.tsx'
 import { Landscape, Offer } from './offer.tsx'
 
 const headline = (view: View, words: BoardWords, name: (seat: Seat) => string): string => {
@@ -26,11 +25,12 @@ const headline = (view: View, words: BoardWords, name: (seat: Seat) => string): 
 }
 
 export const Room = ({ frame, words }: Face) => {
-  const { large } = useTable()
+  const { house, large } = useTable()
   const telling = useTelling()
   const { view } = frame
   const { phase } = view
   const turn = phase.is === 'building' ? phase.turn : phase.is === 'choosing' ? phase.order[0] : undefined
+  const gainers = phase.is === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
   // At the end in the order of the standings, which stand above.
   const seats = frame.result
     ? [...frame.result].sort((a, b) => a.place - b.place).map(({ seat }) => seat)
@@ -66,9 +66,19 @@ export const Room = ({ frame, words }: Face) => {
           }}
         />
       ) : (
-        <ul class="companies" aria-label={words.players}>
+        <ul class="companies seats tall" aria-label={words.players}>
           {seats.map(seat => (
-            <Company key={seat} frame={frame} words={words} seat={seat} hot={seat === turn} />
+            <Company
+              key={seat}
+              view={view}
+              words={words}
+              seat={seat}
+              hot={seat === turn}
+              {...(phase.is === 'auction' && { done: house.sealed })}
+              gains={
+                gainers.includes(seat) && turn !== undefined ? words.building.gains(telling.name(turn)) : undefined
+              }
+            />
           ))}
         </ul>
       )}
@@ -85,35 +95,4 @@ const RoomSum = ({ view, words, turn }: { view: View; words: BoardWords; turn: S
       <SumInWords sum={ahead} words={words} yours={false} />
     </div>
   ) : null
-}
-
-const Company = ({ frame, words, seat, hot }: Face & { seat: Seat; hot: boolean }) => {
-  const { house } = useTable()
-  const telling = useTelling()
-  const { view } = frame
-  const { phase } = view
-  const railway = view.railways[seat]!
-  const gains = phase.is === 'building' && phase.drawn && gainersOf(view, phase.turn).includes(seat)
-  return (
-    <li class={hot ? 'company hot' : 'company'}>
-      <span class="sign">
-        {phase.is === 'auction' ? <Seal seat={seat} sealed={phase.sealed[seat]!} /> : <SeatMark seat={seat} />}
-      </span>
-      <span class="who">
-        <strong>{telling.name(seat)}</strong>
-        <span class="company-means">
-          <b>{words.money(railway.capital)}</b>
-          <Bonuses held={railway.bonuses} words={words} />
-        </span>
-        {phase.is === 'auction' && <SeatState seat={seat} done={house.sealed} />}
-        {gains && phase.is === 'building' && (
-          <span class="gains">{words.building.gains(telling.name(phase.turn))}</span>
-        )}
-      </span>
-      <LaneOf seat={seat} railway={railway} words={words} />
-      <span class="far">
-        <b>{railway.crossed.length}</b> {words.building.ofAll}
-      </span>
-    </li>
-  )
 }

@@ -1,12 +1,13 @@
 // The reveal of an auction: the order of choice, each tie with its reason, every bid's wax broken.
-import type { ComponentChildren } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
+import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
-import { Wax } from '../art/marks.tsx'
+import { Wax } from '../art/wax.tsx'
 import type { Lot, Tie } from '../rules/auction.ts'
 import { rank } from '../rules/auction.ts'
 import type { Shared } from '../words/en.ts'
-import { colourOf, SeatMark } from './seats.tsx'
+import { colourOf } from './seats.tsx'
 
 export interface Opened {
   bids: readonly number[] // by seat
@@ -27,14 +28,14 @@ const TieStrip = ({ tie, words }: { tie: Tie; words: Shared }) => {
         ? choosing.byCoin(each(i => choosing.inTurn(tie.coins[i]!)))
         : choosing.mustDraw(telling.list(tie.seats.map(telling.name)))
   return (
-    <p class="tie">
+    <li class="tie">
       <span class="equals" aria-hidden="true">
         =
       </span>
       <span>
         <strong>{choosing.tie(tie.pounds)}</strong> {reason}
       </span>
-    </p>
+    </li>
   )
 }
 
@@ -46,8 +47,7 @@ interface RevealProps {
 }
 
 export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
-  const { frame, house } = useTable()
-  const telling = useTelling()
+  const { frame } = useTable()
   const { bids, before } = opened
   const bidders = bids.map((pounds, seat) => ({ seat, pounds, capital: before[seat]! }))
   const { order, ties, draw } = rank(bidders, opened.drawings)
@@ -57,34 +57,36 @@ export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
   const isOpen = (seat: Seat) => ties.some(tie => tie.by === 'coin' && tie.seats.includes(seat))
   const rows = [...order, ...draw, ...open.map(({ seat }) => seat)]
   return (
-    <ol class="reveal" aria-label={words.choosing.order}>
+    <ol class="reveal seats" aria-label={words.choosing.order}>
       {rows.map((seat, i) => (
-        <li key={seat} class={seat === turn ? 'rank turn' : 'rank'}>
+        <Fragment key={seat}>
           {ties
             .filter(tie => tie.seats[1] === seat)
             .map(tie => (
               <TieStrip key={tie.by} tie={tie} words={words} />
             ))}
-          <div class="rank-row">
-            <span class="place">{i >= order.length && isOpen(seat) ? '=' : i + 1}</span>
-            <SeatMark seat={seat} />
-            <span class="who">
-              <strong>
-                {telling.name(seat)}
-                {seat === frame.you && <span class="is-you"> ({house.you})</span>}
-              </strong>
-              <span class="paid">
-                {words.money(before[seat]!)} → {words.money(before[seat]! - bids[seat]!)}
+          <SeatRow
+            seat={seat}
+            hot={seat === turn}
+            sign={
+              <span class="rank">
+                <b>{i >= order.length && isOpen(seat) ? '=' : i + 1}</b>
+                <SeatMark seat={seat} />
               </span>
-            </span>
-            {taken?.(seat) ?? (
-              <span class="broken">
-                <Wax colour={colourOf(frame, seat)} state="broken" />
+            }
+            note={`${words.money(before[seat]!)} → ${words.money(before[seat]! - bids[seat]!)}`}
+            figure={
+              <span class="bid-was">
+                {taken?.(seat) ?? (
+                  <span class="broken">
+                    <Wax colour={colourOf(frame, seat)} state="broken" />
+                  </span>
+                )}
+                {words.money(bids[seat]!)}
               </span>
-            )}
-            <span class="bid-was">{words.money(bids[seat]!)}</span>
-          </div>
-        </li>
+            }
+          />
+        </Fragment>
       ))}
     </ol>
   )

@@ -4,7 +4,7 @@ import { Foot } from '../../../ui/foot.tsx'
 import { Peek } from '../../../ui/live.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { Undo } from '../../../ui/undo.tsx'
-import { Wax } from '../art/marks.tsx'
+import { Wax } from '../art/wax.tsx'
 import type { Shared } from '../words/en.ts'
 import { colourOf } from './seats.tsx'
 

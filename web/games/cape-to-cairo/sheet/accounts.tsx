@@ -1,8 +1,8 @@
 // All seats of the sheet in one glance: capital, bonus cards, landscapes crossed, and what each is doing.
-import { SeatState } from '../../../ui/seat-state.tsx'
-import { useTable, useTelling } from '../../../ui/table.tsx'
+import { SeatRow } from '../../../ui/seats/row.tsx'
+import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
-import { Bonuses, Seal, SeatMark } from '../parts/seats.tsx'
+import { Bonuses, Seal } from '../parts/seats.tsx'
 import { type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { View } from './state.ts'
@@ -13,30 +13,28 @@ export const turnOf = ({ phase }: View): Seat | undefined => {
 }
 
 export const Accounts = ({ view, words }: { view: View; words: SheetWords }) => {
-  const { house } = useTable()
-  const telling = useTelling()
+  const { frame, house } = useTable()
   const turn = turnOf(view)
   const bidding = view.phase.is === 'auction' ? view.phase : undefined
   return (
-    <ul class={bidding ? 'accounts bidding' : 'accounts'} aria-label={words.sheet.accounts}>
-      {view.accounts.map((account, seat) => (
-        <li key={seat} class={seat === turn || (bidding && seat === telling.you) ? 'account hot' : 'account'}>
-          <span class="sign">
-            {bidding ? <Seal seat={seat} sealed={bidding.sealed[seat]!} /> : <SeatMark seat={seat} />}
-          </span>
-          <span class="who">
-            <strong>{telling.name(seat)}</strong>
-            <SeatState seat={seat} {...(bidding && { done: house.sealed })} />
-          </span>
+    <ul class="accounts seats" aria-label={words.sheet.accounts}>
+      {view.accounts.map(({ bonuses, crossed, lane, capital }, seat) => (
+        <SeatRow
+          key={seat}
+          seat={seat}
+          hot={seat === turn || (bidding !== undefined && seat === frame.you)}
+          sign={bidding && <Seal seat={seat} sealed={bidding.sealed[seat]!} />}
+          done={bidding && house.sealed}
+          figure={words.money(capital)}
+        >
           <span class="account-way">
-            <Bonuses held={account.bonuses} words={words} />
+            <Bonuses held={bonuses} words={words} />
             <span>
-              {words.ofEight(account.crossed)}
-              {account.lane?.[0] && ` · ${words.terrain[account.lane[0].terrain]}`}
+              {words.ofEight(crossed)}
+              {lane?.[0] && ` · ${words.terrain[lane[0].terrain]}`}
             </span>
           </span>
-          <b class="purse">{words.money(account.capital)}</b>
-        </li>
+        </SeatRow>
       ))}
     </ul>
   )

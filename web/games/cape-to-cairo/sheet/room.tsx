@@ -1,9 +1,9 @@
 // The companion on the shared screen: whose turn it is, the order of choice, and everybody's columns side by side.
 import { DoNow } from '../../../ui/do-now.tsx'
-import { SeatState } from '../../../ui/seat-state.tsx'
+import { SeatPanel } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Reveal } from '../parts/reveal.tsx'
-import { Bonuses, Seal, SeatMark } from '../parts/seats.tsx'
+import { Bonuses, Seal } from '../parts/seats.tsx'
 import { turnOf } from './accounts.tsx'
 import { Columns } from './columns.tsx'
 import { headline, isFresh, type SheetFace } from './sheet.tsx'
@@ -26,19 +26,18 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
           turn={turn}
         />
       )}
-      <ul class={`books of-${view.accounts.length}`} aria-label={words.sheet.accounts}>
+      <ul class="books" aria-label={words.sheet.accounts}>
         {view.accounts.map((account, seat) => (
-          <li key={seat} class={seat === turn ? 'book hot' : 'book'}>
-            <p class="book-head">
-              {bidding ? <Seal seat={seat} sealed={bidding.sealed[seat]!} /> : <SeatMark seat={seat} />}
-              <strong>{telling.name(seat)}</strong>
-              <SeatState seat={seat} {...(bidding && { done: house.sealed })} />
-            </p>
-            <p class="book-means">
-              <b>{words.money(account.capital)}</b>
-              <Bonuses held={account.bonuses} words={words} />
-              <span>{words.ofEight(account.crossed)}</span>
-            </p>
+          <SeatPanel
+            key={seat}
+            seat={seat}
+            hot={seat === turn}
+            sign={bidding && <Seal seat={seat} sealed={bidding.sealed[seat]!} />}
+            done={bidding && house.sealed}
+            means={<Bonuses held={account.bonuses} words={words} />}
+            note={words.ofEight(account.crossed)}
+            figure={words.money(account.capital)}
+          >
             <Columns
               account={account}
               words={words}
@@ -46,7 +45,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
               bidding={bidding !== undefined}
               sealed={bidding?.sealed[seat] ?? false}
             />
-          </li>
+          </SeatPanel>
         ))}
       </ul>
     </div>

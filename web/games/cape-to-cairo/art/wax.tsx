@@ -1,19 +1,10 @@
-// Who is who: four marks by shape and colour, and the wax a sealed bid is closed with.
-import { type Colour, colours } from '../rules/pieces.ts'
-
-export type { Colour }
-export { colours }
-
-export const Mark = ({ colour }: { colour: Colour }) => (
-  <svg class={`mark seat-${colour}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <use href={`#ctc-mark-${colour}`} width="24" height="24" />
-  </svg>
-)
+// The wax a sealed bid is closed with, its seat's emblem pressed into it.
+import type { Colour } from '../rules/pieces.ts'
 
 const Pressed = ({ colour }: { colour: Colour }) => (
   <g transform="rotate(-8 20 20)">
     <use href="#ctc-wax" width="40" height="40" />
-    <use class="pressed" href={`#ctc-mark-${colour}`} x="10.5" y="10.5" width="19" height="19" />
+    <use class="pressed" href={`#mark-${colour}`} x="10.5" y="10.5" width="19" height="19" />
   </g>
 )
 

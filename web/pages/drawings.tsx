@@ -1,0 +1,12 @@
+// What the pictures of a page refer to, once a page: the seats' marks and the game's own plates.
+import type { Box } from '../games/box.tsx'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import { MarkPlates } from '../ui/seats/mark.tsx'
+
+export const Drawings = ({ box, frame, lang }: { box: Box; frame: Frame; lang: Lang }) => (
+  <>
+    <MarkPlates colours={box.colours} drawn={box.marks} />
+    <box.Drawings mode={frame.mode} options={frame.options} words={box.words[lang]} />
+  </>
+)

@@ -1,0 +1,35 @@
+// A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkFace` is the same as part of a larger
+// picture, 24 × 24. Both name a drawing that every page of a table brings once (pages/drawings.tsx).
+// The inks are classes (`.seat-blue` in marks.css): whatever is drawn inside in `currentColor` has the seat's colour.
+import { type MarkDrawing, marks } from './marks.ts'
+
+export const MarkPlates = ({ colours, drawn = marks }: MarkPlatesProps) => (
+  <svg class="plates" width="0" height="0" aria-hidden="true" focusable="false">
+    {colours.map(colour => {
+      const { shape, glyph, lines } = drawn[colour]!
+      return (
+        <symbol key={colour} id={`mark-${colour}`} viewBox="0 0 24 24">
+          <path d={shape} fill="currentColor" stroke="var(--mark-line, none)" stroke-width="1.7" />
+          {glyph && (
+            <path
+              d={glyph}
+              {...(lines ? { fill: 'none', stroke: 'var(--glyph)', 'stroke-width': 1.6 } : { fill: 'var(--glyph)' })}
+            />
+          )}
+        </symbol>
+      )
+    })}
+  </svg>
+)
+interface MarkPlatesProps {
+  colours: readonly string[]
+  drawn?: Record<string, MarkDrawing> | undefined
+}
+
+export const MarkFace = ({ colour }: { colour: string }) => <use href={`#mark-${colour}`} width="24" height="24" />
+
+export const Mark = ({ colour }: { colour: string }) => (
+  <svg class={`mark seat-${colour}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <MarkFace colour={colour} />
+  </svg>
+)

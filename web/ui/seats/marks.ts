@@ -1,0 +1,17 @@
+// The drawings of the seats' marks: six for every game, by shape as well as by colour.
+// A box names the colours it uses (`Box.colours`); one that has emblems of its own gives those as `Box.marks`.
+
+export interface MarkDrawing {
+  shape: string // 24 × 24, filled with the seat's colour, outlined with --mark-line where that is set
+  glyph?: string // what stands on it, in --glyph
+  lines?: true // the glyph is drawn in lines, not filled
+}
+
+export const marks: Record<string, MarkDrawing> = {
+  black: { shape: 'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 1 1 0-19z' },
+  blue: { shape: 'M3.5 3.5h17v17h-17z' },
+  orange: { shape: 'M12 2.5L22.5 20.5h-21z' },
+  violet: { shape: 'M12 1L23 12 12 23 1 12z' },
+  teal: { shape: 'M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6z' },
+  red: { shape: 'M12 1l3.2 7.5 8.1.7-6.1 5.4 1.8 8L12 18.4l-7 4.2 1.8-8L.7 9.2l8.1-.7z' },
+}

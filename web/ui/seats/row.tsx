@@ -1,0 +1,96 @@
+// A seat in a list of seats: who, doing what, owning what.
+//
+//   <ul class="seats" aria-label={words.players}>
+//     <SeatRow seat={0} hot={turn === 0} note="3 cards" figure="£57">{a picture}</SeatRow>
+//
+// `hot`: this seat has the turn (or is one's own, where nobody has it): lit, with a bar.
+// `sign`: in place of the mark, with which every seat is shown otherwise: a ship, a sealed bid in its ring. A mark beside
+//   another sign (`<><Ship /><SeatMark seat={0} /></>`) sits at its corner.
+// `means`: what it owns, drawn, on a line of its own below the name.
+// `note`: what is to be said of it in a few words; what it is doing follows (SeatState), and `done` is the word for a seat
+//   that has done its part.
+// `figure`: what is compared down the list, at the end of the line, large.
+// `children`: a picture (a lane, a track of points, a row of medals). It stands between name and figure; in a list of
+//   class `tall` it has a line of its own, until the list is wide enough for one.
+// Names are never broken inside a word: they wrap between words or end in an ellipsis.
+// `<SeatPanel>` has the same about a seat on a sheet of paper, with `children` of any height below: a whole account.
+// `<ul class="seat-strip">` holds `<StripSeat seat hot sign figure words>`: all seats in one line of 44 px, for a phone;
+//   `words` say what figure and children show.
+// `<SeatHead>` is sign, name and state alone, for a row that is a button.
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../games/game.ts'
+import { useTable, useTelling } from '../table.tsx'
+import { Mark } from './mark.tsx'
+import { SeatSignal, SeatState } from './state.tsx'
+
+export const SeatMark = ({ seat }: { seat: Seat }) => <Mark colour={useTable().frame.seats[seat]?.colour ?? ''} />
+
+interface HeadProps {
+  seat: Seat
+  hot?: boolean
+  sign?: ComponentChildren
+  means?: ComponentChildren
+  note?: ComponentChildren
+  done?: string | undefined
+  figure?: ComponentChildren
+  children?: ComponentChildren
+}
+
+export const SeatHead = ({ seat, sign, means, note, done }: HeadProps) => (
+  <>
+    <span class="seat-sign">{sign ?? <SeatMark seat={seat} />}</span>
+    <span class="seat-who">
+      <strong>{useTelling().name(seat)}</strong>
+      {means && <span class="seat-means">{means}</span>}
+      <span class="seat-does">
+        {note && <span>{note}</span>}
+        <SeatState seat={seat} done={done} />
+      </span>
+    </span>
+  </>
+)
+
+export const SeatRow = ({ children, ...head }: HeadProps) => (
+  <li class={head.hot ? 'seat-row hot' : 'seat-row'}>
+    <SeatHead {...head} />
+    {children && <span class="seat-picture">{children}</span>}
+    {head.figure !== undefined && <span class="seat-figure">{head.figure}</span>}
+  </li>
+)
+
+export const SeatPanel = ({ seat, hot, sign, means, note, done, figure, children }: HeadProps) => (
+  <li class={hot ? 'seat-panel sheet hot' : 'seat-panel sheet'}>
+    <p class="seat-head">
+      <span class="seat-sign">{sign ?? <SeatMark seat={seat} />}</span>
+      <strong>{useTelling().name(seat)}</strong>
+      <SeatState seat={seat} done={done} />
+    </p>
+    <p class="seat-means">
+      <b>{figure}</b>
+      {means}
+      <span>{note}</span>
+    </p>
+    {children}
+  </li>
+)
+
+export const StripSeat = ({ seat, hot, sign, figure, words, children }: StripSeatProps) => (
+  <li class={hot ? 'hot' : undefined}>
+    {sign}
+    <SeatMark seat={seat} />
+    <b aria-hidden="true">{figure}</b>
+    {children}
+    <SeatSignal seat={seat} />
+    <span class="visually-hidden">
+      {useTelling().name(seat)}: {words}
+    </span>
+  </li>
+)
+interface StripSeatProps {
+  seat: Seat
+  hot?: boolean
+  sign?: ComponentChildren
+  figure: ComponentChildren
+  words: string
+  children?: ComponentChildren
+}

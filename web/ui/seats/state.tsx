@@ -1,0 +1,111 @@
+// What a seat is doing, in one glance: a word and a sign, never a colour alone. Every row of a seat says it.
+//
+// `<SeatState seat={2} done={house.sealed} />`: a seat that is waited for thinks, sleeps, has no line or is away, and
+//   since when; of one that is not, `done` is said and what is out of the ordinary stands beside it as a sign. A seat
+//   nobody holds is free, whatever the table waits for.
+// `<SeatRing seat={2}>`: a ring about a mark, dashed while that seat is waited for.
+// `<Absent />`: who keeps the table waiting without being there. Every sentence of what to do now has it (DoNow).
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../games/game.ts'
+import type { Attendance } from '../../protocol.ts'
+import { ChairIcon, MoonIcon, NoLineIcon, PenIcon } from '../icons.tsx'
+import { spanOf } from '../lang.ts'
+import { useTable, useTelling } from '../table.tsx'
+
+type Doing = Attendance | 'free'
+
+const signs = { free: ChairIcon, here: PenIcon, asleep: MoonIcon, away: MoonIcon, offline: NoLineIcon }
+
+// How this seat attends the table, and the same in words.
+const useDoing = (seat: Seat): { is: Doing; words: string } => {
+  const { frame, house, lang, presence } = useTable()
+  if (!frame.result && frame.seats[seat]?.taken === false) return { is: 'free', words: house.free }
+  const { is, since } = presence.find(one => one.seat === seat) ?? { is: 'here' }
+  if (is === 'here' || seat === frame.you) return { is: 'here', words: house.thinking }
+  return { is, words: house[is](since === undefined || since < 10_000 ? undefined : spanOf(lang, since)) }
+}
+
+const SignAlone = ({ is, words }: ReturnType<typeof useDoing>) => {
+  const Sign = signs[is]
+  return (
+    <>
+      <Sign />
+      <span class="visually-hidden">{words}</span>
+    </>
+  )
+}
+
+export const SeatState = ({ seat, done }: { seat: Seat; done?: string | undefined }) => {
+  const { frame, house } = useTable()
+  const doing = useDoing(seat)
+  const { is, words } = doing
+  const Sign = signs[is]
+  if (is === 'free' || (frame.waiting.includes(seat) && seat !== frame.you)) {
+    return (
+      <span class={`seat-state ${is}`}>
+        <Sign /> {words}
+      </span>
+    )
+  }
+  const said = [...(seat === frame.you ? [house.you] : []), ...(done && !frame.waiting.includes(seat) ? [done] : [])]
+  if (is === 'here' && said.length === 0) return null
+  return (
+    <span class={said.length === 0 ? 'seat-state signal' : 'seat-state'}>
+      {said.join(', ')}
+      {is !== 'here' && <SignAlone {...doing} />}
+    </span>
+  )
+}
+
+// Where there is room for a sign only.
+export const SeatSignal = ({ seat }: { seat: Seat }) => {
+  const doing = useDoing(seat)
+  return doing.is === 'here' ? null : (
+    <span class={`seat-state ${doing.is}`}>
+      <SignAlone {...doing} />
+    </span>
+  )
+}
+
+export const SeatRing = ({ seat, children }: { seat: Seat; children: ComponentChildren }) => {
+  const { frame } = useTable()
+  const { is } = useDoing(seat)
+  const open = frame.waiting.includes(seat)
+  return <span class={`seat-ring${open ? ' open' : ''}${open && is === 'offline' ? ' offline' : ''}`}>{children}</span>
+}
+
+// Several may be waited for at once, and each has a row; one alone is often shown in no row at all. Whoever sits here
+// may take a free seat beside their own; who only watches is offered it at the head of the page.
+export const Absent = () => {
+  const { frame } = useTable()
+  const others = frame.waiting.filter(seat => seat !== frame.you)
+  const shown = others.filter(seat => others.length === 1 || frame.seats[seat]?.taken === false)
+  return (
+    <>
+      {shown.map(seat => (
+        <AbsentSeat key={seat} seat={seat} />
+      ))}
+    </>
+  )
+}
+
+const AbsentSeat = ({ seat }: { seat: Seat }) => {
+  const { code, frame, house } = useTable()
+  const { name } = useTelling()
+  const { is, words } = useDoing(seat)
+  const Sign = signs[is]
+  if (is === 'here') return null
+  return (
+    <form class="absent" method="post" action={`/t/${code}/seats`}>
+      <Sign />
+      <span>
+        {name(seat)}: {words}
+      </span>
+      {is === 'free' && frame.you !== 'room' && (
+        <button type="submit" class="link" name="seat" value={seat}>
+          {house.takeSeat}
+        </button>
+      )}
+    </form>
+  )
+}
