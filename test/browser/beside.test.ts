@@ -89,7 +89,8 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   await ama.page.getByRole('checkbox', { name: 'Jonas' }).check({ force: true })
   await moveOf(ama.page, 'crossed', ',"coin":4').click()
   await expect.poll(() => capitals(code), soon).toEqual([57, 90, 95])
-  for (const page of pages) await see(page.locator('.account').filter({ hasText: 'Ama' }).getByText(money(57)))
+  for (const page of pages)
+    await see(page.locator('.accounts > .seat-row').filter({ hasText: 'Ama' }).getByText(money(57)))
   expect((await sheetOf(code)).view!.accounts[1]!.bonuses).toBe(1)
   expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'auction' })
 
@@ -124,10 +125,10 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   await see(ama.page.getByText(say.wasCorrected, { exact: true }))
   expect(await capitals(code)).toEqual([62, 70, 65])
   for (const page of [jonas.page, marta.page]) {
-    await see(page.locator('.account').filter({ hasText: 'Ama' }).getByText(money(62)))
+    await see(page.locator('.accounts > .seat-row').filter({ hasText: 'Ama' }).getByText(money(62)))
     await seeText(page, house.corrected('Ama'))
   }
-  await see(screen.page.locator('.book').filter({ hasText: 'Ama' }).getByText(money(62)))
+  await see(screen.page.locator('.seat-panel').filter({ hasText: 'Ama' }).getByText(money(62)))
 
   // The last entry is struck, as if nobody had passed.
   await openEntry(ama.page, code, 'passed')
@@ -197,7 +198,7 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
   await seeNow(jonas.page, game.sheet.take)
   for (const { page } of [ama, jonas]) {
     await see(page.locator('.reveal'))
-    expect(await page.locator('.reveal .rank strong').first().innerText()).toContain('Jonas')
+    expect(await page.locator('.reveal .seat-who > strong').first().innerText()).toContain('Jonas')
     await seeText(page, /a coin was drawn/)
   }
 

@@ -86,12 +86,12 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
 
   // Sealed, taken back, sealed anew: the others see that it is sealed, and no more.
   await seal(ama.page, 31)
-  await see(screen.page.locator('.company').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
+  await see(screen.page.locator('.seat-row').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
   await see(jonas.page.locator('.seat-row').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
   for (const { page } of [jonas, second, screen]) expect(await tells(page, 31)).toBe(false)
   await undo(ama.page).click()
   await seeNow(ama.page, game.auction.doNow)
-  await loseSight(screen.page.locator('.company').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
+  await loseSight(screen.page.locator('.seat-row').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
   await seal(ama.page, 12)
   await jonas.page.getByRole('button', { name: game.auction.zero }).click()
   await moveOf(jonas.page, 'bid').click()
@@ -101,7 +101,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   // Everybody sees all bids, in the order of choice.
   for (const { page } of [...seated, screen]) {
     await expect
-      .poll(() => page.locator('.reveal .rank strong').allInnerTexts(), soon)
+      .poll(() => page.locator('.reveal .seat-who > strong').allInnerTexts(), soon)
       .toEqual([expect.stringContaining('Red'), expect.stringContaining('Ama'), expect.stringContaining('Jonas')])
     expect(await page.locator('.bid-was').allTextContents()).toEqual(['£20', '£12', '£0'])
   }

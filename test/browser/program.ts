@@ -39,6 +39,8 @@ export const make = (code: string, key: string, move: { kind: string; [more: str
 export const sit = async (code: string, wish: { seat?: number; name?: string; colour?: string }): Promise<string> =>
   (await ask<{ key: string }>(`/t/${code}/seats`, undefined, wish)).key
 
+export const free = (code: string, key: string, seat: number) => ask(`/t/${code}/seats/${seat}/free`, key, {})
+
 const colours: Record<string, readonly string[]> = {
   'cape-to-cairo': ['blue', 'red', 'yellow', 'green'],
   'cape-horn': ['blue', 'orange', 'violet', 'teal', 'black'],

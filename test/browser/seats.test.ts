@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { saying } from '../../web/pages/words/all.ts'
 import { houses } from '../../web/words/all.ts'
 import { withPhones } from './browser.ts'
+import { book } from './horn-program.ts'
 import {
   awake,
   berth,
@@ -19,7 +20,7 @@ import {
   soon,
   undo,
 } from './people.ts'
-import { frameOf, gathered, sit, started } from './program.ts'
+import { frameOf, free, gathered, make, playTo, type Sheet, sit, started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -115,6 +116,8 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   await left.page.getByText(say.leaveSeatOf('Jonas')).click()
   await left.page.getByRole('button', { name: say.leaveYes }).click()
   await seeNow(left.page, game.auction.watching)
+  await see(host.page.locator('.seat-row').filter({ hasText: house.colours.red }).getByText(house.free))
+  await see(host.page.getByRole('button', { name: house.takeSeat }))
 
   // A free seat is offered to whoever watches, in their own language, and played on from where it stood.
   await late.page.reload()
@@ -142,4 +145,29 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   await see(late.page.getByRole('heading', { level: 1, name: saying('de').sorry[410] }))
   await see(left.page.getByRole('heading', { level: 1, name: say.sorry[410] }))
   await host.page.waitForURL(/\d\/$/)
+})
+
+// The whole table waits for one seat: the others read below what to do now that it is away, and that it has been left.
+test.each([
+  ['building online', 'digital', 'cape-to-cairo'],
+  ['building beside the box', 'companion', 'cape-to-cairo'],
+  ['a race', 'digital', 'cape-horn'],
+  ['a log book', 'companion', 'cape-horn'],
+] as const)('who keeps the table waiting is said to be away, or to have left: %s', async (_, mode, id) => {
+  const table = await started({ game: id, mode, names: ['Ama', 'Jonas', 'Marta'] })
+  const { code, hostKey, keys } = table
+  if (id === 'cape-to-cairo') await playTo<Sheet>(table, ({ view }) => view!.phase.is === 'building')
+  else if (mode === 'companion') await make(code, keys[0]!, { kind: 'begins', first: (await book(code)).waiting[0]! })
+  const [turn] = (await frameOf(code)).waiting
+  const other = (turn! + 1) % 3
+  const { page, context } = await newPhone()
+  await hold(context, code, [keys[other]!])
+  await page.goto(`/t/${code}`)
+  const name = ['Ama', 'Jonas', 'Marta'][turn!]!
+  await see(page.locator('.absent').getByText(`${name}: ${house.away()}`))
+  await free(code, hostKey, turn!)
+  await see(page.locator('.absent').getByText(house.free))
+  await page.getByRole('button', { name: house.takeSeat }).click()
+  await see(page.locator('.curtain'))
+  expect((await frameOf(code)).seats[turn!]!.taken).toBe(true)
 })

@@ -51,7 +51,7 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string | undefine
   if (is === 'here' && said.length === 0) return null
   return (
     <span class={said.length === 0 ? 'seat-state signal' : 'seat-state'}>
-      {said.join(', ')}
+      {said.length > 0 && <span>{said.join(', ')}</span>}
       {is !== 'here' && <SignAlone {...doing} />}
     </span>
   )
