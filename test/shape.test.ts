@@ -142,7 +142,9 @@ test('all four languages are there', () => {
   expect(folders).toContain('web/words')
   for (const game of games) expect(folders).toContain(`web/games/${game}/help`)
   const missing = folders.flatMap(folder => {
-    const there = globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).map(file => basename(file).replace(/\.tsx?$/, ''))
+    const there = globSync(`${folder}/*.{ts,tsx,md}`, { cwd: root }).map(file =>
+      basename(file).replace(/\.(tsx?|md)$/, ''),
+    )
     return langs.filter(lang => !there.includes(lang)).map(lang => `${folder}/${lang}`)
   })
   expect(missing).toEqual([])

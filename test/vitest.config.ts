@@ -2,13 +2,24 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { helpIn } from '../worker/local/help.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+// The rules help is Markdown, which the build reads: so do the tests.
+const help = {
+  name: 'help',
+  enforce: 'pre' as const,
+  async load(id: string) {
+    return /\/help\/\w+\.md$/.test(id) ? `export default ${JSON.stringify(await helpIn(id))}` : undefined
+  },
+}
+
 const shared = {
   root,
+  plugins: [help],
   // Said here because the rules' own tsconfig has no JSX.
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-} as const
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
+}
 
 export default defineConfig({
   test: {
@@ -24,7 +35,10 @@ export default defineConfig({
       },
       {
         ...shared,
-        plugins: [cloudflareTest({ wrangler: { configPath: `${root}wrangler.toml` } })],
+        plugins: [
+          help,
+          cloudflareTest({ main: `${root}worker/index.ts`, wrangler: { configPath: `${root}wrangler.toml` } }),
+        ],
         test: {
           name: 'edge',
           include: ['test/{durable,worker}/**/*.test.{ts,tsx}'],

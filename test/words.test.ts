@@ -8,6 +8,28 @@ import { combinations, optionsOf, randomGame } from './laws/random.ts'
 const modes = ['digital', 'companion'] as const
 const played = shelf.flatMap(box => modes.map(mode => ({ name: `${box.id} ${mode}`, box, mode })))
 
+describe.each(shelf)('the help of $id', ({ help, pictures }) => {
+  const marks = (part: string) => part.match(/class="mark-\w+"/g) ?? []
+
+  test.each(langs)('it says and shows the same in every language: %s', lang => {
+    const shown = (one: typeof help.en) =>
+      Object.entries(one).map(([point, { text }]) => [
+        point,
+        ...text.flatMap(part => (typeof part === 'string' ? marks(part) : `${part.picture} ${part.labels.length}`)),
+      ])
+    expect(shown(help[lang])).toEqual(shown(help.en))
+  })
+
+  test('its pictures are drawn by the game, its links lead to its own points', () => {
+    for (const lang of langs)
+      for (const { text } of Object.values(help[lang]))
+        for (const part of text)
+          if (typeof part === 'string')
+            for (const [, to] of part.matchAll(/href="#?([^"]*)"/g)) expect(Object.keys(help.en)).toContain(to)
+          else expect(Object.keys(pictures)).toContain(part.picture)
+  })
+})
+
 describe.each(played)('$name', ({ box, mode }) => {
   const game = box[mode]
   const games = combinations(box.choices[mode]).map((wish, i) => {

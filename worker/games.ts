@@ -5,10 +5,9 @@ import { renderToString } from 'preact-render-to-string'
 import type { Box, Choice } from '../web/games/box.tsx'
 import type { Mode } from '../web/games/game.ts'
 import type { GameWords } from '../web/games/words.ts'
-import { HelpPage } from '../web/pages/help.tsx'
+import { HelpPage, PointText } from '../web/pages/help.tsx'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
-import { Read } from '../web/ui/marks.tsx'
 import { houses } from '../web/words/all.ts'
 import { codeOf } from './codes.ts'
 import { drawHome } from './home.ts'
@@ -43,9 +42,9 @@ const labelOf = (box: Box, lang: Lang) => {
 // `options`: of the table the help is read at.
 const helpOf = (box: Box, lang: Lang, options: unknown) =>
   Object.fromEntries(
-    Object.entries(box.help[lang]).map(([point, { title, text }]) => [
+    Object.entries(box.help[lang]).map(([point, { title }]) => [
       point,
-      { title, html: renderToString(h(Read.Provider, { value: { ...houses[lang], options }, children: text })) },
+      { title, html: renderToString(h(PointText, { box, lang, point, options })) },
     ]),
   )
 

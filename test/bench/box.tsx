@@ -182,6 +182,7 @@ const box: Box = {
   Lid: Nothing,
   Piece: Nothing,
   words: { en: words, fr: words, it: words, de: words },
+  pictures: {},
   help: { en: {}, fr: {}, it: {}, de: {} },
 }
 

@@ -1,5 +1,5 @@
 // A box on the shelf: both games, their faces, their words. The only thing of a game that the house knows.
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
@@ -21,8 +21,21 @@ export interface FaceProps<View = unknown, Words = FaceWords, Event = unknown, O
   words: Words
 }
 
-// The rules in our own words. A refusal's `rule` names a point; rulings and house values are marked inside the text.
-export type Help = Record<string, { title: string; text: ComponentChildren }>
+// The rules in our own words, by point: HTML that the build makes of `help/<lang>.md`, with pictures between.
+export type Help = Record<string, { title: string; text: readonly (string | Picture)[] }>
+
+// `{{cards: Card | Copies}}` in the help: a drawing of the game's own by its name, and its labels.
+export interface Picture {
+  picture: string
+  labels: readonly string[]
+}
+
+// `options`: of the table that the help is read at, if any.
+export interface PictureProps<Words = GameWords, Options = unknown> {
+  words: Words
+  labels: readonly string[]
+  options?: Options
+}
 
 export interface Box {
   id: string
@@ -45,4 +58,5 @@ export interface Box {
   Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby
   words: Record<Lang, GameWords>
   help: Record<Lang, Help>
+  pictures: Record<string, { draw(props: PictureProps): JSX.Element }['draw']>
 }

@@ -7,6 +7,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { langs } from '../../web/ui/lang.ts'
 import type { Manifest } from '../assets.ts'
 import { cutFonts } from './fonts.ts'
+import { markdown } from './help.ts'
 import { facesWords } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -190,13 +191,13 @@ export async function buildWorker({
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
     plugins: [
+      markdown,
       { name: 'shelf', setup: ({ onResolve }) => onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path: shelf })) },
     ],
   })
 }
 
 if (import.meta.main) {
-  await buildClient()
-  // wrangler bundles the Worker itself.
-  if (!process.argv.includes('--client')) await buildWorker()
+  await buildClient() // first: the Worker holds the manifest of it
+  await buildWorker()
 }

@@ -6,10 +6,11 @@ import { Lid } from './art/lid.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
 import { ByList } from './board/by-list.tsx'
-import helpDe from './help/de.tsx'
-import helpEn from './help/en.tsx'
-import helpFr from './help/fr.tsx'
-import helpIt from './help/it.tsx'
+import helpDe from './help/de.md'
+import helpEn from './help/en.md'
+import helpFr from './help/fr.md'
+import helpIt from './help/it.md'
+import { pictures } from './help/pictures.tsx'
 import type { Face } from './parts/seats.tsx'
 import { type Colour, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
@@ -69,6 +70,7 @@ const box: Box = {
   Piece: ({ colour }) => <Ship colour={colour as Colour} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
+  pictures,
 }
 
 export default box

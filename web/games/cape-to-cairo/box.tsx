@@ -6,10 +6,11 @@ import { emblems } from './art/emblems.ts'
 import { Lid } from './art/lid.tsx'
 import { WholeEngine } from './art/trains.tsx'
 import { Board } from './board/board.tsx'
-import helpDe from './help/de.tsx'
-import helpEn from './help/en.tsx'
-import helpFr from './help/fr.tsx'
-import helpIt from './help/it.tsx'
+import helpDe from './help/de.md'
+import helpEn from './help/en.md'
+import helpFr from './help/fr.md'
+import helpIt from './help/it.md'
+import { pictures } from './help/pictures.tsx'
 import { type Colour, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
@@ -54,6 +55,7 @@ const box: Box = {
   Piece: ({ colour }) => <WholeEngine colour={colour as Colour} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
+  pictures,
 }
 
 export default box

@@ -15,6 +15,7 @@ export const points = [
   'river',
   'pile',
   'end',
+  'companion',
 ] as const
 export type Point = (typeof points)[number]
 

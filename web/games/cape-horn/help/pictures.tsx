@@ -1,18 +1,21 @@
-// The board and the cards a table is played with, as the rules help shows them: drawn, listed, and as the data itself.
-import { useContext } from 'preact/hooks'
-import { Read } from '../../../ui/marks.tsx'
+// The pictures of the rules help: the board and the cards of the table it is read at, drawn, listed, and as data.
+import { EditionData } from '../../../ui/edition.tsx'
+import type { PictureProps } from '../../box.tsx'
 import { columnOf, rowOf } from '../../kit/squares.ts'
 import { romans } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
-import type { Board, Shared } from '../words/en.ts'
+import type { Words } from '../words/en.ts'
 import { squareName } from '../words/speech.ts'
 
-const useEdition = (): Edition => (useContext(Read).options as { edition?: Edition } | undefined)?.edition ?? standard
+type Props = PictureProps<Words, { edition?: Edition }>
+
+const editionOf = ({ options }: Props): Edition => options?.edition ?? standard
 
 // Every kind of card: what it lets a ship do, and how many there are.
-export const CardsTable = ({ words, card, copies }: { words: Pick<Board, 'card'>; card: string; copies: string }) => {
-  const edition = useEdition()
+const CardsTable = (props: Props) => {
+  const [card, copies] = props.labels
+  const edition = editionOf(props)
   const { arrows } = chartOf(edition)
   return (
     <table class="ledger edition-cards">
@@ -25,7 +28,7 @@ export const CardsTable = ({ words, card, copies }: { words: Pick<Board, 'card'>
       <tbody>
         {edition.cards.map(({ type, copies }) => (
           <tr key={type}>
-            <th scope="row">{words.card(arrows.get(type) ?? [])}</th>
+            <th scope="row">{props.words.digital.card(arrows.get(type) ?? [])}</th>
             <td class="figure">{copies}</td>
           </tr>
         ))}
@@ -35,12 +38,17 @@ export const CardsTable = ({ words, card, copies }: { words: Pick<Board, 'card'>
 }
 
 // The board in small: stages tinted, stations by colour and numeral, starts by number.
-export const BoardMap = ({ words, label }: { words: Pick<Shared, 'station'>; label: string }) => {
-  const edition = useEdition()
-  const chart = chartOf(edition)
+const BoardMap = (props: Props) => {
+  const chart = chartOf(editionOf(props))
+  const { station } = props.words.digital
   return (
     <>
-      <svg class="edition-map" viewBox={`0 0 ${chart.columns} ${chart.rows}`} role="img" aria-label={label}>
+      <svg
+        class="edition-map"
+        viewBox={`0 0 ${chart.columns} ${chart.rows}`}
+        role="img"
+        aria-label={props.labels[0] ?? ''}
+      >
         {[...chart.ground.keys()].map(at => (
           <rect
             key={at}
@@ -67,17 +75,15 @@ export const BoardMap = ({ words, label }: { words: Pick<Shared, 'station'>; lab
       </svg>
       <p class="voice-2">
         {[...chart.stations.values()]
-          .map(one => `${words.station(one)}\u00a0${squareName(one.at, chart.columns)}`)
+          .map(one => `${station(one)}\u00a0${squareName(one.at, chart.columns)}`)
           .join(', ')}
       </p>
     </>
   )
 }
 
-// The same as data, to copy, correct and open a table with.
-export const EditionData = ({ label }: { label: string }) => (
-  <details class="edition-data">
-    <summary>{label}</summary>
-    <pre>{JSON.stringify(useEdition(), null, 1).replace(/\n\s+(?=[-\d"A-Z][^:{]*$|\])/gm, ' ')}</pre>
-  </details>
-)
+export const pictures = {
+  map: BoardMap,
+  cards: CardsTable,
+  edition: (props: Props) => <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />,
+}

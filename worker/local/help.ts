@@ -1,0 +1,82 @@
+// The rules help: Markdown, one file a game and language, made into HTML by point while the house is built.
+import { readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'esbuild'
+import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
+import type { Help } from '../../web/games/box.tsx'
+import { isLang } from '../../web/ui/lang.ts'
+
+type Part = Help[string]['text'][number]
+
+// `## goal: What it is about` begins a point; `{{cards: Card | Copies}}` is a picture with its labels.
+const heading = /^(\w+): (.+)$/
+const picture = /^\{\{(\w+)(?:: (.+))?\}\}$/
+
+// No line ends before a sign of money, nor where French sets a space before its double signs and inside its quotes.
+const typeset = (text: string): string =>
+  text
+    .replaceAll(/(\d) £/g, '$1\u00a0£')
+    .replaceAll(/ ([:;?!»])/g, '\u00a0$1')
+    .replaceAll('« ', '«\u00a0')
+
+// `[ruling]` and `[house]` mark what we decided and what are numbers of our own, in the reader's words.
+const mark = (words: Record<'ruling' | 'house', string>): TokenizerAndRendererExtension => ({
+  name: 'mark',
+  level: 'inline',
+  start: text => text.search(/\[(ruling|house)\]/),
+  tokenizer(text) {
+    const [raw, of] = /^\[(ruling|house)\]/.exec(text) ?? []
+    return raw === undefined ? undefined : { type: 'mark', raw, of }
+  },
+  renderer: ({ of }) => `<span class="mark-${of}">${words[of as 'ruling' | 'house']}</span>`,
+})
+
+const partsOf = (marked: Marked, text: string): Part[] => {
+  const parts: Part[] = []
+  for (const token of marked.lexer(text)) {
+    const [, name, labels] = (token.type === 'paragraph' && picture.exec(token.raw.trim())) || []
+    if (name !== undefined) parts.push({ picture: name, labels: labels?.split(' | ') ?? [] })
+    else if (token.type !== 'space') parts.push(marked.parser([token]))
+  }
+  return parts
+}
+
+// `web/games/kairo/help/en.md` as points with their title and text. What the rules cite must be there, in their order.
+export async function helpIn(file: string): Promise<Help> {
+  const lang = basename(file, '.md')
+  if (!isLang(lang)) throw new Error(`${file} is in no language of the house`)
+  const { default: words } = await import(`../../web/words/served/${lang}.ts`)
+  const marked = new Marked({ extensions: [mark({ ruling: words.ruling, house: words.houseValue })] })
+  marked.use({
+    renderer: {
+      html({ text }: Tokens.HTML | Tokens.Tag) {
+        throw new Error(`${file} has HTML in it: ${text}`)
+      },
+    },
+  })
+  const [, ...sections] = typeset(await readFile(file, 'utf8')).split(/^## /m)
+  const help = Object.fromEntries(
+    sections.map(section => {
+      const [first = '', ...rest] = section.split('\n')
+      const [, point, title] = heading.exec(first) ?? []
+      if (point === undefined || title === undefined) throw new Error(`${file}: "${first}" is not "point: Title"`)
+      return [point, { title, text: partsOf(marked, rest.join('\n')) }]
+    }),
+  )
+  const { points } = await import(pathToFileURL(resolve(file, '../../rules/points.ts')).href)
+  if (Object.keys(help).join() !== points.join())
+    throw new Error(`${file} has the points ${Object.keys(help)}, the rules cite ${points}`)
+  return help
+}
+
+// For esbuild, which makes the Worker.
+export const markdown: Plugin = {
+  name: 'help',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/help\/\w+\.md$/ }, async ({ path }) => ({
+      contents: JSON.stringify(await helpIn(path)),
+      loader: 'json',
+    }))
+  },
+}
