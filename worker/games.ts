@@ -2,10 +2,10 @@
 import { Hono } from 'hono'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import type { Box, Choice } from '../web/games/box.tsx'
+import type { Box, Choice, Picture } from '../web/games/box.tsx'
 import type { Mode } from '../web/games/game.ts'
 import type { GameWords } from '../web/games/words.ts'
-import { HelpPage, PointText } from '../web/pages/help.tsx'
+import { HelpPage, HelpPicture } from '../web/pages/help.tsx'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
@@ -40,13 +40,13 @@ const labelOf = (box: Box, lang: Lang) => {
 }
 
 // `options`: of the table the help is read at.
-const helpOf = (box: Box, lang: Lang, options: unknown) =>
-  Object.fromEntries(
-    Object.entries(box.help[lang]).map(([point, { title }]) => [
-      point,
-      { title, html: renderToString(h(PointText, { box, lang, point, options })) },
-    ]),
+const helpOf = (box: Box, lang: Lang, options: unknown) => {
+  const html = (part: string | Picture) =>
+    typeof part === 'string' ? part : renderToString(h(HelpPicture, { box, lang, options, of: part }))
+  return Object.fromEntries(
+    Object.entries(box.help[lang]).map(([point, { title, text }]) => [point, { title, html: text.map(html).join('') }]),
   )
+}
 
 export const games = new Hono<Edge>()
 

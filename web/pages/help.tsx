@@ -1,6 +1,5 @@
 // The rules of a game in our own words, by point.
-import type { Box } from '../games/box.tsx'
-import type { Lang } from '../ui/lang.ts'
+import type { Box, Picture } from '../games/box.tsx'
 import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
@@ -12,30 +11,20 @@ export interface HelpProps extends PageProps {
   options?: unknown // of the table it is read at
 }
 
-// The text of a point: HTML made when building, and the game's pictures between.
-export const PointText = ({
+// A picture inside the text of a point, drawn by the game.
+export const HelpPicture = ({
   box,
   lang,
-  point,
   options,
-}: {
-  box: Box
-  lang: Lang
-  point: string
-  options?: unknown
-}) => (
-  <>
-    {box.help[lang][point]?.text.map((part, i) => {
-      if (typeof part === 'string') return <div key={i} dangerouslySetInnerHTML={{ __html: part }} />
-      const Picture = box.pictures[part.picture]
-      if (!Picture) throw new Error(`${box.id} has no picture ${part.picture}`)
-      return <Picture key={part.picture} words={box.words[lang]} labels={part.labels} options={options} />
-    })}
-  </>
-)
+  of,
+}: Pick<HelpProps, 'box' | 'lang' | 'options'> & { of: Picture }) => {
+  const Drawing = box.pictures[of.picture]
+  if (!Drawing) throw new Error(`${box.id} has no picture ${of.picture}`)
+  return <Drawing words={box.words[lang]} labels={of.labels} options={options} />
+}
 
 export const HelpPage = (props: HelpProps) => {
-  const { lang, box, options } = props
+  const { lang, box } = props
   const say = saying(lang)
   const { ruling, houseValue } = houses[lang]
   const { title } = box.words[lang]
@@ -57,10 +46,16 @@ export const HelpPage = (props: HelpProps) => {
             ))}
           </ul>
         </nav>
-        {points.map(([point, { title }]) => (
+        {points.map(([point, { title, text }]) => (
           <section key={point} id={point} class="point sheet" aria-labelledby={`${point}-title`}>
             <h2 id={`${point}-title`}>{title}</h2>
-            <PointText box={box} lang={lang} point={point} options={options} />
+            {text.map(part =>
+              typeof part === 'string' ? (
+                <div key={part} class="point-text" dangerouslySetInnerHTML={{ __html: part }} />
+              ) : (
+                <HelpPicture key={part.picture} {...props} of={part} />
+              ),
+            )}
           </section>
         ))}
         <p class="hint">{say.notAffiliated}</p>

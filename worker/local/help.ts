@@ -36,7 +36,9 @@ const partsOf = (marked: Marked, text: string): Part[] => {
   const parts: Part[] = []
   for (const token of marked.lexer(text)) {
     const [, name, labels] = (token.type === 'paragraph' && picture.exec(token.raw.trim())) || []
+    const before = parts.at(-1)
     if (name !== undefined) parts.push({ picture: name, labels: labels?.split(' | ') ?? [] })
+    else if (typeof before === 'string') parts[parts.length - 1] = before + marked.parser([token])
     else if (token.type !== 'space') parts.push(marked.parser([token]))
   }
   return parts
