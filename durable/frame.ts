@@ -1,7 +1,7 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
 import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { positionOf, waiting } from '../web/games/play.ts'
-import type { Down, Frame, Told } from '../web/protocol.ts'
+import type { Down, Frame, Settings, Told, Update } from '../web/protocol.ts'
 import { type Course, lastOf } from './course.ts'
 import type { Logged } from './door.ts'
 import { type Lobby, sitters } from './lobby.ts'
@@ -19,6 +19,7 @@ export interface Table {
 export interface Shown {
   waiting: Seat[]
   result?: Standing[]
+  settings: Settings
   frame(viewer: Viewer, host: boolean): Frame
   text(viewer: Viewer, host: boolean): string // the frame as it goes over a socket
 }
@@ -56,10 +57,8 @@ export const shownOf = ({ opening, lobby, again, game, course }: Table): Shown =
       ...(result && { result }),
     }
   })
-  const frame = (viewer: Viewer, host: boolean): Frame => ({
-    game: opening.game,
-    mode: opening.mode,
-    options: opening.options,
+  const settings: Settings = { game: opening.game, mode: opening.mode, options: opening.options }
+  const update = (viewer: Viewer, host: boolean): Update => ({
     you: viewer,
     ...(host && { host }),
     seats,
@@ -67,13 +66,14 @@ export const shownOf = ({ opening, lobby, again, game, course }: Table): Shown =
     ...played(viewer),
   })
   const textOf = (viewer: Viewer, host: boolean) =>
-    JSON.stringify({ tell: 'frame', frame: frame(viewer, host) } satisfies Down)
+    JSON.stringify({ tell: 'frame', frame: update(viewer, host) } satisfies Down)
   const asHost = once((viewer: Viewer) => textOf(viewer, true))
   const asGuest = once((viewer: Viewer) => textOf(viewer, false))
   return {
     waiting: waited,
     ...(result && { result }),
-    frame,
+    settings,
+    frame: (viewer, host) => ({ ...settings, ...update(viewer, host) }),
     text: (viewer, host) => (host ? asHost : asGuest)(viewer),
   }
 }

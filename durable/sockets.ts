@@ -129,7 +129,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
       const { viewer, host, holds } = who
       ctx.acceptWebSocket(ours)
       remember(ours, { viewer, host, holds, since: Date.now(), unread: 0 })
-      tell(ours, { tell: 'hello', protocol: PROTOCOL })
+      tell(ours, { tell: 'hello', protocol: PROTOCOL, settings: shown.settings })
       send(ours, shown.text(viewer, host))
       return { response, socket: ours }
     },

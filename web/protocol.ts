@@ -1,7 +1,7 @@
 // All that crosses the socket, and the frame that page, socket and tests share.
 import type { Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 2 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 3 // raised when anything below changes; an older page reloads itself
 
 // A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour.
 export interface Sitter {
@@ -19,11 +19,15 @@ export interface Told<Event = unknown> {
   events: Event[]
 }
 
-// Everything one viewer may know of a table, enough to draw it alone. Keys keep this order; changing parts are short.
-export interface Frame<View = unknown, Event = unknown, Options = unknown> {
+// What is settled when a table is opened and never changes: a socket is told it once.
+export interface Settings<Options = unknown> {
   game: string
   mode: Mode
   options: Options
+}
+
+// All that may change, whole at every commit, as one viewer may know it. Keys keep this order; changing parts are short.
+export interface Update<View = unknown, Event = unknown> {
   you: Viewer
   host?: true // this browser holds the host key
   seats: Sitter[]
@@ -35,6 +39,11 @@ export interface Frame<View = unknown, Event = unknown, Options = unknown> {
   undoable?: number // the seq of the action this viewer may take back now
   result?: Standing[]
 }
+
+// Everything one viewer may know of a table, enough to draw it alone: what page, JSON and tests are given.
+export interface Frame<View = unknown, Event = unknown, Options = unknown>
+  extends Settings<Options>,
+    Update<View, Event> {}
 
 export type Attendance = 'here' | 'asleep' | 'offline' | 'away' // away: no page open
 export interface Presence {
@@ -53,10 +62,10 @@ export type Up =
   | { do: 'presence' }
   | { do: 'echo'; word: string }
 
-// Table to browser. `hello` comes first on every socket, then a frame.
+// Table to browser. `hello` comes first on every socket, then a frame; with the settings it said, each is a whole Frame.
 export type Down =
-  | { tell: 'hello'; protocol: number }
-  | { tell: 'frame'; frame: Frame }
+  | { tell: 'hello'; protocol: number; settings: Settings }
+  | { tell: 'frame'; frame: Update }
   | { tell: 'done'; id: string; seq: number }
   | { tell: 'refused'; id: string; refusal: Refusal }
   | { tell: 'presence'; seats: Presence[] }

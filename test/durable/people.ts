@@ -3,7 +3,7 @@ import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Answer, Door } from '../../durable/door.ts'
 import type { Mode, Refusal, Seat, Viewer } from '../../web/games/game.ts'
-import type { Down, Frame, Up } from '../../web/protocol.ts'
+import type { Down, Frame, Up, Update } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import bids, { type AuctionView } from '../bench/box.tsx'
 
@@ -40,6 +40,7 @@ export interface Party {
   keys: string[]
   as(viewer: Viewer): { keys: string[] }
   frame(viewer: Viewer): Promise<Frame<AuctionView>>
+  update(viewer: Viewer): Promise<Update<AuctionView>> // the frame as it goes over a socket
   bid(seat: Seat, pounds: number, id?: string): Promise<number>
   gain(seat: Seat, pounds: number, by?: Seat): Promise<number>
 }
@@ -57,9 +58,13 @@ export const seated = async (seats: number, mode: Mode = 'digital', rounds = '3'
   const as = (viewer: Viewer) => ({ keys: viewer === 'room' ? [] : [keys[viewer]!] })
   const make = async (asker: Seat, seat: Seat, move: unknown, id = `move-${moves++}`) =>
     (await granted(table.move(as(asker), { id, seat, move }))).seq
+  const frame = async (viewer: Viewer) => (await granted(table.see(as(viewer)))).frame as Frame<AuctionView>
   return {
-    ...{ code, table, hostKey, keys, as },
-    frame: async viewer => (await granted(table.see(as(viewer)))).frame as Frame<AuctionView>,
+    ...{ code, table, hostKey, keys, as, frame },
+    async update(viewer) {
+      const { game: _, mode: __, options: ___, ...update } = await frame(viewer)
+      return update
+    },
     bid: (seat, pounds, id) => make(seat, seat, { kind: 'bid', pounds }, id),
     gain: (seat, pounds, by = seat) => make(by, seat, { kind: 'gain', pounds }),
   }

@@ -190,7 +190,7 @@ test('an idle table has sockets that sleep with it, and no timer', async () => {
   expect(await first.hear('done')).toEqual({ tell: 'done', id: 'm', seq: 2 })
   await second.hear('frame')
   const { frame: told } = await second.hear('frame')
-  expect(told).toEqual(await frame(1))
+  expect(told).toEqual(await update(1))
   expect(told).toMatchObject({ you: 1, seq: 2, waiting: [1] })
 })
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
 import type { Action, AnyGame, Chance, Mode, Position, Seat, Viewer } from '../../web/games/game.ts'
 import { effective, replay, waiting } from '../../web/games/play.ts'
-import type { Down, Frame } from '../../web/protocol.ts'
+import type { Down, Frame, Settings } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
 
 const GAME = 'cape-to-cairo'
@@ -82,6 +82,7 @@ const bySocket = async (url: string, code: string, key: string): Promise<Line> =
     headers: { authorization: `Bearer ${key}` },
   })
   const asked = new Map<string, (answer: Answer) => void>()
+  let settings: Settings | undefined
   let latest: Frame | undefined
   const dead = new Promise<never>((_, fail) => {
     for (const end of ['error', 'close']) socket.on(end, () => fail(new Gone()))
@@ -90,8 +91,9 @@ const bySocket = async (url: string, code: string, key: string): Promise<Line> =
   const first = new Promise<void>(done => {
     socket.on('message', data => {
       const down: Down = JSON.parse(String(data))
+      if (down.tell === 'hello') settings = down.settings
       if (down.tell === 'frame') {
-        latest = down.frame
+        latest = { ...settings!, ...down.frame }
         done()
       }
       if (down.tell === 'echo') socket.send(JSON.stringify({ do: 'echo', word: down.word }))

@@ -1,6 +1,6 @@
 // The table as this page knows it: one frame, one line, one move under way. Islands and htmx hear of it by events.
 import type { Refusal, Seat } from '../games/game.ts'
-import { type Down, type Frame, PROTOCOL, type Presence, type Up } from '../protocol.ts'
+import { type Down, type Frame, PROTOCOL, type Presence, type Settings, type Up } from '../protocol.ts'
 import { freshId, type Outbox, outboxOf, type Sent } from './outbox.ts'
 import { type Line, openLine } from './socket.ts'
 
@@ -17,6 +17,7 @@ export interface Live {
 }
 
 let live: Live = { online: true, presence: [], moveId: freshId() }
+let settings: Settings | undefined // as the line's hello said
 let line: Line | undefined
 let outbox: Outbox | undefined
 const listeners = new Set<(live: Live) => void>()
@@ -125,9 +126,10 @@ export const joinTable = (body: DOMStringMap) => {
   const hear = (down: Down) => {
     if (down.tell === 'hello') {
       if (down.protocol !== PROTOCOL) return reloadWhenIdle()
+      settings = down.settings
       const sent = outbox?.get()
       if (sent) line?.send(sent)
-    } else if (down.tell === 'frame') take(down.frame)
+    } else if (down.tell === 'frame') take({ ...settings!, ...down.frame })
     else if (down.tell === 'done') settle(down.id)
     else if (down.tell === 'refused') settle(down.id, down.refusal)
     else if (down.tell === 'presence') {
