@@ -170,7 +170,7 @@ test('the alarm clears a table away 90 days after its last action, and no move s
 
 test('an idle table has sockets that sleep with it, and no timer', async () => {
   const party = await started(2)
-  const { table, keys, frame } = party
+  const { table, keys, frame, update } = party
   const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
   // The second came right after the first: that is told a little later, and then nothing runs any more.
   await first.hear('presence')
