@@ -9,6 +9,7 @@ export interface Env {
   TABLE: DurableObjectNamespace
   CREATE: RateLimit
   CODES: RateLimit
+  HOSTS: string // the names of this machine, when it is somebody's own
   LAN: string // the origin by which phones reach this machine, when it is somebody's own
 }
 
@@ -61,9 +62,8 @@ export const originOf = (visit: Visit): string => {
   return isOwn && visit.env.LAN ? visit.env.LAN : origin
 }
 
-// Whose address a visit is counted for. A household has an IPv6 /64.
-export const householdOf = (visit: Visit): string => {
-  const address = visit.req.header('cf-connecting-ip') ?? ''
+// Whom an address is counted for. A household has an IPv6 /64; what is no IPv6 address stands for itself.
+export const household = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')
   const front = head.split(':').filter(Boolean)
@@ -74,3 +74,5 @@ export const householdOf = (visit: Visit): string => {
     .map(group => group.replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+export const householdOf = (visit: Visit): string => household(visit.req.header('cf-connecting-ip') ?? '')

@@ -1,34 +1,43 @@
-// The door of one's own machine: passes requests and sockets on to workerd, with the visitor's true address as Cloudflare would give it.
-import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
+// The door of one's own machine. Node's parser ends each request there; workerd hears one that is written anew, on a connection of its own.
+import { createHmac, randomBytes } from 'node:crypto'
+import { type ClientRequest, createServer, type IncomingMessage, request, type Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { household } from '../visit.ts'
+import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './passed.ts'
 
 // Between two neighbours only; each leg of the way has its own.
-const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'te', 'upgrade'])
+const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'])
 
-// Cloudflare's and miniflare's own headers mean something to the machinery behind: a visitor does not set them.
-const isForged = (name: string) => name.startsWith('cf-') || name.startsWith('mf-')
+const HEAD_WITHIN = 15_000 // ms
+const WHOLE_WITHIN = 30_000 // ms
 
-function headersWithout(raw: string[], drop: (name: string) => boolean): string[] {
-  return raw.flatMap((name, i) => (i % 2 === 0 && !drop(name.toLowerCase()) ? [name, raw[i + 1]!] : []))
+const notReadable: Refused = { status: 400, why: 'That is no request.' }
+const noAnswer: Refused = { status: 502, why: 'Boxside does not answer.' }
+
+function refuse(res: ServerResponse, { status, why }: Refused) {
+  res.writeHead(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' }).end(`${why}\n`)
 }
 
-function visitorAddress(req: IncomingMessage): string {
-  return (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '').replace(/%.*$/, '')
+// A response for a connection that Node has handed over.
+function responseOn(socket: Duplex, req: IncomingMessage): ServerResponse {
+  const res = new ServerResponse(req)
+  res.assignSocket(socket as Socket)
+  res.shouldKeepAlive = false
+  return res.on('finish', () => socket.end())
 }
 
-// What workerd is to hear: everything as it was sent, save the address, which is ours to say.
-function passedOn(req: IncomingMessage, isSocket: boolean): string[] {
-  const kept = headersWithout(req.rawHeaders, name => isForged(name) || (!isSocket && HOP.has(name)))
-  // Without the last one miniflare answers an uncaught error with its stack.
-  return [...kept, 'CF-Connecting-IP', visitorAddress(req), 'MF-Disable-Pretty-Error', 'true']
+function tell(res: ServerResponse, { statusCode, statusMessage, rawHeaders }: IncomingMessage) {
+  const isOurs = (_: string, i: number) => !HOP.has(rawHeaders[i - (i % 2)]!.toLowerCase())
+  res.writeHead(statusCode!, statusMessage, rawHeaders.filter(isOurs))
 }
 
-function answerHead(res: IncomingMessage, headers: string[]): string {
-  const lines = headers.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${headers[i + 1]}`] : []))
-  return [`HTTP/1.1 ${res.statusCode} ${res.statusMessage}`, ...lines, '', ''].join('\r\n')
+function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
+  const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : []))
+  return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, '', ''].join('\r\n')
 }
 
-function joinSockets(a: Duplex, b: Duplex) {
+function join(a: Duplex, b: Duplex) {
   a.pipe(b).pipe(a)
   for (const [one, other] of [
     [a, b],
@@ -40,43 +49,84 @@ function joinSockets(a: Duplex, b: Duplex) {
 }
 
 export function openFront(inner: URL, port: number, host: string): Promise<Server> {
-  const agent = new Agent({ keepAlive: true })
-  const target = { host: inner.hostname, port: inner.port }
+  // Addresses are only counted. What stands for one means nothing after this run, so it may lie on the disk.
+  const secret = randomBytes(32)
+  const standIn = ({ socket }: IncomingMessage) =>
+    createHmac('sha256', secret)
+      .update(household(socket.remoteAddress ?? ''))
+      .digest('base64url')
 
-  const server = createServer((req, res) => {
-    const onward = request({ ...target, agent, method: req.method, path: req.url, headers: passedOn(req, false) })
+  // Without an agent the connection closes with its answer: no two visitors ever share one.
+  const target = { host: inner.hostname, port: inner.port, agent: false, setHost: false }
+  const ask = (req: IncomingMessage, { method, path, headers }: Passed, more: Record<string, string | number>) => {
+    const ours = { 'cf-connecting-ip': standIn(req), 'mf-disable-pretty-error': 'true' } // else miniflare shows stacks
+    return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })
+  }
+
+  const pass = (onward: ClientRequest, res: ServerResponse) => {
     onward.on('response', answer => {
-      res.writeHead(
-        answer.statusCode!,
-        answer.statusMessage,
-        headersWithout(answer.rawHeaders, name => HOP.has(name)),
-      )
-      answer.pipe(res)
+      tell(res, answer)
       answer.on('error', () => res.destroy())
+      answer.pipe(res)
     })
-    onward.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()))
+    onward.on('error', () => (res.headersSent ? res.destroy() : refuse(res, noAnswer)))
     res.on('close', () => onward.destroy())
-    req.pipe(onward)
-  })
+  }
 
-  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const onward = request({ ...target, method: req.method, path: req.url, headers: passedOn(req, true) })
-    onward.on('upgrade', (answer, far, farHead) => {
-      socket.write(answerHead(answer, answer.rawHeaders))
-      socket.write(farHead)
-      far.write(head)
-      joinSockets(socket, far)
-    })
-    onward.on('response', answer => {
-      const headers = headersWithout(answer.rawHeaders, name => HOP.has(name))
-      socket.write(answerHead(answer, [...headers, 'Connection', 'close']))
-      answer.pipe(socket)
-    })
-    onward.on('error', () => socket.destroy())
-    socket.on('error', () => onward.destroy())
-    onward.end()
-  })
+  // What one connection sends is done in that order; Node itself would begin all of it at once.
+  const ended = new WeakMap<Socket, Promise<void>>()
+  const turnOf = ({ socket }: IncomingMessage, res: ServerResponse) => {
+    const before = ended.get(socket)
+    ended.set(socket, new Promise(done => res.once('close', done)))
+    return before
+  }
 
+  const onRequest = async (req: IncomingMessage, res: ServerResponse) => {
+    try {
+      await turnOf(req, res)
+      if (req.socket.destroyed) return
+      const passed = passedOf(req)
+      if ('status' in passed) return refuse(res, passed)
+      const body = await bodyOf(req)
+      if ('status' in body) return refuse(res, body)
+      const hasBody = req.method === 'POST' || body.length > 0
+      const onward = ask(req, passed, hasBody ? { 'content-length': body.length } : {})
+      pass(onward, res)
+      onward.end(body)
+    } catch {
+      // The visitor hung up, or something came that Node reads and does not write.
+      refuse(res, notReadable)
+    }
+  }
+
+  const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const res = responseOn(socket, req)
+    try {
+      const passed = isSocket(req) ? passedOf(req, true) : notReadable
+      if ('status' in passed) return refuse(res, passed)
+      const onward = ask(req, passed, { connection: 'Upgrade', upgrade: 'websocket' })
+      pass(onward, res)
+      onward.on('upgrade', (answer, far, farHead) => {
+        res.detachSocket(socket as Socket)
+        socket.write(headOf(answer))
+        socket.write(farHead)
+        far.write(head)
+        join(socket, far)
+      })
+      onward.end()
+    } catch {
+      refuse(res, notReadable)
+    }
+  }
+
+  const options = {
+    insecureHTTPParser: false, // whatever NODE_OPTIONS say
+    headersTimeout: HEAD_WITHIN,
+    requestTimeout: WHOLE_WITHIN,
+    shouldUpgradeCallback: isSocket, // older Nodes hand over every request that names a protocol
+  }
+  const server = createServer(options, onRequest).on('upgrade', onUpgrade).on('connect', onUpgrade)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

@@ -1,0 +1,5 @@
+// Where a server of a test listens.
+import type { AddressInfo } from 'node:net'
+
+export const portOf = (server: { address(): string | AddressInfo | null }): number =>
+  (server.address() as AddressInfo).port

@@ -1,0 +1,94 @@
+// What of a visitor's request is passed on to workerd: written anew from what is known. What is not understood is refused, never guessed.
+import type { IncomingMessage } from 'node:http'
+
+// The headers that the Worker and workerd's assets read. Each may come once.
+export const KNOWN = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'cookie',
+  'host',
+  'hx-boosted',
+  'hx-request',
+  'if-none-match',
+  'origin',
+]
+
+const OF_SOCKETS = ['sec-websocket-extensions', 'sec-websocket-key', 'sec-websocket-protocol', 'sec-websocket-version']
+
+// More than the Worker takes (16 kB), so that it can say so in the visitor's language.
+const LONGEST_BODY = 64 * 1024
+const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'TRACE']
+
+export interface Passed {
+  method: string
+  path: string
+  headers: Record<string, string>
+}
+
+// A status, and a sentence for people who talk HTTP by hand.
+export interface Refused {
+  status: number
+  why: string
+}
+
+const refused = (status: number, why: string): Refused => ({ status, why })
+export const tooLong = refused(413, 'The body is too long.')
+
+// A name or an address, with or without a port: what a URL can be made of.
+const isHost = (host: string) =>
+  host.length < 256 && /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`)
+
+// Whether a body belongs there. Node's parser has refused two lengths already, and what is none.
+function framing({ method, headers }: IncomingMessage): Refused | undefined {
+  const encoding = headers['transfer-encoding']?.toLowerCase()
+  if (encoding !== undefined && encoding !== 'chunked') return refused(400, 'Only chunked is understood.')
+  if (encoding !== undefined && method !== 'POST') return refused(400, 'Only POST may be chunked.')
+  const length = Number(headers['content-length'] ?? 0)
+  if (length > 0 && BODILESS.includes(method!)) return refused(400, `${method} has no body.`)
+  return length > LONGEST_BODY ? tooLong : undefined
+}
+
+function knownOf(req: IncomingMessage, names: readonly string[]): Record<string, string> | Refused {
+  const known: Record<string, string> = {}
+  for (const name of names) {
+    const [value, more] = req.headersDistinct[name] ?? []
+    if (more !== undefined) return refused(400, `There are two headers ${name}.`)
+    if (value !== undefined && !/^[\t\x20-\x7e\x80-\xff]*$/.test(value))
+      return refused(400, `The header ${name} cannot be read.`)
+    if (value !== undefined) known[name] = value
+  }
+  return known
+}
+
+export const isSocket = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket'
+
+// Everything but the body.
+export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refused {
+  const { method = '', url: path = '' } = req
+  if (!/^1\.[01]$/.test(req.httpVersion)) return refused(400, 'Only HTTP/1.1 is understood.')
+  // No `*`, and no whole address, which only proxies are sent.
+  if (!/^\/[\x21-\x7e]*$/.test(path)) return refused(400, 'The address must begin with a slash.')
+  const unframed = framing(req)
+  if (unframed) return unframed
+  const headers = knownOf(req, isSocket ? [...KNOWN, ...OF_SOCKETS] : KNOWN)
+  if ('status' in headers) return headers as Refused
+  if (headers.host === undefined || !isHost(headers.host)) return refused(400, 'The header host names no host.')
+  return { method, path, headers }
+}
+
+// The whole body, or none where it was too long. Throws where the visitor hangs up.
+export async function bodyOf(req: IncomingMessage): Promise<Buffer | Refused> {
+  const parts: Buffer[] = []
+  let length = 0
+  // Else leaving early would close the connection before the refusal is sent.
+  for await (const part of req.iterator({ destroyOnReturn: false })) {
+    length += (part as Buffer).length
+    if (length > LONGEST_BODY) return tooLong
+    parts.push(part as Buffer)
+  }
+  return Buffer.concat(parts)
+}
