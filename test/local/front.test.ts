@@ -31,7 +31,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>(done => inner.listen(0, '127.0.0.1', done))
-  front = await openFront(new URL(`http://127.0.0.1:${portOf(inner)}`), 0, '0.0.0.0')
+  front = await openFront(Promise.resolve(new URL(`http://127.0.0.1:${portOf(inner)}`)), 0, '0.0.0.0')
 })
 
 afterAll(() => {
@@ -221,7 +221,7 @@ test('what a connection sends at once is done in order', async () => {
 })
 
 test('where nobody is behind it says so', async () => {
-  const nobody = await openFront(new URL('http://127.0.0.1:1'), 0, '127.0.0.1')
+  const nobody = await openFront(Promise.resolve(new URL('http://127.0.0.1:1')), 0, '127.0.0.1')
   expect((await fetch(`http://127.0.0.1:${portOf(nobody)}/`)).status).toBe(502)
   nobody.close()
 })

@@ -30,7 +30,10 @@ let lanes: Lane[]
 beforeAll(async () => {
   const open = async (): Promise<Lane> => {
     const recorder = await openRecorder(answer)
-    return { recorder, front: await openFront(new URL(`http://127.0.0.1:${portOf(recorder.server)}`), 0, '127.0.0.1') }
+    return {
+      recorder,
+      front: await openFront(Promise.resolve(new URL(`http://127.0.0.1:${portOf(recorder.server)}`)), 0, '127.0.0.1'),
+    }
   }
   lanes = await Promise.all(Array.from({ length: LANES }, open))
 })

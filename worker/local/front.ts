@@ -1,6 +1,14 @@
 // The door of one's own machine. Node's parser ends each request there; workerd hears one that is written anew, on a connection of its own.
 import { createHmac, randomBytes } from 'node:crypto'
-import { type ClientRequest, createServer, type IncomingMessage, request, type Server, ServerResponse } from 'node:http'
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+  ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { household } from '../visit.ts'
@@ -16,7 +24,8 @@ const notReadable: Refused = { status: 400, why: 'That is no request.' }
 const noAnswer: Refused = { status: 502, why: 'Boxside does not answer.' }
 
 function refuse(res: ServerResponse, { status, why }: Refused) {
-  res.writeHead(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' }).end(`${why}\n`)
+  if (res.headersSent) return res.destroy()
+  return res.writeHead(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' }).end(`${why}\n`)
 }
 
 // A response for a connection that Node has handed over.
@@ -48,7 +57,8 @@ function join(a: Duplex, b: Duplex) {
   }
 }
 
-export function openFront(inner: URL, port: number, host: string): Promise<Server> {
+// `inner`: where workerd is, as soon as it is there. Who comes earlier waits.
+export function openFront(inner: Promise<URL>, port: number, host: string): Promise<Server> {
   // Addresses are only counted. What stands for one means nothing after this run, so it may lie on the disk.
   const secret = randomBytes(32)
   const standIn = ({ socket }: IncomingMessage) =>
@@ -57,19 +67,23 @@ export function openFront(inner: URL, port: number, host: string): Promise<Serve
       .digest('base64url')
 
   // Without an agent the connection closes with its answer: no two visitors ever share one.
-  const target = { host: inner.hostname, port: inner.port, agent: false, setHost: false }
-  const ask = (req: IncomingMessage, { method, path, headers }: Passed, more: Record<string, string | number>) => {
+  const ask = (to: URL, req: IncomingMessage, { method, path, headers }: Passed, more: OutgoingHttpHeaders) => {
     const ours = { 'cf-connecting-ip': standIn(req), 'mf-disable-pretty-error': 'true' } // else miniflare shows stacks
+    const target = { host: to.hostname, port: to.port, agent: false, setHost: false }
     return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })
   }
 
   const pass = (onward: ClientRequest, res: ServerResponse) => {
     onward.on('response', answer => {
-      tell(res, answer)
-      answer.on('error', () => res.destroy())
-      answer.pipe(res)
+      try {
+        tell(res, answer)
+        answer.on('error', () => res.destroy())
+        answer.pipe(res)
+      } catch {
+        refuse(res, noAnswer)
+      }
     })
-    onward.on('error', () => (res.headersSent ? res.destroy() : refuse(res, noAnswer)))
+    onward.on('error', () => refuse(res, noAnswer))
     res.on('close', () => onward.destroy())
   }
 
@@ -84,13 +98,14 @@ export function openFront(inner: URL, port: number, host: string): Promise<Serve
   const onRequest = async (req: IncomingMessage, res: ServerResponse) => {
     try {
       await turnOf(req, res)
-      if (req.socket.destroyed) return
+      const to = await inner
       const passed = passedOf(req)
       if ('status' in passed) return refuse(res, passed)
       const body = await bodyOf(req)
       if ('status' in body) return refuse(res, body)
+      if (req.socket.destroyed) return
       const hasBody = req.method === 'POST' || body.length > 0
-      const onward = ask(req, passed, hasBody ? { 'content-length': body.length } : {})
+      const onward = ask(to, req, passed, hasBody ? { 'content-length': body.length } : {})
       pass(onward, res)
       onward.end(body)
     } catch {
@@ -99,17 +114,19 @@ export function openFront(inner: URL, port: number, host: string): Promise<Serve
     }
   }
 
-  const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const onUpgrade = async (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const res = responseOn(socket, req)
     try {
+      const to = await inner
+      if (socket.destroyed) return
       const passed = isSocket(req) ? passedOf(req, true) : notReadable
       if ('status' in passed) return refuse(res, passed)
-      const onward = ask(req, passed, { connection: 'Upgrade', upgrade: 'websocket' })
+      const onward = ask(to, req, passed, { connection: 'Upgrade', upgrade: 'websocket' })
       pass(onward, res)
       onward.on('upgrade', (answer, far, farHead) => {
         res.detachSocket(socket as Socket)
-        socket.write(headOf(answer))
+        socket.write(headOf(answer), 'latin1')
         socket.write(farHead)
         far.write(head)
         join(socket, far)

@@ -1,10 +1,13 @@
 // Serves Boxside on one's own machine: the Worker's bundle in workerd, with data on disk, behind our own door.
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
 import { openFront } from './front.ts'
+import { lock } from './lock.ts'
+import { sweep } from './sweep.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -24,10 +27,14 @@ export interface Serving {
   // 0, the default: any free one.
   port?: number
   host?: string
+  // The names this machine is called by, besides its addresses and localhost.
+  hosts?: string[]
   // The origin by which phones in the same house reach this machine.
   lan?: string
   // The built Worker and its assets; another folder for a bench or a probe.
   build?: string
+  // Builds it. A server that is turned away builds nothing: another one may be answering from that folder.
+  make?: () => Promise<void>
 }
 
 export interface Served {
@@ -39,20 +46,11 @@ export interface Served {
   stop(): Promise<void>
 }
 
-export async function serve({
-  data,
-  port = 0,
-  host = '127.0.0.1',
-  lan = '',
-  build = `${root}.build`,
-}: Serving): Promise<Served> {
+function run({ data, hosts = [], lan = '', build = `${root}.build` }: Serving): Miniflare {
   const wrangler = parse(readFileSync(`${root}wrangler.toml`, 'utf8')) as unknown as Wrangler
   const { bindings } = wrangler.durable_objects
-  // miniflare keeps the counts of its rate limits on disk, by address: nothing we want to keep.
-  const forgetAddresses = () => rmSync(`${data}/ratelimit`, { recursive: true, force: true })
-  forgetAddresses()
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
-  const miniflare = new Miniflare(
+  return new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port: 0,
@@ -63,7 +61,7 @@ export async function serve({
       name: wrangler.name,
       compatibilityDate: wrangler.compatibility_date,
       modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(`${build}/worker.js`, 'utf8') }],
-      bindings: { ...wrangler.vars, LAN: lan },
+      bindings: { ...wrangler.vars, LAN: lan, HOSTS: ['localhost', ...hosts].join(' ').toLowerCase() },
       durableObjects: Object.fromEntries(bindings.map(b => [b.name, { className: b.class_name, useSQLite: true }])),
       ratelimits: Object.fromEntries(wrangler.ratelimits.map(({ name, ...limit }) => [name, limit])),
       assets: {
@@ -73,21 +71,39 @@ export async function serve({
       },
     }),
   )
-  const inner = await miniflare.ready
-  const front = await openFront(inner, port, host).catch(async error => {
-    await miniflare.dispose()
-    throw error
+}
+
+// Nothing is made, swept or begun before the data and the port are ours.
+export async function serve(serving: Serving): Promise<Served> {
+  const { data, port = 0, host = '127.0.0.1', make } = serving
+  const unlock = await lock(data)
+  let found!: (workerd: URL) => void
+  const inner = new Promise<URL>(done => {
+    found = done
   })
-  const bound = (front.address() as AddressInfo).port
-  return {
-    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
-    port: bound,
-    inner: inner.origin,
-    async stop() {
-      front.close()
-      front.closeAllConnections()
-      await miniflare.dispose()
-      forgetAddresses()
-    },
+  let front: Server | undefined
+  let miniflare: Miniflare | undefined
+  const stop = async () => {
+    front?.close()
+    front?.closeAllConnections()
+    await miniflare?.dispose()
+    unlock()
+  }
+  try {
+    front = await openFront(inner, port, host)
+    sweep(data)
+    await make?.()
+    miniflare = run(serving)
+    found(await miniflare.ready)
+    const bound = (front.address() as AddressInfo).port
+    return {
+      url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
+      port: bound,
+      inner: (await inner).origin,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }

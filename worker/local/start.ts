@@ -1,6 +1,5 @@
 // `npm start`: builds, serves the house from this machine, and prints where phones find it.
-import { mkdirSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
+import { hostname, networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
 import { buildClient, buildWorker } from './build.ts'
@@ -26,19 +25,34 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT must be a number up to 65535, not ${process.env.PORT}.`)
 const data = resolve(process.env.DATA ?? '.data')
 const lan = lanAddress()
+const hosts = [hostname(), `${hostname()}.local`, ...(process.env.HOSTS ?? '').split(/[\s,]+/).filter(Boolean)]
 
-await buildClient() // first: the Worker holds the manifest of it
-await buildWorker()
-mkdirSync(data, { recursive: true })
+// Leaving ends workerd too (miniflare sees to it); all that was answered is on the disk.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
+// npm tells only its shell to stop (11, 2026-11), and we would go on alone.
+const shell = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && process.exit(0), 500).unref()
 
-const served = await serve({ data, port, host: '0.0.0.0', ...(lan && { lan: `http://${lan}:${port}` }) }).catch(
-  error => {
-    if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`)
-    if (error.code === 'EACCES')
-      fail(`Port ${port} may not be opened by this user. Choose another one: PORT=8787 npm start`)
-    throw error
-  },
-)
+async function make() {
+  await buildClient() // first: the Worker holds the manifest of it
+  await buildWorker()
+}
+
+const served = await serve({
+  data,
+  port,
+  host: '0.0.0.0',
+  hosts,
+  make,
+  ...(lan && { lan: `http://${lan}:${port}` }),
+}).catch(error => {
+  if (error.code === 'ELOCKED')
+    fail(`A server is running on ${data}. Stop it, or keep other tables: DATA=elsewhere npm start`)
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`)
+  if (error.code === 'EACCES')
+    fail(`Port ${port} may not be opened by this user. Choose another one: PORT=8787 npm start`)
+  throw error
+})
 
 console.log(`\n  Boxside is served.\n\n  here     http://localhost:${served.port}`)
 if (lan) {
@@ -46,12 +60,3 @@ if (lan) {
   console.log(`  phones   ${address}\n\n${renderUnicodeCompact(address, { border: 2 }).replace(/^/gm, '  ')}`)
 } else console.log('  phones   none: this machine has no address in a network')
 console.log(`\n  The tables are kept in ${data}. Ctrl-C stops.\n`)
-
-let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, async () => {
-    if (stopping) return
-    stopping = true
-    await served.stop()
-    process.exit(0)
-  })

@@ -1,0 +1,73 @@
+// One server a data folder. The lock is SQLite's, which the system takes back when its holder ends, however it ends.
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const BUSY = 5 // SQLite's code
+const PATIENCE = 50 // times 100 ms
+
+// Holds a file as long as the database is open, or says that somebody else does. Nothing is written.
+function hold(file: string): DatabaseSync | 'busy' {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return database
+  } catch (error) {
+    database.close()
+    if ((error as { errcode?: number }).errcode === BUSY) return 'busy'
+    throw error
+  }
+}
+
+// workerd keeps the file of its alarms open as long as it runs.
+function isAtWork(data: string): boolean {
+  return globSync(`${data}/do/*/metadata.sqlite`).some(file => {
+    const held = hold(file)
+    if (held !== 'busy') held.close()
+    return held === 'busy'
+  })
+}
+
+function kill(pidFile: string) {
+  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0
+  if (!Number.isInteger(pid) || pid < 2) return
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {} // it ended by itself
+}
+
+// A Node that was killed alone leaves its workerd at work. The one noted is ended only while the data is in use.
+async function endOrphan(data: string, pidFile: string): Promise<boolean> {
+  for (let i = 0; i < PATIENCE; i++) {
+    if (!isAtWork(data)) return true
+    kill(pidFile)
+    await pause(100)
+  }
+  return false
+}
+
+// Says how to give the lock back. Throws ELOCKED where another server holds it, and has touched nothing.
+export async function lock(data: string): Promise<() => void> {
+  mkdirSync(data, { recursive: true })
+  const pidFile = `${data}/workerd.pid`
+  const held = hold(`${data}/lock`)
+  const isOurs = held !== 'busy' && (await endOrphan(data, pidFile))
+  if (!isOurs) {
+    if (held !== 'busy') held.close()
+    throw Object.assign(new Error(`${data} is in use`), { code: 'ELOCKED' })
+  }
+  // miniflare starts workerd anew when it crashes, and tells nobody its number.
+  const note = (message: unknown) => {
+    const { process: child } = message as { process: ChildProcess }
+    child.once('spawn', () => {
+      if (child.spawnfile.includes('workerd')) writeFileSync(pidFile, String(child.pid))
+    })
+  }
+  subscribe('child_process', note)
+  return () => {
+    unsubscribe('child_process', note)
+    held.close()
+  }
+}
