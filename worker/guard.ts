@@ -1,4 +1,4 @@
-// What every request passes: its size, where it came from, and the headers of every answer.
+// What every request passes: whom it asks for, where it came from, its size, and the headers of every answer.
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isForeign } from './keys.ts'
@@ -19,6 +19,11 @@ const policy = (host: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+// On a machine of one's own a stranger's name can be made to lead there, and his page would read what needs no key (DNS
+// rebinding). An address is nobody's name. Cloudflare sends us only what asked for a name of ours.
+const isOurs = (hostname: string, hosts: string) =>
+  hosts === '' || hosts.split(' ').includes(hostname) || /^\[|^\d+(\.\d+){3}$/.test(hostname)
+
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 export const headers = createMiddleware<Edge>(async (visit, next) => {
@@ -34,6 +39,11 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   const isPublic = isRead(visit.req.method) && !visit.req.path.startsWith('/t/')
   headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
   headers.set('vary', 'accept, cookie, accept-language, hx-request')
+})
+
+export const ownHost = createMiddleware<Edge>(async (visit, next) => {
+  if (!isOurs(new URL(visit.req.url).hostname, visit.env.HOSTS)) return refuse(visit, 'foreign-host')
+  return next()
 })
 
 export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { end } from './end.ts'
 import { games } from './games.ts'
-import { headers, sameOrigin, smallBody } from './guard.ts'
+import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
 import { home } from './home.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
@@ -17,6 +17,7 @@ export { Table } from '../durable/table.ts'
 const app = new Hono<Edge>()
 
 app.use(headers)
+app.use(ownHost)
 app.use(
   methodNotAllowed({
     app,

@@ -22,6 +22,7 @@ const statuses: Record<string, number> = {
   'wrong-method': 405,
   'cleared-away': 410,
   'too-large': 413,
+  'foreign-host': 421,
   malformed: 422,
   'unknown-game': 422,
   'unknown-mode': 422,

@@ -11,7 +11,7 @@ import { type Served, serve } from '../../worker/local/serve.ts'
 import { seeded } from '../chance.ts'
 import { combinations, optionsOf } from '../laws/random.ts'
 import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './doors.ts'
-import { type House, houseAt, type Line } from './house.ts'
+import { HOST, type House, houseAt, type Line } from './house.ts'
 import { type Deal, type Hidden, openTwins, type Twins } from './twins.ts'
 
 const SEEDS = Number(process.env.LEAKS ?? 3) // games a mode
@@ -33,7 +33,9 @@ let houses: [House, House]
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   await buildWorker({ entry: 'test/local/fated.ts', out: join(folder, 'worker.js') })
-  served = await Promise.all(['one', 'two'].map(name => serve({ data: join(folder, name), build: folder })))
+  served = await Promise.all(
+    ['one', 'two'].map(name => serve({ data: join(folder, name), build: folder, hosts: [HOST] })),
+  )
   houses = served.map(({ inner }) => houseAt(inner)) as [House, House]
 }, 60_000)
 

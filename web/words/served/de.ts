@@ -6,6 +6,7 @@ export default {
   houseValue: 'Hauswert',
   refused: {
     'foreign-origin': 'Das kam von einer anderen Adresse. Öffne den Tisch selbst und versuche es noch einmal.',
+    'foreign-host': 'So heißt dieser Rechner nicht. Öffne die Adresse, die er beim Start ausgegeben hat.',
     'too-many': 'Das war viel auf einmal. Warte eine Minute und versuche es dann noch einmal.',
     'too-large': 'Das war zu lang. Kürze es und versuche es noch einmal.',
     'unknown-game': 'Dieses Spiel steht nicht im Regal. Wähle eine der Schachteln.',

@@ -4,6 +4,7 @@ export default {
   houseValue: 'house value',
   refused: {
     'foreign-origin': 'That came from another address. Open the table itself and try again.',
+    'foreign-host': 'This machine is not called that. Open the address it printed when it was started.',
     'too-many': 'That was a lot at once. Wait a minute, then try again.',
     'too-large': 'That was too long to read. Shorten it and try again.',
     'unknown-game': 'This game is not on the shelf. Pick one of the boxes.',

@@ -6,6 +6,7 @@ export default {
   houseValue: 'valeur maison',
   refused: {
     'foreign-origin': 'Cela venait d’une autre adresse. Ouvre la table elle-même et réessaie.',
+    'foreign-host': 'Cette machine ne s’appelle pas ainsi. Ouvre l’adresse qu’elle a affichée au démarrage.',
     'too-many': 'C’était beaucoup d’un coup. Attends une minute, puis réessaie.',
     'too-large': 'C’était trop long à lire. Raccourcis et réessaie.',
     'unknown-game': 'Ce jeu n’est pas sur l’étagère. Choisis une des boîtes.',

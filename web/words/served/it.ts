@@ -6,6 +6,7 @@ export default {
   houseValue: 'valore della casa',
   refused: {
     'foreign-origin': 'Questo veniva da un altro indirizzo. Apri il tavolo stesso e riprova.',
+    'foreign-host': 'Questo computer non si chiama così. Apri l’indirizzo che ha mostrato all’avvio.',
     'too-many': 'Era molto in una volta. Aspetta un minuto, poi riprova.',
     'too-large': 'Era troppo lungo da leggere. Accorcialo e riprova.',
     'unknown-game': 'Questo gioco non è sullo scaffale. Scegli una delle scatole.',
