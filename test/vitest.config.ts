@@ -29,7 +29,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'rules',
-          include: ['test/{laws,shape,words}.test.ts', 'test/{games,local}/**/*.test.{ts,tsx}'],
+          include: ['test/{laws,shape,words}.test.ts', 'test/local/**/*.test.ts', 'test/games/*/*.test.{ts,tsx}'],
           testTimeout: 120_000,
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup: 'test/browser/setup.ts',
-          include: ['test/browser/**/*.test.{ts,tsx}'],
+          include: ['test/browser/**/*.test.ts', 'test/games/*/browser/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Chromium needs the machine for itself: it comes after the others.

@@ -1,8 +1,9 @@
 // Before the start: who sits changes their mind, and nothing that was moved or typed so far is lost over it.
 import { expect, test } from 'vitest'
+import { openTable } from '../games/cape-to-cairo/browser/people.ts'
+import { sit } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { berth, house, openTable, say, see, seeText, sitDown } from './people.ts'
-import { sit } from './program.ts'
+import { berth, house, say, see, seeText, sitDown } from './people.ts'
 
 const newPhone = withPhones()
 

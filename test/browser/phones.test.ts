@@ -1,26 +1,9 @@
 // Phones as they are: shared by two, laid down, out of reach.
 import { expect, test } from 'vitest'
+import { awake, bid, game, openTable, seal, tells, type } from '../games/cape-to-cairo/browser/people.ts'
+import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import {
-  awake,
-  bid,
-  game,
-  hold,
-  house,
-  loseSight,
-  moveOf,
-  openTable,
-  say,
-  seal,
-  see,
-  seeNow,
-  seeText,
-  sitDown,
-  soon,
-  tells,
-  type,
-} from './people.ts'
-import { frameOf, make, started } from './program.ts'
+import { hold, house, loseSight, moveOf, say, see, seeNow, seeText, sitDown, soon } from './people.ts'
 
 const newPhone = withPhones()
 

@@ -1,23 +1,10 @@
 // Without a mouse, and without script: the same table.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
+import { frameOf, keysBySeat, make, playTo, sit, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import {
-  codeOf,
-  game,
-  hold,
-  keysOf,
-  moveOf,
-  openTable,
-  say,
-  see,
-  seeNow,
-  seeText,
-  sitDown,
-  soon,
-  undo,
-} from './people.ts'
-import { frameOf, keysBySeat, make, playTo, sit, started } from './program.ts'
+import { codeOf, hold, keysOf, moveOf, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
 
 const newPhone = withPhones()
 

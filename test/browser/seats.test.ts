@@ -2,25 +2,12 @@
 import { expect, test } from 'vitest'
 import { saying } from '../../web/pages/words/all.ts'
 import { houses } from '../../web/words/all.ts'
+import { book } from '../games/cape-horn/browser/program.ts'
+import { awake, game, seal } from '../games/cape-to-cairo/browser/people.ts'
+import { frameOf, gathered, make, playTo, type Sheet, sit, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { book } from './horn-program.ts'
-import {
-  awake,
-  berth,
-  game,
-  hold,
-  house,
-  moveOf,
-  say,
-  seal,
-  see,
-  seeNow,
-  seeText,
-  sitDown,
-  soon,
-  undo,
-} from './people.ts'
-import { frameOf, free, gathered, make, playTo, type Sheet, sit, started } from './program.ts'
+import { berth, hold, house, moveOf, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
+import { free, started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -154,7 +141,7 @@ test.each([
   ['a race', 'digital', 'cape-horn'],
   ['a log book', 'companion', 'cape-horn'],
 ] as const)('who keeps the table waiting is said to be away, or to have left: %s', async (_, mode, id) => {
-  const table = await started({ game: id, mode, names: ['Ama', 'Jonas', 'Marta'] })
+  const table = await startedAt({ game: id, mode, names: ['Ama', 'Jonas', 'Marta'] })
   const { code, hostKey, keys } = table
   if (id === 'cape-to-cairo') await playTo<Sheet>(table, ({ view }) => view!.phase.is === 'building')
   else if (mode === 'companion') await make(code, keys[0]!, { kind: 'begins', first: (await book(code)).waiting[0]! })

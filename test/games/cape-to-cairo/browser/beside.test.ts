@@ -1,29 +1,24 @@
 // An evening beside the box: phones that seal the bids and keep the sheet, and slips that are put right.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { tell } from '../../web/games/words.ts'
-import { withPhones } from './browser.ts'
+import { tell } from '../../../../web/games/words.ts'
+import { withPhones } from '../../../browser/browser.ts'
 import {
-  awake,
-  bid,
   codeOf,
-  game,
   hold,
   house,
   keysOf,
   loseSight,
   moveOf,
-  openTable,
   say,
-  seal,
   see,
   seeNow,
   seeText,
   sitDown,
   soon,
-  tells,
   undo,
-} from './people.ts'
+} from '../../../browser/people.ts'
+import { awake, bid, game, openTable, seal, tells } from './people.ts'
 import { frameOf, gathered, keysBySeat, make, type Played, playTo, type Sheet } from './program.ts'
 
 const newPhone = withPhones()

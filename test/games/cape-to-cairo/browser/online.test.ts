@@ -2,27 +2,23 @@
 import { text } from 'node:stream/consumers'
 import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withPhones } from './browser.ts'
+import { withPhones } from '../../../browser/browser.ts'
 import {
   berth,
-  bid,
   codeOf,
-  game,
   house,
   keysOf,
   loseSight,
   moveOf,
-  openTable,
   say,
-  seal,
   see,
   seeNow,
   seeText,
   sitDown,
   soon,
-  tells,
   undo,
-} from './people.ts'
+} from '../../../browser/people.ts'
+import { bid, game, openTable, seal, tells } from './people.ts'
 import { type Board, frameOf, keysBySeat, playTo } from './program.ts'
 
 const newPhone = withPhones()

@@ -1,26 +1,21 @@
 // What people do at a race of Cape Horn, with the words and controls its faces give them.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Move } from '../../web/games/cape-horn/rules/state.ts'
-import { board, pages, shared, sheet } from '../../web/games/cape-horn/words/en.ts'
-import { joined } from '../../web/games/words.ts'
-import { race } from './horn-program.ts'
-import { codeOf, moveOf, say, see, soon } from './people.ts'
+import type { Move } from '../../../../web/games/cape-horn/rules/state.ts'
+import { board, pages, shared, sheet } from '../../../../web/games/cape-horn/words/en.ts'
+import { joined } from '../../../../web/games/words.ts'
+import { codeOf, moveOf, openTable, see, soon } from '../../../browser/people.ts'
+import { race } from './program.ts'
 
 export const words = { ...pages, ...joined(joined(shared, sheet), board) }
 
 // From the shelf to the QR, with an edition of one's own where one is wanted.
-export async function openHorn(page: Page, way: string = say.online, edition?: object): Promise<string> {
-  await page.goto('/')
-  await page.getByRole('link', { name: say.choose(words.title) }).click()
-  if (edition) {
+export const openHorn = (page: Page, way?: string, edition?: object): Promise<string> =>
+  openTable(page, words.title, way, async () => {
+    if (!edition) return
     await page.locator('.opening-more > summary').click()
     await page.locator('textarea[name="options.edition"]').fill(JSON.stringify(edition))
-  }
-  await page.getByRole('button', { name: way }).click()
-  await see(page.getByRole('img', { name: 'QR code' }))
-  return codeOf(page)
-}
+  })
 
 export const square = (page: Page, at: number): Locator => page.locator(`[data-square="${at}"]`)
 export const card = (page: Page, n = 0): Locator => page.locator('.hand button').nth(n)

@@ -1,13 +1,13 @@
 // An evening of Cape Horn beside the box: ten rounds in the log book, kept by three phones, seen on a screen.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Entry } from '../../web/games/cape-horn/sheet/state.ts'
-import type { Telling } from '../../web/games/words.ts'
-import { list } from '../../web/ui/lang.ts'
-import { withPhones } from './browser.ts'
-import { done, openHorn, tile, upToDate, words } from './horn-people.ts'
-import { book } from './horn-program.ts'
-import { berth, house, loseSight, say, see, seeNow, seeText, soon, undo } from './people.ts'
+import type { Entry } from '../../../../web/games/cape-horn/sheet/state.ts'
+import type { Telling } from '../../../../web/games/words.ts'
+import { list } from '../../../../web/ui/lang.ts'
+import { withPhones } from '../../../browser/browser.ts'
+import { berth, house, loseSight, say, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
+import { done, openHorn, tile, upToDate, words } from './people.ts'
+import { book } from './program.ts'
 
 const newPhone = withPhones()
 const { sheet } = words

@@ -1,21 +1,17 @@
 // Every state of Cape Horn that people come to see, each with the keys its browser holds, made by programs.
 import type { Page } from 'playwright-core'
-import { aimsOf } from '../../web/games/cape-horn/board/aims.tsx'
-import type { View } from '../../web/games/cape-horn/rules/state.ts'
-import { book, type Race, raceAt, raceTo } from './horn-program.ts'
-import { gathered, make, type Played, started } from './program.ts'
-import type { State } from './states.ts'
+import { aimsOf } from '../../../../web/games/cape-horn/board/aims.tsx'
+import type { View } from '../../../../web/games/cape-horn/rules/state.ts'
+import { gathered, make, type Played, started } from '../../../browser/program.ts'
+import { type Screen, at as screenAt } from '../../../browser/screens.ts'
+import { book, type Race, raceAt, raceTo } from './program.ts'
 
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre', 'Zoë']
 const game = 'cape-horn'
 
-const at = (name: string, { code }: Played, keys: readonly string[], rest = '', see?: State['see']): State => ({
-  name: `horn-${name}`,
-  path: `/t/${code}${rest}`,
-  code,
-  keys,
-  ...(see && { see }),
-})
+type Tail<List> = List extends [unknown, ...infer Rest] ? Rest : never
+
+const at = (name: string, ...rest: Tail<Parameters<typeof screenAt>>) => screenAt(`horn-${name}`, ...rest)
 
 const laid = (view: View) => view.laid.filter(Boolean).length
 // Somebody may sail, ignore or sprint, with cards in hand.
@@ -32,7 +28,7 @@ const hasWays = ({ options, view }: Race): boolean => {
 const pickCard = (page: Page) => page.locator('.hand button').first().click()
 const askWhy = (page: Page) => page.locator('[data-square="0"]').dispatchEvent('click')
 
-async function boards(): Promise<State[]> {
+async function boards(): Promise<Screen[]> {
   const open = () => started({ game, names })
   const lobby = await gathered({ game, names: names.slice(0, 2), free: 3 })
   const [mid, sailed, buying, over] = await Promise.all([
@@ -63,7 +59,7 @@ async function boards(): Promise<State[]> {
   ]
 }
 
-async function books(): Promise<State[]> {
+async function books(): Promise<Screen[]> {
   const wish = { game, mode: 'companion' as const, names, options: { hands: 'yes' } }
   const [first, mid, over] = await Promise.all([started(wish), started(wish), started(wish)])
   const say = async ({ code, keys }: Played, ...entries: { kind: string }[]) => {
@@ -86,7 +82,7 @@ async function books(): Promise<State[]> {
   ]
 }
 
-export async function hornStates(): Promise<State[]> {
+export async function screens(): Promise<Screen[]> {
   const made = await Promise.all([boards(), books()])
   return [{ name: 'horn-help', path: `/games/${game}` }, ...made.flat()]
 }

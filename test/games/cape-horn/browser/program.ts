@@ -1,14 +1,14 @@
 // Programs at a race of Cape Horn: real races, and races on a small chart whose cards are all alike, so that no shuffle
 // changes what a script says.
 
-import type { Edition } from '../../web/games/cape-horn/rules/edition.ts'
-import { digital } from '../../web/games/cape-horn/rules/rules.ts'
-import type { Event, Move, Options, Position, View } from '../../web/games/cape-horn/rules/state.ts'
-import type { View as SheetView } from '../../web/games/cape-horn/sheet/state.ts'
-import type { Frame } from '../../web/protocol.ts'
-import { seeded } from '../chance.ts'
-import { chosen } from '../games/cape-horn/players.ts'
-import { frameOf, make, type Played, started } from './program.ts'
+import type { Edition } from '../../../../web/games/cape-horn/rules/edition.ts'
+import { digital } from '../../../../web/games/cape-horn/rules/rules.ts'
+import type { Event, Move, Options, Position, View } from '../../../../web/games/cape-horn/rules/state.ts'
+import type { View as SheetView } from '../../../../web/games/cape-horn/sheet/state.ts'
+import type { Frame } from '../../../../web/protocol.ts'
+import { frameOf, make, type Played, started } from '../../../browser/program.ts'
+import { seeded } from '../../../chance.ts'
+import { chosen } from '../players.ts'
 
 export type Race = Frame<View, Event, Options>
 export type Book = Frame<SheetView>

@@ -1,29 +1,13 @@
-// Every page and state that people come to see, each with the keys its browser holds, made by programs.
+// Every page and state of Cape to Cairo that people come to see, each with the keys its browser holds, made by programs.
 import type { Page } from 'playwright-core'
-import { payments } from '../../web/games/cape-to-cairo/rules/building.ts'
-import { siteOf } from '../../web/games/cape-to-cairo/rules/legal.ts'
-import { type Board, frameOf, gathered, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
-
-export interface State {
-  name: string
-  path: string
-  code?: string
-  keys?: readonly string[]
-  see?(page: Page): Promise<unknown> // what a person does there first
-}
+import { payments } from '../../../../web/games/cape-to-cairo/rules/building.ts'
+import { siteOf } from '../../../../web/games/cape-to-cairo/rules/legal.ts'
+import { at, type Screen } from '../../../browser/screens.ts'
+import { type Board, frameOf, gathered, make, moment, playTo, type Sheet, started } from './program.ts'
 
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
 
-// A table in a certain state, seen by whoever holds these keys.
-const at = (name: string, { code }: Played, keys: readonly string[], rest = '', see?: State['see']): State => ({
-  name,
-  path: `/t/${code}${rest}`,
-  code,
-  keys,
-  ...(see && { see }),
-})
-
-async function lobbies(): Promise<State[]> {
+async function lobbies(): Promise<Screen[]> {
   const [digital, companion] = await Promise.all([
     gathered({ names: names.slice(0, 3), free: 1 }),
     gathered({ mode: 'companion', names: names.slice(0, 2), free: 2 }),
@@ -49,7 +33,7 @@ const hasWays = ({ view }: Board): boolean => {
 }
 
 // Digital: one table a state, so that all of them stand at once.
-async function boards(): Promise<State[]> {
+async function boards(): Promise<Screen[]> {
   const open = () => started({ names })
   const [auction, choosing, draw, build, short, over, room] = await Promise.all([
     open(),
@@ -99,7 +83,7 @@ async function boards(): Promise<State[]> {
   ]
 }
 
-async function sheets(): Promise<State[]> {
+async function sheets(): Promise<Screen[]> {
   const open = (depth: 'ledger' | 'full') => started({ mode: 'companion', names, depth })
   const [auction, building, full, tie, take, stands, over] = await Promise.all([
     open('ledger'),
@@ -148,14 +132,7 @@ async function sheets(): Promise<State[]> {
   ]
 }
 
-export async function allStates(): Promise<State[]> {
-  const house: State[] = [
-    { name: 'home', path: '/' },
-    { name: 'home-options', path: '/', see: page => page.locator('.opening-more > summary').click() },
-    { name: 'home-join', path: '/t?code=QQ' },
-    { name: 'help', path: '/games/cape-to-cairo' },
-    { name: 'sorry', path: '/t/QQQQQQ' },
-  ]
+export async function screens(): Promise<Screen[]> {
   const made = await Promise.all([lobbies(), boards(), sheets()])
-  return [...house, ...made.flat()]
+  return [{ name: 'help', path: '/games/cape-to-cairo' }, ...made.flat()]
 }

@@ -1,13 +1,26 @@
 // Cape Horn online: three phones and a screen sail to every ending, by taps, by keys, without script, and with programs.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Telling } from '../../web/games/words.ts'
-import { list } from '../../web/ui/lang.ts'
-import { type Phone, withPhones } from './browser.ts'
-import { card, done, focused, listen, openHorn, square, tabTo, tap, tile, walkTo, words } from './horn-people.ts'
-import { type Ending, follow, idle, race, raceTo, scripts, smallChart, squareAt } from './horn-program.ts'
-import { berth, codeOf, hold, house, keysOf, loseSight, moveOf, say, see, seeNow, soon, undo } from './people.ts'
-import { keysBySeat, make, type Played, started } from './program.ts'
+import type { Telling } from '../../../../web/games/words.ts'
+import { list } from '../../../../web/ui/lang.ts'
+import { type Phone, withPhones } from '../../../browser/browser.ts'
+import {
+  berth,
+  codeOf,
+  hold,
+  house,
+  keysOf,
+  loseSight,
+  moveOf,
+  say,
+  see,
+  seeNow,
+  soon,
+  undo,
+} from '../../../browser/people.ts'
+import { keysBySeat, make, type Played, started } from '../../../browser/program.ts'
+import { card, done, focused, listen, openHorn, square, tabTo, tap, tile, walkTo, words } from './people.ts'
+import { type Ending, follow, idle, race, raceTo, scripts, smallChart, squareAt } from './program.ts'
 
 const newPhone = withPhones()
 
