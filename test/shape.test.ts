@@ -87,6 +87,14 @@ describe('imports', () => {
     expect(broken((file, name) => name.startsWith('node:') && !within(file, 'worker/local'))).toEqual([])
   })
 
+  // `npm ci --omit=dev && npm start` must do.
+  test('what builds and serves is no dependency of development', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+    const packageOf = (name: string) => /^(@[^/]+\/)?[^/]+/.exec(name)![0]
+    const isPackage = (name: string) => /^(?!(web|durable|worker|\.build)\/)[@\w][\w./-]*$/.test(name)
+    expect(broken((_, name) => isPackage(name) && !Object.hasOwn(dependencies, packageOf(name)))).toEqual([])
+  })
+
   test('what runs in browsers knows no platform', () => {
     expect(broken((file, name) => name.startsWith('cloudflare:') && within(file, 'web'))).toEqual([])
   })
