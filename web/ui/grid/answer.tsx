@@ -14,20 +14,21 @@ export interface Asked {
 const mostProofs = 4
 
 // The squares that prove a refusal, in the order of their numbers.
-export const proofsOf = (asked: Asked | undefined): readonly Square[] => {
-  const at = asked?.refusal?.at as { squares?: readonly Square[] } | readonly Square[] | undefined
-  return (Array.isArray(at) ? at : ((at as { squares?: readonly Square[] })?.squares ?? [])).slice(0, mostProofs)
-}
+export const proofsOf = (asked: Asked | undefined): readonly Square[] =>
+  (asked?.refusal?.at?.squares ?? []).slice(0, mostProofs)
 
-const escaped = (text: string) => text.replace(/[()]/g, '\\$&')
+export const ProofNumber = ({ n }: { n: number }) => (
+  <b class="proof-number" aria-hidden="true">
+    {n}
+  </b>
+)
 
-export const ProofNumber = ({ n }: { n: number }) => <b class="proof-number">{n}</b>
-
-// A sentence with a number where it says `(1)`, else before the name of the square; squares it does not name follow it.
+// A sentence with the number on the board where it says `(1)`, else before the square's name; unnamed squares follow it.
 const Numbered = ({ sentence, names }: { sentence: string; names: readonly string[] }) => {
   const said = names.map((name, i) => (sentence.includes(`(${i + 1})`) ? `(${i + 1})` : name))
-  const unsaid = names.flatMap((name, i) => (sentence.includes(said[i]!) ? [] : [{ name, n: i + 1 }]))
-  const pieces = said.length > 0 ? sentence.split(new RegExp(`(${said.map(escaped).join('|')})`)) : [sentence]
+  const sought = said.map(one => (one.startsWith('(') ? `\\(${one.slice(1, -1)}\\)` : `\\b${one}\\b`))
+  const pieces = said.length > 0 ? sentence.split(new RegExp(`(${sought.join('|')})`)) : [sentence]
+  const unsaid = names.flatMap((name, i) => (pieces.includes(said[i]!) ? [] : [{ name, n: i + 1 }]))
   return (
     <>
       {pieces.map((piece, i) => {

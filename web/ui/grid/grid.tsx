@@ -8,7 +8,7 @@
 // with `choose` calls it; both are legal: Tab visits them, and a tap within `reach` means the nearest. Arrows walk all.
 // A tap on any other square calls `ask(at)`: keep what it asked about as the face's intent, and show `Answer` and `Proofs`.
 // The board fills the box it stands in (`Frame` gives one of constant size) and keeps its scale. With `slides` a box
-// narrower than 520 px shows a part of it, as high as the box: it slides by a finger, comes nearer by two, has tabs at
+// narrower than 480 px shows a part of it, as high as the box: it slides by a finger, comes nearer by two, has tabs at
 // its edges for what lies outside and a small map, and brings legal squares, `home` and proofs into its window itself.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'

@@ -46,7 +46,7 @@ const shapes: Record<Mark, (case_: boolean) => ComponentChildren> = {
     />
   ),
   double: under => <path d="M3 3h94v94H3zM11.5 11.5h77v77h-77z" stroke-width={under ? 6.5 : 3.6} />,
-  frame: under => (under ? null : <path d="M7 7h86v86H7z" stroke-width="2.6" stroke-dasharray="10 6" />),
+  frame: under => (under ? null : <path d="M7 7h86v86H7z" stroke-width="3.4" stroke-dasharray="12.3 9.2" />),
   gold: under => (under ? null : <rect x="4" y="4" width="92" height="92" rx="5" />),
 }
 
@@ -64,7 +64,7 @@ const Price = ({ mark, price }: { mark: Mark; price: number | string }) => {
 }
 
 export const Target = ({ mark, price }: { mark: Mark; price?: number | string | undefined }) => (
-  <g class={`grid-target ${mark}`}>
+  <g class={`grid-target is-${mark}`}>
     <g class="grid-case">{shapes[mark](true)}</g>
     {shapes[mark](false)}
     {price !== undefined && <Price mark={mark} price={price} />}
@@ -94,8 +94,7 @@ export const Proofs = ({ plan, at }: { plan: Plan; at: readonly Square[] }) => (
   <>
     {at.map((square, i) => (
       <On key={square} plan={plan} at={square} class="grid-proof">
-        <path class="grid-case" d={hatching} />
-        <path d={hatching} />
+        <path class="hatch" d={hatching} />
         <path class="grid-case" d="M4 4h92v92H4z" />
         <path d="M4 4h92v92H4z" />
         <circle cx="19" cy="19" r="17" />

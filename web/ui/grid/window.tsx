@@ -22,8 +22,11 @@ export interface Sought {
 }
 
 const glideTime = 220 // ms
-const map = { height: 62, edge: 6 } // px
+// px; on a low board the small map is smaller (grid.css)
+const mapHeight = ({ clientHeight }: HTMLElement) => (clientHeight < 300 ? 44 : 62)
+const mapEdge = 6
 const tab = 48 // px
+const brink = 6 // px: above and below, so that a square is seen whole
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -31,6 +34,7 @@ interface Sight extends Seen {
   whole: boolean // all of the board is in the window
   near: number // times the size the board has by itself
   square: number // px
+  map: number // px: how high the small map is
 }
 
 const sightOf = (window: HTMLElement, plan: Plan, framed: boolean, near: number): Sight => {
@@ -46,6 +50,7 @@ const sightOf = (window: HTMLElement, plan: Plan, framed: boolean, near: number)
     whole: window.scrollWidth <= window.clientWidth + 1 && window.scrollHeight <= window.clientHeight + 1,
     near,
     square,
+    map: mapHeight(window),
   }
 }
 
@@ -98,7 +103,7 @@ const useSight = (window: Box, plan: Plan, framed: boolean, sought: Sought) => {
       const board = { from: -frame, to: (axis === 0 ? plan.columns : plan.rows) + frame }
       const size = span.to - span.from
       const home = sought.home === undefined ? undefined : spansOf(plan, sought.home)[axis]
-      return bring({ at: span.from, size, board, edge: axis === 0 ? tab / now.square : 0 }, wants, home)
+      return bring({ at: span.from, size, board, edge: (axis === 0 ? tab : brink) / now.square }, wants, home)
     })
     const [left, top] = [(x! + frame) * now.square, (y! + frame) * now.square]
     if (Math.abs(left - current.scrollLeft) < 1 && Math.abs(top - current.scrollTop) < 1) return
@@ -163,8 +168,9 @@ export const GridWindow = ({ plan, framed, slides, sought, pieces, overview, chi
   const legal = sought.legal.map(({ at }) => at)
   const isPart = sight !== undefined && (!sight.whole || sight.near < 0.99)
   if (isPart && !sight.whole) {
-    const wide = (map.height * plan.columns) / plan.rows
-    const size = [(wide + map.edge) / sight.square, (map.height + map.edge) / sight.square] as const
+    const high = Math.max(48, sight.map)
+    const wide = (sight.map * plan.columns) / plan.rows
+    const size = [(wide + mapEdge) / sight.square, (high + mapEdge) / sight.square] as const
     const matter = [...legal, ...sought.proofs, ...(sought.home === undefined ? [] : [sought.home])].map(placed)
     corner.current = freeCorner(sight, size, matter, corner.current)
   }
@@ -236,7 +242,7 @@ const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; ch
   const [y, bottom] = [within(sight.y.from, plan.rows), within(sight.y.to, plan.rows)]
   const turn = plan.turned ? `rotate(180 ${plan.columns / 2} ${plan.rows / 2})` : undefined
   return (
-    <svg viewBox={`0 0 ${plan.columns} ${plan.rows}`} height={map.height} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${plan.columns} ${plan.rows}`} aria-hidden="true" focusable="false">
       <g {...(turn && { transform: turn })}>{children}</g>
       {pieces.map(piece => {
         const place = placeOf(plan, piece.at)

@@ -19,7 +19,7 @@ import {
   undo,
 } from '../../../browser/people.ts'
 import { keysBySeat, make, type Played, started } from '../../../browser/program.ts'
-import { card, done, focused, listen, openHorn, square, tabTo, tap, tile, walkTo, words } from './people.ts'
+import { card, done, focused, listen, openHorn, saysWhy, square, tabTo, tap, tile, walkTo, words } from './people.ts'
 import { type Ending, follow, idle, race, raceTo, scripts, smallChart, squareAt } from './program.ts'
 
 const newPhone = withPhones()
@@ -133,10 +133,10 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   expect(await square(ama, squareAt('a14')).getAttribute('aria-label')).toMatch(label)
   const answer = ama.locator('.answer')
   await square(ama, c14).click()
-  await see(answer.getByText(words.refused['no-arrow']({ squares: [13, c14] }, telling(0))))
+  await saysWhy(ama, words.refused['no-arrow']({ squares: [13, c14] }, telling(0)))
   expect(await answer.getByRole('link').getAttribute('href')).toContain('#sailing')
-  expect(await ama.locator('.horn-proof').count()).toBe(2)
-  await ama.getByRole('button', { name: words.board.close }).click()
+  expect(await ama.locator('.grid-proof').count()).toBe(2)
+  await ama.getByRole('button', { name: house.grid.close }).click()
   await loseSight(answer)
 
   // A card is taken up: legal squares dashed, golden where the ship can sail at once.
@@ -145,7 +145,7 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   expect(await square(ama, b14).getAttribute('aria-label')).toContain(words.board.golden)
   expect(await square(ama, squareAt('b9')).getAttribute('aria-label')).toContain(words.board.lay)
   await square(ama, c14).click()
-  await see(answer.getByText(words.refused['touches-no-card']({ squares: [c14] }, telling(0))))
+  await saysWhy(ama, words.refused['touches-no-card']({ squares: [c14] }, telling(0)))
   await card(ama).click()
   await seeNow(ama, words.doNow.blocked)
   for (const at of [b14, b13, c14]) await tap(ama, { kind: 'lay', card: '', at })
@@ -172,13 +172,12 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   // Covering: what is within one's own reach, under a ship or printed is refused, with its proofs.
   await seeNow(jonas, words.doNow.laying)
   await tile(jonas, words.act.cover).click()
-  const why = jonas.locator('.answer')
   const start = squareAt('a13')
   await square(jonas, b13).click()
-  await see(why.getByText(words.refused['within-reach']({ squares: [start, b13] }, telling(1))))
-  expect(await jonas.locator('.horn-proof').count()).toBe(2)
+  await saysWhy(jonas, words.refused['within-reach']({ squares: [start, b13] }, telling(1)))
+  expect(await jonas.locator('.grid-proof').count()).toBe(2)
   await square(jonas, b14).click()
-  await see(why.getByText(words.refused['under-a-ship']({ squares: [b14] }, telling(1))))
+  await saysWhy(jonas, words.refused['under-a-ship']({ squares: [b14] }, telling(1)))
   await tile(jonas, words.act.cover).click()
 
   // One turn by keys alone: a card, its square, the ship, the draw, the end.

@@ -21,6 +21,20 @@ export const square = (page: Page, at: number): Locator => page.locator(`[data-s
 export const card = (page: Page, n = 0): Locator => page.locator('.hand button').nth(n)
 export const tile = (page: Page, name: string): Locator => page.locator('button.tile').filter({ hasText: name })
 
+// The answer to a tap says a sentence; the numbers of its proofs stand in it as discs.
+export const saysWhy = (page: Page, sentence: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const said = document.querySelector('.answer > p')?.cloneNode(true) as HTMLElement | undefined
+          for (const number of said?.querySelectorAll('.proof-number') ?? []) number.remove()
+          return said?.textContent?.replace(/\s+/g, ' ').replace(' .', '.') ?? ''
+        }),
+      soon,
+    )
+    .toContain(sentence.replace(/ \(\d\)/g, ''))
+
 // The deed of a tap or a key reaches the table.
 export async function done(code: string, act: () => Promise<unknown>) {
   const { seq } = await race(code)

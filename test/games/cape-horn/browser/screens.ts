@@ -1,6 +1,6 @@
 // Every state of Cape Horn that people come to see, each with the keys its browser holds, made by programs.
 import type { Page } from 'playwright-core'
-import { aimsOf } from '../../../../web/games/cape-horn/board/aims.tsx'
+import { aimsOf } from '../../../../web/games/cape-horn/board/aims.ts'
 import type { View } from '../../../../web/games/cape-horn/rules/state.ts'
 import { gathered, make, type Played, started } from '../../../browser/program.ts'
 import { type Screen, at as screenAt } from '../../../browser/screens.ts'
@@ -48,7 +48,8 @@ async function boards(): Promise<Screen[]> {
     at('picked', mid, [key], own(''), pickCard),
     at('why', mid, [key], own(''), askWhy),
     at('whole', mid, [key], own(''), async page => {
-      if (await page.locator('.zoom').first().isVisible()) await page.locator('.zoom').first().click()
+      const map = page.locator('.grid-map')
+      if (await map.isVisible()) await map.click()
     }),
     at('other', mid, [mid.keys[(turn + 1) % 5]!], `?seat=${(turn + 1) % 5}`),
     at('sailed', sailed, [sailed.keys[sails]!], `?seat=${sails}`),

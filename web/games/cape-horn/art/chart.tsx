@@ -1,16 +1,15 @@
-// The board's frame: the printed ground by reference, and over it whatever lies and sails there.
-import type { ComponentChildren } from 'preact'
-import type { Chart } from '../rules/chart.ts'
+// The printed ground of the board, by reference: the server alone draws it (`Drawings`).
+import { edge, unit } from '../../../ui/grid/plan.ts'
+import type { Size } from '../../kit/squares.ts'
 
-export const margin = 40
+export const margin = edge * unit
 
-/** 100 a square from square (1, 1)'s north-west corner. The ground itself is the server's (`Drawings`). */
-export const ChartSheet = ({ chart, children }: { chart: Chart; children?: ComponentChildren }) => {
-  const [width, height] = [chart.columns * 100 + 2 * margin, chart.rows * 100 + 2 * margin]
-  return (
-    <svg class="horn-chart" viewBox={`${-margin} ${-margin} ${width} ${height}`} aria-hidden="true" focusable="false">
-      <use href="#horn-ground" x={-margin} y={-margin} width={width} height={height} />
-      {children}
-    </svg>
-  )
-}
+export const Ground = ({ columns, rows }: Size) => (
+  <use
+    href="#horn-ground"
+    x={-margin}
+    y={-margin}
+    width={columns * unit + 2 * margin}
+    height={rows * unit + 2 * margin}
+  />
+)

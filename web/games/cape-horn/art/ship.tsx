@@ -8,20 +8,20 @@ export const Ship = ({ colour }: { colour: Colour }) => (
   </svg>
 )
 
-/** The counter as part of a larger picture: a disc of 60 about a point of the square, its card's hub (`hubAt`). */
-export const CounterFace = ({
-  colour,
-  at = [50, 50],
-  scale = 1,
-}: {
+interface CounterProps {
   colour: Colour
   at?: readonly [x: number, y: number]
-  scale?: number // smaller where several ships lie at one station
-}) => {
+  scale?: number
+  hasTurn?: boolean
+}
+
+/** The counter as part of a larger picture: a disc of 60 about a point of the square, its card's hub (`berthOn`). */
+export const CounterFace = ({ colour, at = [50, 50], scale = 1, hasTurn = false }: CounterProps) => {
   // Whole within the square, however far its hub lies to one side.
   const [x, y] = at.map(along => Math.min(Math.max(along, 32 * scale), 100 - 32 * scale))
   return (
     <g class={`horn-counter seat-${colour}`} transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>
+      {hasTurn && <circle class="horn-has-turn" r="34" />}
       <circle cx="1" cy="2.5" r="29.5" fill="var(--h-cast)" />
       <circle r="28" fill="var(--h-slip)" stroke="currentColor" stroke-width="3" />
       <circle r="24.6" fill="none" stroke="currentColor" />

@@ -24,15 +24,26 @@ const hubOf = (arrows: readonly Arrow[]): [x: number, y: number] => {
   return [back(easts, souths), back(souths, easts)]
 }
 
-// One arrow from the hub to the card's edge, in the card's own coordinates about its middle.
-const arrowPath = ([x, y]: [number, number], { heading, distance }: Arrow): string => {
+// How far an arrow reaches from the hub, and how large its heads are on it.
+const measuresOf = ([x, y]: readonly [number, number], { heading, distance }: Arrow) => {
   const [east, south] = [eastOf(heading), southOf(heading)]
   const far = Math.hypot(east, south)
-  const [ux, uy] = [east / far, south / far]
   const length =
     Math.min(...(east ? [(reach - x * east) * far] : []), ...(south ? [(reach - y * south) * far] : [])) -
     (far > 1 ? 3 : 0)
   const size = Math.min(1, (length - hub + 1) / (head.long + head.pitch * (distance - 1)))
+  return { ahead: [east / far, south / far] as const, length, size }
+}
+
+// One arrow from the hub to the card's edge, in the card's own coordinates about its middle.
+const arrowPath = (from: readonly [number, number], arrow: Arrow): string => {
+  const [x, y] = from
+  const {
+    ahead: [ux, uy],
+    length,
+    size,
+  } = measuresOf(from, arrow)
+  const { distance } = arrow
   const at = (along: number, aside: number) =>
     `${short(x + ux * along - uy * aside)} ${short(y + uy * along + ux * aside)}`
   const heads = Array.from({ length: distance }, (_, i) => {
@@ -49,6 +60,19 @@ const arrowPath = ([x, y]: [number, number], { heading, distance }: Arrow): stri
 export const hubAt = (arrows: readonly Arrow[], stage: Stage): [x: number, y: number] => {
   const [x, y] = hubOf(arrows)
   return stage === 1 ? [50 - x, 50 - y] : stage === 2 ? [50 + y, 50 - x] : [50 + x, 50 + y]
+}
+
+// A ship's place on a card: its hub, and so large a part of the counter's size that every arrow head shows its tip.
+export const berthOn = (
+  arrows: readonly Arrow[],
+  stage: Stage,
+): { at: readonly [x: number, y: number]; scale: number } => {
+  const from = hubOf(arrows)
+  const free = arrows.map(arrow => {
+    const { length, size } = measuresOf(from, arrow)
+    return length - (head.pitch * (arrow.distance - 1) + head.long * 0.6) * size
+  })
+  return { at: hubAt(arrows, stage), scale: Math.min(0.9, Math.max(0.62, Math.min(...free) / 29)) }
 }
 
 interface Wind {

@@ -7,7 +7,7 @@ import { check } from '../rules/legal.ts'
 import { buyPrice, ignorePrice, noted, sprintPrice } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Aims, aimsOf, coverable, type Intent, shipOf, type Way } from './aims.tsx'
+import { type Aims, aimsOf, coverable, type Intent, shipOf, type Way } from './aims.ts'
 
 interface Props {
   position: Position

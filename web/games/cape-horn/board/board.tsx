@@ -2,11 +2,11 @@
 import { DoNow } from '../../../ui/do-now.tsx'
 import { News } from '../../../ui/news.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
-import { aimsOf } from './aims.tsx'
 import { ChartView } from './chart-view.tsx'
 import { headlineOf, pagesOf, railOf } from './told.tsx'
 import { Pile, TurnFace } from './turn-face.tsx'
@@ -21,8 +21,6 @@ export const Board = ({ frame, words }: Face) => {
   )
 }
 
-const nothing = () => undefined
-
 // What everybody may see, large: whose turn it is, the chart, the log book. So it stays when the race is over.
 const RoomFace = ({ frame, words }: Face) => {
   const { large } = useTable()
@@ -31,30 +29,26 @@ const RoomFace = ({ frame, words }: Face) => {
   const turn = view.turn?.seat
   const [now] = headlineOf(frame, words, telling, { is: 'ship' }, new Map())
   return (
-    <div class={`horn face board room${large ? ' large' : ''}`}>
-      <header class="now">
-        <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
-        <DoNow>{result ? words.won(result, telling) : now}</DoNow>
-        {!view.over && <Rail words={words} now={railOf(view)} />}
-      </header>
-      <ChartView
-        position={frame}
-        words={words}
-        aims={aimsOf({ ...frame, you: 'room' }, { is: 'ship' })}
-        proofs={[]}
-        ask={nothing}
-      />
-      <aside class="beside">
-        <LogBook words={words} pages={pagesOf(view)} turn={turn}>
-          <Pile view={view} words={words} />
-        </LogBook>
+    <Frame
+      class={`horn board room${large ? ' large' : ''}`}
+      board="wide"
+      sign={turn !== undefined && <SeatShip seat={turn} />}
+      now={<DoNow>{result ? words.won(result, telling) : now}</DoNow>}
+      rail={!view.over && <Rail words={words} now={railOf(view)} />}
+      main={<ChartView position={{ ...frame, you: 'room' }} words={words} aims={new Map()} />}
+      dock={
         <section class="happened">
           <h2>{words.log.happened}</h2>
           <News words={words} />
           {view.over && <Undo>{words.act.undo}</Undo>}
         </section>
-      </aside>
-    </div>
+      }
+      beside={
+        <LogBook words={words} pages={pagesOf(view)} turn={turn}>
+          <Pile view={view} words={words} />
+        </LogBook>
+      }
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { moves, waterOf } from '../rules/legal.ts'
 import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { squareName } from '../words/speech.ts'
-import { coverable, isTurnOf } from './aims.tsx'
+import { coverable, isTurnOf } from './aims.ts'
 
 interface Props {
   position: Position

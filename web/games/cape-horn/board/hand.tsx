@@ -4,7 +4,7 @@ import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { shipOf } from './aims.tsx'
+import { shipOf } from './aims.ts'
 
 interface Props {
   position: Position

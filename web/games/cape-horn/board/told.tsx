@@ -8,7 +8,7 @@ import type { Rose, Stage } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 import { isWorthARose } from '../rules/stations.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Aims, type Intent, isTurnOf, shipOf } from './aims.tsx'
+import { type Aims, type Intent, isTurnOf, shipOf } from './aims.ts'
 
 export const pagesOf = ({ ships }: View): LogPage[] =>
   ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))

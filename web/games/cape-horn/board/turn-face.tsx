@@ -2,10 +2,12 @@
 import { useState } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
+import { Answer, type Asked } from '../../../ui/grid/answer.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { News } from '../../../ui/news.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTelling } from '../../../ui/table.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { CardBack } from '../art/wind-card.tsx'
@@ -16,11 +18,12 @@ import { chartOf } from '../rules/chart.ts'
 import { check } from '../rules/legal.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+import { squareName } from '../words/speech.ts'
 import { Buy, Cover, Renounce, SprintOn, Ways } from './acts.tsx'
-import { aimsOf, type Intent, isTurnOf, shipOf, whyNot } from './aims.tsx'
-import { Answer, type Asked } from './answer.tsx'
+import { aimsOf, type Intent, isTurnOf, shipOf, whyNot } from './aims.ts'
 import { ChartView } from './chart-view.tsx'
 import { Hand } from './hand.tsx'
+import { lyingAt } from './square-words.ts'
 import { Strip } from './strip.tsx'
 import { headlineOf, pagesOf, railOf } from './told.tsx'
 
@@ -49,47 +52,62 @@ export const TurnFace = ({ frame, words }: Face) => {
   const askAbout = (square: Square) => {
     // One's own ship is taken up again by a tap on it.
     if (yours && square === shipOf(frame).at) return intend({ is: 'ship' })
-    ask({ square, refusal: yours ? whyNot(frame, intent, square) : undefined })
+    ask({ at: square, refusal: yours ? whyNot(frame, intent, square) : undefined })
   }
   const pick = (card: string) => {
     if (card === picked) intend({ is: 'ship' })
     else intend(intent.is === 'cover' ? { is: 'cover', card } : { is: 'lay', card })
   }
+  const chart = chartOf(frame.options.edition)
   return (
-    <div class="horn face board">
-      <div class="deck">
-        <Strip words={words} pages={pagesOf(view)} turn={turn} />
-        <header class="now">
-          <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
-          <DoNow note={note}>{now}</DoNow>
-          <Rail words={words} now={railOf(view)} />
-        </header>
+    <Frame
+      class="horn board"
+      board="wide"
+      strip={<Strip words={words} pages={pagesOf(view)} turn={turn} />}
+      sign={turn !== undefined && <SeatShip seat={turn} />}
+      now={<DoNow note={note}>{now}</DoNow>}
+      rail={<Rail words={words} now={railOf(view)} />}
+      answer={
+        <>
+          {asked && (
+            <Answer
+              asked={asked}
+              words={words}
+              name={square => squareName(square, chart.columns)}
+              lies={[squareName(asked.at, chart.columns), ...lyingAt(frame, asked.at, words, telling)].join(', ')}
+              close={() => ask()}
+            />
+          )}
+          <Refused words={words} />
+        </>
+      }
+      main={
         <ChartView
           position={frame}
           words={words}
           aims={aims}
           lays={intent.is === 'lay' ? intent.card : undefined}
-          proofs={asked?.refusal ? (asked.refusal.at?.squares ?? []).slice(0, 4) : asked ? [asked.square] : []}
+          asked={asked}
           ask={askAbout}
         />
-        <div class="dock">
+      }
+      dock={
+        <>
           <Hand
             position={frame}
             words={words}
             picked={picked}
             pick={laying && !view.turn?.covered ? pick : undefined}
           />
-          {picked !== undefined && (
-            <p class="picked-words">
-              <strong>{words.card(chartOf(frame.options.edition).arrows.get(picked) ?? [])}</strong>
-              <button type="button" class="link" onClick={() => intend({ is: 'ship' })}>
-                {words.hand.put}
-              </button>
-            </p>
-          )}
           <div class="acts">
-            {asked && <Answer position={frame} words={words} asked={asked} close={() => ask()} />}
-            <Refused words={words} />
+            {picked !== undefined && (
+              <p class="picked-words">
+                <strong>{words.card(chart.arrows.get(picked) ?? [])}</strong>
+                <button type="button" class="link" onClick={() => intend({ is: 'ship' })}>
+                  {words.hand.put}
+                </button>
+              </p>
+            )}
             {laying && <Ways position={frame} words={words} intent={intent} intend={intend} />}
             {yours && view.turn?.step === 'sailed' && view.turn.moved && <SprintOn position={frame} words={words} />}
           </div>
@@ -97,18 +115,20 @@ export const TurnFace = ({ frame, words }: Face) => {
             <Undo>{words.act.undo}</Undo>
             {yours && <Closing position={frame} words={words} intent={intent} intend={intend} />}
           </Foot>
-        </div>
-      </div>
-      <aside class="beside">
-        <LogBook words={words} pages={pagesOf(view)} turn={turn}>
-          <Pile view={view} words={words} />
-        </LogBook>
-        <section class="happened">
-          <h2>{words.log.happened}</h2>
-          <News words={words} />
-        </section>
-      </aside>
-    </div>
+        </>
+      }
+      beside={
+        <>
+          <LogBook words={words} pages={pagesOf(view)} turn={turn}>
+            <Pile view={view} words={words} />
+          </LogBook>
+          <section class="happened">
+            <h2>{words.log.happened}</h2>
+            <News words={words} />
+          </section>
+        </>
+      }
+    />
   )
 }
 

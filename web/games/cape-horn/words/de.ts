@@ -198,12 +198,6 @@ export const board = {
     lay: 'hier darf eine Karte liegen',
     golden: 'hier darf eine Karte liegen und gleich angesegelt werden',
     cover: 'darf überdeckt werden',
-    nearer: 'Näher',
-    farther: 'Ferner',
-    whole: 'Ganzer Plan',
-    west: n => `Nach Westen; dort ${count(n, 'erlaubtes Feld', 'erlaubte Felder')}`,
-    east: n => `Nach Osten; dort ${count(n, 'erlaubtes Feld', 'erlaubte Felder')}`,
-    close: 'Schließen',
   },
 
   list: {

@@ -206,12 +206,6 @@ export const board = {
     lay: 'a card may be laid here',
     golden: 'a card may be laid here and sailed to at once',
     cover: 'may be covered',
-    nearer: 'Nearer',
-    farther: 'Farther',
-    whole: 'Whole board',
-    west: (n: number) => `Slide west; ${n} legal squares there`,
-    east: (n: number) => `Slide east; ${n} legal squares there`,
-    close: 'Close',
   },
 
   list: {

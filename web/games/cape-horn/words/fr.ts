@@ -194,12 +194,6 @@ export const board = {
     lay: 'une carte peut être posée ici',
     golden: 'une carte peut être posée ici, et rejointe aussitôt',
     cover: 'peut être couverte',
-    nearer: 'Plus près',
-    farther: 'Plus loin',
-    whole: 'Tout le plateau',
-    west: n => `Vers l’ouest\u00a0; ${count(n, 'case permise', 'cases permises')} là-bas`,
-    east: n => `Vers l’est\u00a0; ${count(n, 'case permise', 'cases permises')} là-bas`,
-    close: 'Fermer',
   },
 
   list: {

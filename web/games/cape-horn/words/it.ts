@@ -194,12 +194,6 @@ export const board = {
     lay: 'qui si può posare una carta',
     golden: 'qui si può posare una carta e raggiungerla subito',
     cover: 'si può coprire',
-    nearer: 'Più vicino',
-    farther: 'Più lontano',
-    whole: 'Tutto il tabellone',
-    west: n => `Verso ovest; là ${count(n, 'casella permessa', 'caselle permesse')}`,
-    east: n => `Verso est; là ${count(n, 'casella permessa', 'caselle permesse')}`,
-    close: 'Chiudi',
   },
 
   list: {

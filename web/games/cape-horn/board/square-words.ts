@@ -1,0 +1,54 @@
+// A square in words: its name, what lies there, and what a tap on it would do now.
+import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import type { Telling } from '../../words.ts'
+import { chartOf } from '../rules/chart.ts'
+import { waterOf } from '../rules/legal.ts'
+import type { Rose, Stage } from '../rules/pieces.ts'
+import type { Position } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { squareName } from '../words/speech.ts'
+import type { Aim } from './aims.ts'
+
+const aimInWords = ({ options }: Position, { kind, cost, by, move }: Aim, { board }: BoardWords): string => {
+  const chart = chartOf(options.edition)
+  const end = 'to' in move && by === undefined ? chart.ground[move.to] : undefined
+  if (end === 'finish') return board.crosses
+  if (kind === 'sail' || kind === 'lay' || kind === 'golden' || kind === 'cover') return board[kind]
+  const way = by === undefined ? '' : `, ${board.by(squareName(by, chart.columns))}`
+  return board[kind](cost) + way
+}
+
+// What lies on a square: the ground, the station, the card, the ships.
+export const lyingAt = (
+  { you, options, view }: Position,
+  square: Square,
+  { board, card }: BoardWords,
+  telling: Telling,
+): string[] => {
+  const chart = chartOf(options.edition)
+  const ground = chart.ground[square]!
+  const station = chart.stations.get(square) as Rose | undefined
+  const start = chart.starts.indexOf(square)
+  const lies = waterOf(options, view).cardAt(square)
+  const ships = view.ships.flatMap(({ at }, seat) => (at === square ? [seat] : []))
+  return [
+    ...(ground === 'land' ? [board.land] : ground === 'finish' ? [board.line] : []),
+    ...(start >= 0 ? [board.start(start + 1)] : []),
+    ...(station ? [board.station(station)] : []),
+    ...(lies ? [card(chart.arrows.get(lies) ?? [])] : typeof ground === 'number' ? [board.sea(ground as Stage)] : []),
+    ...ships.map(seat => (seat === you ? board.yourShip : board.ship(telling.name(seat)))),
+  ]
+}
+
+export const squareInWords = (
+  position: Position,
+  square: Square,
+  words: BoardWords,
+  telling: Telling,
+  aim?: Aim,
+): string => {
+  const chart = chartOf(position.options.edition)
+  const place = words.board.at(squareName(square, chart.columns), columnOf(chart, square) + 1, rowOf(chart, square) + 1)
+  const meant = aim ? [aimInWords(position, aim, words)] : []
+  return [place, ...lyingAt(position, square, words, telling), ...meant].join(', ')
+}
