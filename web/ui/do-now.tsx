@@ -2,10 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import { Absent } from './seats/state.tsx'
 
+const longest = 24 // letters that fit one line of a phone in full size
+
 export const DoNow = ({ children, note }: { children: ComponentChildren; note?: ComponentChildren }) => (
   <div class="do-now">
     <div role="status">
-      <h1>{children}</h1>
+      <h1 class={typeof children === 'string' && children.length > longest ? 'long' : undefined}>{children}</h1>
       {note && <p>{note}</p>}
     </div>
     <Absent />
