@@ -1,0 +1,99 @@
+// The ground of the bazaar: districts of sand, the terracotta of the restaurants, and the numerals in the paving.
+import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import type { Ground } from '../rules/ground.ts'
+
+const STAR = 'M50 8l10 18 20-6-6 20 18 10-18 10 6 20-20-6-10 18-10-18-20 6 6-20L8 50l18-10-6-20 20 6z'
+
+/** The patterns of the ground, once a page. */
+export const GroundPatterns = () => (
+  <defs>
+    <pattern id="kairo-court" width="100" height="100" patternUnits="userSpaceOnUse">
+      <path d="M0 0h100v100H0z" fill="var(--k-court)" />
+      <path d={STAR} fill="var(--k-star)" stroke="var(--k-star-line)" stroke-width="2.5" stroke-linejoin="round" />
+      <circle cx="50" cy="50" r="7" fill="var(--k-star-line)" />
+      <path d="M0 0l11 11M100 0L89 11M0 100l11-11M100 100L89 89" stroke="var(--k-star-line)" stroke-width="3" />
+    </pattern>
+    <pattern id="kairo-paving" width="100" height="50" patternUnits="userSpaceOnUse">
+      <path
+        d="M0 .5h100M0 25.5h100M18 0v25M62 0v25M40 25v25M86 25v25"
+        fill="none"
+        stroke="var(--k-joint)"
+        stroke-width="1.8"
+      />
+    </pattern>
+  </defs>
+)
+
+interface Area {
+  district: number
+  squares: readonly Square[]
+  middle: readonly [x: number, y: number]
+  corner: Square // its first square, where the tab stands
+}
+
+const areasOf = (ground: Ground): Area[] =>
+  [...new Set(ground.district)]
+    .sort((a, b) => a - b)
+    .map(district => {
+      const squares = ground.district.flatMap((own, square) => (own === district ? square : []))
+      const middleOf = (along: (square: Square) => number) =>
+        (squares.reduce((sum, square) => sum + along(square), 0) / squares.length + 0.5) * 100
+      const middle = [middleOf(square => columnOf(ground, square)), middleOf(square => rowOf(ground, square))] as const
+      return { district, squares, middle, corner: squares[0]! }
+    })
+
+const at = (ground: Ground, square: Square) => `M${columnOf(ground, square) * 100} ${rowOf(ground, square) * 100}`
+const filled = (ground: Ground, squares: readonly Square[]) =>
+  squares.map(square => `${at(ground, square)}h100v100h-100z`).join('')
+
+// Along every side where two districts meet.
+const bordersOf = (ground: Ground) =>
+  ground.district
+    .map((district, square) => {
+      const [east, south] = [square + 1, square + ground.columns]
+      const start = at(ground, square)
+      const isLast = columnOf(ground, east) === 0
+      const right = !isLast && ground.district[east] !== district ? `${start}m100 0v100` : ''
+      return (ground.district[south] ?? district) === district ? right : `${right}${start}m0 100h100`
+    })
+    .join('')
+
+/** The whole board, 100 a square. */
+export const BazaarGround = ({ ground }: { ground: Ground }) => {
+  const [wide, high] = [ground.columns * 100, ground.rows * 100]
+  const areas = areasOf(ground)
+  const courts = ground.kind.flatMap((kind, square) => (kind === 'restaurant' ? square : []))
+  const columns = Array.from({ length: ground.columns - 1 }, (_, i) => `M${(i + 1) * 100} 0v${high}`)
+  const rows = Array.from({ length: ground.rows - 1 }, (_, i) => `M0 ${(i + 1) * 100}h${wide}`)
+  return (
+    <g class="kairo-ground">
+      {areas.map(({ district, squares }) => (
+        <path key={district} d={filled(ground, squares)} fill={`var(--k-sand${district % 2 ? '' : '-2'})`} />
+      ))}
+      <path d={`M0 0h${wide}v${high}H0z`} fill="url(#kairo-paving)" />
+      {areas.map(({ district, middle: [x, y] }) => (
+        <text key={district} class="kairo-numeral" x={x} y={y + 90}>
+          {district}
+        </text>
+      ))}
+      <path d={filled(ground, courts)} fill="url(#kairo-court)" />
+      <path d={[...columns, ...rows].join('')} stroke="var(--k-joint)" stroke-width="2" />
+      <path d={bordersOf(ground)} fill="none" stroke="var(--k-border-case)" stroke-width="8" />
+      <path d={bordersOf(ground)} fill="none" stroke="var(--k-border)" stroke-width="4" />
+    </g>
+  )
+}
+
+/** The number of each district on a tab at its corner, above the stalls. */
+export const DistrictTabs = ({ ground }: { ground: Ground }) => (
+  <g class="kairo-tabs">
+    {areasOf(ground).map(({ district, corner }) => (
+      <g key={district} transform={`translate(${columnOf(ground, corner) * 100} ${rowOf(ground, corner) * 100})`}>
+        <path d="M3 3h30v22q0 4-4 6l-11 6-11-6q-4-2-4-6z" class="kairo-tab" />
+        <text x="18" y="25">
+          {district}
+        </text>
+      </g>
+    ))}
+  </g>
+)

@@ -1,0 +1,186 @@
+// Stalls and their entrances: one cloth over all squares of a stall, and a rug of the same weave that leads to it.
+import type { ComponentChildren } from 'preact'
+import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
+import type { Cloth } from '../rules/pieces.ts'
+import { weaveOf } from './weaves.tsx'
+
+interface Place {
+  column: number
+  row: number
+}
+
+const placeOf = (size: Size, square: Square): Place => ({ column: columnOf(size, square), row: rowOf(size, square) })
+
+const inset = 7
+const wide = 100 - 2 * inset
+
+const has = (squares: readonly Place[], { column, row }: Place, east: number, south: number) =>
+  squares.some(square => square.column === column + east && square.row === row + south)
+
+const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`
+
+const hem = (x: number, y: number, width: number, count: number) => {
+  const step = width / count
+  return `M${x} ${y}${`a${step / 2} ${step / 2} 0 0 0 ${step} 0`.repeat(count)}z`
+}
+
+// All squares as one shape: each square, the bridges between neighbours, and the middle of every block of four.
+const shapeOf = (squares: readonly Place[]) =>
+  squares
+    .map(square => {
+      const [x, y] = [square.column * 100 + inset, square.row * 100 + inset]
+      const [east, south] = [has(squares, square, 1, 0), has(squares, square, 0, 1)]
+      const block = east && south && has(squares, square, 1, 1)
+      return [
+        box(x, y, wide, wide),
+        east && box(x + wide, y, 2 * inset, wide),
+        south && box(x, y + wide, wide, 2 * inset),
+        block && box(x + wide, y + wide, 2 * inset, 2 * inset),
+        !south && hem(x, y + wide, wide, 10),
+        !south && east && !has(squares, square, 1, 1) && hem(x + wide, y + wide, 2 * inset, 2),
+      ]
+        .filter(Boolean)
+        .join('')
+    })
+    .join('')
+
+// Light falls from the north: a bright strip along northern edges, a dark one along southern and eastern ones.
+const litOf = (squares: readonly Place[], strip: 'lit' | 'shade') =>
+  squares
+    .map(square => {
+      const [x, y] = [square.column * 100 + inset, square.row * 100 + inset]
+      if (strip === 'lit') return has(squares, square, 0, -1) ? '' : box(x, y, wide, 13)
+      const south = has(squares, square, 0, 1) ? '' : box(x, y + wide - 13, wide, 13)
+      return has(squares, square, 1, 0) ? south : `${south}${box(x + wide - 10, y, 10, wide - (south ? 13 : 0))}`
+    })
+    .join('')
+
+const seamsOf = (squares: readonly Place[]) =>
+  squares
+    .map(square => {
+      const [x, y] = [square.column * 100, square.row * 100]
+      const east = has(squares, square, 1, 0) ? `M${x + 100} ${y + 10}v80` : ''
+      return has(squares, square, 0, 1) ? `${east}M${x + 10} ${y + 100}h80` : east
+    })
+    .join('')
+
+interface StallProps {
+  cloth: Cloth
+  size: Size // of the board
+  squares: readonly Square[] // the main stall first
+  children?: ComponentChildren // the owner's mark, 24 × 24; without one the stall is neutral
+}
+
+/** A stall in board coordinates, 100 a square. */
+export const StallFace = ({ cloth, size, children, ...stall }: StallProps) => {
+  const squares = stall.squares.map(square => placeOf(size, square))
+  const shape = shapeOf(squares)
+  const main = squares[0]!
+  return (
+    <g class={`kairo-stall ${cloth}`}>
+      <path d={shape} transform="translate(4 5)" fill="var(--k-shade)" />
+      <path d={shape} stroke="var(--k-ink)" stroke-width="6" stroke-linejoin="round" />
+      <path d={shape} fill={weaveOf(cloth)} />
+      <path d={litOf(squares, 'lit')} fill="var(--k-lit)" />
+      <path d={litOf(squares, 'shade')} fill="var(--k-shade)" opacity=".55" />
+      <path d={seamsOf(squares)} fill="none" stroke="var(--k-ink)" stroke-width="2.5" stroke-dasharray="7 5" />
+      <g transform={`translate(${main.column * 100} ${main.row * 100})`}>
+        <path d="M7 93L50 50l43 43z" fill="var(--k-shade)" opacity=".6" />
+        <path d="M93 7L50 50l43 43z" fill="var(--k-shade)" opacity=".85" />
+        <path d="M7 7l86 86M93 7L7 93" stroke="var(--k-ink)" stroke-width="3" />
+        <circle cx="50" cy="50" r="24.5" fill="var(--k-finial)" stroke="var(--k-ink)" stroke-width="4" />
+        {children ? (
+          <g class="kairo-owner" transform="translate(34.4 34.4) scale(1.3)">
+            {children}
+          </g>
+        ) : (
+          <circle cx="50" cy="50" r="10" fill="none" stroke="var(--k-card-ink)" stroke-width="4.5" opacity=".75" />
+        )}
+      </g>
+    </g>
+  )
+}
+
+interface RugProps {
+  cloth: Cloth
+  size: Size
+  entrance: Square
+  stall: Square // the main stall's, to which its arrow points
+}
+
+// Drawn for a stall in the north; turned by quarters for the others.
+const turnOf = (size: Size, entrance: Square, stall: Square) => {
+  if (stall === entrance - size.columns) return 0
+  if (stall === entrance + size.columns) return 180
+  return stall > entrance ? 90 : 270
+}
+
+/** The rug of an entrance in board coordinates. */
+export const RugFace = ({ cloth, size, entrance, stall }: RugProps) => (
+  <g
+    class={`kairo-rug ${cloth}`}
+    transform={`translate(${columnOf(size, entrance) * 100} ${rowOf(size, entrance) * 100}) rotate(${turnOf(size, entrance, stall)} 50 50)`}
+  >
+    <path
+      d="M27 81v7M34.7 81v7M42.3 81v7M50 81v7M57.7 81v7M65.3 81v7M73 81v7"
+      stroke={`var(--k-${cloth}-dark)`}
+      stroke-width="3"
+    />
+    <path d="M23 5h54v76H23z" fill={weaveOf(cloth)} stroke="var(--k-ink)" stroke-width="4.5" />
+    <path d="M29.5 11.5h41v63h-41z" fill="none" stroke="var(--k-slip)" stroke-width="2.5" />
+    <path
+      d="M50 19l18 19h-9.5v24h-17V38H32z"
+      fill="var(--k-slip)"
+      stroke="var(--k-ink)"
+      stroke-width="3.5"
+      stroke-linejoin="round"
+    />
+  </g>
+)
+
+/** Where a customer stands when the game begins. */
+export const StartFace = () => (
+  <circle
+    cx="50"
+    cy="50"
+    r="35"
+    fill="none"
+    stroke="var(--k-border)"
+    stroke-width="3.5"
+    stroke-dasharray="6 5"
+    opacity=".8"
+  />
+)
+
+/** By night every entrance lies in a pool of lamplight; by day it shows nothing. */
+export const LampLight = ({ size, entrances }: { size: Size; entrances: readonly Square[] }) => {
+  const pools = (r: number) =>
+    entrances.map(square => (
+      <circle key={square} cx={columnOf(size, square) * 100 + 50} cy={rowOf(size, square) * 100 + 50} r={r} />
+    ))
+  return (
+    <g class="kairo-light" fill="var(--k-pool)">
+      <g opacity=".14">{pools(92)}</g>
+      <g opacity=".17">{pools(58)}</g>
+    </g>
+  )
+}
+
+/** A piece of cloth with a scalloped hem, for tables and keys: 100 × 100. */
+export const SwatchFace = ({ cloth }: { cloth: Cloth }) => (
+  <g class={`kairo-stall ${cloth}`}>
+    <path
+      d={`${box(6, 6, 88, 80)}${hem(6, 86, 88, 8)}`}
+      fill={weaveOf(cloth)}
+      stroke="var(--k-ink)"
+      stroke-width="5"
+      stroke-linejoin="round"
+    />
+  </g>
+)
+
+export const Swatch = ({ cloth }: { cloth: Cloth }) => (
+  <svg class="kairo-swatch" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <SwatchFace cloth={cloth} />
+  </svg>
+)

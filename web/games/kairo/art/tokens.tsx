@@ -1,0 +1,113 @@
+// Medals, coins and the barker: what is won, spent and played.
+import { type Cloth, cloths } from '../rules/pieces.ts'
+import { fineWeaveOf } from './weaves.tsx'
+
+export type Metal = 'gold' | 'silver'
+
+// A toothed rim for gold, so that it is told from silver without its colour.
+const teeth = Array.from({ length: 32 }, (_, i) => {
+  const [angle, far] = [(i * Math.PI) / 16, i % 2 === 0 ? 29 : 24.5]
+  return `${(36 + Math.sin(angle) * far).toFixed(1)} ${(32 - Math.cos(angle) * far).toFixed(1)}`
+})
+const TOOTHED = `M${teeth.join('L')}z`
+
+const Medals = () => (
+  <>
+    {cloths.map(cloth => (
+      <symbol key={cloth} id={`kairo-gold-${cloth}`} viewBox="0 0 72 92">
+        <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
+          <path d="M22 50L12 86l11-5 7 9 5-32zM50 50l10 36-11-5-7 9-5-32z" fill={fineWeaveOf(cloth)} />
+          <path d={TOOTHED} fill="var(--k-gold)" />
+          <circle cx="36" cy="32" r="19.5" fill={fineWeaveOf(cloth)} />
+          <circle cx="36" cy="32" r="12.5" fill="var(--k-gold-2)" stroke-width="2" />
+        </g>
+      </symbol>
+    ))}
+    {cloths.map(cloth => (
+      <symbol key={cloth} id={`kairo-silver-${cloth}`} viewBox="0 0 72 92">
+        <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
+          <path d="M27 52v36l9-7 9 7V52z" fill={fineWeaveOf(cloth)} />
+          <circle cx="36" cy="32" r="27" fill="var(--k-silver)" />
+          <circle cx="36" cy="32" r="19.5" fill={fineWeaveOf(cloth)} />
+          <circle cx="36" cy="32" r="12.5" fill="var(--k-silver-2)" stroke-width="2" />
+        </g>
+      </symbol>
+    ))}
+  </>
+)
+
+const Coins = () => (
+  <>
+    {cloths.map(cloth => (
+      <symbol key={cloth} id={`kairo-coin-${cloth}`} viewBox="0 0 40 40">
+        <circle cx="20.8" cy="21.2" r="17.8" fill="var(--k-shade)" />
+        <circle cx="20" cy="20" r="17.5" fill="var(--k-slip)" stroke="var(--k-ink)" stroke-width="2" />
+        <circle
+          cx="20"
+          cy="20"
+          r="14.5"
+          fill={fineWeaveOf(cloth)}
+          stroke={`var(--k-${cloth}-dark)`}
+          stroke-width="1.5"
+        />
+        <path d="M15.5 15.5h9v9h-9z" fill="var(--k-slip)" stroke="var(--k-ink)" stroke-width="2" />
+      </symbol>
+    ))}
+    <symbol id="kairo-coin-covered" viewBox="0 0 40 40">
+      <circle cx="20" cy="20" r="17.5" fill="var(--k-gold)" stroke="var(--k-ink)" stroke-width="2" />
+      <circle
+        cx="20"
+        cy="20"
+        r="12.5"
+        fill="none"
+        stroke="var(--k-card-ink)"
+        stroke-width="1.6"
+        stroke-dasharray="4 3"
+      />
+      <path d="M16 16h8v8h-8z" fill="var(--k-card-ink)" />
+    </symbol>
+  </>
+)
+
+const Barkers = () => (
+  <symbol id="kairo-barker" viewBox="-2 4 104 72">
+    <g stroke="var(--k-ink)" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">
+      <path d="M70 46l6 22h11l-4-24z" fill="var(--k-slip)" />
+      <path d="M22 24v32q22-8 52-8V32q-30 0-52-8z" fill="var(--k-sign)" />
+      <path d="M74 29h11q9 0 9 11t-9 11H74z" fill="var(--k-slip)" />
+      <path d="M22 20v40" stroke-width="6" />
+      <path d="M13 22L5 14M11 40H1M13 58l-8 8" fill="none" stroke="var(--ink)" />
+    </g>
+  </symbol>
+)
+
+/** The symbols, once a page. */
+export const Tokens = () => (
+  <>
+    <Medals />
+    <Coins />
+    <Barkers />
+  </>
+)
+
+/** A medal, its worth in the middle; 72 × 92. */
+export const Medal = ({ cloth, metal, worth }: { cloth: Cloth; metal: Metal; worth: number }) => (
+  <svg class={`kairo-medal ${metal}`} viewBox="0 0 72 92" aria-hidden="true" focusable="false">
+    <use href={`#kairo-${metal}-${cloth}`} width="72" height="92" />
+    <text class="kairo-worth" x="36" y="38.5">
+      {worth}
+    </text>
+  </svg>
+)
+
+export const Coin = ({ cloth }: { cloth: Cloth | 'covered' }) => (
+  <svg class="kairo-coin" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <use href={`#kairo-coin-${cloth}`} width="40" height="40" />
+  </svg>
+)
+
+export const Barker = () => (
+  <svg class="kairo-barker" viewBox="-2 4 104 72" aria-hidden="true" focusable="false">
+    <use href="#kairo-barker" x="-2" y="4" width="104" height="72" />
+  </svg>
+)
