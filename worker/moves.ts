@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import type { Asker, Logged } from '../durable/door.ts'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
+import { nameOf } from '../web/games/words.ts'
 import { CorrectPage } from '../web/pages/correct.tsx'
 import { type Body, count, filledIn, fitted, moveId, read, seatNumber } from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, given } from './render.tsx'
-import { answered, boxAt, placeOf, refuseHere } from './table.ts'
-import { type Edge, type Visit, wantsJson } from './visit.ts'
+import { answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
+import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
 const moveMade = v.object({ id: moveId, seen: filledIn(count), seat: filledIn(seatNumber) })
 const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
@@ -39,12 +40,25 @@ const eyes = (visit: Visit, seat?: number) => reader(visit, seatAsked(visit) ?? 
 export const moves = new Hono<Edge>()
 
 moves.get('/moves', async visit => {
-  if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seatAsked(visit)), 303)
+  const seat = seatAsked(visit)
+  if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seat) + (seat === undefined ? '' : '&list'), 303)
   const from = visit.req.query('from') ?? '0'
   if (!/^\d{1,9}$/.test(from)) return refuse(visit, { refused: 'malformed', at: { field: 'from' } })
   const asker = reader(visit)
-  return answered(visit, await visit.var.door.moves(asker, Number(from)), placeOf(visit), asker)
+  const offered = await visit.var.door.moves(asker, Number(from))
+  if (isRefusal(offered) || visit.req.query('names') === undefined)
+    return answered(visit, offered, placeOf(visit), asker)
+  return answered(visit, { ...offered, names: await namesOf(visit, asker, offered.moves) }, placeOf(visit), asker)
 })
+
+// The moves in words, in the reader's language.
+const namesOf = async (visit: Visit, asker: Asker, moves: readonly unknown[]) => {
+  const seen = await visit.var.door.see(asker)
+  if (isRefusal(seen)) return []
+  const { frame } = seen
+  const words = boxAt(frame).words[languageOf(visit)]
+  return moves.map(move => nameOf(words, frame.mode, move, tellingHere(visit, frame)))
+}
 
 moves.post('/moves', async visit => {
   const body = await read(visit)

@@ -60,9 +60,12 @@ const orderAsked = (visit: Visit): number[] | undefined => {
 // Where a write leads: through the seat it spoke for; before the start to the seats as the host has moved them so far.
 export const placeOf = (visit: Visit, seat?: number): string => {
   const order = orderAsked(visit)
-  const query = seat !== undefined ? `?seat=${seat}` : order ? `?order=${order}` : ''
+  const query = seat !== undefined ? `?seat=${seat}${listAsked(visit) ? '&list' : ''}` : order ? `?order=${order}` : ''
   return `/t/${visit.var.code}${query}`
 }
+
+// Whether all moves are to stand below the face, as a list; the list's own forms ask for it again.
+const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefined
 
 // `move`: what a form's button said, 'undo', or '' for the table itself.
 export interface Failed {
@@ -84,7 +87,12 @@ const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Fa
     return draw(visit, Lobby, { ...table, ...more }, status)
   }
   const told = visit.req.query('told')
-  const more = { moveId: crypto.randomUUID(), ...(refused && { refused }), ...(told !== undefined && { told }) }
+  const more = {
+    moveId: crypto.randomUUID(),
+    list: listAsked(visit),
+    ...(refused && { refused }),
+    ...(told !== undefined && { told }),
+  }
   return draw(visit, Play, { ...table, ...more }, status)
 }
 

@@ -20,6 +20,16 @@ describe('moves', () => {
     expect((await json(other)).seq).toBe(3)
   })
 
+  test('are named in the reader’s language where names are asked for, and stand in a list for people', async () => {
+    const { code, keys } = await begin()
+    const german = { ...bearer(keys[0]!), 'accept-language': 'de' }
+    const { moves, names } = await json(await ask(`/t/${code}/moves?names`, { headers: german }))
+    expect(names.length).toBe(moves.length)
+    expect(names[0]).toMatch(/bieten/)
+    const page = await ask(`/t/${code}?seat=0&list`, { headers: { ...german, accept: 'text/html' } })
+    expect(await page.text()).toContain(names[0])
+  })
+
   test('before the start, for others, by nobody', async () => {
     const { code } = await openTable()
     const { key } = await json(await post(`/t/${code}/seats`, {}))

@@ -9,6 +9,7 @@ import { End } from './end.tsx'
 import { Island, scriptsOf } from './island.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { Menu } from './menu.tsx'
+import { MoveList, MoveListLink } from './move-list.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { FreeSeats } from './table-parts.tsx'
 import { saying } from './words/all.ts'
@@ -22,6 +23,7 @@ export interface PlayProps extends PageProps {
   moveId: string // a fresh id for the forms
   presence?: readonly Presence[]
   refused?: { move: string; refusal: Refusal } // of a posted form: the move as JSON, 'undo', or '' for the table itself
+  list?: boolean // `?list`: all moves stand below the face
   told?: string // `?told=moved` or `freed`: why somebody watches who sat here
 }
 
@@ -70,6 +72,7 @@ export const Play = (props: PlayProps) => {
         {frame.you !== 'room' && holds.length > 1 && !isOver && <PassOn {...props} you={frame.you} />}
         <End {...props} />
         <Island {...props} />
+        {frame.you !== 'room' && !isOver && (props.list ? <MoveList {...props} /> : <MoveListLink {...props} />)}
       </main>
     </Document>
   )

@@ -5,13 +5,11 @@ import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { Lid } from './art/lid.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
-import { ByList } from './board/by-list.tsx'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
-import type { Face } from './parts/seats.tsx'
 import { type Colour, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import type { Options } from './rules/state.ts'
@@ -47,17 +45,7 @@ const box: Box = {
     ],
     companion: [{ name: 'hands', values: ['no', 'yes'] }],
   },
-  // Without script every move stands in a list too; a browser that runs scripts draws the board alone.
-  Board(props: Face) {
-    return (
-      <>
-        <Board {...props} />
-        <noscript>
-          <ByList {...props} />
-        </noscript>
-      </>
-    )
-  },
+  Board,
   Sheet,
   Entry,
   figures,

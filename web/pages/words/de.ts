@@ -98,6 +98,10 @@ export default {
   leaveYes: 'Ja, verlassen',
   thisTable: 'Dieser Tisch',
   takeFreed: name => `Freien Platz nehmen: ${name}`,
+  moveList: 'Alle Züge als Liste',
+  oneOfMoves: count => `Einer von ${count} Zügen`,
+  makeIt: 'Ausführen',
+  noMoves: 'Für dich gibt es gerade keinen Zug.',
   youAreHost: 'Du bist Host',
 
   standings: 'Rangliste',

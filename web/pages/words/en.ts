@@ -98,6 +98,10 @@ export default {
   leaveYes: 'Yes, leave',
   thisTable: 'This table',
   takeFreed: (name: string) => `Take the free seat: ${name}`,
+  moveList: 'All moves as a list',
+  oneOfMoves: (count: number) => `One of ${count} moves`,
+  makeIt: 'Do it',
+  noMoves: 'There is no move for you now.',
   youAreHost: 'You are the host',
 
   // The end

@@ -99,6 +99,10 @@ export default {
   leaveYes: 'Oui, quitter',
   thisTable: 'Cette table',
   takeFreed: name => `Prendre la place libre : ${name}`,
+  moveList: 'Tous les coups en liste',
+  oneOfMoves: count => `Un coup parmi ${count}`,
+  makeIt: 'Jouer',
+  noMoves: 'Tu n’as rien à jouer en ce moment.',
   youAreHost: 'Tu es l’hôte',
 
   standings: 'Classement',

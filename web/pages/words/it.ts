@@ -98,6 +98,10 @@ export default {
   leaveYes: 'Sì, lascia',
   thisTable: 'Questo tavolo',
   takeFreed: name => `Prendi il posto libero: ${name}`,
+  moveList: 'Tutte le mosse in elenco',
+  oneOfMoves: count => `Una mossa su ${count}`,
+  makeIt: 'Fai',
+  noMoves: 'Ora non c’è nessuna mossa per te.',
   youAreHost: 'Ospiti tu',
 
   standings: 'Classifica',

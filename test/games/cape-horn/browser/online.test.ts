@@ -4,20 +4,7 @@ import { expect, test } from 'vitest'
 import type { Telling } from '../../../../web/games/words.ts'
 import { list } from '../../../../web/ui/lang.ts'
 import { type Phone, withPhones } from '../../../browser/browser.ts'
-import {
-  berth,
-  codeOf,
-  hold,
-  house,
-  keysOf,
-  loseSight,
-  moveOf,
-  say,
-  see,
-  seeNow,
-  soon,
-  undo,
-} from '../../../browser/people.ts'
+import { berth, codeOf, hold, house, keysOf, loseSight, say, see, seeNow, soon, undo } from '../../../browser/people.ts'
 import { keysBySeat, make, type Played, started } from '../../../browser/program.ts'
 import { card, done, focused, listen, openHorn, saysWhy, square, tabTo, tap, tile, walkTo, words } from './people.ts'
 import { type Ending, follow, idle, race, raceTo, scripts, smallChart, squareAt } from './program.ts'
@@ -222,17 +209,20 @@ test('without script a turn is played from the list of all moves', async () => {
   const { page, context } = await newPhone({ js: false })
   await hold(context, code, [keys[seat]!])
   await page.goto(`/t/${code}`)
-  const list = page.locator('.by-list')
-  await list.locator('.list-play').first().locator('select[name="move.at"]').selectOption('b14')
-  await list.getByRole('button', { name: words.list.lay, exact: true }).click()
+  await page.getByRole('link', { name: say.moveList }).click()
+  const list = page.locator('#move-list')
+  const lays = list.locator('form').filter({ has: page.locator(`option[value*='"lay"']`) })
+  const onB14 = await lays.locator('option').filter({ hasText: 'b14' }).first().textContent()
+  await lays.locator('select').selectOption({ label: onB14! })
+  await lays.getByRole('button', { name: say.makeIt }).click()
   await expect.poll(async () => (await race(code)).view!.laid[b14], soon).not.toBeNull()
-  await list.getByRole('button', { name: 'b14', exact: true }).first().click()
+  await list.getByRole('button', { name: 'Sail to b14', exact: true }).click()
   await expect.poll(async () => (await race(code)).view!.ships[seat]!.at, soon).toBe(b14)
   await see(undo(page, words.act.undo))
-  await moveOf(page, 'draw').first().click()
-  await moveOf(page, 'end').first().click()
+  await list.getByRole('button', { name: 'Draw a card', exact: true }).click()
+  await list.getByRole('button', { name: 'End the turn', exact: true }).click()
   await seeNow(page, words.doNow.other.laying(names[(seat + 1) % 3]!))
-  expect(await page.locator('.by-list').count()).toBe(0)
+  await see(list.getByText(say.noMoves))
   await page.goto(`/t/${code}/log`)
   await see(page.getByText(/b14/).first())
   expect(house.undo).toBe(words.act.undo)

@@ -199,18 +199,6 @@ export const board = {
     golden: 'hier darf eine Karte liegen und gleich angesegelt werden',
     cover: 'darf überdeckt werden',
   },
-
-  list: {
-    title: 'Alle Züge als Liste',
-    lay: 'Legen',
-    cover: 'Überdecken',
-    card: 'Karte',
-    square: 'Feld',
-    sail: 'Segeln nach',
-    ignore: 'Missachten: nach',
-    sprint: 'Sprint nach',
-    sprintIgnore: 'Sprint mit Missachten nach',
-  },
 } satisfies Board
 
 export const sheet = {

@@ -207,18 +207,6 @@ export const board = {
     golden: 'a card may be laid here and sailed to at once',
     cover: 'may be covered',
   },
-
-  list: {
-    title: 'All moves as a list',
-    card: 'Card',
-    square: 'Square',
-    lay: 'Lay',
-    cover: 'Cover',
-    sail: 'Sail to',
-    ignore: 'Ignore: to',
-    sprint: 'Sprint to',
-    sprintIgnore: 'Sprint, ignoring the card, to',
-  },
 }
 
 export const sheet = {

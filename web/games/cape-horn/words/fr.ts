@@ -195,18 +195,6 @@ export const board = {
     golden: 'une carte peut être posée ici, et rejointe aussitôt',
     cover: 'peut être couverte',
   },
-
-  list: {
-    title: 'Tous les coups en liste',
-    lay: 'Poser',
-    cover: 'Couvrir',
-    card: 'Carte',
-    square: 'Case',
-    sail: 'Naviguer jusqu’en',
-    ignore: 'Ignorer la carte, jusqu’en',
-    sprint: 'Sprinter jusqu’en',
-    sprintIgnore: 'Sprinter en ignorant la carte, jusqu’en',
-  },
 } satisfies Board
 
 export const sheet = {

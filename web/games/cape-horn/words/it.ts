@@ -195,18 +195,6 @@ export const board = {
     golden: 'qui si può posare una carta e raggiungerla subito',
     cover: 'si può coprire',
   },
-
-  list: {
-    title: 'Tutte le mosse in elenco',
-    lay: 'Posa',
-    cover: 'Copri',
-    card: 'Carta',
-    square: 'Casella',
-    sail: 'Naviga fino a',
-    ignore: 'Ignora la carta, fino a',
-    sprint: 'Sprint fino a',
-    sprintIgnore: 'Sprint ignorando la carta, fino a',
-  },
 } satisfies Board
 
 export const sheet = {
