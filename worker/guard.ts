@@ -51,4 +51,18 @@ export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
   return next()
 })
 
-export const smallBody = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 'too-large') })
+const limit = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 'too-large') })
+
+// The body is read here: what reads is asked for has none, and where somebody hangs up within one, nobody is there to be answered.
+export const smallBody = createMiddleware<Edge>(async (visit, next) => {
+  if (!visit.req.raw.body) return next()
+  if (isRead(visit.req.method)) return refuse(visit, 'malformed')
+  try {
+    return await limit(visit, async () => {
+      visit.req.raw = new Request(visit.req.raw, { body: await visit.req.raw.arrayBuffer() })
+      await next()
+    })
+  } catch {
+    return refuse(visit, 'malformed')
+  }
+})
