@@ -1,6 +1,6 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
 import type { Action, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import type { Frame } from '../web/protocol.ts'
+import type { Correction, Frame, Made, Undo } from '../web/protocol.ts'
 
 export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
 
@@ -22,7 +22,7 @@ export interface Opening {
 // The table as this asker may see it. `holds`: the seats whose keys the request carried.
 export interface Seen {
   frame: Frame
-  holds: Seat[]
+  holds: readonly Seat[]
   deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
 }
 
@@ -46,6 +46,20 @@ export interface Log {
   you: Viewer
 }
 
+// What would stand in an entry's place: another, or nothing; `seat`: for whom it is asked.
+export type Instead = Pick<Correction, 'seat' | 'move'>
+
+// An entry of a companion as it reads now and, if that was asked, what would come of `instead`.
+export interface Entry {
+  frame: Frame
+  holds: readonly Seat[]
+  action: Logged
+  entry: unknown
+  after?: Frame // the frame it would lead to
+  refusal?: Refusal // or why it may not be
+  falls?: Logged // and the later entry that would no longer hold
+}
+
 // Every answer is a value or a refusal; a table that was never opened (or was deleted) refuses with `no-such-table`.
 export type Answer<Value> = Value | Refusal
 
@@ -57,10 +71,10 @@ export interface Door {
   leave(asker: Asker, seat: Seat): Promise<Answer<{ left: true }>>
   start(asker: Asker, order?: Seat[]): Promise<Answer<Moved>>
   moves(asker: Asker, from?: number): Promise<Answer<Offered>>
-  move(asker: Asker, made: { id: string; seen?: number; seat?: Seat; move: unknown }): Promise<Answer<Moved>>
-  undo(asker: Asker, made: { id: string; seq: number; seat?: Seat }): Promise<Answer<Moved>>
-  correct(asker: Asker, made: { id: string; seq: number; seat?: Seat; move?: unknown }): Promise<Answer<Moved>>
-  preview(asker: Asker, made: { seq: number; seat?: Seat; move?: unknown }): Promise<Answer<{ frame: Frame }>>
+  move(asker: Asker, made: Made): Promise<Answer<Moved>>
+  undo(asker: Asker, made: Undo): Promise<Answer<Moved>>
+  correct(asker: Asker, made: Correction): Promise<Answer<Moved>>
+  entry(asker: Asker, seq: number, instead?: Instead): Promise<Answer<Entry>>
   log(asker: Asker, after: number): Promise<Answer<Log>>
   again(asker: Asker, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
   remove(asker: Asker): Promise<Answer<{ removed: true }>>

@@ -2,18 +2,17 @@
 import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { positionOf, waiting } from '../web/games/play.ts'
 import type { Down, Frame, Settings, Told, Update } from '../web/protocol.ts'
-import { type Course, lastOf } from './course.ts'
 import type { Logged } from './door.ts'
+import { type History, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
 import type { Opened } from './log.ts'
-import { undoable } from './slips.ts'
 
 export interface Table {
   opening: Opened
   lobby: Lobby
   again?: string
   game: AnyGame
-  course?: Course // none before the start
+  history?: History // none before the start
 }
 
 export interface Shown {
@@ -40,19 +39,19 @@ const once = <Key, Value>(make: (key: Key) => Value) => {
   }
 }
 
-export const shownOf = ({ opening, lobby, again, game, course }: Table): Shown => {
+export const shownOf = ({ opening, lobby, again, game, history }: Table): Shown => {
   const seats = sitters(lobby)
-  const waited = course ? waiting(game, course.state, seats.length) : []
-  const result = course && game.result(course.state)
+  const waited = history ? waiting(game, history.state, seats.length) : []
+  const result = history && game.result(history.state)
 
   const played = once((viewer: Viewer) => {
-    if (!course) return { seq: 0, waiting: waited }
-    const mayUndo = viewer === 'room' ? undefined : undoable(game, course, viewer)
+    if (!history) return { seq: 0, waiting: waited }
+    const mayUndo = viewer === 'room' ? undefined : undoable(game, history, viewer)
     return {
-      seq: lastOf(course).seq,
+      seq: lastOf(history).seq,
       waiting: waited,
-      view: positionOf(game, course.state, viewer).view,
-      told: told(game, lastOf(course), viewer),
+      view: positionOf(game, history.state, viewer).view,
+      told: told(game, lastOf(history), viewer),
       ...(mayUndo !== undefined && { undoable: mayUndo }),
       ...(result && { result }),
     }
@@ -78,21 +77,28 @@ export const shownOf = ({ opening, lobby, again, game, course }: Table): Shown =
   }
 }
 
-// The log as a viewer may know it: moves only of one's own, all of it once the game is over. A seal that was taken back
-// or replaced before the others were broken stays sealed.
+// An action as a viewer may know it: `move` only of one's own, all of it once the game is over. `isOpen`: seals are broken.
+export const loggedAs = (
+  game: AnyGame,
+  { id: _, move, ...row }: Action,
+  viewer: Viewer,
+  isOpen: boolean,
+  isOver: boolean,
+): Logged => ({
+  ...row,
+  ...(move !== undefined && (isOver || row.seat === viewer) && { move }),
+  ...(!isOver && { events: row.events.flatMap(event => game.viewEvent(event, viewer, isOpen) ?? []) }),
+})
+
+// The log as a viewer may know it. A seal that was taken back or replaced before the others were broken stays sealed.
 export const loggedOf = (game: AnyGame, log: readonly Action[], viewer: Viewer, isOver: boolean): Logged[] => {
   const lastFinal = log.findLast(({ final, corrects }) => final && corrects === undefined)?.seq ?? 0
   const withdrawn = new Map(
     log.map(({ final, undoes, corrects, seq }) => [final ? undefined : (undoes ?? corrects), seq]),
   )
-  return log.map(({ id: _, move, ...row }) => {
+  return log.map(row => {
     const withdrawnAt = withdrawn.get(row.corrects ?? row.seq) ?? 0
     const isOpen = row.final || (row.seq < lastFinal && withdrawnAt <= row.seq)
-    const events = row.events.flatMap(event => game.viewEvent(event, viewer, isOpen) ?? [])
-    return {
-      ...row,
-      ...(move !== undefined && (isOver || row.seat === viewer) && { move }),
-      ...(!isOver && { events }),
-    }
+    return loggedAs(game, row, viewer, isOpen, isOver)
   })
 }

@@ -16,7 +16,7 @@ export interface Lobby {
 
 // An asker, known: the seats held, the one that looks and acts, and whether the host key was there.
 export interface Who {
-  holds: Seat[]
+  holds: readonly Seat[]
   viewer: Viewer
   host: boolean
 }

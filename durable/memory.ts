@@ -1,14 +1,14 @@
 // What a table knows: on disk, and in memory until it sleeps.
 import type { Refusal } from '../web/games/game.ts'
 import { boxOf } from '../web/shelf.ts'
-import { beginning, lastOf, resumed } from './course.ts'
 import { LIFE, type Opening } from './door.ts'
 import { type Shown, shownOf, type Table } from './frame.ts'
+import { beginning, lastOf, resumed } from './history.ts'
 import { emptyLobby, type Place } from './lobby.ts'
 import { logOf } from './log.ts'
 
 export type Known = Table & { shown: Shown }
-export type Change = Pick<Partial<Table>, 'lobby' | 'again' | 'course'>
+export type Change = Pick<Partial<Table>, 'lobby' | 'again' | 'history'>
 
 export const memoryOf = (storage: DurableObjectStorage) => {
   const log = logOf(storage.sql)
@@ -23,7 +23,7 @@ export const memoryOf = (storage: DurableObjectStorage) => {
     const table: Table = {
       ...{ opening, lobby, game },
       ...(again !== undefined && { again }),
-      ...(actions.length > 0 && { course: resumed(game, { seq: base.seq, state: base.state }, actions) }),
+      ...(actions.length > 0 && { history: resumed(game, { seq: base.seq, state: base.state }, actions) }),
     }
     return { ...table, shown: shownOf(table) }
   }
@@ -56,11 +56,11 @@ export const memoryOf = (storage: DurableObjectStorage) => {
     write(change: Change): Shown | undefined {
       const next = { ...known!, ...change }
       const shown = shownOf(next)
-      const { lobby, again, course } = change
+      const { lobby, again, history } = change
       const put = () => {
-        if (course && !log.append(lastOf(course))) return false
-        if (course && course.base.seq > 0 && course.base !== known!.course?.base) {
-          log.keep('snapshot', { version: next.game.version, ...course.base })
+        if (history && !log.append(lastOf(history))) return false
+        if (history && history.base.seq > 0 && history.base !== known!.history?.base) {
+          log.keep('snapshot', { version: next.game.version, ...history.base })
         }
         if (lobby) log.keep('lobby', lobby)
         if (again !== undefined) log.keep('again', again)

@@ -2,12 +2,12 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Frame, Up } from '../web/protocol.ts'
+import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
-import * as acts from './acts.ts'
-import { lastOf } from './course.ts'
-import type { Answer, Asker, Door, Log, Moved, Offered, Opening, Sat, Seen } from './door.ts'
-import { loggedOf, shownOf } from './frame.ts'
+import * as commands from './commands.ts'
+import type { Answer, Asker, Door, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen } from './door.ts'
+import { loggedOf } from './frame.ts'
+import { lastOf } from './history.ts'
 import { leave, moveHere, openedBy, type Place, sit, takenSeats, type Who, type Wish, whoIs } from './lobby.ts'
 import { type Change, type Known, memoryOf } from './memory.ts'
 import { presenceAt } from './presence.ts'
@@ -16,8 +16,6 @@ import { type Reseating, socketsOf, toRoom } from './sockets.ts'
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
 }
-
-type Made = { id: string; seat?: Seat }
 
 const notYourSeat: Refusal = { refused: 'not-your-seat' }
 
@@ -71,48 +69,42 @@ export class Table extends DurableObject<Env> implements Door {
   }
 
   async leave(asker: Asker, seat: Seat): Promise<Answer<{ left: true }>> {
-    return this.#answer<{ left: true }>(asker, ({ lobby, course }, { holds, host }) => {
+    return this.#answer<{ left: true }>(asker, ({ lobby, history }, { holds, host }) => {
       if (!lobby.places[seat]) return { refused: 'no-such-seat' }
       if (!host && !holds.includes(seat)) return notYourSeat
-      this.#commit({ lobby: leave(lobby, seat, course !== undefined) }, { to: toRoom(seat) })
+      this.#commit({ lobby: leave(lobby, seat, history !== undefined) }, { to: toRoom(seat) })
       return { left: true }
     })
   }
 
   async start(asker: Asker, order?: Seat[]): Promise<Answer<Moved>> {
     return this.#answer<Moved>(asker, (now, who) => {
-      const begun = acts.start(now, who, order)
+      const begun = commands.start(now, who, order)
       if (isRefusal(begun)) return begun
-      const { lobby, course, order: seated } = begun
-      this.#commit({ lobby, course }, { to: was => seated.indexOf(was) })
-      return { seq: lastOf(course).seq }
+      const { lobby, history, order: seated } = begun
+      this.#commit({ lobby, history }, { to: was => seated.indexOf(was) })
+      return { seq: lastOf(history).seq }
     })
   }
 
   async moves(asker: Asker, from = 0): Promise<Answer<Offered>> {
-    return this.#answer<Offered>(asker, (now, who) => acts.moves(now, who, from))
+    return this.#answer<Offered>(asker, (now, who) => commands.moves(now, who, from))
   }
 
-  async move(asker: Asker, made: Made & { seen?: number; move: unknown }): Promise<Answer<Moved>> {
-    return this.#answer(asker, (now, who) => this.#act(acts.move(now, this.#log, who, made)))
+  async move(asker: Asker, made: Made): Promise<Answer<Moved>> {
+    return this.#answer(asker, (now, who) => this.#commitOutcome(commands.move(now, this.#log, who, made)))
   }
 
-  async undo(asker: Asker, made: Made & { seq: number }): Promise<Answer<Moved>> {
-    return this.#answer(asker, (now, who) => this.#act(acts.undo(now, this.#log, who, made)))
+  async undo(asker: Asker, made: Undo): Promise<Answer<Moved>> {
+    return this.#answer(asker, (now, who) => this.#commitOutcome(commands.undo(now, this.#log, who, made)))
   }
 
-  async correct(asker: Asker, made: Made & { seq: number; move?: unknown }): Promise<Answer<Moved>> {
-    return this.#answer(asker, (now, who) => this.#act(acts.correct(now, this.#log, who, made)))
+  async correct(asker: Asker, made: Correction): Promise<Answer<Moved>> {
+    return this.#answer(asker, (now, who) => this.#commitOutcome(commands.correct(now, this.#log, who, made)))
   }
 
-  async preview(
-    asker: Asker,
-    made: Omit<Made, 'id'> & { seq: number; move?: unknown },
-  ): Promise<Answer<{ frame: Frame }>> {
-    return this.#answer<{ frame: Frame }>(asker, (now, who) => {
-      const act = acts.preview(now, this.#log, who, made)
-      return isRefusal(act) ? act : { frame: shownOf({ ...now, ...act }).frame(who.viewer, who.host) }
-    })
+  async entry(asker: Asker, seq: number, instead?: Instead): Promise<Answer<Entry>> {
+    return this.#answer<Entry>(asker, (now, who) => commands.entry(now, this.#log, who, seq, instead))
   }
 
   async log(asker: Asker, after: number): Promise<Answer<Log>> {
@@ -188,24 +180,23 @@ export class Table extends DurableObject<Env> implements Door {
 
   // What a socket asks. Those that move something are answered with what came of it.
   #heed(now: Known, socket: WebSocket, up: Up): Answer<Moved> | undefined {
-    const { viewer, host, holds } = this.#sockets.lookerOf(socket)
-    const who: Who = { viewer, host, holds: viewer === 'room' ? [] : [viewer] }
-    if (up.do === 'move') return this.#act(acts.move(now, this.#log, who, up))
-    if (up.do === 'undo') return this.#act(acts.undo(now, this.#log, who, up))
-    if (up.do === 'correct') return this.#act(acts.correct(now, this.#log, who, up))
+    const who: Who = this.#sockets.lookerOf(socket)
+    if (up.do === 'move') return this.#commitOutcome(commands.move(now, this.#log, who, up))
+    if (up.do === 'undo') return this.#commitOutcome(commands.undo(now, this.#log, who, up))
+    if (up.do === 'correct') return this.#commitOutcome(commands.correct(now, this.#log, who, up))
     if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
     if (up.do === 'presence') {
       return void this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
     }
     if (up.do === 'sleep') this.#sockets.sleep(socket)
     else this.#sockets.wake(socket, now.shown)
-    this.#presence.changed(holds)
+    this.#presence.changed(who.holds)
   }
 
-  #act(act: acts.Act): Answer<Moved> {
-    if (!('course' in act)) return act
-    const { seq, seat, id } = lastOf(act.course)
-    return { seq: this.#commit(act) ? seq : this.#log.heard(seat!, id)! }
+  #commitOutcome(outcome: commands.Outcome): Answer<Moved> {
+    if (!('history' in outcome)) return outcome
+    const { seq, seat, id } = lastOf(outcome.history)
+    return { seq: this.#commit(outcome) ? seq : this.#log.heard(seat!, id)! }
   }
 
   // A seat or the host's part is played from another device from now on.

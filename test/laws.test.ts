@@ -2,16 +2,17 @@
 /// <reference types="vite/client" />
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Action, AnyGame, Chance, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
+import { corrected, effective, lastOf, resumed, undone } from '../durable/history.ts'
+import type { AnyGame, Chance, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
-import { effective, instead, isRefusal, open, play, positionOf, replay, waiting, without } from '../web/games/play.ts'
+import { isRefusal, open, play, positionOf, waiting } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
 import { langs } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
 import { seeded } from './chance.ts'
 import { type AnyCopy, sheetBeside } from './laws/copy.ts'
-import { combinations, type Deal, frozen, gameOf, optionsOf, type Played, type Step } from './laws/random.ts'
+import { combinations, type Deal, frozen, gameOf, optionsOf, type Played, replay, type Step } from './laws/random.ts'
 
 const MOST_OFFERED = 4000 // `GET /moves` gives them in pages; a player's own game is drawn from them all
 const SEEDS = Number(import.meta.env.SEEDS ?? process.env.SEEDS ?? 6)
@@ -90,8 +91,9 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         const every = Math.ceil(offered.length / 40)
         for (const move of offered.filter((_, i) => i % every === 0)) {
           expect(game.check(position, frozen(json(move))), JSON.stringify(move)).toBeUndefined()
-          // Anyone may make it, so it must not hang on what only the seat's holder sees.
-          if (game.by?.(move) === 'anyone') expect(game.check(room, move), JSON.stringify(move)).toBeUndefined()
+          // Others enter or correct it by what everybody knows, so it must not need what only the seat's holder sees.
+          if (game.correctable || game.by?.(move) === 'anyone')
+            expect(game.check(room, move), JSON.stringify(move)).toBeUndefined()
         }
         expect(offered.length).toBeLessThanOrEqual(MOST_OFFERED)
         expect(seats).toContain(action.seat)
@@ -182,31 +184,27 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     expect(differs > 0).toBe(!hidesNothing)
   })
 
+  // A table that remembers nothing before this action, and all of some that came after it.
+  const historyFrom = ({ action, before }: Step, later: readonly Step[]) =>
+    resumed(game, { seq: action.seq - 1, state: before }, [action, ...later.map(step => step.action)])
+
   test('8: undo is exact, and what is final stays', () => {
     each(deal => {
       const { opening, steps } = gameOf(deal)
-      const log: Action[] = [opening, ...steps.map(step => step.action)]
-      steps.forEach(({ action, before, state }, i) => {
-        const later = steps.slice(i + 1, i + 4)
-        const sofar = later.findIndex(step => step.action.final)
-        const still = (sofar < 0 ? later : later.slice(0, sofar)).map(step => step.action)
+      steps.forEach((step, i) => {
+        const { action, before, state } = step
         if (action.final || i % 3) return
-        const undone = without(game, before, still)
-        if (isRefusal(undone)) return
-        const undo: Action = {
-          seq: 9999,
-          at: 0,
-          id: 'undo',
-          seat: action.seat,
-          events: [],
-          final: false,
-          undoes: action.seq,
-        }
-        const upTo = log.slice(0, i + 2 + still.length)
-        expect(replay(game, effective([...upTo, undo]))).toEqual(undone.state)
-        if (still.length > 0) return
-        expect(undone.state).toEqual(before)
-        const again = play(game, undone.state, action.seat!, action.move, seeded(1))
+        const next = steps.slice(i + 1, i + 4)
+        const final = next.findIndex(({ action }) => action.final)
+        const later = final < 0 ? next : next.slice(0, final)
+        const made = { id: 'undo', seq: action.seq, seat: action.seat!, at: 0 }
+        const back = undone(game, historyFrom(step, later), made)
+        if (isRefusal(back)) return
+        const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(back)]
+        expect(replay(game, effective(log))).toEqual(back.state)
+        if (later.length > 0) return
+        expect(back.state).toEqual(before)
+        const again = play(game, before, action.seat!, action.move, seeded(1))
         expect(isRefusal(again) || again.state).toEqual(state)
       })
     })
@@ -217,23 +215,24 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     each(deal => {
       const { opening, steps } = gameOf(deal)
       const dice = seeded(deal.seed)
-      steps.forEach(({ action, before, offered }, i) => {
+      steps.forEach((step, i) => {
         if (i % 4) return
-        const later = steps.slice(i + 1, i + 12).map(step => step.action)
+        const { action, before, offered } = step
+        const later = steps.slice(i + 1, i + 12)
         const move = offered[dice.roll(offered.length)]
-        const mended = instead(game, before, action, move, later)
-        if (isRefusal(mended)) return
+        const made = { id: 'correction', seq: action.seq, seat: action.seat!, at: 0, move }
+        const next = corrected(game, historyFrom(step, later), made)
+        if (isRefusal(next)) return
         held++
         // As if it had been the other one from the start.
         let state: unknown = before
-        for (const { seat, move } of mended.actions) {
-          const next = play(game, state, seat!, move, seeded(1))
-          if (isRefusal(next)) throw new Error(next.refused)
-          state = next.state
+        for (const one of [{ ...action, move }, ...later.map(({ action }) => action)]) {
+          const played = play(game, state, one.seat!, one.move, seeded(1))
+          if (isRefusal(played)) throw new Error(played.refused)
+          state = played.state
         }
-        expect(mended.state).toEqual(state)
-        const correction: Action = { ...mended.actions[0]!, seq: 9999, id: 'correction', corrects: action.seq }
-        const log = [opening, ...steps.slice(0, i + 1).map(step => step.action), ...later, correction]
+        expect(next.state).toEqual(state)
+        const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(next)]
         expect(replay(game, effective(log))).toEqual(state)
       })
     })

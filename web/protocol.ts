@@ -52,11 +52,28 @@ export interface Presence {
   since?: number // ms ago, where known
 }
 
+// What a seat asks of its table. The client makes the `id`, which belongs to its seat: sent twice, it is done once.
+// `seat`: for which seat, where it is not the one looked through; `seen`: the frame that a move was chosen on.
+export interface Made {
+  id: string
+  seen?: number
+  seat?: Seat
+  move: unknown
+}
+export interface Undo {
+  id: string
+  seq: number
+  seat?: Seat
+}
+export interface Correction extends Undo {
+  move?: unknown // none: the entry is struck
+}
+
 // Browser to table. The text `ping` is answered `pong` by the platform while the object sleeps.
 export type Up =
-  | { do: 'move'; id: string; seen: number; seat?: Seat; move: unknown }
-  | { do: 'undo'; id: string; seq: number }
-  | { do: 'correct'; id: string; seq: number; move?: unknown }
+  | ({ do: 'move'; seen: number } & Made)
+  | ({ do: 'undo' } & Undo)
+  | ({ do: 'correct' } & Correction)
   | { do: 'sleep' }
   | { do: 'wake' }
   | { do: 'presence' }

@@ -1,7 +1,7 @@
 // Moves, taking back, correcting.
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Asker, Logged } from '../durable/door.ts'
+import type { Asker, Instead } from '../durable/door.ts'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
@@ -15,7 +15,7 @@ import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
 const moveMade = v.object({ id: moveId, seen: filledIn(count), seat: filledIn(seatNumber) })
 const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
-const slip = v.object({
+const correctionMade = v.object({
   id: filledIn(moveId),
   seq: count,
   seat: filledIn(seatNumber),
@@ -80,49 +80,27 @@ moves.post('/undo', async visit => {
   return answered(visit, answer, placeOf(visit, asker.seat), asker, 'undo')
 })
 
-// What an entry says now: as it was made, or as it was last corrected. Others' open entries stand in their facts.
-const entryOf = (actions: readonly Logged[], seq: number): { action: Logged; entry: unknown } | undefined => {
-  const action = actions.find(one => one.seq === seq)
-  const latest = actions.findLast(one => one.corrects === seq && one.events.length > 0) ?? action
-  if (!action || !latest) return undefined
-  const said = latest.events.find((event): event is { entry: unknown } => Object.hasOwn(event as object, 'entry'))
-  const entry = latest.move ?? said?.entry
-  return entry === undefined ? undefined : { action: { ...action, events: latest.events }, entry }
-}
-
-type Correcting = { seq: number; entry?: unknown; preview?: { move?: unknown }; refused?: Refusal }
-
-// The entry that would no longer hold.
-const fallen = ({ refused, at }: Refusal, actions: readonly Logged[]): { falls?: Logged } => {
-  const falls = refused === 'would-fall' ? actions.find(({ seq }) => seq === at?.seq) : undefined
-  return falls ? { falls } : {}
-}
-
-const drawCorrection = async (visit: Visit, asker: Asker, { seq, entry, preview, refused }: Correcting) => {
-  const { code, door } = visit.var
-  const [seen, log] = await Promise.all([door.see(asker), door.log(asker, Math.max(0, seq - 1))])
-  if (isRefusal(seen)) return refuse(visit, seen)
-  if (isRefusal(log)) return refuse(visit, log)
-  const { frame, holds } = seen
-  const found = frame.mode === 'companion' ? entryOf(log.actions, seq) : undefined
-  if (!found) return refuse(visit, frame.mode === 'companion' ? 'no-such-action' : 'not-in-this-mode')
-  const led = preview && (await door.preview(writer(visit, asker.seat), { seq, ...preview }))
-  const failed = led && isRefusal(led) ? led : refused
+// The page that corrects an entry: as it reads now, or with `instead` what would come of it; `refused`: why it was not done.
+const drawCorrection = async (visit: Visit, asker: Asker, seq: number, instead?: Instead, refused?: Refusal) => {
+  const { code, door: table } = visit.var
+  const answer = await table.entry(asker, seq, instead)
+  if (isRefusal(answer)) return refuse(visit, answer)
+  const { frame, holds, action, entry, after, refusal = refused, falls } = answer
   const page = {
     ...given(visit),
     path: `/t/${code}/correct?seq=${seq}${asker.seat === undefined ? '' : `&seat=${asker.seat}`}`,
-    ...{ box: boxAt(frame), code, frame, holds, action: found.action, entry: entry ?? found.entry },
+    ...{ box: boxAt(frame), code, frame, holds, action, entry: instead?.move ?? entry },
     moveId: crypto.randomUUID(),
-    ...(preview && led && !isRefusal(led) && { preview: { frame: led.frame, ...preview } }),
-    ...(failed && { refused: failed, ...fallen(failed, log.actions) }),
+    ...(after && !refusal && { preview: { frame: after, ...instead } }),
+    ...(refusal && { refused: refusal, ...(falls && { falls }) }),
   }
-  return draw(visit, CorrectPage, page, failed ? statusOf(failed) : 200)
+  return draw(visit, CorrectPage, page, refusal ? statusOf(refusal) : 200)
 }
 
 moves.get('/correct', visit => {
   const seq = visit.req.query('seq') ?? ''
   if (!/^\d{1,9}$/.test(seq)) return refuse(visit, { refused: 'malformed', at: { field: 'seq' } })
-  return drawCorrection(visit, reader(visit), { seq: Number(seq) })
+  return drawCorrection(visit, reader(visit), Number(seq))
 })
 
 // A program strikes by leaving the move out; a form has its fields there and says so by its button.
@@ -133,22 +111,24 @@ const replacement = ({ move, isForm }: Body, strike: boolean): { move?: unknown 
 
 moves.post('/correct', async visit => {
   const body = await read(visit)
-  const made = isRefusal(body) ? body : fitted(slip, body.fields)
+  const made = isRefusal(body) ? body : fitted(correctionMade, body.fields)
   if (isRefusal(body) || isRefusal(made)) return refuseHere(visit, made as Refusal, reader(visit))
   const { id, seq, seat, preview, strike } = made
   const asker = eyes(visit, seat)
-  const instead = replacement(body, strike !== undefined)
-  if (isRefusal(instead)) return refuseHere(visit, instead, asker)
-  const { door, code } = visit.var
-  const wish = { seq, ...instead, ...(seat !== undefined && { seat }) }
-  const typed = 'move' in instead ? { entry: instead.move } : {}
+  const move = replacement(body, strike !== undefined)
+  if (isRefusal(move)) return refuseHere(visit, move, asker)
+  const { door: table, code } = visit.var
+  const instead: Instead = { ...move, ...(seat !== undefined && { seat }) }
   if (preview) {
-    if (!wantsJson(visit)) return drawCorrection(visit, asker, { seq, ...typed, preview: instead })
-    const led = await door.preview(writer(visit, seatAsked(visit)), wish)
-    return isRefusal(led) ? refuseHere(visit, led, asker) : visit.json(led.frame)
+    if (!wantsJson(visit)) return drawCorrection(visit, writer(visit, asker.seat), seq, instead)
+    const answer = await table.entry(writer(visit, seatAsked(visit)), seq, instead)
+    if (isRefusal(answer)) return refuseHere(visit, answer, asker)
+    return answer.refusal ? refuseHere(visit, answer.refusal, asker) : visit.json(answer.after)
   }
   if (id === undefined) return refuseHere(visit, noId, asker)
-  const answer = await door.correct(writer(visit, seatAsked(visit)), { id, ...wish })
-  if (isRefusal(answer) && !wantsJson(visit)) return drawCorrection(visit, asker, { seq, ...typed, refused: answer })
+  const answer = await table.correct(writer(visit, seatAsked(visit)), { id, seq, ...instead })
+  if (isRefusal(answer) && !wantsJson(visit)) {
+    return drawCorrection(visit, writer(visit, asker.seat), seq, instead, answer)
+  }
   return answered(visit, answer, `/t/${code}/log${asker.seat === undefined ? '' : `?seat=${asker.seat}`}`, asker)
 })

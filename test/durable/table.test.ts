@@ -193,7 +193,7 @@ describe('what each may know', () => {
           await table.log(as(viewer), 0),
           await table.moves(as(viewer)),
           await table.undo(as(viewer), { id: 'u', seq: sealed }),
-          await table.preview(as(viewer), { seq: sealed, move: bid(1) }),
+          await table.entry(as(viewer), sealed, { move: bid(1) }),
         ])
       expect(JSON.stringify(await frame(0))).toMatch(shown)
       for (const viewer of [1, 'room'] as const) expect(await seenBy(viewer)).not.toMatch(shown)
@@ -215,8 +215,8 @@ describe('what each may know', () => {
     expect(JSON.stringify([await frame(1), await table.log(as(1), 0)])).not.toMatch(/"pounds":[78]/)
     await bids(1, 1)
     const seal = await bids(1, 4)
-    const probe = await refusal(table.preview(as(0), { seq: 2, move: bid(9) }))
-    expect(probe).toEqual({ refused: 'sealed-since', at: { seq: seal } })
+    const probe = await granted(table.entry(as(0), 2, { move: bid(9) }))
+    expect(probe.refusal).toEqual({ refused: 'sealed-since', at: { seq: seal } })
     await granted(table.correct(as(1), { id: 'd', seq: 2, move: bid(9) }))
     const log = JSON.stringify(await table.log(as(0), 0))
     expect(log).toContain('"pounds":9')
@@ -232,7 +232,7 @@ describe('beginnings and ends', () => {
     const answers = await Promise.all([
       ...[table.see(asker), table.sit(asker, {}), table.leave(asker, 0), table.start(asker), table.moves(asker)],
       ...[table.move(asker, { id: 'a', move: 1 }), table.undo(asker, { id: 'a', seq: 1 }), table.log(asker, 0)],
-      ...[table.preview(asker, { seq: 1 }), table.again(asker, 'NEXT'), table.remove(asker)],
+      ...[table.entry(asker, 1, {}), table.again(asker, 'NEXT'), table.remove(asker)],
     ])
     expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(new Set(['{"refused":"no-such-table"}']))
     const headers = { upgrade: 'websocket' }

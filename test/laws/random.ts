@@ -1,6 +1,6 @@
 // Random play: any game, any mode, from a seed to its end, one step at a time, with everything a law wants to look at.
-import type { Action, AnyGame, Chance, Mode, Seat } from '../../web/games/game.ts'
-import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
+import type { Action, AnyGame, Chance, Game, Mode, Seat } from '../../web/games/game.ts'
+import { evolved, isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import { seeded } from '../chance.ts'
 
 export const BOUND = 5000 // actions: no game on the shelf comes near
@@ -39,6 +39,18 @@ export const combinations = (choices: readonly { name: string; values: readonly 
   choices.reduce<Record<string, string>[]>(
     (all, { name, values }) => all.flatMap(chosen => values.map(value => ({ ...chosen, [name]: value }))),
     [{}],
+  )
+
+// The state that facts lead to, from a state already known or from the first.
+export const replay = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  actions: readonly Action<M, E>[],
+  from?: S,
+): S =>
+  evolved(
+    game,
+    from,
+    actions.flatMap(({ events }) => events),
   )
 
 export interface Deal {

@@ -2,10 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
+import { effective } from '../../durable/history.ts'
 import type { Action, AnyGame, Chance, Mode, Position, Seat, Viewer } from '../../web/games/game.ts'
-import { effective, replay, waiting } from '../../web/games/play.ts'
+import { waiting } from '../../web/games/play.ts'
 import type { Down, Frame, Settings } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
+import { replay } from '../laws/random.ts'
 
 const GAME = 'cape-to-cairo'
 const wishes = [

@@ -1,7 +1,9 @@
 // A table twice, in two houses: the same game by the same moves and luck, until something differs that few may know.
+import { effective } from '../../durable/history.ts'
 import type { Action, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
-import { effective, isRefusal, open, play, positionOf, replay, waiting } from '../../web/games/play.ts'
+import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import { seeded } from '../chance.ts'
+import { replay } from '../laws/random.ts'
 import type { Answer, Asked, Fate, House, Line } from './house.ts'
 
 // A fact as a viewer may know it; `isOpen`: the seals are broken.

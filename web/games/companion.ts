@@ -8,6 +8,8 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   blank(seats: number, options: Options): Sheet
   view(sheet: Sheet, viewer: Viewer): View // built up from nothing
   prompts(position: Position<View, Options>): Iterable<Entry>
+  // Asked with the seat's own view, or with the room's where somebody else enters or corrects: then a purse is missing, and
+  // what hangs on it must not be refused.
   check(position: Position<View, Options>, entry: Entry): Refusal | undefined
   enter(sheet: Sheet, seat: Seat, entry: Entry): Sheet
   standings(sheet: Sheet): Standing[]

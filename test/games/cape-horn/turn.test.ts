@@ -1,7 +1,9 @@
 // A turn in its order: the point, the cards, the ship, the draw; who stays; and what can be taken back.
 import { describe, expect, test } from 'vitest'
+import { resumed, undone } from '../../../durable/history.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
-import { isRefusal, play, positionOf, without } from '../../../web/games/play.ts'
+import type { Move } from '../../../web/games/cape-horn/rules/state.ts'
+import { isRefusal, play, positionOf } from '../../../web/games/play.ts'
 import {
   at,
   draw,
@@ -105,12 +107,14 @@ describe('renounce', () => {
 
 describe('taking back', () => {
   const moves = [lay('A', 13, 3), sail(12, 4), sprint(12, 6)]
+  const by = { at: 0, id: 'a', seat: 0 }
   test('goes step by step until a card is drawn', () => {
     let state = met(8)
     for (const move of moves) {
       const played = make(state, move)
       expect(played.final).toBe(false)
-      const back = without(digital, state, [])
+      const row = { ...by, seq: 2, move, events: played.events, final: false }
+      const back = undone(digital, resumed(digital, { seq: 1, state }, [row]), { ...by, id: 'u', seq: 2 })
       expect(isRefusal(back) || back.state).toEqual(state)
       state = played.state
     }
@@ -118,14 +122,18 @@ describe('taking back', () => {
   })
   test('holds what followed where it still holds', () => {
     const start = met(8)
-    const action = (move: typeof renounce, seq: number, events: unknown[]) =>
-      ({ seq, at: 0, id: `a${seq}`, seat: 0, move, events, final: false }) as never
-    const sailed = action(sail(12, 4), 3, make(reach(start, moves[0]!), sail(12, 4)).events)
-    const kept = without(digital, start, [sailed])
+    // A card is laid on (13, 3), the ship moves, and the card is taken back.
+    const taken = (move: Move) => {
+      const laid = make(start, moves[0]!)
+      const rows = [
+        { ...by, seq: 2, move: moves[0], events: laid.events, final: false },
+        { ...by, id: 'b', seq: 3, move, events: make(laid.state, move).events, final: false },
+      ]
+      return undone(digital, resumed(digital, { seq: 1, state: start }, rows), { ...by, id: 'u', seq: 2 })
+    }
+    const kept = taken(sail(12, 4))
     expect(isRefusal(kept) || kept.state).toEqual(reach(start, sail(12, 4)))
-    const onto = reach(start, lay('A', 13, 3))
-    const used = action(ignore(13, 3), 3, make(onto, ignore(13, 3)).events)
-    expect(without(digital, start, [used])).toMatchObject({
+    expect(taken(ignore(13, 3))).toMatchObject({
       refused: 'would-fall',
       at: { seq: 3 },
       because: { refused: 'no-card-there' },

@@ -1,10 +1,12 @@
 // Recorded evenings beside the box, slips and all, one for each way to keep the sheet: they end as they ended then.
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest'
+import { effective } from '../../../durable/history.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import type { Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Chance, Standing } from '../../../web/games/game.ts'
-import { effective, isRefusal, play, replay } from '../../../web/games/play.ts'
+import { isRefusal, play } from '../../../web/games/play.ts'
+import { replay } from '../../laws/random.ts'
 import type { Logged } from './evening.ts'
 
 // What a sheet keeps besides the options it was opened with.

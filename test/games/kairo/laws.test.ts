@@ -1,26 +1,17 @@
 // The laws on the bare games, until the box stands on the shelf: then test/laws.test.ts asks them, and this file goes.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { corrected, effective, lastOf, resumed, undone } from '../../../durable/history.ts'
 import type { Action, AnyGame, Mode, Standing, Viewer } from '../../../web/games/game.ts'
 import type { Code } from '../../../web/games/kairo/rules/legal.ts'
 import { points } from '../../../web/games/kairo/rules/points.ts'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import type { Code as SheetCode } from '../../../web/games/kairo/sheet/entries.ts'
-import {
-  effective,
-  instead,
-  isRefusal,
-  open,
-  play,
-  positionOf,
-  replay,
-  waiting,
-  without,
-} from '../../../web/games/play.ts'
+import { isRefusal, open, play, positionOf, waiting } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { sheetBeside } from '../../laws/copy.ts'
-import { combinations, type Deal, frozen, gameOf, optionsOf } from '../../laws/random.ts'
+import { combinations, type Deal, frozen, gameOf, optionsOf, replay } from '../../laws/random.ts'
 import { redeal as redealSheet } from './companion-redeal.ts'
 import { copy } from './copy.ts'
 import { pieces } from './pieces.ts'
@@ -147,41 +138,34 @@ describe.each(games)('$mode', ({ mode, game, twin }) => {
   })
 
   test('8: undo and correction are exact', () => {
-    let [undone, corrected] = [0, 0]
+    let [back, changed] = [0, 0]
     each(deal => {
       const { opening, steps } = gameOf(deal)
       const dice = seeded(deal.seed)
       steps.forEach(({ action, before, state, offered }, i) => {
         if (action.final || i % 2) return
-        const back = without(game, before, [])
-        if (!isRefusal(back)) {
-          undone++
-          const undo: Action = {
-            seq: 9999,
-            at: 0,
-            id: 'undo',
-            seat: action.seat,
-            events: [],
-            final: false,
-            undoes: action.seq,
-          }
-          const log = [opening, ...steps.slice(0, i + 1).map(step => step.action), undo]
-          expect(replay(game, effective(log))).toEqual(before)
-          const again = play(game, back.state, action.seat!, action.move, seeded(1))
+        const upTo = (last: number) => [opening, ...steps.slice(0, last).map(step => step.action)]
+        const from = (later: readonly Action[]) =>
+          resumed(game, { seq: action.seq - 1, state: before }, [action, ...later])
+        const made = { id: 'change', seq: action.seq, seat: action.seat!, at: 0 }
+        const without = undone(game, from([]), made)
+        if (!isRefusal(without)) {
+          back++
+          expect(without.state).toEqual(before)
+          expect(replay(game, effective([...upTo(i + 1), lastOf(without)]))).toEqual(before)
+          const again = play(game, before, action.seat!, action.move, seeded(1))
           expect(isRefusal(again) || again.state).toEqual(state)
         }
         if (mode === 'digital') return
         const later = steps.slice(i + 1, i + 12).map(step => step.action)
-        const mended = instead(game, before, action, offered[dice.roll(offered.length)], later)
-        if (isRefusal(mended)) return
-        corrected++
-        const log = [opening, ...steps.slice(0, i + 1).map(step => step.action), ...later]
-        const correction: Action = { ...mended.actions[0]!, seq: 9999, id: 'correction', corrects: action.seq }
-        expect(replay(game, effective([...log, correction]))).toEqual(mended.state)
+        const next = corrected(game, from(later), { ...made, move: offered[dice.roll(offered.length)] })
+        if (isRefusal(next)) return
+        changed++
+        expect(replay(game, effective([...upTo(i + 1), ...later, lastOf(next)]))).toEqual(next.state)
       })
     })
-    expect(undone).toBeGreaterThan(20)
-    if (mode === 'companion') expect(corrected).toBeGreaterThan(5)
+    expect(back).toBeGreaterThan(20)
+    if (mode === 'companion') expect(changed).toBeGreaterThan(5)
   })
 
   test('9: places are honest', () => {

@@ -64,13 +64,18 @@ describe('taking back', () => {
     await bids(1, 3)
     const before = await frame('room')
     expect(before.view).toMatchObject({ won: [1, 0], purse: [2, 10] })
-    const shown = await granted(table.preview(as(1), { seq: 4, move: bid(10) }))
-    expect(shown.frame.told).toMatchObject({ seq: 5, seat: 1, corrects: 4 })
+    const shown = await granted(table.entry(as(1), 4, { move: bid(10) }))
+    expect(shown).toMatchObject({
+      entry: bid(3),
+      action: { seq: 4, events: [{ kind: 'entered' }, { kind: 'revealed' }] },
+    })
+    expect(shown.after!.told).toMatchObject({ seq: 5, seat: 1, corrects: 4 })
     expect(await frame('room')).toEqual(before)
-    const fall = await refusal(table.preview(as(1), { seq: 2, move: { kind: 'gain', pounds: 1 } }))
-    expect(fall).toMatchObject({ refused: 'would-fall', at: { seq: 3 } })
-    expect((await refusal(table.preview(as(1), { seq: 3 }))).refused).toBe('already-open')
-    expect((await refusal(table.preview(as(1), { seq: 4 }))).refused).toBe('already-open')
+    const fall = await granted(table.entry(as(1), 2, { move: { kind: 'gain', pounds: 1 } }))
+    expect(fall).toMatchObject({ refusal: { refused: 'would-fall', at: { seq: 3 } }, falls: { seq: 3, seat: 0 } })
+    for (const seq of [3, 4]) {
+      expect((await granted(table.entry(as(1), seq, {}))).refusal).toEqual({ refused: 'already-open' })
+    }
     expect((await refusal(table.correct(as(1), { id: 'c', seq: 3, move: {} }))).refused).toBe('malformed')
     await granted(table.correct(as(1), { id: 'c', seq: 3, move: bid(2) }))
     expect((await frame('room')).view).toMatchObject({ won: [0, 1], purse: [14, 7] })

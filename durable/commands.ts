@@ -1,0 +1,177 @@
+// What a start, a move, an undo or a correction comes to: a refusal, the answer it had before, or the history from then on.
+import type { Action, AnyGame, Refusal, Seat } from '../web/games/game.ts'
+import { isRefusal, open, play, playFor, positionOf } from '../web/games/play.ts'
+import type { Correction, Made, Undo } from '../web/protocol.ts'
+import { boxOf } from '../web/shelf.ts'
+import { chance } from './chance.ts'
+import type { Entry, Instead, Moved, Offered } from './door.ts'
+import { loggedAs, shownOf, type Table } from './frame.ts'
+import {
+  beginning,
+  begun,
+  corrected,
+  extended,
+  find,
+  type History,
+  isOpenTo,
+  lastOf,
+  resumed,
+  undone,
+} from './history.ts'
+import { arrange, type Lobby, type Who } from './lobby.ts'
+import type { Log } from './log.ts'
+import { isId } from './throttle.ts'
+
+export type Outcome = Refusal | Moved | { history: History }
+
+const MOST_MOVES = 500 // in one answer
+const notYourSeat: Refusal = { refused: 'not-your-seat' }
+const notStarted: Refusal = { refused: 'not-started' }
+const malformed: Refusal = { refused: 'malformed' }
+
+// The seat that somebody speaks for: the one named, or the one looked through.
+const speaker = ({ viewer, holds }: Who, named?: Seat): { seat: Seat } | Refusal => {
+  const seat = named ?? viewer
+  if (seat !== 'room') return { seat }
+  return holds.length > 1 ? { refused: 'choose-a-seat' } : notYourSeat
+}
+
+const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
+  const checked = game.move['~standard'].validate(move)
+  if (checked instanceof Promise) throw new Error('a move is parsed at once or not at all')
+  if (!checked.issues) return { move: checked.value }
+  const issues = checked.issues.map(({ message, path = [] }) => ({
+    path: path.map(part => String(typeof part === 'object' ? part.key : part)).join('.'),
+    message,
+  }))
+  return { ...malformed, issues }
+}
+
+export const start = (
+  { lobby, history, game, opening }: Table,
+  { host }: Who,
+  order?: readonly Seat[],
+): { lobby: Lobby; history: History; order: Seat[] } | Refusal => {
+  if (!host) return { refused: 'not-host' }
+  if (history) return { refused: 'already-started' }
+  const arranged = arrange(lobby, boxOf(opening.game)!.seats, order)
+  if (isRefusal(arranged)) return arranged
+  const { state, events } = open(game, arranged.order.length, opening.options, chance)
+  const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true }
+  return { ...arranged, history: begun(action, state) }
+}
+
+// What this seat may do now, a page at a time: `next` is where the following page begins.
+export const moves = ({ game, history }: Table, who: Who, from: number): Offered | Refusal => {
+  if (!history) return notStarted
+  const spoken = speaker(who)
+  if (isRefusal(spoken)) return spoken
+  const moves: unknown[] = []
+  let at = 0
+  for (const move of game.moves(positionOf(game, history.state, spoken.seat))) {
+    if (moves.length === MOST_MOVES) return { moves, next: at }
+    if (at++ >= from) moves.push(move)
+  }
+  return { moves }
+}
+
+// The first action after `seen` that makes this seat's move out of date: a final one, or one of the seat itself.
+const movedOn = ({ base, rows }: History, log: Log, seen: number, seat: Seat): number | undefined =>
+  seen < base.seq ? log.movedOn(seen, seat) : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
+
+// A repeated id gets its first answer. It is looked up only on refusal; on success the unique index finds it (`append`).
+const asAtFirst = (outcome: Outcome, log: Log, seat: Seat, id: string): Outcome => {
+  const heard = isRefusal(outcome) ? log.heard(seat, id) : undefined
+  return heard === undefined ? outcome : { seq: heard }
+}
+
+export const move = ({ game, history, lobby }: Table, log: Log, who: Who, made: Made): Outcome => {
+  if (!history) return notStarted
+  const spoken = speaker(who, made.seat)
+  if (isRefusal(spoken)) return spoken
+  const { seat } = spoken
+  const read = isId(made.id) ? parsed(game, made.move) : malformed
+  if (isRefusal(read)) return read
+  const isHolder = who.holds.includes(seat)
+  const mayEnter = who.holds.length > 0 && lobby.places[seat] !== undefined && game.by?.(read.move) === 'anyone'
+  if (!isHolder && !mayEnter) return notYourSeat
+  const outcome = played(game, history, log, { ...made, ...read, seat }, isHolder ? play : playFor)
+  return asAtFirst(outcome, log, seat, made.id)
+}
+
+const played = (
+  game: AnyGame,
+  history: History,
+  log: Log,
+  { id, seen, seat, move }: Made & { seat: Seat },
+  making: typeof play,
+): Outcome => {
+  if (game.result(history.state)) return { refused: 'already-over' }
+  const since = seen === undefined ? undefined : movedOn(history, log, seen, seat)
+  if (since !== undefined) return { refused: 'moved-on', at: { seq: since } }
+  const played = making(game, history.state, seat, move, chance)
+  if (isRefusal(played)) return played
+  const { events, final, state } = played
+  const seq = lastOf(history).seq + 1
+  return { history: extended(history, { seq, at: Date.now(), id, seat, move, events, final }, state) }
+}
+
+// An action behind the snapshot is found by reading the log from its first row.
+const reaching = (game: AnyGame, history: History, log: Log, seq: number): History =>
+  seq > history.base.seq ? history : resumed(game, beginning, log.after(0))
+
+// Who takes back or corrects speaks for a seat of their own.
+const asked = <Asked extends Omit<Correction, 'id'>>(
+  game: AnyGame,
+  who: Who,
+  made: Asked,
+): (Asked & { seat: Seat }) | Refusal => {
+  const spoken = speaker(who, made.seat)
+  if (isRefusal(spoken)) return spoken
+  if (!who.holds.includes(spoken.seat)) return notYourSeat
+  const read = made.move === undefined ? {} : parsed(game, made.move)
+  return isRefusal(read) ? read : { ...made, ...read, ...spoken }
+}
+
+const change = (
+  { game, history }: Table,
+  log: Log,
+  who: Who,
+  made: Correction,
+  changed: typeof undone | typeof corrected,
+): Outcome => {
+  if (!history) return notStarted
+  const wish = asked(game, who, made)
+  if (isRefusal(wish)) return wish
+  if (!isId(made.id)) return malformed
+  const next = changed(game, reaching(game, history, log, made.seq), { ...wish, at: Date.now() })
+  return asAtFirst(isRefusal(next) ? next : { history: next }, log, wish.seat, made.id)
+}
+
+export const undo = (table: Table, log: Log, who: Who, made: Undo): Outcome => change(table, log, who, made, undone)
+
+export const correct = (table: Table, log: Log, who: Who, made: Correction): Outcome =>
+  change(table, log, who, made, corrected)
+
+// What an entry of a companion says now and, with `instead`, what would come of another in its place; nothing is written.
+export const entry = (table: Table, log: Log, who: Who, seq: number, instead?: Instead): Entry | Refusal => {
+  const { game, history } = table
+  if (!history) return notStarted
+  if (!game.correctable) return { refused: 'not-in-this-mode' }
+  const reach = reaching(game, history, log, seq)
+  const found = find(reach, seq)
+  if (isRefusal(found)) return found
+  if (!who.holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
+  const { viewer, host, holds } = who
+  const isOver = game.result(history.state) !== undefined
+  const told = { frame: shownOf(table).frame(viewer, host), holds, entry: found.action.move }
+  const action = loggedAs(game, found.action, viewer, found.final !== undefined, isOver)
+  const wish = instead && asked(game, who, { ...instead, seq })
+  if (!wish) return { ...told, action }
+  const next = isRefusal(wish) ? wish : corrected(game, reach, { ...wish, id: 'preview', at: Date.now() })
+  if (!isRefusal(next)) return { ...told, action, after: shownOf({ ...table, history: next }).frame(viewer, host) }
+  const fallen = next.refused === 'would-fall' ? find(reach, next.at?.seq as number) : next
+  if (isRefusal(fallen)) return { ...told, action, refusal: next }
+  const falls = loggedAs(game, fallen.action, viewer, fallen.final !== undefined, isOver)
+  return { ...told, action, refusal: next, falls }
+}

@@ -1,0 +1,232 @@
+// A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
+// corrected. Pure: nothing here writes.
+import type { Action, AnyGame, Chance, Refusal, Seat } from '../web/games/game.ts'
+import { evolved, isRefusal, play, playFor } from '../web/games/play.ts'
+import type { Correction, Undo } from '../web/protocol.ts'
+
+export interface Step {
+  action: Action // as it reads now: corrected, it has its last correction's move and facts
+  before: unknown // the state it met; undefined before the opening
+}
+
+export interface History {
+  base: { seq: number; state: unknown } // all that counts up to `seq`; what the snapshot keeps
+  steps: readonly Step[] // what counts since
+  state: unknown
+  rows: readonly Action[] // all that was written since, also what only takes another action back
+}
+
+// Who takes back or corrects, and when.
+type By = { seat: Seat; at: number }
+
+// At most `longest` actions are read on waking. `recent` of them are always at hand, so that what a frame says of them
+// never depends on where the snapshot lies.
+const longest = 50
+export const recent = 25
+
+export const beginning: History['base'] = { seq: 0, state: undefined }
+
+export const lastOf = ({ rows }: History): Action => rows.at(-1)!
+
+// The actions that count: none that was undone or struck, and a corrected one with its new move in its first place.
+export const effective = <Move, Event>(rows: readonly Action<Move, Event>[]): Action<Move, Event>[] => {
+  const counted = new Map<number, Action<Move, Event>>()
+  for (const row of rows) {
+    const { seq, undoes, corrects, move, events } = row
+    const target = undoes ?? corrects
+    if (target === undefined) counted.set(seq, row)
+    else if (undoes !== undefined || move === undefined) counted.delete(target)
+    else counted.set(target, { ...counted.get(target)!, move, events })
+  }
+  return [...counted.values()]
+}
+
+const stepsFrom = (game: AnyGame, state: unknown, actions: readonly Action[]) => {
+  const steps: Step[] = []
+  for (const action of actions) {
+    steps.push({ action, before: state })
+    state = evolved(game, state, action.events)
+  }
+  return { steps, state }
+}
+
+export const begun = (opening: Action, state: unknown): History => ({
+  base: beginning,
+  steps: [{ action: opening, before: undefined }],
+  state,
+  rows: [opening],
+})
+
+// From a snapshot (or nothing) and the rows after it. A row that takes back or corrects an action behind the snapshot is
+// left out: the snapshot was written anew in the same commit and has it already.
+export const resumed = (game: AnyGame, base: History['base'], rows: readonly Action[]): History => {
+  const since = rows.filter(({ seq, undoes, corrects }) => (undoes ?? corrects ?? seq) > base.seq)
+  return { base, ...stepsFrom(game, base.state, effective(since)), rows }
+}
+
+// Forgets all but the most recent actions once there are too many: their state becomes the next snapshot.
+const trimmed = (history: History): History => {
+  const last = lastOf(history).seq
+  if (last - history.base.seq < longest) return history
+  const seq = last - recent
+  const rows = history.rows.filter(row => row.seq > seq)
+  const steps = history.steps.filter(({ action }) => action.seq > seq)
+  return { ...history, base: { seq, state: steps[0] ? steps[0].before : history.state }, steps, rows }
+}
+
+export const extended = (history: History, action: Action, state: unknown): History =>
+  trimmed({
+    base: history.base,
+    steps: [...history.steps, { action, before: history.state }],
+    state,
+    rows: [...history.rows, action],
+  })
+
+// The history in which the action at this index and all after it read `actions`, because `row` says so.
+const rewritten = (
+  game: AnyGame,
+  history: History,
+  index: number,
+  actions: readonly Action[],
+  row: Action,
+): History => {
+  const { steps, state } = stepsFrom(game, history.steps[index]!.before, actions)
+  return trimmed({
+    base: history.base,
+    steps: [...history.steps.slice(0, index), ...steps],
+    state,
+    rows: [...history.rows, row],
+  })
+}
+
+const isSealed = (game: AnyGame, move: unknown) => game.sealed?.(move) === true
+const isAnyones = (game: AnyGame, move: unknown) => game.by?.(move) === 'anyone'
+
+const notYourSeat: Refusal = { refused: 'not-your-seat' }
+
+// An action that a player made, with all that followed it.
+interface Found extends Step {
+  index: number // among the steps
+  later: Action[]
+  final?: Action // the first final action from it on
+}
+
+export const find = ({ steps }: History, seq: number): Found | Refusal => {
+  const index = steps.findIndex(({ action }) => action.seq === seq && action.seat !== null)
+  if (index < 0) return { refused: 'no-such-action', at: { seq } }
+  const later = steps.slice(index + 1).map(({ action }) => action)
+  const final = steps.slice(index).find(({ action }) => action.final)?.action
+  return { ...steps[index]!, index, later, ...(final && { final }) }
+}
+
+// Replaying another seat's sealed bid on a changed past would reveal whether it is still legal. Bids of the same round are
+// independent, so those may be replayed.
+const sealedSince = (game: AnyGame, seat: Seat, { action, later, final }: Found): Refusal | undefined => {
+  if (isSealed(game, action.move) && !final) return undefined
+  const lastFinal = later.findLastIndex(({ final }) => final)
+  const seal = later.slice(lastFinal + 1).find(one => one.seat !== seat && isSealed(game, one.move))
+  return seal && { refused: 'sealed-since', at: { seq: seal.seq } }
+}
+
+// Nothing that had luck is ever replayed: whatever this answers, the facts come out different and the replay is refused.
+const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }
+
+// Replays `later` on a changed state; refuses unless every move is still legal and gives the same facts. A companion's
+// entries of other seats are checked against the room's view, so that a refusal tells nothing that only they may know.
+const replayed = (
+  game: AnyGame,
+  state: unknown,
+  later: readonly Action[],
+  seat: Seat,
+): { state: unknown } | Refusal => {
+  for (const { seq, seat: by, move, events } of later) {
+    const making = by === seat || !game.correctable ? play : playFor
+    const again = making(game, state, by!, move, noChance)
+    if (isRefusal(again)) return { refused: 'would-fall', at: { seq }, because: again }
+    if (JSON.stringify(again.events) !== JSON.stringify(events)) return { refused: 'would-fall', at: { seq } }
+    state = again.state
+  }
+  return { state }
+}
+
+// As if it had never been: what followed must hold, and the box have nothing more to say.
+const heldWithout = (game: AnyGame, { before, later }: Found, seat: Seat): Refusal | undefined => {
+  const rest = replayed(game, before, later, seat)
+  if (isRefusal(rest)) return rest
+  return game.proceed(rest.state, noChance).length > 0 ? { refused: 'would-fall' } : undefined
+}
+
+// As if it had been another move: what followed must hold. Gives the facts of that move.
+const heldWith = (game: AnyGame, found: Found, move: unknown, seat: Seat): { events: unknown[] } | Refusal => {
+  const { action, before, later } = found
+  const making = action.seat === seat ? play : playFor
+  const again = making(game, before, action.seat!, move, noChance)
+  if (isRefusal(again)) return again
+  if (again.final !== action.final) return { refused: 'would-fall', at: { seq: action.seq } }
+  const rest = replayed(game, again.state, later, seat)
+  return isRefusal(rest) ? rest : again
+}
+
+// One's own action, as long as nothing final came; a companion's public entries are anyone's who sits.
+const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Found | Refusal => {
+  const found = find(history, seq)
+  if (isRefusal(found)) return found
+  const { action, final } = found
+  if (action.seat !== seat && !isAnyones(game, action.move)) return notYourSeat
+  if (final) {
+    return { refused: 'too-late', at: { seq: final.seq, ...(final.seat !== null && { seats: [final.seat] }) } }
+  }
+  return sealedSince(game, seat, found) ?? heldWithout(game, found, seat) ?? found
+}
+
+const rowOf = (history: History, { id, seat, at }: { id: string } & By) => ({
+  seq: lastOf(history).seq + 1,
+  at,
+  id,
+  seat,
+})
+
+export const undone = (game: AnyGame, history: History, made: Undo & By): History | Refusal => {
+  const found = mayUndo(game, history, made.seat, made.seq)
+  if (isRefusal(found)) return found
+  const row = { ...rowOf(history, made), undoes: made.seq, events: [], final: false }
+  return rewritten(game, history, found.index, found.later, row)
+}
+
+// Whether this seat may read and change an entry: its own, a public one, or a seal that is broken.
+export const isOpenTo = (game: AnyGame, seat: Seat, { action, final }: Found, move = action.move): boolean =>
+  action.seat === seat || isAnyones(game, move) || (isSealed(game, move) && final !== undefined)
+
+// Any entry of a companion that this seat may read, in whose place comes another or none. A revealed seal can be replaced,
+// never struck: without it nothing would have been revealed.
+export const corrected = (game: AnyGame, history: History, made: Correction & By): History | Refusal => {
+  if (!game.correctable) return { refused: 'not-in-this-mode' }
+  const { seat, seq, move } = made
+  const found = find(history, seq)
+  if (isRefusal(found)) return found
+  const { action, later, final, index } = found
+  if (!isOpenTo(game, seat, found) || !isOpenTo(game, seat, found, move ?? action.move)) return notYourSeat
+  const sealed = sealedSince(game, seat, found)
+  if (sealed) return sealed
+  // `final` if the entry was revealed already: moves chosen before the correction are then refused as `moved-on`.
+  const row = { ...rowOf(history, made), corrects: seq, final: final !== undefined }
+  if (move === undefined) {
+    if (final && isSealed(game, action.move)) return { refused: 'already-open' }
+    const falls = heldWithout(game, found, seat)
+    return falls ?? rewritten(game, history, index, later, { ...row, events: [] })
+  }
+  const held = heldWith(game, found, move, seat)
+  if (isRefusal(held)) return held
+  const { events } = held
+  return rewritten(game, history, index, [{ ...action, move, events }, ...later], { ...row, move, events })
+}
+
+// The latest action that a seat may take back now. Looks only as far as every history remembers.
+export const undoable = (game: AnyGame, history: History, seat: Seat): number | undefined => {
+  const last = lastOf(history).seq
+  for (const { action } of history.steps.toReversed()) {
+    if (action.final || action.seq <= last - recent) return undefined
+    if (!isRefusal(mayUndo(game, history, seat, action.seq))) return action.seq
+  }
+  return undefined
+}
