@@ -57,7 +57,7 @@ describe('sitting down', () => {
       expect((await granted(table.see({ keys: [keys[was]!] }))).frame.you).toBe(seat)
     }
     const { frame } = await granted(table.see(host))
-    expect(frame.seats.map(({ colour }) => colour)).toEqual(['black', 'red', 'green'])
+    expect(frame.seats.map(({ colour }) => colour)).toEqual(['black', 'red', 'teal'])
     expect([frame.you, frame.host]).toEqual(['room', true])
   })
 
