@@ -1,7 +1,7 @@
 // Attracting a customer: to the nearest free entrance of its cloth, or past it with barkers (003, "Attirer les clients").
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
-import { type Layout, type Owner, type Stall, sizeOf } from './bazaar.ts'
+import type { Layout, Owner, Stall } from './bazaar.ts'
 import { refuse } from './points.ts'
 
 // Steps from a square over open market squares, by square; customers and entrances do not stand in the way.
@@ -74,5 +74,3 @@ export const incomeOf = (seat: Seat, owner: Owner, size: number): Income[] => {
   const one = { seat, coins: 1 }
   return owner === null ? [one] : [one, { seat: owner, coins: size }]
 }
-
-export const incomeAt = (seat: Seat, stall: Stall): Income[] => incomeOf(seat, stall.owner, sizeOf(stall))

@@ -142,11 +142,8 @@ export const evolve = (state: State | undefined, event: Event): State => {
       const bag = state.phase.bag.filter(cloth => cloth !== event.cloth)
       return { ...state, phase: { ...state.phase, bag, neutral: event.cloth } }
     }
-    case 'placed': {
-      const { owner, cloth, square, entrance } = event
-      const stall: Stall = { owner, cloth, squares: [square], entrance }
-      return placedOn({ ...state, bazaar: withStall(state.bazaar, undefined, stall) }, event.seat)
-    }
+    case 'placed':
+      return placedOn({ ...state, bazaar: withStall(state.bazaar, undefined, event.stall) }, event.seat)
     case 'set-aside':
       return placedOn(state, event.seat)
     case 'began':

@@ -1,4 +1,5 @@
 // The bare market: its squares, districts and kinds. Nothing here knows stalls or customers.
+import { memo } from '../../kit/memo.ts'
 import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
 import type { Edition } from './edition.ts'
 import { type Cloth, side } from './pieces.ts'
@@ -20,23 +21,17 @@ const sides: readonly Step[] = [
   [-1, 0],
 ]
 
-const grounds = new WeakMap<Edition, Ground>()
-
-export const groundOf = (edition: Edition): Ground => {
-  const known = grounds.get(edition)
-  if (known) return known
+export const groundOf = memo((edition: Edition): Ground => {
   const size = { columns: side, rows: side }
   const signs = [...edition.map.join('')]
-  const ground: Ground = {
+  return {
     ...size,
     kind: signs.map(sign => (sign >= 'a' ? 'restaurant' : 'market')),
     district: signs.map(sign => (sign >= 'a' ? sign.charCodeAt(0) - 96 : Number(sign))),
     beside: signs.map((_, square) => sides.flatMap(step => stepFrom(size, square, step) ?? [])),
     customers: edition.customers.map(place => squareAt(size, place)),
   }
-  grounds.set(edition, ground)
-  return ground
-}
+})
 
 // Violet stalls are restaurants, all others stand on market squares (003, "Placer un nouveau stand principal").
 export const kindFor = (cloth: Cloth): Kind => (cloth === 'violet' ? 'restaurant' : 'market')

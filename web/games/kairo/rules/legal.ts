@@ -21,18 +21,10 @@ const layoutIn = ({ options, view }: Position) => layoutOf(groundOf(options.edit
 const turnOf = (position: Position): Turn | undefined => {
   const { you, options, view } = position
   if (you === 'room' || view.phase.is !== 'turn' || view.phase.seat !== you) return undefined
+  const { edition, oneOtherColour } = options
   const { hand = [], coins = byCloth(() => 0) } = view.players[you]!
-  const oneOther = options.oneOtherColour === 'yes'
-  return {
-    seat: you,
-    layout: layoutIn(position),
-    edition: options.edition,
-    hand,
-    coins,
-    oneOther,
-    phase: view.phase,
-    view,
-  }
+  const builder = { seat: you, layout: layoutIn(position), edition, hand, coins, oneOther: oneOtherColour === 'yes' }
+  return { ...builder, phase: view.phase, view }
 }
 
 const taking = ['take', 'draw', 'hire'] as const
@@ -64,10 +56,6 @@ const mayDo = (turn: Turn, move: Move) => {
   const { seat, phase, view, layout, coins, hand } = turn
   const held = view.players.map(({ barkers }) => barkers)
   switch (move.kind) {
-    case 'stall':
-    case 'extension':
-    case 'move':
-      return mayPut(turn, move)
     case 'pay':
       return mayPayFor(turn, phase.put!, move.coins)
     case 'play':
@@ -79,14 +67,14 @@ const mayDo = (turn: Turn, move: Move) => {
     case 'take':
       return view.display.includes(move.card) ? undefined : refuse('not-on-display', 'drawing')
     case 'hire':
-      return held.reduce((sum, barkers) => sum + barkers) < barkerCards
-        ? undefined
-        : refuse('no-barkers-left', 'drawing')
+      return held.reduce((all, one) => all + one) < barkerCards ? undefined : refuse('no-barkers-left', 'drawing')
     case 'discard':
       return hand.includes(move.card) ? undefined : refuse('not-in-hand', 'drawing')
     case 'draw': // the pile is never empty: the discards come back with its last card
     case 'stop':
       return undefined
+    default:
+      return mayPut(turn, move)
   }
 }
 

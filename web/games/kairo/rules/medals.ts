@@ -24,8 +24,8 @@ export const gains = (seat: Seat, size: number, rivals: readonly number[], holde
     .filter(medal => holders[medal] !== seat)
     .map(medal => ({ medal, from: holders[medal] }))
 
-export const worthOf = (medals: readonly Medal[], worth: Worth): number =>
-  medals.reduce((sum, medal) => sum + worth[medal], 0)
+export const worthOf = (gained: readonly Pick<Gain, 'medal'>[], worth: Worth): number =>
+  gained.reduce((sum, { medal }) => sum + worth[medal], 0)
 
-export const held = (seat: Seat, all: readonly Holders[]): Medal[] =>
-  all.flatMap(holders => medals.filter(medal => holders[medal] === seat))
+export const held = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[] =>
+  all.flatMap(holders => medals.filter(medal => holders[medal] === seat).map(medal => ({ medal })))

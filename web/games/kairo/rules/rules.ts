@@ -2,7 +2,7 @@
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
 import { positionOf } from '../../play.ts'
-import { incomeAt, mayAttract } from './attracting.ts'
+import { incomeOf, mayAttract } from './attracting.ts'
 import { layoutOf, sizeOf, stallOf, supplyOf } from './bazaar.ts'
 import { runsLow, stoodStill } from './ending.ts'
 import { evolve, fullPile, viewEvent } from './facts.ts'
@@ -66,17 +66,14 @@ const scoreOf = ({ options, bazaar, medals }: State, seat: Seat, { cloth }: Put)
   const size = sizeOf(stallOf(bazaar, seat, cloth)!) + 1
   const rivals = bazaar.stalls.filter(stall => stall.cloth === cloth && stall.owner !== seat).map(sizeOf)
   const gained = gains(seat, size, rivals, medals[cloth])
-  const worth = worthOf(
-    gained.map(({ medal }) => medal),
-    worthIn(options),
-  )
-  return { kind: 'scored', seat, cloth, size, gains: gained, points: { stalls: size, medals: worth } }
+  const points = { stalls: size, medals: worthOf(gained, worthIn(options)) }
+  return { kind: 'scored', seat, cloth, size, gains: gained, points }
 }
 
 const put = ({ phase }: State, seat: Seat, put: Put): Event => {
   if (phase.is !== 'placing' || put.kind !== 'stall') return { kind: 'put', seat, put }
   const { cloth, square, entrance } = put
-  return { kind: 'placed', seat, owner: phase.neutral ? null : seat, cloth, square, entrance }
+  return { kind: 'placed', seat, stall: { owner: phase.neutral ? null : seat, cloth, squares: [square], entrance } }
 }
 
 const built = (state: State, seat: Seat, { cards, coin }: Extract<Move, { kind: 'play' }>): Event[] => {
@@ -93,17 +90,12 @@ const attracted = (state: State, seat: Seat, entrance: number): Event => {
   if ('refused' in attraction) throw new Error(`attracted though ${attraction.refused}`)
   const { stall, nearer } = attraction
   const arrives = cloths.find(cloth => state.bazaar.customers[cloth] === null)!
-  const { cloth } = stall
-  const income = incomeAt(seat, stall)
-  return { kind: 'attracted', seat, cloth, entrance, barkers: nearer.length, income, arrives }
+  const income = incomeOf(seat, stall.owner, sizeOf(stall))
+  return { kind: 'attracted', seat, cloth: stall.cloth, entrance, barkers: nearer.length, income, arrives }
 }
 
 const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] => {
   switch (made.kind) {
-    case 'stall':
-    case 'extension':
-    case 'move':
-      return [put(state, seat, made)]
     case 'pay':
       return [{ kind: 'paid', seat, coins: made.coins }]
     case 'play':
@@ -120,6 +112,8 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
       return [{ kind: 'discarded', seat, card: made.card }]
     case 'stop':
       return [{ kind: 'stopped', seat }]
+    default:
+      return [put(state, seat, made)]
   }
 }
 

@@ -5,7 +5,7 @@ import type { Seat } from '../../game.ts'
 import { editionOption } from '../../kit/edition.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Income } from './attracting.ts'
-import type { Bazaar, Owner } from './bazaar.ts'
+import type { Bazaar, Stall } from './bazaar.ts'
 import type { Card, Play } from './cards.ts'
 import { edition, standard } from './edition.ts'
 import type { Reason } from './ending.ts'
@@ -27,15 +27,11 @@ const card = whole(59)
 const cloth = v.picklist(cloths)
 const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(999), 0)))
 
-const stall = v.strictObject({ kind: v.literal('stall'), cloth, square, entrance: square })
-const extension = v.strictObject({ kind: v.literal('extension'), cloth, square })
-const moved = v.strictObject({ kind: v.literal('move'), cloth, square, entrance: square })
-
 // Building is three moves: what and where, how it is paid (an extension only), and by which card.
 export const move = v.variant('kind', [
-  stall,
-  extension,
-  moved,
+  v.strictObject({ kind: v.literal('stall'), cloth, square, entrance: square }),
+  v.strictObject({ kind: v.literal('extension'), cloth, square }),
+  v.strictObject({ kind: v.literal('move'), cloth, square, entrance: square }),
   v.strictObject({ kind: v.literal('pay'), coins }),
   v.strictObject({
     kind: v.literal('play'),
@@ -64,7 +60,7 @@ export type Event =
       hands: (Card[] | number)[]
     }
   | { kind: 'drew-stall'; seat: Seat; cloth: Cloth } // a neutral one, to place
-  | { kind: 'placed'; seat: Seat; owner: Owner; cloth: Cloth; square: Square; entrance: Square }
+  | { kind: 'placed'; seat: Seat; stall: Stall }
   | { kind: 'set-aside'; seat: Seat; cloth?: Cloth } // it fits nowhere; without cloth: none of one's own does
   | { kind: 'began'; seat: Seat }
   | { kind: 'put'; seat: Seat; put: Put }

@@ -56,12 +56,12 @@ const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
   const next = larger(sheet, seat, cloth)
   const size = next.sizes[cloth][seat]!
   const rivals = next.sizes[cloth].filter((_, other) => other !== seat)
-  const gained = gains(seat, size, rivals, sheet.medals[cloth]).map(({ medal }) => medal)
+  const gained = gains(seat, size, rivals, sheet.medals[cloth])
   const final = sheet.final ?? runsLow(byCloth(one => supplyOf(next, one)))
   const scored = withAccount(next, seat, ({ tally }) => ({
     tally: { stalls: tally.stalls + size, medals: tally.medals + worthOf(gained, worthIn(sheet.options)) },
   }))
-  const holders = Object.fromEntries(gained.map(medal => [medal, seat]))
+  const holders = Object.fromEntries(gained.map(({ medal }) => [medal, seat]))
   const medals = { ...sheet.medals, [cloth]: { ...sheet.medals[cloth], ...holders } }
   return { ...scored, medals, ...(final && { final }) }
 }
