@@ -127,6 +127,7 @@ describe.each(games)('$mode', ({ mode, game, twin }) => {
     let differs = 0
     each(deal => {
       for (const { state, action } of gameOf(deal).steps) {
+        if (action.seq % 4) continue
         for (const viewer of viewersOf(deal.seats)) {
           const other = twin(json(state) as never, viewer, seeded(deal.seed + action.seq))
           if (JSON.stringify(other) !== JSON.stringify(state)) differs++

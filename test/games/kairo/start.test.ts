@@ -71,9 +71,7 @@ describe('a variable start', () => {
     expect(why(start, setUp('red', [6, 2], [6, 3]), 1)).toEqual(['not-your-turn'])
     expect(why(start, setUp('red', [1, 5], [2, 5]))).toEqual(['market-only', at(1, 5)])
     const one = make(start, 0, setUp('red', [6, 2], [6, 3]))
-    expect(one.events).toEqual([
-      { kind: 'placed', seat: 0, owner: 0, cloth: 'red', square: at(6, 2), entrance: at(6, 3) },
-    ])
+    expect(one.events).toEqual([{ kind: 'placed', seat: 0, stall: stall(0, 'red', [6, 2], [6, 3]) }])
     expect(one.final).toBe(false)
     const own = { ...one.state, phase: { ...start.phase } }
     expect(why(own, setUp('red', [10, 7], [10, 8]))).toEqual(['stall-on-board', at(6, 2)])

@@ -1,0 +1,344 @@
+// Kairo beside the box: the stalls, the turn rail, money, medals, the final phase, the count, and every refusal.
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../../../web/games/game.ts'
+import { byCloth, type Cloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
+import { companion } from '../../../web/games/kairo/sheet/companion.ts'
+import { supplyOf } from '../../../web/games/kairo/sheet/entries.ts'
+import type { Entry, Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
+import { instead, isRefusal, open, play, playFor, positionOf } from '../../../web/games/play.ts'
+import { noLuck } from '../../laws/copy.ts'
+import { optionsOf } from '../../laws/random.ts'
+import { coins } from './situation.ts'
+
+type Said = [seat: number, entry: Entry]
+
+const say = (sheet: Sheet, seat: number, entry: Entry): Sheet => {
+  const played = play(companion, sheet, seat, entry, noLuck)
+  if (isRefusal(played)) throw new Error(`${JSON.stringify(entry)} by ${seat}: ${JSON.stringify(played)}`)
+  return played.state
+}
+const evening = (seats: number, options: Partial<Options>, ...said: Said[]): Sheet => {
+  const opened = open(companion, seats, optionsOf(companion, options) as Options, noLuck).state
+  return said.reduce((sheet, [seat, entry]) => say(sheet, seat, entry), opened)
+}
+const why = (sheet: Sheet, seat: number, entry: Entry): string | undefined =>
+  companion.check(positionOf(companion, sheet, seat), entry)?.refused
+const prompts = (sheet: Sheet, seat: number): Entry[] => [...companion.moves(positionOf(companion, sheet, seat))]
+
+const sets = (seat: number, ...three: Cloth[]): Said => [seat, { kind: 'sets-up', cloths: three }]
+const begins = (first: number): Said => [0, { kind: 'begins', first }]
+const draw: Entry = { kind: 'draw' }
+const stop: Entry = { kind: 'stop' }
+const extension = (cloth: Cloth, paid?: Parameters<typeof coins>[0], coin?: Cloth): Entry => ({
+  kind: 'extension',
+  cloth,
+  ...(paid && { paid: coins(paid) }),
+  ...(coin && { coin }),
+})
+const attract = (cloth: Cloth, owner: number | 'neutral'): Entry => ({ kind: 'attract', cloth, owner })
+
+// Two seats: red, yellow, green before the first, red, white, blue before the second; seat 0 begins.
+const two = (options: Partial<Options> = {}, ...said: Said[]) =>
+  evening(2, options, sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(0), ...said)
+
+describe('setting up', () => {
+  test('each seat says which three stalls it has, then who begins', () => {
+    const blank = evening(3, {})
+    expect(prompts(blank, 0).length).toBe(20)
+    expect(why(blank, 0, begins(0)[1])).toBe('stalls-first')
+    expect(why(blank, 0, draw)).toBe('not-begun')
+    const one = say(blank, ...sets(1, 'red', 'white', 'blue'))
+    expect(one.sizes).toEqual({ ...byCloth(() => [0, 0, 0]), red: [0, 1, 0], white: [0, 1, 0], blue: [0, 1, 0] })
+    expect(why(one, 1, sets(1, 'red', 'white', 'blue')[1])).toBe('entered-already')
+    const all = evening(
+      3,
+      {},
+      sets(1, 'red', 'white', 'blue'),
+      sets(0, 'red', 'white', 'blue'),
+      sets(2, 'red', 'white', 'blue'),
+    )
+    expect(prompts(all, 2)).toEqual([0, 1, 2].map(first => ({ kind: 'begins', first })))
+    expect(why(all, 2, { kind: 'begins', first: 3 })).toBe('no-such-seat')
+    expect(say(all, ...begins(2)).phase).toEqual({ is: 'turn', seat: 2 })
+  })
+
+  test('three different cloths', () => {
+    const parse = (entry: unknown) => companion.move['~standard'].validate(entry)
+    expect(parse({ kind: 'sets-up', cloths: ['red', 'red', 'blue'] })).toHaveProperty('issues')
+    expect(parse({ kind: 'sets-up', cloths: ['red', 'blue'] })).toHaveProperty('issues')
+  })
+
+  test('is over once the game has begun', () => {
+    expect(why(two(), 0, sets(0, 'red', 'white', 'blue')[1])).toBe('begun-already')
+    expect(why(two(), 0, { kind: 'begins', first: 1 })).toBe('begun-already')
+    expect(why(two(), 0, { kind: 'counts', coins: 3 })).toBe('not-counting')
+  })
+})
+
+describe('the turn', () => {
+  test('is one action, clockwise', () => {
+    expect(why(two(), 1, draw)).toBe('not-your-turn')
+    expect(prompts(two(), 1)).toEqual([])
+    expect(two({}, [0, draw]).phase).toEqual({ is: 'turn', seat: 1 })
+    expect(two({}, [0, draw], [1, draw]).phase).toEqual({ is: 'turn', seat: 0 })
+    expect(companion.check(positionOf(companion, two(), 'room'), draw)?.refused).toBe('not-your-turn')
+  })
+
+  test('a new stall, of a cloth that is not there yet', () => {
+    expect(two({}, [0, { kind: 'stall', cloth: 'blue' }]).sizes.blue).toEqual([1, 1])
+    expect(why(two(), 0, { kind: 'stall', cloth: 'red' })).toBe('stall-on-board')
+  })
+
+  test('a move changes no size; an extended stall stays', () => {
+    expect(two({}, [0, { kind: 'move', cloth: 'red' }]).sizes.red).toEqual([1, 1])
+    expect(why(two(), 0, { kind: 'move', cloth: 'blue' })).toBe('no-such-stall')
+    const extended = two({ coins: 'real' }, [0, extension('red')], [1, draw])
+    expect(why(extended, 0, { kind: 'move', cloth: 'red' })).toBe('is-extended')
+  })
+
+  test('a joker takes a coin of the purse', () => {
+    const paid = two({}, [0, { kind: 'stall', cloth: 'blue', coin: 'white' }])
+    expect(paid.accounts[0]!.coins).toEqual({ ...byCloth(() => 1), white: 0 })
+    const again = say(say(paid, 1, draw), 0, { kind: 'move', cloth: 'blue', coin: 'red' })
+    expect(again.accounts[0]!.coins).toEqual({ ...byCloth(() => 1), white: 0, red: 0 })
+    expect(why(say(paid, 1, draw), 0, { kind: 'stall', cloth: 'violet', coin: 'white' })).toBe('no-coin-for-joker')
+  })
+})
+
+describe('customers', () => {
+  test('coins are booked for attractor and owner in one step', () => {
+    const own = two({}, [0, attract('yellow', 0)])
+    expect(own.accounts.map(({ coins: purse }) => purse.yellow)).toEqual([2, 1])
+    const unextended = two({}, [0, draw], [1, attract('green', 0)])
+    expect(unextended.accounts.map(({ coins: purse }) => purse.green)).toEqual([2, 2])
+  })
+
+  test('a larger stall of another earns its size', () => {
+    const rich = two({}, [0, attract('red', 0)], [1, draw], [0, extension('red', { red: 2 })])
+    expect(say(rich, 1, attract('red', 0)).accounts.map(({ coins: purse }) => purse.red)).toEqual([2, 2])
+  })
+
+  test('neutral stalls stand with two seats only', () => {
+    expect(two({}, [0, attract('violet', 'neutral')]).accounts.map(({ coins: purse }) => purse.violet)).toEqual([2, 1])
+    const three = evening(3, {}, ...[0, 1, 2].map(seat => sets(seat, 'red', 'white', 'blue')), begins(0))
+    expect(why(three, 0, attract('violet', 'neutral'))).toBe('no-such-stall')
+  })
+
+  test('only where a stall stands', () => {
+    expect(why(two(), 0, attract('violet', 1))).toBe('no-such-stall')
+    expect(why(two(), 0, attract('red', 3))).toBe('no-such-stall')
+    expect(why(two(), 0, attract('red', 1))).toBeUndefined()
+  })
+})
+
+describe('extensions', () => {
+  test('are paid from the purse by the rules of payment', () => {
+    expect(why(two(), 0, extension('red', { red: 1, blue: 1, white: 1 }))).toBeUndefined()
+    expect(why(two(), 0, extension('red', { red: 1, blue: 1 }))).toBe('wrong-sum')
+    expect(why(two(), 0, extension('red', { red: 2 }))).toBe('too-few-coins')
+    expect(why(two(), 0, extension('red', { blue: 1, white: 1, green: 1, yellow: 1 }))).toBe('none-of-the-cloth')
+    expect(why(two(), 0, extension('red'))).toBe('say-what-is-paid')
+    expect(why(two({ oneOtherColour: 'yes' }), 0, extension('red', { red: 1, blue: 1, white: 1 }))).toBe(
+      'one-other-cloth',
+    )
+    const paid = two({}, [0, extension('red', { red: 1, blue: 1, white: 1 }, 'green')])
+    expect(paid.accounts[0]!.coins).toEqual({ red: 0, yellow: 1, green: 0, white: 0, blue: 0, violet: 1 })
+    expect(why(two(), 0, extension('red', { red: 1, blue: 1, white: 1 }, 'blue'))).toBe('no-coin-for-joker')
+  })
+
+  test('every way to pay is asked for, the cheapest first, and a joker with the cheapest', () => {
+    const asked = prompts(two({}, [0, attract('red', 0)], [1, draw]), 0).flatMap(entry =>
+      entry.kind === 'extension' && entry.cloth === 'red' ? [entry] : [],
+    )
+    expect(asked[0]).toEqual(extension('red', { red: 2 }))
+    expect(asked.slice(1, 6).map(({ coin }) => coin)).toEqual(cloths.filter(cloth => cloth !== 'red'))
+    expect(asked.slice(6).every(({ coin, paid }) => coin === undefined && paid!.red === 1)).toBe(true)
+    expect(asked.slice(6).length).toBe(10)
+  })
+
+  test('only of one’s own stall, while extensions are left', () => {
+    expect(why(two(), 0, extension('blue', { blue: 1 }))).toBe('no-such-stall')
+    const six = { ...two({ coins: 'real' }), sizes: { ...two().sizes, red: [4, 4] } }
+    expect(supplyOf(six, 'red')).toBe(0)
+    expect(why(six, 0, extension('red'))).toBe('none-left')
+    expect(why({ ...six, sizes: { ...six.sizes, red: [4, 3] } }, 0, extension('red'))).toBeUndefined()
+  })
+
+  test('move medals and score, in words and figures the app knows', () => {
+    const first = two({ coins: 'real' }, [0, extension('red')])
+    expect(first.accounts[0]!.tally).toEqual({ stalls: 2, medals: 3 })
+    expect(first.medals.red).toEqual({ gold: 0, silver: 0 })
+    const level = say(first, 1, extension('red'))
+    expect(level.accounts[1]!.tally).toEqual({ stalls: 2, medals: 1 })
+    expect(level.medals.red).toEqual({ gold: 0, silver: 1 })
+    const over = say(say(level, 0, draw), 1, extension('red'))
+    expect(over.accounts[1]!.tally).toEqual({ stalls: 5, medals: 3 })
+    expect(over.medals.red).toEqual({ gold: 1, silver: 1 })
+  })
+
+  test('by the worth that was read off the medals', () => {
+    expect(two({ coins: 'real', medals: '4-3' }, [0, extension('red')]).accounts[0]!.tally.medals).toBe(7)
+    expect(companion.options['~standard'].validate({ medals: '0-1' })).toHaveProperty('issues')
+  })
+})
+
+describe('real coins', () => {
+  test('are neither paid nor earned on the sheet', () => {
+    const real = two({ coins: 'real' }, [0, attract('red', 0)], [1, extension('red')])
+    expect(real.accounts.map(account => account.coins)).toEqual([coins(), coins()])
+    expect(why(two({ coins: 'real' }), 0, extension('red', { red: 2 }))).toBe('coins-are-real')
+    expect(why(two({ coins: 'real' }), 0, { kind: 'stall', cloth: 'blue', coin: 'red' })).toBe('coins-are-real')
+  })
+
+  test('are counted at the end, each seat its own, and then it is over', () => {
+    const counting = two({ coins: 'real' }, [0, { kind: 'final' }], [0, stop], [1, stop])
+    expect(counting.phase).toEqual({ is: 'counting' })
+    expect(why(counting, 0, draw)).toBe('only-counting')
+    const one = say(counting, 1, { kind: 'counts', coins: 11 })
+    expect(one.phase).toEqual({ is: 'counting' })
+    expect(why(one, 1, { kind: 'counts', coins: 12 })).toBe('entered-already')
+    const over = say(one, 0, { kind: 'counts', coins: 2 })
+    expect(companion.result(over)).toMatchObject([
+      {
+        seat: 1,
+        place: 1,
+        score: 3,
+        sum: [
+          ['stalls', 0],
+          ['medals', 0],
+          ['final-medals', 0],
+          ['coins', 3],
+        ],
+      },
+      { seat: 0, place: 2, score: 0 },
+    ])
+  })
+})
+
+describe('the final phase', () => {
+  test('announces itself when extensions run low', () => {
+    const low = { ...two({ coins: 'real' }), sizes: { ...two().sizes, red: [4, 3] } }
+    expect(say(low, 0, extension('red')).final).toBe('one-empty')
+    const almost = { ...low, sizes: { ...two().sizes, red: [4, 2], yellow: [5, 0] } }
+    expect(say(almost, 0, extension('yellow')).final).toBeUndefined()
+    expect(say(almost, 0, extension('red')).final).toBeUndefined()
+    const both = { ...low, sizes: { ...two().sizes, red: [4, 2], yellow: [6, 0] } }
+    expect(say(both, 0, extension('red')).final).toBe('two-low')
+  })
+
+  test('or is begun by a button, once', () => {
+    const final = two({}, [0, { kind: 'final' }])
+    expect([final.final, final.phase]).toEqual(['still', { is: 'turn', seat: 0 }])
+    expect(why(final, 0, { kind: 'final' })).toBe('final-already')
+  })
+
+  test('leaves only building and stopping', () => {
+    const final = two({}, [0, { kind: 'final' }])
+    expect(why(final, 0, draw)).toBe('only-building')
+    expect(why(final, 0, attract('red', 0))).toBe('only-building')
+    expect(why(final, 0, { kind: 'stall', cloth: 'blue' })).toBeUndefined()
+    expect(why(two(), 0, stop)).toBe('not-final-yet')
+    expect(new Set(prompts(final, 0).map(({ kind }) => kind))).toEqual(new Set(['stop', 'stall', 'move', 'extension']))
+  })
+
+  test('who stops is out for good; the last one builds alone', () => {
+    const alone = two({ coins: 'real' }, [0, { kind: 'final' }], [0, stop])
+    expect(alone.accounts.map(({ isOut }) => isOut)).toEqual([true, false])
+    const built = say(alone, 1, { kind: 'stall', cloth: 'green' })
+    expect(built.phase).toEqual({ is: 'turn', seat: 1 })
+    expect(say(built, 1, stop).phase).toEqual({ is: 'counting' })
+  })
+
+  test('ends with medals once more and a point for three coins; a victory may be shared', () => {
+    const over = two(
+      {},
+      [0, extension('red', { red: 1, blue: 1, white: 1 })],
+      [1, { kind: 'final' }],
+      [1, stop],
+      [0, stop],
+    )
+    expect(companion.result(over)).toMatchObject([
+      {
+        seat: 0,
+        place: 1,
+        score: 9,
+        sum: [
+          ['stalls', 2],
+          ['medals', 3],
+          ['final-medals', 3],
+          ['coins', 1],
+        ],
+      },
+      { seat: 1, place: 2, score: 2 },
+    ])
+    expect(why(over, 0, stop)).toBe('game-over')
+    const shared = two({}, [0, { kind: 'final' }], [0, stop], [1, stop])
+    expect(companion.result(shared)!.map(({ place }) => place)).toEqual([1, 1])
+  })
+})
+
+describe('purses', () => {
+  const sheet = two({}, [0, attract('red', 1)])
+
+  test('are seen by their own seat only, until it is over', () => {
+    const seen = (viewer: number | 'room', of = sheet) =>
+      companion.view(of, viewer).accounts.map(account => !!account.coins)
+    expect([seen('room'), seen(0), seen(1)]).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ])
+    expect(seen('room', two({}, [0, { kind: 'final' }], [0, stop], [1, stop]))).toEqual([true, true])
+    expect(JSON.stringify(companion.view(sheet, 'room'))).not.toContain('coins')
+  })
+
+  test('what is judged by a purse is its holder’s to enter, everything else anyone’s', () => {
+    expect(companion.by!(extension('red', { red: 2 }))).toBe('holder')
+    expect(companion.by!({ kind: 'stall', cloth: 'red', coin: 'blue' })).toBe('holder')
+    expect(companion.by!({ kind: 'stall', cloth: 'red' })).toBe('anyone')
+    expect(companion.by!(extension('red'))).toBe('anyone')
+    expect(companion.by!(attract('red', 0))).toBe('anyone')
+    expect(companion.sealed!(extension('red', { red: 2 }))).toBe(false)
+  })
+
+  test('a neighbour’s entry is answered alike, whatever the purse holds', () => {
+    const poor = { ...two(), accounts: two().accounts.map(account => ({ ...account, coins: coins() })) }
+    const entries: Entry[] = [
+      ...prompts(two(), 0).filter(entry => companion.by!(entry) === 'anyone'),
+      extension('red'),
+      attract('violet', 1),
+      { kind: 'stall', cloth: 'red' },
+    ]
+    for (const entry of entries) {
+      const [rich, bare] = [two(), poor].map(sheet => playFor(companion, sheet, 0, entry, noLuck))
+      expect(isRefusal(rich!) ? rich : 'entered').toEqual(isRefusal(bare!) ? bare : 'entered')
+    }
+  })
+
+  test('a payment stays correctable all evening', () => {
+    const before = two({}, [0, attract('red', 0)], [1, draw])
+    const said: Said[] = [
+      [0, extension('red', { red: 2 })],
+      [1, draw],
+      [0, draw],
+      [1, attract('blue', 1)],
+    ]
+    let state = before
+    const actions = said.map(([seat, move], i): Action<Entry> => {
+      const played = play(companion, state, seat, move, noLuck)
+      if (isRefusal(played)) throw new Error(played.refused)
+      state = played.state
+      expect(played.final).toBe(false)
+      return { seq: i + 1, at: 0, id: `${i}`, seat, move, events: played.events, final: played.final }
+    })
+    const mended = instead(
+      companion,
+      before,
+      actions[0] as never,
+      extension('red', { red: 1, blue: 1, white: 1 }),
+      actions.slice(1) as never,
+    )
+    if (isRefusal(mended)) throw new Error(mended.refused)
+    expect(mended.state.accounts[0]!.coins).toEqual({ red: 1, yellow: 1, green: 1, white: 0, blue: 0, violet: 1 })
+  })
+})
