@@ -4,8 +4,7 @@ import { isRefusal, open, play, playFor, positionOf } from '../web/games/play.ts
 import type { Correction, Made, Undo } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
-import type { Entry, Instead, Moved, Offered } from './door.ts'
-import { loggedAs, shownOf, type Table } from './frame.ts'
+import { framesOf, loggedAs, type TableState } from './frames.ts'
 import {
   beginning,
   begun,
@@ -18,8 +17,9 @@ import {
   resumed,
   undone,
 } from './history.ts'
-import { arrange, type Lobby, type Who } from './lobby.ts'
+import { arrange, type Caller, type Lobby } from './lobby.ts'
 import type { Log } from './log.ts'
+import type { Entry, Instead, Moved, Offered } from './rpc.ts'
 import { isId } from './throttle.ts'
 
 export type Outcome = Refusal | Moved | { history: History }
@@ -30,7 +30,7 @@ const notStarted: Refusal = { refused: 'not-started' }
 const malformed: Refusal = { refused: 'malformed' }
 
 // The seat that somebody speaks for: the one named, or the one looked through.
-const speaker = ({ viewer, holds }: Who, named?: Seat): { seat: Seat } | Refusal => {
+const speaker = ({ viewer, holds }: Caller, named?: Seat): { seat: Seat } | Refusal => {
   const seat = named ?? viewer
   if (seat !== 'room') return { seat }
   return holds.length > 1 ? { refused: 'choose-a-seat' } : notYourSeat
@@ -48,8 +48,8 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
 }
 
 export const start = (
-  { lobby, history, game, opening }: Table,
-  { host }: Who,
+  { lobby, history, game, opening }: TableState,
+  { host }: Caller,
   order?: readonly Seat[],
 ): { lobby: Lobby; history: History; order: Seat[] } | Refusal => {
   if (!host) return { refused: 'not-host' }
@@ -62,9 +62,9 @@ export const start = (
 }
 
 // What this seat may do now, a page at a time: `next` is where the following page begins.
-export const moves = ({ game, history }: Table, who: Who, from: number): Offered | Refusal => {
+export const moves = ({ game, history }: TableState, caller: Caller, from: number): Offered | Refusal => {
   if (!history) return notStarted
-  const spoken = speaker(who)
+  const spoken = speaker(caller)
   if (isRefusal(spoken)) return spoken
   const moves: unknown[] = []
   let at = 0
@@ -85,15 +85,15 @@ const asAtFirst = (outcome: Outcome, log: Log, seat: Seat, id: string): Outcome 
   return heard === undefined ? outcome : { seq: heard }
 }
 
-export const move = ({ game, history, lobby }: Table, log: Log, who: Who, made: Made): Outcome => {
+export const move = ({ game, history, lobby }: TableState, log: Log, caller: Caller, made: Made): Outcome => {
   if (!history) return notStarted
-  const spoken = speaker(who, made.seat)
+  const spoken = speaker(caller, made.seat)
   if (isRefusal(spoken)) return spoken
   const { seat } = spoken
   const read = isId(made.id) ? parsed(game, made.move) : malformed
   if (isRefusal(read)) return read
-  const isHolder = who.holds.includes(seat)
-  const mayEnter = who.holds.length > 0 && lobby.places[seat] !== undefined && game.by?.(read.move) === 'anyone'
+  const isHolder = caller.holds.includes(seat)
+  const mayEnter = caller.holds.length > 0 && lobby.places[seat] !== undefined && game.by?.(read.move) === 'anyone'
   if (!isHolder && !mayEnter) return notYourSeat
   const outcome = played(game, history, log, { ...made, ...read, seat }, isHolder ? play : playFor)
   return asAtFirst(outcome, log, seat, made.id)
@@ -123,53 +123,54 @@ const reaching = (game: AnyGame, history: History, log: Log, seq: number): Histo
 // Who takes back or corrects speaks for a seat of their own.
 const asked = <Asked extends Omit<Correction, 'id'>>(
   game: AnyGame,
-  who: Who,
+  caller: Caller,
   made: Asked,
 ): (Asked & { seat: Seat }) | Refusal => {
-  const spoken = speaker(who, made.seat)
+  const spoken = speaker(caller, made.seat)
   if (isRefusal(spoken)) return spoken
-  if (!who.holds.includes(spoken.seat)) return notYourSeat
+  if (!caller.holds.includes(spoken.seat)) return notYourSeat
   const read = made.move === undefined ? {} : parsed(game, made.move)
   return isRefusal(read) ? read : { ...made, ...read, ...spoken }
 }
 
 const change = (
-  { game, history }: Table,
+  { game, history }: TableState,
   log: Log,
-  who: Who,
+  caller: Caller,
   made: Correction,
   changed: typeof undone | typeof corrected,
 ): Outcome => {
   if (!history) return notStarted
-  const wish = asked(game, who, made)
+  const wish = asked(game, caller, made)
   if (isRefusal(wish)) return wish
   if (!isId(made.id)) return malformed
   const next = changed(game, reaching(game, history, log, made.seq), { ...wish, at: Date.now() })
   return asAtFirst(isRefusal(next) ? next : { history: next }, log, wish.seat, made.id)
 }
 
-export const undo = (table: Table, log: Log, who: Who, made: Undo): Outcome => change(table, log, who, made, undone)
+export const undo = (table: TableState, log: Log, caller: Caller, made: Undo): Outcome =>
+  change(table, log, caller, made, undone)
 
-export const correct = (table: Table, log: Log, who: Who, made: Correction): Outcome =>
-  change(table, log, who, made, corrected)
+export const correct = (table: TableState, log: Log, caller: Caller, made: Correction): Outcome =>
+  change(table, log, caller, made, corrected)
 
 // What an entry of a companion says now and, with `instead`, what would come of another in its place; nothing is written.
-export const entry = (table: Table, log: Log, who: Who, seq: number, instead?: Instead): Entry | Refusal => {
+export const entry = (table: TableState, log: Log, caller: Caller, seq: number, instead?: Instead): Entry | Refusal => {
   const { game, history } = table
   if (!history) return notStarted
   if (!game.correctable) return { refused: 'not-in-this-mode' }
   const reach = reaching(game, history, log, seq)
   const found = find(reach, seq)
   if (isRefusal(found)) return found
-  if (!who.holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
-  const { viewer, host, holds } = who
+  if (!caller.holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
+  const { viewer, host, holds } = caller
   const isOver = game.result(history.state) !== undefined
-  const told = { frame: shownOf(table).frame(viewer, host), holds, entry: found.action.move }
+  const told = { frame: framesOf(table).frame(viewer, host), holds, entry: found.action.move }
   const action = loggedAs(game, found.action, viewer, found.final !== undefined, isOver)
-  const wish = instead && asked(game, who, { ...instead, seq })
+  const wish = instead && asked(game, caller, { ...instead, seq })
   if (!wish) return { ...told, action }
   const next = isRefusal(wish) ? wish : corrected(game, reach, { ...wish, id: 'preview', at: Date.now() })
-  if (!isRefusal(next)) return { ...told, action, after: shownOf({ ...table, history: next }).frame(viewer, host) }
+  if (!isRefusal(next)) return { ...told, action, after: framesOf({ ...table, history: next }).frame(viewer, host) }
   const fallen = next.refused === 'would-fall' ? find(reach, next.at?.seq as number) : next
   if (isRefusal(fallen)) return { ...told, action, refusal: next }
   const falls = loggedAs(game, fallen.action, viewer, fallen.final !== undefined, isOver)

@@ -1,7 +1,7 @@
 // Who sits where. The only place where a key becomes a seat.
 import type { Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Sitter } from '../web/protocol.ts'
-import type { Asker } from './door.ts'
+import type { Credentials } from './rpc.ts'
 
 export interface Place {
   key: string | null // null: free
@@ -14,8 +14,8 @@ export interface Lobby {
   places: Place[]
 }
 
-// An asker, known: the seats held, the one that looks and acts, and whether the host key was there.
-export interface Who {
+// Who calls, as the keys show: the seats held, the one that looks and acts, and whether the host key was there.
+export interface Caller {
   holds: readonly Seat[]
   viewer: Viewer
   host: boolean
@@ -53,7 +53,7 @@ export const emptyLobby = (hostKey: string, seats: number): Lobby => ({
 })
 
 // A seat that was named but is not held shows the room; none named: the only one held, or the room when there are more.
-export const whoIs = ({ places, hostKey }: Lobby, { keys, seat }: Asker): Who => {
+export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials): Caller => {
   const holds = [...places.keys()].filter(place => keys.some(key => opens(key, places[place]!.key)))
   const sole = holds.length === 1 ? holds[0] : undefined
   const chosen = seat === undefined ? sole : holds.find(held => held === seat)
@@ -82,7 +82,7 @@ const cleaned = (name: string) =>
 // A free seat for somebody new, or another name and colour for who sits there already.
 export const sit = (
   lobby: Lobby,
-  { holds }: Who,
+  { holds }: Caller,
   wish: Wish,
   colours: readonly string[],
 ): { lobby: Lobby; seat: Seat; key: string } | Refusal => {

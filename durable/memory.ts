@@ -1,31 +1,31 @@
 // What a table knows: on disk, and in memory until it sleeps.
 import type { Refusal } from '../web/games/game.ts'
 import { boxOf } from '../web/shelf.ts'
-import { LIFE, type Opening } from './door.ts'
-import { type Shown, shownOf, type Table } from './frame.ts'
+import { type Frames, framesOf, type TableState } from './frames.ts'
 import { beginning, lastOf, resumed } from './history.ts'
 import { emptyLobby, type Place } from './lobby.ts'
 import { logOf } from './log.ts'
+import { LIFE, type Opening } from './rpc.ts'
 
-export type Known = Table & { shown: Shown }
-export type Change = Pick<Partial<Table>, 'lobby' | 'again' | 'history'>
+export type Loaded = TableState & { frames: Frames }
+export type Change = Pick<Partial<TableState>, 'lobby' | 'again' | 'history'>
 
 export const memoryOf = (storage: DurableObjectStorage) => {
   const log = logOf(storage.sql)
-  let known: Known | undefined
+  let loaded: Loaded | undefined
 
   // The snapshot, and what followed.
-  const read = (): Known => {
+  const read = (): Loaded => {
     const { opening, lobby, again, snapshot } = log.kept()
     const game = boxOf(opening.game)![opening.mode]
     const base = snapshot && snapshot.version === game.version ? snapshot : beginning
     const actions = log.after(base.seq)
-    const table: Table = {
+    const table: TableState = {
       ...{ opening, lobby, game },
       ...(again !== undefined && { again }),
       ...(actions.length > 0 && { history: resumed(game, { seq: base.seq, state: base.state }, actions) }),
     }
-    return { ...table, shown: shownOf(table) }
+    return { ...table, frames: framesOf(table) }
   }
 
   return {
@@ -47,19 +47,19 @@ export const memoryOf = (storage: DurableObjectStorage) => {
     deletedAt: (): number => (log.lastAt() ?? log.kept().opening.at) + LIFE,
 
     // Nothing where no table was opened.
-    now(): Known | undefined {
-      if (!known && log.exists()) known = read()
-      return known
+    now(): Loaded | undefined {
+      if (!loaded && log.exists()) loaded = read()
+      return loaded
     },
 
     // Writes, then knows; nothing, where this action was heard before. What cannot be looked at is never written.
-    write(change: Change): Shown | undefined {
-      const next = { ...known!, ...change }
-      const shown = shownOf(next)
+    write(change: Change): Frames | undefined {
+      const next = { ...loaded!, ...change }
+      const frames = framesOf(next)
       const { lobby, again, history } = change
       const put = () => {
         if (history && !log.append(lastOf(history))) return false
-        if (history && history.base.seq > 0 && history.base !== known!.history?.base) {
+        if (history && history.base.seq > 0 && history.base !== loaded!.history?.base) {
           log.keep('snapshot', { version: next.game.version, ...history.base })
         }
         if (lobby) log.keep('lobby', lobby)
@@ -69,13 +69,13 @@ export const memoryOf = (storage: DurableObjectStorage) => {
       // An action by itself is a row, whole or not at all; the snapshot beside it may be missing. All else is one.
       const isAlone = lobby === undefined && again === undefined
       if (!(isAlone ? put() : storage.transactionSync(put))) return undefined
-      known = { ...next, shown }
-      return shown
+      loaded = { ...next, frames }
+      return frames
     },
 
     // What was in memory may be wrong: the next look is at what was written.
     forget() {
-      known = undefined
+      loaded = undefined
     },
   }
 }

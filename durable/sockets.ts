@@ -1,12 +1,12 @@
 // The table's sockets: who looks through each, and what is sent to them. Nothing of it is stored.
 import type { Seat, Viewer } from '../web/games/game.ts'
 import { type Down, PROTOCOL, type Up } from '../web/protocol.ts'
-import type { Shown } from './frame.ts'
+import type { Frames } from './frames.ts'
 import type { Page } from './presence.ts'
 import { onlooker, player, throttleOf } from './throttle.ts'
 
 // What a socket remembers while the object sleeps: as long as the socket lives, and no longer.
-export interface Looker {
+export interface Attachment {
   viewer: Viewer
   host: boolean
   holds: readonly Seat[] // all that this browser sits on: whoever looks through one of them is there for the others
@@ -55,17 +55,17 @@ const newWord = () => crypto.randomUUID()
 
 export const socketsOf = (ctx: DurableObjectState) => {
   const throttle = throttleOf()
-  const lookers = new WeakMap<WebSocket, Looker>() // read from its attachment once a waking
+  const attachments = new WeakMap<WebSocket, Attachment>() // read from its attachment once a waking
   const unread = new WeakMap<WebSocket, number>() // the true figure, as far as this waking knows
 
-  const lookerOf = (socket: WebSocket): Looker => {
-    const known = lookers.get(socket) ?? (socket.deserializeAttachment() as Looker)
-    lookers.set(socket, known)
-    return known
+  const attachmentOf = (socket: WebSocket): Attachment => {
+    const loaded = attachments.get(socket) ?? (socket.deserializeAttachment() as Attachment)
+    attachments.set(socket, loaded)
+    return loaded
   }
-  const remember = (socket: WebSocket, looker: Looker) => {
-    lookers.set(socket, looker)
-    socket.serializeAttachment(looker)
+  const remember = (socket: WebSocket, attachment: Attachment) => {
+    attachments.set(socket, attachment)
+    socket.serializeAttachment(attachment)
   }
   // A socket that is closing stays in the list until its peer has answered or is gone.
   const open = () => ctx.getWebSockets().filter(socket => socket.readyState === WebSocket.OPEN)
@@ -73,18 +73,18 @@ export const socketsOf = (ctx: DurableObjectState) => {
 
   const send = (socket: WebSocket, text: string) => {
     if (socket.readyState !== WebSocket.OPEN) return
-    const looker = lookerOf(socket)
-    const sum = (unread.get(socket) ?? looker.unread) + text.length
+    const attachment = attachmentOf(socket)
+    const sum = (unread.get(socket) ?? attachment.unread) + text.length
     unread.set(socket, sum)
     if (sum > MOST_UNREAD) return dismiss(socket, 'not-reading')
     socket.send(text)
-    const asks = sum > ECHO_AFTER && looker.echo === undefined
+    const asks = sum > ECHO_AFTER && attachment.echo === undefined
     if (asks) socket.send(JSON.stringify({ tell: 'echo', word: askFor(socket, sum) } satisfies Down))
-    else if (sum > looker.unread) remember(socket, { ...looker, unread: sum + AHEAD })
+    else if (sum > attachment.unread) remember(socket, { ...attachment, unread: sum + AHEAD })
   }
   const askFor = (socket: WebSocket, sum: number) => {
     const word = newWord()
-    remember(socket, { ...lookerOf(socket), unread: sum + AHEAD, echo: { word, unread: sum } })
+    remember(socket, { ...attachmentOf(socket), unread: sum + AHEAD, echo: { word, unread: sum } })
     return word
   }
   const tell = (socket: WebSocket, down: Down) => send(socket, JSON.stringify(down))
@@ -92,7 +92,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
   // Makes room for a newcomer: a seat's fifth page takes the place of its first, and an onlooker never that of a seat.
   const makeRoom = (viewer: Viewer): boolean => {
     const others = open()
-      .map(socket => ({ socket, ...lookerOf(socket) }))
+      .map(socket => ({ socket, ...attachmentOf(socket) }))
       .sort((a, b) => a.since - b.since)
     const same = others.filter(other => other.viewer === viewer)
     const isFull = others.length >= MOST
@@ -103,41 +103,44 @@ export const socketsOf = (ctx: DurableObjectState) => {
   }
 
   // When something was last heard of a page: a message, or a ping that the platform answered while the object slept.
-  const heardAt = (socket: WebSocket, { since }: Looker) =>
+  const heardAt = (socket: WebSocket, { since }: Attachment) =>
     Math.max(since, throttle.lastHeard(socket), ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0)
 
   return {
-    lookerOf,
+    attachmentOf,
     tell,
 
     pages: (): Page[] =>
       open().map(socket => {
-        const looker = lookerOf(socket)
-        const { holds, asleep } = looker
-        return { holds, heardAt: heardAt(socket, looker), ...(asleep !== undefined && { asleep }) }
+        const attachment = attachmentOf(socket)
+        const { holds, asleep } = attachment
+        return { holds, heardAt: heardAt(socket, attachment), ...(asleep !== undefined && { asleep }) }
       }),
 
     // The socket's own end, once it is open; none where there is no room for it.
-    accept(who: Pick<Looker, 'viewer' | 'host' | 'holds'>, shown: Shown): { response: Response; socket?: WebSocket } {
+    accept(
+      caller: Pick<Attachment, 'viewer' | 'host' | 'holds'>,
+      frames: Frames,
+    ): { response: Response; socket?: WebSocket } {
       const [theirs, ours] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
       const response = new Response(null, { status: 101, webSocket: theirs })
-      if (!makeRoom(who.viewer)) {
+      if (!makeRoom(caller.viewer)) {
         ours.accept()
         dismiss(ours, 'too-many')
         return { response }
       }
-      const { viewer, host, holds } = who
+      const { viewer, host, holds } = caller
       ctx.acceptWebSocket(ours)
       remember(ours, { viewer, host, holds, since: Date.now(), unread: 0 })
-      tell(ours, { tell: 'hello', protocol: PROTOCOL, settings: shown.settings })
-      send(ours, shown.text(viewer, host))
+      tell(ours, { tell: 'hello', protocol: PROTOCOL, settings: frames.settings })
+      send(ours, frames.text(viewer, host))
       return { response, socket: ours }
     },
 
-    show(shown: Shown) {
+    show(frames: Frames) {
       for (const socket of open()) {
-        const { viewer, host } = lookerOf(socket)
-        send(socket, shown.text(viewer, host))
+        const { viewer, host } = attachmentOf(socket)
+        send(socket, frames.text(viewer, host))
       }
     },
 
@@ -149,11 +152,11 @@ export const socketsOf = (ctx: DurableObjectState) => {
     // Seats have changed hands or numbers: each socket goes on as whoever it now is.
     reseat({ to, host, word }: Reseating) {
       for (const socket of open()) {
-        const looker = lookerOf(socket)
-        const viewer = looker.viewer === 'room' ? 'room' : to(looker.viewer)
-        const holds = looker.holds.map(to).filter(seat => seat !== 'room')
-        remember(socket, { ...looker, viewer, holds, host: host ?? looker.host })
-        if (word && viewer !== looker.viewer) tell(socket, word)
+        const attachment = attachmentOf(socket)
+        const viewer = attachment.viewer === 'room' ? 'room' : to(attachment.viewer)
+        const holds = attachment.holds.map(to).filter(seat => seat !== 'room')
+        remember(socket, { ...attachment, viewer, holds, host: host ?? attachment.host })
+        if (word && viewer !== attachment.viewer) tell(socket, word)
       }
     },
 
@@ -164,27 +167,27 @@ export const socketsOf = (ctx: DurableObjectState) => {
       }
     },
 
-    sleep: (socket: WebSocket) => remember(socket, { ...lookerOf(socket), asleep: Date.now() }),
+    sleep: (socket: WebSocket) => remember(socket, { ...attachmentOf(socket), asleep: Date.now() }),
 
-    wake(socket: WebSocket, shown: Shown) {
-      const { asleep, ...looker } = lookerOf(socket)
-      if (asleep !== undefined) remember(socket, looker)
-      send(socket, shown.text(looker.viewer, looker.host))
+    wake(socket: WebSocket, frames: Frames) {
+      const { asleep, ...attachment } = attachmentOf(socket)
+      if (asleep !== undefined) remember(socket, attachment)
+      send(socket, frames.text(attachment.viewer, attachment.host))
     },
 
     // It has read all that was sent before it was asked.
     echoed(socket: WebSocket, word: string) {
-      const { echo, ...looker } = lookerOf(socket)
+      const { echo, ...attachment } = attachmentOf(socket)
       if (word !== echo?.word) return
-      const left = (unread.get(socket) ?? looker.unread) - echo.unread
+      const left = (unread.get(socket) ?? attachment.unread) - echo.unread
       unread.set(socket, left)
-      remember(socket, { ...looker, unread: left + AHEAD })
+      remember(socket, { ...attachment, unread: left + AHEAD })
     },
 
     // A message that may be acted on; anything else is answered here.
     heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {
       if (socket.readyState !== WebSocket.OPEN) return undefined
-      const { holds, host } = lookerOf(socket)
+      const { holds, host } = attachmentOf(socket)
       const heard = throttle.hear(socket, message, host || holds.length > 0 ? player : onlooker)
       if ('up' in heard) return heard.up
       if ('close' in heard) return void dismiss(socket, heard.close)

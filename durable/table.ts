@@ -5,12 +5,12 @@ import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import * as commands from './commands.ts'
-import type { Answer, Asker, Door, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen } from './door.ts'
-import { loggedOf } from './frame.ts'
+import { loggedOf } from './frames.ts'
 import { lastOf } from './history.ts'
-import { leave, moveHere, openedBy, type Place, sit, takenSeats, type Who, type Wish, whoIs } from './lobby.ts'
-import { type Change, type Known, memoryOf } from './memory.ts'
+import { type Caller, callerOf, leave, moveHere, openedBy, type Place, sit, takenSeats, type Wish } from './lobby.ts'
+import { type Change, type Loaded, memoryOf } from './memory.ts'
 import { presenceAt } from './presence.ts'
+import type { Answer, Credentials, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen, TableRpc } from './rpc.ts'
 import { type Reseating, socketsOf, toRoom } from './sockets.ts'
 
 export interface Env {
@@ -19,7 +19,7 @@ export interface Env {
 
 const notYourSeat: Refusal = { refused: 'not-your-seat' }
 
-export class Table extends DurableObject<Env> implements Door {
+export class Table extends DurableObject<Env> implements TableRpc {
   readonly #memory = memoryOf(this.ctx.storage)
   readonly #log = this.#memory.log
   readonly #sockets = socketsOf(this.ctx)
@@ -46,9 +46,9 @@ export class Table extends DurableObject<Env> implements Door {
     return { opened: true }
   }
 
-  async see(asker: Asker): Promise<Answer<Seen>> {
-    return this.#answer(asker, ({ shown }, { viewer, host, holds }) => ({
-      frame: shown.frame(viewer, host),
+  async see(credentials: Credentials): Promise<Answer<Seen>> {
+    return this.#answer(credentials, ({ frames }, { viewer, host, holds }) => ({
+      frame: frames.frame(viewer, host),
       holds,
       deletedAt: this.#memory.deletedAt(),
     }))
@@ -58,18 +58,18 @@ export class Table extends DurableObject<Env> implements Door {
     return this.#attempt(({ lobby }) => ({ opens: keys.map(key => openedBy(lobby, key)) }))
   }
 
-  async sit(asker: Asker, wish: Wish & { key?: string }): Promise<Answer<Sat>> {
-    return this.#answer<Sat>(asker, (now, who) => {
+  async sit(credentials: Credentials, wish: Wish & { key?: string }): Promise<Answer<Sat>> {
+    return this.#answer<Sat>(credentials, (now, caller) => {
       if (wish.key !== undefined) return this.#moveHere(now, wish.key)
-      const sat = sit(now.lobby, who, wish, boxOf(now.opening.game)!.colours)
+      const sat = sit(now.lobby, caller, wish, boxOf(now.opening.game)!.colours)
       if (isRefusal(sat)) return sat
       this.#commit({ lobby: sat.lobby })
       return { seat: sat.seat, key: sat.key }
     })
   }
 
-  async leave(asker: Asker, seat: Seat): Promise<Answer<{ left: true }>> {
-    return this.#answer<{ left: true }>(asker, ({ lobby, history }, { holds, host }) => {
+  async leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>> {
+    return this.#answer<{ left: true }>(credentials, ({ lobby, history }, { holds, host }) => {
       if (!lobby.places[seat]) return { refused: 'no-such-seat' }
       if (!host && !holds.includes(seat)) return notYourSeat
       this.#commit({ lobby: leave(lobby, seat, history !== undefined) }, { to: toRoom(seat) })
@@ -77,9 +77,9 @@ export class Table extends DurableObject<Env> implements Door {
     })
   }
 
-  async start(asker: Asker, order?: Seat[]): Promise<Answer<Moved>> {
-    return this.#answer<Moved>(asker, (now, who) => {
-      const begun = commands.start(now, who, order)
+  async start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>> {
+    return this.#answer<Moved>(credentials, (now, caller) => {
+      const begun = commands.start(now, caller, order)
       if (isRefusal(begun)) return begun
       const { lobby, history, order: seated } = begun
       this.#commit({ lobby, history }, { to: was => seated.indexOf(was) })
@@ -87,37 +87,39 @@ export class Table extends DurableObject<Env> implements Door {
     })
   }
 
-  async moves(asker: Asker, from = 0): Promise<Answer<Offered>> {
-    return this.#answer<Offered>(asker, (now, who) => commands.moves(now, who, from))
+  async moves(credentials: Credentials, from = 0): Promise<Answer<Offered>> {
+    return this.#answer<Offered>(credentials, (now, caller) => commands.moves(now, caller, from))
   }
 
-  async move(asker: Asker, made: Made): Promise<Answer<Moved>> {
-    return this.#answer(asker, (now, who) => this.#commitOutcome(commands.move(now, this.#log, who, made)))
+  async move(credentials: Credentials, made: Made): Promise<Answer<Moved>> {
+    return this.#answer(credentials, (now, caller) => this.#commitOutcome(commands.move(now, this.#log, caller, made)))
   }
 
-  async undo(asker: Asker, made: Undo): Promise<Answer<Moved>> {
-    return this.#answer(asker, (now, who) => this.#commitOutcome(commands.undo(now, this.#log, who, made)))
+  async undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>> {
+    return this.#answer(credentials, (now, caller) => this.#commitOutcome(commands.undo(now, this.#log, caller, made)))
   }
 
-  async correct(asker: Asker, made: Correction): Promise<Answer<Moved>> {
-    return this.#answer(asker, (now, who) => this.#commitOutcome(commands.correct(now, this.#log, who, made)))
+  async correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>> {
+    return this.#answer(credentials, (now, caller) =>
+      this.#commitOutcome(commands.correct(now, this.#log, caller, made)),
+    )
   }
 
-  async entry(asker: Asker, seq: number, instead?: Instead): Promise<Answer<Entry>> {
-    return this.#answer<Entry>(asker, (now, who) => commands.entry(now, this.#log, who, seq, instead))
+  async entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>> {
+    return this.#answer<Entry>(credentials, (now, caller) => commands.entry(now, this.#log, caller, seq, instead))
   }
 
-  async log(asker: Asker, after: number): Promise<Answer<Log>> {
-    return this.#answer<Log>(asker, ({ game, shown }, { viewer }) => ({
-      actions: loggedOf(game, this.#log.after(after), viewer, shown.result !== undefined),
+  async log(credentials: Credentials, after: number): Promise<Answer<Log>> {
+    return this.#answer<Log>(credentials, ({ game, frames }, { viewer }) => ({
+      actions: loggedOf(game, this.#log.after(after), viewer, frames.result !== undefined),
       you: viewer,
     }))
   }
 
-  async again(asker: Asker, code: string): Promise<Answer<{ code: string }>> {
-    const ready = this.#answer<Known>(asker, (now, { host, holds }) => {
+  async again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> {
+    const ready = this.#answer<Loaded>(credentials, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
-      return now.again !== undefined || now.shown.result ? now : { refused: 'not-over' }
+      return now.again !== undefined || now.frames.result ? now : { refused: 'not-over' }
     })
     if (isRefusal(ready)) return ready
     if (ready.again !== undefined) return { code: ready.again }
@@ -127,8 +129,8 @@ export class Table extends DurableObject<Env> implements Door {
     return this.#following
   }
 
-  async remove(asker: Asker): Promise<Answer<{ removed: true }>> {
-    const may = this.#answer(asker, (_, { host }) => (host ? {} : { refused: 'not-host' }))
+  async remove(credentials: Credentials): Promise<Answer<{ removed: true }>> {
+    const may = this.#answer(credentials, (_, { host }) => (host ? {} : { refused: 'not-host' }))
     if (isRefusal(may)) return may
     await this.#clear()
     return { removed: true }
@@ -138,10 +140,10 @@ export class Table extends DurableObject<Env> implements Door {
     if (request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 426 })
     const seat = request.headers.get('x-seat')
     const keys = (request.headers.get('x-keys') ?? '').split(',').filter(Boolean)
-    const asker = { keys, ...(seat && { seat: Number(seat) }) }
-    const accepted = this.#answer<{ response: Response }>(asker, ({ shown }, who) => {
-      const { response, socket } = this.#sockets.accept(who, shown)
-      const isTold = this.#presence.changed(who.holds)
+    const credentials = { keys, ...(seat && { seat: Number(seat) }) }
+    const accepted = this.#answer<{ response: Response }>(credentials, ({ frames }, caller) => {
+      const { response, socket } = this.#sockets.accept(caller, frames)
+      const isTold = this.#presence.changed(caller.holds)
       if (socket && !isTold) this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
       return { response }
     })
@@ -159,7 +161,7 @@ export class Table extends DurableObject<Env> implements Door {
   }
 
   override webSocketClose(socket: WebSocket) {
-    const { holds } = this.#sockets.lookerOf(socket)
+    const { holds } = this.#sockets.attachmentOf(socket)
     this.#attempt(() => {
       this.#presence.closed(holds)
       this.#presence.changed(holds)
@@ -179,18 +181,18 @@ export class Table extends DurableObject<Env> implements Door {
   }
 
   // What a socket asks. Those that move something are answered with what came of it.
-  #heed(now: Known, socket: WebSocket, up: Up): Answer<Moved> | undefined {
-    const who: Who = this.#sockets.lookerOf(socket)
-    if (up.do === 'move') return this.#commitOutcome(commands.move(now, this.#log, who, up))
-    if (up.do === 'undo') return this.#commitOutcome(commands.undo(now, this.#log, who, up))
-    if (up.do === 'correct') return this.#commitOutcome(commands.correct(now, this.#log, who, up))
+  #heed(now: Loaded, socket: WebSocket, up: Up): Answer<Moved> | undefined {
+    const caller: Caller = this.#sockets.attachmentOf(socket)
+    if (up.do === 'move') return this.#commitOutcome(commands.move(now, this.#log, caller, up))
+    if (up.do === 'undo') return this.#commitOutcome(commands.undo(now, this.#log, caller, up))
+    if (up.do === 'correct') return this.#commitOutcome(commands.correct(now, this.#log, caller, up))
     if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
     if (up.do === 'presence') {
       return void this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
     }
     if (up.do === 'sleep') this.#sockets.sleep(socket)
-    else this.#sockets.wake(socket, now.shown)
-    this.#presence.changed(who.holds)
+    else this.#sockets.wake(socket, now.frames)
+    this.#presence.changed(caller.holds)
   }
 
   #commitOutcome(outcome: commands.Outcome): Answer<Moved> {
@@ -200,7 +202,7 @@ export class Table extends DurableObject<Env> implements Door {
   }
 
   // A seat or the host's part is played from another device from now on.
-  #moveHere(now: Known, old: string): Answer<Sat> {
+  #moveHere(now: Loaded, old: string): Answer<Sat> {
     const moved = moveHere(now.lobby, old)
     if (isRefusal(moved)) return moved
     const { lobby, seat, key } = moved
@@ -212,7 +214,7 @@ export class Table extends DurableObject<Env> implements Door {
     return { seat, key }
   }
 
-  async #follow({ opening, lobby }: Known, code: string): Promise<Answer<{ code: string }>> {
+  async #follow({ opening, lobby }: Loaded, code: string): Promise<Answer<{ code: string }>> {
     const next = this.env.TABLE.getByName(code)
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
     const opened: Answer<object> = await next.open(following, lobby.places)
@@ -231,19 +233,22 @@ export class Table extends DurableObject<Env> implements Door {
 
   // Write, then know, then tell, with no `await` in between.
   #commit(change: Change, reseating?: Reseating): boolean {
-    const shown = this.#memory.write(change)
-    if (!shown) return false
+    const frames = this.#memory.write(change)
+    if (!frames) return false
     if (reseating) this.#sockets.reseat(reseating)
-    this.#sockets.show(shown)
+    this.#sockets.show(frames)
     return true
   }
 
-  #answer<Value extends object>(asker: Asker, ask: (now: Known, who: Who) => Answer<Value>): Answer<Value> {
-    return this.#attempt(now => ask(now, whoIs(now.lobby, asker)))
+  #answer<Value extends object>(
+    credentials: Credentials,
+    ask: (now: Loaded, caller: Caller) => Answer<Value>,
+  ): Answer<Value> {
+    return this.#attempt(now => ask(now, callerOf(now.lobby, credentials)))
   }
 
   // A bug is an exception: it is logged, it leaves the table as it was written, and no more than that there was one is told.
-  #attempt<Value>(attempt: (now: Known) => Value): Value | Refusal {
+  #attempt<Value>(attempt: (now: Loaded) => Value): Value | Refusal {
     try {
       const now = this.#memory.now()
       return now ? attempt(now) : { refused: 'no-such-table' }

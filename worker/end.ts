@@ -13,11 +13,11 @@ import { type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.
 export const end = new Hono<Edge>()
 
 const withResult = async (visit: Visit, answer: (result: Result, box: Box) => Response) => {
-  const { door, code } = visit.var
+  const { table, code } = visit.var
   const room = { keys: [] }
-  const seen = await door.see(room)
+  const seen = await table.see(room)
   if (isRefusal(seen)) return refuse(visit, seen)
-  const log = await door.log(room, Math.max(0, seen.frame.seq - 1))
+  const log = await table.log(room, Math.max(0, seen.frame.seq - 1))
   if (isRefusal(log)) return refuse(visit, log)
   const box = boxAt(seen.frame)
   const result = resultOf(code, seen, log.actions.at(-1), box, languageOf(visit))
@@ -56,20 +56,20 @@ const leadTo = (visit: Visit, code: string) => {
 
 end.post('/again', async visit => {
   if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
-  const asker = writer(visit)
-  const { answer } = await underFreshCode(code => visit.var.door.again(asker, code))
+  const credentials = writer(visit)
+  const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code))
   return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
 })
 
 end.get('/again', async visit => {
-  const seen = await visit.var.door.see({ keys: [] })
+  const seen = await visit.var.table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
   const { again } = seen.frame
   return again === undefined ? refuse(visit, 'no-next-table') : leadTo(visit, again)
 })
 
 const remove = async (visit: Visit) => {
-  const answer = await visit.var.door.remove(writer(visit))
+  const answer = await visit.var.table.remove(writer(visit))
   if (!isRefusal(answer)) drop(visit)
   return answered(visit, answer, '/')
 }

@@ -13,7 +13,7 @@ import { codeOf } from './codes.ts'
 import { drawHome } from './home.ts'
 import { refuse } from './refusals.ts'
 import { draw, given } from './render.tsx'
-import { doorOf, type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, languageOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 const optionsOf = (choices: readonly Choice[], words: GameWords) =>
   choices.map(({ name, values }) => ({
@@ -58,7 +58,7 @@ games.get('/games', visit => {
 // The options of the table that the help is read at, `?table=CODE`, if it plays this game.
 const optionsAt = async (visit: Visit, box: Box): Promise<{ options?: unknown }> => {
   const code = codeOf(visit.req.query('table') ?? '')
-  const seen = code && (await doorOf(visit.env, code).see({ keys: [] }))
+  const seen = code && (await tableOf(visit.env, code).see({ keys: [] }))
   return seen && 'frame' in seen && seen.frame.game === box.id ? { options: seen.frame.options } : {}
 }
 

@@ -1,6 +1,6 @@
 // The keys a request carries: of seats and of the host. Whether they count depends on where the request came from.
 import { getCookie, setCookie } from 'hono/cookie'
-import { type Asker, LIFE } from '../durable/door.ts'
+import { type Credentials, LIFE } from '../durable/rpc.ts'
 import type { Visit } from './visit.ts'
 
 const NOBODY = -1 // a seat that no key opens
@@ -65,14 +65,14 @@ export const drop = (visit: Visit): void => {
 }
 
 // Who reads: by cookie or by `Authorization`.
-export const reader = (visit: Visit, seat = seatAsked(visit)): Asker => {
+export const reader = (visit: Visit, seat = seatAsked(visit)): Credentials => {
   const key = bearer(visit)
   const keys = key === undefined ? kept(visit) : isKey(key) ? [key] : []
   return seat === undefined ? { keys } : { keys, seat }
 }
 
 // Who writes: a cookie counts only with an Origin, which the guard has compared with the host.
-export const writer = (visit: Visit, seat?: number): Asker => {
+export const writer = (visit: Visit, seat?: number): Credentials => {
   if (bearer(visit) !== undefined || visit.req.header('origin') !== undefined) return reader(visit, seat)
   return seat === undefined ? { keys: [] } : { keys: [], seat }
 }
@@ -99,7 +99,7 @@ export const keep = async (visit: Visit, code: string, key: string, instead?: st
 
 // What each key opens: a seat, the host's rights, or nothing any more. One question for all of them.
 export const opens = async (visit: Visit, keys: readonly string[]): Promise<(number | 'host' | null)[]> => {
-  const answer = await visit.var.door.opens(keys)
+  const answer = await visit.var.table.opens(keys)
   return 'refused' in answer ? keys.map(() => null) : answer.opens
 }
 

@@ -1,7 +1,7 @@
 // Moves, taking back, correcting.
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Asker, Instead } from '../durable/door.ts'
+import type { Credentials, Instead } from '../durable/rpc.ts'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
@@ -44,16 +44,21 @@ moves.get('/moves', async visit => {
   if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seat) + (seat === undefined ? '' : '&list'), 303)
   const from = visit.req.query('from') ?? '0'
   if (!/^\d{1,9}$/.test(from)) return refuse(visit, { refused: 'malformed', at: { field: 'from' } })
-  const asker = reader(visit)
-  const offered = await visit.var.door.moves(asker, Number(from))
+  const credentials = reader(visit)
+  const offered = await visit.var.table.moves(credentials, Number(from))
   if (isRefusal(offered) || visit.req.query('names') === undefined)
-    return answered(visit, offered, placeOf(visit), asker)
-  return answered(visit, { ...offered, names: await namesOf(visit, asker, offered.moves) }, placeOf(visit), asker)
+    return answered(visit, offered, placeOf(visit), credentials)
+  return answered(
+    visit,
+    { ...offered, names: await namesOf(visit, credentials, offered.moves) },
+    placeOf(visit),
+    credentials,
+  )
 })
 
 // The moves in words, in the reader's language.
-const namesOf = async (visit: Visit, asker: Asker, moves: readonly unknown[]) => {
-  const seen = await visit.var.door.see(asker)
+const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly unknown[]) => {
+  const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen)) return []
   const { frame } = seen
   const words = boxAt(frame).words[languageOf(visit)]
@@ -65,30 +70,36 @@ moves.post('/moves', async visit => {
   const made = isRefusal(body) ? body : fitted(moveMade, body.fields)
   if (isRefusal(body) || isRefusal(made)) return refuseHere(visit, made as Refusal, reader(visit))
   const { move, button } = body
-  const asker = eyes(visit, made.seat)
-  if (move === undefined) return refuseHere(visit, noMove, asker)
-  const answer = await visit.var.door.move(writer(visit, seatAsked(visit)), { ...made, move })
-  return answered(visit, answer, placeOf(visit, asker.seat), asker, button ?? JSON.stringify(move))
+  const credentials = eyes(visit, made.seat)
+  if (move === undefined) return refuseHere(visit, noMove, credentials)
+  const answer = await visit.var.table.move(writer(visit, seatAsked(visit)), { ...made, move })
+  return answered(visit, answer, placeOf(visit, credentials.seat), credentials, button ?? JSON.stringify(move))
 })
 
 moves.post('/undo', async visit => {
   const body = await read(visit)
   const made = isRefusal(body) ? body : fitted(undoMade, body.fields)
   if (isRefusal(made)) return refuseHere(visit, made, reader(visit))
-  const asker = eyes(visit, made.seat)
-  const answer = await visit.var.door.undo(writer(visit, seatAsked(visit)), made)
-  return answered(visit, answer, placeOf(visit, asker.seat), asker, 'undo')
+  const credentials = eyes(visit, made.seat)
+  const answer = await visit.var.table.undo(writer(visit, seatAsked(visit)), made)
+  return answered(visit, answer, placeOf(visit, credentials.seat), credentials, 'undo')
 })
 
 // The page that corrects an entry: as it reads now, or with `instead` what would come of it; `refused`: why it was not done.
-const drawCorrection = async (visit: Visit, asker: Asker, seq: number, instead?: Instead, refused?: Refusal) => {
-  const { code, door: table } = visit.var
-  const answer = await table.entry(asker, seq, instead)
+const drawCorrection = async (
+  visit: Visit,
+  credentials: Credentials,
+  seq: number,
+  instead?: Instead,
+  refused?: Refusal,
+) => {
+  const { code, table } = visit.var
+  const answer = await table.entry(credentials, seq, instead)
   if (isRefusal(answer)) return refuse(visit, answer)
   const { frame, holds, action, entry, after, refusal = refused, falls } = answer
   const page = {
     ...given(visit),
-    path: `/t/${code}/correct?seq=${seq}${asker.seat === undefined ? '' : `&seat=${asker.seat}`}`,
+    path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
     ...{ box: boxAt(frame), code, frame, holds, action, entry: instead?.move ?? entry },
     moveId: crypto.randomUUID(),
     ...(after && !refusal && { preview: { frame: after, ...instead } }),
@@ -114,21 +125,26 @@ moves.post('/correct', async visit => {
   const made = isRefusal(body) ? body : fitted(correctionMade, body.fields)
   if (isRefusal(body) || isRefusal(made)) return refuseHere(visit, made as Refusal, reader(visit))
   const { id, seq, seat, preview, strike } = made
-  const asker = eyes(visit, seat)
+  const credentials = eyes(visit, seat)
   const move = replacement(body, strike !== undefined)
-  if (isRefusal(move)) return refuseHere(visit, move, asker)
-  const { door: table, code } = visit.var
+  if (isRefusal(move)) return refuseHere(visit, move, credentials)
+  const { table, code } = visit.var
   const instead: Instead = { ...move, ...(seat !== undefined && { seat }) }
   if (preview) {
-    if (!wantsJson(visit)) return drawCorrection(visit, writer(visit, asker.seat), seq, instead)
+    if (!wantsJson(visit)) return drawCorrection(visit, writer(visit, credentials.seat), seq, instead)
     const answer = await table.entry(writer(visit, seatAsked(visit)), seq, instead)
-    if (isRefusal(answer)) return refuseHere(visit, answer, asker)
-    return answer.refusal ? refuseHere(visit, answer.refusal, asker) : visit.json(answer.after)
+    if (isRefusal(answer)) return refuseHere(visit, answer, credentials)
+    return answer.refusal ? refuseHere(visit, answer.refusal, credentials) : visit.json(answer.after)
   }
-  if (id === undefined) return refuseHere(visit, noId, asker)
+  if (id === undefined) return refuseHere(visit, noId, credentials)
   const answer = await table.correct(writer(visit, seatAsked(visit)), { id, seq, ...instead })
   if (isRefusal(answer) && !wantsJson(visit)) {
-    return drawCorrection(visit, writer(visit, asker.seat), seq, instead, answer)
+    return drawCorrection(visit, writer(visit, credentials.seat), seq, instead, answer)
   }
-  return answered(visit, answer, `/t/${code}/log${asker.seat === undefined ? '' : `?seat=${asker.seat}`}`, asker)
+  return answered(
+    visit,
+    answer,
+    `/t/${code}/log${credentials.seat === undefined ? '' : `?seat=${credentials.seat}`}`,
+    credentials,
+  )
 })

@@ -1,8 +1,8 @@
 // Opening a table.
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Door, Opening } from '../durable/door.ts'
 import { newKey } from '../durable/lobby.ts'
+import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Issue, Mode, Refusal } from '../web/games/game.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -11,7 +11,7 @@ import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
 import { problem, refuse } from './refusals.ts'
-import { doorOf, type Edge, householdOf, originOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, householdOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
 
@@ -92,8 +92,8 @@ open.post('/tables', async visit => {
     })
   }
   const hostKey = newKey()
-  const { code, answer } = await underFreshCode<Awaited<ReturnType<Door['open']>>>(code =>
-    doorOf(visit.env, code).open({ ...wished, code, hostKey }),
+  const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
+    tableOf(visit.env, code).open({ ...wished, code, hostKey }),
   )
   if ('refused' in answer) return refuse(visit, answer)
   await keep(visit, code, hostKey)

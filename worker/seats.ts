@@ -1,7 +1,7 @@
 // Sitting down, standing up, starting, and taking a seat to another device.
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Seen } from '../durable/door.ts'
+import type { Seen } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
 import { filledIn, fitted, read, seatNumber } from './body.ts'
@@ -39,8 +39,8 @@ seats.post('/seats', async visit => {
   const body = await read(visit)
   const wished = isRefusal(body) ? body : fitted(wish, body.fields)
   if (isRefusal(wished)) return refuseHere(visit, wished, reader(visit))
-  const { code, door } = visit.var
-  const sat = await door.sit(writer(visit), wished)
+  const { code, table } = visit.var
+  const sat = await table.sit(writer(visit), wished)
   if (isRefusal(sat)) {
     if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat, reader(visit))
     return draw(visit, SeatMove, { ...given(visit), path: `/t/${code}/move`, code, refused: sat }, statusOf(sat))
@@ -50,9 +50,9 @@ seats.post('/seats', async visit => {
 })
 
 const free = async (visit: Visit, named: string) => {
-  const asker = reader(visit)
-  if (!/^\d{1,2}$/.test(named)) return refuseHere(visit, { refused: 'no-such-seat' }, asker)
-  return answered(visit, await visit.var.door.leave(writer(visit), Number(named)), placeOf(visit), asker)
+  const credentials = reader(visit)
+  if (!/^\d{1,2}$/.test(named)) return refuseHere(visit, { refused: 'no-such-seat' }, credentials)
+  return answered(visit, await visit.var.table.leave(writer(visit), Number(named)), placeOf(visit), credentials)
 }
 
 seats.delete('/seats/:seat', visit => free(visit, visit.req.param('seat')))
@@ -62,7 +62,7 @@ seats.post('/start', async visit => {
   const body = await read(visit)
   const wished = isRefusal(body) ? body : fitted(order, body.fields)
   if (isRefusal(wished)) return refuseHere(visit, wished, reader(visit))
-  return answered(visit, await visit.var.door.start(writer(visit), wished.order), placeOf(visit))
+  return answered(visit, await visit.var.table.start(writer(visit), wished.order), placeOf(visit))
 })
 
 // Only its holder sees a seat's link: the key of this browser that opens what was asked for.
@@ -79,7 +79,7 @@ const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
 }
 
 seats.get('/move', async visit => {
-  const seen = await visit.var.door.see({ keys: [] })
+  const seen = await visit.var.table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
   const wanted = visit.req.query('seat')
   if (wanted === 'host') return drawLink(visit, seen, wanted)

@@ -1,7 +1,7 @@
-// A table's pages, and what every route of a table needs: its code, its door, and how its refusals are told.
+// A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals are told.
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Answer, Asker, Seen } from '../durable/door.ts'
+import type { Answer, Credentials, Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -18,7 +18,7 @@ import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, statusOf } from './refusals.ts'
 import { draw, given } from './render.tsx'
-import { doorOf, type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
@@ -37,7 +37,7 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
     )
   }
   visit.set('code', code)
-  visit.set('door', doorOf(visit.env, code))
+  visit.set('table', tableOf(visit.env, code))
   return next()
 })
 
@@ -101,15 +101,20 @@ export const answered = async (
   visit: Visit,
   answer: Answer<object>,
   wayOn: string,
-  asker: Asker = reader(visit),
+  credentials: Credentials = reader(visit),
   move = '',
 ): Promise<Response> => {
-  if (isRefusal(answer)) return refuseHere(visit, answer, asker, move)
+  if (isRefusal(answer)) return refuseHere(visit, answer, credentials, move)
   return wantsJson(visit) ? visit.json(answer) : visit.redirect(wayOn, 303)
 }
 
-export const refuseHere = async (visit: Visit, refusal: Refusal, asker: Asker, move = ''): Promise<Response> => {
-  const seen = await visit.var.door.see(asker)
+export const refuseHere = async (
+  visit: Visit,
+  refusal: Refusal,
+  credentials: Credentials,
+  move = '',
+): Promise<Response> => {
+  const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen) || refusal.refused === 'broken') return refuse(visit, isRefusal(seen) ? seen : refusal)
   if (!wantsJson(visit)) return drawTable(visit, seen, { move, refusal })
   return problem(
@@ -123,7 +128,7 @@ export const refuseHere = async (visit: Visit, refusal: Refusal, asker: Asker, m
 export const table = new Hono<Edge>()
 
 table.get('/', async visit => {
-  const seen = await visit.var.door.see(reader(visit))
+  const seen = await visit.var.table.see(reader(visit))
   if (isRefusal(seen)) return refuse(visit, seen)
   if (wantsJson(visit)) return visit.json(seen.frame)
   renew(visit)
@@ -131,7 +136,7 @@ table.get('/', async visit => {
 })
 
 table.get('/screen', async visit => {
-  const seen = await visit.var.door.see({ keys: [] })
+  const seen = await visit.var.table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
   const { frame } = seen
   if (wantsJson(visit)) return visit.json(frame)
@@ -142,11 +147,11 @@ table.get('/screen', async visit => {
 table.get('/log', async visit => {
   const after = visit.req.query('after') ?? '0'
   if (!/^\d{1,9}$/.test(after)) return refuse(visit, { refused: 'malformed', at: { field: 'after' } })
-  const asker = reader(visit)
-  const log = await visit.var.door.log(asker, Number(after))
+  const credentials = reader(visit)
+  const log = await visit.var.table.log(credentials, Number(after))
   if (isRefusal(log)) return refuse(visit, log)
   if (wantsJson(visit)) return visit.json(log)
-  const seen = await visit.var.door.see(asker)
+  const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen)) return refuse(visit, seen)
   const { frame, holds } = seen
   const { actions } = log
@@ -154,7 +159,7 @@ table.get('/log', async visit => {
 })
 
 table.get('/qr.svg', async visit => {
-  const seen = await visit.var.door.see({ keys: [] })
+  const seen = await visit.var.table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
   return visit.body(qrOf(addressOf(visit)), 200, { 'content-type': 'image/svg+xml' })
 })
@@ -166,7 +171,7 @@ table.get('/socket', async visit => {
   const { keys, seat } = writer(visit, seatAsked(visit))
   const headers = new Headers({ upgrade: 'websocket', 'x-keys': keys.join(',') })
   if (seat !== undefined) headers.set('x-seat', String(seat))
-  const answer = await visit.var.door.fetch(new Request('https://table/socket', { headers }))
+  const answer = await visit.var.table.fetch(new Request('https://table/socket', { headers }))
   if (answer.webSocket) return answer
   return refuse(visit, answer.status === 404 ? 'no-such-table' : 'our-fault')
 })

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getCookie } from 'hono/cookie'
-import type { Door } from '../durable/door.ts'
+import type { TableRpc } from '../durable/rpc.ts'
 import { isLang, type Lang } from '../web/ui/lang.ts'
 
 export interface Env {
@@ -15,13 +15,14 @@ export interface Env {
 
 export interface Edge {
   Bindings: Env
-  Variables: { code: string; door: Door & Fetcher } // on table routes only
+  Variables: { code: string; table: TableRpc & Fetcher } // on table routes only
 }
 
 export type Visit = Context<Edge>
 
-// The stub's own type loses every `unknown` on the way; the door says what really crosses.
-export const doorOf = (env: Env, code: string): Door & Fetcher => env.TABLE.getByName(code) as unknown as Door & Fetcher
+// The stub's own type loses every `unknown` on the way; `TableRpc` says what really crosses.
+export const tableOf = (env: Env, code: string): TableRpc & Fetcher =>
+  env.TABLE.getByName(code) as unknown as TableRpc & Fetcher
 
 export const languageOf = (visit: Visit): Lang => {
   const chosen = getCookie(visit, 'lang')

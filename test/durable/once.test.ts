@@ -52,17 +52,17 @@ test('with four seats and the room looking on, an action makes five views and as
 
 test('more moves than fit one answer come in pages, every one of them once', async () => {
   const { table, keys } = await opened('many', 2)
-  const asker = { keys: [keys[0]!] }
+  const credentials = { keys: [keys[0]!] }
   const found: unknown[] = []
   const pages: (number | undefined)[] = []
   let from: number | undefined = 0
   while (from !== undefined) {
-    const page: { moves: unknown[]; next?: number } = await granted(table.moves(asker, from))
+    const page: { moves: unknown[]; next?: number } = await granted(table.moves(credentials, from))
     found.push(...page.moves)
     from = page.next
     pages.push(from)
   }
   expect(found).toEqual(offers)
   expect(pages).toEqual([500, 1000, undefined])
-  expect(await granted(table.moves(asker, 5000))).toEqual({ moves: [] })
+  expect(await granted(table.moves(credentials, 5000))).toEqual({ moves: [] })
 })

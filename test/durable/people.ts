@@ -1,7 +1,7 @@
 // People for the tests of the table: they open it, sit down, look on, and listen at its sockets.
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import type { Answer, Door } from '../../durable/door.ts'
+import type { Answer, TableRpc } from '../../durable/rpc.ts'
 import type { Mode, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import type { Down, Frame, Up, Update } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
@@ -10,7 +10,7 @@ import bids, { type AuctionView } from '../bench/box.tsx'
 // The tests and the table share one isolate, so they share the shelf.
 shelf.push(bids)
 
-export type Stub = Omit<DurableObjectStub, keyof Door> & Door
+export type Stub = Omit<DurableObjectStub, keyof TableRpc> & TableRpc
 
 const space = (env as unknown as { TABLE: DurableObjectNamespace }).TABLE
 let opened = 0
@@ -56,8 +56,8 @@ export const seated = async (seats: number, mode: Mode = 'digital', rounds = '3'
   const keys: string[] = []
   for (let seat = 0; seat < seats; seat++) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
   const as = (viewer: Viewer) => ({ keys: viewer === 'room' ? [] : [keys[viewer]!] })
-  const make = async (asker: Seat, seat: Seat, move: unknown, id = `move-${moves++}`) =>
-    (await granted(table.move(as(asker), { id, seat, move }))).seq
+  const make = async (credentials: Seat, seat: Seat, move: unknown, id = `move-${moves++}`) =>
+    (await granted(table.move(as(credentials), { id, seat, move }))).seq
   const frame = async (viewer: Viewer) => (await granted(table.see(as(viewer)))).frame as Frame<AuctionView>
   return {
     ...{ code, table, hostKey, keys, as, frame },

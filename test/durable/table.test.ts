@@ -182,7 +182,7 @@ describe('what each may know', () => {
   const marker = 87 // a bid that nothing else looks like
   const shown = /"(bid|pounds)":87/
 
-  test('a seal is its own seat’s through every door, also one that was taken back', async () => {
+  test('a seal is its own seat’s through every table, also one that was taken back', async () => {
     for (const mode of ['digital', 'companion'] as const) {
       const { table, as, bid: bids, frame, gain } = await started(3, mode)
       if (mode === 'companion') for (let i = 0; i < 9; i++) await gain(0, 9)
@@ -228,11 +228,21 @@ describe('what each may know', () => {
 describe('beginnings and ends', () => {
   test('an unknown table is refused everything', async () => {
     const table = stubOf('NOBODY')
-    const asker = { keys: ['k'] }
+    const credentials = { keys: ['k'] }
     const answers = await Promise.all([
-      ...[table.see(asker), table.sit(asker, {}), table.leave(asker, 0), table.start(asker), table.moves(asker)],
-      ...[table.move(asker, { id: 'a', move: 1 }), table.undo(asker, { id: 'a', seq: 1 }), table.log(asker, 0)],
-      ...[table.entry(asker, 1, {}), table.again(asker, 'NEXT'), table.remove(asker)],
+      ...[
+        table.see(credentials),
+        table.sit(credentials, {}),
+        table.leave(credentials, 0),
+        table.start(credentials),
+        table.moves(credentials),
+      ],
+      ...[
+        table.move(credentials, { id: 'a', move: 1 }),
+        table.undo(credentials, { id: 'a', seq: 1 }),
+        table.log(credentials, 0),
+      ],
+      ...[table.entry(credentials, 1, {}), table.again(credentials, 'NEXT'), table.remove(credentials)],
     ])
     expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(new Set(['{"refused":"no-such-table"}']))
     const headers = { upgrade: 'websocket' }

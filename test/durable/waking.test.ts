@@ -12,14 +12,14 @@ const LIFE = 90 * 24 * 60 * 60 * 1000
 type Storage = DurableObjectState['storage']
 
 // Runs inside the object; `look` sees its storage.
-const inside = <Value>(table: Stub, look: (storage: Storage, door: Table) => Value | Promise<Value>): Promise<Value> =>
-  runInDurableObject(table as unknown as DurableObjectStub<Table>, (door, state) => look(state.storage, door))
+const inside = <Value>(table: Stub, look: (storage: Storage, table: Table) => Value | Promise<Value>): Promise<Value> =>
+  runInDurableObject(table as unknown as DurableObjectStub<Table>, (table, state) => look(state.storage, table))
 
 const ring = (table: Stub) => runDurableObjectAlarm(table as unknown as DurableObjectStub)
 
 // What each statement read and wrote while something was done.
-const counted = (table: Stub, act: (door: Table) => Promise<unknown>) =>
-  inside(table, async ({ sql }, door) => {
+const counted = (table: Stub, act: (table: Table) => Promise<unknown>) =>
+  inside(table, async ({ sql }, table) => {
     const cursors: { query: string; cursor: SqlStorageCursor<Record<string, SqlStorageValue>> }[] = []
     const exec = sql.exec.bind(sql)
     const spy = vi.spyOn(sql, 'exec').mockImplementation((query, ...bindings) => {
@@ -27,7 +27,7 @@ const counted = (table: Stub, act: (door: Table) => Promise<unknown>) =>
       cursors.push({ query, cursor })
       return cursor
     })
-    await act(door)
+    await act(table)
     spy.mockRestore()
     const sum = (rows: 'rowsRead' | 'rowsWritten', of = '') =>
       cursors.filter(({ query }) => query.includes(of)).reduce((total, { cursor }) => total + cursor[rows], 0)
@@ -109,10 +109,10 @@ test('2,000 actions wake by one snapshot and a few actions; a move is two rows',
   const host = { keys }
   let written = 0
   for (let hundred = 0; hundred < 20; hundred++) {
-    const rows = await counted(table, async door => {
+    const rows = await counted(table, async table => {
       for (let i = 0; i < 100; i++) {
         const move = { kind: 'bid', pounds: i % 7 }
-        await granted(door.move(host, { id: `${hundred}-${i}`, seat: i % 4, move }))
+        await granted(table.move(host, { id: `${hundred}-${i}`, seat: i % 4, move }))
       }
     })
     written += rows.written
@@ -122,14 +122,14 @@ test('2,000 actions wake by one snapshot and a few actions; a move is two rows',
   expect(written).toBeGreaterThan(2 * 2000)
   const before = await party.frame(2)
   await evict(table)
-  const waking = await counted(table, door => door.see(host))
+  const waking = await counted(table, table => table.see(host))
   expect(waking.actionsRead).toBeLessThanOrEqual(MOST_READ + 1)
   expect(waking.actionsRead).toBeGreaterThan(20)
   expect(waking.read).toBeLessThanOrEqual(MOST_READ + 20)
   expect(waking.written).toBe(0)
   expect(await party.frame(2)).toEqual(before)
-  const bid = await counted(table, door =>
-    door.move(host, { id: 'one', seat: 0, seen: before.seq, move: { kind: 'bid', pounds: 1 } }),
+  const bid = await counted(table, table =>
+    table.move(host, { id: 'one', seat: 0, seen: before.seq, move: { kind: 'bid', pounds: 1 } }),
   )
   expect(bid.written).toBe(2)
   const stale = { id: 'two', seat: 1, seen: 1, move: { kind: 'bid', pounds: 1 } }

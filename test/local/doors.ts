@@ -33,7 +33,7 @@ export const visitorsOf = ({ keys, hostKey }: Twins): Visitor[] => {
   ]
 }
 
-interface Door extends Asked {
+interface TableRpc extends Asked {
   path: string
 }
 
@@ -117,17 +117,17 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
   ]
 }
 
-const doorsOf = (twins: Twins, visitor: Visitor): Door[] => {
+const doorsOf = (twins: Twins, visitor: Visitor): TableRpc[] => {
   const { at } = twins
   const { headers, query } = visitor
   const join = (path: string) => `${at}${path}${query && (path.includes('?') ? `&${query}` : `?${query}`)}`
-  const reads = reading(twins, visitor).flatMap((path): Door[] => {
+  const reads = reading(twins, visitor).flatMap((path): TableRpc[] => {
     const asProgram = { path: join(path), headers: { ...headers, ...json } }
     const asPerson = { path: join(path), headers: { ...headers, ...html } }
     if (/^(|\/log|\/screen|\/correct.*)$/.test(path)) return [asProgram, asPerson]
     return [twins.pick([asProgram, asPerson])]
   })
-  const writes = refused(twins, visitor).map(({ method = 'POST', path, said }, i): Door => {
+  const writes = refused(twins, visitor).map(({ method = 'POST', path, said }, i): TableRpc => {
     const wanted = i % 3 === 0 ? html : json
     const body = {
       method,
@@ -142,7 +142,7 @@ const doorsOf = (twins: Twins, visitor: Visitor): Door[] => {
 
 export interface Finding {
   visitor: string
-  door: string
+  table: string
   said: [string, string]
 }
 
@@ -159,14 +159,14 @@ const wholeOf = ({ status, headers, text }: Answer) => `${status} ${text} ${JSON
 export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> => {
   const sniffed: Sniffed = { doors: 0, bytes: 0, differ: [], keys: [] }
   const foreign = [...twins.keys, twins.hostKey].filter(key => !visitor.holds.includes(key))
-  for (const door of doorsOf(twins, visitor)) {
-    const { path, ...asked } = door
+  for (const table of doorsOf(twins, visitor)) {
+    const { path, ...asked } = table
     const answers = await twins.ask(path, asked)
     const said = answers.map(wholeOf) as [string, string]
     const name = `${asked.method ?? 'GET'} ${path} ${asked.headers?.accept} ${asked.body ?? ''}`
     sniffed.doors++
     sniffed.bytes += said[0].length + said[1].length
-    if (said[0] !== said[1]) sniffed.differ.push({ visitor: visitor.name, door: name, said })
+    if (said[0] !== said[1]) sniffed.differ.push({ visitor: visitor.name, table: name, said })
     const isOwnLink = /\/move\?seat=/.test(path)
     const unseen = isOwnLink ? foreign : [...twins.keys, twins.hostKey]
     if (unseen.some(key => said.some(one => one.includes(key)))) sniffed.keys.push(`${visitor.name}: ${name}`)
@@ -201,7 +201,7 @@ export const sniffLine = async (
   return {
     doors: ups.length,
     bytes: said[0].length + said[1].length,
-    differ: said[0] === said[1] ? [] : [{ visitor: visitor.name, door: 'socket', said }],
+    differ: said[0] === said[1] ? [] : [{ visitor: visitor.name, table: 'socket', said }],
     keys: isLeak ? [`${visitor.name}: socket`] : [],
   }
 }

@@ -187,7 +187,7 @@ const deadly = {
   'chunks and a socket': `POST / HTTP/1.1\r\n${HOST}${SOCKET}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
 }
 
-test.each(Object.entries(deadly))('%s passes, and the door stays open', async (_, raw) => {
+test.each(Object.entries(deadly))('%s passes, and the table stays open', async (_, raw) => {
   expect(await tell(raw)).toMatch(/^HTTP\/1\.1 (201|403) /)
   expect((await ask({})).answer.statusCode).toBe(201)
 })

@@ -73,9 +73,9 @@ interface Count extends Omit<Sniffed, 'differ' | 'keys'> {
   actions: number
 }
 
-const where = ({ visitor, door, said: [one, two] }: Finding) => {
+const where = ({ visitor, table, said: [one, two] }: Finding) => {
   const at = [...one].findIndex((character, i) => character !== two[i])
-  return `${visitor}, ${door}:\n  ${one.slice(Math.max(0, at - 80), at + 80)}\n  ${two.slice(Math.max(0, at - 80), at + 80)}`
+  return `${visitor}, ${table}:\n  ${one.slice(Math.max(0, at - 80), at + 80)}\n  ${two.slice(Math.max(0, at - 80), at + 80)}`
 }
 
 // Everybody who may not know goes through every door; whoever may know shows that the secret is there to be found.

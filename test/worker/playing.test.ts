@@ -112,7 +112,7 @@ describe('moves', () => {
     expect(await refusal(await ask(`/t/${code}/log?after=x`))).toMatchObject({ status: 422, at: { field: 'after' } })
   })
 
-  test('a seal stays in its envelope at every door', async () => {
+  test('a seal stays in its envelope at every table', async () => {
     const { code, keys } = await begin(3)
     await move(code, keys[0]!, { kind: 'bid', pounds: 17 })
     for (const path of ['', '/log', '/screen', '/qr.svg']) {

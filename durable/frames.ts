@@ -2,12 +2,12 @@
 import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { positionOf, waiting } from '../web/games/play.ts'
 import type { Down, Frame, Settings, Told, Update } from '../web/protocol.ts'
-import type { Logged } from './door.ts'
 import { type History, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
 import type { Opened } from './log.ts'
+import type { Logged } from './rpc.ts'
 
-export interface Table {
+export interface TableState {
   opening: Opened
   lobby: Lobby
   again?: string
@@ -15,7 +15,7 @@ export interface Table {
   history?: History // none before the start
 }
 
-export interface Shown {
+export interface Frames {
   waiting: Seat[]
   result?: Standing[]
   settings: Settings
@@ -39,7 +39,7 @@ const once = <Key, Value>(make: (key: Key) => Value) => {
   }
 }
 
-export const shownOf = ({ opening, lobby, again, game, history }: Table): Shown => {
+export const framesOf = ({ opening, lobby, again, game, history }: TableState): Frames => {
   const seats = sitters(lobby)
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)

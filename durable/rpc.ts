@@ -5,7 +5,7 @@ import type { Correction, Frame, Made, Undo } from '../web/protocol.ts'
 export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
 
 // Who asks: the keys the request carried, and the seat it chose among them (`?seat=`), if any.
-export interface Asker {
+export interface Credentials {
   keys: readonly string[]
   seat?: Seat
 }
@@ -19,7 +19,7 @@ export interface Opening {
   hostKey: string
 }
 
-// The table as this asker may see it. `holds`: the seats whose keys the request carried.
+// The table as its caller may see it. `holds`: the seats whose keys the request carried.
 export interface Seen {
   frame: Frame
   holds: readonly Seat[]
@@ -63,20 +63,23 @@ export interface Entry {
 // Every answer is a value or a refusal; a table that was never opened (or was deleted) refuses with `no-such-table`.
 export type Answer<Value> = Value | Refusal
 
-export interface Door {
+export interface TableRpc {
   open(opening: Opening): Promise<Answer<{ opened: true }>> // refused: `code-taken`
-  see(asker: Asker): Promise<Answer<Seen>> // asker.seat not held: the room's view
+  see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
-  sit(asker: Asker, wish: { seat?: Seat; name?: string; colour?: string; key?: string }): Promise<Answer<Sat>>
-  leave(asker: Asker, seat: Seat): Promise<Answer<{ left: true }>>
-  start(asker: Asker, order?: Seat[]): Promise<Answer<Moved>>
-  moves(asker: Asker, from?: number): Promise<Answer<Offered>>
-  move(asker: Asker, made: Made): Promise<Answer<Moved>>
-  undo(asker: Asker, made: Undo): Promise<Answer<Moved>>
-  correct(asker: Asker, made: Correction): Promise<Answer<Moved>>
-  entry(asker: Asker, seq: number, instead?: Instead): Promise<Answer<Entry>>
-  log(asker: Asker, after: number): Promise<Answer<Log>>
-  again(asker: Asker, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
-  remove(asker: Asker): Promise<Answer<{ removed: true }>>
+  sit(
+    credentials: Credentials,
+    wish: { seat?: Seat; name?: string; colour?: string; key?: string },
+  ): Promise<Answer<Sat>>
+  leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>
+  start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
+  moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>
+  move(credentials: Credentials, made: Made): Promise<Answer<Moved>>
+  undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>>
+  correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>>
+  entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>
+  log(credentials: Credentials, after: number): Promise<Answer<Log>>
+  again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
+  remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
   // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
 }
