@@ -1,11 +1,12 @@
 // Kairo beside the box: the stalls, the turn rail, money, medals, the final phase, the count, and every refusal.
 import { describe, expect, test } from 'vitest'
+import { corrected, resumed } from '../../../durable/history.ts'
 import type { Action } from '../../../web/games/game.ts'
 import { byCloth, type Cloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import { supplyOf } from '../../../web/games/kairo/sheet/entries.ts'
 import type { Entry, Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
-import { instead, isRefusal, open, play, playFor, positionOf } from '../../../web/games/play.ts'
+import { isRefusal, open, play, playFor, positionOf } from '../../../web/games/play.ts'
 import { noLuck } from '../../laws/copy.ts'
 import { optionsOf } from '../../laws/random.ts'
 import { coins } from './situation.ts'
@@ -329,16 +330,18 @@ describe('purses', () => {
       if (isRefusal(played)) throw new Error(played.refused)
       state = played.state
       expect(played.final).toBe(false)
-      return { seq: i + 1, at: 0, id: `${i}`, seat, move, events: played.events, final: played.final }
+      return { seq: i + 2, at: 0, id: `${i}`, seat, move, events: played.events, final: played.final }
     })
-    const mended = instead(
-      companion,
-      before,
-      actions[0] as never,
-      extension('red', { red: 1, blue: 1, white: 1 }),
-      actions.slice(1) as never,
-    )
-    if (isRefusal(mended)) throw new Error(mended.refused)
-    expect(mended.state.accounts[0]!.coins).toEqual({ red: 1, yellow: 1, green: 1, white: 0, blue: 0, violet: 1 })
+    const made = { id: 'c', seq: 2, seat: 0, at: 0, move: extension('red', { red: 1, blue: 1, white: 1 }) }
+    const next = corrected(companion, resumed(companion, { seq: 1, state: before }, actions), made)
+    if (isRefusal(next)) throw new Error(next.refused)
+    expect((next.state as Sheet).accounts[0]!.coins).toEqual({
+      red: 1,
+      yellow: 1,
+      green: 1,
+      white: 0,
+      blue: 0,
+      violet: 1,
+    })
   })
 })
