@@ -1,13 +1,11 @@
 // Kairo beside the box: the stalls, the turn rail, money, medals, the final phase, the count, and every refusal.
 import { describe, expect, test } from 'vitest'
-import { corrected, resumed } from '../../../durable/history.ts'
-import type { Action } from '../../../web/games/game.ts'
 import { byCloth, type Cloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import { supplyOf } from '../../../web/games/kairo/sheet/entries.ts'
 import type { Entry, Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
 import { isRefusal, open, play, playFor, positionOf } from '../../../web/games/play.ts'
-import { noLuck } from '../../laws/copy.ts'
+import { keptEvening, noLuck } from '../../laws/evening.ts'
 import { optionsOf } from '../../laws/random.ts'
 import { coins } from './situation.ts'
 
@@ -316,32 +314,56 @@ describe('purses', () => {
     }
   })
 
-  test('a payment stays correctable all evening', () => {
-    const before = two({}, [0, attract('red', 0)], [1, draw])
-    const said: Said[] = [
-      [0, extension('red', { red: 2 })],
-      [1, draw],
-      [0, draw],
-      [1, attract('blue', 1)],
-    ]
-    let state = before
-    const actions = said.map(([seat, move], i): Action<Entry> => {
-      const played = play(companion, state, seat, move, noLuck)
-      if (isRefusal(played)) throw new Error(played.refused)
-      state = played.state
-      expect(played.final).toBe(false)
-      return { seq: i + 2, at: 0, id: `${i}`, seat, move, events: played.events, final: played.final }
+  test('a payment stays correctable all evening, by its holder', () => {
+    const table = keptEvening(companion, 2, optionsOf(companion) as Options)
+    for (const said of [sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(0)])
+      table.say(...said)
+    table.say(0, attract('red', 0))
+    table.say(1, draw)
+    const payment = table.say(0, extension('red', { red: 2 }))
+    for (let i = 0; i < 40; i++) table.say((i + 1) % 2, draw)
+    expect(table.correct(payment, extension('red', { red: 1, blue: 1, white: 1 }), 1)).toEqual({
+      refused: 'not-your-seat',
     })
-    const made = { id: 'c', seq: 2, seat: 0, at: 0, move: extension('red', { red: 1, blue: 1, white: 1 }) }
-    const next = corrected(companion, resumed(companion, { seq: 1, state: before }, actions), made)
-    if (isRefusal(next)) throw new Error(next.refused)
-    expect((next.state as Sheet).accounts[0]!.coins).toEqual({
-      red: 1,
-      yellow: 1,
-      green: 1,
-      white: 0,
-      blue: 0,
-      violet: 1,
+    expect(table.correct(payment, extension('red', { red: 1, blue: 1, white: 1 }))).toBeUndefined()
+    expect(table.sheet().accounts[0]!.coins).toEqual({ red: 1, yellow: 1, green: 1, white: 0, blue: 0, violet: 1 })
+    expect(table.sheet().phase).toEqual({ is: 'turn', seat: 1 })
+  })
+
+  test('a neighbour’s correction neither stops at another’s purse nor tells of it; below zero its holder mends it', () => {
+    const table = keptEvening(companion, 2, optionsOf(companion) as Options)
+    for (const said of [sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(1)])
+      table.say(...said)
+    const gift = table.say(1, attract('red', 0)) // a coin for either
+    const payment = table.say(0, extension('red', { red: 2 }))
+    table.say(1, draw)
+    expect(table.correct(gift, attract('green', 0), 1)).toBeUndefined()
+    expect(table.view(0).accounts[0]!.coins).toMatchObject({ red: -1, green: 2 })
+    const short = { ...table.sheet(), phase: { is: 'turn', seat: 0 } } as const
+    expect(prompts(short, 0)).toContainEqual(extension('green', { green: 2 }))
+    expect(table.correct(payment, extension('red', { red: 1, green: 2 }))).toBeUndefined()
+    expect(table.view(0).accounts[0]!.coins).toMatchObject({ red: 0, green: 0 })
+    expect(table.correct(payment, extension('red', { red: 2 }))).toMatchObject({
+      refused: 'too-few-coins',
+      at: { short: 1 },
     })
+    for (const entry of [{ kind: 'final' } as const]) table.say(0, entry)
+    table.say(0, stop)
+    table.say(1, stop)
+    expect(companion.result(table.sheet())![0]).toMatchObject({
+      seat: 0,
+      sum: [
+        ['stalls', 2],
+        ['medals', 3],
+        ['final-medals', 3],
+        ['coins', 1],
+      ],
+    })
+  })
+
+  test('a purse below zero counts nothing', () => {
+    const over = two({}, [0, { kind: 'final' }], [0, stop], [1, stop])
+    const broke = { ...over, accounts: over.accounts.map(account => ({ ...account, coins: coins({ red: -4 }) })) }
+    expect(companion.result(broke)!.map(({ score }) => score)).toEqual([0, 0])
   })
 })

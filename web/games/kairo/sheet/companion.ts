@@ -29,7 +29,10 @@ export const sheet: Companion<Sheet, View, Entry, Options> = {
   check,
   enter,
   standings: ({ accounts, medals, options }) => {
-    const finishers = accounts.map(({ tally, coins, counted }) => ({ tally, coins: counted ?? total(coins) }))
+    const finishers = accounts.map(({ tally, coins, counted }) => ({
+      tally,
+      coins: counted ?? Math.max(0, total(coins)),
+    }))
     return standingsOf(finishers, medals, worthIn(options))
   },
   done: ({ phase }) => phase.is === 'over',

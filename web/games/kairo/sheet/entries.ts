@@ -1,6 +1,6 @@
 // Why an entry may not be made on the sheet now: the same answers in browser and server.
 import { seatOf } from '../../kit/seats.ts'
-import { type Bill, mayPay } from '../rules/payment.ts'
+import { type Bill, mayPay, payments } from '../rules/payment.ts'
 import { byCloth, type Cloth, type Coins, extensionsPerCloth, minus } from '../rules/pieces.ts'
 import { refuse } from '../rules/points.ts'
 import type { Entry, Position, View } from './state.ts'
@@ -16,13 +16,21 @@ const isNeutral = ({ accounts }: View, owner: Of<'attract'>['owner']) => owner =
 
 const sizeIn = (position: Position, cloth: Cloth): number => position.view.sizes[cloth][seatOf(position)]!
 
-export const purseIn = ({ view, you }: Position): Coins => view.accounts[seatOf({ you })]!.coins ?? byCloth(() => 0)
+// What a purse can pay with.
+const purseIn = (position: Position): Coins | undefined => {
+  const { coins } = position.view.accounts[seatOf(position)]!
+  return coins && byCloth(cloth => Math.max(0, coins[cloth]))
+}
 
-export const billIn = (position: Position, cloth: Cloth): Bill => ({
+const billIn = (position: Position, cloth: Cloth): Bill => ({
   size: sizeIn(position, cloth) + 1,
   cloth,
   oneOther: position.options.oneOtherColour === 'yes',
 })
+
+// Every way to pay for an extension from one's own purse, the cheapest first.
+export const waysToPay = (position: Position, cloth: Cloth): Iterable<Coins> =>
+  payments(billIn(position, cloth), purseIn(position)!)
 
 // The app knows every stall's size, so it knows what is owned, extended and left.
 const mayBuild = (position: Position, { kind, cloth }: Build) => {
@@ -33,15 +41,16 @@ const mayBuild = (position: Position, { kind, cloth }: Build) => {
   return supplyOf(position.view, cloth) === 0 ? refuse('none-left', 'extension') : undefined
 }
 
-// Coins kept here are paid here; real ones are paid at the table.
+// Coins kept here are paid here; real ones are paid at the table. Where the purse is not seen (the table replays what
+// followed a neighbour's correction), nothing depends on it: it may sink below zero, until its holder corrects that.
 const maySpend = (position: Position, build: Build) => {
   const { cloth, coin } = build
   const paid = build.kind === 'extension' ? build.paid : undefined
   if (position.options.coins === 'real') return paid || coin ? refuse('coins-are-real', 'companion') : undefined
-  const purse = purseIn(position)
   if (build.kind === 'extension' && !paid) return refuse('say-what-is-paid', 'companion')
-  const refusal = paid && mayPay(billIn(position, cloth), purse, paid)
-  return refusal ?? (coin && minus(purse, paid)[coin] < 1 ? refuse('no-coin-for-joker', 'cards') : undefined)
+  const purse = purseIn(position)
+  const refusal = paid && mayPay(billIn(position, cloth), purse ?? paid, paid)
+  return refusal ?? (coin && purse && minus(purse, paid)[coin] < 1 ? refuse('no-coin-for-joker', 'cards') : undefined)
 }
 
 const mayAttract = ({ view }: Position, { cloth, owner }: Of<'attract'>) => {

@@ -1,7 +1,6 @@
 // What a seat is asked to enter on the sheet now; where amounts are free, a few stand for all.
-import { payments } from '../rules/payment.ts'
 import { cloths } from '../rules/pieces.ts'
-import { billIn, check, purseIn } from './entries.ts'
+import { check, waysToPay } from './entries.ts'
 import type { Entry, Position } from './state.ts'
 
 // Every three cloths.
@@ -17,7 +16,7 @@ function* extensions(position: Position): Iterable<Entry> {
     const kind = 'extension'
     if (position.options.coins === 'real') yield { kind, cloth }
     let isCheapest = true
-    for (const paid of payments(billIn(position, cloth), purseIn(position))) {
+    for (const paid of waysToPay(position, cloth)) {
       for (const joker of isCheapest ? jokers : [{}]) yield { kind, cloth, paid, ...joker }
       isCheapest = false
     }
