@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
-import { saying } from '../web/pages/words/all.ts'
+import { pageWords } from '../web/pages/words/all.ts'
 import { carry, drop, reader, writer } from './keys.ts'
 import { mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
@@ -31,7 +31,7 @@ const asFile = ({ game, code }: Result, type: string) => ({
 end.get('/result.csv', visit =>
   withResult(visit, (result, box) => {
     const lang = languageOf(visit)
-    return visit.body(csvOf(result, box, lang, saying(lang)), 200, {
+    return visit.body(csvOf(result, box, lang, pageWords(lang)), 200, {
       'content-type': 'text/csv; charset=utf-8; header=present',
       ...asFile(result, 'csv'),
     })

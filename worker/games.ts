@@ -12,7 +12,7 @@ import { houses } from '../web/words/all.ts'
 import { codeOf } from './codes.ts'
 import { drawHome } from './home.ts'
 import { refuse } from './refusals.ts'
-import { draw, given } from './render.tsx'
+import { draw, pageProps } from './render.tsx'
 import { type Edge, languageOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 const optionsOf = (choices: readonly Choice[], words: GameWords) =>
@@ -66,7 +66,7 @@ games.get('/games/:id', async visit => {
   const box = boxOf(visit.req.param('id'))
   if (!box) return refuse(visit, 'no-such-game')
   const at = await optionsAt(visit, box)
-  if (!wantsJson(visit)) return draw(visit, HelpPage, { ...given(visit), box, ...at })
+  if (!wantsJson(visit)) return draw(visit, HelpPage, { ...pageProps(visit), box, ...at })
   const lang = languageOf(visit)
   return visit.json({ ...labelOf(box, lang), help: helpOf(box, lang, at.options) })
 })

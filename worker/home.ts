@@ -9,7 +9,7 @@ import { isLang } from '../web/ui/lang.ts'
 import { read } from './body.ts'
 import { codeOf } from './codes.ts'
 import { refuse, statusOf } from './refusals.ts'
-import { draw, given } from './render.tsx'
+import { draw, pageProps } from './render.tsx'
 import type { Edge, Visit } from './visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
@@ -18,7 +18,7 @@ const YEAR = 365 * 24 * 60 * 60 // s
 export const drawHome = (
   visit: Visit,
   more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},
-): Response => draw(visit, Home, { ...given(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
+): Response => draw(visit, Home, { ...pageProps(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
 
 // Only within this house, read as a browser reads it: `//elsewhere` and `/<tab>/elsewhere` would lead out of it.
 const within = (visit: Visit, path: string): string => {

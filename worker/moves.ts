@@ -9,7 +9,7 @@ import { CorrectPage } from '../web/pages/correct.tsx'
 import { type Body, count, filledIn, fitted, moveId, read, seatNumber } from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
-import { draw, given } from './render.tsx'
+import { draw, pageProps } from './render.tsx'
 import { answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
 import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
@@ -98,7 +98,7 @@ const drawCorrection = async (
   if (isRefusal(answer)) return refuse(visit, answer)
   const { frame, holds, action, entry, after, refusal = refused, falls } = answer
   const page = {
-    ...given(visit),
+    ...pageProps(visit),
     path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
     ...{ box: boxAt(frame), code, frame, holds, action, entry: instead?.move ?? entry },
     moveId: crypto.randomUUID(),

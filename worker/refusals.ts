@@ -4,7 +4,7 @@ import type { FaceWords, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
 import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
-import { draw, given } from './render.tsx'
+import { draw, pageProps } from './render.tsx'
 import { householdOf, languageOf, type Visit, wantsJson } from './visit.ts'
 
 // What is not named here is a rule of the table or the game: 409.
@@ -64,7 +64,7 @@ export const refuse = async (visit: Visit, refused: Refusal | string): Promise<R
   return draw(
     visit,
     Sorry,
-    { ...given(visit), status, refusal, ...(visit.var.code && { code: visit.var.code }) },
+    { ...pageProps(visit), status, refusal, ...(visit.var.code && { code: visit.var.code }) },
     status,
   )
 }

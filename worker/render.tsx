@@ -6,7 +6,7 @@ import { files, neededBy } from './assets.ts'
 import { languageOf, pathOf, type Visit } from './visit.ts'
 
 // What every page is given.
-export const given = (visit: Visit): PageProps => ({
+export const pageProps = (visit: Visit): PageProps => ({
   lang: languageOf(visit),
   assets: { ...files, neededBy },
   path: pathOf(visit),

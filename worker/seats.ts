@@ -8,7 +8,7 @@ import { filledIn, fitted, read, seatNumber } from './body.ts'
 import { keep, kept, opens, reader, writer } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
-import { draw, given } from './render.tsx'
+import { draw, pageProps } from './render.tsx'
 import { addressOf, answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
 import { type Edge, type Visit, wantsJson } from './visit.ts'
 
@@ -43,7 +43,7 @@ seats.post('/seats', async visit => {
   const sat = await table.sit(writer(visit), wished)
   if (isRefusal(sat)) {
     if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat, reader(visit))
-    return draw(visit, SeatMove, { ...given(visit), path: `/t/${code}/move`, code, refused: sat }, statusOf(sat))
+    return draw(visit, SeatMove, { ...pageProps(visit), path: `/t/${code}/move`, code, refused: sat }, statusOf(sat))
   }
   await keep(visit, code, sat.key, wished.key)
   return wantsJson(visit) ? visit.json(sat) : visit.redirect(placeOf(visit), 303)
@@ -75,7 +75,7 @@ const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   const link = `${addressOf(visit)}/move#${key}`
   const name = wanted === 'host' ? '' : tellingHere(visit, frame).name(wanted)
   const shown = { seat: wanted, name, link, qr: qrOf(link) }
-  return draw(visit, SeatLink, { ...given(visit), box: boxAt(frame), code: visit.var.code, ...shown })
+  return draw(visit, SeatLink, { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, ...shown })
 }
 
 seats.get('/move', async visit => {
@@ -84,5 +84,5 @@ seats.get('/move', async visit => {
   const wanted = visit.req.query('seat')
   if (wanted === 'host') return drawLink(visit, seen, wanted)
   if (wanted !== undefined) return drawLink(visit, seen, Number(wanted))
-  return draw(visit, SeatMove, { ...given(visit), box: boxAt(seen.frame), code: visit.var.code })
+  return draw(visit, SeatMove, { ...pageProps(visit), box: boxAt(seen.frame), code: visit.var.code })
 })

@@ -17,7 +17,7 @@ import { codeOf } from './codes.ts'
 import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, statusOf } from './refusals.ts'
-import { draw, given } from './render.tsx'
+import { draw, pageProps } from './render.tsx'
 import { type Edge, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 export const atTable = createMiddleware<Edge>(async (visit, next) => {
@@ -80,7 +80,7 @@ const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Fa
   const { search } = new URL(visit.req.url)
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
   const back = isRead ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
-  const table = { ...given(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds, deletedAt }
+  const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds, deletedAt }
   if (frame.view === undefined) {
     const order = orderAsked(visit)
     const more = { address: addressOf(visit), ...(order && { order }), ...(refused && { refused: refused.refusal }) }
@@ -141,7 +141,7 @@ table.get('/screen', async visit => {
   const { frame } = seen
   if (wantsJson(visit)) return visit.json(frame)
   const { code } = visit.var
-  return draw(visit, Screen, { ...given(visit), box: boxAt(frame), code, frame, address: addressOf(visit) })
+  return draw(visit, Screen, { ...pageProps(visit), box: boxAt(frame), code, frame, address: addressOf(visit) })
 })
 
 table.get('/log', async visit => {
@@ -155,7 +155,7 @@ table.get('/log', async visit => {
   if (isRefusal(seen)) return refuse(visit, seen)
   const { frame, holds } = seen
   const { actions } = log
-  return draw(visit, LogPage, { ...given(visit), box: boxAt(frame), code: visit.var.code, frame, holds, actions })
+  return draw(visit, LogPage, { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, frame, holds, actions })
 })
 
 table.get('/qr.svg', async visit => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { sit } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { berth, house, say, see, seeText, sitDown } from './people.ts'
+import { house, lobbySeat, say, see, seeText, sitDown } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -13,13 +13,13 @@ test('a name and a colour are changed, and the order the host gave stays', async
   await sitDown(page, 'blue', 'Ama')
   await sit(code, { name: 'Jonas', colour: 'red' })
   await page.getByRole('link', { name: say.moveUp('Jonas') }).click()
-  await expect.poll(() => page.locator('.berth b').allTextContents()).toEqual(['Jonas', 'Ama', say.free, say.free])
+  await expect.poll(() => page.locator('.lobby-seat b').allTextContents()).toEqual(['Jonas', 'Ama', say.free, say.free])
 
   await page.getByRole('link', { name: `${say.change} Ama` }).click()
   await page.locator('input[name="name"]').fill('Amélie')
   await page.locator('button[name="colour"][value="green"]').click()
-  await see(berth(page, 'Amélie').getByRole('button', { name: say.standUp }))
-  expect((await page.locator('.berth b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
+  await see(lobbySeat(page, 'Amélie').getByRole('button', { name: say.standUp }))
+  expect((await page.locator('.lobby-seat b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
 
   // Somebody is quicker: the form for one more is still there, and so is the order.
   await page.getByRole('link', { name: say.alsoOnThisPhone }).click()
@@ -34,5 +34,5 @@ test('a name and a colour are changed, and the order the host gave stays', async
   })
   await seeText(page, house.refused['colour-taken'])
   await see(page.locator('button[name="colour"][value="blue"]'))
-  expect((await page.locator('.berth b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
+  expect((await page.locator('.lobby-seat b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
 })

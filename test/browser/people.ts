@@ -1,10 +1,10 @@
 // What people do at a table of any game, with the words and controls a page gives them.
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { saying } from '../../web/pages/words/all.ts'
+import { pageWords } from '../../web/pages/words/all.ts'
 import { houses } from '../../web/words/all.ts'
 import { address } from './browser.ts'
 
-export const say = saying('en')
+export const say = pageWords('en')
 export const house = houses.en
 
 // Waits for what a person would wait for, however slow the machine is.
@@ -18,8 +18,8 @@ export const loseSight = (where: Locator) => where.waitFor({ state: 'hidden' })
 export const codeOf = (page: Page): string => /\/t\/(\w{6})/.exec(page.url())![1]!
 
 // Where a seat's card lies in the lobby, by what its sitter is called.
-export const berth = (page: Page, name: string): Locator =>
-  page.locator('.berth').filter({ has: page.locator('b', { hasText: name }) })
+export const lobbySeat = (page: Page, name: string): Locator =>
+  page.locator('.lobby-seat').filter({ has: page.locator('b', { hasText: name }) })
 
 // Any control that makes a move of this kind.
 export const moveOf = (page: Page, kind: string, more = ''): Locator =>
@@ -67,5 +67,5 @@ export async function openTable(
 export async function sitDown(page: Page, colour: keyof typeof house.colours, name = '') {
   if (name) await page.locator('input[name="name"]').fill(name)
   await page.locator(`button[name="colour"][value="${colour}"]`).click()
-  await see(berth(page, name || house.colours[colour]).getByRole('button', { name: say.standUp }))
+  await see(lobbySeat(page, name || house.colours[colour]).getByRole('button', { name: say.standUp }))
 }

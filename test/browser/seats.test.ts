@@ -1,12 +1,12 @@
 // Seats that change hands: taken at once by two, moved to another phone, freed and taken anew.
 import { expect, test } from 'vitest'
-import { saying } from '../../web/pages/words/all.ts'
+import { pageWords } from '../../web/pages/words/all.ts'
 import { houses } from '../../web/words/all.ts'
 import { book } from '../games/cape-horn/browser/program.ts'
 import { awake, game, seal } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, gathered, make, playTo, type Sheet, sit, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { berth, hold, house, moveOf, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
+import { hold, house, lobbySeat, moveOf, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
 import { free, started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
@@ -19,11 +19,11 @@ test('a name half typed survives somebody else sitting down', async () => {
   const name = page.locator('input[name="name"]')
   await name.pressSequentially('Mar')
   await sit(code, { name: 'Jonas', colour: 'green' })
-  await see(berth(page, 'Jonas'))
+  await see(lobbySeat(page, 'Jonas'))
   await name.pressSequentially('ta')
   expect(await name.inputValue()).toBe('Marta')
   await page.locator('button[name="colour"][value="red"]').click()
-  await see(berth(page, 'Marta').getByRole('button', { name: say.standUp }))
+  await see(lobbySeat(page, 'Marta').getByRole('button', { name: say.standUp }))
 })
 
 test('two tap the same colour at once: one gets it, the other is told', async () => {
@@ -110,7 +110,7 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   await late.page.reload()
   await late.page.locator('details.menu > summary').click()
   await late.page
-    .getByRole('button', { name: saying('fr').takeFreed('Rouge') })
+    .getByRole('button', { name: pageWords('fr').takeFreed('Rouge') })
     .first()
     .click()
   await awake(late.page)
@@ -129,7 +129,7 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   await host.page.locator('details.menu > summary').click()
   await host.page.getByText(say.remove, { exact: true }).click()
   await host.page.getByRole('button', { name: say.removeYes }).click()
-  await see(late.page.getByRole('heading', { level: 1, name: saying('de').sorry[410] }))
+  await see(late.page.getByRole('heading', { level: 1, name: pageWords('de').sorry[410] }))
   await see(left.page.getByRole('heading', { level: 1, name: say.sorry[410] }))
   await host.page.waitForURL(/\d\/$/)
 })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
 import type { Standing } from '../../web/games/game.ts'
 import { places } from '../../web/games/kit/ranking.ts'
-import { Berths } from '../../web/pages/berths.tsx'
 import { End } from '../../web/pages/end.tsx'
+import { LobbySeats } from '../../web/pages/lobby-seats.tsx'
 import en from '../../web/pages/words/en.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { csvOf, playOf, resultOf } from '../../worker/result.ts'
@@ -46,7 +46,7 @@ test('the losing pair is second', () => {
 
 test('the lobby says who would play with whom, in the host’s order', () => {
   const drawn = (seated: number[]) =>
-    renderToString(<Berths lang="en" box={box} code="ABCDEF" frame={frame()} holds={[]} seated={seated} onScreen />)
+    renderToString(<LobbySeats lang="en" box={box} code="ABCDEF" frame={frame()} holds={[]} seated={seated} onScreen />)
   expect(drawn([0, 1, 2, 3])).toContain('Ama and Pierre against Jonas and Ben.')
   expect(drawn([0, 3, 1, 2])).toContain('Ama and Jonas against Ben and Pierre.')
   expect(drawn([0, 1])).not.toContain('against')

@@ -4,7 +4,7 @@ import type { Figure } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { tellingOf } from './seats.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 // A seat may have several figures of one label, such as its bids: they are told apart by their order.
 const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
@@ -17,7 +17,7 @@ const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
 }
 
 export const changes = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { name, you } = tellingOf(lang, before)
   const figuresOf = ({ view }: Frame) => byLabel(box.figures(view, box.words[lang]))
   const was = figuresOf(before)

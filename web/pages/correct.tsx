@@ -11,7 +11,7 @@ import type { Logged } from './log.tsx'
 import { Masthead } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { actingFor, tellingOf } from './seats.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 export interface CorrectProps extends PageProps {
   box: Box
@@ -37,7 +37,7 @@ const Hidden = ({ action, frame, holds, moveId }: CorrectProps) => (
 // What would change, a line each, and the button that does it.
 const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: unknown } }) => {
   const { lang, box, code, frame, preview } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const lines = changes(lang, box, frame, preview.frame)
   return (
     <section class="sheet consequences" aria-labelledby="consequences">
@@ -66,7 +66,7 @@ const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: un
 
 export const CorrectPage = (props: CorrectProps) => {
   const { lang, box, code, frame, action, preview } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const words = box.words[lang]
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   const tell = (one: Logged) => sentencesOf(one, words[frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')

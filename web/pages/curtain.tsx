@@ -5,7 +5,7 @@ import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 interface Props {
   lang: Lang
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const Curtain = ({ lang, box, code, frame, holds }: Props) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const next = holds.filter(seat => frame.waiting.includes(seat))
   const rest = holds.filter(seat => !next.includes(seat))
@@ -51,7 +51,7 @@ export const Curtain = ({ lang, box, code, frame, holds }: Props) => {
 
 // While one of the seats on this phone is shown: who that is, and the way back to the curtain.
 export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds'> & { you: Seat }) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   return (
     <p class="pass-on">
       <Emblem box={box} colour={frame.seats[you]?.colour} />

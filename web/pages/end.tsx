@@ -6,7 +6,7 @@ import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 interface Props {
   lang: Lang
@@ -31,7 +31,7 @@ type PlaceProps = Omit<Props, 'holds' | 'code' | 'onScreen'> & { standing: Stand
 
 // A side's row: its seats share place, score and all that led to it.
 const Place = ({ lang, box, frame, standing, side }: PlaceProps) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { place, score, sum, ties = [] } = standing
   const { name } = tellingOf(lang, frame)
   const { standing: labels } = box.words[lang]
@@ -62,7 +62,7 @@ const Place = ({ lang, box, frame, standing, side }: PlaceProps) => {
 
 // What can be done now: another game with the same seats, and the result as a file.
 const Ways = ({ lang, code, frame, holds }: Props) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   return (
     <div class="end-ways">
       {frame.again ? (
@@ -95,7 +95,7 @@ const Ways = ({ lang, code, frame, holds }: Props) => {
 // Before the end it is an empty place, filled as soon as the table says that it is over.
 export const End = (props: Props) => {
   const { lang, box, code, frame } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const at = props.onScreen ? `/t/${code}/screen` : frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   const standings = frame.result && [...frame.result].sort((a, b) => a.place - b.place)
   const sides = sidesOf(box[frame.mode], frame.seats.length, frame.options)

@@ -4,7 +4,7 @@ import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
 import { Masthead } from './masthead.tsx'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 export interface HelpProps extends PageProps {
   box: Box
@@ -25,7 +25,7 @@ export const HelpPicture = ({
 
 export const HelpPage = (props: HelpProps) => {
   const { lang, box } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { ruling, houseValue } = houses[lang]
   const { title } = box.words[lang]
   const points = Object.entries(box.help[lang])

@@ -7,7 +7,7 @@ import { Languages } from './languages.tsx'
 import { TableForm, type Typed } from './opening.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { seatCounts } from './seats.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 export interface HomeProps extends PageProps {
   shelf: readonly Box[]
@@ -25,7 +25,7 @@ const Plank = () => (
 )
 
 const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolean }) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { title } = box.words[lang]
   const to = `/?box=${box.id}`
   return (
@@ -55,7 +55,7 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
 
 export const Home = (props: HomeProps) => {
   const { lang, shelf, refused } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const chosen = shelf.find(box => box.id === props.chosen) ?? shelf[0]
   const boxes = shelf.map(box => box.id)
   return (

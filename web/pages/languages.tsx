@@ -1,11 +1,11 @@
 // The choice of language: a form, so that it works everywhere.
 import { type Lang, langs } from '../ui/lang.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 export const languageNames: Record<Lang, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
 export const Languages = ({ lang, path }: { lang: Lang; path: string }) => (
-  <form class="languages" method="post" action="/lang" aria-label={saying(lang).language}>
+  <form class="languages" method="post" action="/lang" aria-label={pageWords(lang).language}>
     <input type="hidden" name="back" value={path} />
     {langs.map(one => (
       <button

@@ -3,15 +3,15 @@ import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { ShareIcon } from '../ui/icons.tsx'
-import { Berths } from './berths.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Languages } from './languages.tsx'
+import { LobbySeats } from './lobby-seats.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation, Keeping, RulesHere } from './table-parts.tsx'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 export interface LobbyProps extends PageProps {
   box: Box
@@ -25,7 +25,7 @@ export interface LobbyProps extends PageProps {
 }
 
 const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
-  const say = saying(props.lang)
+  const say = pageWords(props.lang)
   const { box, code, frame, seated } = props
   if (!frame.host) return <p class="foot-word">{props.holds.length > 0 ? say.hostStarts : say.sitFirst}</p>
   if (!box.seats.includes(seated.length))
@@ -48,7 +48,7 @@ const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
 
 export const Lobby = (props: LobbyProps) => {
   const { lang, box, code, frame, holds, path, address } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const words = box.words[lang]
   const seated = inOrder(frame, props.order)
   const isFull = frame.seats.every(sitter => sitter.taken)
@@ -84,7 +84,7 @@ export const Lobby = (props: LobbyProps) => {
         <Invitation lang={lang} code={code} address={address} />
         <div class="lobby-side">
           <p class="lobby-what">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
-          <Berths {...props} seated={seated} sits={sits} changes={changes} query={search} />
+          <LobbySeats {...props} seated={seated} sits={sits} changes={changes} query={search} />
           <RulesHere lang={lang} box={box} frame={frame} code={code} />
           <Keeping {...props} isHost={frame.host === true} />
           <Languages lang={lang} path={path} />

@@ -8,7 +8,7 @@ import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { actingFor, tellingOf } from './seats.ts'
-import { type PageWords, saying } from './words/all.ts'
+import { type PageWords, pageWords } from './words/all.ts'
 
 export type Logged = Omit<Action, 'id'>
 
@@ -26,7 +26,7 @@ interface EntryProps extends LogProps {
 }
 
 const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   const sentences = sentencesOf(action, box.words[lang][frame.mode], tellingOf(lang, frame), houses[lang])
   if (sentences.length === 0) return null
   const isEntry = action.seat !== null && action.undoes === undefined && !isStrike(action)
@@ -66,7 +66,7 @@ const fatesOf = (actions: readonly Logged[], say: PageWords): Map<number, string
 
 export const LogPage = (props: LogProps) => {
   const { lang, box, code, frame, holds, actions } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { title } = box.words[lang]
   const fates = fatesOf(actions, say)
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`

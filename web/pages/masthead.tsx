@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 // K7PX4M is read as two groups.
 export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const Masthead = ({ lang, title, code, home = '/', log, children }: Props) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   return (
     <header class="masthead">
       <div class="masthead-in">

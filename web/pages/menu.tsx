@@ -6,7 +6,7 @@ import { spaced } from './masthead.tsx'
 import type { PlayProps } from './play.tsx'
 import { tellingOf } from './seats.ts'
 import { FreeSeats, Keeping } from './table-parts.tsx'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 // Nobody loses a seat by one tap, neither one's own nor another's.
 const Freeing = (props: { code: string; seat: number; what: string; sure: string; yes: string }) => (
@@ -23,7 +23,7 @@ const Freeing = (props: { code: string; seat: number; what: string; sure: string
 
 export const Menu = (props: PlayProps) => {
   const { lang, box, code, frame, holds } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const seats = frame.seats.map((sitter, seat) => ({ ...sitter, seat }))
   const others = seats.filter(({ taken, seat }) => taken && !holds.includes(seat))

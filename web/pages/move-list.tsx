@@ -4,7 +4,7 @@ import { nameOf } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { tellingOf } from './seats.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 interface Props {
   lang: Lang
@@ -35,7 +35,7 @@ const byKind = ({ lang, box, frame }: Props): Named[][] => {
 }
 
 const Kind = ({ lang, moves }: { lang: Lang; moves: readonly Named[] }) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   if (moves.length <= fewMoves)
     return (
       <>
@@ -65,7 +65,7 @@ const Kind = ({ lang, moves }: { lang: Lang; moves: readonly Named[] }) => {
 // At the table's address with `?list`: it leads back there after each move.
 export const MoveList = (props: Props) => {
   const { lang, code, frame, moveId } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const kinds = byKind(props)
   return (
     <section
@@ -96,7 +96,7 @@ export const MoveList = (props: Props) => {
 export const MoveListLink = ({ lang, code, frame }: Pick<Props, 'lang' | 'code' | 'frame'>) => (
   <noscript>
     <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>
-      {saying(lang).moveList}
+      {pageWords(lang).moveList}
     </a>
   </noscript>
 )

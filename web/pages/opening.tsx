@@ -1,7 +1,7 @@
 // The form that opens a table: two big buttons, and one tap away the seats and the rules it is played by.
 import type { Box, Choice } from '../games/box.tsx'
 import type { Lang } from '../ui/lang.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const TableForm = ({ lang, box, typed }: Props) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   const words = box.words[lang]
   const chosen = new Map<string, unknown>(Object.entries(typed?.options ?? {}))
   const seats = box.seats.find(count => String(count) === String(typed?.seats)) ?? box.seats.at(-1)

@@ -12,7 +12,7 @@ import { Menu } from './menu.tsx'
 import { MoveList, MoveListLink } from './move-list.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { FreeSeats } from './table-parts.tsx'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 export interface PlayProps extends PageProps {
   box: Box
@@ -29,7 +29,7 @@ export interface PlayProps extends PageProps {
 
 export const Play = (props: PlayProps) => {
   const { lang, box, code, frame, holds, refused } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { title } = box.words[lang]
   const isOver = frame.result !== undefined
   const mine = frame.you !== 'room' && frame.waiting.includes(frame.you)

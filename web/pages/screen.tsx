@@ -1,15 +1,15 @@
 // The table for everybody in the room: the room's view in type for three metres, its QR while seats are free.
 import type { Box } from '../games/box.tsx'
 import type { Frame, Presence } from '../protocol.ts'
-import { Berths } from './berths.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
 import { Island, scriptsOf } from './island.tsx'
+import { LobbySeats } from './lobby-seats.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation } from './table-parts.tsx'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 export interface ScreenProps extends PageProps {
   box: Box
@@ -22,7 +22,7 @@ export interface ScreenProps extends PageProps {
 export const Screen = (props: ScreenProps) => {
   const { lang, box, code, address } = props
   const { host: _, ...frame } = props.frame
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { title } = box.words[lang]
   const hasStarted = frame.view !== undefined
   const isFree = frame.seats.some(sitter => !sitter.taken)
@@ -68,7 +68,7 @@ export const Screen = (props: ScreenProps) => {
         >
           <Invitation lang={lang} code={code} address={address} />
           <div class="lobby-side">
-            <Berths lang={lang} box={box} code={code} frame={frame} holds={[]} seated={inOrder(frame)} onScreen />
+            <LobbySeats lang={lang} box={box} code={code} frame={frame} holds={[]} seated={inOrder(frame)} onScreen />
           </div>
         </main>
       )}

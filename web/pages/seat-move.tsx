@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '../games/game.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 // On the device that holds the seat: GET /t/CODE/move?seat=N, or ?seat=host.
 export interface SeatLinkProps extends PageProps {
@@ -25,7 +25,7 @@ export interface SeatMoveProps extends PageProps {
 
 export const SeatLink = (props: SeatLinkProps) => {
   const { lang, box, code, seat, link } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const title = seat === 'host' ? say.hostKeyTitle : say.linkTitle(props.name)
   const here = seat === 'host' ? `/t/${code}` : `/t/${code}?seat=${seat}`
   const [address = '', key = ''] = link.split('#')
@@ -60,7 +60,7 @@ export const SeatLink = (props: SeatLinkProps) => {
 
 export const SeatMove = (props: SeatMoveProps) => {
   const { lang, box, code } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   return (
     <Document {...props} styles={['reading']} title={say.moveTitle} {...(box && { game: box.id })}>
       <Masthead lang={lang} title={box ? box.words[lang].title : say.boxside} code={code} home={`/t/${code}`} />

@@ -4,7 +4,7 @@ import { wordRefusal } from '../ui/refused.tsx'
 import { houses } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead } from './masthead.tsx'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 export interface SorryProps extends PageProps {
   status: number
@@ -26,7 +26,7 @@ const Signal = () => (
 
 export const Sorry = (props: SorryProps) => {
   const { lang, status, refusal, code } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const title = say.sorry[status as keyof typeof say.sorry] ?? say.sorry.other
   return (
     <Document {...props} styles={['reading']} title={title}>

@@ -4,13 +4,13 @@ import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { spaced } from './masthead.tsx'
 import { tellingOf } from './seats.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 // Where a table is, without what every address begins with.
 const shortly = (address: string) => address.replace(/^https?:\/\//, '')
 
 export const Invitation = ({ lang, code, address }: { lang: Lang; code: string; address: string }) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   return (
     <section class="invitation" aria-labelledby="scan">
       <h1 id="scan">{say.scan}</h1>
@@ -34,7 +34,7 @@ const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): s
 
 export const RulesHere = (props: { lang: Lang; box: Box; frame: Frame; code: string }) => {
   const { lang, box, frame, code } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const { options: words } = box.words[lang]
   return (
     <section class="rules-here" aria-labelledby="rules-here">
@@ -66,7 +66,7 @@ export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; fra
         <form key={sitter.colour} method="post" action={`/t/${code}/seats`}>
           <input type="hidden" name="seat" value={seat} />
           <button type="submit" class="link">
-            {saying(lang).takeFreed(tellingOf(lang, frame).name(seat))}
+            {pageWords(lang).takeFreed(tellingOf(lang, frame).name(seat))}
           </button>
         </form>
       ),
@@ -82,7 +82,7 @@ interface KeepingProps {
 }
 
 export const Keeping = ({ lang, code, deletedAt, isHost }: KeepingProps) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(deletedAt)
   return (
     <div class="keeping">

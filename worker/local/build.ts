@@ -59,13 +59,13 @@ const named = (files: readonly string[]) => [...new Set(files)].map(file => ({ i
 
 const urlOf = (output: string) => output.slice(output.indexOf('/a/'))
 
-// Leaves out what the kit holds: it is imported from there.
-const takenFrom = (kit: string): Plugin => ({
-  name: 'kit',
+// Leaves out what the runtime holds: it is imported from there.
+const takenFrom = (runtime: string): Plugin => ({
+  name: 'runtime',
   setup({ onResolve }) {
     onResolve({ filter: /^preact(\/|$)|\/table\.tsx$/ }, ({ path, resolveDir }) =>
       path.startsWith('preact') || resolve(resolveDir, path) === `${root}web/ui/table.tsx`
-        ? { path: `./${basename(kit)}`, external: true }
+        ? { path: `./${basename(runtime)}`, external: true }
         : undefined,
     )
   },
@@ -141,14 +141,14 @@ export async function buildClient(): Promise<Manifest> {
   const faces = files.flatMap(({ digital, companion }) => [digital, companion])
   const words = [wordsIn('web'), ...faces.map(face => face.words)].flatMap(byLang => Object.values(byLang))
   const alone = (...of: string[]) => build({ ...into, entryPoints: named(of), plugins: [facesWords(root)] })
-  const kit = await alone('web/client/kit.ts')
+  const runtime = await alone('web/client/runtime.ts')
   const withKit = (...of: string[]) =>
     build({
       ...into,
       entryPoints: named(of),
       chunkNames: 'a/chunk-[hash]',
       splitting: true,
-      plugins: [takenFrom(urlOf(Object.keys(kit.metafile.outputs)[0]!))],
+      plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!))],
     })
   const [fonts, styles, ...bundles] = await Promise.all([
     cutFonts(put),
@@ -158,7 +158,10 @@ export async function buildClient(): Promise<Manifest> {
     // Each face apart: one file packs better than pieces that it shares with faces nobody is shown.
     ...faces.map(({ script }) => withKit(script)),
   ])
-  const outputs = Object.assign({}, ...[kit, ...bundles].map(({ metafile }) => metafile.outputs)) as Metafile['outputs']
+  const outputs = Object.assign(
+    {},
+    ...[runtime, ...bundles].map(({ metafile }) => metafile.outputs),
+  ) as Metafile['outputs']
   // The fonts come with what every page wears.
   const worn = Object.entries(styles).map(([name, css]) => [
     name,

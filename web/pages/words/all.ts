@@ -9,4 +9,4 @@ export type PageWords = typeof en
 
 const words: Record<Lang, PageWords> = { en, fr, it, de }
 
-export const saying = (lang: Lang): PageWords => words[lang]
+export const pageWords = (lang: Lang): PageWords => words[lang]

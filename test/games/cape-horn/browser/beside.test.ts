@@ -5,7 +5,7 @@ import type { Entry } from '../../../../web/games/cape-horn/sheet/state.ts'
 import type { Telling } from '../../../../web/games/words.ts'
 import { list } from '../../../../web/ui/lang.ts'
 import { withPhones } from '../../../browser/browser.ts'
-import { berth, house, loseSight, say, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
+import { house, lobbySeat, loseSight, say, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
 import { done, openHorn, tile, upToDate, words } from './people.ts'
 import { book } from './program.ts'
 
@@ -44,7 +44,7 @@ test('three phones and a screen keep the log book for ten rounds', async () => {
     if (seat > 0) await page.goto(`/t/${code}`)
     await page.locator('input[name="name"]').fill(names[seat]!)
     await page.locator('button[name="colour"]').nth(seat).click()
-    await see(berth(page, names[seat]!).getByRole('button', { name: say.standUp }))
+    await see(lobbySeat(page, names[seat]!).getByRole('button', { name: say.standUp }))
   }
   await screen.goto(`/t/${code}/screen`)
   await ama.getByRole('button', { name: say.start(3) }).click()

@@ -4,7 +4,19 @@ import { expect, test } from 'vitest'
 import type { Telling } from '../../../../web/games/words.ts'
 import { list } from '../../../../web/ui/lang.ts'
 import { type Phone, withPhones } from '../../../browser/browser.ts'
-import { berth, codeOf, hold, house, keysOf, loseSight, say, see, seeNow, soon, undo } from '../../../browser/people.ts'
+import {
+  codeOf,
+  hold,
+  house,
+  keysOf,
+  lobbySeat,
+  loseSight,
+  say,
+  see,
+  seeNow,
+  soon,
+  undo,
+} from '../../../browser/people.ts'
 import { keysBySeat, make, type Played, started } from '../../../browser/program.ts'
 import { card, done, focused, listen, openHorn, saysWhy, square, tabTo, tap, tile, walkTo, words } from './people.ts'
 import { type Ending, follow, idle, race, raceTo, scripts, smallChart, squareAt } from './program.ts'
@@ -17,7 +29,7 @@ const colours = ['blue', 'orange', 'teal'] as const
 async function sitDown(page: Page, seat: number) {
   await page.locator('input[name="name"]').fill(names[seat]!)
   await page.locator(`button[name="colour"][value="${colours[seat]}"]`).click()
-  await see(berth(page, names[seat]!).getByRole('button', { name: say.standUp }))
+  await see(lobbySeat(page, names[seat]!).getByRole('button', { name: say.standUp }))
 }
 
 const telling = (you: Telling['you']): Telling => ({

@@ -4,10 +4,10 @@ import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import {
-  berth,
   codeOf,
   house,
   keysOf,
+  lobbySeat,
   loseSight,
   moveOf,
   say,
@@ -64,14 +64,14 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   await sitDown(second.page, 'red')
   await sitDown(jonas.page, 'green', 'Jonas')
   for (const { page } of [ama, screen]) {
-    await see(berth(page, 'Jonas'))
-    await see(berth(page, house.colours.red))
+    await see(lobbySeat(page, 'Jonas'))
+    await see(lobbySeat(page, house.colours.red))
   }
 
   // The host moves the seats until they match the room, and starts; every page follows by itself.
   await ama.page.getByRole('link', { name: say.moveUp('Jonas') }).click()
   await expect
-    .poll(() => ama.page.locator('.berth b').allTextContents(), soon)
+    .poll(() => ama.page.locator('.lobby-seat b').allTextContents(), soon)
     .toEqual(['Ama', 'Jonas', 'Red', expect.anything()])
   await ama.page.getByRole('button', { name: say.start(3) }).click()
   const seated = [ama, jonas, second]
@@ -172,7 +172,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   await screen.page.waitForURL(`**/t/${next}/screen`)
   for (const [i, page] of pages.entries()) {
     await page.waitForURL(`**/t/${next}`)
-    await see(berth(page, names[i]!).getByRole('button', { name: say.standUp }))
+    await see(lobbySeat(page, names[i]!).getByRole('button', { name: say.standUp }))
     expect(await page.getByRole('button', { name: say.standUp }).count()).toBe(1)
   }
   await ama.page.getByRole('button', { name: say.start(3) }).click()

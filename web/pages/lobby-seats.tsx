@@ -8,7 +8,7 @@ import type { Lang } from '../ui/lang.ts'
 import { houses } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
 import { freeColours, sidesInWords, tellingOf } from './seats.ts'
-import { saying } from './words/all.ts'
+import { pageWords } from './words/all.ts'
 
 interface Props {
   lang: Lang
@@ -48,7 +48,7 @@ const LobbyLink = ({ to, ...props }: LinkProps) => (
 const andOrder = ({ frame, seated }: Props) => (frame.host ? `&order=${seated.join(',')}` : '')
 
 const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; to: number; name: string }) => {
-  const say = saying(lang)
+  const say = pageWords(lang)
   const order = [...seated]
   order.splice(to, 0, ...order.splice(from, 1))
   const isUp = to < from
@@ -66,28 +66,28 @@ const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; t
 
 const Taken = (props: Props & { seat: Seat; at: number }) => {
   const { lang, box, code, frame, holds, seat, at, seated, query = '' } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const name = tellingOf(lang, frame).name(seat)
   const colour = frame.seats[seat]?.colour ?? box.colours[0]!
   const isMine = holds.includes(seat)
   const isFirst = isMine && holds[0] === seat
   return (
-    <li class="berth" id={`berth-${seat}`}>
-      <p class="berth-head">
+    <li class="lobby-seat" id={`lobby-seat-${seat}`}>
+      <p class="lobby-seat-head">
         <Emblem box={box} colour={colour} />
         <b>{name}</b>
         <span>{isFirst ? (frame.host ? say.youHost : say.you) : isMine ? say.alsoHere : ''}</span>
       </p>
       <box.Piece colour={colour} />
       {(frame.host || isMine) && (
-        <div class="berth-tools">
+        <div class="lobby-seat-tools">
           {frame.host && seated.length > 1 && (
             <div>
               {at > 0 && <Shift {...props} from={at} to={at - 1} name={name} />}
               {at < seated.length - 1 && <Shift {...props} from={at} to={at + 1} name={name} />}
             </div>
           )}
-          <div class="berth-person">
+          <div class="lobby-seat-person">
             {isMine && (
               <LobbyLink class="link" to={`/t/${code}?change=${seat}${andOrder(props)}`}>
                 {say.change} <span class="visually-hidden">{name}</span>
@@ -108,7 +108,7 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
 // Who one is: a name, and by the button of a colour or by the form's own, the seat.
 const SitForm = (props: Props) => {
   const { lang, code, frame, holds, changes, query = '' } = props
-  const say = saying(lang)
+  const say = pageWords(lang)
   const isChange = changes !== undefined
   const isOther = isChange ? changes !== holds[0] : holds.length > 0
   return (
@@ -139,31 +139,31 @@ const SitForm = (props: Props) => {
   )
 }
 
-export const Berths = (props: Props) => {
+export const LobbySeats = (props: Props) => {
   const { lang, box, code, frame, holds, seated } = props
   const isChange = props.changes !== undefined
   const sits = props.sits || isChange
-  const say = saying(lang)
+  const say = pageWords(lang)
   const colours = freeColours(box, frame)
   const places = frame.seats.length - seated.length
   const shown = sits ? colours : colours.slice(0, places)
   const isOrdering = frame.host && seated.length > 1
   const sides = sidesInWords(lang, box, frame, seated)
   return (
-    <section class="berths-part" aria-labelledby="who">
+    <section class="lobby-seats-part" aria-labelledby="who">
       <h2 id="who">{isChange ? say.changeTitle : sits ? say.chooseColour : isOrdering ? say.order : say.who}</h2>
       {!sits && isOrdering && <p class="hint">{say.orderHint}</p>}
       {sides.length > 0 && <p class="hint">{say.sides(sides)}</p>}
       {sits && <SitForm {...props} />}
-      <ol class="berths">
+      <ol class="lobby-seats">
         {seated.map((seat, at) => (
           <Taken key={seat} {...props} seat={seat} at={at} />
         ))}
         {shown.map(colour => (
-          <li key={colour} class="berth free" id={`berth-${colour}`}>
+          <li key={colour} class="lobby-seat free" id={`lobby-seat-${colour}`}>
             {sits ? (
               <button type="submit" form="sit" name="colour" value={colour}>
-                <span class="berth-head">
+                <span class="lobby-seat-head">
                   <Emblem box={box} colour={colour} />
                   <b>{houses[lang].colours[colour]}</b>
                   <span class="sit-here">{isChange ? say.takeColour : say.sitHere}</span>
@@ -172,7 +172,7 @@ export const Berths = (props: Props) => {
               </button>
             ) : (
               <>
-                <p class="berth-head">
+                <p class="lobby-seat-head">
                   <Emblem box={box} colour={colour} />
                   <b>{say.free}</b>
                 </p>
