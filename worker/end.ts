@@ -4,6 +4,7 @@ import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
 import { pageWords } from '../web/pages/words/all.ts'
 import { carry, drop, reader, writer } from './keys.ts'
+import { learn } from './known.ts'
 import { mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
 import { csvOf, playLinkOf, playOf, type Result, resultOf } from './result.ts'
@@ -48,6 +49,7 @@ end.get('/result.bgstats', visit =>
 )
 
 const leadTo = (visit: Visit, code: string) => {
+  learn(visit, code, true)
   carry(visit, code)
   const next = `/t/${code}`
   visit.header('location', next)

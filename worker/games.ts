@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Box, Choice, Picture } from '../web/games/box.tsx'
-import type { Mode } from '../web/games/game.ts'
+import type { Mode, Refusal } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
 import type { GameWords } from '../web/games/words.ts'
 import { HelpPage, HelpPicture } from '../web/pages/help.tsx'
 import { boxOf, shelf } from '../web/shelf.ts'
@@ -11,6 +12,7 @@ import type { Lang } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
 import { codeOf } from './codes.ts'
 import { drawHome } from './home.ts'
+import { learn, mayAsk } from './known.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { type Edge, languageOf, tableOf, type Visit, wantsJson } from './visit.ts'
@@ -56,16 +58,20 @@ games.get('/games', visit => {
 })
 
 // The options of the table that the help is read at, `?table=CODE`, if it plays this game.
-const optionsAt = async (visit: Visit, box: Box): Promise<{ options?: unknown }> => {
+const optionsAt = async (visit: Visit, box: Box): Promise<{ options?: unknown } | Refusal> => {
   const code = codeOf(visit.req.query('table') ?? '')
-  const seen = code && (await tableOf(visit.env, code).see({ keys: [] }))
-  return seen && 'frame' in seen && seen.frame.game === box.id ? { options: seen.frame.options } : {}
+  if (!code) return {}
+  if (!(await mayAsk(visit, code))) return { refused: 'too-many' }
+  const seen = await tableOf(visit.env, code).see({ keys: [] })
+  learn(visit, code, !isRefusal(seen))
+  return !isRefusal(seen) && seen.frame.game === box.id ? { options: seen.frame.options } : {}
 }
 
 games.get('/games/:id', async visit => {
   const box = boxOf(visit.req.param('id'))
   if (!box) return refuse(visit, 'no-such-game')
   const at = await optionsAt(visit, box)
+  if (isRefusal(at)) return refuse(visit, at)
   if (!wantsJson(visit)) return draw(visit, HelpPage, { ...pageProps(visit), box, ...at })
   const lang = languageOf(visit)
   return visit.json({ ...labelOf(box, lang), help: helpOf(box, lang, at.options) })

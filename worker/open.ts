@@ -10,6 +10,7 @@ import { type Body, count, read } from './body.ts'
 import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
+import { learn } from './known.ts'
 import { problem, refuse } from './refusals.ts'
 import { type Edge, householdOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
@@ -96,6 +97,7 @@ open.post('/tables', async visit => {
     tableOf(visit.env, code).open({ ...wished, code, hostKey }),
   )
   if ('refused' in answer) return refuse(visit, answer)
+  learn(visit, code, true)
   await keep(visit, code, hostKey)
   visit.header('location', `/t/${code}`)
   if (!wantsJson(visit)) return visit.body(null, 303)

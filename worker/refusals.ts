@@ -5,7 +5,7 @@ import { Sorry } from '../web/pages/sorry.tsx'
 import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
 import { draw, pageProps } from './render.tsx'
-import { householdOf, languageOf, type Visit, wantsJson } from './visit.ts'
+import { languageOf, type Visit, wantsJson } from './visit.ts'
 
 // What is not named here is a rule of the table or the game: 409.
 const statuses: Record<string, number> = {
@@ -37,12 +37,11 @@ const statuses: Record<string, number> = {
 
 export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
 
-// Wrong codes are counted by address, so that nobody walks through them all. A bug in the object is our fault, no more.
-const toldAs = async (visit: Visit, refusal: Refusal): Promise<Refusal> => {
+// A bug in the object is our fault, no more.
+const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   if (refusal.refused === 'broken') return { refused: 'our-fault' }
   if (refusal.refused !== 'no-such-table') return refusal
-  const { success } = await visit.env.CODES.limit({ key: householdOf(visit) })
-  if (!success) return { refused: 'too-many' }
+  visit.set('isMissing', true)
   // A page that stood at the table when the host cleared it away says so in its address.
   return visit.req.query('told') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
@@ -56,8 +55,8 @@ export const problem = (visit: Visit, refusal: Refusal, words?: FaceWords, telli
 }
 
 // Outside a table, or where there is none.
-export const refuse = async (visit: Visit, refused: Refusal | string): Promise<Response> => {
-  const refusal = await toldAs(visit, typeof refused === 'string' ? { refused } : refused)
+export const refuse = (visit: Visit, refused: Refusal | string): Response => {
+  const refusal = toldAs(visit, typeof refused === 'string' ? { refused } : refused)
   if (refusal.refused === 'too-many') visit.header('retry-after', '60')
   if (wantsJson(visit)) return problem(visit, refusal)
   const status = statusOf(refusal)

@@ -15,6 +15,7 @@ import type { Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { codeOf } from './codes.ts'
 import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
+import { learn, mayAsk } from './known.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -37,8 +38,10 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
     )
   }
   visit.set('code', code)
+  if (!(await mayAsk(visit, code))) return refuse(visit, 'too-many')
   visit.set('table', tableOf(visit.env, code))
-  return next()
+  await next()
+  learn(visit, code, !visit.var.isMissing)
 })
 
 export const boxAt = ({ game }: Frame): Box => {

@@ -15,7 +15,7 @@ export interface Env {
 
 export interface Edge {
   Bindings: Env
-  Variables: { code: string; table: TableRpc & Fetcher } // on table routes only
+  Variables: { code: string; table: TableRpc & Fetcher; isMissing?: true } // on table routes only
 }
 
 export type Visit = Context<Edge>

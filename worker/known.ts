@@ -1,0 +1,28 @@
+// Asking by a code: each address may ask for so many codes that are new to it, found or not, before any object is asked.
+import { kept } from './keys.ts'
+import { householdOf, type Visit } from './visit.ts'
+
+// The tables each address was shown lately, oldest first: they are not counted again. Kept by this isolate alone, so
+// another one counts them once more.
+const known = new Set<string>()
+const MOST = 10_000
+
+// A right code past the limit is refused like a wrong one: the answer tells nothing. Whoever carries a key is counted
+// apart, so that a stranger who guesses behind the same address does not keep the players out.
+export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
+  const household = householdOf(visit)
+  if (known.has(`${household} ${code}`)) return true
+  const { success } = await visit.env.CODES.limit({ key: carriesKey(visit) ? `${household} with a key` : household })
+  return success
+}
+
+const carriesKey = (visit: Visit) => visit.req.header('authorization') !== undefined || kept(visit).length > 0
+
+// What became of asking.
+export const learn = (visit: Visit, code: string, isFound: boolean): void => {
+  const one = `${householdOf(visit)} ${code}`
+  known.delete(one)
+  if (!isFound) return
+  known.add(one)
+  if (known.size > MOST) known.delete(known.values().next().value!)
+}
