@@ -6,6 +6,7 @@ import { serve } from '../worker/local/serve.ts'
 
 export interface Apart {
   url: string
+  group: number // of its processes
   kill(): Promise<void> // SIGKILL to Node and workerd alike: killed alone, Node would leave workerd behind
 }
 
@@ -21,7 +22,7 @@ export async function serveApart(data: string, port = 0, build = ''): Promise<Ap
   }
   const [url] = await Promise.race([once(child, 'message'), ended])
   if (typeof url !== 'string') throw new Error('the server ended before it was open')
-  return { url, kill }
+  return { url, group: child.pid!, kill }
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 // What strangers cost the others: the same request with and without them, in one run.
 import { type ChildProcess, fork } from 'node:child_process'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serveApart } from '../apart.ts'
@@ -11,6 +12,8 @@ const crowdFile = fileURLToPath(new URL('onlookers.ts', import.meta.url))
 const RUNS = 5
 const LOOKING = 3 // s a run
 const ONLOOKERS = 64
+const GUESSES = 5000
+const PER_MINUTE = 120 // codes an address may ask for
 const KEYS = 650 // of 22 characters: a cookie of 15 kB
 
 const timed = async (url: string, headers: Record<string, string> = {}) => {
@@ -80,6 +83,44 @@ const longest = async (url: string) => {
   return tables.sort((a, b) => b.length - a.length)[0]!.code
 }
 
+// So many codes nobody opened, asked from one address: what is left open and on disk; and what it costs in memory beside
+// as many addresses that no table could have, for workerd gives nothing back before it holds a gigabyte.
+const guessed = async (url: string, data: string, group: number) => {
+  const ask = async (path: (n: number) => string) => {
+    const before = { files: files(), ...held(group) }
+    let n = 0
+    const one = async () => {
+      while (n < GUESSES) await timed(url + path(n++))
+    }
+    await Promise.all(Array.from({ length: 8 }, one))
+    const after = held(group)
+    return { files: files() - before.files, open: after.open - before.open, memory: after.memory - before.memory }
+  }
+  const files = () => globSync('**/*.sqlite', { cwd: data }).length
+  const nowhere = await ask(n => `/nowhere/${n}`)
+  const codes = await ask(n => `/t/${codeOf(n)}`)
+  return { ...codes, memory: codes.memory / nowhere.memory }
+}
+
+const letters = '23456789ACDEFGHJKMNPQRTUVWXY'
+const codeOf = (n: number) => Array.from({ length: 6 }, (_, i) => letters[Math.floor(n / 28 ** i) % 28]).join('')
+
+// What all processes of a group hold: pages of memory, open files.
+const held = (group: number) => {
+  const sum = { memory: 0, open: 0 }
+  for (const stat of globSync('/proc/[0-9]*/stat')) {
+    try {
+      const fields = readFileSync(stat, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      if (Number(fields[2]) !== group) continue
+      sum.memory += Number(fields[21])
+      sum.open += readdirSync(stat.replace(/stat$/, 'fd')).length
+    } catch {} // it has ended
+  }
+  return sum
+}
+
 export const measureDoors = async (data: string): Promise<Figure[]> => {
   const served = await serveApart(data)
   try {
@@ -90,9 +131,10 @@ export const measureDoors = async (data: string): Promise<Figure[]> => {
     const row = (what: string, { ratio, worst }: typeof asked): Figure => ({
       ...{ what, figure: ratio, unit: '× without', most: 2, note: `worst ${worst.toFixed(0)} ms` },
     })
+    const left = await guessed(url, data, served.group)
     return [
       row(`another table's GET, ${ONLOOKERS} onlookers asking as often as they may`, asked),
-      row('the same, asking 50 times as often and coming back when closed', flooded),
+      row('the same, asking 50 times as often: they are closed', flooded),
       {
         what: 'a table asked with a cookie of 15 kB',
         figure: await cookies(url, `/t/${codes.quiet}`),
@@ -105,6 +147,14 @@ export const measureDoors = async (data: string): Promise<Figure[]> => {
         unit: '× no cookie',
         most: 2,
       },
+      {
+        what: `files left by ${GUESSES} wrong codes from one address`,
+        figure: left.files,
+        unit: 'files',
+        most: PER_MINUTE * 3,
+      },
+      { what: 'files held open by them', figure: left.open, unit: 'files', most: PER_MINUTE * 3 * 3 },
+      { what: 'memory grown by them', figure: left.memory, unit: '× as many missing pages', most: 1.5 },
     ]
   } finally {
     await served.kill()
