@@ -99,22 +99,22 @@ const guessed = async (url: string, data: string, group: number) => {
   const files = () => globSync('**/*.sqlite', { cwd: data }).length
   const nowhere = await ask(n => `/nowhere/${n}`)
   const codes = await ask(n => `/t/${codeOf(n)}`)
-  return { ...codes, memory: codes.memory / nowhere.memory }
+  return { ...codes, beside: nowhere.memory }
 }
 
 const letters = '23456789ACDEFGHJKMNPQRTUVWXY'
 const codeOf = (n: number) => Array.from({ length: 6 }, (_, i) => letters[Math.floor(n / 28 ** i) % 28]).join('')
 
-// What all processes of a group hold: pages of memory, open files.
+// What all processes of a group hold.
 const held = (group: number) => {
-  const sum = { memory: 0, open: 0 }
+  const sum = { memory: 0, open: 0 } // MB, files
   for (const stat of globSync('/proc/[0-9]*/stat')) {
     try {
       const fields = readFileSync(stat, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ')
       if (Number(fields[2]) !== group) continue
-      sum.memory += Number(fields[21])
+      sum.memory += (Number(fields[21]) * 4096) / 1e6
       sum.open += readdirSync(stat.replace(/stat$/, 'fd')).length
     } catch {} // it has ended
   }
@@ -154,7 +154,12 @@ export const measureDoors = async (data: string): Promise<Figure[]> => {
         most: PER_MINUTE * 3,
       },
       { what: 'files held open by them', figure: left.open, unit: 'files', most: PER_MINUTE * 3 * 3 },
-      { what: 'memory grown by them', figure: left.memory, unit: '× as many missing pages', most: 1.5 },
+      {
+        what: 'memory grown by them',
+        figure: left.memory,
+        unit: 'MB',
+        note: `by as many missing pages ${left.beside.toFixed(0)} MB`,
+      },
     ]
   } finally {
     await served.kill()
