@@ -4,10 +4,10 @@ import type { Correction, Frame, Made, Undo } from '../web/protocol.ts'
 
 export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
 
-// Who asks: the keys the request carried, and the seat it chose among them (`?seat=`), if any.
+// Who asks: the keys the request carried, and through which seat it looks (`?seat=`), if it says so.
 export interface Credentials {
   keys: readonly string[]
-  seat?: Seat
+  seat?: Viewer
 }
 
 export interface Opening {
@@ -35,9 +35,8 @@ export interface Offered {
   next?: number
 }
 export interface Sat {
-  seat: Seat
+  seat: Seat | 'host' // what the key opens
   key: string
-  host?: true // it was the host key that moved here; `seat` is -1 then
 }
 // An action as this viewer may know it; `move` only of one's own, all of it once the game is over.
 export type Logged = Omit<Action, 'id'>

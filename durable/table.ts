@@ -140,7 +140,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     if (request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 426 })
     const seat = request.headers.get('x-seat')
     const keys = (request.headers.get('x-keys') ?? '').split(',').filter(Boolean)
-    const credentials = { keys, ...(seat && { seat: Number(seat) }) }
+    const credentials: Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
     const accepted = this.#answer<{ response: Response }>(credentials, ({ frames }, caller) => {
       const { response, socket } = this.#sockets.accept(caller, frames)
       const isTold = this.#presence.changed(caller.holds)
@@ -208,7 +208,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     const { lobby, seat, key } = moved
     if (seat === 'host') {
       this.#commit({ lobby }, { to: seat => seat, host: false })
-      return { seat: -1, key, host: true }
+      return { seat, key }
     }
     this.#commit({ lobby }, { to: toRoom(seat), word: { tell: 'moved' } })
     return { seat, key }

@@ -1,9 +1,9 @@
 // The keys a request carries: of seats and of the host. Whether they count depends on where the request came from.
 import { getCookie, setCookie } from 'hono/cookie'
 import { type Credentials, LIFE } from '../durable/rpc.ts'
+import type { Viewer } from '../web/games/game.ts'
 import type { Visit } from './visit.ts'
 
-const NOBODY = -1 // a seat that no key opens
 const MOST = 10 // keys in one cookie, read or written
 const LONGEST = 64 // characters of a key
 const DAY = 24 * 60 * 60 * 1000 // ms
@@ -72,15 +72,15 @@ export const reader = (visit: Visit, seat = seatAsked(visit)): Credentials => {
 }
 
 // Who writes: a cookie counts only with an Origin, which the guard has compared with the host.
-export const writer = (visit: Visit, seat?: number): Credentials => {
+export const writer = (visit: Visit, seat?: Viewer): Credentials => {
   if (bearer(visit) !== undefined || visit.req.header('origin') !== undefined) return reader(visit, seat)
   return seat === undefined ? { keys: [] } : { keys: [], seat }
 }
 
 // The seat a request chose by `?seat=`. `room` asks for the room's view even where the browser holds a seat.
-export const seatAsked = (visit: Visit): number | undefined => {
+export const seatAsked = (visit: Visit): Viewer | undefined => {
   const seat = visit.req.query('seat')
-  if (seat === 'room') return NOBODY
+  if (seat === 'room') return seat
   return seat !== undefined && /^\d{1,3}$/.test(seat) ? Number(seat) : undefined
 }
 

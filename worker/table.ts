@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Answer, Credentials, Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
-import type { Refusal } from '../web/games/game.ts'
+import type { Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Telling } from '../web/games/words.ts'
 import { Lobby } from '../web/pages/lobby.tsx'
@@ -28,14 +28,7 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
   // The cookie's path is the code as we write it.
   if (code !== typed && visit.req.method === 'GET') {
     const { pathname, search } = new URL(visit.req.url)
-    return visit.redirect(
-      `/t/${code}${pathname
-        .split('/')
-        .slice(3)
-        .map(part => `/${part}`)
-        .join('')}${search}`,
-      302,
-    )
+    return visit.redirect(pathname.replace(/^\/t\/[^/]+/, `/t/${code}`) + search, 302)
   }
   visit.set('code', code)
   if (!(await mayAsk(visit, code))) return refuse(visit, 'too-many')
@@ -61,7 +54,7 @@ const orderAsked = (visit: Visit): number[] | undefined => {
 }
 
 // Where a write leads: through the seat it spoke for; before the start to the seats as the host has moved them so far.
-export const placeOf = (visit: Visit, seat?: number): string => {
+export const placeOf = (visit: Visit, seat?: Viewer): string => {
   const order = orderAsked(visit)
   const query = seat !== undefined ? `?seat=${seat}${listAsked(visit) ? '&list' : ''}` : order ? `?order=${order}` : ''
   return `/t/${visit.var.code}${query}`

@@ -75,7 +75,7 @@ describe('sitting down', () => {
     expect((await refusal(table.move(as(1), { id: 'a', move: bid(1) }))).refused).toBe('not-your-seat')
     expect((await refusal(table.sit({ keys: [] }, { key: keys[1]! }))).refused).toBe('wrong-key')
     const passed = await granted(table.sit({ keys: [] }, { key: hostKey }))
-    expect(passed).toEqual({ seat: -1, key: expect.any(String), host: true })
+    expect(passed).toEqual({ seat: 'host', key: expect.any(String) })
     expect((await refusal(table.remove({ keys: [hostKey] }))).refused).toBe('not-host')
     expect((await granted(table.see({ keys: [passed.key] }))).frame.host).toBe(true)
   })
