@@ -45,7 +45,8 @@ describe('step 1: the point', () => {
   })
   test('goes round clockwise, and no further than eight', () => {
     const full = race({ ships: [{ points: 8 }, {}, {}], turn: { seat: 2, step: 'sailed' }, pile: {} })
-    const { state } = make(full, end)
+    const { state, events } = make(full, end)
+    expect(events.at(-1)).toEqual({ kind: 'began', seat: 0, gained: 0 }) // and the log tells of none
     expect(state.turn).toEqual({ seat: 0, step: 'laying', laid: 0, covered: false, moved: null, sprinted: false })
     expect(state.ships[0]!.points).toBe(8)
   })

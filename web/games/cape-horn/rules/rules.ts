@@ -4,7 +4,7 @@ import type { Square } from '../../kit/squares.ts'
 import { chartOf } from './chart.ts'
 import { type Copies, evolve, fullPile, less, total, viewEvent } from './facts.ts'
 import { check, mayDraw, moves, waterOf } from './legal.ts'
-import { buyPrice, ignorePrice, noted, sprintPrice, startHand, stillRounds } from './pieces.ts'
+import { buyPrice, ignorePrice, mostPoints, noted, sprintPrice, startHand, stillRounds } from './pieces.ts'
 import { standingsOf } from './ranking.ts'
 import { landings } from './sailing.ts'
 import { type Event, type Move, move, type Options, options, type State, type View } from './state.ts'
@@ -99,7 +99,10 @@ const proceed = (state: State): Event[] => {
   if (state.over) return []
   const end = ending(state)
   if (end) return [end]
-  if (!state.turn) return [{ kind: 'began', seat: state.next }]
+  if (!state.turn) {
+    const isFull = state.ships[state.next]!.points === mostPoints
+    return [{ kind: 'began', seat: state.next, ...(isFull && { gained: 0 }) }]
+  }
   const { seat, step } = state.turn
   const { hand, points } = state.ships[seat]!
   const mayBuy = points >= buyPrice && !mayDraw({ pile: total(state.pile), hand })

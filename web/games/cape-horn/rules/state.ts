@@ -39,7 +39,7 @@ export type Move = v.InferOutput<typeof move>
 // Facts. A card drawn has no `card` for the others.
 export type Event =
   | { kind: 'opened'; seats: number; options: Options; first: Seat; hands: (string[] | number)[] }
-  | { kind: 'began'; seat: Seat } // the turn, with its point
+  | { kind: 'began'; seat: Seat; gained?: 0 } // the turn, with its point; 0: there were eight already
   | { kind: 'laid'; seat: Seat; card: string; at: Square }
   | { kind: 'covered'; seat: Seat; card: string; at: Square }
   | { kind: 'sailed'; seat: Seat; to: Square; by: 'sail' | 'ignore'; cost: number; sprint: boolean }

@@ -68,8 +68,7 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => by(say, first, 'stehst auf S1 und beginnst.', 'steht auf S1 und beginnt.'),
-    began: ({ seat }, say) =>
-      by(say, seat, 'bist am Zug: ein Punkt ist notiert.', 'ist am Zug: ein Punkt ist notiert.'),
+    began: ({ seat, gained }, say) => is(say, seat, `am Zug${gained === 0 ? '' : ': ein Punkt ist notiert'}.`),
     laid: ({ seat, card, at }, say) => has(say, seat, `${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`),
     covered: ({ seat, card, at }, say) => has(say, seat, `${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
@@ -101,7 +100,7 @@ export const board = {
     'printed-start': (at, say) => `${last(at, say)} ist ein gedruckter Start und bleibt offen.`,
     'under-a-ship': (at, say) => `Auf ${last(at, say)} liegt ein Schiff: Seine Karte bleibt offen.`,
     'within-reach': (at, say) =>
-      `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2) mit einem gewöhnlichen Zug: nicht überdecken.`,
+      `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2) mit einer gewöhnlichen Fahrt: nicht überdecken.`,
     'within-ignore': (at, say) =>
       `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2), wenn es seine Karte missachtet: ab 3 Punkten nicht überdecken.`,
     'no-card-there': (at, say) => `Auf ${last(at, say)} liegt keine Karte: Ein Schiff endet auf einer Karte.`,
@@ -110,7 +109,7 @@ export const board = {
     'exact-distance': 'Dieser Pfeil geht weiter: Seine Länge wird genau gesegelt.',
     'runs-aground': 'Dieser Pfeil läuft auf Land oder vom Plan.',
     'not-beside': (at, say) => `${last(at, say)} (2) liegt nicht neben deinem Schiff auf ${first(at, say)} (1).`,
-    'not-over-the-line': 'Über die Ziellinie führt nur ein gewöhnlicher Zug.',
+    'not-over-the-line': 'Über die Ziellinie führt nur eine gewöhnliche Fahrt.',
     'sail-first': 'Erst segeln; der Sprint ist die zweite Strecke.',
     'sprinted-already': 'Ein Sprint in einem Zug.',
     'two-ignores': 'Im Sprint darf nur eine Strecke ihre Karte missachten.',
@@ -258,7 +257,7 @@ export const sheet = {
     yours: { lays: 'Lege deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kaufe.' },
     enteringFor: name => `Du trägst für ${name} ein.`,
     points: 'Navigationspunkte',
-    correct: 'Im Log berichtigen',
+    correct: 'Im Protokoll berichtigen',
     renounce: (from, to) => `bleiben: ${from} → ${to}`,
     ignore: (from, to) => `trotzdem: ${from} → ${to}`,
     sprint: (from, to) => `doppelt: ${from} → ${to}`,
@@ -269,7 +268,7 @@ export const sheet = {
     rose: rose => `Rose ${station(rose)}`,
     worthless: rose => `${station(rose)}: nichts mehr wert`,
     owned: rose => `${station(rose)}: ist da`,
-    rack: 'Windrosen',
+    rack: 'Kompassrosen',
     worth: (colours, stages) => capital(`${colours} aus ${stages} bringt noch eine Rose.`),
     all: 'Jede Station bringt eine Rose.',
     hand: 'Hand',
@@ -296,7 +295,7 @@ export const sheet = {
     coversNot: [
       'eine Karte unter einem Schiff, auch an einer Station',
       'ein gedruckter Start',
-      'eine Karte, die du mit einem gewöhnlichen Zug erreichst',
+      'eine Karte, die du mit einer gewöhnlichen Fahrt erreichst',
       'ab 3 Punkten: eine Karte neben deinem Schiff',
     ],
     theRule: 'Zur Regel',

@@ -80,8 +80,10 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You take S1 and begin.', name => `${name} takes S1 and begins.`),
-    began: ({ seat }, say) =>
-      spoken(say, seat, 'Your turn: one point is noted.', name => `${name}’s turn: one point is noted.`),
+    began: ({ seat, gained }, say) => {
+      const point = gained === 0 ? '' : ': one point is noted'
+      return spoken(say, seat, `Your turn${point}.`, name => `${name}’s turn${point}.`)
+    },
     laid: ({ seat, card, at }, say) => by(say, seat, `laid ${theCard(card, say)} on ${squareOf(say, at)}.`),
     covered: ({ seat, card, at }, say) => by(say, seat, `covered ${squareOf(say, at)} with ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {

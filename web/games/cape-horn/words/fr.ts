@@ -70,8 +70,10 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => by(say, first, 'pars de S1 et commences.', 'part de S1 et commence.'),
-    began: ({ seat }, say) =>
-      spoken(say, seat, 'À toi\u00a0: un point est noté.', name => `Au tour de ${name}\u00a0: un point est noté.`),
+    began: ({ seat, gained }, say) => {
+      const point = gained === 0 ? '' : '\u00a0: un point est noté'
+      return spoken(say, seat, `À toi${point}.`, name => `Au tour de ${name}${point}.`)
+    },
     laid: ({ seat, card, at }, say) => has(say, seat, `posé ${theCard(card, say)} en ${squareOf(say, at)}.`),
     covered: ({ seat, card, at }, say) => has(say, seat, `couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
@@ -353,7 +355,7 @@ export const pages = {
     },
     hands: {
       label: 'Cartes en main',
-      sentence: 'Si le journal compte aussi les cartes de chaque main.',
+      sentence: 'Si le journal de bord compte aussi les cartes de chaque main.',
       values: { no: 'Non comptées', yes: 'Comptées' },
     },
   },

@@ -69,8 +69,8 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => by(say, first, 'parti da S1 e cominci.', 'parte da S1 e comincia.'),
-    began: ({ seat }, say) =>
-      spoken(say, seat, 'Tocca a te: un punto è segnato.', name => `Tocca a ${name}: un punto è segnato.`),
+    began: ({ seat, gained }, say) =>
+      `Tocca a ${seat === say.you ? 'te' : say.name(seat)}${gained === 0 ? '' : ': un punto è segnato'}.`,
     laid: ({ seat, card, at }, say) => has(say, seat, `posato ${theCard(card, say)} in ${squareOf(say, at)}.`),
     covered: ({ seat, card, at }, say) => has(say, seat, `coperto ${squareOf(say, at)} con ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
@@ -252,7 +252,7 @@ export const sheet = {
     yours: { lays: 'Posa le tue carte.', sails: 'Fa’ navigare la nave.', draws: 'Pesca, poi compra.' },
     enteringFor: name => `Stai segnando per ${name}.`,
     points: 'Punti di navigazione',
-    correct: 'Correggi nel registro',
+    correct: 'Correggi nel diario',
     renounce: (from, to) => `resta: ${from} → ${to}`,
     ignore: (from, to) => `lo stesso: ${from} → ${to}`,
     sprint: (from, to) => `due tratte: ${from} → ${to}`,
@@ -353,7 +353,7 @@ export const pages = {
     },
     hands: {
       label: 'Carte in mano',
-      sentence: 'Se il giornale conta anche le carte di ogni mano.',
+      sentence: 'Se il giornale di bordo conta anche le carte di ogni mano.',
       values: { no: 'Non contate', yes: 'Contate' },
     },
   },

@@ -24,7 +24,12 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` mit ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  spoken(say, seat, 'Du, am Fluss, bekommst eine Bonuskarte.', name => `${name}, am Fluss, bekommt eine Bonuskarte.`)
+  spoken(
+    say,
+    seat,
+    'Du, vor einem Fluss, bekommst eine Bonuskarte.',
+    name => `${name}, vor einem Fluss, bekommt eine Bonuskarte.`,
+  )
 const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Du hast ${did}`, name => `${name} hat ${did}`)
 const choice = (n: number) => `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
 const the: Record<Terrain, string> = {
@@ -121,7 +126,7 @@ export const shared = {
     pass: 'Passen',
     cannot: 'Bonuskarten und Kapital reichen nicht: Es bleibt nur zu passen.',
     riverOf: (names, many, builder) =>
-      `${names}, am Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut.`,
+      `${names}, vor einem Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut.`,
   },
 } satisfies Shared
 
@@ -194,7 +199,8 @@ export const board = {
     drawNote: 'Was aufgedeckt ist, bleibt: Das ist nicht zurückzunehmen.',
     cross: kind => `Durchquere ${the[kind]} oder passe.`,
     short: n => (n === 1 ? '1 Gleis fehlt: Du passt.' : `${tracks(n)} fehlen: Du passt.`),
-    river: (names, many) => `${names}, am Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn du baust.`,
+    river: (names, many) =>
+      `${names}, vor einem Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn du baust.`,
     stock: 'Vorrat',
     empty: 'leer',
     pile: n => `Stapel ${n}`,
@@ -282,7 +288,7 @@ export const sheet = {
     enterCoin: 'Durchquert: Tippe die Münze an',
     bought: 'Gekaufte Gleise',
     bonuses: 'Bonuskarten',
-    rivers: 'Am Fluss, bekommt eine Bonuskarte',
+    rivers: 'Vor einem Fluss: bekommt eine Bonuskarte',
     more: what => `${what}: eins mehr`,
     fewer: what => `${what}: eins weniger`,
     turnUp: 'Tippe die Gleise der aufgedeckten Karte',

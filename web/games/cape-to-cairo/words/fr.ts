@@ -8,10 +8,10 @@ import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
 const count = counting('fr')
 const money = (pounds: number) => `${pounds}\u00a0£`
-const tracks = (n: number) => count(n, 'rail', 'rails')
+const tracks = (n: number) => count(n, 'tronçon', 'tronçons')
 const bonuses = (n: number) => count(n, 'carte bonus', 'cartes bonus')
 const terrain: Record<Terrain, string> = {
-  river: 'Fleuve',
+  river: 'Rivière',
   mountain: 'Montagne',
   desert: 'Désert',
   village: 'Village',
@@ -27,13 +27,13 @@ const gained = (say: Telling, seat: Seat) =>
   spoken(
     say,
     seat,
-    'Devant un fleuve, tu gagnes une carte bonus.',
-    name => `${name}, devant un fleuve, gagne une carte bonus.`,
+    'Devant une rivière, tu gagnes une carte bonus.',
+    name => `${name}, devant une rivière, gagne une carte bonus.`,
   )
 const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Tu as ${did}`, name => `${name} a ${did}`)
 const rank = (n: number) => `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
 const the: Record<Terrain, string> = {
-  river: 'le fleuve',
+  river: 'la rivière',
   mountain: 'la montagne',
   desert: 'le désert',
   village: 'le village',
@@ -108,16 +108,16 @@ export const shared = {
     inTurn: coins => coins.map(money).join(', puis '),
   },
   building: {
-    draw: 'Retourne une carte pour la réserve.',
+    draw: 'Retourne une carte pour le stock.',
     other: name => `${name} construit ou passe.`,
     otherDraws: name => `${name} retourne une carte.`,
     have: n => `Tu en as ${n}\u00a0:`,
     there: n => `Il y en a ${n}\u00a0:`,
-    from: { lane: n => `ligne ${n}`, stock: n => `réserve ${n}` },
+    from: { lane: n => `ligne ${n}`, stock: n => `stock ${n}` },
     payFor: n =>
-      n === 0 ? 'Rien à payer' : n === 1 ? 'Payer le rail qui manque' : `Payer les ${n} rails qui manquent`,
+      n === 0 ? 'Rien à payer' : n === 1 ? 'Payer le tronçon qui manque' : `Payer les ${n} tronçons qui manquent`,
     capitalAfter: 'capital après',
-    way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' et ') || 'Les rails suffisent',
+    way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' et ') || 'Les tronçons suffisent',
     build: (bonus, bought) => {
       if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
       if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
@@ -126,7 +126,7 @@ export const shared = {
     pass: 'Passer',
     cannot: 'Cartes bonus et capital ne suffisent pas\u00a0: il ne reste qu’à passer.',
     riverOf: (names, many, builder) =>
-      `${names}, devant un fleuve, ${many ? 'gagnent' : 'gagne'} une carte bonus si ${builder} construit.`,
+      `${names}, devant une rivière, ${many ? 'gagnent' : 'gagne'} une carte bonus si ${builder} construit.`,
   },
 } satisfies Shared
 
@@ -141,7 +141,7 @@ export const board = {
     ranked: ({ order }, say) => `Ordre du choix\u00a0: ${order.map(say.name).join(', ')}.`,
     won: ({ seat }, say) => by(say, seat, 'atteint Le Caire.'),
     chose: ({ seat, card }, say) => by(say, seat, `pris ${landscape(landscapeOf(card))}.`),
-    drew: ({ seat, card }, say) => by(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour la réserve.`),
+    drew: ({ seat, card }, say) => by(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour le stock.`),
     'drew-nothing': 'Il ne restait aucune carte à retourner.',
     passed: ({ seat }, say) => by(say, seat, 'passé.'),
     crossed: ({ seat, card, ...paid }, say) => {
@@ -162,7 +162,7 @@ export const board = {
       ({
         discards: 'La défausse mélangée forme une nouvelle pioche.',
         bonuses: 'Les cartes bonus mélangées forment une nouvelle pioche\u00a0; des jetons les remplacent.',
-        stock: 'La réserve mélangée forme une nouvelle pioche.',
+        stock: 'Le stock mélangé forme une nouvelle pioche.',
       })[from],
     revealed: ({ bids }, say) => `Mises\u00a0: ${bidsOf(bids, say, money)}.`,
   },
@@ -201,14 +201,14 @@ export const board = {
     cross: kind => `Traverse ${the[kind]}, ou passe.`,
     short: n => `Il manque ${tracks(n)}\u00a0: tu passes.`,
     river: (names, many) =>
-      `${names}, devant un fleuve, ${many ? 'gagnent' : 'gagne'} une carte bonus si tu construis.`,
-    stock: 'Réserve',
+      `${names}, devant une rivière, ${many ? 'gagnent' : 'gagne'} une carte bonus si tu construis.`,
+    stock: 'Stock',
     empty: 'vide',
     pile: n => `pioche ${n}`,
     discards: n => `défausse ${n}`,
     considers: name => `${name} réfléchit.`,
     others: 'Les autres',
-    gains: builder => `fleuve\u00a0: +1 si ${builder} construit`,
+    gains: builder => `rivière\u00a0: +1 si ${builder} construit`,
     ofAll: 'sur 8',
     afterAuction: n => `Après l’enchère ${n} sur 8`,
   },
@@ -223,7 +223,7 @@ export const sheet = {
       bid: ({ seat, pounds }, say) => by(say, seat, `misé ${money(pounds)}.`),
       coin: ({ seat, coin }, say) => by(say, seat, `tiré ${money(coin)} pour l’égalité.`),
       took: ({ seat, card }, say) => by(say, seat, `pris ${landscape(card)}.`),
-      stock: ({ seat, tracks: n }, say) => by(say, seat, `retourné ${tracks(n)} pour la réserve.`),
+      stock: ({ seat, tracks: n }, say) => by(say, seat, `retourné ${tracks(n)} pour le stock.`),
       pass: ({ seat }, say) => by(say, seat, 'passé.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
         const crossing = by(say, seat, `traversé un paysage${paidWith(paid, say)}\u00a0: +${money(coin)}.`)
@@ -251,7 +251,7 @@ export const sheet = {
     'not-asked': 'Personne ne le demande en ce moment.',
     'same-card-twice': at => `${same(at)} est déjà sur la feuille. La carte existe-t-elle deux fois\u00a0?`,
     'builder-gains-none': 'Qui construit ne gagne pas de carte bonus.',
-    'no-bonus-at-the-end': 'Le huitième paysage gagne aussitôt\u00a0: le fleuve n’apporte plus rien.',
+    'no-bonus-at-the-end': 'Le huitième paysage gagne aussitôt\u00a0: la rivière n’apporte plus rien.',
     'sixth-bonus': ({ seats: [seat] }, say) => `${say.name(seat)} a déjà cinq cartes bonus, le maximum.`,
     'other-depth': 'La feuille est tenue autrement à présent. Regarde encore.',
     'same-depth': 'La feuille est déjà tenue ainsi.',
@@ -263,7 +263,7 @@ export const sheet = {
     ledger: 'Ta feuille',
     ledgerOf: name => `Feuille\u00a0: ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
-    spent: pounds => `−${pounds} rails`,
+    spent: pounds => `−${pounds} tronçons`,
     now: 'maintenant',
     drawing: 'Tire une carte pour l’égalité.',
     drawingOther: names => `Tirage pour l’égalité\u00a0: ${names}.`,
@@ -272,9 +272,9 @@ export const sheet = {
     yourCoin: 'La pièce que tu as tirée',
     take: 'Prends un paysage.',
     takes: name => `${name} prend un paysage.`,
-    takeNote: 'Touche terrain et rails\u00a0; la pièce enregistre le tout.',
+    takeNote: 'Touche terrain et tronçons\u00a0; la pièce enregistre le tout.',
     terrain: 'Terrain',
-    tracks: 'Rails dessus',
+    tracks: 'Tronçons dessus',
     coin: 'Pièce',
     twice: 'Oui, une deuxième',
     stands: 'Qu’y a-t-il devant ta locomotive\u00a0?',
@@ -286,14 +286,14 @@ export const sheet = {
     build: 'Construis ou passe.',
     enterFor: name => `Tu notes pour ${name}.`,
     enterCoin: 'Traversé\u00a0: touche la pièce gagnée',
-    bought: 'Rails achetés',
+    bought: 'Tronçons achetés',
     bonuses: 'Cartes bonus',
-    rivers: 'Devant un fleuve, gagne une carte bonus',
+    rivers: 'Devant une rivière, gagne une carte bonus',
     more: what => `${what}\u00a0: un de plus`,
     fewer: what => `${what}\u00a0: un de moins`,
-    turnUp: 'Touche les rails de la carte retournée',
-    stockOf: (n, cards) => `Réserve\u00a0: ${tracks(n)} sur ${count(cards, 'carte', 'cartes')}`,
-    needed: 'Rails nécessaires',
+    turnUp: 'Touche les tronçons de la carte retournée',
+    stockOf: (n, cards) => `Stock\u00a0: ${tracks(n)} sur ${count(cards, 'carte', 'cartes')}`,
+    needed: 'Tronçons nécessaires',
     toFull: 'Noter chaque carte',
     toLedger: 'Noter l’argent seul',
     depthNow: { ledger: 'La feuille ne note que l’argent.', full: 'La feuille note chaque carte.' },
@@ -326,7 +326,7 @@ export const moves = {
 
 export const pages = {
   title: 'Du Cap au Caire',
-  tagline: 'Mise sur des paysages, pose les rails, sois en tête après huit d’entre eux.',
+  tagline: 'Mise sur des paysages, pose les tronçons, sois en tête après huit d’entre eux.',
   modes: {
     digital: 'Tout le jeu sur vos écrans\u00a0: cartes, mises, trains.',
     companion: 'Vous jouez avec la boîte\u00a0; les téléphones scellent les mises et tiennent la feuille.',
@@ -334,13 +334,16 @@ export const pages = {
   options: {
     bonusFrom: {
       label: 'Cartes bonus',
-      sentence: 'D’où viennent les cartes bonus qu’apporte un fleuve.',
+      sentence: 'D’où viennent les cartes bonus qu’apporte une rivière.',
       values: { choice: 'Chaque place choisit\u00a0: pioche ou défausse', pile: 'Toujours de la pioche' },
     },
     depth: {
       label: 'Ce que note la feuille',
-      sentence: 'Si chaque carte est notée, la feuille calcule rails, paiements et fleuves.',
-      values: { ledger: 'L’argent\u00a0: mises, pièces, cartes bonus', full: 'Chaque carte, avec rails et fleuves' },
+      sentence: 'Si chaque carte est notée, la feuille calcule tronçons, paiements et rivières.',
+      values: {
+        ledger: 'L’argent\u00a0: mises, pièces, cartes bonus',
+        full: 'Chaque carte, avec tronçons et rivières',
+      },
     },
   },
   standing: { crossed: 'paysages traversés' },
