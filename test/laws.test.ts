@@ -1,5 +1,6 @@
 // What every game on the shelf must obey, online and beside the box, by seeded random play (SEEDS=n for more).
 /// <reference types="vite/client" />
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { corrected, effective, lastOf, resumed, undone } from '../durable/history.ts'

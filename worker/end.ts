@@ -1,8 +1,9 @@
 // What comes after a game: the result to take along, another table with the same seats, and clearing away.
+
 import { Hono } from 'hono'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
-import { pageWords } from '../web/pages/words/all.ts'
+import { pageWords } from '../web/words/all.ts'
 import { carry, drop, reader, writer } from './keys.ts'
 import { learn } from './known.ts'
 import { mayOpen, underFreshCode } from './open.ts'

@@ -1,4 +1,5 @@
 // A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm page.
+
 import type { Refusal } from '../web/games/game.ts'
 import type { FaceWords, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'

@@ -3,11 +3,12 @@ import type { ComponentProps } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Document, PageProps } from '../web/pages/document.tsx'
 import { files, neededBy } from './assets.ts'
-import { languageOf, pathOf, type Visit } from './visit.ts'
+import { languageOf, localeOf, pathOf, type Visit } from './visit.ts'
 
 // What every page is given.
 export const pageProps = (visit: Visit): PageProps => ({
   lang: languageOf(visit),
+  locale: localeOf(visit),
   assets: { ...files, neededBy },
   path: pathOf(visit),
 })

@@ -1,4 +1,5 @@
 // The result to take along: as a table for a spreadsheet, as JSON, and as a play for the BG Stats app.
+
 import type { Logged, Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Seat, Standing } from '../web/games/game.ts'

@@ -38,6 +38,13 @@ export const languageOf = (visit: Visit): Lang => {
   }) as Lang
 }
 
+// The reader's own kind of that language, for dates: 'en-GB' where the browser asks for it.
+export const localeOf = (visit: Visit): string => {
+  const lang = languageOf(visit)
+  const wished = (visit.req.header('accept-language') ?? '').split(/[,;]/)
+  return wished.find(one => new RegExp(`^${lang}-[A-Z]{2}$`, 'i').test(one.trim()))?.trim() ?? lang
+}
+
 // JSON only where it is named and HTML is not named before it: `*/*` gets HTML.
 export const wantsJson = (visit: Visit): boolean =>
   accepts(visit, {

@@ -1,7 +1,7 @@
 // What people do at a table of any game, with the words and controls a page gives them.
+
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { pageWords } from '../../web/pages/words/all.ts'
-import { houses } from '../../web/words/all.ts'
+import { houses, pageWords } from '../../web/words/all.ts'
 import { address } from './browser.ts'
 
 export const say = pageWords('en')

@@ -1,7 +1,7 @@
 // Seats that change hands: taken at once by two, moved to another phone, freed and taken anew.
+
 import { expect, test } from 'vitest'
-import { pageWords } from '../../web/pages/words/all.ts'
-import { houses } from '../../web/words/all.ts'
+import { houses, pageWords } from '../../web/words/all.ts'
 import { book } from '../games/cape-horn/browser/program.ts'
 import { awake, game, seal } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, gathered, make, playTo, type Sheet, sit, started } from '../games/cape-to-cairo/browser/program.ts'

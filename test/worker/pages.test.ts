@@ -199,6 +199,13 @@ describe('without script', () => {
     expect((await post('lang=xx')).status).toBe(422)
   })
 
+  test('a date is written as the reader’s region writes it', async () => {
+    const dateFor = async (language: string) => (await host('digital', language)).lobby.html
+    expect(await dateFor('en-GB,en;q=0.9')).toMatch(/\d{1,2} [A-Z]\w+ \d{4}/)
+    expect(await dateFor('en-US')).toMatch(/[A-Z]\w+ \d{1,2}, \d{4}/)
+    expect(await dateFor('de')).toMatch(/\d{1,2}\. \S+ \d{4}/)
+  })
+
   test('what is refused while the game goes on is said on the table', async () => {
     const { code, keys } = await begin()
     const browser = new Browser()

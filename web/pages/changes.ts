@@ -1,10 +1,11 @@
 // What a correction would change, a line each: the figures that differ, and whose turn it would be.
+
 import type { Box } from '../games/box.tsx'
 import type { Figure } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import { pageWords } from '../words/all.ts'
 import { tellingOf } from './seats.ts'
-import { pageWords } from './words/all.ts'
 
 // A seat may have several figures of one label, such as its bids: they are told apart by their order.
 const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {

@@ -1,9 +1,10 @@
 // Correcting an entry of a companion: its fields, what would change, and only then the deed.
+
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { sentencesOf } from '../ui/news.tsx'
-import { houses } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
 import { changes } from './changes.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
@@ -11,7 +12,6 @@ import type { Logged } from './log.tsx'
 import { Masthead } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { actingFor, tellingOf } from './seats.ts'
-import { pageWords } from './words/all.ts'
 
 export interface CorrectProps extends PageProps {
   box: Box

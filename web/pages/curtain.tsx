@@ -1,11 +1,12 @@
 // The curtain of a phone with several seats: it names who is next, and shows nothing private before they say so.
+
 import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import { pageWords } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
-import { pageWords } from './words/all.ts'
 
 interface Props {
   lang: Lang

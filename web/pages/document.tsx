@@ -18,6 +18,7 @@ export interface Assets {
 // What every page is given: its language, its files, and where it is (`back` of the language form).
 export interface PageProps {
   lang: Lang
+  locale: string // how the reader writes dates: the language, with its region where the browser names it
   assets: Assets
   path: string
 }

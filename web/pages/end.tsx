@@ -1,12 +1,13 @@
 // The end of a game: the winner in one sentence, how every place came about, another game, the result to take along.
+
 import type { Box } from '../games/box.tsx'
 import type { Seat, Standing } from '../games/game.ts'
 import { sideOf, sidesOf } from '../games/kit/seats.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import { pageWords } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
-import { pageWords } from './words/all.ts'
 
 interface Props {
   lang: Lang

@@ -1,10 +1,10 @@
 // The rules of a game in our own words, by point.
+
 import type { Box, Picture } from '../games/box.tsx'
-import { houses } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
 import { Masthead } from './masthead.tsx'
-import { pageWords } from './words/all.ts'
 
 export interface HelpProps extends PageProps {
   box: Box

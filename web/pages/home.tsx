@@ -1,13 +1,14 @@
 // The shelf: the boxes, the chosen one with its two ways to play, and the way to a table that is open already.
+
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'
+import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
 import { TableForm, type Typed } from './opening.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { seatCounts } from './seats.ts'
-import { pageWords } from './words/all.ts'
 
 export interface HomeProps extends PageProps {
   shelf: readonly Box[]
@@ -113,7 +114,7 @@ export const Home = (props: HomeProps) => {
                 <TableForm lang={lang} box={chosen} typed={props.typed} />
               </div>
               <a class="link" href={`/games/${chosen.id}`}>
-                {say.rulesHelp}
+                {say.toRules}
               </a>
             </div>
           </section>

@@ -1,4 +1,5 @@
 // The live part of a table: the face as the server draws it, its frame beside it, and where its scripts are.
+
 import type { HTMLAttributes } from 'preact'
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'

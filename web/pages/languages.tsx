@@ -1,6 +1,7 @@
 // The choice of language: a form, so that it works everywhere.
+
 import { type Lang, langs } from '../ui/lang.ts'
-import { pageWords } from './words/all.ts'
+import { pageWords } from '../words/all.ts'
 
 export const languageNames: Record<Lang, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 

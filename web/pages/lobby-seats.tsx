@@ -1,14 +1,14 @@
 // Who sits where before the start: a card a seat, the free colours to sit down with, the host's order.
+
 import type { ComponentChildren } from 'preact'
 import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
-import { houses } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
 import { freeColours, sidesInWords, tellingOf } from './seats.ts'
-import { pageWords } from './words/all.ts'
 
 interface Props {
   lang: Lang

@@ -1,8 +1,10 @@
 // A table before the start: what it is, how to sit down, who sits where, and the host's start.
+
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { ShareIcon } from '../ui/icons.tsx'
+import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Languages } from './languages.tsx'
@@ -11,7 +13,6 @@ import { Masthead, spaced } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation, Keeping, RulesHere } from './table-parts.tsx'
-import { pageWords } from './words/all.ts'
 
 export interface LobbyProps extends PageProps {
   box: Box

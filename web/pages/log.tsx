@@ -1,14 +1,15 @@
 // All that has happened at a table, in sentences, newest first; beside the box each entry can be corrected.
+
 import type { Box } from '../games/box.tsx'
 import type { Action, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
 import { isStrike, sentencesOf } from '../ui/news.tsx'
-import { houses } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
+import type { PageWords } from '../words/house.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { actingFor, tellingOf } from './seats.ts'
-import { type PageWords, pageWords } from './words/all.ts'
 
 export type Logged = Omit<Action, 'id'>
 

@@ -1,8 +1,9 @@
 // The head of every page below the shelf: the box (back to the shelf), the game, the code, and what opens beside it.
+
 import type { ComponentChildren } from 'preact'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
-import { pageWords } from './words/all.ts'
+import { pageWords } from '../words/all.ts'
 
 // K7PX4M is read as two groups.
 export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`

@@ -1,12 +1,13 @@
 // What opens under a table's code: the seats on this phone, the way to other devices, the table itself.
+
 import { ChevronIcon } from '../ui/icons.tsx'
+import { pageWords } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
 import { Languages } from './languages.tsx'
 import { spaced } from './masthead.tsx'
 import type { PlayProps } from './play.tsx'
 import { tellingOf } from './seats.ts'
 import { FreeSeats, Keeping } from './table-parts.tsx'
-import { pageWords } from './words/all.ts'
 
 // Nobody loses a seat by one tap, neither one's own nor another's.
 const Freeing = (props: { code: string; seat: number; what: string; sure: string; yes: string }) => (
@@ -74,7 +75,7 @@ export const Menu = (props: PlayProps) => {
         <section aria-label={say.thisTable}>
           <h2>{say.thisTable}</h2>
           <a class="link" href={`/games/${box.id}`}>
-            {say.rulesHelp}
+            {say.toRules}
           </a>
           <a class="link" href={`/t/${code}/screen`}>
             {say.bigScreen}

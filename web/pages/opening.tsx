@@ -1,7 +1,8 @@
 // The form that opens a table: two big buttons, and one tap away the seats and the rules it is played by.
+
 import type { Box, Choice } from '../games/box.tsx'
 import type { Lang } from '../ui/lang.ts'
-import { pageWords } from './words/all.ts'
+import { pageWords } from '../words/all.ts'
 
 const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)
 

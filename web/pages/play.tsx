@@ -1,7 +1,9 @@
 // A table that is being played, or is over: the live face, the curtain of a shared phone, and all that stands around.
+
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame, Presence } from '../protocol.ts'
+import { pageWords } from '../words/all.ts'
 import { Curtain, PassOn } from './curtain.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
@@ -12,7 +14,6 @@ import { Menu } from './menu.tsx'
 import { MoveList, MoveListLink } from './move-list.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { FreeSeats } from './table-parts.tsx'
-import { pageWords } from './words/all.ts'
 
 export interface PlayProps extends PageProps {
   box: Box

@@ -1,6 +1,8 @@
 // The table for everybody in the room: the room's view in type for three metres, its QR while seats are free.
+
 import type { Box } from '../games/box.tsx'
 import type { Frame, Presence } from '../protocol.ts'
+import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
@@ -9,7 +11,6 @@ import { LobbySeats } from './lobby-seats.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation } from './table-parts.tsx'
-import { pageWords } from './words/all.ts'
 
 export interface ScreenProps extends PageProps {
   box: Box

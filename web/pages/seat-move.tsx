@@ -1,10 +1,11 @@
 // A seat goes from one device to another: its link and key for the holder, and the page that the link leads to.
+
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
+import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
-import { pageWords } from './words/all.ts'
 
 // On the device that holds the seat: GET /t/CODE/move?seat=N, or ?seat=host.
 export interface SeatLinkProps extends PageProps {

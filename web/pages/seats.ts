@@ -1,4 +1,5 @@
 // Seats as the pages speak of them: how many a game is for, what each is called, in which order they sit.
+
 import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
 import { hasPartners, sidesOf } from '../games/kit/seats.ts'

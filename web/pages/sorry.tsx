@@ -1,10 +1,10 @@
 // When something does not work: what is the matter, and the way on.
+
 import type { Refusal } from '../games/game.ts'
 import { wordRefusal } from '../ui/refused.tsx'
-import { houses } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead } from './masthead.tsx'
-import { pageWords } from './words/all.ts'
 
 export interface SorryProps extends PageProps {
   status: number

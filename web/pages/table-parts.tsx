@@ -1,10 +1,11 @@
 // Parts that several pages of a table share: the QR to sit down, the rules it is played by, how long it is kept.
+
 import type { Box, Choice } from '../games/box.tsx'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import { pageWords } from '../words/all.ts'
 import { spaced } from './masthead.tsx'
 import { tellingOf } from './seats.ts'
-import { pageWords } from './words/all.ts'
 
 // Where a table is, without what every address begins with.
 const shortly = (address: string) => address.replace(/^https?:\/\//, '')
@@ -51,7 +52,7 @@ export const RulesHere = (props: { lang: Lang; box: Box; frame: Frame; code: str
       </ul>
       <p>
         <a class="link" href={`/games/${box.id}?table=${code}`}>
-          {say.rulesHelp}
+          {say.toRules}
         </a>
       </p>
     </section>
@@ -76,14 +77,15 @@ export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; fra
 
 interface KeepingProps {
   lang: Lang
+  locale: string
   code: string
   deletedAt: number
   isHost: boolean
 }
 
-export const Keeping = ({ lang, code, deletedAt, isHost }: KeepingProps) => {
+export const Keeping = ({ lang, locale, code, deletedAt, isHost }: KeepingProps) => {
   const say = pageWords(lang)
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(deletedAt)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(deletedAt)
   return (
     <div class="keeping">
       <p class="hint">{say.deletedOn(day)}</p>

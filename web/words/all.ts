@@ -1,21 +1,19 @@
 // The house's words in every language, for the server; a browser loads the live ones of its language alone.
+import { joined } from '../games/words.ts'
 import type { Lang } from '../ui/lang.ts'
-import de from './de.ts'
-import en from './en.ts'
-import fr from './fr.ts'
-import type { House } from './house.ts'
-import it from './it.ts'
-import servedDe from './served/de.ts'
-import servedEn from './served/en.ts'
-import servedFr from './served/fr.ts'
-import servedIt from './served/it.ts'
-import type { Served } from './served/served.ts'
-
-const whole = (live: House, served: Served) => ({ ...served, ...live, refused: { ...served.refused, ...live.refused } })
+import * as de from './de.ts'
+import * as en from './en.ts'
+import * as fr from './fr.ts'
+import type { House, PageWords, Served } from './house.ts'
+import * as it from './it.ts'
 
 export const houses: Record<Lang, House & Served> = {
-  en: whole(en, servedEn),
-  fr: whole(fr, servedFr),
-  it: whole(it, servedIt),
-  de: whole(de, servedDe),
+  en: joined(en.live, en.served),
+  fr: joined(fr.live, fr.served),
+  it: joined(it.live, it.served),
+  de: joined(de.live, de.served),
 }
+
+const pages: Record<Lang, PageWords> = { en: en.pages, fr: fr.pages, it: it.pages, de: de.pages }
+
+export const pageWords = (lang: Lang): PageWords => pages[lang]

@@ -8,7 +8,7 @@ import { langs } from '../../web/ui/lang.ts'
 import type { Manifest } from '../assets.ts'
 import { cutFonts } from './fonts.ts'
 import { markdown } from './help.ts'
-import { facesWords } from './words.ts'
+import { tablesOf } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -30,14 +30,9 @@ const games = globSync('web/games/*/box.tsx', { cwd: root })
 
 const stem = (file: string) => basename(file, extname(file))
 
-// A folder's words by language; of a game those of one face, cut out of them.
-const wordsIn = (folder: string, face?: 'board' | 'sheet'): Record<string, string> =>
-  Object.fromEntries(
-    langs.map(lang => {
-      const file = `${folder}/words/${lang}.ts`
-      return [lang, face ? `words:${file}#${face}` : file]
-    }),
-  )
+// Some tables of a folder's words, by language.
+const wordsIn = (folder: string, tables: string): Record<string, string> =>
+  Object.fromEntries(langs.map(lang => [lang, `words:${folder}/words/${lang}.ts#${tables}`]))
 
 // What a game is written in: its faces, their words, and three looks: the box from outside, the board, the sheet.
 const filesOf = (game: string) => {
@@ -45,14 +40,14 @@ const filesOf = (game: string) => {
   const face = (name: 'board' | 'sheet') => ({
     script: `${folder}/${name}/${name}.tsx`,
     look: `${folder}/${name}/${name}.css`,
-    words: wordsIn(folder, name),
+    words: wordsIn(folder, `shared+${name}`),
   })
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
-// web/client/main.ts is main, words:web/games/kairo/words/en.ts#board is kairo-words-en-board
+// web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is kairo-words-en-board
 const nameOf = (file: string) =>
-  file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)/g, '').replaceAll(/[/#]/g, '-')
+  file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '').replaceAll(/[/#]/g, '-')
 
 // What a page may ask for: where it is written, and the name it gets.
 const named = (files: readonly string[]) => [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
@@ -99,7 +94,7 @@ function placed(outputs: Metafile['outputs']): Omit<Manifest, 'styles' | 'fonts'
     main: at('web/client/main.ts'),
     htmx: at('web/client/htmx.ts'),
     island: at('web/client/island.tsx'),
-    house: all(wordsIn('web')),
+    house: all(wordsIn('web', 'live')),
     games: Object.fromEntries(games.map(id => [id, game(id)])),
     imports: Object.fromEntries(imports.filter(([, own]) => own.length > 0)),
   }
@@ -139,8 +134,8 @@ export async function buildClient(): Promise<Manifest> {
   const clients = ['main.ts', 'htmx.ts', 'island.tsx'].map(file => `web/client/${file}`)
   const files = games.map(filesOf)
   const faces = files.flatMap(({ digital, companion }) => [digital, companion])
-  const words = [wordsIn('web'), ...faces.map(face => face.words)].flatMap(byLang => Object.values(byLang))
-  const alone = (...of: string[]) => build({ ...into, entryPoints: named(of), plugins: [facesWords(root)] })
+  const words = [wordsIn('web', 'live'), ...faces.map(face => face.words)].flatMap(byLang => Object.values(byLang))
+  const alone = (...of: string[]) => build({ ...into, entryPoints: named(of), plugins: [tablesOf(root)] })
   const runtime = await alone('web/client/runtime.ts')
   const withKit = (...of: string[]) =>
     build({

@@ -48,8 +48,8 @@ const partsOf = (marked: Marked, text: string): Part[] => {
 export async function helpIn(file: string): Promise<Help> {
   const lang = basename(file, '.md')
   if (!isLang(lang)) throw new Error(`${file} is in no language of the house`)
-  const { default: words } = await import(`../../web/words/served/${lang}.ts`)
-  const marked = new Marked({ extensions: [mark({ ruling: words.ruling, house: words.houseValue })] })
+  const { served } = await import(`../../web/words/${lang}.ts`)
+  const marked = new Marked({ extensions: [mark({ ruling: served.ruling, house: served.houseValue })] })
   marked.use({
     renderer: {
       html({ text }: Tokens.HTML | Tokens.Tag) {

@@ -119,7 +119,7 @@ export const shared = {
     capitalAfter: 'Kapital danach',
     way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' und ') || 'Die Gleise reichen',
     build: (bonus, bought) => {
-      if (bonus && bought) return `Bauen: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
+      if (bonus && bought) return `Bauen: ${count(bonus, 'Bonus', 'Boni')} + ${money(bought * 10)}`
       if (bonus) return `Bauen mit ${count(bonus, 'Bonus', 'Boni')}`
       return bought ? `Bauen für ${money(bought * 10)}` : 'Bauen'
     },

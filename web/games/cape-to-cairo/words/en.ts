@@ -127,7 +127,7 @@ export const shared = {
     way: (bonus: number, bought: number) =>
       paidIn({ bonuses: bonus, bought }, bonuses, money).join(' and ') || 'Tracks suffice',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Build: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
+      if (bonus && bought) return `Build: ${count(bonus, 'bonus', 'bonuses')} + ${money(bought * 10)}`
       if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
       return bought ? `Build for ${money(bought * 10)}` : 'Build'
     },

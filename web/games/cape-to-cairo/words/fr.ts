@@ -119,7 +119,7 @@ export const shared = {
     capitalAfter: 'capital après',
     way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' et ') || 'Les tronçons suffisent',
     build: (bonus, bought) => {
-      if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
+      if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0bonus + ${money(bought * 10)}`
       if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
       return bought ? `Construire\u00a0: ${money(bought * 10)}` : 'Construire'
     },

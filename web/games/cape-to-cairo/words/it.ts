@@ -122,7 +122,7 @@ export const shared = {
     capitalAfter: 'capitale dopo',
     way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' e ') || 'I binari bastano',
     build: (bonus, bought) => {
-      if (bonus && bought) return `Costruisci: ${bonus}\u00a0+\u00a0${money(bought * 10)}`
+      if (bonus && bought) return `Costruisci: ${bonus} bonus + ${money(bought * 10)}`
       if (bonus) return `Costruisci: ${bonus} bonus`
       return bought ? `Costruisci: ${money(bought * 10)}` : 'Costruisci'
     },
