@@ -211,6 +211,14 @@ test('what a connection sends at once is done in order', async () => {
   expect(asked).toEqual(['POST /first', 'GET /second'])
 })
 
+// Each would be kept until its turn came.
+test('who sends on and on without an answer is let go', async () => {
+  asked = []
+  expect(await tell(`GET / HTTP/1.1\r\n${HOST}\r\n`.repeat(1000))).toBe('')
+  await ask({})
+  expect(asked.length).toBeLessThan(10)
+})
+
 test('where nobody is behind it says so', async () => {
   const nobody = await openFront(Promise.resolve(new URL('http://127.0.0.1:1')), 0, '127.0.0.1')
   expect((await fetch(`http://127.0.0.1:${portOf(nobody)}/`)).status).toBe(502)

@@ -17,6 +17,7 @@ import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './passed.
 // Between two neighbours only; each leg of the way has its own.
 const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'])
 
+const MOST_WAITING = 8 // requests on a connection; browsers wait for each answer
 const HEAD_WITHIN = 15_000 // ms
 const WHOLE_WITHIN = 30_000 // ms
 
@@ -87,15 +88,23 @@ export function openFront(inner: Promise<URL>, port: number, host: string): Prom
     res.on('close', () => onward.destroy())
   }
 
-  // What one connection sends is done in that order; Node itself would begin all of it at once.
-  const ended = new WeakMap<Socket, Promise<void>>()
-  const turnOf = ({ socket }: IncomingMessage, res: ServerResponse) => {
-    const before = ended.get(socket)
-    ended.set(socket, new Promise(done => res.once('close', done)))
+  // What one connection sends is done in that order; Node itself would begin all of it at once, and keep any number waiting.
+  const lines = new WeakMap<Socket, { waiting: number; ended: Promise<void> }>()
+  const turnOf = ({ socket }: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const line = lines.get(socket) ?? { waiting: 0, ended: Promise.resolve() }
+    lines.set(socket, line)
+    if (++line.waiting > MOST_WAITING) socket.destroy()
+    const before = line.ended
+    const end = (done: () => void) => {
+      line.waiting--
+      done()
+    }
+    line.ended = new Promise(done => res.once('close', () => end(done)))
     return before
   }
 
   const onRequest = async (req: IncomingMessage, res: ServerResponse) => {
+    if (req.socket.destroyed) return
     try {
       await turnOf(req, res)
       const to = await inner
