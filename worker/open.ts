@@ -5,14 +5,16 @@ import { newKey } from '../durable/lobby.ts'
 import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Issue, Mode, Refusal } from '../web/games/game.ts'
+import { faultInWords } from '../web/pages/faults.ts'
 import { boxOf } from '../web/shelf.ts'
+import type { Lang } from '../web/ui/lang.ts'
 import { type Body, count, read } from './body.ts'
 import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
 import { learn } from './known.ts'
 import { problem, refuse } from './refusals.ts'
-import { type Edge, householdOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, householdOf, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
 
@@ -22,6 +24,7 @@ const chosen = async (
   mode: Mode,
   wished: unknown,
   isForm: boolean,
+  lang: Lang,
 ): Promise<{ options: unknown } | Refusal> => {
   if (typeof wished !== 'object' || wished === null) return wrong('malformed', 'options')
   const choices = box.choices[mode]
@@ -38,26 +41,26 @@ const chosen = async (
     options[name] = value
   }
   const checked = await box[mode].options['~standard'].validate(options)
-  return checked.issues ? misread(checked.issues) : { options: checked.value }
+  return checked.issues ? misread(checked.issues, box, lang) : { options: checked.value }
 }
 
-// What the schema has against an option's text, each by its path.
-const misread = (issues: readonly Issue[]): Refusal => {
-  const found = issues.slice(0, 20).map(({ path = [], message }) => ({
-    path: ['options', ...path.map(step => String(typeof step === 'object' ? step.key : step))].join('.'),
-    message,
+// What the schema has against an option's text: its path for programs, all of it in words for people.
+const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
+  const found = issues.slice(0, 20).map(issue => ({
+    path: ['options', ...(issue.path ?? []).map(step => String(typeof step === 'object' ? step.key : step))].join('.'),
+    message: faultInWords(lang, issue, box.words[lang]),
   }))
   return { refused: 'unknown-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
-const wish = async ({ fields, isForm }: Body): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {
+const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {
   const { game, mode, seats, options = {} } = fields
   const box = typeof game === 'string' ? boxOf(game) : undefined
   if (!box) return wrong('unknown-game', 'game')
   if (mode !== 'digital' && mode !== 'companion') return wrong('unknown-mode', 'mode')
   const many = v.safeParse(count, seats)
   if (!many.success || !box.seats.includes(many.output)) return wrong('unknown-seats', 'seats')
-  const choice = await chosen(box, mode, options, isForm)
+  const choice = await chosen(box, mode, options, isForm, lang)
   return 'refused' in choice ? choice : { game: box.id, mode, seats: many.output, ...choice }
 }
 
@@ -82,7 +85,7 @@ open.post('/tables', async visit => {
   if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
   const body = await read(visit)
   if ('refused' in body) return refuse(visit, body)
-  const wished = await wish(body)
+  const wished = await wish(body, languageOf(visit))
   if ('refused' in wished) {
     if (wantsJson(visit)) return problem(visit, wished)
     const { game, seats, options } = body.fields

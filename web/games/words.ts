@@ -58,6 +58,9 @@ export interface OptionWords {
   values: Record<string, string>
 }
 
+// What is wrong with an edition, by the `FaultCode` of its schema, made of the fault's figures.
+export type FaultWords<Code extends string> = Record<Code, string | ((figures: readonly string[]) => string)>
+
 // What the pages around a table say of a game.
 export interface GamePages {
   title: string
@@ -65,6 +68,7 @@ export interface GamePages {
   modes: Record<Mode, string> // what each mode does, in a few words
   options: Record<string, OptionWords>
   standing: Record<string, string> // the labels of Standing.sum and .ties
+  faults?: FaultWords<string> // what may be wrong with an edition of the table's own
 }
 
 // A labelled number of a seat, or a text in its place. The house says which of them a correction changes.

@@ -25,7 +25,7 @@ export const RefusalNote = ({ lang, refusal, box, frame }: Props) => {
       {box && refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={house} />}
       {refusal.issues?.map(({ path, message }) => (
         <span key={path} class="issue">
-          <code>{path}</code> {message}
+          {message}
         </span>
       ))}
     </p>

@@ -67,6 +67,28 @@ export const live = {
 export const served = {
   ruling: 'unsere Auslegung',
   houseValue: 'Hauswert',
+  // Where in an edition something is wrong, counted from one, and what.
+  nth: n => `Nr. ${n}`,
+  row: n => `Reihe ${n}`,
+  faults: {
+    'not-json': 'ist kein JSON',
+    'too-long': ([most]) => `hat mehr als ${most} Zeichen`,
+    'own-square': 'muss ein eigenes Feld sein',
+    'least-cards': ([least]) => `muss mindestens ${least} Karten haben`,
+    missing: 'fehlt',
+    unknown: 'ist hier nicht bekannt',
+    integer: 'muss eine ganze Zahl sein',
+    min_value: ([least]) => `muss mindestens ${least} sein`,
+    max_value: ([most]) => `darf höchstens ${most} sein`,
+    min_length: ([least]) => `muss mindestens ${least} Einträge haben`,
+    max_length: ([most]) => `darf höchstens ${most} Einträge haben`,
+    length: ([count]) => `muss ${count} Einträge haben`,
+    string: 'muss ein Text sein',
+    number: 'muss eine Zahl sein',
+    array: 'muss eine Liste sein',
+    choice: of => `muss eines davon sein: ${of.join(' ')}`,
+    other: 'passt nicht',
+  },
   refused: {
     'foreign-origin': 'Das kam von einer anderen Adresse. Öffne den Tisch selbst und versuche es noch einmal.',
     'foreign-host': 'So heißt dieser Rechner nicht. Öffne die Adresse, die er beim Start ausgegeben hat.',

@@ -1,4 +1,5 @@
 // The house's own words in English, which sets the keys of the other languages. A browser gets `live` alone.
+import type { FaultWords } from '../games/words.ts'
 
 // What the live parts of a page say.
 export const live = {
@@ -64,6 +65,28 @@ export const live = {
 export const served = {
   ruling: 'our ruling',
   houseValue: 'house value',
+  // Where in an edition something is wrong, counted from one, and what.
+  nth: (n: number) => `no. ${n}`,
+  row: (n: number) => `row ${n}`,
+  faults: {
+    'not-json': 'is no JSON',
+    'too-long': ([most]) => `has more than ${most} characters`,
+    'own-square': 'must be a square of its own',
+    'least-cards': ([least]) => `must have ${least} cards at least`,
+    missing: 'is missing',
+    unknown: 'is not known here',
+    integer: 'must be a whole number',
+    min_value: ([least]) => `must be ${least} at least`,
+    max_value: ([most]) => `must be ${most} at most`,
+    min_length: ([least]) => `must have ${least} entries at least`,
+    max_length: ([most]) => `may have ${most} entries at most`,
+    length: ([count]) => `must have ${count} entries`,
+    string: 'must be a text',
+    number: 'must be a number',
+    array: 'must be a list',
+    choice: of => `must be one of ${of.join(' ')}`,
+    other: 'does not fit',
+  } satisfies FaultWords<string>,
   refused: {
     'foreign-origin': 'That came from another address. Open the table itself and try again.',
     'foreign-host': 'This machine is not called that. Open the address it printed when it was started.',

@@ -67,6 +67,28 @@ export const live = {
 export const served = {
   ruling: 'notre décision',
   houseValue: 'valeur maison',
+  // Where in an edition something is wrong, counted from one, and what.
+  nth: n => `n°\u00a0${n}`,
+  row: n => `rangée ${n}`,
+  faults: {
+    'not-json': 'n’est pas du JSON',
+    'too-long': ([most]) => `a plus de ${most} caractères`,
+    'own-square': 'doit être une case à part',
+    'least-cards': ([least]) => `doit avoir au moins ${least} cartes`,
+    missing: 'manque',
+    unknown: 'n’est pas connu ici',
+    integer: 'doit être un nombre entier',
+    min_value: ([least]) => `doit être ${least} au moins`,
+    max_value: ([most]) => `doit être ${most} au plus`,
+    min_length: ([least]) => `doit avoir au moins ${least} entrées`,
+    max_length: ([most]) => `peut avoir ${most} entrées au plus`,
+    length: ([count]) => `doit avoir ${count} entrées`,
+    string: 'doit être un texte',
+    number: 'doit être un nombre',
+    array: 'doit être une liste',
+    choice: of => `doit être l’un de\u00a0: ${of.join(' ')}`,
+    other: 'ne convient pas',
+  },
   refused: {
     'foreign-origin': 'Cela venait d’une autre adresse. Ouvre la table elle-même et réessaie.',
     'foreign-host': 'Cette machine ne s’appelle pas ainsi. Ouvre l’adresse qu’elle a affichée au démarrage.',

@@ -67,6 +67,28 @@ export const live = {
 export const served = {
   ruling: 'nostra decisione',
   houseValue: 'valore della casa',
+  // Where in an edition something is wrong, counted from one, and what.
+  nth: n => `n. ${n}`,
+  row: n => `riga ${n}`,
+  faults: {
+    'not-json': 'non è JSON',
+    'too-long': ([most]) => `ha più di ${most} caratteri`,
+    'own-square': 'deve essere una casella a sé',
+    'least-cards': ([least]) => `deve avere almeno ${least} carte`,
+    missing: 'manca',
+    unknown: 'qui non si conosce',
+    integer: 'deve essere un numero intero',
+    min_value: ([least]) => `deve essere almeno ${least}`,
+    max_value: ([most]) => `deve essere al massimo ${most}`,
+    min_length: ([least]) => `deve avere almeno ${least} voci`,
+    max_length: ([most]) => `può avere al massimo ${most} voci`,
+    length: ([count]) => `deve avere ${count} voci`,
+    string: 'deve essere un testo',
+    number: 'deve essere un numero',
+    array: 'deve essere un elenco',
+    choice: of => `deve essere uno fra: ${of.join(' ')}`,
+    other: 'non va bene',
+  },
   refused: {
     'foreign-origin': 'Questo veniva da un altro indirizzo. Apri il tavolo stesso e riprova.',
     'foreign-host': 'Questo computer non si chiama così. Apri l’indirizzo che ha mostrato all’avvio.',

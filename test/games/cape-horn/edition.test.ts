@@ -1,9 +1,13 @@
 // An edition: the board and the cards as data, corrected by whoever owns the box; what is wrong in it is named by its path.
 import { describe, expect, test } from 'vitest'
+import box from '../../../web/games/cape-horn/box.tsx'
 import { type Edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Ship, State } from '../../../web/games/cape-horn/rules/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
+import { faultInWords } from '../../../web/pages/faults.ts'
+import { type Lang, langs } from '../../../web/ui/lang.ts'
+import { houses } from '../../../web/words/all.ts'
 import { seeded } from '../../chance.ts'
 import { randomGame } from '../../laws/random.ts'
 import { pieces } from './pieces.ts'
@@ -19,6 +23,9 @@ const complaints = (edition: unknown): string[] =>
     const keys = path.map(part => String(typeof part === 'object' ? part.key : part))
     return `${keys.join('.')}: ${message}`
   })
+
+const inWords = (lang: Lang, edition: unknown): string[] =>
+  (parse(edition).issues ?? []).map(issue => faultInWords(lang, issue, box.words[lang]))
 
 const read = (edition: unknown) => {
   const checked = parse(edition)
@@ -44,28 +51,24 @@ describe('refused, each by its path', () => {
       bent({ map: Array(17).fill(map[8]) }),
       'edition.map: Invalid length: Expected <=16 but received 17',
     ],
-    ['a sign nobody knows', bent({ map: map.with(4, '33333##1111x11') }), 'edition.map.4: only # 1 2 3 F'],
-    ['a row too short', bent({ map: map.with(8, '33333') }), 'edition.map.8: 14 columns, as in the first row'],
-    ['rows too wide', bent({ map: map.map(row => row.padEnd(25, '#')) }), 'edition.map.0: 3 to 24 columns'],
-    ['a sea without end', bent({ map: Array(10).fill('1'.repeat(14)) }), 'edition.map: at most 126 sea squares'],
+    ['a sign nobody knows', bent({ map: map.with(4, '33333##1111x11') }), 'edition.map.4: map-signs'],
+    ['a row too short', bent({ map: map.with(8, '33333') }), 'edition.map.8: as-first-row 14'],
+    ['rows too wide', bent({ map: map.map(row => row.padEnd(25, '#')) }), 'edition.map.0: columns 3 24'],
+    ['a sea without end', bent({ map: Array(10).fill('1'.repeat(14)) }), 'edition.map: most-sea 126'],
     [
       'four starts',
       bent({ starts: standard.starts.slice(1) }),
       'edition.starts: Invalid length: Expected 5 but received 4',
     ],
-    ['a start on land', bent({ starts: standard.starts.with(2, [7, 1]) }), 'edition.starts.2: a sea square'],
-    [
-      'two starts on one square',
-      bent({ starts: standard.starts.with(2, [14, 1]) }),
-      'edition.starts.2: a square of its own',
-    ],
-    ['a start card that is none', bent({ startCard: 'Z' }), 'edition.startCard: one of the card types'],
-    ['a start card of two letters', bent({ startCard: 'AB' }), 'edition.startCard: one capital letter'],
-    ['a station on land', bent(station(3, { at: [7, 4] })), 'edition.stations.3.at: a sea square'],
-    ['a station beyond the line', bent(station(7, { at: [2, 2] })), 'edition.stations.7.at: a sea square'],
-    ['a station off the board', bent(station(3, { at: [40, 4] })), 'edition.stations.3.at: a sea square'],
-    ['a station on a start', bent(station(3, { at: [14, 1] })), 'edition.stations.3.at: a square of its own'],
-    ['a station twice', bent(station(3, { colour: 'yellow' })), 'edition.stations.5: each stage and colour once'],
+    ['a start on land', bent({ starts: standard.starts.with(2, [7, 1]) }), 'edition.starts.2: sea-square'],
+    ['two starts on one square', bent({ starts: standard.starts.with(2, [14, 1]) }), 'edition.starts.2: own-square'],
+    ['a start card that is none', bent({ startCard: 'Z' }), 'edition.startCard: card-type'],
+    ['a start card of two letters', bent({ startCard: 'AB' }), 'edition.startCard: capital-letter'],
+    ['a station on land', bent(station(3, { at: [7, 4] })), 'edition.stations.3.at: sea-square'],
+    ['a station beyond the line', bent(station(7, { at: [2, 2] })), 'edition.stations.7.at: sea-square'],
+    ['a station off the board', bent(station(3, { at: [40, 4] })), 'edition.stations.3.at: sea-square'],
+    ['a station on a start', bent(station(3, { at: [14, 1] })), 'edition.stations.3.at: own-square'],
+    ['a station twice', bent(station(3, { colour: 'yellow' })), 'edition.stations.5: station-once'],
     ['half a square', bent(station(3, { at: [4.5, 4] })), 'edition.stations.3.at.0: Invalid integer: Received 4.5'],
     [
       'a blue rose',
@@ -77,22 +80,14 @@ describe('refused, each by its path', () => {
       bent(station(3, { stage: 4 })),
       'edition.stations.3.stage: Invalid type: Expected (1 | 2 | 3) but received 4',
     ],
-    [
-      'an arrow without distance',
-      bent(card(1, { arrows: ['F'] })),
-      'edition.cards.1.arrows.0: a direction (F FL FR L R B BL BR) and a distance',
-    ],
-    [
-      'an arrow to nowhere',
-      bent(card(1, { arrows: ['F1', 'N2'] })),
-      'edition.cards.1.arrows.1: a direction (F FL FR L R B BL BR) and a distance',
-    ],
-    ['a type twice', bent(card(1, { type: 'A' })), 'edition.cards.1.type: each type once'],
+    ['an arrow without distance', bent(card(1, { arrows: ['F'] })), 'edition.cards.1.arrows.0: arrow'],
+    ['an arrow to nowhere', bent(card(1, { arrows: ['F1', 'N2'] })), 'edition.cards.1.arrows.1: arrow'],
+    ['a type twice', bent(card(1, { type: 'A' })), 'edition.cards.1.type: type-once'],
     ['no copies', bent(card(1, { copies: 0 })), 'edition.cards.1.copies: Invalid value: Expected >=1 but received 0'],
     [
       'too few cards to deal',
       bent({ cards: [{ type: 'B', copies: 14, arrows: ['F1'] }] }),
-      'edition.cards: at least 15 cards',
+      'edition.cards: least-cards 15',
     ],
     ['a word too many', bent({ author: 'me' }), 'edition.author: Invalid key: Expected never but received "author"'],
     [
@@ -102,19 +97,31 @@ describe('refused, each by its path', () => {
     ],
     ['a list', [], 'edition.cards: Invalid key: Expected "cards" but received undefined'],
     ['nothing', null, 'edition: Invalid type: Expected Object but received null'],
-    ['no JSON', '{map:', 'edition: not JSON'],
-    ['a text too long', `{"map":"${'#'.repeat(12_000)}"}`, 'edition: at most 12,000 characters'],
+    ['no JSON', '{map:', 'edition: not-json'],
+    ['a text too long', `{"map":"${'#'.repeat(12_000)}"}`, 'edition: too-long 12000'],
   ])('%s', (_, edition, complaint) => {
     expect(complaints(edition)).toContain(complaint)
     if (typeof edition !== 'string') expect(complaints(JSON.stringify(edition))).toEqual(complaints(edition))
+    for (const lang of langs)
+      for (const told of inWords(lang, edition)) expect(told).not.toContain(houses[lang].faults.other)
+  })
+
+  test('in the reader’s words, counted from one', () => {
+    expect(inWords('en', bent({ map: map.with(1, '##') }))).toContain(
+      'Board and cards, map, row 2: must have 14 columns, as the first row has',
+    )
+    expect(inWords('de', bent({ starts: standard.starts.with(2, [14, 1]) }))).toEqual([
+      'Plan und Karten, starts, Nr. 3: muss ein eigenes Feld sein',
+    ])
+    expect(inWords('fr', bent(station(3, { at: [4.5, 4] })))).toEqual([
+      'Plateau et cartes, stations, n°\u00a04, at, n°\u00a01: doit être un nombre entier',
+    ])
+    expect(inWords('it', bent({ author: 'me' }))).toEqual(['Tabellone e carte, author: qui non si conosce'])
   })
 
   test('all at once', () => {
     const edition = bent({ ...station(3, { at: [7, 4] }), startCard: 'Z' })
-    expect(complaints(edition)).toEqual([
-      'edition.stations.3.at: a sea square',
-      'edition.startCard: one of the card types',
-    ])
+    expect(complaints(edition)).toEqual(['edition.stations.3.at: sea-square', 'edition.startCard: card-type'])
   })
 })
 
@@ -128,7 +135,7 @@ describe('accepted', () => {
     expect(read(corrected).edition).toEqual(corrected)
     const text = JSON.stringify(corrected).padEnd(12_000)
     expect(read(text).edition).toEqual(corrected)
-    expect(complaints(`${text} `)).toEqual(['edition: at most 12,000 characters'])
+    expect(complaints(`${text} `)).toEqual(['edition: too-long 12000'])
   })
 })
 

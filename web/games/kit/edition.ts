@@ -1,10 +1,18 @@
-// Editions: a game's house values as data, which a table may correct; every fault in them is named by its path.
+// Editions: a game's house values as data, which a table may correct; every fault in them is named by its path. What is
+// wrong is a code and its figures: the house words its own, the game those of its `FaultCode` (`pages.faults`).
 import * as v from 'valibot'
 
-export interface Fault {
+export interface Fault<Code extends string = string> {
   path: (string | number)[]
-  message: string
+  fault: Code | HouseFault
+  figures?: readonly number[]
 }
+
+// What any edition may get wrong.
+export type HouseFault = 'not-json' | 'too-long' | 'own-square' | 'least-cards'
+
+// A fault as a schema's message: 'least-cards 15'
+const messageOf = ({ fault, figures = [] }: Pick<Fault, 'fault' | 'figures'>) => [fault, ...figures].join(' ')
 
 const member = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined
@@ -22,23 +30,25 @@ const steps = (edition: unknown, path: Fault['path']): v.UnknownPathItem[] => {
 export const holdsTogether = <Edition>(faultsOf: (edition: Edition) => Iterable<Fault>) =>
   v.rawCheck<Edition>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return
-    for (const { path, message } of faultsOf(dataset.value)) {
-      const [first, ...rest] = steps(dataset.value, path)
-      addIssue({ message, ...(first && { path: [first, ...rest] }) })
+    for (const fault of faultsOf(dataset.value)) {
+      const [first, ...rest] = steps(dataset.value, fault.path)
+      addIssue({ message: messageOf(fault), ...(first && { path: [first, ...rest] }) })
     }
   })
+
+const longest = 12_000 // characters
 
 // An edition arrives as an object or, from a form, as its text; empty means the house's own.
 export const editionOption = <Edition>(edition: v.GenericSchema<unknown, Edition>, standard: Edition) => {
   const text = v.pipe(
     v.string(),
-    v.maxLength(12_000, 'at most 12,000 characters'),
+    v.maxLength(longest, messageOf({ fault: 'too-long', figures: [longest] })),
     v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
       if (dataset.value.trim() === '') return standard
       try {
         return JSON.parse(dataset.value)
       } catch {
-        addIssue({ message: 'not JSON' })
+        addIssue({ message: messageOf({ fault: 'not-json' }) })
         return NEVER
       }
     }),

@@ -1,22 +1,36 @@
 // An edition: the board and the card mix as data, so that whoever owns the box can correct our house values.
 import * as v from 'valibot'
-import { type Fault, holdsTogether } from '../../kit/edition.ts'
+import { type Fault, type HouseFault, holdsTogether } from '../../kit/edition.ts'
 import { mostSeats, roseColours, stages, startHand } from './pieces.ts'
 import standardJson from './standard.json' with { type: 'json' }
 
 const fewestCards = mostSeats * startHand
 const mostSea = 126 // squares, as many as 14 × 9 has: the moves offered at once stay some hundred
 
+// What may be wrong with a board and its cards.
+export type FaultCode =
+  | 'capital-letter'
+  | 'arrow'
+  | 'map-signs'
+  | 'columns'
+  | 'as-first-row'
+  | 'most-sea'
+  | 'sea-square'
+  | 'station-once'
+  | 'type-once'
+  | 'card-type'
+
 const place = v.tuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.number(), v.integer(), v.minValue(1))])
-const cardType = v.pipe(v.string(), v.regex(/^[A-Z]$/, 'one capital letter'))
-const arrow = v.pipe(
-  v.string(),
-  v.regex(/^(F|FL|FR|L|R|B|BL|BR)[1-9]$/, 'a direction (F FL FR L R B BL BR) and a distance'),
-)
+const cardType = v.pipe(v.string(), v.regex(/^[A-Z]$/, 'capital-letter' satisfies FaultCode))
+const arrow = v.pipe(v.string(), v.regex(/^(F|FL|FR|L|R|B|BL|BR)[1-9]$/, 'arrow' satisfies FaultCode))
 
 const shape = v.strictObject({
   // Rows from north to south: `#` land, 1–3 the stage of a sea square, `F` beyond the finish line.
-  map: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[#123F]+$/, 'only # 1 2 3 F'))), v.minLength(3), v.maxLength(16)),
+  map: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[#123F]+$/, 'map-signs' satisfies FaultCode))),
+    v.minLength(3),
+    v.maxLength(16),
+  ),
   starts: v.pipe(v.array(place), v.length(mostSeats)), // [column, row] from the north-west, in order of play
   startCard: cardType,
   stations: v.pipe(
@@ -38,37 +52,38 @@ const shape = v.strictObject({
 export type Edition = v.InferOutput<typeof shape>
 
 // What the shape alone cannot say: rows of one length, everything on the sea, each station once.
-const faultsOf = (edition: Edition): Fault[] => {
-  const faults: Fault[] = []
-  const complain = (message: string, ...path: Fault['path']) => faults.push({ message, path })
+const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
+  const faults: Fault<FaultCode>[] = []
+  const complain = (path: Fault['path'], fault: FaultCode | HouseFault, ...figures: number[]) =>
+    faults.push({ path, fault, figures })
   const width = edition.map[0]!.length
-  if (width < 3 || width > 24) complain('3 to 24 columns', 'map', 0)
+  if (width < 3 || width > 24) complain(['map', 0], 'columns', 3, 24)
   edition.map.forEach((row, i) => {
-    if (row.length !== width) complain(`${width} columns, as in the first row`, 'map', i)
+    if (row.length !== width) complain(['map', i], 'as-first-row', width)
   })
   const sea = edition.map.join('').replace(/[^123]/g, '').length
-  if (sea > mostSea) complain(`at most ${mostSea} sea squares`, 'map')
+  if (sea > mostSea) complain(['map'], 'most-sea', mostSea)
   const isSea = ([column, row]: readonly [number, number]) => '123'.includes(edition.map[row - 1]?.[column - 1] ?? '#')
   const taken = new Set<string>()
   const onceOnSea = (at: readonly [number, number], ...path: (string | number)[]) => {
-    if (!isSea(at)) complain('a sea square', ...path)
-    else if (taken.has(at.join())) complain('a square of its own', ...path)
+    if (!isSea(at)) complain(path, 'sea-square')
+    else if (taken.has(at.join())) complain(path, 'own-square')
     taken.add(at.join())
   }
   for (const [i, at] of edition.starts.entries()) onceOnSea(at, 'starts', i)
   const known = new Set<string>()
   edition.stations.forEach(({ stage, colour, at }, i) => {
     onceOnSea(at, 'stations', i, 'at')
-    if (known.has(`${stage} ${colour}`)) complain('each stage and colour once', 'stations', i)
+    if (known.has(`${stage} ${colour}`)) complain(['stations', i], 'station-once')
     known.add(`${stage} ${colour}`)
   })
   const types = edition.cards.map(({ type }) => type)
   types.forEach((type, i) => {
-    if (types.indexOf(type) !== i) complain('each type once', 'cards', i, 'type')
+    if (types.indexOf(type) !== i) complain(['cards', i, 'type'], 'type-once')
   })
-  if (!types.includes(edition.startCard)) complain('one of the card types', 'startCard')
+  if (!types.includes(edition.startCard)) complain(['startCard'], 'card-type')
   if (edition.cards.reduce((sum, { copies }) => sum + copies, 0) < fewestCards) {
-    complain(`at least ${fewestCards} cards`, 'cards')
+    complain(['cards'], 'least-cards', fewestCards)
   }
   return faults
 }

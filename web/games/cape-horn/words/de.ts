@@ -363,6 +363,18 @@ export const pages = {
   },
   standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },
   figures: { points: 'Punkte', hand: 'Karten', roses: 'Rosen' },
+  faults: {
+    'capital-letter': 'muss ein Großbuchstabe sein',
+    arrow: 'muss eine Richtung (F FL FR L R B BL BR) und eine Weite sein',
+    'map-signs': 'darf nur # 1 2 3 F enthalten',
+    columns: ([least, most]) => `muss ${least} bis ${most} Spalten haben`,
+    'as-first-row': ([columns]) => `muss wie die erste Reihe ${columns} Spalten haben`,
+    'most-sea': ([most]) => `darf höchstens ${most} Seefelder haben`,
+    'sea-square': 'muss ein Seefeld sein',
+    'station-once': 'steht zweimal da: jede Etappe und Farbe nur einmal',
+    'type-once': 'steht zweimal da: jede Kartenart nur einmal',
+    'card-type': 'muss eine der Kartenarten sein',
+  },
   chart: {
     title: 'KAP HOORN',
     subtitle: 'vom Atlantik her, in drei Etappen',

@@ -4,6 +4,7 @@ import {
   capital,
   counting,
   type Entered,
+  type FaultWords,
   type Figures,
   type Phrases,
   type RefusalWords,
@@ -13,6 +14,7 @@ import {
   type Telling,
 } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
+import type { FaultCode } from '../rules/edition.ts'
 import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
 import type { Code, SharedCode } from '../rules/points.ts'
 import type { Event, Move } from '../rules/state.ts'
@@ -371,6 +373,18 @@ export const pages = {
   },
   standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },
   figures: { points: 'points', hand: 'cards', roses: 'roses' },
+  faults: {
+    'capital-letter': 'must be one capital letter',
+    arrow: 'must be a direction (F FL FR L R B BL BR) and a distance',
+    'map-signs': 'may hold only # 1 2 3 F',
+    columns: ([least, most]) => `must have ${least} to ${most} columns`,
+    'as-first-row': ([columns]) => `must have ${columns} columns, as the first row has`,
+    'most-sea': ([most]) => `may have ${most} sea squares at most`,
+    'sea-square': 'must be a sea square',
+    'station-once': 'is there twice: each stage and colour once',
+    'type-once': 'is there twice: each card type once',
+    'card-type': 'must be one of the card types',
+  } satisfies FaultWords<FaultCode>,
   chart: {
     title: 'CAPE HORN',
     subtitle: 'from the Atlantic, in three stages',

@@ -361,6 +361,18 @@ export const pages = {
   },
   standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },
   figures: { points: 'points', hand: 'cartes', roses: 'roses' },
+  faults: {
+    'capital-letter': 'doit être une lettre majuscule',
+    arrow: 'doit être une direction (F FL FR L R B BL BR) et une distance',
+    'map-signs': 'ne peut contenir que # 1 2 3 F',
+    columns: ([least, most]) => `doit avoir de ${least} à ${most} colonnes`,
+    'as-first-row': ([columns]) => `doit avoir ${columns} colonnes, comme la première rangée`,
+    'most-sea': ([most]) => `peut avoir ${most} cases de mer au plus`,
+    'sea-square': 'doit être une case de mer',
+    'station-once': 'est là deux fois\u00a0: chaque étape et couleur une seule fois',
+    'type-once': 'est là deux fois\u00a0: chaque type de carte une seule fois',
+    'card-type': 'doit être un des types de carte',
+  },
   chart: {
     title: 'CAP HORN',
     subtitle: 'depuis l’Atlantique, en trois étapes',

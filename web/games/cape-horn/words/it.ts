@@ -359,6 +359,18 @@ export const pages = {
   },
   standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },
   figures: { points: 'punti', hand: 'carte', roses: 'rose' },
+  faults: {
+    'capital-letter': 'deve essere una lettera maiuscola',
+    arrow: 'deve essere una direzione (F FL FR L R B BL BR) e una distanza',
+    'map-signs': 'può contenere solo # 1 2 3 F',
+    columns: ([least, most]) => `deve avere da ${least} a ${most} colonne`,
+    'as-first-row': ([columns]) => `deve avere ${columns} colonne, come la prima riga`,
+    'most-sea': ([most]) => `può avere al massimo ${most} caselle di mare`,
+    'sea-square': 'deve essere una casella di mare',
+    'station-once': 'c’è due volte: ogni tappa e colore una volta sola',
+    'type-once': 'c’è due volte: ogni tipo di carta una volta sola',
+    'card-type': 'deve essere uno dei tipi di carta',
+  },
   chart: {
     title: 'CAPO HORN',
     subtitle: 'dall’Atlantico, in tre tappe',

@@ -11,6 +11,10 @@ import standardJson from './standard.json' with { type: 'json' }
 // Three hands, the drawer's and a full display leave a card at least: so the pile is never empty for long.
 const fewestCards = 4 * handLimit + cardsTaken + displaySize + 1
 
+// What may be wrong with a board, its cards and its given starts.
+export type FaultCode = 'map-row' | 'market-square' | 'cut-off' | 'neutral-stalls' | 'stalls-of' | StallCode
+type StallCode = NonNullable<ReturnType<typeof mayBring | typeof maySetUp>>['refused'] // worded as a refusal is
+
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 const place = v.tuple([whole(side), whole(side)]) // column and row from the north-west
 const medals = v.strictObject({ gold: whole(9), silver: whole(9) })
@@ -27,7 +31,7 @@ const start = (seats: number) =>
 
 const shape = v.strictObject({
   // Rows from north to south: 1–9 a market square of that district, a–i a restaurant square of the first to the ninth.
-  map: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9a-i]{12}$/, '12 of 1–9 and a–i'))), v.length(side)),
+  map: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9a-i]{12}$/, 'map-row' satisfies FaultCode))), v.length(side)),
   customers: v.pipe(v.array(place), v.length(cloths.length - 1)),
   // A card for one district is a standard card, for more a joker.
   cards: v.pipe(
@@ -56,39 +60,42 @@ const opening = (edition: Edition): Bazaar => {
   return { stalls: [], customers: byCloth(() => starts.shift() ?? null) }
 }
 
-const customerFaults = function* (edition: Edition): Iterable<Fault> {
+const customerFaults = function* (edition: Edition): Iterable<Fault<FaultCode>> {
   const { kind, customers } = groundOf(edition)
   const { metAt } = layoutOf(groundOf(edition), opening(edition)).access
   for (const [i, square] of customers.entries()) {
     const path = ['customers', i]
-    if (kind[square] !== 'market') yield { path, message: 'a market square' }
-    else if (customers.indexOf(square) !== i) yield { path, message: 'a square of its own' }
-    else if (metAt[square]! < 0) yield { path, message: 'a way to the other customers' }
+    if (kind[square] !== 'market') yield { path, fault: 'market-square' }
+    else if (customers.indexOf(square) !== i) yield { path, fault: 'own-square' }
+    else if (metAt[square]! < 0) yield { path, fault: 'cut-off' }
   }
 }
 
 // Every stall of a given start obeys the rules of setting one up, those before it standing.
-const startFaults = function* (edition: Edition, seats: 2 | 3 | 4): Iterable<Fault> {
+const startFaults = function* (edition: Edition, seats: 2 | 3 | 4): Iterable<Fault<FaultCode>> {
   const { stalls, customers } = opening(edition)
   for (const [i, stall] of givenStalls(edition, seats).entries()) {
     const { owner, cloth, squares, entrance } = stall
     const layout = layoutOf(groundOf(edition), { stalls: [...stalls], customers })
     const refusal = mayBring(layout, owner, cloth) ?? maySetUp(layout, cloth, { square: squares[0]!, entrance })
-    if (refusal) yield { path: ['starts', seats, i], message: refusal.refused }
+    if (refusal) yield { path: ['starts', seats, i], fault: refusal.refused }
     else stalls.push(stall)
   }
   for (const owner of [...Array(seats).keys(), null]) {
     const due = owner !== null ? startStalls : seats === 2 ? cloths.length : 0
-    const whose = owner === null ? 'neutral' : `of owner ${owner + 1}`
     const given = givenStalls(edition, seats).filter(stall => stall.owner === owner)
-    if (given.length !== due) yield { path: ['starts', seats], message: `${due} stalls ${whose}` }
+    if (given.length !== due) {
+      const path = ['starts', seats]
+      if (owner === null) yield { path, fault: 'neutral-stalls', figures: [due] }
+      else yield { path, fault: 'stalls-of', figures: [due, owner + 1] }
+    }
   }
 }
 
 // What the shape alone cannot say. Stalls are judged once customers stand where they may.
-const faultsOf = (edition: Edition): Fault[] => {
+const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   const copies = edition.cards.reduce((sum, card) => sum + card.copies, 0)
-  const few = copies < fewestCards ? [{ path: ['cards'], message: `at least ${fewestCards} cards` }] : []
+  const few = copies < fewestCards ? [{ path: ['cards'], fault: 'least-cards' as const, figures: [fewestCards] }] : []
   const astray = [...customerFaults(edition), ...few]
   return astray.length > 0 ? astray : ([2, 3, 4] as const).flatMap(seats => [...startFaults(edition, seats)])
 }
