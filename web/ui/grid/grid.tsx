@@ -13,12 +13,13 @@
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { type Cell, Cells, isLegal } from './cells.tsx'
+import type { Piece } from './over.tsx'
 import { edge, type Plan, unit } from './plan.ts'
-import { GridWindow, type Piece } from './window.tsx'
+import { GridWindow } from './window.tsx'
 
 export type { Cell } from './cells.tsx'
+export type { Piece } from './over.tsx'
 export type { Plan } from './plan.ts'
-export type { Piece } from './window.tsx'
 
 export interface GridProps {
   plan: Plan // columns, rows, and whether it is seen from the opposite side

@@ -14,10 +14,14 @@ export const edge = 0.4 // squares: the frame about a framed board
 export const placeOf = ({ columns, rows, turned }: Plan, square: Square): Square =>
   turned ? columns * rows - 1 - square : square
 
-// The north-west corner of a square in the drawing.
-export const cornerOf = (plan: Plan, square: Square): Point => {
+// Column and row in which a square is drawn, and its north-west corner in the drawing.
+export const drawnAt = (plan: Plan, square: Square): readonly [column: number, row: number] => {
   const place = placeOf(plan, square)
-  return [columnOf(plan, place) * unit, rowOf(plan, place) * unit]
+  return [columnOf(plan, place), rowOf(plan, place)]
+}
+export const cornerOf = (plan: Plan, square: Square): Point => {
+  const [column, row] = drawnAt(plan, square)
+  return [column * unit, row * unit]
 }
 export const middleOf = (plan: Plan, square: Square): Point => {
   const [x, y] = cornerOf(plan, square)
@@ -40,11 +44,9 @@ const steps: Record<string, Point> = {
 export const walked = (plan: Plan, from: Square, key: string): Square | undefined => {
   const step = steps[key]
   if (!step) return undefined
-  const place = placeOf(plan, from)
+  const [column, row] = drawnAt(plan, from)
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
-  const column = within(columnOf(plan, place) + step[0], plan.columns)
-  const row = within(rowOf(plan, place) + step[1], plan.rows)
-  return placeOf(plan, row * plan.columns + column)
+  return placeOf(plan, within(row + step[1], plan.rows) * plan.columns + within(column + step[0], plan.columns))
 }
 
 // The legal square whose middle lies nearest to a tap, if it is within reach: `reach` and places in one measure.

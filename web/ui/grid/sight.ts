@@ -1,4 +1,6 @@
 // What of a board lies in its window: the arithmetic of sliding and coming nearer. Places in squares, as drawn.
+import type { Square } from '../../games/kit/squares.ts'
+import { drawnAt, edge, type Plan } from './plan.ts'
 
 // A stretch of one axis.
 export interface Span {
@@ -47,6 +49,55 @@ export interface Seen {
   y: Span
 }
 
+export interface Sight extends Seen {
+  whole: boolean // all of the board is in the window
+
+  near: number // times the size the board has by itself
+  square: number // px
+}
+
+// What the window is to show.
+export interface Sought {
+  legal: readonly { at: Square; pull: number }[]
+  home: Square | undefined
+  proofs: readonly Square[]
+  news: readonly Square[] // what the others did: shown while nothing is legal and nobody has slid the board since
+}
+
+export const tab = 48 // px: how wide a tab at the side is
+const brink = 6 // px: above and below, so that a square is seen whole
+const proves = 100 // the pull of a square that an answer names
+
+// Where the window should begin to show what is sought. `afresh`: about one's own piece, not as near as may be to where
+// it is now.
+export const aim = (
+  now: Sight,
+  plan: Plan,
+  framed: boolean,
+  sought: Sought,
+  afresh: boolean,
+): readonly [x: number, y: number] => {
+  const frame = framed ? edge : 0
+  const pulls = [
+    ...sought.legal,
+    ...sought.proofs.map(at => ({ at, pull: proves })),
+    ...sought.news.map(at => ({ at, pull: 1 })),
+  ]
+  const along = (axis: 0 | 1, span: Span, count: number, margin: number) => {
+    const spanOf = (at: Square): Span => {
+      const from = drawnAt(plan, at)[axis]
+      return { from, to: from + 1 }
+    }
+    const size = span.to - span.from
+    const wants = pulls.map(({ at, pull }) => ({ ...spanOf(at), pull }))
+    const must = sought.home === undefined ? undefined : spanOf(sought.home)
+    const about = must ?? wants[0]
+    const at = afresh && about ? (about.from + about.to - size) / 2 : span.from
+    return bring({ at, size, board: { from: -frame, to: count + frame }, edge: margin / now.square }, wants, must)
+  }
+  return [along(0, now.x, plan.columns, tab), along(1, now.y, plan.rows, brink)]
+}
+
 export type Side = 'left' | 'right' | 'up' | 'down'
 
 // On which side of the window a square lies whose middle is out of sight; sideways goes before up and down.
@@ -60,21 +111,20 @@ export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | unde
 // How far a window is scrolled once the board under it is `times` as large, and `focus` (px from its edge) stays put.
 export const pinched = (scrolled: number, focus: number, times: number): number => (scrolled + focus) * times - focus
 
-export const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
-export type Corner = (typeof corners)[number]
+// Squares by column and row, and how much it would matter to hide them.
+export type Weighed = readonly (readonly [column: number, row: number, weight: number])[]
 
-// The corner of the window where something of this size hides none of the squares that matter; it stays where it is
-// as long as it can. None: each corner would hide one.
-export const freeCorner = (
-  { x, y }: Seen,
-  [width, height]: readonly [number, number],
-  matter: readonly (readonly [column: number, row: number])[],
-  now: Corner | undefined,
-): Corner | undefined =>
-  [...(now ? [now] : []), ...corners].find(corner => {
-    const left = corner.endsWith('left') ? x.from : x.to - width
-    const top = corner.startsWith('top') ? y.from : y.to - height
-    return matter.every(
-      ([column, row]) => column + 1 <= left || column >= left + width || row + 1 <= top || row >= top + height,
-    )
-  })
+// How much of what matters lies under a part of the window.
+export const hides = ({ x, y }: Seen, squares: Weighed): number =>
+  squares.reduce(
+    (sum, [column, row, weight]) =>
+      column + 1 <= x.from || column >= x.to || row + 1 <= y.from || row >= y.to ? sum : sum + weight,
+    0,
+  )
+
+// Of the places where something may lie over the window, the one that hides least: where it is, if that is as good.
+export const freest = (places: readonly Seen[], squares: Weighed, now: number): number => {
+  const hidden = places.map(place => hides(place, squares))
+  const least = Math.min(...hidden)
+  return hidden[now] === least ? now : hidden.indexOf(least)
+}

@@ -111,7 +111,7 @@ const Borders = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
         return (
           <g key={stage} class="horn-flag" transform={`translate(${corner.join(' ')})`}>
             <rect x={-wide - 2} y="-13" width={wide} height="26" rx="13" />
-            <text x={8 - wide} y="5.5">
+            <text x={8 - wide} y="5.5" textLength={wide - 39} lengthAdjust="spacingAndGlyphs">
               <tspan class="horn-flag-stage">{roman[stage]}</tspan> {word}
             </text>
             <path

@@ -30,12 +30,14 @@ const marks: Record<Aim['kind'], Cell['mark'] & string> = {
   golden: 'gold',
 }
 
-// Where something was just laid or somebody went.
-const placesOf = (events: readonly Event[]): Square[] =>
-  events.flatMap(fact => {
+// Where the ship lies whose turn it is, and where something was just laid or somebody went.
+const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
+  ...(turn ? [ships[turn.seat]!.at] : []),
+  ...events.flatMap(fact => {
     if (fact.kind === 'laid' || fact.kind === 'covered' || fact.kind === 'crossed-line') return [fact.at]
     return fact.kind === 'sailed' ? [fact.to] : []
-  })
+  }),
+]
 
 export const ChartView = ({ position, words, aims, lays, asked, ask }: Props) => {
   const { you, options, view } = position
@@ -58,7 +60,7 @@ export const ChartView = ({ position, words, aims, lays, asked, ask }: Props) =>
       {...(ask && { ask })}
       home={isTurnOf(position) ? shipOf(position).at : undefined}
       proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
-      news={placesOf((frame.told?.events ?? []) as Event[])}
+      news={newsOf(view, (frame.told?.events ?? []) as Event[])}
       framed
       slides
       pieces={view.ships.map(({ at }, seat) => ({

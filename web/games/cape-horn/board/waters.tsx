@@ -84,9 +84,10 @@ const ShipAt = ({ position, chart, seat }: { position: Position; chart: Chart; s
   const together = view.ships.flatMap((ship, other) => (ship.at === at ? [other] : []))
   const card = waterOf(options, view).cardAt(at)
   const stage = chart.ground[at]
-  const berth =
-    chart.stations.has(at) || card === undefined || typeof stage !== 'number'
-      ? { at: chart.stations.has(at) ? corners[together.indexOf(seat)]! : ([50, 50] as const), scale: 0.55 }
+  const berth = chart.stations.has(at)
+    ? { at: corners[together.indexOf(seat)]!, scale: 0.55 }
+    : card === undefined || typeof stage !== 'number'
+      ? { at: [50, 50] as const, scale: 0.9 }
       : berthOn(chart.arrows.get(card) ?? [], stage)
   return (
     <On plan={chart} at={at}>

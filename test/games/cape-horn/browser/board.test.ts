@@ -1,0 +1,153 @@
+// The board holds still: a whole race by taps on five phones and desks, measured at every turn.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { digital } from '../../../../web/games/cape-horn/rules/rules.ts'
+import type { Move } from '../../../../web/games/cape-horn/rules/state.ts'
+import { withPhones } from '../../../browser/browser.ts'
+import { hold, moveOf, soon } from '../../../browser/people.ts'
+import { started } from '../../../browser/program.ts'
+import { seeded } from '../../../chance.ts'
+import { chosen } from '../players.ts'
+import { card, done, square, upToDate } from './people.ts'
+import { position, race } from './program.ts'
+
+const newPhone = withPhones()
+
+const sizes = [
+  { width: 320, height: 568, locale: 'de-DE' },
+  { width: 390, height: 844 },
+  { width: 844, height: 390, locale: 'de-DE' },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768, locale: 'de-DE' },
+]
+const wall = { width: 1440, height: 900 }
+
+// Every size that a square and the areas round the board ever had on this page.
+const keepSizes = (page: Page) =>
+  page.evaluate(() => {
+    const sizes: Record<string, Set<number>> = { square: new Set(), now: new Set(), dock: new Set() }
+    Object.assign(window, { sizes })
+    const keep = (name: string, selector: string, side: 'width' | 'height') =>
+      new ResizeObserver(() => {
+        const element = document.querySelector(selector)
+        if (element && !document.querySelector('.end')) sizes[name]!.add(element.getBoundingClientRect()[side])
+      }).observe(document.querySelector(selector)!)
+    keep('square', '[data-square="0"]', 'width')
+    keep('now', '.frame-now', 'height')
+    keep('dock', '.frame-dock', 'height')
+  })
+const sizesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { sizes } = window as unknown as { sizes: Record<string, Set<number>> }
+    return Object.entries(sizes).flatMap(([name, all]) => (all.size === 1 ? [] : [`${name}: ${[...all].join(', ')}`]))
+  })
+
+// What is offered, and how much of it can be seen and tapped: in the window, and under nothing.
+const sightOf = (page: Page, own: number) =>
+  page.evaluate(own => {
+    const box = document.querySelector('.grid-window')!.getBoundingClientRect()
+    const middle = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2] as const
+    const isTappable = (button: Element) =>
+      document.elementFromPoint(...middle(button.getBoundingClientRect())) === button
+    const isWhole = (button: Element) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const inside = left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1
+      return inside && isTappable(button)
+    }
+    const legal = [...document.querySelectorAll('.grid .legal')]
+    const ship = document.querySelector(`[data-square="${own}"]`)!
+    const edges = [...legal, ship].map(button => button.getBoundingClientRect())
+    const width = Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left))
+    const height = Math.max(...edges.map(({ bottom }) => bottom)) - Math.min(...edges.map(({ top }) => top))
+    const names = (buttons: Element[]) => buttons.map(button => button.getAttribute('aria-label'))
+    return {
+      ownSeen: isWhole(ship),
+      // Beside the tabs at the edges there is room for all of it.
+      fits: width + 2 * 48 <= box.width && height + 12 <= box.height,
+      cut: names(legal.filter(button => !isWhole(button))),
+      away: legal.filter(button => !isTappable(button)).length,
+      told: [...document.querySelectorAll('.grid-tab b')].reduce((sum, tab) => sum + Number(tab.textContent), 0),
+    }
+  }, own)
+
+// Names the page in what a failing test says.
+const at = (page: Page, what: unknown) => ({ ...page.viewportSize(), what })
+
+test('no square changes its size in a whole race, and one always sees what one may do', {
+  timeout: 300_000,
+}, async () => {
+  const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre', 'Zoë']
+  const { code, keys } = await started({ game: 'cape-horn', names })
+  const phones = await Promise.all([...sizes, wall].map(size => newPhone(size)))
+  await Promise.all(keys.map((key, seat) => hold(phones[seat]!.context, code, [key])))
+  await Promise.all(phones.map(({ page }, i) => page.goto(`/t/${code}${i === keys.length ? '/screen' : ''}`)))
+  for (const { page } of phones) {
+    await page.waitForLoadState('networkidle')
+    await keepSizes(page)
+  }
+  const dice = seeded(11)
+  const look = async (page: Page, own: number) => {
+    await expect.poll(async () => at(page, (await sightOf(page, own)).ownSeen), soon).toEqual(at(page, true))
+    const { fits, cut, away, told } = await sightOf(page, own)
+    if (fits) expect(at(page, cut)).toEqual(at(page, []))
+    // The tabs tell of all that cannot be tapped where one looks.
+    else expect(at(page, told)).toEqual(at(page, away))
+  }
+  const isTapped = (move: Move): move is Extract<Move, { at: number } | { to: number }> => 'at' in move || 'to' in move
+  for (let turns = 0; ; turns++) {
+    const frame = await race(code)
+    if (frame.result) break
+    for (const { page } of phones) expect(at(page, await sizesOf(page))).toEqual(at(page, []))
+    const seat = frame.waiting[0]!
+    const { page } = phones[seat]!
+    await upToDate(page)
+    const seen = await position(code, keys[seat]!)
+    const own = seen.view.ships[seat]!.at
+    await look(page, own)
+    const move = chosen(seen, [...digital.moves(seen)], (['roses', 'line', 'roses'] as const)[seat % 3]!, dice)
+    if (move.kind === 'cover') await page.locator('button.tile').last().click()
+    if (move.kind === 'lay' || move.kind === 'cover') {
+      await card(page, seen.view.hand.indexOf(move.card)).click()
+      await look(page, own)
+    }
+    // Why not, in the middle of it all: an answer comes and goes.
+    if (turns % 7 === 0) await square(page, 0).dispatchEvent('click')
+    const control: Locator = isTapped(move) ? square(page, 'at' in move ? move.at : move.to) : moveOf(page, move.kind)
+    await done(code, () => control.dispatchEvent('click'))
+  }
+})
+
+test('two fingers bring the board nearer, never the page', async () => {
+  const { code, keys } = await started({ game: 'cape-horn', names: ['Ama', 'Jonas', 'Marta'] })
+  const { page, context } = await newPhone()
+  await hold(context, code, [keys[0]!])
+  await page.goto(`/t/${code}`)
+  await page.waitForLoadState('networkidle')
+  const width = () => square(page, 0).evaluate(button => button.clientWidth)
+  const before = await width()
+  const { x, y, width: wide, height } = (await page.locator('.grid-window').boundingBox())!
+  const [middle, level] = [x + wide / 2, y + height / 2]
+  const session = await context.newCDPSession(page)
+  const fingers = (apart: number) => [-apart, apart].map((by, id) => ({ id, x: middle + by, y: level }))
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: apart === undefined ? [] : fingers(apart) })
+  const pinch = async (from: number, to: number) => {
+    await touch('touchStart', from)
+    for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
+    await touch('touchEnd')
+  }
+  await pinch(40, 80)
+  await expect.poll(width, soon).toBeGreaterThan(before * 1.5)
+  await pinch(160, 20)
+  const whole = await page.evaluate(() => {
+    const [box, board] = ['.grid-window', '.grid-board'].map(one =>
+      document.querySelector(one)!.getBoundingClientRect(),
+    )
+    return board!.width <= box!.width + 1
+  })
+  expect(whole).toBe(true)
+  expect(await page.evaluate(() => [visualViewport!.scale, scrollY])).toEqual([1, 0])
+  // One finger alone does the same: whole is how it is now, a tap on what is left of the small map brings it back.
+  await page.locator('.grid-map').click()
+  await expect.poll(width, soon).toBe(before)
+})

@@ -1,0 +1,162 @@
+// What lies over the window of a board that it cannot hold: tabs for what is outside, and a small map. They lie where
+// they hide nothing that matters.
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { Square } from '../../games/kit/squares.ts'
+import { useTable } from '../table.tsx'
+import { drawnAt, type Plan } from './plan.ts'
+import {
+  freest,
+  hides,
+  type Seen,
+  type Side,
+  type Sight,
+  type Sought,
+  type Span,
+  sideOf,
+  tab,
+  type Weighed,
+} from './sight.ts'
+
+// A piece that the small map shows, and that a tab at the edge names while it is out of sight.
+export interface Piece {
+  at: Square
+  class: string // gives it its colour on the small map
+  sign?: ComponentChildren // its mark on a tab; none: it is not named there
+}
+
+const matters = 100 // more than any number of pieces
+
+// What may not be hidden, and what had better not be.
+const weighed = (plan: Plan, { legal, home, proofs }: Sought, pieces: readonly Piece[]): Weighed => {
+  const weigh = (at: Square, weight: number) => [...drawnAt(plan, at), weight] as const
+  const acted = [...legal.map(({ at }) => at), ...proofs, ...(home === undefined ? [] : [home])]
+  return [...acted.map(at => weigh(at, matters)), ...pieces.map(({ at }) => weigh(at, 1))]
+}
+
+const holds = ({ from, to }: Span, at: number) => from <= at && at <= to
+
+const tabHeight = 64 // px, with a figure and a mark
+const along = [0.5, 0.3, 0.7, 0.12, 0.88] // of the edge: the places of a tab (`.grid-tab` in grid.css)
+
+interface Props {
+  plan: Plan
+  sight: Sight
+  sought: Sought
+  pieces: readonly Piece[]
+}
+
+export const Tabs = (props: Props & { slide(to: Side): void }) => (
+  <>
+    {(['left', 'right', 'up', 'down'] as const).map(side => (
+      <Tab key={side} side={side} {...props} />
+    ))}
+  </>
+)
+
+const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side; slide(to: Side): void }) => {
+  const { house } = useTable()
+  const spot = useRef(0)
+  const isOutside = (at: Square) => sideOf(sight, ...drawnAt(plan, at)) === side
+  const { x, y, square } = sight
+  const across = side === 'left' || side === 'right'
+  const [deep, long] = [tab / square, (across ? tabHeight : tab * 2) / square]
+  const places = along.map((part): Seen => {
+    const on = across ? y : x
+    const middle = on.from + (on.to - on.from) * part
+    const over = { from: middle - long / 2, to: middle + long / 2 }
+    if (side === 'left') return { x: { from: x.from, to: x.from + deep }, y: over }
+    if (side === 'right') return { x: { from: x.to - deep, to: x.to }, y: over }
+    return { x: over, y: side === 'up' ? { from: y.from, to: y.from + deep } : { from: y.to - deep, to: y.to } }
+  })
+  spot.current = freest(places, weighed(plan, sought, pieces), spot.current)
+  const under = places[spot.current]!
+  const isUnder = (at: Square) => {
+    const [column, row] = drawnAt(plan, at)
+    return holds(under.x, column + 0.5) && holds(under.y, row + 0.5)
+  }
+  const outside = sought.legal.filter(({ at }) => isOutside(at)).length
+  // Where it cannot but lie on some, it tells of these too.
+  const legal = outside && outside + sought.legal.filter(({ at }) => isUnder(at)).length
+  const signs = pieces.filter(({ at, sign }) => sign && isOutside(at))
+  if (legal === 0 && signs.length === 0) return null
+  return (
+    <button
+      type="button"
+      class={`grid-tab ${side} spot-${spot.current}`}
+      aria-label={house.grid.slide(side, legal)}
+      onClick={() => slide(side)}
+    >
+      <span class="grid-arrow" aria-hidden="true" />
+      {legal > 0 && <b aria-hidden="true">{legal}</b>}
+      {signs.map(({ sign }, i) => (
+        <span key={i} class="grid-sign" aria-hidden="true">
+          {sign}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
+const high = { tall: 62, low: 44, least: 48 } // px: the small map in a tall and in a low window, and its button
+const inset = 6 // px from the corner
+
+// A tap on it shows the whole board, or comes back. Where every corner would hide something that matters it is not drawn.
+export const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) => {
+  const { plan, sight, sought, pieces, turn, children } = props
+  const { house } = useTable()
+  const corner = useRef(0)
+  if (sight.whole) {
+    return (
+      <button type="button" class="grid-map top-right" aria-label={house.grid.nearer} onClick={turn}>
+        <span class="grid-nearer" aria-hidden="true" />
+      </button>
+    )
+  }
+  const { x, y, square } = sight
+  const isLow = (y.to - y.from) * square < 300
+  const size = isLow ? high.low : high.tall
+  const wide = ((size * plan.columns) / plan.rows + inset) / square
+  const tall = (Math.max(size, high.least) + inset) / square
+  const places = corners.map(
+    (name): Seen => ({
+      x: name.endsWith('left') ? { from: x.from, to: x.from + wide } : { from: x.to - wide, to: x.to },
+      y: name.startsWith('top') ? { from: y.from, to: y.from + tall } : { from: y.to - tall, to: y.to },
+    }),
+  )
+  const squares = weighed(plan, sought, pieces)
+  corner.current = freest(places, squares, corner.current)
+  if (hides(places[corner.current]!, squares) >= matters) return null
+  return (
+    <button
+      type="button"
+      class={`grid-map ${corners[corner.current]}${isLow ? ' low' : ''}`}
+      aria-label={house.grid.whole}
+      onClick={turn}
+    >
+      <Overview plan={plan} sight={sight} pieces={pieces}>
+        {children}
+      </Overview>
+    </button>
+  )
+}
+
+const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; children: ComponentChildren }) => {
+  const { plan, sight, pieces, children } = props
+  const within = (value: number, count: number) => Math.max(0, Math.min(count, value))
+  const [x, right] = [within(sight.x.from, plan.columns), within(sight.x.to, plan.columns)]
+  const [y, bottom] = [within(sight.y.from, plan.rows), within(sight.y.to, plan.rows)]
+  const turn = plan.turned ? `rotate(180 ${plan.columns / 2} ${plan.rows / 2})` : undefined
+  return (
+    <svg viewBox={`0 0 ${plan.columns} ${plan.rows}`} aria-hidden="true" focusable="false">
+      <g {...(turn && { transform: turn })}>{children}</g>
+      {pieces.map(piece => {
+        const [column, row] = drawnAt(plan, piece.at)
+        const key = `${piece.class} ${piece.at}`
+        return <circle key={key} class={`grid-dot ${piece.class}`} cx={column + 0.5} cy={row + 0.5} r=".62" />
+      })}
+      <rect class="grid-seen" x={x} y={y} width={right - x} height={bottom - y} />
+    </svg>
+  )
+}
