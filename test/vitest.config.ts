@@ -29,7 +29,12 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'rules',
-          include: ['test/{laws,shape,words}.test.ts', 'test/local/**/*.test.ts', 'test/games/*/*.test.{ts,tsx}'],
+          include: [
+            'test/{laws,shape,words}.test.ts',
+            'test/local/**/*.test.ts',
+            'test/games/*/*.test.{ts,tsx}',
+            'test/ui/*.test.tsx',
+          ],
           testTimeout: 120_000,
         },
       },
