@@ -24,6 +24,15 @@ describe('a form’s fields', () => {
       seat: 0,
       move: { kind: 'crossed', rivers: [2, 0], site: { x: 1, y: 7 }, note: 'x' },
     })
+    expect(
+      fill([
+        ['move', '{"kind":"hand","change":1,"coin":2}'],
+        ['move.change', '-2'],
+        ['move.coin', ''],
+      ]),
+    ).toEqual({
+      move: { kind: 'hand', change: -2 },
+    })
     expect(fill([['move.kind', 'pass']])).toEqual({ move: { kind: 'pass' } })
     expect(
       fill([

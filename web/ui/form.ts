@@ -9,18 +9,21 @@ export interface Filled {
 
 const DEEPEST = 8 // steps of a path
 const digits = /^\d{1,15}$/
+const whole = /^-?\d{1,15}$/
 const unspeakable = ['__proto__', 'constructor', 'prototype']
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-// Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name).
+// Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name); an empty field is left
+// out of the move.
 const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
   if (step === undefined) return Array.isArray(under) ? [...under, value] : value
   if (unspeakable.includes(step)) throw new SyntaxError(`no field is called ${step}`)
   if (!Array.isArray(under)) {
     const fields = isRecord(under) ? under : {}
+    const { [step]: _, ...others } = fields
     const inner = Object.hasOwn(fields, step) ? fields[step] : undefined
-    return { ...fields, [step]: laidOver(inner, rest, value) }
+    return value === '' && rest.length === 0 ? others : { ...others, [step]: laidOver(inner, rest, value) }
   }
   // A list grows by one at most, or a field could ask for a list of four thousand million places.
   if (!digits.test(step) || Number(step) > under.length) throw new SyntaxError('no such place in the list')
@@ -33,7 +36,7 @@ const read = (button: string | undefined, laid: readonly [path: string[], text: 
     const move: unknown = button === undefined ? {} : JSON.parse(button)
     return laid.reduce((under, [path, text]) => {
       if (path.length > DEEPEST) throw new SyntaxError('too deep')
-      return laidOver(under, path, digits.test(text) ? Number(text) : text)
+      return laidOver(under, path, whole.test(text) ? Number(text) : text)
     }, move)
   } catch (error) {
     if (error instanceof SyntaxError) return undefined

@@ -73,6 +73,11 @@ export const DownIcon = () => (
     <path d="M10 3v13M4.5 10.5 10 16l5.5-5.5" />
   </Icon>
 )
+export const CheckIcon = () => (
+  <Icon>
+    <path d="M3.5 10.5 8 15l8.5-10" stroke-width="3" />
+  </Icon>
+)
 export const ChairIcon = () => (
   <Icon>
     <path d="M5 2v16M5 11h10v7M5 7h3" />

@@ -4,11 +4,11 @@ import { useTable } from './table.tsx'
 
 // Every control of a face stands in such a form. A field named `move.<path>` is laid over the button's move; digits
 // are numbers. The island reads the same fields on `submit`.
-export const MoveForm = (props: { children: ComponentChildren; class?: string; seat?: number }) => {
+export const MoveForm = (props: { children?: ComponentChildren; id?: string; class?: string; seat?: number }) => {
   const { code, frame, moveId } = useTable()
   const seat = props.seat ?? frame.you
   return (
-    <form class={props.class} method="post" action={`/t/${code}/moves`} data-move>
+    <form id={props.id} class={props.class} method="post" action={`/t/${code}/moves`} data-move>
       <input type="hidden" name="id" value={moveId} />
       <input type="hidden" name="seen" value={frame.seq} />
       {seat !== 'room' && <input type="hidden" name="seat" value={seat} />}
@@ -23,11 +23,12 @@ export interface MoveButtonProps {
   kind?: 'main' | 'quiet' | 'plain' // plain: brings its own look (a card, a key)
   class?: string
   label?: string // said by a screen reader instead of the content
-  disabled?: boolean
+  disabled?: boolean | undefined
+  form?: string | undefined // of which it is, where it stands outside
 }
 
 // A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it.
-export const MoveButton = ({ move, children, kind = 'main', label, disabled, ...props }: MoveButtonProps) => {
+export const MoveButton = ({ move, children, kind = 'main', label, disabled, form, ...props }: MoveButtonProps) => {
   const { pending, refused } = useTable()
   const value = JSON.stringify(move)
   const state = pending === value ? ' pending' : refused?.move === value ? ' refused' : ''
@@ -41,6 +42,7 @@ export const MoveButton = ({ move, children, kind = 'main', label, disabled, ...
       aria-label={label}
       aria-busy={pending === value}
       disabled={disabled}
+      form={form}
     >
       {children}
     </button>

@@ -24,6 +24,8 @@ export const live = {
   away: time => (time ? `weg seit ${time}` : 'weg'),
   free: 'Platz ist frei',
   takeSeat: 'Diesen Platz nehmen',
+  more: (what: string) => `${what}: eins mehr`,
+  fewer: (what: string) => `${what}: eins weniger`,
   undo: 'Zurücknehmen',
   theRule: 'Zur Regel',
   tookBack: who => `${who} hat etwas zurückgenommen.`,

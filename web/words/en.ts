@@ -22,6 +22,8 @@ export const live = {
   away: (time?: string) => (time ? `away for ${time}` : 'away'),
   free: 'seat is free',
   takeSeat: 'Take this seat',
+  more: (what: string) => `${what}: one more`,
+  fewer: (what: string) => `${what}: one less`,
   undo: 'Undo',
   theRule: 'See the rule.',
   tookBack: (who: string) => `${who} took an action back.`,

@@ -24,6 +24,8 @@ export const live = {
   away: time => (time ? `ailleurs depuis ${time}` : 'ailleurs'),
   free: 'place libre',
   takeSeat: 'Prendre cette place',
+  more: (what: string) => `${what}\u00a0: un de plus`,
+  fewer: (what: string) => `${what}\u00a0: un de moins`,
   undo: 'Annuler',
   theRule: 'Voir la règle.',
   tookBack: who => `Retour en arrière : ${who}.`,

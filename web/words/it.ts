@@ -24,6 +24,8 @@ export const live = {
   away: time => (time ? `altrove da ${time}` : 'altrove'),
   free: 'posto libero',
   takeSeat: 'Prendi questo posto',
+  more: (what: string) => `${what}: uno in più`,
+  fewer: (what: string) => `${what}: uno in meno`,
   undo: 'Annulla',
   theRule: 'Vedi la regola.',
   tookBack: who => `${who} torna indietro di un passo.`,

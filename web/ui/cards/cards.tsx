@@ -1,0 +1,107 @@
+// Cards: a hand, a display, a pile. The game draws their faces (`face`, as wide as its place) and says their names.
+//
+//   <Display label="On offer" cards={cards} />                                       they lie open
+//   <Display label="On offer" cards={cards} take={id => ({ kind: 'choose', card: id })} say={name => `Take ${name}`} />
+//                                                                                    each is a button that makes a move
+//   <Hand label="Your hand" empty="No card" cards={cards} picked={2} pick={i => …} say={name => `Take up: ${name}`} />
+//                                                                                    each is taken up by a tap, one at a time
+//   <Pile name="pile" back={<CardBack />}>49 in the pile</Pile>
+//
+// A card's `id` names it for motion (turn/motion.ts: `card 17`); cards without one do not fly. `from` names where it comes
+// from when it was nowhere before, say a pile. Hands pick by place, since two cards may be alike.
+// `Display` sets cards side by side, `class="of-3"` at most so many in a row, at --card-width at most; `small` ones overlap
+// when there are many. A `Hand` has one line at any width; names stand below its cards where there is room.
+import type { ComponentChildren } from 'preact'
+import { MoveButton } from '../moves.tsx'
+
+export interface CardShown<Id = number | string> {
+  id?: Id
+  name: string
+  face: ComponentChildren
+  from?: string
+}
+
+const motionOf = ({ id, from }: CardShown) => ({
+  ...(id !== undefined && { 'data-moves': `card ${id}` }),
+  ...(from !== undefined && { 'data-from': from }),
+})
+
+export const CardAt = ({ card, ...props }: { card: CardShown; class?: string }) => (
+  <span {...props} role="img" aria-label={card.name} {...motionOf(card)}>
+    {card.face}
+  </span>
+)
+
+interface DisplayProps<Id> {
+  label: string
+  class?: string
+  cards: readonly CardShown<Id>[]
+  take?: ((id: Id) => unknown) | undefined
+  say?(name: string): string
+}
+
+export const Display = <Id extends number | string>({ label, cards, take, say, ...props }: DisplayProps<Id>) => (
+  <ul class={`display ${props.class ?? ''}`.trim()} aria-label={label}>
+    {cards.map((card, i) => (
+      <li key={card.id ?? i}>
+        {take && card.id !== undefined ? (
+          <MoveButton kind="plain" class="card-button" move={take(card.id)}>
+            <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
+            <span {...motionOf(card)}>{card.face}</span>
+          </MoveButton>
+        ) : (
+          <CardAt card={card} />
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+interface HandProps {
+  label: string
+  empty: string
+  cards: readonly CardShown[]
+  picked?: number | undefined
+  pick?: ((i: number) => void) | undefined // none: cards are only looked at
+  say(name: string): string
+}
+
+export const Hand = ({ label, empty, cards, picked, pick, say }: HandProps) =>
+  cards.length === 0 ? (
+    <p class="hand-empty">{empty}</p>
+  ) : (
+    <ul class="hand" aria-label={label}>
+      {cards.map((card, i) => (
+        <li key={card.id ?? `${card.name} ${i}`} class={i === picked ? 'picked' : undefined}>
+          {pick ? (
+            <button type="button" class="card-button" aria-pressed={i === picked} onClick={() => pick(i)}>
+              <span class="visually-hidden">{say(card.name)}</span>
+              <span {...motionOf(card)}>{card.face}</span>
+            </button>
+          ) : (
+            <CardAt card={card} />
+          )}
+          <span class="card-name-below" aria-hidden="true">
+            {card.name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+
+export const Pile = ({
+  name,
+  back,
+  children,
+}: {
+  name: string
+  back: ComponentChildren
+  children: ComponentChildren
+}) => (
+  <div class="pile">
+    <span class="pile-back" data-source={name}>
+      {back}
+    </span>
+    <p>{children}</p>
+  </div>
+)

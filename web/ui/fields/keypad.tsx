@@ -1,0 +1,83 @@
+// A number typed on keys, or on a keyboard wherever nothing else takes the keys.
+//
+//   const figure = useFigure(capital)        no more than `capital`: a key that would go over it is refused, and says so
+//   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete the last figure" />
+//
+// `figure.value`: what is typed; none: nothing yet. `figure.over`: the last key was refused. `figure.veiled`: the phone was
+// laid down, so that a secret number must not show; a tap on it shows it again (`unveil`).
+import { useEffect, useState } from 'preact/hooks'
+import { DeleteIcon } from '../icons.tsx'
+import { useLookingAway } from '../live.tsx'
+
+export type Key = number | 'zero' | 'delete'
+
+export interface Typed {
+  value?: number
+  over?: Key
+}
+
+// One key more.
+export const typed = ({ value }: Typed, key: Key, most: number): Typed => {
+  if (key === 'zero') return { value: 0 }
+  if (key === 'delete') return value === undefined || value < 10 ? {} : { value: Math.floor(value / 10) }
+  const next = (value ?? 0) * 10 + key
+  if (next <= most) return { value: next }
+  return value === undefined ? { over: key } : { value, over: key }
+}
+
+const keyOf = (name: string): Key | undefined => {
+  if (/^\d$/.test(name)) return Number(name)
+  return name === 'Backspace' || name === 'Delete' ? 'delete' : undefined
+}
+
+export const useFigure = (most: number) => {
+  const [figure, setFigure] = useState<Typed>({})
+  const [veiled, setVeiled] = useState(false)
+  const press = (key: Key) => {
+    setVeiled(false)
+    setFigure(was => typed(was, key, most))
+  }
+  useLookingAway(() => setVeiled(true))
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const key = keyOf(event.key)
+      const field = (event.target as Element).closest?.('input, select, textarea, dialog')
+      if (key === undefined || field || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      press(key)
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [most])
+  return { ...figure, veiled, press, unveil: () => setVeiled(false) }
+}
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+interface KeypadProps {
+  figure: ReturnType<typeof useFigure>
+  label: string
+  zero: string
+  zeroLabel: string
+  remove: string
+}
+
+export const Keypad = ({ figure: { over, press }, label, zero, zeroLabel, remove }: KeypadProps) => {
+  const digit = (n: number) => (
+    <button key={n} type="button" class={over === n ? 'key refused' : 'key'} onClick={() => press(n)}>
+      {n}
+    </button>
+  )
+  return (
+    <fieldset class="keypad" aria-label={label}>
+      {digits.map(digit)}
+      <button type="button" class="key soft" aria-label={zeroLabel} onClick={() => press('zero')}>
+        {zero}
+      </button>
+      {digit(0)}
+      <button type="button" class="key soft" aria-label={remove} onClick={() => press('delete')}>
+        <DeleteIcon />
+      </button>
+    </fieldset>
+  )
+}

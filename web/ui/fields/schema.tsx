@@ -1,0 +1,200 @@
+// The fields of a companion's entry, filled in: the form by which an entry is corrected, made of the entry's own schema.
+// Drawn by the server only; the fields are named `move.<path>` as everywhere (form.ts).
+//
+//   <EntryFields schema={box.companion.move} entry={entry} seats={4} words={words.fields} name={…} kind={…} telling={…} />
+//
+// What a valibot schema says of a field decides how it is asked for: a picklist, a seat (`seat` of games/kit/entry.ts) or a
+// few whole numbers are chosen, larger numbers typed, a list of choices ticked, a list of records repeated as often as it
+// has items. A field that may be left out can be chosen away. An entry without fields may be changed into any other kind
+// without fields.
+// The game says what its fields are called: `fields: { coin: ['Coin', money], bought: 'Tracks bought' }`; a list of two
+// says the values too.
+import type { ComponentChildren } from 'preact'
+import type { Schema } from '../../games/game.ts'
+import type { FieldWords, Telling } from '../../games/words.ts'
+import { Keys, Pick } from './keys.tsx'
+
+// The parts of a valibot schema that are read here.
+interface Node extends Partial<Schema<unknown>> {
+  type: string
+  entries?: Record<string, Node>
+  options?: readonly unknown[]
+  literal?: unknown
+  item?: Node
+  wrapped?: Node
+  pipe?: readonly { type: string; requirement?: unknown; metadata?: { seat?: true } }[]
+}
+
+const mostChoices = 24 // more numbers than these are typed
+
+interface Shown {
+  words: FieldWords
+  seats: number
+  telling: Telling
+}
+
+const bound = ({ pipe = [] }: Node, type: 'min_value' | 'max_value'): number =>
+  Number(pipe.find(step => step.type === type)?.requirement ?? Number.NaN)
+
+const isSeat = ({ pipe = [] }: Node) => pipe.some(({ metadata }) => metadata?.seat)
+
+const accepts = (node: Node, value: unknown) => {
+  const checked = node['~standard']?.validate(value)
+  return checked !== undefined && !('issues' in checked && checked.issues)
+}
+
+// All values a field can have, if they are few; nothing if it is to be typed.
+const choicesOf = (node: Node, seats: number): readonly unknown[] | undefined => {
+  if (node.type === 'literal') return [node.literal]
+  if (node.type === 'picklist') return node.options
+  if (node.type === 'union') {
+    const each = (node.options as Node[]).map(option => choicesOf(option, seats))
+    return each.every(choices => choices !== undefined) ? each.flat() : undefined
+  }
+  if (node.type !== 'number') return undefined
+  const [least, most] = isSeat(node) ? [0, seats - 1] : [bound(node, 'min_value'), bound(node, 'max_value')]
+  if (!(most - least < mostChoices)) return undefined
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i).filter(value => accepts(node, value))
+}
+
+const labelOf = ({ words }: Shown, field: string) => {
+  const label = words[field]
+  return typeof label === 'string' ? label : (label?.[0] ?? field)
+}
+
+const valueIn = ({ words, telling }: Shown, field: string, node: Node, value: unknown): string => {
+  if (isSeat(node) && typeof value === 'number') return telling.name(value)
+  const label = words[field]
+  return Array.isArray(label) ? label[1](value as never) : String(value)
+}
+
+interface FieldProps extends Shown {
+  node: Node
+  path: string // `move.card.coin`
+  field: string // `coin`
+  value: unknown
+  optional?: boolean
+}
+
+const Choice = ({ node, path, field, value, optional, ...shown }: FieldProps & { choices: readonly unknown[] }) => {
+  const of = node.type === 'union' ? (node.options as Node[]) : [node]
+  return (
+    <label class="field">
+      {labelOf(shown, field)}
+      <select name={path}>
+        {optional && <option value="">–</option>}
+        {shown.choices.map(choice => {
+          const kind = of.find(one => accepts(one, choice)) ?? node
+          return (
+            <option key={String(choice)} value={String(choice)} selected={choice === value}>
+              {valueIn(shown, field, kind, choice)}
+            </option>
+          )
+        })}
+      </select>
+    </label>
+  )
+}
+
+const Field = (props: FieldProps): ComponentChildren => {
+  const { node, path, field, value, seats } = props
+  if (node.wrapped) return <Field {...props} node={node.wrapped} optional />
+  if (node.type === 'literal') return null
+  const choices = choicesOf(node, seats)
+  if (choices) return <Choice {...props} choices={choices} />
+  if (node.entries) return <Fields {...props} node={node} value={value} path={path} />
+  if (node.type === 'array') return <List {...props} item={node.item!} />
+  return (
+    <label class="field">
+      {labelOf(props, field)}
+      <input
+        type="number"
+        inputMode="numeric"
+        name={path}
+        min={bound(node, 'min_value')}
+        max={bound(node, 'max_value')}
+        value={value as number}
+        required={!props.optional}
+      />
+    </label>
+  )
+}
+
+const Fields = ({ node, value, path, ...shown }: Shown & { node: Node; value: unknown; path: string }) => (
+  <>
+    {Object.entries(node.entries ?? {}).map(([field, one]) => (
+      <Field
+        key={field}
+        {...shown}
+        node={one}
+        path={`${path}.${field}`}
+        field={field}
+        value={(value as Record<string, unknown> | undefined)?.[field]}
+      />
+    ))}
+  </>
+)
+
+// Choices are ticked; records stand one below the other, each under its number.
+const List = ({ item, path, field, value, ...shown }: FieldProps & { item: Node }) => {
+  const items = Array.isArray(value) ? value : []
+  const choices = choicesOf(item, shown.seats)
+  if (!choices) {
+    return items.map((one, i) => (
+      <section key={i}>
+        <h3>
+          {labelOf(shown, field)} {i + 1}
+        </h3>
+        <Fields {...shown} node={item} path={`${path}.${i}`} value={one} />
+      </section>
+    ))
+  }
+  return (
+    <Keys legend={labelOf(shown, field)}>
+      {choices.map(choice => (
+        <Pick key={String(choice)} many name={path} value={String(choice)} picked={items.includes(choice)}>
+          {valueIn(shown, field, item, choice)}
+        </Pick>
+      ))}
+    </Keys>
+  )
+}
+
+const kindOf = ({ entries }: Node) => entries?.kind?.literal
+const isBare = ({ entries = {} }: Node) => Object.keys(entries).length === 1
+
+interface EntryProps extends Shown {
+  schema: Schema<unknown>
+  entry: unknown
+  name(entry: unknown): string | undefined // of an entry without fields
+}
+
+export const EntryFields = ({ schema, entry, name, ...shown }: EntryProps) => {
+  const kinds = ((schema as Node).options ?? []) as readonly Node[]
+  const fields = Object.entries((entry ?? {}) as Record<string, unknown>)
+  const node = kinds.find(one => kindOf(one) === Object.fromEntries(fields).kind)
+  if (!node) return null
+  // Ticked boxes are added to a list, so the list they are laid on is empty.
+  const blank = fields.map(([field, value]) => {
+    const item = node.entries?.[field]?.item
+    return [field, Array.isArray(value) && item && choicesOf(item, shown.seats) ? [] : value]
+  })
+  const others = kinds.filter(isBare).map(one => ({ kind: kindOf(one) }))
+  if (isBare(node)) {
+    return (
+      <select name="move" aria-label={name(entry)}>
+        {others.map(other => (
+          <option key={String(other.kind)} value={JSON.stringify(other)} selected={other.kind === kindOf(node)}>
+            {name(other)}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <>
+      <input type="hidden" name="move" value={JSON.stringify(Object.fromEntries(blank))} />
+      <Fields {...shown} node={node} path="move" value={entry} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+// Motion as the difference of two views: what was drawn in one place and is drawn in another after an action flies from
+// there. A face calls `useMotion()` once; nothing else is needed but names:
+//
+//   data-moves="card 17"   this thing, wherever it is drawn; a name stands once in a drawing
+//   data-from="pile"       where it comes from when it was nowhere before
+//   data-source="pile"     that place, which does not move itself
+//
+// It works for HTML and for parts of an SVG, whose chart may slide meanwhile: their places are measured within it.
+// Under reduced motion the end state appears at once.
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useTable } from '../table.tsx'
+
+const duration = 220 // ms
+const least = 4 // px: what hardly moved stays
+
+interface Place {
+  element: Element
+  x: number
+  y: number
+  width: number
+  unit: number // px a unit of the transform: of a scaled drawing more or less than one
+}
+
+const placeOf = (element: Element): Place => {
+  const { left, top, width } = element.getBoundingClientRect()
+  const svg = element instanceof SVGGraphicsElement ? element.ownerSVGElement : null
+  if (!svg) return { element, x: left + scrollX, y: top + scrollY, width, unit: 1 }
+  const sheet = svg.getBoundingClientRect()
+  return { element, x: left - sheet.left, y: top - sheet.top, width, unit: svg.getScreenCTM()?.a ?? 1 }
+}
+
+const places = (by: 'data-moves' | 'data-source'): Map<string, Place> =>
+  new Map([...document.querySelectorAll(`[${by}]`)].map(element => [element.getAttribute(by)!, placeOf(element)]))
+
+// A drawing that came nearer or went farther has moved none of its things.
+const isMoved = (from: Place, to: Place) => from.unit === to.unit && Math.hypot(from.x - to.x, from.y - to.y) > least
+
+const fly = (from: Place, { element, x, y, width, unit }: Place) => {
+  const scale = unit === 1 && width > 0 ? ` scale(${from.width / width})` : ''
+  const start = `translate(${(from.x - x) / unit}px, ${(from.y - y) / unit}px)${scale}`
+  const origin = unit === 1 ? { transformOrigin: '0 0' } : {}
+  element.animate(
+    [
+      { transform: start, ...origin },
+      { transform: 'none', ...origin },
+    ],
+    { duration, easing: 'ease-out' },
+  )
+}
+
+export const useMotion = () => {
+  const { seq } = useTable().frame
+  const last = useRef<{ seq: number; things: Map<string, Place>; sources: Map<string, Place> } | undefined>(undefined)
+  useLayoutEffect(() => {
+    const now = places('data-moves')
+    const was = last.current
+    last.current = { seq, things: now, sources: places('data-source') }
+    if (!was || was.seq === seq || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const [name, to] of now) {
+      const from = was.things.get(name) ?? was.sources.get(to.element.getAttribute('data-from') ?? '')
+      if (from && isMoved(from, to)) fly(from, to)
+    }
+  })
+}

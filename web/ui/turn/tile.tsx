@@ -1,0 +1,73 @@
+// A way to act, as a tile: what it is, what it costs, what it leads to.
+//
+//   <Tiles label="Ways to sail">
+//     <Tile icon={<SailIcon />} label="Sail" price="free" note="2 squares" chosen choose={() => …} />
+//     <MoveTile icon={<AnchorIcon />} label="Renounce" price="+1" note="stay: 6" move={{ kind: 'renounce' }} />
+//   </Tiles>
+//
+// `Tile` only changes what one has in mind (`useIntent`); `MoveTile` makes its move, for `seat` where one enters for
+//   somebody else. Either stands in a `MoveForm` of its own or, with others, in the one around `Tiles`.
+// `why`: it is impossible, and this says why in two or three words, in place of the note. The tile is then dashed and
+//   still there: one learns what a turn knows. A whole sentence belongs to `Refused` or the board's `Answer`.
+// `final`: the move cannot be taken back; it has a double edge.
+// Tiles stand side by side, as many as fit; of class `by-2` two in a row, larger.
+// Without `choose` and `move` a tile says what a tap elsewhere (on the board) would do.
+import type { ComponentChildren } from 'preact'
+import { MoveButton } from '../moves.tsx'
+
+interface FaceProps {
+  icon?: ComponentChildren
+  label: ComponentChildren
+  price?: string | undefined
+  note?: ComponentChildren
+  why?: string | undefined
+}
+
+const TileFace = ({ icon, label, price, note, why }: FaceProps) => (
+  <>
+    <span class="tile-name">
+      {icon} <span>{label}</span>
+    </span>
+    <small>{why ?? note}</small>
+    {price !== undefined && <b>{price}</b>}
+  </>
+)
+
+interface TileProps extends FaceProps {
+  chosen?: boolean
+  choose?: (() => void) | undefined
+}
+
+export const Tile = ({ chosen, choose, ...face }: TileProps) => {
+  const isImpossible = face.why !== undefined
+  if (!choose && !isImpossible) {
+    return (
+      <p class="tile">
+        <TileFace {...face} />
+      </p>
+    )
+  }
+  return (
+    <button
+      type="button"
+      class="tile"
+      aria-pressed={isImpossible ? undefined : chosen}
+      disabled={isImpossible}
+      onClick={choose}
+    >
+      <TileFace {...face} />
+    </button>
+  )
+}
+
+export const MoveTile = ({ move, final, ...face }: FaceProps & { move: unknown; final?: boolean | undefined }) => (
+  <MoveButton kind="plain" class={final ? 'tile final' : 'tile'} move={move} disabled={face.why !== undefined}>
+    <TileFace {...face} />
+  </MoveButton>
+)
+
+export const Tiles = (props: { label?: string; class?: string; children: ComponentChildren }) => (
+  <fieldset class={`tiles ${props.class ?? ''}`.trim()} aria-label={props.label}>
+    {props.children}
+  </fieldset>
+)
