@@ -44,8 +44,7 @@ class Island extends HTMLElement {
       load<House>(house!),
     ])
     if (!this.isConnected) return
-    let put = hydrate
-    const draw = ({ frame = first, ...live }: Live) => {
+    const draw = (put: typeof render, { frame = first, ...live }: Live) => {
       const table = {
         ...live,
         frame,
@@ -57,11 +56,12 @@ class Island extends HTMLElement {
       const drawn = frame.view !== undefined && <Face frame={frame as FaceProps['frame']} words={gameWords} />
       const held = root.contains(document.activeElement)
       put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
-      put = render
       if (held && !root.contains(document.activeElement)) refocus(root)
     }
     this.addEventListener('submit', sendForm)
-    this.#leave = follow(draw)
+    // Hydrating changes no attribute: first comes what the server drew, then what is known since.
+    draw(hydrate, { online: true, presence: [], moveId: '' })
+    this.#leave = follow(live => draw(render, live))
   }
 
   disconnectedCallback() {
