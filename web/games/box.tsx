@@ -5,7 +5,7 @@ import type { Lang } from '../ui/lang.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
 import type { AnyGame, Mode, Position } from './game.ts'
-import type { FaceWords, Figure, GameWords, Telling } from './words.ts'
+import type { FaceWords, Figure, GameWords } from './words.ts'
 
 // A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`.
 export interface Choice {
@@ -48,8 +48,6 @@ export interface Box {
   choices: Record<Mode, readonly Choice[]>
   Board(props: FaceProps): JSX.Element
   Sheet(props: FaceProps): JSX.Element
-  // The fields of one companion entry, filled in, named `move.<path>`: the form by which an entry is corrected.
-  Entry(props: { entry: unknown; view: unknown; words: GameWords; telling: Telling }): JSX.Element
   figures(view: unknown, words: GameWords): Figure[] // of the companion, by seat
   // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
   Drawings(props: { mode: Mode; options?: unknown; words: GameWords }): JSX.Element

@@ -69,7 +69,25 @@ export interface GamePages {
   options: Record<string, OptionWords>
   standing: Record<string, string> // the labels of Standing.sum and .ties
   faults?: FaultWords<string> // what may be wrong with an edition of the table's own
+  fields: FieldWords
 }
+
+// What the fields of the companion's entries are called (corrections ask for them), and what their values are.
+export type FieldWords = Readonly<Record<string, FieldWord>>
+type FieldWord = string | readonly [label: string, value: (value: never) => string]
+
+// All fields of a game's entries: one without words does not compile. A record gives its own; `twice: true` is not asked.
+type Own<Record> = Record extends object ? keyof Record & string : never
+type FieldOf<Entry> = {
+  [Key in keyof Entry & string]: NonNullable<Entry[Key]> extends true
+    ? never
+    : NonNullable<Entry[Key]> extends readonly (infer Item)[]
+      ? Key | Own<Item>
+      : NonNullable<Entry[Key]> extends object
+        ? Own<NonNullable<Entry[Key]>>
+        : Key
+}[keyof Entry & string]
+export type Fields<Entry> = Record<Exclude<Entry extends unknown ? FieldOf<Entry> : never, 'kind'>, FieldWord>
 
 // A labelled number of a seat, or a text in its place. The house says which of them a correction changes.
 export type Figure = readonly [seat: Seat, label: string, value: number | string]

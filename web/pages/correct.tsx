@@ -2,7 +2,9 @@
 
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
+import { nameOf } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
+import { EntryFields } from '../ui/fields/schema.tsx'
 import { sentencesOf } from '../ui/news.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import { changes } from './changes.ts'
@@ -68,6 +70,7 @@ export const CorrectPage = (props: CorrectProps) => {
   const { lang, box, code, frame, action, preview } = props
   const say = pageWords(lang)
   const words = box.words[lang]
+  const telling = tellingOf(lang, frame)
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   const tell = (one: Logged) => sentencesOf(one, words[frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')
   return (
@@ -95,7 +98,14 @@ export const CorrectPage = (props: CorrectProps) => {
           <Hidden {...props} />
           <input type="hidden" name="move" value={JSON.stringify(props.entry)} />
           <input type="hidden" name="preview" value="1" />
-          <box.Entry entry={props.entry} view={frame.view} words={words} telling={tellingOf(lang, frame)} />
+          <EntryFields
+            schema={box.companion.move}
+            entry={props.entry}
+            seats={frame.seats.length}
+            words={words.fields}
+            telling={telling}
+            name={entry => nameOf(words, 'companion', entry, telling)}
+          />
           <p class="hint">{say.correctHint}</p>
           <div class="ways">
             <a class="button quiet" href={`/t/${code}/log`}>

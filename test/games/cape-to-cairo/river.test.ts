@@ -6,16 +6,20 @@ import { building, card, make, offered, refusalOf, rolls, situation } from './si
 
 describe('who gains a bonus', () => {
   test('everyone else before a river, clockwise from the builder', () => {
-    expect(bonusGainers(2, ['river', 'river', 'river', 'river'], [0, 0, 0, 0])).toEqual([3, 0, 1])
-    expect(bonusGainers(0, ['desert', 'river', undefined, 'savanna'], [0, 4, 0, 0])).toEqual([1])
+    expect(bonusGainers(2, 1, ['river', 'river', 'river', 'river'], [0, 0, 0, 0])).toEqual([3, 0, 1])
+    expect(bonusGainers(0, 1, ['desert', 'river', undefined, 'savanna'], [0, 4, 0, 0])).toEqual([1])
   })
 
   test('the builder gains none, not even when a river comes next for him', () => {
-    expect(bonusGainers(1, ['desert', 'river'], [0, 0])).toEqual([])
+    expect(bonusGainers(1, 1, ['desert', 'river'], [0, 0])).toEqual([])
+  })
+
+  test('the crossing that wins gives nobody anything', () => {
+    expect(bonusGainers(0, 8, ['desert', 'river'], [0, 0])).toEqual([])
   })
 
   test('nobody holds more than five', () => {
-    expect(bonusGainers(0, [undefined, 'river', 'river'], [0, 5, 4])).toEqual([2])
+    expect(bonusGainers(0, 1, [undefined, 'river', 'river'], [0, 5, 4])).toEqual([2])
   })
 })
 

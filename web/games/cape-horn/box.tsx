@@ -14,7 +14,6 @@ import { type Colour, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import type { Options } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
-import { Entry } from './sheet/entry.tsx'
 import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import * as de from './words/de.ts'
@@ -47,7 +46,6 @@ const box: Box = {
   },
   Board,
   Sheet,
-  Entry,
   figures,
   Drawings({ mode, options, words }: DrawingsProps) {
     if (mode === 'companion') return <SheetDrawings />

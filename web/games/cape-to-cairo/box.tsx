@@ -14,10 +14,7 @@ import { pictures } from './help/pictures.tsx'
 import { type Colour, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
-import { Entry } from './sheet/entry.tsx'
 import { figures } from './sheet/figures.ts'
-import { bring } from './sheet/full-depth.tsx'
-import * as entries from './sheet/full-entries.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import * as de from './words/de.ts'
 import * as en from './words/en.ts'
@@ -30,8 +27,6 @@ const lines = (title: string): string[] => {
   const half = Math.ceil(words.length / 2)
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
 }
-
-bring(entries)
 
 const box: Box = {
   id: 'cape-to-cairo',
@@ -47,7 +42,6 @@ const box: Box = {
   },
   Board,
   Sheet,
-  Entry,
   figures,
   Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <SheetDrawings />),
   Lid: ({ title }) => <Lid title={lines(title)} />,

@@ -93,7 +93,11 @@ export const aim = (
     const must = sought.home === undefined ? undefined : spanOf(sought.home)
     const about = must ?? wants[0]
     const at = afresh && about ? (about.from + about.to - size) / 2 : span.from
-    return bring({ at, size, board: { from: 0 - outside, to: count + outside }, edge: margin / now.square }, wants, must)
+    return bring(
+      { at, size, board: { from: 0 - outside, to: count + outside }, edge: margin / now.square },
+      wants,
+      must,
+    )
   }
   return [along(0, now.x, plan.columns, tab), along(1, now.y, plan.rows, brink)]
 }

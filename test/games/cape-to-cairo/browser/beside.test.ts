@@ -80,7 +80,7 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
 
   // The builder's line: one track bought, Jonas before a river, a coin of £4. Marta enters a pass for Jonas.
   await seeNow(ama.page, game.sheet.build)
-  await ama.page.getByRole('button', { name: game.sheet.more(game.sheet.bought) }).click()
+  await ama.page.getByRole('button', { name: house.more(game.sheet.bought) }).click()
   await ama.page.getByRole('checkbox', { name: 'Jonas' }).check({ force: true })
   await moveOf(ama.page, 'crossed', ',"coin":4').click()
   await expect.poll(() => capitals(code), soon).toEqual([57, 90, 95])
@@ -199,9 +199,9 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
 
   // Landscapes taken, a card turned up, a way to pay.
   const take = async (page: Page, terrain: string, tracks: number, coin: number) => {
-    const own = page.locator('.took-entry')
+    const own = page.locator('.entry')
     await own.locator(`input[value="${terrain}"]`).check({ force: true })
-    await own.locator(`.track-keys input[value="${tracks}"]`).check({ force: true })
+    await own.locator(`input[name$=".tracks"][value="${tracks}"]`).check({ force: true })
     await moveOf(page, 'took', `.*`.slice(2))
       .nth(coin - 1)
       .click()
@@ -216,6 +216,6 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
   await expect
     .poll(async () => (await sheetOf(code)).view!.accounts[1], soon)
     .toMatchObject({ crossed: 1, capital: 85 })
-  await loseSight(jonas.page.locator('.took-entry'))
+  await loseSight(jonas.page.locator('.entry'))
   await endsBySaying([ama.page, jonas.page], { code, hostKey, keys })
 })

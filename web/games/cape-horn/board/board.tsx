@@ -8,8 +8,9 @@ import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { ChartView } from './chart-view.tsx'
+import { Pile } from './hand.tsx'
 import { headlineOf, pagesOf, railOf } from './told.tsx'
-import { Pile, TurnFace } from './turn-face.tsx'
+import { TurnFace } from './turn-face.tsx'
 
 export const Board = ({ frame, words }: Face) => {
   const { large } = useTable()

@@ -1,16 +1,17 @@
-// One's hand, each kind of card once, turned as it would lie where one's ship is.
-import { WindCard } from '../art/wind-card.tsx'
+// One's hand, each card turned as it would lie where one's ship is, and the pile.
+import { Pile as CardPile, Hand as Cards } from '../../../ui/cards/cards.tsx'
+import { CardBack, WindCard } from '../art/wind-card.tsx'
 import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
-import type { Position } from '../rules/state.ts'
+import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { shipOf } from './aims.ts'
 
 interface Props {
   position: Position
   words: BoardWords
-  picked: string | undefined
-  pick?: ((card: string) => void) | undefined // none: cards are only looked at
+  picked: number | undefined // a place in the hand
+  pick?: ((place: number) => void) | undefined // none: cards are only looked at
 }
 
 export const Hand = ({ position, words, picked, pick }: Props) => {
@@ -18,31 +19,16 @@ export const Hand = ({ position, words, picked, pick }: Props) => {
   const chart = chartOf(options.edition)
   const ground = chart.ground[shipOf(position).at]
   const stage: Stage = typeof ground === 'number' ? ground : 3
-  if (view.hand.length === 0) return <p class="hand-empty">{words.hand.empty}</p>
-  return (
-    <ul class="hand" aria-label={words.hand.label}>
-      {view.hand.map((type, i) => {
-        const arrows = chart.arrows.get(type) ?? []
-        const name = words.card(arrows)
-        const isPicked = type === picked && view.hand.indexOf(type) === i
-        return (
-          <li key={`${type}${i}`} class={isPicked ? 'picked' : undefined}>
-            {pick ? (
-              <button type="button" class="hand-card" aria-pressed={isPicked} onClick={() => pick(type)}>
-                <WindCard arrows={arrows} stage={stage} />
-                <span class="visually-hidden">{words.hand.pick(name)}</span>
-              </button>
-            ) : (
-              <span class="hand-card" role="img" aria-label={name}>
-                <WindCard arrows={arrows} stage={stage} />
-              </span>
-            )}
-            <span class="hand-name" aria-hidden="true">
-              {name}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  )
+  const cards = view.hand.map(type => {
+    const arrows = chart.arrows.get(type) ?? []
+    return { name: words.card(arrows), face: <WindCard arrows={arrows} stage={stage} /> }
+  })
+  const { label, empty, pick: say } = words.hand
+  return <Cards label={label} empty={empty} cards={cards} picked={picked} pick={pick} say={say} />
 }
+
+export const Pile = ({ view, words }: { view: View; words: BoardWords }) => (
+  <CardPile name="pile" back={<CardBack />}>
+    {words.log.pile(view.pile)}
+  </CardPile>
+)

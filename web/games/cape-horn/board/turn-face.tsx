@@ -1,5 +1,4 @@
 // A seat at sea: the sentence, the chart, the hand and what it may do, step by step through its turn.
-import { useState } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Answer, type Asked } from '../../../ui/grid/answer.tsx'
@@ -8,41 +7,41 @@ import { News } from '../../../ui/news.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Square } from '../../kit/squares.ts'
-import { CardBack } from '../art/wind-card.tsx'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { check } from '../rules/legal.ts'
-import type { Position, View } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { squareName } from '../words/speech.ts'
 import { Buy, Cover, Renounce, SprintOn, Ways } from './acts.tsx'
 import { aimsOf, type Intent, isTurnOf, shipOf, whyNot } from './aims.ts'
 import { ChartView } from './chart-view.tsx'
-import { Hand } from './hand.tsx'
+import { Hand, Pile } from './hand.tsx'
 import { lyingAt } from './square-words.ts'
 import { Strip } from './strip.tsx'
 import { headlineOf, pagesOf, railOf } from './told.tsx'
 
-// What a seat has in mind holds until the table moves on.
-const useIntent = (seq: number) => {
-  const [mind, setMind] = useState<{ seq: number; intent: Intent; asked?: Asked }>({ seq, intent: { is: 'ship' } })
-  const now = mind.seq === seq ? mind : { seq, intent: { is: 'ship' } satisfies Intent, asked: undefined }
-  return {
-    intent: now.intent,
-    asked: now.asked,
-    intend: (intent: Intent) => setMind({ seq, intent }),
-    ask: (asked?: Asked) => setMind({ seq, intent: now.intent, ...(asked && { asked }) }),
-  }
+// What a seat has in mind, the card's place in its hand, and the square it asked about.
+interface Mind {
+  intent: Intent
+  place?: number
+  asked?: Asked
 }
+const blank: Mind = { intent: { is: 'ship' } }
 
 export const TurnFace = ({ frame, words }: Face) => {
   const { view } = frame
   const telling = useTelling()
-  const { intent, asked, intend, ask } = useIntent(frame.seq)
+  const [{ intent, place, asked }, setMind] = useIntent(blank)
+  const intend = (next: Intent) =>
+    setMind({ intent: next, ...(next.is !== 'ship' && place !== undefined && { place }) })
+  const ask = (about?: Asked) =>
+    setMind({ intent, ...(place !== undefined && { place }), ...(about && { asked: about }) })
   const yours = isTurnOf(frame)
   const turn = view.turn?.seat
   const laying = yours && view.turn?.step === 'laying'
@@ -54,9 +53,10 @@ export const TurnFace = ({ frame, words }: Face) => {
     if (yours && square === shipOf(frame).at) return intend({ is: 'ship' })
     ask({ at: square, refusal: yours ? whyNot(frame, intent, square) : undefined })
   }
-  const pick = (card: string) => {
-    if (card === picked) intend({ is: 'ship' })
-    else intend(intent.is === 'cover' ? { is: 'cover', card } : { is: 'lay', card })
+  const pick = (at: number) => {
+    const card = view.hand[at]!
+    if (at === place) setMind(blank)
+    else setMind({ intent: intent.is === 'cover' ? { is: 'cover', card } : { is: 'lay', card }, place: at })
   }
   const chart = chartOf(frame.options.edition)
   return (
@@ -93,12 +93,7 @@ export const TurnFace = ({ frame, words }: Face) => {
       }
       dock={
         <>
-          <Hand
-            position={frame}
-            words={words}
-            picked={picked}
-            pick={laying && !view.turn?.covered ? pick : undefined}
-          />
+          <Hand position={frame} words={words} picked={place} pick={laying && !view.turn?.covered ? pick : undefined} />
           <div class="acts">
             {picked !== undefined && (
               <p class="picked-words">
@@ -160,12 +155,3 @@ const Closing = (props: { position: Position; words: BoardWords; intent: Intent;
     </>
   )
 }
-
-export const Pile = ({ view, words }: { view: View; words: BoardWords }) => (
-  <p class="pile">
-    <span class="pile-back">
-      <CardBack />
-    </span>
-    {words.log.pile(view.pile)}
-  </p>
-)

@@ -1,11 +1,13 @@
 // Stopped at a station: one tap on its rose; those that are worth nothing any more are struck. Beside it the rack.
+import { MoveKey } from '../../../ui/fields/keys.tsx'
+import { MoveStepper } from '../../../ui/fields/stepper.tsx'
+import { CheckIcon } from '../../../ui/icons.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { romans, type Telling } from '../../words.ts'
 import { Station } from '../art/station.tsx'
 import { RoseRack } from '../art/track.tsx'
-import { CheckIcon } from '../parts/check-icon.tsx'
 import { handLimit, type Rose, roseColours, rosesToCross, stages } from '../rules/pieces.ts'
 import { isWorthARose } from '../rules/stations.ts'
 import type { SheetWords } from '../words/en.ts'
@@ -18,22 +20,17 @@ interface Props {
   seat: Seat
 }
 
-const isOwned = (roses: readonly Rose[], { stage, colour }: Rose) =>
-  roses.some(one => one.stage === stage && one.colour === colour)
-
 const RoseKey = ({ position, words: { sheet }, seat, rose }: Props & { rose: Rose }) => {
   const { roses } = position.view.pages[seat]!
-  const owned = isOwned(roses, rose)
+  const owned = roses.some(({ stage, colour }) => stage === rose.stage && colour === rose.colour)
   const struck = !owned && !isWorthARose(roses, rose)
   const label = owned ? sheet.owned(rose) : struck ? sheet.worthless(rose) : sheet.rose(rose)
-  const refusal = check({ ...position, you: seat }, { kind: 'rose', ...rose })
   return (
-    <MoveButton
-      kind="plain"
+    <MoveKey
       class={`rose-key${owned ? ' owned' : ''}${struck ? ' struck' : ''}`}
       move={{ kind: 'rose', ...rose }}
       label={label}
-      disabled={refusal !== undefined}
+      disabled={check({ ...position, you: seat }, { kind: 'rose', ...rose }) !== undefined}
     >
       <Station {...rose} />
       {owned && (
@@ -41,7 +38,7 @@ const RoseKey = ({ position, words: { sheet }, seat, rose }: Props & { rose: Ros
           <CheckIcon />
         </span>
       )}
-    </MoveButton>
+    </MoveKey>
   )
 }
 
@@ -77,7 +74,11 @@ export const RosesWon = ({ position, words, seat }: Props) => {
           <RoseRack roses={roses} />
         </span>
         <p>{worthOf(roses, words, telling)}</p>
-        {hand !== null && <HandCount words={words} seat={seat} hand={hand} />}
+        {hand !== null && (
+          <MoveForm seat={seat}>
+            <MoveStepper label={sheet.hand} value={hand} most={handLimit} move={change => ({ kind: 'hand', change })} />
+          </MoveForm>
+        )}
       </div>
       {mayCross && (
         <MoveForm class="crossing" seat={seat}>
@@ -92,22 +93,3 @@ export const RosesWon = ({ position, words, seat }: Props) => {
     </section>
   )
 }
-
-const HandCount = ({ words: { sheet }, seat, hand }: Omit<Props, 'position'> & { hand: number }) => (
-  <MoveForm class="hand-count" seat={seat}>
-    <b class="hand-word">{sheet.hand}</b>
-    <MoveButton kind="plain" class="key" move={{ kind: 'hand', change: -1 }} label={sheet.fewer} disabled={hand === 0}>
-      −
-    </MoveButton>
-    <output>{hand}</output>
-    <MoveButton
-      kind="plain"
-      class="key"
-      move={{ kind: 'hand', change: 1 }}
-      label={sheet.more}
-      disabled={hand === handLimit}
-    >
-      +
-    </MoveButton>
-  </MoveForm>
-)

@@ -5,6 +5,7 @@ import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { News } from '../../../ui/news.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import type { Telling } from '../../words.ts'
@@ -41,12 +42,17 @@ export const Sheet = ({ frame, words }: SheetFace) => {
   return view.turn ? (
     <TurnPage frame={frame} words={words} turn={view.turn} />
   ) : (
-    <div class="horn face sheet-face">
-      <DoNow note={words.sheet.beginsNote}>{words.sheet.begins}</DoNow>
-      <Begins words={words} seats={view.pages.length} />
-      <Refused words={words} />
-      <Orientations words={words} game={frame.game} />
-    </div>
+    <Spread
+      class="horn sheet-face"
+      now={<DoNow note={words.sheet.beginsNote}>{words.sheet.begins}</DoNow>}
+      act={
+        <>
+          <Begins words={words} seats={view.pages.length} />
+          <Refused words={words} />
+        </>
+      }
+      rest={<Orientations words={words} game={frame.game} />}
+    />
   )
 }
 
@@ -58,43 +64,49 @@ const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
   const { sheet } = words
   const { seat, step } = turn
   const page = view.pages[seat]!
+  const next = telling.name((seat + 1) % view.pages.length)
   const others = view.pages.map((_, i) => (seat + 1 + i) % view.pages.length).slice(0, -1)
   return (
-    <div class="horn face sheet-face">
-      <div class="side-a">
-        <header class="now">
-          <DoNow note={seat === you ? undefined : sheet.enteringFor(telling.name(seat))}>
-            {headline(frame, words, telling)}
-          </DoNow>
-          <span class="now-ship">
-            <SeatShip seat={seat} />
-          </span>
-        </header>
-        <Rail words={words} now={railStep[step]} />
-        <section class="points-now sheet">
-          <header>
-            <h2>{sheet.points}</h2>
-            <a href={`/t/${code}/log`}>{sheet.correct}</a>
-          </header>
-          <span role="img" aria-label={words.points(page.points)}>
-            <PointTrack points={page.points} colour={colourOf(frame, seat)} />
-          </span>
-        </section>
-        <Specials position={frame} words={words} turn={turn} />
-        <Refused words={words} />
-      </div>
-      <div class="side-b">
-        <RosesWon position={frame} words={words} seat={seat} />
-        <LogPages words={words} pages={view.pages} turn={seat} seats={others} />
-        <News words={words} />
-        <Orientations words={words} game={frame.game} />
-        <Leaving words={words} turn={turn} next={telling.name((seat + 1) % view.pages.length)} />
-      </div>
-      <Foot>
-        <Undo>{words.act.undo}</Undo>
-        <Onward words={words} turn={turn} next={telling.name((seat + 1) % view.pages.length)} />
-      </Foot>
-    </div>
+    <Spread
+      class="horn sheet-face"
+      now={
+        <DoNow note={seat === you ? undefined : sheet.enteringFor(telling.name(seat))}>
+          {headline(frame, words, telling)}
+        </DoNow>
+      }
+      sign={<SeatShip seat={seat} />}
+      rail={<Rail words={words} now={railStep[step]} />}
+      main={
+        <>
+          <section class="points-now sheet">
+            <header>
+              <h2>{sheet.points}</h2>
+              <a href={`/t/${code}/log`}>{sheet.correct}</a>
+            </header>
+            <span role="img" aria-label={words.points(page.points)}>
+              <PointTrack points={page.points} colour={colourOf(frame, seat)} />
+            </span>
+          </section>
+          <Specials position={frame} words={words} turn={turn} />
+          <Refused words={words} />
+        </>
+      }
+      act={<RosesWon position={frame} words={words} seat={seat} />}
+      rest={
+        <>
+          <LogPages words={words} pages={view.pages} turn={seat} seats={others} />
+          <News words={words} />
+          <Orientations words={words} game={frame.game} />
+          <Leaving words={words} turn={turn} next={next} />
+        </>
+      }
+      foot={
+        <Foot>
+          <Undo>{words.act.undo}</Undo>
+          <Onward words={words} turn={turn} next={next} />
+        </Foot>
+      }
+    />
   )
 }
 
@@ -144,17 +156,24 @@ const SheetRoom = ({ frame, words }: SheetFace) => {
   const { view, result } = frame
   const turn: Seat | undefined = view.over ? view.over.winner : view.turn?.seat
   return (
-    <div class={`horn face sheet-face room${large ? ' large' : ''}${view.over ? ' alarm' : ''}`}>
-      <header class="now">
-        <span class="now-ship">{turn !== undefined && <SeatShip seat={turn} />}</span>
-        {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}
-        <DoNow>{result ? words.won(result, telling) : headline(frame, words, telling)}</DoNow>
-        {view.turn && !view.over && <Rail words={words} now={railStep[view.turn.step]} />}
-      </header>
-      <LogBook words={words} pages={view.pages} turn={turn} />
-      <News words={words} />
-      {view.over && <Undo>{words.act.undo}</Undo>}
-    </div>
+    <Spread
+      class={`horn sheet-face room${large ? ' large' : ''}${view.over ? ' alarm' : ''}`}
+      now={
+        <>
+          {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}
+          <DoNow>{result ? words.won(result, telling) : headline(frame, words, telling)}</DoNow>
+        </>
+      }
+      sign={turn !== undefined && <SeatShip seat={turn} />}
+      rail={view.turn && !view.over && <Rail words={words} now={railStep[view.turn.step]} />}
+      main={
+        <>
+          <LogBook words={words} pages={view.pages} turn={turn} />
+          <News words={words} />
+          {view.over && <Undo>{words.act.undo}</Undo>}
+        </>
+      }
+    />
   )
 }
 

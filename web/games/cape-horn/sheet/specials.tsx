@@ -1,6 +1,7 @@
 // The specials of a turn, one tap each, with what they leave; impossible ones say why.
-import type { ComponentChildren } from 'preact'
-import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import type { JSX } from 'preact'
+import { MoveForm } from '../../../ui/moves.tsx'
+import { MoveTile, Tiles } from '../../../ui/turn/tile.tsx'
 import type { Refusal } from '../../game.ts'
 import { AnchorIcon, DrawIcon, IgnoreIcon, SprintIcon } from '../art/icons.tsx'
 import { buyPrice, ignorePrice, sprintPrice } from '../rules/pieces.ts'
@@ -8,51 +9,48 @@ import type { SheetWords } from '../words/en.ts'
 import { check } from './entries.ts'
 import type { Entry, Position, Turn } from './state.ts'
 
-const shortly = ({ refused }: Refusal, points: number, { why }: SheetWords): string => {
+const shortly = ({ refused }: Refusal, points: number, { renounced }: Turn, { why }: SheetWords): string => {
   const reasons: Record<string, string> = {
     'too-few-points': why.points(points),
     'points-full': why.most,
     'sailed-already': why.sailed,
     'once-a-turn': why.done,
     'hand-full': why.full,
+    'one-of-three': renounced ? why.renounced : why.moved,
   }
   return reasons[refused] ?? why.step
 }
 
 export const Specials = ({ position, words, turn }: { position: Position; words: SheetWords; turn: Turn }) => {
-  const { act, sheet, why } = words
+  const { act, sheet } = words
   const { points } = position.view.pages[turn.seat]!
-  const special = (entry: Entry, icon: ComponentChildren, label: string, by: number, note: string) => {
-    const refusal = check({ ...position, you: turn.seat }, entry)
-    const oneOfThree = refusal?.refused === 'one-of-three' && (turn.renounced ? why.renounced : why.moved)
+  const special = (
+    move: Entry,
+    Icon: () => JSX.Element,
+    label: string,
+    by: number,
+    note: (from: number, to: number) => string,
+  ) => {
+    const refusal = check({ ...position, you: turn.seat }, move)
     return (
-      <MoveButton kind="plain" class="tile" move={entry} disabled={refusal !== undefined}>
-        <span class="tile-name">
-          {icon} <span>{label}</span>
-        </span>
-        <b>{by > 0 ? `+${by}` : `−${-by}`}</b>
-        <small>{refusal ? oneOfThree || shortly(refusal, points, words) : note}</small>
-      </MoveButton>
+      <MoveTile
+        icon={<Icon />}
+        label={label}
+        price={by > 0 ? `+${by}` : `−${-by}`}
+        note={note(points, points + by)}
+        why={refusal && shortly(refusal, points, turn, words)}
+        move={move}
+      />
     )
   }
   return (
-    <MoveForm class="specials" seat={turn.seat}>
-      {special({ kind: 'renounced' }, <AnchorIcon />, act.renounce, 1, sheet.renounce(points, points + 1))}
-      {special(
-        { kind: 'ignored' },
-        <IgnoreIcon />,
-        act.ignore,
-        -ignorePrice,
-        sheet.ignore(points, points - ignorePrice),
-      )}
-      {special(
-        { kind: 'sprinted' },
-        <SprintIcon />,
-        act.sprint,
-        -sprintPrice,
-        sheet.sprint(points, points - sprintPrice),
-      )}
-      {special({ kind: 'bought' }, <DrawIcon />, sheet.buyCard, -buyPrice, sheet.buy(points, points - buyPrice))}
+    <MoveForm seat={turn.seat}>
+      <Tiles class="by-2">
+        {special({ kind: 'renounced' }, AnchorIcon, act.renounce, 1, sheet.renounce)}
+        {special({ kind: 'ignored' }, IgnoreIcon, act.ignore, -ignorePrice, sheet.ignore)}
+        {special({ kind: 'sprinted' }, SprintIcon, act.sprint, -sprintPrice, sheet.sprint)}
+        {special({ kind: 'bought' }, DrawIcon, sheet.buyCard, -buyPrice, sheet.buy)}
+      </Tiles>
     </MoveForm>
   )
 }

@@ -2,13 +2,14 @@
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
+import { seatAmong, whole } from '../../kit/entry.ts'
 import { handLimit, mostSeats, type Rose, roseColours, stages } from '../rules/pieces.ts'
 
 export const options = v.strictObject({ hands: v.optional(v.picklist(['no', 'yes']), 'no') }) // count hand sizes
 export type Options = v.InferOutput<typeof options>
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1))
-const step = v.pipe(v.number(), v.integer(), v.minValue(-handLimit), v.maxValue(handLimit), v.notValue(0))
+const seat = seatAmong(mostSeats)
+const step = v.pipe(whole(-handLimit, handLimit), v.notValue(0))
 
 export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('begins'), first: seat }),

@@ -1,8 +1,9 @@
 // Kap Hoorn auf Deutsch.
 import type { Seat } from '../../game.ts'
-import { capital, counting, romans, spoken, type Telling } from '../../words.ts'
+import { capital, counting, type Fields, romans, spoken, type Telling } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
 import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
@@ -272,8 +273,6 @@ export const sheet = {
     worth: (colours, stages) => capital(`${colours} aus ${stages} bringt noch eine Rose.`),
     all: 'Jede Station bringt eine Rose.',
     hand: 'Hand',
-    more: 'Eine Karte mehr',
-    fewer: 'Eine Karte weniger',
     crossed: 'Ziellinie überquert',
     crossedNote: 'Zwei Rosen sind da: Die Linie ist offen.',
     third: 'Eine dritte Rose gewinnt sofort.',
@@ -383,11 +382,10 @@ export const pages = {
     stages: { 1: 'Süd', 2: 'West', 3: 'Nord' },
   },
 
-  entry: {
-    change: 'Karten mehr (+) oder weniger (−)',
+  fields: {
+    change: ['Karten mehr (+) oder weniger (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
     first: 'Wer beginnt',
-    stage: 'Etappe',
-    colour: 'Farbe',
-    entry: 'Eintrag',
-  },
+    stage: ['Etappe', (stage: Stage) => romans[stage]],
+    colour: ['Farbe', (one: RoseColour) => colour[one]],
+  } satisfies Fields<Entry>,
 } satisfies Pages

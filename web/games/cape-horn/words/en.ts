@@ -5,6 +5,7 @@ import {
   counting,
   type Entered,
   type FaultWords,
+  type Fields,
   type Figures,
   type Phrases,
   type RefusalWords,
@@ -283,8 +284,6 @@ export const sheet = {
     worth: (colours: string, stages: string) => capital(`${colours} of ${stages} is still worth a rose.`),
     all: 'Any station is worth a rose.',
     hand: 'Hand',
-    more: 'One card more',
-    fewer: 'One card less',
     crossed: 'Crossed the finish line',
     crossedNote: 'Two roses are there: the line is open.',
     third: 'A third rose wins at once.',
@@ -392,13 +391,12 @@ export const pages = {
     finish: 'Finish · two roses cross here and win',
     stages: forward,
   },
-  entry: {
-    change: 'Cards more (+) or less (−)',
+  fields: {
+    change: ['Cards more (+) or less (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
     first: 'Who begins',
-    stage: 'Stage',
-    colour: 'Colour',
-    entry: 'Entry',
-  },
+    stage: ['Stage', (stage: Stage) => romans[stage]],
+    colour: ['Colour', (one: RoseColour) => colour[one]],
+  } satisfies Fields<Entry>,
 }
 
 export type Shared = Same<typeof shared>

@@ -1,8 +1,9 @@
 // Le Cap Horn en français.
 import type { Seat } from '../../game.ts'
-import { capital, counting, romans, spoken, type Telling } from '../../words.ts'
+import { capital, counting, type Fields, romans, spoken, type Telling } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
 import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
@@ -269,8 +270,6 @@ export const sheet = {
     worth: (colours, stages) => capital(`${colours} de ${stages} vaut encore une rose.`),
     all: 'Toute escale vaut une rose.',
     hand: 'Main',
-    more: 'Une carte de plus',
-    fewer: 'Une carte de moins',
     crossed: 'Ligne d’arrivée franchie',
     crossedNote: 'Deux roses sont là\u00a0: la ligne est ouverte.',
     third: 'Une troisième rose gagne aussitôt.',
@@ -381,11 +380,10 @@ export const pages = {
     stages: { 1: 'sud', 2: 'ouest', 3: 'nord' },
   },
 
-  entry: {
-    change: 'Cartes en plus (+) ou en moins (−)',
+  fields: {
+    change: ['Cartes en plus (+) ou en moins (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
     first: 'Qui commence',
-    stage: 'Étape',
-    colour: 'Couleur',
-    entry: 'Entrée',
-  },
+    stage: ['Étape', (stage: Stage) => romans[stage]],
+    colour: ['Couleur', (one: RoseColour) => colour[one]],
+  } satisfies Fields<Entry>,
 } satisfies Pages

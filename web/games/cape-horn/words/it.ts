@@ -1,8 +1,9 @@
 // Capo Horn in italiano.
 import type { Seat } from '../../game.ts'
-import { capital, counting, romans, spoken, type Telling } from '../../words.ts'
+import { capital, counting, type Fields, romans, spoken, type Telling } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
 import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
@@ -267,8 +268,6 @@ export const sheet = {
     worth: (colours, stages) => capital(`${colours} di ${stages} vale ancora una rosa.`),
     all: 'Ogni scalo vale una rosa.',
     hand: 'Mano',
-    more: 'Una carta in più',
-    fewer: 'Una carta in meno',
     crossed: 'Traguardo tagliato',
     crossedNote: 'Ci sono due rose: il traguardo è aperto.',
     third: 'Una terza rosa vince subito.',
@@ -379,11 +378,10 @@ export const pages = {
     stages: { 1: 'sud', 2: 'ovest', 3: 'nord' },
   },
 
-  entry: {
-    change: 'Carte in più (+) o in meno (−)',
+  fields: {
+    change: ['Carte in più (+) o in meno (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
     first: 'Chi comincia',
-    stage: 'Tappa',
-    colour: 'Colore',
-    entry: 'Voce',
-  },
+    stage: ['Tappa', (stage: Stage) => romans[stage]],
+    colour: ['Colore', (one: RoseColour) => colour[one]],
+  } satisfies Fields<Entry>,
 } satisfies Pages

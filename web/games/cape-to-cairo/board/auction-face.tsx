@@ -1,45 +1,49 @@
 // The auction: what is on offer, who has sealed, and one's own ticket.
-import { DoNow } from '../../../ui/do-now.tsx'
+import { Display } from '../../../ui/cards/cards.tsx'
 import { News } from '../../../ui/news.tsx'
-import { useTable, useTelling } from '../../../ui/table.tsx'
-import { BidTicket } from '../parts/keypad.tsx'
+import { useTable } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import { BidTicket } from '../parts/bid-ticket.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
-import { colourOf, type Face } from '../parts/seats.tsx'
+import type { PhaseFace } from '../parts/seats.tsx'
 import type { PhaseView } from '../rules/state.ts'
 import { CompanyRow } from './company.tsx'
-import { Offer } from './offer.tsx'
+import { landscape } from './landscape.tsx'
 import { Preference } from './preference.tsx'
 
-interface Sealing {
-  phase: Extract<PhaseView, { is: 'auction' }>
-}
-
-export const AuctionFace = ({ frame, words, phase }: Face & Sealing) => {
+export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<PhaseView, { is: 'auction' }>>) => {
   const { house } = useTable()
-  const telling = useTelling()
-  const { view, you, waiting } = frame
-  const { auction } = words
-  const bids = you !== 'room' && !phase.sealed[you]
-  const sealed = you !== 'room' && phase.sealed[you]
-  const doNow = bids ? auction.doNow : sealed ? auction.sealed : auction.watching
-  const note = sealed ? auction.waitingFor(telling.list(waiting.map(telling.name))) : auction.note(view.auctions)
+  const { view, you } = frame
+  const seat = you as number
   return (
-    <div class="ctc face board auction">
-      <div class="side-a">
-        <DoNow note={note}>{doNow}</DoNow>
-        <Offer cards={view.offer} words={words} />
-        <News words={words} />
-        <ul class="seats" aria-label={words.players}>
-          {view.railways.map((_, seat) => (
-            <CompanyRow key={seat} view={view} words={words} seat={seat} done={house.sealed} />
-          ))}
-        </ul>
-        <Preference frame={frame} words={words} />
-      </div>
-      <div class="side-b">
-        {bids && <BidTicket words={words} capital={view.railways[you]!.capital} colour={colourOf(frame, you)} />}
-        {sealed && <SealedFoot frame={frame} words={words} pounds={phase.bid} />}
-      </div>
-    </div>
+    <Spread
+      class="ctc board auction"
+      now={now}
+      main={
+        <Display
+          label={words.offer}
+          class={`of-${view.offer.length}`}
+          cards={view.offer.map(id => landscape(id, words))}
+        />
+      }
+      rest={
+        <>
+          <News words={words} />
+          <ul class="seats" aria-label={words.players}>
+            {view.railways.map((_, seat) => (
+              <CompanyRow key={seat} view={view} words={words} seat={seat} done={house.sealed} />
+            ))}
+          </ul>
+          <Preference frame={frame} words={words} />
+        </>
+      }
+      foot={
+        phase.sealed[seat] ? (
+          <SealedFoot words={words} seat={seat} pounds={phase.bid} />
+        ) : (
+          <BidTicket words={words} seat={seat} capital={view.railways[seat]!.capital} />
+        )
+      }
+    />
   )
 }

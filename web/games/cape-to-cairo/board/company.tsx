@@ -13,8 +13,8 @@ interface CompanyProps {
   words: BoardWords
   seat: Seat
   hot: boolean
-  done?: string
-  gains?: string | undefined // what the crossing under way would bring it
+  done?: string | undefined
+  gains?: string | false // what the crossing under way would bring it
 }
 
 const signOf = ({ phase }: View, seat: Seat) =>

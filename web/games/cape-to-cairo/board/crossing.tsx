@@ -1,62 +1,64 @@
 // The crossing ahead of a builder: the landscape, the tracks it needs, where each comes from, stock and pile.
-
+import { CardAt, Display, Pile } from '../../../ui/cards/cards.tsx'
 import type { Seat } from '../../game.ts'
 import { CardBack } from '../art/card.tsx'
 import { type Sum, SumInWords, SumOf } from '../parts/sum.tsx'
-import { type CardId, cardOf, tracksNeeded } from '../rules/pieces.ts'
+import type { Payment } from '../rules/building.ts'
+import { siteOf, tracksOf } from '../rules/legal.ts'
+import { type Card, type CardId, cardOf } from '../rules/pieces.ts'
+import { bonusGainers } from '../rules/river.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { Landscape } from './offer.tsx'
-
-const tracksOf = (cards: readonly CardId[]) => cards.reduce((sum, id) => sum + cardOf(id).tracks, 0)
+import { landscape } from './landscape.tsx'
 
 export interface Ahead extends Sum {
   id: CardId
+  card: Card
 }
+
+const total = (tracks: readonly number[]) => tracks.reduce((sum, one) => sum + one, 0)
 
 // What lies before a seat's engine; nothing when its lane is empty.
 export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
-  const { lane, bonuses, capital } = view.railways[seat]!
+  const { lane } = view.railways[seat]!
+  const site = siteOf(view, seat)
   const id = lane[0]
-  if (id === undefined) return undefined
-  const own = tracksOf(lane)
-  const stock = tracksOf(view.stock)
-  const need = tracksNeeded[cardOf(id).terrain]
-  return { id, site: { need, tracks: own + stock, bonuses, capital }, lane: own, stock }
+  if (!site || id === undefined) return undefined
+  return { id, card: cardOf(id), site, lane: total(tracksOf(lane)), stock: total(tracksOf(view.stock)) }
 }
+
+// The seats that gain a bonus card if this one builds now.
+export const gainersOf = ({ railways }: View, builder: Seat): Seat[] =>
+  bonusGainers(
+    builder,
+    railways[builder]!.crossed.length + 1,
+    railways.map(({ lane }) => (lane[0] === undefined ? undefined : cardOf(lane[0]).terrain)),
+    railways.map(({ bonuses }) => bonuses),
+  )
 
 export const StockAndPile = ({ view, words }: { view: View; words: BoardWords }) => (
   <div class="stock-and-pile">
     <h3>{words.building.stock}</h3>
     {view.stock.length === 0 ? (
-      <p class="stock-empty">{words.building.empty}</p>
+      <p>{words.building.empty}</p>
     ) : (
-      <ul class={view.stock.length > 4 ? 'in-stock many' : 'in-stock'} aria-label={words.building.stock}>
-        {view.stock.map(id => (
-          <li key={id} data-moves={`card ${id}`}>
-            <span role="img" aria-label={words.card(id)}>
-              <Landscape id={id} words={words} size="mini" />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Display
+        label={words.building.stock}
+        class={view.stock.length > 4 ? 'small many' : 'small'}
+        cards={view.stock.map(id => ({ ...landscape(id, words, 'mini'), from: 'pile' }))}
+      />
     )}
-    <div class="pile" data-moves="pile">
-      <CardBack />
-      <p>
-        {words.building.pile(view.pile)}
-        <br />
-        {words.building.discards(view.discards)}
-      </p>
-    </div>
+    <Pile name="pile" back={<CardBack />}>
+      {words.building.pile(view.pile)}
+      <br />
+      {words.building.discards(view.discards)}
+    </Pile>
   </div>
 )
 
 export const CrossingAhead = ({ view, words, ahead, yours, paid }: AheadProps) => (
   <section class="crossing">
-    <span class="crossing-card" role="img" aria-label={words.card(ahead.id)} data-moves={`card ${ahead.id}`}>
-      <Landscape id={ahead.id} words={words} />
-    </span>
+    <CardAt card={landscape(ahead.id, words)} />
     <div class="crossing-sum">
       <h2>{words.need(ahead.site.need)}</h2>
       <SumOf sum={ahead} paid={paid} />
@@ -70,5 +72,5 @@ interface AheadProps {
   words: BoardWords
   ahead: Ahead
   yours: boolean
-  paid?: { bonuses: number; bought: number } | undefined
+  paid?: Payment | undefined
 }

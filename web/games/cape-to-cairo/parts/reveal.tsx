@@ -9,12 +9,6 @@ import { rank } from '../rules/auction.ts'
 import type { Shared } from '../words/en.ts'
 import { colourOf } from './seats.tsx'
 
-export interface Opened {
-  bids: readonly number[] // by seat
-  before: readonly number[] // capitals before paying, by seat
-  drawings: readonly (readonly Lot[])[]
-}
-
 const TieStrip = ({ tie, words }: { tie: Tie; words: Shared }) => {
   const telling = useTelling()
   const { choosing, money } = words
@@ -40,17 +34,18 @@ const TieStrip = ({ tie, words }: { tie: Tie; words: Shared }) => {
 }
 
 interface RevealProps {
-  opened: Opened
+  bids: readonly number[] // by seat
+  before: readonly number[] // capitals before paying, by seat
+  drawings: readonly (readonly Lot[])[]
   words: Shared
   turn?: Seat | undefined // who chooses now
   taken?(seat: Seat): ComponentChildren // what a seat has chosen, in place of its wax
 }
 
-export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
+export const Reveal = ({ bids, before, drawings, words, turn, taken }: RevealProps) => {
   const { frame } = useTable()
-  const { bids, before } = opened
   const bidders = bids.map((pounds, seat) => ({ seat, pounds, capital: before[seat]! }))
-  const { order, ties, draw } = rank(bidders, opened.drawings)
+  const { order, ties, draw } = rank(bidders, drawings)
   const open = bidders
     .filter(({ seat }) => !order.includes(seat) && !draw.includes(seat))
     .sort((a, b) => b.pounds - a.pounds || a.capital - b.capital)
@@ -77,7 +72,7 @@ export const Reveal = ({ opened, words, turn, taken }: RevealProps) => {
             note={`${words.money(before[seat]!)} → ${words.money(before[seat]! - bids[seat]!)}`}
             figure={
               <span class="bid-was">
-                {taken?.(seat) ?? (
+                {taken?.(seat) || (
                   <span class="broken">
                     <Wax colour={colourOf(frame, seat)} state="broken" />
                   </span>

@@ -1,16 +1,15 @@
 // Sealed and waiting: one's bid can be peeked at, and taken back until the last seal.
-import type { Frame } from '../../../protocol.ts'
 import { Foot } from '../../../ui/foot.tsx'
 import { Peek } from '../../../ui/live.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { Undo } from '../../../ui/undo.tsx'
-import { Wax } from '../art/wax.tsx'
+import type { Seat } from '../../game.ts'
 import type { Shared } from '../words/en.ts'
-import { colourOf } from './seats.tsx'
+import { Seal } from './seats.tsx'
 
-export const SealedFoot = ({ frame, words, pounds }: SealedProps) => (
+export const SealedFoot = ({ words, seat, pounds }: { words: Shared; seat: Seat; pounds: number | undefined }) => (
   <Foot>
-    <span class="sealed-wax">{frame.you !== 'room' && <Wax colour={colourOf(frame, frame.you)} state="sealed" />}</span>
+    <Seal seat={seat} sealed />
     <div class="sealed-acts">
       {pounds !== undefined && <Peek label={words.auction.peek}>{words.auction.bidIs(pounds)}</Peek>}
       <Undo />
@@ -19,8 +18,3 @@ export const SealedFoot = ({ frame, words, pounds }: SealedProps) => (
     <Refused words={words} />
   </Foot>
 )
-interface SealedProps {
-  frame: Pick<Frame, 'you' | 'seats'>
-  words: Shared
-  pounds: number | undefined
-}

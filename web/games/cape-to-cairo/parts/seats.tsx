@@ -1,4 +1,5 @@
 // How a seat is shown: its colour, whether it has sealed, its bonus cards.
+import type { JSX } from 'preact'
 import type { Frame } from '../../../protocol.ts'
 import { Mark } from '../../../ui/seats/mark.tsx'
 import { SeatRing } from '../../../ui/seats/state.tsx'
@@ -12,6 +13,9 @@ import type { Options, View } from '../rules/state.ts'
 import type { BoardWords, Shared } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, unknown, O>
+
+// What the face of a phase is drawn from; `now` is its sentence.
+export type PhaseFace<Phase, F = Face> = F & { phase: Phase; now: JSX.Element }
 
 export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => seatColour(frame, colours, seat)
 

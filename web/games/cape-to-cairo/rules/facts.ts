@@ -3,7 +3,6 @@ import type { Seat, Viewer } from '../../game.ts'
 import { mixed, without } from '../../kit/pile.ts'
 import { capitalAfter } from './building.ts'
 import { type CardId, cardOf, cards, startCapital } from './pieces.ts'
-import { hasWon } from './ranking.ts'
 import { bonusGainers } from './river.ts'
 import { counter, type Event, type Railway, type State } from './state.ts'
 
@@ -115,7 +114,7 @@ const crossed = (state: State, { seat, card, bonuses, bought }: Of<'crossed'>): 
     railways,
     discards: [...state.discards, ...state.stock, ...spent],
     stock: [],
-    owed: hasWon(railways[seat]!.crossed.length) ? [] : bonusGainers(seat, next, held), // none for the last crossing
+    owed: bonusGainers(seat, railways[seat]!.crossed.length, next, held),
     phase: { is: 'building', turn: seat, drawn: false, skipped: 0 },
   }
 }

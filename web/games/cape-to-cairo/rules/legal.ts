@@ -8,7 +8,7 @@ import { type CardId, cardOf, tracksNeeded } from './pieces.ts'
 import type { Refusal } from './points.ts'
 import { type Move, type Position, move as schema, type View } from './state.ts'
 
-const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
+export const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
 
 // What a seat has to cross next, and with what; none: its lane is empty.
 export const siteOf = ({ railways, stock }: View, seat: Seat): Site | undefined => {

@@ -9,6 +9,9 @@ export type Colour = (typeof colours)[number]
 // Tracks needed to cross (rulebook 000, "Carte des types de paysage"; 002 misprints the desert's 8 as 6).
 export const tracksNeeded: Record<Terrain, number> = { river: 10, mountain: 9, desert: 8, village: 7, savanna: 6 }
 
+export const coins = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] // pounds, on the fronts
+export const trackCounts = [0, 1, 2, 3] // tracks, on the fronts
+
 export const startCapital = 100 // pounds
 export const trackPrice = 10 // pounds a bought track
 export const bonusLimit = 5

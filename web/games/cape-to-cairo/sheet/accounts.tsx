@@ -1,10 +1,12 @@
-// All seats of the sheet in one glance: capital, bonus cards, landscapes crossed, and what each is doing.
-import { SeatRow } from '../../../ui/seats/row.tsx'
-import { useTable } from '../../../ui/table.tsx'
+// All seats of the sheet: in one glance, or each with its columns.
+import type { ComponentChildren } from 'preact'
+import { SeatPanel, SeatRow } from '../../../ui/seats/row.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Bonuses, Seal } from '../parts/seats.tsx'
 import { type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
+import { Columns } from './columns.tsx'
 import type { View } from './state.ts'
 
 export const turnOf = ({ phase }: View): Seat | undefined => {
@@ -12,21 +14,32 @@ export const turnOf = ({ phase }: View): Seat | undefined => {
   return phase.is === 'taking' ? phase.order[0] : undefined
 }
 
-export const Accounts = ({ view, words }: { view: View; words: SheetWords }) => {
-  const { frame, house } = useTable()
-  const turn = turnOf(view)
+interface Props {
+  view: View
+  words: SheetWords
+}
+
+// What rows and panels show of a seat alike.
+const useHead = ({ view, words }: Props) => {
+  const { house } = useTable()
   const bidding = view.phase.is === 'auction' ? view.phase : undefined
+  return (seat: Seat) => ({
+    key: seat,
+    seat,
+    sign: bidding && <Seal seat={seat} sealed={bidding.sealed[seat]!} />,
+    done: bidding && house.sealed,
+    figure: words.money(view.accounts[seat]!.capital),
+  })
+}
+
+export const Accounts = ({ view, words }: Props) => {
+  const { you } = useTable().frame
+  const head = useHead({ view, words })
+  const hot = view.phase.is === 'auction' ? you : turnOf(view)
   return (
     <ul class="accounts seats" aria-label={words.sheet.accounts}>
-      {view.accounts.map(({ bonuses, crossed, lane, capital }, seat) => (
-        <SeatRow
-          key={seat}
-          seat={seat}
-          hot={seat === turn || (bidding !== undefined && seat === frame.you)}
-          sign={bidding && <Seal seat={seat} sealed={bidding.sealed[seat]!} />}
-          done={bidding && house.sealed}
-          figure={words.money(capital)}
-        >
+      {view.accounts.map(({ bonuses, crossed, lane }, seat) => (
+        <SeatRow {...head(seat)} hot={seat === hot}>
           <span class="account-way">
             <Bonuses held={bonuses} words={words} />
             <span>
@@ -38,6 +51,46 @@ export const Accounts = ({ view, words }: { view: View; words: SheetWords }) => 
       ))}
     </ul>
   )
+}
+
+export const Books = ({ view, words }: Props) => {
+  const { name } = useTelling()
+  const head = useHead({ view, words })
+  const bidding = view.phase.is === 'auction' ? view.phase : undefined
+  return (
+    <ul class="books" aria-label={words.sheet.accounts}>
+      {view.accounts.map((account, seat) => (
+        <SeatPanel
+          {...head(seat)}
+          hot={seat === turnOf(view)}
+          means={<Bonuses held={account.bonuses} words={words} />}
+          note={words.ofEight(account.crossed)}
+        >
+          <Columns
+            account={account}
+            words={words}
+            title={words.sheet.ledgerOf(name(seat))}
+            bidding={bidding !== undefined}
+            sealed={bidding?.sealed[seat] ?? false}
+          />
+        </SeatPanel>
+      ))}
+    </ul>
+  )
+}
+
+// Everybody's columns, folded.
+export const FoldedColumns = ({ view, words }: Props): ComponentChildren => {
+  const { you, name } = useTelling()
+  return view.accounts.map((account, seat) => {
+    const title = seat === you ? words.sheet.ledger : words.sheet.ledgerOf(name(seat))
+    return (
+      <details key={seat}>
+        <summary>{title}</summary>
+        <Columns account={account} words={words} title={title} bidding={view.phase.is === 'standing'} />
+      </details>
+    )
+  })
 }
 
 // The tracks every terrain needs, always in sight while building.

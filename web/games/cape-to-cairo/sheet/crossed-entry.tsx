@@ -1,5 +1,7 @@
 // The builder's line of the ledger: what was spent, who stands before a river, and the coin that enters it all.
 import { useState } from 'preact/hooks'
+import { Keys, Pick } from '../../../ui/fields/keys.tsx'
+import { Stepper } from '../../../ui/fields/stepper.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
@@ -7,91 +9,70 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { priceOf } from '../rules/building.ts'
-import { bonusLimit, landscapesToWin, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import { trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import { mayGain } from '../rules/river.ts'
 import type { SheetWords } from '../words/en.ts'
-import { Amount } from './amount.tsx'
-import { CoinKeys } from './coin-keys.tsx'
-import type { Account, View } from './state.ts'
+import { CoinKeys } from './landscape-fields.tsx'
+import type { View } from './state.ts'
 
-// A seat that has crossed since stands before its river no more.
-const isStill = (accounts: readonly Account[], { seat, crossed }: Standing) => accounts[seat]!.crossed === crossed
-
-interface Standing {
-  seat: Seat
-  crossed: number
-}
+// Who was said to stand before a river, and how far that seat had come: once it has crossed since, it stands there no more.
+type AtRiver = ReadonlyMap<Seat, number>
 
 export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
   const { sheet } = words
   const { accounts } = view
-  const { capital, bonuses, crossed } = accounts[turn]!
+  const { capital, bonuses: held, crossed } = accounts[turn]!
   const runs = useScript()
-  const telling = useTelling()
+  const { name } = useTelling()
   const [spent, setSpent] = useState({ bought: 0, bonuses: 0 })
-  const [atRiver, setAtRiver] = useState<Standing[]>([])
-  const most = tracksNeeded.river
-  const mayGain = (seat: Seat) => seat !== turn && crossed + 1 < landscapesToWin && accounts[seat]!.bonuses < bonusLimit
-  const rivers = atRiver.filter(one => mayGain(one.seat) && isStill(accounts, one)).map(({ seat }) => seat)
+  const [atRiver, setAtRiver] = useState<AtRiver>(new Map())
+  const { bought } = spent
+  const bonuses = Math.min(spent.bonuses, held)
+  const others = [...accounts.keys()].filter(seat => mayGain(seat, turn, crossed + 1, accounts[seat]!.bonuses))
+  const rivers = others.filter(seat => atRiver.get(seat) === accounts[seat]!.crossed)
   const toggle = (seat: Seat) =>
-    setAtRiver(was =>
-      rivers.includes(seat)
-        ? was.filter(one => one.seat !== seat)
-        : [...was.filter(one => one.seat !== seat), { seat, crossed: accounts[seat]!.crossed }],
-    )
-  const others = accounts.map((_, seat) => seat).filter(mayGain)
+    setAtRiver(was => new Map(was).set(seat, rivers.includes(seat) ? -1 : accounts[seat]!.crossed))
+  const most = tracksNeeded.river
   return (
-    <MoveForm class="crossed-entry" seat={turn}>
+    <MoveForm class="entry" seat={turn}>
       <div class="spent">
-        <Amount
-          words={words}
-          runs={runs}
+        <Stepper
           name="move.bonuses"
           label={sheet.bonuses}
-          value={Math.min(spent.bonuses, bonuses)}
-          most={Math.min(bonuses, most - spent.bought)}
+          value={bonuses}
+          most={Math.min(held, most - bought)}
           set={value => setSpent({ ...spent, bonuses: value })}
         />
-        <Amount
-          words={words}
-          runs={runs}
+        <Stepper
           name="move.bought"
           label={sheet.bought}
-          note={spent.bought ? words.money(priceOf(spent.bought)) : undefined}
-          value={spent.bought}
-          most={Math.min(Math.floor(capital / trackPrice), most - spent.bonuses)}
+          note={bought ? words.money(priceOf(bought)) : undefined}
+          value={bought}
+          most={Math.min(Math.floor(capital / trackPrice), most - bonuses)}
           set={value => setSpent({ ...spent, bought: value })}
         />
       </div>
       {others.length > 0 && (
-        <fieldset class="rivers">
-          <legend>{sheet.rivers}</legend>
+        <Keys legend={sheet.rivers}>
           {others.map(seat => (
-            <label key={seat} class="pick">
-              <input
-                type="checkbox"
-                {...(!runs && { name: 'move.rivers' })}
-                value={seat}
-                checked={rivers.includes(seat)}
-                onChange={() => toggle(seat)}
-              />
-              <span>
-                <SeatMark seat={seat} />
-                {telling.name(seat)}
-              </span>
-            </label>
+            <Pick
+              key={seat}
+              many
+              name={runs ? undefined : 'move.rivers'}
+              value={seat}
+              picked={rivers.includes(seat)}
+              pick={() => toggle(seat)}
+            >
+              <SeatMark seat={seat} />
+              {name(seat)}
+            </Pick>
           ))}
-        </fieldset>
+        </Keys>
       )}
       <CoinKeys
         words={words}
-        label={sheet.enterCoin}
-        entry={coin => ({
-          kind: 'crossed',
-          coin,
-          bought: spent.bought,
-          bonuses: Math.min(spent.bonuses, bonuses),
-          rivers,
-        })}
+        legend={sheet.enterCoin}
+        entry={coin => ({ kind: 'crossed', coin, bought, bonuses, rivers })}
       />
       <Refused words={words} />
     </MoveForm>

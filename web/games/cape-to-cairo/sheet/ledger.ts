@@ -22,6 +22,15 @@ export const siteOf = ({ accounts, stock }: Pick<View, 'accounts' | 'stock'>, se
   return { need: tracksNeeded[next.terrain], tracks, bonuses, capital }
 }
 
+// Who gains a bonus card if this seat builds now, where the cards are known.
+export const gainersOf = ({ accounts }: Pick<View, 'accounts'>, builder: Seat): Seat[] =>
+  bonusGainers(
+    builder,
+    accounts[builder]!.crossed + 1,
+    accounts.map(({ lane }) => lane?.[0]?.terrain),
+    accounts.map(({ bonuses }) => bonuses),
+  )
+
 // The landscapes seen so far that still lie on the table, before or behind a locomotive.
 export const known = ({ accounts }: Pick<View, 'accounts'>): Pick<Landscape, 'coin' | 'terrain'>[] =>
   accounts.flatMap(({ lane = [], lines }) => [
@@ -117,12 +126,7 @@ const crossed = (sheet: Sheet, seat: Seat, crossing: Crossing, gainers: readonly
 
 const built = (sheet: Sheet, seat: Seat, payment: Pick<Crossing, 'bought' | 'bonuses'>): Sheet => {
   const { coin, terrain } = sheet.accounts[seat]!.lane![0]!
-  const gainers = bonusGainers(
-    seat,
-    sheet.accounts.map(({ lane }) => lane?.[0]?.terrain),
-    sheet.accounts.map(({ bonuses }) => bonuses),
-  )
-  return crossed(sheet, seat, { coin, ...payment, terrain }, gainers)
+  return crossed(sheet, seat, { coin, ...payment, terrain }, gainersOf(sheet, seat))
 }
 
 // The next seat's turn. When all passed in a row without a card to draw, the stock becomes the new pile (ruling).

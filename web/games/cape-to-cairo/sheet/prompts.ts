@@ -1,13 +1,12 @@
 // What a seat is asked to enter on the companion's sheet; where an amount is free, a few stand for all.
 import type { Seat } from '../../game.ts'
 import { payments, priceOf } from '../rules/building.ts'
-import { bonusLimit, landscapesToWin, terrains } from '../rules/pieces.ts'
+import { coins, terrains, trackCounts } from '../rules/pieces.ts'
+import { mayGain } from '../rules/river.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
 import { depths, type Entry, type Landscape, type Position, type View } from './state.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
-const coins = upTo(9).map(i => i + 1)
-const tracks = upTo(3)
 
 // All pairs of terrain and coin that nobody has entered yet.
 const unseen = (view: View): Pick<Landscape, 'coin' | 'terrain'>[] => {
@@ -19,7 +18,7 @@ const unseen = (view: View): Pick<Landscape, 'coin' | 'terrain'>[] => {
 
 // The lane told from each unseen landscape on, one lane for each.
 const lanes = (view: View, seat: Seat): Landscape[][] => {
-  const cards = unseen(view).map((card, i) => ({ ...card, tracks: i % tracks.length }))
+  const cards = unseen(view).map((card, i) => ({ ...card, tracks: i % trackCounts.length }))
   return cards.map((_, from) => [...cards.slice(from), ...cards.slice(0, from)].slice(0, laneLength(view, seat)))
 }
 
@@ -33,7 +32,7 @@ const crossings = function* (view: View, seat: Seat): Iterable<Entry> {
   ]
   const gainers = view.accounts
     .map((_, other) => other)
-    .filter(other => other !== seat && crossed + 1 < landscapesToWin && view.accounts[other]!.bonuses < bonusLimit)
+    .filter(other => mayGain(other, seat, crossed + 1, view.accounts[other]!.bonuses))
   const rivers = [[], ...gainers.map(other => [other]), ...(gainers.length > 1 ? [gainers] : [])]
   for (const coin of coins) {
     for (const payment of spent) for (const named of rivers) yield { kind: 'crossed', coin, ...payment, rivers: named }
@@ -50,11 +49,11 @@ export function* prompts({ you: seat, view }: Position): Iterable<Entry> {
   } else if (phase.is === 'drawing' && phase.seats.includes(seat) && phase.coins[seat] == null) {
     for (const coin of coins) yield { kind: 'coin', coin }
   } else if (phase.is === 'taking' && phase.order[0] === seat) {
-    for (const card of unseen(view)) for (const n of tracks) yield { kind: 'took', card: { ...card, tracks: n } }
+    for (const card of unseen(view)) for (const n of trackCounts) yield { kind: 'took', card: { ...card, tracks: n } }
   } else if (phase.is === 'standing' && phase.seats.includes(seat)) {
     for (const lane of lanes(view, seat)) yield { kind: 'stands', lane }
   } else if (phase.is === 'building' && phase.turn === seat && !phase.drawn) {
-    for (const n of tracks) yield { kind: 'stock', tracks: n }
+    for (const n of trackCounts) yield { kind: 'stock', tracks: n }
   } else if (phase.is === 'building' && phase.turn === seat) {
     yield { kind: 'pass' }
     const site = siteOf(view, seat)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
+import { seatAmong, whole } from '../../kit/entry.ts'
 import { bonusLimit, landscapesToWin, type Terrain, terrains } from '../rules/pieces.ts'
 
 export const depths = ['ledger', 'full'] as const
@@ -12,7 +13,6 @@ export interface Options {
 }
 export const options = v.strictObject({ depth: v.optional(v.picklist(depths), 'ledger') })
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const landscape = v.strictObject({ terrain: v.picklist(terrains), tracks: whole(0, 3), coin: whole(1, 10) })
 
 // Yes, the same terrain and coin again: a box seems to hold one of each, but people may know better.
@@ -33,7 +33,7 @@ export const entry = v.variant('kind', [
     bought: whole(0, 99),
     bonuses: whole(0, bonusLimit),
     rivers: v.pipe(
-      v.array(whole(0, 3)),
+      v.array(seatAmong(4)),
       v.check(seats => new Set(seats).size === seats.length, 'a seat stands before one river only'),
     ),
   }),

@@ -1,8 +1,8 @@
 // Vom Kap bis Kairo auf Deutsch.
 import type { Seat } from '../../game.ts'
-import { counting, spoken, type Telling } from '../../words.ts'
+import { counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
-import type { Landscape } from '../sheet/state.ts'
+import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
@@ -125,6 +125,8 @@ export const shared = {
     },
     pass: 'Passen',
     cannot: 'Bonuskarten und Kapital reichen nicht: Es bleibt nur zu passen.',
+    river: (names, many) =>
+      `${names}, vor einem Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn du baust.`,
     riverOf: (names, many, builder) =>
       `${names}, vor einem Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut.`,
   },
@@ -191,7 +193,7 @@ export const board = {
     note: place => `Du hast ${choice(place)}. Alle haben gezahlt.`,
     paid: 'Alle haben ihr Gebot gezahlt.',
     toTake: n => (n === 1 ? 'Eine Landschaft im Angebot' : `${n} Landschaften im Angebot`),
-    take: id => `Nimm ${card(id)}`,
+    take: name => `Nimm ${name}`,
     chooses: name => `${name} wählt.`,
   },
   building: {
@@ -199,8 +201,6 @@ export const board = {
     drawNote: 'Was aufgedeckt ist, bleibt: Das ist nicht zurückzunehmen.',
     cross: kind => `Durchquere ${the[kind]} oder passe.`,
     short: n => (n === 1 ? '1 Gleis fehlt: Du passt.' : `${tracks(n)} fehlen: Du passt.`),
-    river: (names, many) =>
-      `${names}, vor einem Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn du baust.`,
     stock: 'Vorrat',
     empty: 'leer',
     pile: n => `Stapel ${n}`,
@@ -289,8 +289,6 @@ export const sheet = {
     bought: 'Gekaufte Gleise',
     bonuses: 'Bonuskarten',
     rivers: 'Vor einem Fluss: bekommt eine Bonuskarte',
-    more: what => `${what}: eins mehr`,
-    fewer: what => `${what}: eins weniger`,
     turnUp: 'Tippe die Gleise der aufgedeckten Karte',
     stockOf: (n, cards) => `Vorrat: ${tracks(n)} auf ${count(cards, 'Karte', 'Karten')}`,
     needed: 'Nötige Gleise',
@@ -344,5 +342,16 @@ export const pages = {
     },
   },
   standing: { crossed: 'durchquerte Landschaften' },
+  fields: {
+    pounds: [shared.bid, money],
+    coin: [sheet.sheet.coin, money],
+    terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
+    tracks: sheet.sheet.tracks,
+    lane: 'Landschaft',
+    bonuses: sheet.sheet.bonuses,
+    bought: sheet.sheet.bought,
+    rivers: sheet.sheet.rivers,
+    depth: ['Was das Blatt führt', (depth: Depth) => sheet.sheet.depthNow[depth]],
+  } satisfies Fields<Entry>,
   figures: { bid: 'Gebot', capital: 'Kapital', crossed: 'Landschaften', bonuses: 'Bonuskarten' },
 } satisfies Pages

@@ -3,6 +3,7 @@ import type { Seat, Standing } from '../../game.ts'
 import {
   counting,
   type Entered,
+  type Fields,
   type Figures,
   type Phrases,
   type RefusalWords,
@@ -14,7 +15,7 @@ import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
 import type { Code, SharedCode } from '../rules/points.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as EntryCode } from '../sheet/entries.ts'
-import type { Entry, Landscape } from '../sheet/state.ts'
+import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
 const count = counting('en')
@@ -133,6 +134,8 @@ export const shared = {
     },
     pass: 'Pass',
     cannot: 'Bonus cards and capital do not reach: only passing is left.',
+    river: (names: string, many: boolean) =>
+      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if you build.`,
     riverOf: (names: string, many: boolean, builder: string) =>
       `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if ${builder} builds.`,
   },
@@ -199,7 +202,7 @@ export const board = {
     note: (place: number) => `You choose ${ordinal(place)}. Everyone has paid.`,
     paid: 'Everyone has paid the bid.',
     toTake: (n: number) => (n === 1 ? 'One landscape to take' : `${n} landscapes to take`),
-    take: (id: number) => `Take ${card(id)}`,
+    take: (name: string) => `Take ${name}`,
     chooses: (name: string) => `${name} is choosing.`,
   },
   building: {
@@ -207,8 +210,6 @@ export const board = {
     drawNote: 'A card turned up stays: this cannot be taken back.',
     cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
     short: (n: number) => `${tracks(n)} short: you pass.`,
-    river: (names: string, many: boolean) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if you build.`,
     stock: 'Stock',
     empty: 'empty',
     pile: (n: number) => `pile ${n}`,
@@ -292,8 +293,6 @@ export const sheet = {
     bought: 'Tracks bought',
     bonuses: 'Bonus cards spent',
     rivers: 'At a river, gains a bonus',
-    more: (what: string) => `${what}: one more`,
-    fewer: (what: string) => `${what}: one less`,
     turnUp: 'Tap the tracks of the card turned up',
     stockOf: (n: number, cards: number) => `Stock: ${tracks(n)} on ${count(cards, 'card', 'cards')}`,
     needed: 'Tracks needed',
@@ -347,6 +346,17 @@ export const pages = {
     },
   },
   standing: { crossed: 'landscapes crossed' },
+  fields: {
+    pounds: [shared.bid, money],
+    coin: [sheet.sheet.coin, money],
+    terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
+    tracks: sheet.sheet.tracks,
+    lane: 'Landscape',
+    bonuses: sheet.sheet.bonuses,
+    bought: sheet.sheet.bought,
+    rivers: sheet.sheet.rivers,
+    depth: ['What the sheet keeps', (depth: Depth) => sheet.sheet.depthNow[depth]],
+  } satisfies Fields<Entry>,
   figures: { bid: 'bid', capital: 'capital', crossed: 'landscapes crossed', bonuses: 'bonus cards' },
 }
 

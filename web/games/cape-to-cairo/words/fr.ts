@@ -1,8 +1,8 @@
 // Du Cap au Caire en français.
 import type { Seat } from '../../game.ts'
-import { counting, spoken, type Telling } from '../../words.ts'
+import { counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
-import type { Landscape } from '../sheet/state.ts'
+import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
@@ -125,6 +125,8 @@ export const shared = {
     },
     pass: 'Passer',
     cannot: 'Cartes bonus et capital ne suffisent pas\u00a0: il ne reste qu’à passer.',
+    river: (names, many) =>
+      `${names}, devant une rivière, ${many ? 'gagnent' : 'gagne'} une carte bonus si tu construis.`,
     riverOf: (names, many, builder) =>
       `${names}, devant une rivière, ${many ? 'gagnent' : 'gagne'} une carte bonus si ${builder} construit.`,
   },
@@ -192,7 +194,7 @@ export const board = {
     paid: 'Chacun a payé sa mise.',
     toTake: n =>
       `${['Un paysage', 'Deux paysages', 'Trois paysages', 'Quatre paysages'][n - 1] ?? `${n} paysages`} à prendre`,
-    take: id => `Prendre ${card(id)}`,
+    take: name => `Prendre ${name}`,
     chooses: name => `${name} choisit.`,
   },
   building: {
@@ -200,8 +202,6 @@ export const board = {
     drawNote: 'Une carte retournée le reste\u00a0: pas de retour en arrière.',
     cross: kind => `Traverse ${the[kind]}, ou passe.`,
     short: n => `Il manque ${tracks(n)}\u00a0: tu passes.`,
-    river: (names, many) =>
-      `${names}, devant une rivière, ${many ? 'gagnent' : 'gagne'} une carte bonus si tu construis.`,
     stock: 'Stock',
     empty: 'vide',
     pile: n => `pioche ${n}`,
@@ -289,8 +289,6 @@ export const sheet = {
     bought: 'Tronçons achetés',
     bonuses: 'Cartes bonus',
     rivers: 'Devant une rivière, gagne une carte bonus',
-    more: what => `${what}\u00a0: un de plus`,
-    fewer: what => `${what}\u00a0: un de moins`,
     turnUp: 'Touche les tronçons de la carte retournée',
     stockOf: (n, cards) => `Stock\u00a0: ${tracks(n)} sur ${count(cards, 'carte', 'cartes')}`,
     needed: 'Tronçons nécessaires',
@@ -347,5 +345,16 @@ export const pages = {
     },
   },
   standing: { crossed: 'paysages traversés' },
+  fields: {
+    pounds: [shared.bid, money],
+    coin: [sheet.sheet.coin, money],
+    terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
+    tracks: sheet.sheet.tracks,
+    lane: 'Paysage',
+    bonuses: sheet.sheet.bonuses,
+    bought: sheet.sheet.bought,
+    rivers: sheet.sheet.rivers,
+    depth: ['Ce que note la feuille', (depth: Depth) => sheet.sheet.depthNow[depth]],
+  } satisfies Fields<Entry>,
   figures: { bid: 'mise', capital: 'capital', crossed: 'paysages traversés', bonuses: 'cartes bonus' },
 } satisfies Pages

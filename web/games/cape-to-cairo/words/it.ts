@@ -1,8 +1,8 @@
 // Dal Capo al Cairo in italiano.
 import type { Seat } from '../../game.ts'
-import { counting, spoken, type Telling } from '../../words.ts'
+import { counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
-import type { Landscape } from '../sheet/state.ts'
+import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
 
@@ -128,6 +128,8 @@ export const shared = {
     },
     pass: 'Passa',
     cannot: 'Carte bonus e capitale non bastano: resta solo passare.',
+    river: (names, many) =>
+      `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci.`,
     riverOf: (names, many, builder) =>
       `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se ${builder} costruisce.`,
   },
@@ -195,7 +197,7 @@ export const board = {
     paid: 'Tutti hanno pagato la propria offerta.',
     toTake: n =>
       n === 1 ? 'Un paesaggio da prendere' : `${['', 'Due', 'Tre', 'Quattro'][n - 1] ?? n} paesaggi da prendere`,
-    take: id => `Prendi ${card(id)}`,
+    take: name => `Prendi ${name}`,
     chooses: name => `${name} sceglie.`,
   },
   building: {
@@ -203,8 +205,6 @@ export const board = {
     drawNote: 'Una carta scoperta resta scoperta: non si torna indietro.',
     cross: kind => `Attraversa ${the[kind]}, o passa.`,
     short: n => (n === 1 ? 'Manca 1 binario: passi.' : `Mancano ${tracks(n)}: passi.`),
-    river: (names, many) =>
-      `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci.`,
     stock: 'Scorta',
     empty: 'vuota',
     pile: n => `mazzo ${n}`,
@@ -293,8 +293,6 @@ export const sheet = {
     bought: 'Binari comprati',
     bonuses: 'Carte bonus',
     rivers: 'Davanti a un fiume, riceve una carta bonus',
-    more: what => `${what}: uno in più`,
-    fewer: what => `${what}: uno in meno`,
     turnUp: 'Tocca i binari della carta scoperta',
     stockOf: (n, cards) => `Scorta: ${tracks(n)} su ${count(cards, 'carta', 'carte')}`,
     needed: 'Binari necessari',
@@ -348,5 +346,16 @@ export const pages = {
     },
   },
   standing: { crossed: 'paesaggi attraversati' },
+  fields: {
+    pounds: [shared.bid, money],
+    coin: [sheet.sheet.coin, money],
+    terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
+    tracks: sheet.sheet.tracks,
+    lane: 'Paesaggio',
+    bonuses: sheet.sheet.bonuses,
+    bought: sheet.sheet.bought,
+    rivers: sheet.sheet.rivers,
+    depth: ['Che cosa segna il foglio', (depth: Depth) => sheet.sheet.depthNow[depth]],
+  } satisfies Fields<Entry>,
   figures: { bid: 'offerta', capital: 'capitale', crossed: 'paesaggi', bonuses: 'carte bonus' },
 } satisfies Pages

@@ -1,0 +1,79 @@
+// The ticket a bid is typed on: keypad, bid, capital, capital after, and one's own wax to seal it with.
+
+import { Keypad, useFigure } from '../../../ui/fields/keypad.tsx'
+import { Ticket } from '../../../ui/foot.tsx'
+import { useScript } from '../../../ui/live.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Refused } from '../../../ui/refused.tsx'
+import { useTable } from '../../../ui/table.tsx'
+import type { Seat } from '../../game.ts'
+import { Wax } from '../art/wax.tsx'
+import type { Shared } from '../words/en.ts'
+import { colourOf } from './seats.tsx'
+
+const covered = '•••'
+
+export const BidTicket = ({ words, seat, capital }: { words: Shared; seat: Seat; capital: number }) => {
+  const { frame } = useTable()
+  const runs = useScript()
+  const figure = useFigure(capital)
+  const { value, over, veiled, unveil } = figure
+  const { auction, money } = words
+  const nothing = runs && value === undefined
+  const shown = value === undefined ? '£' : money(value)
+  return (
+    <MoveForm class="bid-form">
+      <Ticket
+        pad={
+          <Keypad
+            figure={figure}
+            label={auction.keypad}
+            zero={money(0)}
+            zeroLabel={auction.zero}
+            remove={auction.remove}
+          />
+        }
+      >
+        <label class="bid-label" for="bid">
+          {auction.yourBid}
+        </label>
+        {runs ? (
+          <output id="bid" class={nothing ? 'bid empty' : 'bid'} aria-live="polite" onPointerDown={unveil}>
+            {veiled && !nothing ? covered : shown}
+          </output>
+        ) : (
+          <input
+            id="bid"
+            class="bid"
+            type="number"
+            inputMode="numeric"
+            name="move.pounds"
+            min="0"
+            max={capital}
+            required
+          />
+        )}
+        <dl>
+          <div class="sum-row">
+            <dt>{words.capital}</dt>
+            <dd>{money(capital)}</dd>
+          </div>
+          <div class="sum-row total">
+            <dt>{words.after}</dt>
+            <dd>{veiled ? covered : money(capital - (value ?? 0))}</dd>
+          </div>
+        </dl>
+        <p class="bid-why" aria-live="assertive">
+          {over !== undefined ? auction.over(capital) : nothing && auction.typeFirst}
+        </p>
+        <MoveButton class="seal" move={{ kind: 'bid', pounds: value ?? 0 }} disabled={nothing}>
+          <span class="seal-wax">
+            <Wax colour={colourOf(frame, seat)} state="sealed" />
+          </span>
+          {auction.seal(veiled ? undefined : value)}
+        </MoveButton>
+        <Refused words={words} />
+      </Ticket>
+    </MoveForm>
+  )
+}

@@ -1,0 +1,84 @@
+// A builder's decision: the ways to pay for the tracks that are missing, the cheapest first and chosen; build, or pass.
+
+import { type Way, WayButton, Ways } from '../../../ui/fields/ways.tsx'
+import { Foot } from '../../../ui/foot.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Refused } from '../../../ui/refused.tsx'
+import { useTelling } from '../../../ui/table.tsx'
+import type { Seat } from '../../game.ts'
+import { BonusRow } from '../art/bonus.tsx'
+import { Coin } from '../art/coin.tsx'
+import { capitalAfter, missing, type Payment, payments, priceOf, type Site } from '../rules/building.ts'
+import type { Shared } from '../words/en.ts'
+
+interface DecisionProps {
+  words: Shared
+  kind: 'build' | 'built'
+  site: Site
+  coin: number // of the landscape
+  chosen: number
+}
+
+const Spent = ({ words, bonuses, bought }: Payment & { words: Shared }) => (
+  <>
+    {bonuses > 0 && <BonusRow held={bonuses} of={bonuses} />}
+    {bought > 0 && bonuses + bought <= 3
+      ? Array.from({ length: bought }, (_, n) => <Coin key={n} label={words.money(priceOf(1))} />)
+      : bought > 0 && <Coin label={words.money(priceOf(bought))} />}
+  </>
+)
+
+const wayOf = ({ words, kind, site, coin }: DecisionProps, payment: Payment): Way => ({
+  move: { kind, ...payment },
+  picture: <Spent words={words} {...payment} />,
+  words: words.building.way(payment.bonuses, payment.bought),
+  figure: words.money(capitalAfter(site.capital, payment.bought, coin)),
+})
+
+// The form that the buttons at the foot belong to stands here, also where there is nothing to choose.
+export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: number): void }) => {
+  const { words, site, seat, chosen, choose } = props
+  const ways = payments(site).map(payment => wayOf(props, payment))
+  return (
+    <MoveForm id="decide" seat={seat}>
+      {ways.length > 0 ? (
+        <Ways
+          legend={words.building.payFor(missing(site))}
+          note={words.building.capitalAfter}
+          ways={ways}
+          chosen={chosen}
+          choose={choose}
+        />
+      ) : (
+        <p class="cannot">{words.building.cannot}</p>
+      )}
+    </MoveForm>
+  )
+}
+
+export const DecideFoot = (props: DecisionProps) => {
+  const { words, site, chosen } = props
+  const payment = payments(site)[chosen]
+  return (
+    <Foot>
+      <MoveButton form="decide" kind={payment ? 'quiet' : 'main'} move={{ kind: 'pass' }}>
+        {words.building.pass}
+      </MoveButton>
+      {payment && (
+        <WayButton form="decide" way={wayOf(props, payment)} plain={words.building.build(0, 0)}>
+          {words.building.build(payment.bonuses, payment.bought)}
+        </WayButton>
+      )}
+      <Refused words={words} />
+    </Foot>
+  )
+}
+
+// Who gains a bonus card if the builder builds.
+export const RiverNote = ({ words, turn, gainers }: { words: Shared; turn: Seat; gainers: readonly Seat[] }) => {
+  const { you, name, list } = useTelling()
+  if (gainers.length === 0) return null
+  const [names, many] = [list(gainers.map(name)), gainers.length > 1]
+  const { river, riverOf } = words.building
+  return <p class="river-note">{turn === you ? river(names, many) : riverOf(names, many, name(turn))}</p>
+}

@@ -1,0 +1,25 @@
+// The bids of the last auction, as they were opened on the sheet.
+import { Reveal } from '../parts/reveal.tsx'
+import type { Face, PhaseFace } from '../parts/seats.tsx'
+import type { SheetWords } from '../words/en.ts'
+import { turnOf } from './accounts.tsx'
+import type { Options, PhaseView, View } from './state.ts'
+
+export type SheetFace = Face<SheetWords, View, Options>
+export type Phased<Is extends PhaseView['is']> = PhaseFace<Extract<PhaseView, { is: Is }>, SheetFace>
+
+// The bids are open, and nobody has crossed since.
+export const isFresh = ({ phase, accounts, reveal }: View): boolean =>
+  reveal !== undefined &&
+  (phase.is === 'drawing' ||
+    phase.is === 'taking' ||
+    (phase.is === 'building' && accounts.every(({ lines }) => lines.at(-1)?.crossings.length === 0)))
+
+export const Opened = ({ view, words }: { view: View; words: SheetWords }) => {
+  const { reveal } = view
+  return (
+    reveal && (
+      <Reveal bids={reveal.bids} before={reveal.before} drawings={reveal.coins} words={words} turn={turnOf(view)} />
+    )
+  )
+}
