@@ -7,6 +7,7 @@ import { MoveForm } from '../moves.tsx'
 import { useTable } from '../table.tsx'
 import type { Mark } from './overlays.tsx'
 import { nearestTo, type Plan, placeOf, walked } from './plan.ts'
+import { type Trace, useTrace } from './trace.ts'
 
 // One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means it.
 export interface Cell {
@@ -28,9 +29,10 @@ interface Props {
   home: Square | undefined
   reach: number
   ask: ((at: Square) => void) | undefined
+  trace: Trace | undefined
 }
 
-export const Cells = ({ plan, label, cell, home, reach, ask }: Props) => {
+export const Cells = ({ plan, label, cell, home, reach, ask, trace }: Props) => {
   const { pending } = useTable()
   const grid = useRef<HTMLDivElement>(null)
   const squares = Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
@@ -47,7 +49,9 @@ export const Cells = ({ plan, label, cell, home, reach, ask }: Props) => {
     else if (move !== undefined) button?.form?.requestSubmit(button)
     else ask?.(at)
   }
+  const { handlers, drew } = useTrace(trace)
   const tap = (event: MouseEvent) => {
+    if (drew.current) return event.preventDefault()
     const at = Number((event.target as Element).closest('button')?.dataset.square)
     if (Number.isNaN(at)) return
     const { choose, move } = cells.get(at)!
@@ -70,7 +74,7 @@ export const Cells = ({ plan, label, cell, home, reach, ask }: Props) => {
   }
   return (
     <MoveForm class="grid-cells">
-      <div ref={grid} class="grid-rows" role="grid" aria-label={label} onClick={tap} onKeyDown={walk}>
+      <div ref={grid} class="grid-rows" role="grid" aria-label={label} onClick={tap} onKeyDown={walk} {...handlers}>
         {Array.from({ length: plan.rows }, (_, row) => (
           <div key={row} class="grid-row" role="row">
             {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => {

@@ -15,6 +15,7 @@ import type { Square } from '../../games/kit/squares.ts'
 import { type Cell, Cells, isLegal } from './cells.tsx'
 import type { Piece } from './over.tsx'
 import { edge, type Plan, unit } from './plan.ts'
+import type { Trace } from './trace.ts'
 import { GridWindow } from './window.tsx'
 
 export type { Cell } from './cells.tsx'
@@ -29,6 +30,7 @@ export interface GridProps {
   home?: Square | undefined // one's own piece: always in the window while it is given; give it at one's turn
   proofs?: readonly Square[] // squares an answer names: brought into the window too
   news?: readonly Square[] // where something was just done: followed while nothing is legal, until one slides by hand
+  trace?: Trace // a finger drawn over the squares reports them instead of sliding the board (two fingers still do)
   reach?: number // px from its middle within which a tap means a legal square; 24, where nothing is said
   framed?: boolean // the drawing has a frame of 40 units about the squares
   slides?: boolean // too wide for a phone: shown in parts there
@@ -40,7 +42,17 @@ export interface GridProps {
 const none: readonly never[] = []
 
 export const Grid = ({ plan, label, cell, children, ...more }: GridProps) => {
-  const { ask, home, proofs = none, news = none, reach = 24, framed = false, slides = false, pieces = none } = more
+  const {
+    ask,
+    trace,
+    home,
+    proofs = none,
+    news = none,
+    reach = 24,
+    framed = false,
+    slides = false,
+    pieces = none,
+  } = more
   const { columns, rows } = plan
   const frame = framed ? edge * unit : 0
   const [width, height] = [columns * unit + 2 * frame, rows * unit + 2 * frame]
@@ -67,8 +79,8 @@ export const Grid = ({ plan, label, cell, children, ...more }: GridProps) => {
       >
         {children}
       </svg>
-      <div class={framed ? 'grid-over framed' : 'grid-over'}>
-        <Cells plan={plan} label={label} cell={cell} home={home} reach={reach} ask={ask} />
+      <div class={`grid-over${framed ? ' framed' : ''}${trace ? ' traced' : ''}`}>
+        <Cells plan={plan} label={label} cell={cell} home={home} reach={reach} ask={ask} trace={trace} />
       </div>
     </GridWindow>
   )

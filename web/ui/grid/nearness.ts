@@ -14,25 +14,31 @@ const between = ({ touches: [a, b] }: TouchEvent) => ({
   y: (a!.clientY + b!.clientY) / 2,
 })
 
-// `near`: the board's size, times the one that the style sheet gives it. `come` sets it; the place x, y of the screen
-// stays where it is, else the middle of the window. `look` is called after each change.
+interface Place {
+  x: number
+  y: number
+}
+
+// `near`: the board's size, times the one that the style sheet gives it. `come` sets it; what was at the place `from` of
+// the screen is at `to` then (else the middle of the window stays). `look` is called after each change.
 export const useNearness = (window: Box, look: () => void) => {
   const near = useRef(1)
-  const come = (wanted: number, at?: { x: number; y: number }) => {
+  const come = (wanted: number, to?: Place, from = to) => {
     const { current } = window
     const board = current?.firstElementChild as HTMLElement | null
     if (!current || !board) return
     const { width, height } = board.getBoundingClientRect()
     const whole = near.current * Math.min(current.clientWidth / width, current.clientHeight / height)
     const closest = (near.current * most) / (board.querySelector('button')?.clientWidth || most)
-    const to = Math.min(Math.max(wanted, Math.min(1, whole)), Math.max(1, closest))
-    const times = to / near.current
+    const now = Math.min(Math.max(wanted, Math.min(1, whole)), Math.max(1, closest))
+    const times = now / near.current
     const box = current.getBoundingClientRect()
-    const [x, y] = at ? [at.x - box.left, at.y - box.top] : [box.width / 2, box.height / 2]
+    const [x, y] = from ? [from.x - box.left, from.y - box.top] : [box.width / 2, box.height / 2]
+    const [right, down] = to && from ? [to.x - from.x, to.y - from.y] : [0, 0]
     const [left, top] = [pinched(current.scrollLeft, x, times), pinched(current.scrollTop, y, times)]
-    near.current = to
-    board.style.setProperty('--grid-near', String(to))
-    current.scrollTo(left, top)
+    near.current = now
+    board.style.setProperty('--grid-near', String(now))
+    current.scrollTo(left - right, top - down)
     look()
   }
   const latest = useRef(come)
@@ -41,14 +47,18 @@ export const useNearness = (window: Box, look: () => void) => {
     const { current } = window
     if (!current) return
     let begun = { apart: 1, near: 1 }
+    let last: Place = { x: 0, y: 0 }
     const start = (event: TouchEvent) => {
-      if (event.touches.length === 2) begun = { apart: between(event).apart, near: near.current }
+      if (event.touches.length !== 2) return
+      last = between(event)
+      begun = { apart: between(event).apart, near: near.current }
     }
     const pinch = (event: TouchEvent) => {
       if (event.touches.length !== 2) return
       event.preventDefault()
       const now = between(event)
-      latest.current((begun.near * now.apart) / begun.apart, now)
+      latest.current((begun.near * now.apart) / begun.apart, now, last)
+      last = now
     }
     // A pinch on a touch pad arrives as a wheel with Ctrl.
     const wheel = (event: WheelEvent) => {

@@ -1,0 +1,56 @@
+// A finger that is drawn over the squares: which ones it passed, in their order.
+import { useRef } from 'preact/hooks'
+import type { Square } from '../../games/kit/squares.ts'
+
+// Called with every square that a drawn line has reached, and once more when the finger is lifted.
+export type Trace = (path: readonly Square[], ended: boolean) => void
+
+interface Line {
+  path: Square[]
+  x: number
+  y: number
+}
+
+const stride = 8 // px between the places looked at, so that a fast finger leaves out no square
+
+const squareUnder = (x: number, y: number): Square | undefined => {
+  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square]')?.dataset.square
+  return at === undefined ? undefined : Number(at)
+}
+
+// The pointer's handlers for a grid, and whether a click that follows belongs to a line and is no tap.
+export const useTrace = (trace: Trace | undefined) => {
+  const line = useRef<Line | undefined>(undefined)
+  const drew = useRef(false)
+  const end = () => {
+    const { path } = line.current ?? { path: [] }
+    line.current = undefined
+    drew.current = path.length > 1
+    if (path.length > 1) trace?.(path, true)
+  }
+  const handlers = trace && {
+    onPointerDown: (event: PointerEvent) => {
+      drew.current = false
+      const at = squareUnder(event.clientX, event.clientY)
+      // A second finger makes it a pinch.
+      line.current =
+        event.isPrimary && at !== undefined ? { path: [at], x: event.clientX, y: event.clientY } : undefined
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const { current } = line
+      if (!current || !event.isPrimary || event.buttons === 0) return
+      const [right, down] = [event.clientX - current.x, event.clientY - current.y]
+      const steps = Math.ceil(Math.hypot(right, down) / stride)
+      const before = current.path.length
+      for (let step = 1; step <= steps; step++) {
+        const at = squareUnder(current.x + (right * step) / steps, current.y + (down * step) / steps)
+        if (at !== undefined && at !== current.path.at(-1)) current.path.push(at)
+      }
+      Object.assign(current, { x: event.clientX, y: event.clientY })
+      if (current.path.length > before) trace(current.path, false)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+  return { handlers: handlers ?? {}, drew }
+}
