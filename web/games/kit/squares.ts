@@ -20,3 +20,7 @@ export const stepFrom = (size: Size, square: Square, [east, south]: Step): Squar
   const row = rowOf(size, square) + south
   return column < 0 || column >= size.columns || row < 0 || row >= size.rows ? undefined : row * size.columns + column
 }
+
+// A square as the edges of a board name it: the row by its letter, the column by its number.
+export const squareName = (square: Square, columns: number): string =>
+  `${String.fromCharCode(97 + Math.floor(square / columns))}${(square % columns) + 1}`

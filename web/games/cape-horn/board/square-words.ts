@@ -1,12 +1,11 @@
 // A square in words: its name, what lies there, and what a tap on it would do now.
-import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import { columnOf, rowOf, type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
 import { waterOf } from '../rules/legal.ts'
 import type { Rose, Stage } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { squareName } from '../words/speech.ts'
 import type { Aim } from './aims.ts'
 
 const aimInWords = ({ options }: Position, { kind, cost, by, move }: Aim, { board }: BoardWords): string => {

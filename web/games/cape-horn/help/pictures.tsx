@@ -1,12 +1,11 @@
 // The pictures of the rules help: the board and the cards of the table it is read at, drawn, listed, and as data.
 import { EditionData } from '../../../ui/edition.tsx'
 import type { PictureProps } from '../../box.tsx'
-import { columnOf, rowOf } from '../../kit/squares.ts'
+import { columnOf, rowOf, squareName } from '../../kit/squares.ts'
 import { romans } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
 import type { Words } from '../words/en.ts'
-import { squareName } from '../words/speech.ts'
 
 type Props = PictureProps<Words, { edition?: Edition }>
 

@@ -1,6 +1,6 @@
 // What the four languages share in speaking of this game: which square, which card, who came first by what.
 import type { Standing } from '../../game.ts'
-import type { Square } from '../../kit/squares.ts'
+import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
 import type { Edition } from '../rules/edition.ts'
@@ -9,10 +9,6 @@ import type { Edition } from '../rules/edition.ts'
 const editionOf = ({ options }: Telling): Edition | undefined => (options as { edition?: Edition } | undefined)?.edition
 
 const houseColumns = 14
-
-// A square as the chart's edges name it: row by letter, column by number.
-export const squareName = (square: Square, columns: number): string =>
-  `${'abcdefghijklmnop'[Math.floor(square / columns)]}${(square % columns) + 1}`
 
 export const squareOf = (say: Telling, square: Square): string =>
   squareName(square, editionOf(say)?.map[0]?.length ?? houseColumns)
