@@ -4,7 +4,7 @@ import { type Layout, sizeOf, stallOf } from './bazaar.ts'
 import { type Card, mayReach } from './cards.ts'
 import type { Edition } from './edition.ts'
 import type { District } from './ground.ts'
-import { type Bill, leastPrice, mayPay } from './payment.ts'
+import { type Bill, leastPrice } from './payment.ts'
 import { type Coins, cloths, total } from './pieces.ts'
 import { refuse } from './points.ts'
 import * as stalls from './stalls.ts'
@@ -38,7 +38,8 @@ const mayLay = ({ seat, layout }: Builder, put: Put) => {
   return stalls.hasSupply(layout, put.cloth) ?? stalls.mayExtend(layout, stall, put.square)
 }
 
-// It can be paid, and a card can be played for it then: no build is begun that cannot be ended.
+// It can be paid, and a card can be played for it then: no build is begun that cannot be ended. Whoever pays more than
+// the least keeps a coin of the cloth, so after any payment a coin is left for a joker that needs one.
 const mayAfford = (builder: Builder, put: Put) => {
   const price = put.kind === 'extension' ? leastPrice(billOf(builder, put), builder.coins) : 0
   if (typeof price !== 'number') return price
@@ -46,11 +47,6 @@ const mayAfford = (builder: Builder, put: Put) => {
 }
 
 export const mayPut = (builder: Builder, put: Put) => mayLay(builder, put) ?? mayAfford(builder, put)
-
-// Where only a joker leads, a coin must be left for it.
-export const mayPayFor = (builder: Builder, put: Put, paid: Coins) =>
-  mayPay(billOf(builder, put), builder.coins, paid) ??
-  mayReach(builder, districtOf(builder, put), total(builder.coins) - total(paid))
 
 function* tiles({ seat, layout }: Builder): Iterable<Put> {
   for (const cloth of cloths) {

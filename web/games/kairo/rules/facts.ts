@@ -59,7 +59,7 @@ const placedOn = (state: State, seat: Seat): State => {
   const { own, bag, neutral } = state.phase
   const left = neutral ? own : own - 1
   const next = after(state, seat)
-  const isDone = left + bag.length === 0
+  const isDone = left === 0 && bag.length === 0
   return { ...state, phase: isDone ? { is: 'between', next } : { is: 'placing', seat: next, own: left, bag } }
 }
 

@@ -1,10 +1,10 @@
 // What a seat may do at each step of its turn: the same answers in browser and server.
 import { attractions, mayAttract } from './attracting.ts'
 import { layoutOf } from './bazaar.ts'
-import { type Builder, billOf, districtOf, mayPayFor, mayPut, puts } from './building.ts'
+import { type Builder, billOf, districtOf, mayPut, puts } from './building.ts'
 import { mayPlay, plays } from './cards.ts'
 import { groundOf } from './ground.ts'
-import { payments } from './payment.ts'
+import { mayPay, payments } from './payment.ts'
 import { barkerCards, byCloth, cardsTaken, cloths, minus } from './pieces.ts'
 import { refuse } from './points.ts'
 import { mayBring, maySetUp, mayShareDistrict, places } from './stalls.ts'
@@ -57,7 +57,7 @@ const mayDo = (turn: Turn, move: Move) => {
   const held = view.players.map(({ barkers }) => barkers)
   switch (move.kind) {
     case 'pay':
-      return mayPayFor(turn, phase.put!, move.coins)
+      return mayPay(billOf(turn, phase.put!), coins, move.coins)
     case 'play':
       return mayPlay(turn, districtOf(turn, phase.put!), minus(coins, phase.coins), move)
     case 'attract': {

@@ -141,10 +141,10 @@ const between = (state: State, next: Seat, chance: Chance): Event => {
   return final && !canBuild(positionOf(digital, evolve(state, began), seat)) ? { kind: 'shut-out', seat } : began
 }
 
-// As soon as the pile's last card is taken the discards become a new one.
+// As soon as the pile's last card is taken the discards become a new one; an edition has so many cards that there are some.
 const proceed = (state: State, chance: Chance): Event[] => {
-  const { phase, pile, discards } = state
-  if (pile.length === 0 && discards.length > 0) return [{ kind: 'reshuffled' }]
+  const { phase, pile } = state
+  if (pile.length === 0) return [{ kind: 'reshuffled' }]
   if (phase.is === 'placing') return placing(state, phase, chance)
   return phase.is === 'between' ? [between(state, phase.next, chance)] : []
 }

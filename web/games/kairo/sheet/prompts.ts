@@ -43,6 +43,5 @@ function* entries(position: Position): Iterable<Entry> {
 }
 
 export function* prompts(position: Position): Iterable<Entry> {
-  if (position.you === 'room') return
   for (const entry of entries(position)) if (!check(position, entry)) yield entry
 }
