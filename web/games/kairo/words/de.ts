@@ -1,0 +1,274 @@
+// Kairo auf Deutsch.
+import type { Seat } from '../../game.ts'
+import { counting, spoken, type Telling } from '../../words.ts'
+import type { Play } from '../rules/cards.ts'
+import type { Gain, Medal } from '../rules/medals.ts'
+import type { ByCloth, Coins } from '../rules/pieces.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
+
+const count = counting('de')
+const points = (n: number) => count(n, 'Punkt', 'Punkte')
+const withPoints = (n: number) => count(n, 'Punkt', 'Punkten')
+const coins = (n: number) => count(n, 'Münze', 'Münzen')
+const cloth: ByCloth<string> = {
+  red: 'Rot',
+  yellow: 'Gelb',
+  green: 'Grün',
+  white: 'Weiß',
+  blue: 'Blau',
+  violet: 'Violett',
+}
+const medal: Record<Medal, string> = { gold: 'Gold', silver: 'Silber' }
+const by = (say: Telling, seat: Seat, you: string, other: string) =>
+  spoken(say, seat, `Du ${you}`, name => `${name} ${other}`)
+const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hast ${did}`, `hat ${did}`)
+const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
+const won = ({ medal: which, from }: Gain, say: Telling) =>
+  from === null ? medal[which] : spoken(say, from, `${medal[which]} von dir`, name => `${medal[which]} von ${name}`)
+const card = (one: number, say: Telling) => `Karte ${districtsOf(say, one)}`
+const played = (play: Play, say: Telling) =>
+  `${play.cards.length > 1 ? 'Karten' : 'Karte'} ${cardsIn(play, say)}${play.coin ? ` und 1 × ${cloth[play.coin]}` : ''}`
+const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
+  const spent = spentIn(entry)
+  return spent ? `, bezahlt: ${money(spent, say)}` : ''
+}
+const toOwner = (owner: Seat | 'neutral', say: Telling) =>
+  owner === 'neutral' ? 'zum neutralen Stand' : spoken(say, owner, 'zu deinem Stand', name => `zum Stand von ${name}`)
+
+export const shared = {
+  points,
+  coins,
+  cloth,
+  medal,
+  players: 'Spielende',
+  over: 'Der Basar ist geschlossen.',
+  won: (standings, say) => {
+    const { first, score } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length > 1) return `${names} gewinnen gemeinsam mit je ${withPoints(score)}.`
+    return first[0]?.seat === say.you
+      ? `Du gewinnst mit ${withPoints(score)}.`
+      : `${names} gewinnt mit ${withPoints(score)}.`
+  },
+  final: {
+    'one-empty': 'Die Schlussphase beginnt: Eine Farbe hat keinen Ausbau mehr. Ab jetzt wird nur noch gebaut.',
+    'two-low':
+      'Die Schlussphase beginnt: Zwei Farben haben höchstens noch einen Ausbau. Ab jetzt wird nur noch gebaut.',
+    still: 'Die Schlussphase beginnt: zehn Runden ohne neuen Stand und ohne Ausbau. Ab jetzt wird nur noch gebaut.',
+  },
+
+  refused: {
+    'game-over': 'Die Partie ist zu Ende.',
+    'only-building': 'In der Schlussphase wird nur noch gebaut, oder du hörst für immer auf.',
+    'not-final-yet': 'Aufhören geht erst in der Schlussphase. Bis dahin ist jeder Zug eine der drei Aktionen.',
+    'stall-on-board': 'Ein Hauptstand dieser Farbe steht schon da; mehr als einen gibt es nicht.',
+    'no-such-stall': 'Dafür fehlt ein Stand in dieser Farbe.',
+    'none-left': 'Im Vorrat ist kein Ausbau dieser Farbe mehr.',
+    'is-extended': 'Dieser Stand ist ausgebaut: Er bleibt, wo er ist.',
+    'none-of-the-cloth': 'Mindestens eine Münze hat die Farbe des Standes.',
+    'too-few-coins': ({ short }) => `Dafür ${short === 1 ? 'fehlt' : 'fehlen'} ${coins(short)}.`,
+    'wrong-sum': ({ size }) => `Das kostet ${coins(size)}; zwei in anderen Farben zählen wie eine. Zahl genau so viel.`,
+    'one-other-cloth': 'An diesem Tisch haben die anderen Münzen alle eine Farbe.',
+    'no-coin-for-joker': 'Der Joker kostet eine Münze mehr, und dafür bleibt keine.',
+  },
+} satisfies Shared
+
+export const board = {
+  told: {
+    opened: ({ first }, say) => by(say, first, 'beginnst.', 'beginnt.'),
+    'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `den neutralen Stand in ${cloth[one]} gezogen.`),
+    placed: ({ seat, stall }, say) => {
+      const what = stall.owner === null ? 'den neutralen Stand' : 'einen Stand'
+      return has(say, seat, `${what} in ${cloth[stall.cloth]} auf ${squareOf(stall.squares[0]!)} gesetzt.`)
+    },
+    'set-aside': ({ seat, cloth: one }, say) =>
+      one
+        ? `Der neutrale Stand in ${cloth[one]} passt nirgends hin und kommt beiseite.`
+        : has(say, seat, 'für keinen Stand einen Platz gefunden.'),
+    began: null,
+    put: null,
+    paid: null,
+    built: ({ seat, put, coins: paid, play }, say) => {
+      const [one, at, by] = [cloth[put.cloth], squareOf(put.square), played(play, say)]
+      if (put.kind === 'stall') return has(say, seat, `auf ${at} einen Stand in ${one} aufgebaut (${by}).`)
+      if (put.kind === 'move') return has(say, seat, `den Stand in ${one} nach ${at} versetzt (${by}).`)
+      return has(say, seat, `${one} auf ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)
+    },
+    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+      const more = gains.length ? ` + ${medals} für ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const now = `in ${cloth[one]} hat jetzt Größe ${size}: ${stalls}${more}.`
+      return spoken(say, seat, `Dein Stand ${now}`, name => `Der Stand von ${name} ${now}`)
+    },
+    attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
+      const past = barkers ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei` : ''
+      const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
+      return `${has(say, seat, `den Kunden in ${cloth[one]} nach ${squareOf(entrance)} gelockt${past}`)}: ${earned} ${cloth[one]}. Dort steht jetzt der Kunde in ${cloth[arrives]}.`
+    },
+    took: ({ seat, from, card: one }, say) => {
+      if (from === 'barkers') return has(say, seat, 'einen Marktschreier genommen.')
+      if (from === 'display') return has(say, seat, `${card(one!, say)} aus der Auslage genommen.`)
+      return has(say, seat, `${one === undefined ? 'eine Karte' : card(one, say)} gezogen.`)
+    },
+    discarded: ({ seat, card: one }, say) => has(say, seat, `${card(one, say)} abgelegt.`),
+    reshuffled: 'Die Ablage wurde zum neuen Stapel gemischt.',
+    refilled: ({ cards }, say) => `Neu in der Auslage: ${cardsIn({ cards }, say)}.`,
+    final: ({ reason }) => shared.final[reason],
+    stopped: ({ seat }, say) => by(say, seat, 'hörst mit dem Bauen auf.', 'hört mit dem Bauen auf.'),
+    'shut-out': ({ seat }, say) =>
+      by(say, seat, 'kannst nichts mehr bauen und scheidest aus.', 'kann nichts mehr bauen und scheidet aus.'),
+    ended: 'Niemand baut mehr. Medaillen und Münzen werden gezählt.',
+  },
+
+  refused: {
+    'place-a-stall': 'Zuerst werden die Stände gesetzt, reihum je einer.',
+    'choose-an-action': 'Beginne mit einer Aktion: bauen, einen Kunden anlocken oder zwei Karten ziehen.',
+    'pay-first': 'Bezahl zuerst den Ausbau, oder nimm ihn zurück.',
+    'play-a-card': 'Spiel jetzt die Karte für dieses Viertel, oder nimm es zurück.',
+    'take-another': 'Du ziehst: Nimm noch eine Karte oder einen Marktschreier.',
+    'discard-first': 'Eine Hand hält vier Karten. Leg ab, bis es vier sind.',
+    'market-only': at => `${here(at)} ist ein Restaurantfeld; diese Farbe steht auf dem Markt.`,
+    'restaurant-only': at => `${here(at)} ist ein Marktfeld; violette Stände stehen auf Restaurantfeldern.`,
+    'not-free': at => `${here(at)} ist nicht frei: Dort ist ein Stand, ein Eingang oder ein Kunde.`,
+    'cloth-in-district': at => `In diesem Viertel steht schon ein Hauptstand dieser Farbe, auf ${here(at)} (1).`,
+    'beside-a-stall': (at, say) => `Ein Hauptstand steht für sich: Daneben liegt ${all(at, say)}.`,
+    'cuts-off': (at, say) => `Das schneidet ${all(at, say)} ab: Jeder Kunde muss jeden Eingang erreichen.`,
+    'entrance-not-beside': at => `${here(at)} liegt nicht neben dem Stand.`,
+    'entrance-off-market': at => `${here(at)} ist kein Marktfeld; ein Eingang liegt auf dem Markt.`,
+    'entrance-not-free': at => `${here(at)} ist nicht frei für einen Eingang.`,
+    'entrance-cut-off': at => `Einen Eingang auf ${here(at)} könnte kein Kunde erreichen.`,
+    'district-full': (at, say) => `Am Anfang stehen in einem Viertel höchstens zwei Hauptstände: ${all(at, say)}.`,
+    'other-stall-drawn': 'Gezogen ist ein anderer neutraler Stand: Setz diesen.',
+    'not-beside-yours': (at, say) => `Ein Ausbau liegt Seite an Seite mit deinem Stand: ${all(at, say)}.`,
+    'touches-same-cloth': (at, say) => `Er würde einen anderen Stand derselben Farbe berühren: ${all(at, say)}.`,
+    'can-be-extended': (at, say) => `Dieser Stand lässt sich noch ausbauen, auf ${all(at, say)}: Darum bleibt er.`,
+    'same-square': 'Ein Stand zieht auf ein anderes Feld; der Eingang allein wechselt nicht.',
+    'no-card': ({ district }) => `Für Viertel ${district} hast du keine Karte, und keine drei als Ersatz.`,
+    'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
+    'other-district': ({ district }) => `Diese Karte gilt nicht für Viertel ${district}.`,
+    'joker-needs-coin': 'Ein Joker kostet eine Münze: Wähle, welche.',
+    'coin-not-needed': 'Nur ein einzeln gespielter Joker kostet eine Münze.',
+    'one-or-three': 'Spiel eine passende Karte oder drei beliebige.',
+    'no-entrance': at => `Auf ${here(at)} ist kein Eingang.`,
+    'entrance-occupied': at => `Auf dem Eingang ${here(at)} steht ein Kunde.`,
+    'customer-away': 'Der Kunde dieser Farbe wartet neben dem Plan.',
+    'too-few-barkers': ({ squares, needed, barkers }, say) =>
+      `Näher und frei: ${all({ squares }, say)}. Das braucht ${count(needed, 'Marktschreier', 'Marktschreier')}; du hast ${barkers}.`,
+    'not-on-display': 'Diese Karte liegt nicht mehr aus.',
+    'no-barkers-left': 'Alle sieben Marktschreier sind vergeben.',
+  },
+} satisfies Board
+
+export const sheet = {
+  told: {
+    opened: ({ options }) =>
+      options.coins === 'kept'
+        ? 'Alle beginnen mit einer Münze in jeder Farbe.'
+        : 'Die Münzen bleiben echt; das Blatt sagt, was zu nehmen und zu zahlen ist.',
+    entered: {
+      'sets-up': ({ seat, cloths }, say) => {
+        const stalls = say.list(cloths.map(one => cloth[one]))
+        return by(say, seat, `beginnst mit ${stalls}.`, `beginnt mit ${stalls}.`)
+      },
+      begins: ({ first }, say) => by(say, first, 'beginnst.', 'beginnt.'),
+      stall: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `einen Stand in ${cloth[one]} aufgebaut${paying(spent, say)}.`),
+      extension: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `${cloth[one]} ausgebaut${paying(spent, say)}.`),
+      move: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `den Stand in ${cloth[one]} versetzt${paying(spent, say)}.`),
+      attract: ({ seat, cloth: one, owner }, say) =>
+        has(say, seat, `den Kunden in ${cloth[one]} ${toOwner(owner, say)} gelockt.`),
+      draw: ({ seat }, say) => has(say, seat, 'zwei Karten gezogen.'),
+      final: () => shared.final.still,
+      stop: ({ seat }, say) => by(say, seat, 'hörst mit dem Bauen auf.', 'hört mit dem Bauen auf.'),
+      counts: ({ seat, coins: n }, say) => has(say, seat, `${coins(n)} gezählt.`),
+    },
+  },
+
+  refused: {
+    'entered-already': 'Das ist schon eingetragen. Berichtige es im Protokoll.',
+    'not-begun': 'Zuerst trägt jeder Platz seine Stände ein, dann, wer beginnt.',
+    'stalls-first': 'Zuerst trägt jeder Platz seine drei Stände ein.',
+    'begun-already': 'Die Partie hat schon begonnen.',
+    'only-counting': 'Jetzt werden nur noch die Münzen gezählt.',
+    'not-counting': 'Münzen werden am Ende gezählt, und nur, wenn sie echt sind.',
+    'final-already': 'Die Schlussphase hat schon begonnen.',
+    'coins-are-real': 'An diesem Tisch sind die Münzen echt: Bezahlt wird am Tisch, nicht hier.',
+    'say-what-is-paid': 'Wähle, womit bezahlt wird.',
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    stall: ({ cloth: one, square, entrance }) =>
+      `Stand in ${cloth[one]} auf ${squareOf(square)}, Eingang ${squareOf(entrance)}`,
+    extension: ({ cloth: one, square }) => `${cloth[one]} auf ${squareOf(square)} ausbauen`,
+    move: ({ cloth: one, square, entrance }) =>
+      `Stand in ${cloth[one]} nach ${squareOf(square)} versetzen, Eingang ${squareOf(entrance)}`,
+    pay: ({ coins: purse }, say) => `${money(purse, say)} zahlen`,
+    play: (play, say) => `${played(play, say)} spielen`,
+    attract: ({ entrance }) => `Den Kunden nach ${squareOf(entrance)} locken`,
+    take: ({ card: one }, say) => `${card(one, say)} aus der Auslage nehmen`,
+    draw: 'Vom Stapel ziehen',
+    hire: 'Einen Marktschreier nehmen',
+    discard: ({ card: one }, say) => `${card(one, say)} ablegen`,
+    stop: 'Mit dem Bauen aufhören, für immer',
+  },
+  sheet: {
+    'sets-up': ({ cloths }, say) => `Stände am Anfang: ${say.list(cloths.map(one => cloth[one]))}`,
+    begins: ({ first }, say) => `${say.name(first)} beginnt`,
+    stall: ({ cloth: one, ...spent }, say) => `Neuer Stand in ${cloth[one]}${paying(spent, say)}`,
+    extension: ({ cloth: one, ...spent }, say) => `${cloth[one]} ausbauen${paying(spent, say)}`,
+    move: ({ cloth: one, ...spent }, say) => `Stand in ${cloth[one]} versetzen${paying(spent, say)}`,
+    attract: ({ cloth: one, owner }, say) => `${cloth[one]} ${toOwner(owner, say)} locken`,
+    draw: 'Zwei Karten ziehen',
+    final: 'Die Schlussphase beginnt',
+    stop: 'Mit dem Bauen aufhören, für immer',
+    counts: ({ coins: n }) => `Münzen: ${n}`,
+  },
+} satisfies Moves
+
+export const pages = {
+  title: 'Kairo',
+  tagline: 'Stell deine Stände auf, locke Kunden an, baue in jeder Farbe am größten.',
+  modes: {
+    digital: 'Der ganze Basar auf euren Bildschirmen: Stände, Kunden, Karten, Münzen.',
+    companion: 'Ihr spielt mit der Schachtel; die Telefone führen Geld, Medaillen und Punkte.',
+  },
+  options: {
+    start: {
+      label: 'Anfang',
+      sentence: 'Ob die ersten Stände vorgegeben sind oder jeder Platz reihum drei setzt.',
+      values: { given: 'Vorgegebene Stände', variable: 'Reihum gesetzt' },
+    },
+    medals: {
+      label: 'Medaillen',
+      sentence: 'Was Gold und Silber wert sind. Lies es von euren Medaillen ab.',
+      values: {
+        '2-1': 'Gold 2, Silber 1',
+        '3-2': 'Gold 3, Silber 2',
+        '3-1': 'Gold 3, Silber 1',
+        '4-2': 'Gold 4, Silber 2',
+      },
+    },
+    oneOtherColour: {
+      label: 'Münzen in anderen Farben',
+      sentence: 'Ob die Ersatzmünzen verschiedene andere Farben haben dürfen.',
+      values: { no: 'In beliebigen anderen Farben', yes: 'Alle in einer anderen Farbe' },
+    },
+    edition: {
+      label: 'Plan und Karten',
+      sentence:
+        'Plan, Karten und Anfang sind Hauswerte. Wer die Schachtel besitzt, kann eine berichtigte Ausgabe (JSON) einfügen.',
+      values: { '': 'Die des Hauses', own: 'Eine berichtigte Ausgabe' },
+    },
+    coins: {
+      label: 'Münzen',
+      sentence: 'Ob die Telefone die Beutel führen oder die Münzen der Schachtel gelten.',
+      values: { kept: 'Auf den Telefonen', real: 'Echte Münzen' },
+    },
+  },
+  standing: { stalls: 'Stände', medals: 'Medaillen', 'final-medals': 'Medaillen am Ende', coins: 'Münzen' },
+  figures: { points: 'Punkte', sizes: 'Stände', medals: 'Medaillen', coins: 'Münzen', none: '–' },
+} satisfies Pages

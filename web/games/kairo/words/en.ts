@@ -1,0 +1,305 @@
+// Kairo in English, which sets the keys of the other languages.
+import type { Seat, Standing } from '../../game.ts'
+import {
+  capital,
+  counting,
+  type Entered,
+  type Figures,
+  type Phrases,
+  type RefusalWords,
+  type Same,
+  spoken,
+  type Telling,
+} from '../../words.ts'
+import type { Play } from '../rules/cards.ts'
+import type { Code } from '../rules/legal.ts'
+import type { Gain, Medal } from '../rules/medals.ts'
+import type { ByCloth, Coins } from '../rules/pieces.ts'
+import type { Event, Move } from '../rules/state.ts'
+import type { Code as SheetCode } from '../sheet/entries.ts'
+import type { Entry } from '../sheet/state.ts'
+import { all, cardsIn, coinsIn, districtsOf, here, type Squares, spentIn, squareOf, winnersOf } from './speech.ts'
+
+export type SharedCode = Extract<Code, SheetCode>
+
+const count = counting('en')
+const points = (n: number) => count(n, 'point', 'points')
+const coins = (n: number) => count(n, 'coin', 'coins')
+const cloth: ByCloth<string> = {
+  red: 'red',
+  yellow: 'yellow',
+  green: 'green',
+  white: 'white',
+  blue: 'blue',
+  violet: 'violet',
+}
+const medal: Record<Medal, string> = { gold: 'gold', silver: 'silver' }
+const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `You ${did}`, name => `${name} ${did}`)
+const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
+const won = ({ medal: which, from }: Gain, say: Telling) =>
+  from === null ? medal[which] : spoken(say, from, `${medal[which]} from you`, name => `${medal[which]} from ${name}`)
+const card = (one: number, say: Telling) => `card ${districtsOf(say, one)}`
+const played = (play: Play, say: Telling) =>
+  `${play.cards.length > 1 ? 'cards' : 'card'} ${cardsIn(play, say)}${play.coin ? ` and 1 × ${cloth[play.coin]}` : ''}`
+const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
+  const spent = spentIn(entry)
+  return spent ? `, paying ${money(spent, say)}` : ''
+}
+const theOwner = (owner: Seat | 'neutral', say: Telling) =>
+  owner === 'neutral' ? 'the neutral stall' : spoken(say, owner, 'your stall', name => `${name}’s stall`)
+
+export const shared = {
+  points,
+  coins,
+  cloth,
+  medal,
+  players: 'Players',
+  over: 'The bazaar is closed.',
+  won: (standings: readonly Standing[], say: Telling): string => {
+    const { first, score } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length > 1) return `${names} share the victory with ${points(score)} each.`
+    return first[0]?.seat === say.you ? `You win with ${points(score)}.` : `${names} wins with ${points(score)}.`
+  },
+  final: {
+    'one-empty': 'The final phase begins: one colour has no extension left. From now on only building.',
+    'two-low': 'The final phase begins: two colours have at most one extension left. From now on only building.',
+    still: 'The final phase begins: ten rounds without a new stall or an extension. From now on only building.',
+  },
+
+  refused: {
+    'game-over': 'The game is over.',
+    'only-building': 'In the final phase there is only building, or stopping for good.',
+    'not-final-yet': 'Stopping is for the final phase. Until then every turn is one of the three actions.',
+    'stall-on-board': 'A main stall of this colour stands there already; each has one.',
+    'no-such-stall': 'There is no such stall to do this with.',
+    'none-left': 'The supply has no extension of this colour left.',
+    'is-extended': 'This stall has been extended: it stays where it is.',
+    'none-of-the-cloth': 'At least one coin must be of the stall’s own colour.',
+    'too-few-coins': ({ short }: Figures<'short'>) => `That is ${coins(short)} short.`,
+    'wrong-sum': ({ size }: Figures<'size'>) =>
+      `It costs ${coins(size)}; two of other colours stand for one. Pay exactly that.`,
+    'one-other-cloth': 'At this table the other coins are all of one colour.',
+    'no-coin-for-joker': 'The joker costs one coin more, and none is left for it.',
+  } satisfies RefusalWords<SharedCode>,
+}
+
+export const board = {
+  told: {
+    opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
+    'drew-stall': ({ seat, cloth: one }, say) => by(say, seat, `drew the neutral ${cloth[one]} stall.`),
+    placed: ({ seat, stall }, say) =>
+      by(
+        say,
+        seat,
+        `placed ${stall.owner === null ? 'the neutral' : 'a'} ${cloth[stall.cloth]} stall on ${squareOf(stall.squares[0]!)}.`,
+      ),
+    'set-aside': ({ seat, cloth: one }, say) =>
+      one
+        ? `The neutral ${cloth[one]} stall fits nowhere and is set aside.`
+        : by(say, seat, 'found no place for a stall.'),
+    began: null,
+    put: null,
+    paid: null,
+    built: ({ seat, put, coins: paid, play }, say) => {
+      const [one, at, with_] = [cloth[put.cloth], squareOf(put.square), played(play, say)]
+      if (put.kind === 'stall') return by(say, seat, `set up a ${one} stall on ${at} (${with_}).`)
+      if (put.kind === 'move') return by(say, seat, `moved the ${one} stall to ${at} (${with_}).`)
+      return by(say, seat, `extended ${one} to ${at} for ${money(paid!, say)} (${with_}).`)
+    },
+    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+      const medals_ = gains.length ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      return spoken(
+        say,
+        seat,
+        `Your ${cloth[one]} stall is now ${size}: ${stalls}${medals_}.`,
+        name => `${name}’s ${cloth[one]} stall is now ${size}: ${stalls}${medals_}.`,
+      )
+    },
+    attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
+      const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
+      const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
+      return `${by(say, seat, `attracted the ${cloth[one]} customer to ${squareOf(entrance)}${past}`)}: ${earned} ${cloth[one]}. The ${cloth[arrives]} customer stands there now.`
+    },
+    took: ({ seat, from, card: one }, say) => {
+      if (from === 'barkers') return by(say, seat, 'hired a barker.')
+      if (from === 'display') return by(say, seat, `took ${card(one!, say)} from the display.`)
+      return by(say, seat, `drew ${one === undefined ? 'a card' : card(one, say)}.`)
+    },
+    discarded: ({ seat, card: one }, say) => by(say, seat, `discarded ${card(one, say)}.`),
+    reshuffled: 'The discards were shuffled into a new pile.',
+    refilled: ({ cards }, say) => `On display now too: ${cardsIn({ cards }, say)}.`,
+    final: ({ reason }) => shared.final[reason],
+    stopped: ({ seat }, say) => by(say, seat, 'stopped building for good.'),
+    'shut-out': ({ seat }, say) =>
+      spoken(
+        say,
+        seat,
+        'You have no legal build left and are out.',
+        name => `${name} has no legal build left and is out.`,
+      ),
+    ended: 'Nobody builds any more. Medals and coins are counted.',
+  } satisfies Phrases<Event>,
+
+  refused: {
+    'place-a-stall': 'First the stalls are placed, one in turn.',
+    'choose-an-action': 'Begin with an action: build, attract a customer, or draw two cards.',
+    'pay-first': 'Pay for the extension first, or take it back.',
+    'play-a-card': 'Play the card for this district now, or take it back.',
+    'take-another': 'You are drawing: take a second card or a barker.',
+    'discard-first': 'A hand holds four cards. Discard down to four.',
+    'market-only': (at: Squares) => `${here(at)} is a restaurant square; this colour stands on the market.`,
+    'restaurant-only': (at: Squares) => `${here(at)} is a market square; violet stalls stand on restaurant squares.`,
+    'not-free': (at: Squares) => `${here(at)} is not free: a stall, an entrance or a customer is there.`,
+    'cloth-in-district': (at: Squares) => `This district has a main stall of the colour already, on ${here(at)} (1).`,
+    'beside-a-stall': (at: Squares, say: Telling) => `A main stall stands alone: beside it lies ${all(at, say)}.`,
+    'cuts-off': (at: Squares, say: Telling) =>
+      `That would cut off ${all(at, say)}: every customer must reach every entrance.`,
+    'entrance-not-beside': (at: Squares) => `${here(at)} is not beside the stall.`,
+    'entrance-off-market': (at: Squares) => `${here(at)} is no market square; an entrance lies on the market.`,
+    'entrance-not-free': (at: Squares) => `${here(at)} is not free for an entrance.`,
+    'entrance-cut-off': (at: Squares) => `No customer could reach an entrance on ${here(at)}.`,
+    'district-full': (at: Squares, say: Telling) => `At the start a district holds two main stalls: ${all(at, say)}.`,
+    'other-stall-drawn': 'Another neutral stall was drawn: place that one.',
+    'not-beside-yours': (at: Squares, say: Telling) =>
+      `An extension touches your own stall by a side: ${all(at, say)}.`,
+    'touches-same-cloth': (at: Squares, say: Telling) =>
+      `It would touch another stall of the same colour on ${all(at, say)}.`,
+    'can-be-extended': (at: Squares, say: Telling) =>
+      `This stall can still be extended, to ${all(at, say)}: so it may not move.`,
+    'same-square': 'A stall moves to another square; the entrance alone cannot change.',
+    'no-card': ({ district }: Figures<'district'>) =>
+      `You have no card for district ${district}, and not three to stand for it.`,
+    'not-in-hand': 'This card is not in your hand.',
+    'other-district': ({ district }: Figures<'district'>) => `This card is not for district ${district}.`,
+    'joker-needs-coin': 'A joker costs a coin: choose which.',
+    'coin-not-needed': 'Only a joker played alone costs a coin.',
+    'one-or-three': 'Play one fitting card, or any three.',
+    'no-entrance': (at: Squares) => `There is no entrance on ${here(at)}.`,
+    'entrance-occupied': (at: Squares) => `A customer stands on the entrance ${here(at)}.`,
+    'customer-away': 'The customer of this colour waits beside the board.',
+    'too-few-barkers': ({ squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>, say: Telling) =>
+      `Nearer and free: ${all({ squares }, say)}. That takes ${count(needed, 'barker', 'barkers')}; you have ${barkers}.`,
+    'not-on-display': 'This card is not on display any more.',
+    'no-barkers-left': 'All seven barkers are hired.',
+  } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
+}
+
+export const sheet = {
+  told: {
+    opened: ({ options }) =>
+      options.coins === 'kept'
+        ? 'Everyone starts with one coin of each colour.'
+        : 'Coins stay real; the sheet says what to take and pay.',
+    entered: {
+      'sets-up': ({ seat, cloths }, say) => by(say, seat, `started with ${say.list(cloths.map(one => cloth[one]))}.`),
+      begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
+      stall: ({ seat, cloth: one, ...spent }, say) =>
+        by(say, seat, `set up a ${cloth[one]} stall${paying(spent, say)}.`),
+      extension: ({ seat, cloth: one, ...spent }, say) => by(say, seat, `extended ${cloth[one]}${paying(spent, say)}.`),
+      move: ({ seat, cloth: one, ...spent }, say) =>
+        by(say, seat, `moved the ${cloth[one]} stall${paying(spent, say)}.`),
+      attract: ({ seat, cloth: one, owner }, say) =>
+        by(say, seat, `attracted the ${cloth[one]} customer to ${theOwner(owner, say)}.`),
+      draw: ({ seat }, say) => by(say, seat, 'drew two cards.'),
+      final: () => shared.final.still,
+      stop: ({ seat }, say) => by(say, seat, 'stopped building for good.'),
+      counts: ({ seat, coins: n }, say) => by(say, seat, `counted ${coins(n)}.`),
+    },
+  } satisfies Entered<Entry, { coins: 'kept' | 'real' }>,
+
+  refused: {
+    'entered-already': 'That has been entered already. Correct it in the log.',
+    'not-begun': 'First every seat says which stalls it has, then who begins.',
+    'stalls-first': 'Every seat first says which three stalls it has.',
+    'begun-already': 'The game has begun already.',
+    'only-counting': 'Only the coins are left to count.',
+    'not-counting': 'Coins are counted at the end, where they are real.',
+    'final-already': 'The final phase has begun already.',
+    'coins-are-real': 'At this table coins are real: they are paid at the table, not here.',
+    'say-what-is-paid': 'Choose how it is paid.',
+  } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
+}
+
+export const moves = {
+  board: {
+    stall: ({ cloth: one, square, entrance }) =>
+      capital(`${cloth[one]} stall on ${squareOf(square)}, entrance ${squareOf(entrance)}`),
+    extension: ({ cloth: one, square }) => `Extend ${cloth[one]} to ${squareOf(square)}`,
+    move: ({ cloth: one, square, entrance }) =>
+      `Move ${cloth[one]} to ${squareOf(square)}, entrance ${squareOf(entrance)}`,
+    pay: ({ coins: purse }, say) => `Pay ${money(purse, say)}`,
+    play: (play, say) => `Play ${played(play, say)}`,
+    attract: ({ entrance }) => `Attract the customer to ${squareOf(entrance)}`,
+    take: ({ card: one }, say) => `Take ${card(one, say)} from the display`,
+    draw: 'Draw from the pile',
+    hire: 'Take a barker',
+    discard: ({ card: one }, say) => `Discard ${card(one, say)}`,
+    stop: 'Stop building for good',
+  } satisfies Phrases<Move>,
+  sheet: {
+    'sets-up': ({ cloths }, say) => `Stalls at the start: ${say.list(cloths.map(one => cloth[one]))}`,
+    begins: ({ first }, say) => `${say.name(first)} begins`,
+    stall: ({ cloth: one, ...spent }, say) => `New ${cloth[one]} stall${paying(spent, say)}`,
+    extension: ({ cloth: one, ...spent }, say) => `Extend ${cloth[one]}${paying(spent, say)}`,
+    move: ({ cloth: one, ...spent }, say) => `Move the ${cloth[one]} stall${paying(spent, say)}`,
+    attract: ({ cloth: one, owner }, say) => `Attract ${cloth[one]} to ${theOwner(owner, say)}`,
+    draw: 'Draw two cards',
+    final: 'The final phase begins',
+    stop: 'Stop building for good',
+    counts: ({ coins: n }) => `Coins: ${n}`,
+  } satisfies Phrases<Entry>,
+}
+
+export const pages = {
+  title: 'Kairo',
+  tagline: 'Pitch your stalls in the bazaar, draw the customers, grow the largest of each colour.',
+  modes: {
+    digital: 'The whole bazaar on your screens: stalls, customers, cards, coins.',
+    companion: 'You play with the box; phones keep money, medals and points.',
+  },
+  options: {
+    start: {
+      label: 'Start',
+      sentence: 'Whether the first stalls stand as given, or everyone places three in turn.',
+      values: { given: 'Given positions', variable: 'Placed in turn' },
+    },
+    medals: {
+      label: 'Medals',
+      sentence: 'What gold and silver are worth. Read it off your medals.',
+      values: {
+        '2-1': 'Gold 2, silver 1',
+        '3-2': 'Gold 3, silver 2',
+        '3-1': 'Gold 3, silver 1',
+        '4-2': 'Gold 4, silver 2',
+      },
+    },
+    oneOtherColour: {
+      label: 'Coins of other colours',
+      sentence: 'Whether the coins that stand for the stall’s colour may be of several others.',
+      values: { no: 'Of any other colours', yes: 'All of one other colour' },
+    },
+    edition: {
+      label: 'Board and cards',
+      sentence:
+        'Our board, cards and starts are house values. Whoever owns the box may paste a corrected edition (JSON).',
+      values: { '': 'The house’s own', own: 'A corrected edition' },
+    },
+    coins: {
+      label: 'Coins',
+      sentence: 'Whether the phones keep everyone’s purse, or the coins of the box are used.',
+      values: { kept: 'Kept on the phones', real: 'Real coins' },
+    },
+  },
+  standing: { stalls: 'stalls', medals: 'medals', 'final-medals': 'medals at the end', coins: 'coins' },
+  figures: { points: 'points', sizes: 'stalls', medals: 'medals', coins: 'coins', none: '–' },
+}
+
+export type Shared = Same<typeof shared>
+export type Board = Same<typeof board>
+export type BoardWords = Shared & Board
+export type Sheet = Same<typeof sheet>
+export type SheetWords = Shared & Sheet
+export type Moves = Same<typeof moves>
+export type Pages = Same<typeof pages>
+export type Words = Pages & { moves: Moves; digital: BoardWords; companion: SheetWords }

@@ -1,0 +1,282 @@
+// Kairo en français.
+import type { Seat } from '../../game.ts'
+import { capital, counting, spoken, type Telling } from '../../words.ts'
+import type { Play } from '../rules/cards.ts'
+import type { Gain, Medal } from '../rules/medals.ts'
+import type { ByCloth, Coins } from '../rules/pieces.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
+
+const count = counting('fr')
+const points = (n: number) => count(n, 'point', 'points')
+const coins = (n: number) => count(n, 'pièce', 'pièces')
+const cloth: ByCloth<string> = {
+  red: 'rouge',
+  yellow: 'jaune',
+  green: 'vert',
+  white: 'blanc',
+  blue: 'bleu',
+  violet: 'violet',
+}
+const medal: Record<Medal, string> = { gold: 'l’or', silver: 'l’argent' }
+const by = (say: Telling, seat: Seat, you: string, other: string) =>
+  spoken(say, seat, `Tu ${you}`, name => `${name} ${other}`)
+const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `as ${did}`, `a ${did}`)
+const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
+const won = ({ medal: which, from }: Gain, say: Telling) =>
+  from === null
+    ? medal[which]
+    : spoken(say, from, `${medal[which]} qui était à toi`, name => `${medal[which]} qu’avait ${name}`)
+const card = (one: number, say: Telling) => `la carte ${districtsOf(say, one)}`
+const played = (play: Play, say: Telling) =>
+  `${play.cards.length > 1 ? 'cartes' : 'carte'} ${cardsIn(play, say)}${play.coin ? ` et 1 × ${cloth[play.coin]}` : ''}`
+const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
+  const spent = spentIn(entry)
+  return spent ? `, payé ${money(spent, say)}` : ''
+}
+const toOwner = (owner: Seat | 'neutral', say: Telling) =>
+  owner === 'neutral' ? 'au stand neutre' : spoken(say, owner, 'à ton stand', name => `au stand de ${name}`)
+
+export const shared = {
+  points,
+  coins,
+  cloth,
+  medal: { gold: 'or', silver: 'argent' },
+  players: 'Joueurs',
+  over: 'Le bazar est fermé.',
+  won: (standings, say) => {
+    const { first, score } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length > 1) return `${names} partagent la victoire avec ${points(score)} chacun.`
+    return first[0]?.seat === say.you ? `Tu gagnes avec ${points(score)}.` : `${names} gagne avec ${points(score)}.`
+  },
+  final: {
+    'one-empty':
+      'La phase finale commence\u00a0: une couleur n’a plus d’agrandissement. Désormais, on ne fait que construire.',
+    'two-low':
+      'La phase finale commence\u00a0: deux couleurs ont au plus un agrandissement. Désormais, on ne fait que construire.',
+    still:
+      'La phase finale commence\u00a0: dix tours de table sans nouveau stand ni agrandissement. Désormais, on ne fait que construire.',
+  },
+
+  refused: {
+    'game-over': 'La partie est finie.',
+    'only-building': 'En phase finale, on ne fait que construire, ou s’arrêter pour de bon.',
+    'not-final-yet': 'On ne s’arrête qu’en phase finale. Jusque-là, chaque tour est une des trois actions.',
+    'stall-on-board': 'Un stand principal de cette couleur est déjà là\u00a0; il n’y en a qu’un.',
+    'no-such-stall': 'Il n’y a pas de stand de cette couleur pour cela.',
+    'none-left': 'Il ne reste aucun agrandissement de cette couleur.',
+    'is-extended': 'Ce stand a été agrandi\u00a0: il reste où il est.',
+    'none-of-the-cloth': 'Au moins une pièce doit être de la couleur du stand.',
+    'too-few-coins': ({ short }) => `Il manque ${coins(short)}.`,
+    'wrong-sum': ({ size }) =>
+      `Cela coûte ${coins(size)}\u00a0; deux d’autres couleurs en valent une. Paie exactement cela.`,
+    'one-other-cloth': 'À cette table, les autres pièces sont toutes d’une même couleur.',
+    'no-coin-for-joker': 'Le joker coûte une pièce de plus, et il n’en reste pas.',
+  },
+} satisfies Shared
+
+export const board = {
+  told: {
+    opened: ({ first }, say) => by(say, first, 'commences.', 'commence.'),
+    'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `tiré le stand neutre ${cloth[one]}.`),
+    placed: ({ seat, stall }, say) => {
+      const what = stall.owner === null ? 'le stand neutre' : 'un stand'
+      return has(say, seat, `placé ${what} ${cloth[stall.cloth]} en ${squareOf(stall.squares[0]!)}.`)
+    },
+    'set-aside': ({ seat, cloth: one }, say) =>
+      one
+        ? `Le stand neutre ${cloth[one]} n’entre nulle part\u00a0: il est mis de côté.`
+        : by(say, seat, 'n’as trouvé de place pour aucun stand.', 'n’a trouvé de place pour aucun stand.'),
+    began: null,
+    put: null,
+    paid: null,
+    built: ({ seat, put, coins: paid, play }, say) => {
+      const [one, at, by] = [cloth[put.cloth], squareOf(put.square), played(play, say)]
+      if (put.kind === 'stall') return has(say, seat, `monté un stand ${one} en ${at} (${by}).`)
+      if (put.kind === 'move') return has(say, seat, `déplacé le stand ${one} en ${at} (${by}).`)
+      return has(say, seat, `agrandi le stand ${one} en ${at} pour ${money(paid!, say)} (${by}).`)
+    },
+    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+      const more = gains.length ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const now = `est maintenant de taille ${size}\u00a0: ${stalls}${more}.`
+      return spoken(say, seat, `Ton stand ${cloth[one]} ${now}`, name => `Le stand ${cloth[one]} de ${name} ${now}`)
+    },
+    attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
+      const past = barkers ? `, au-delà de ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
+      const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
+      return `${has(say, seat, `attiré le client ${cloth[one]} en ${squareOf(entrance)}${past}`)}\u00a0: ${earned} ${cloth[one]}. Le client ${cloth[arrives]} s’y trouve maintenant.`
+    },
+    took: ({ seat, from, card: one }, say) => {
+      if (from === 'barkers') return has(say, seat, 'pris un bonimenteur.')
+      if (from === 'display') return has(say, seat, `pris ${card(one!, say)} à l’étalage.`)
+      return has(say, seat, `pioché ${one === undefined ? 'une carte' : card(one, say)}.`)
+    },
+    discarded: ({ seat, card: one }, say) => has(say, seat, `défaussé ${card(one, say)}.`),
+    reshuffled: 'La défausse, mélangée, devient la nouvelle pioche.',
+    refilled: ({ cards }, say) => `Nouveau à l’étalage\u00a0: ${cardsIn({ cards }, say)}.`,
+    final: ({ reason }) => shared.final[reason],
+    stopped: ({ seat }, say) =>
+      by(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
+    'shut-out': ({ seat }, say) =>
+      by(
+        say,
+        seat,
+        'ne peux plus rien construire\u00a0: c’est fini pour toi.',
+        'ne peut plus rien construire et sort.',
+      ),
+    ended: 'Plus personne ne construit. On compte les médailles et les pièces.',
+  },
+
+  refused: {
+    'place-a-stall': 'D’abord, on place les stands, un à tour de rôle.',
+    'choose-an-action': 'Commence par une action\u00a0: construire, attirer un client ou tirer deux cartes.',
+    'pay-first': 'Paie d’abord l’agrandissement, ou reprends-le.',
+    'play-a-card': 'Joue maintenant la carte de ce quartier, ou reprends le coup.',
+    'take-another': 'Tu tires des cartes\u00a0: prends-en une deuxième, ou un bonimenteur.',
+    'discard-first': 'Une main tient quatre cartes. Défausse jusqu’à quatre.',
+    'market-only': at => `${here(at)} est une case de restaurant\u00a0; cette couleur va sur le marché.`,
+    'restaurant-only': at => `${here(at)} est une case de marché\u00a0; les stands violets vont au restaurant.`,
+    'not-free': at => `${here(at)} n’est pas libre\u00a0: il y a un stand, une entrée ou un client.`,
+    'cloth-in-district': at => `Ce quartier a déjà un stand principal de cette couleur, en ${here(at)} (1).`,
+    'beside-a-stall': (at, say) => `Un stand principal se tient seul\u00a0: à côté, il y a ${all(at, say)}.`,
+    'cuts-off': (at, say) => `Cela couperait ${all(at, say)}\u00a0: tout client doit atteindre toute entrée.`,
+    'entrance-not-beside': at => `${here(at)} n’est pas à côté du stand.`,
+    'entrance-off-market': at => `${here(at)} n’est pas une case de marché\u00a0; une entrée est sur le marché.`,
+    'entrance-not-free': at => `${here(at)} n’est pas libre pour une entrée.`,
+    'entrance-cut-off': at => `Aucun client n’atteindrait une entrée en ${here(at)}.`,
+    'district-full': (at, say) => `Au départ, un quartier tient deux stands principaux\u00a0: ${all(at, say)}.`,
+    'other-stall-drawn': 'Un autre stand neutre a été tiré\u00a0: place celui-là.',
+    'not-beside-yours': (at, say) => `Un agrandissement touche ton stand par un côté\u00a0: ${all(at, say)}.`,
+    'touches-same-cloth': (at, say) => `Il toucherait un autre stand de la même couleur, en ${all(at, say)}.`,
+    'can-be-extended': (at, say) => `Ce stand peut encore s’agrandir, en ${all(at, say)}\u00a0: il reste donc.`,
+    'same-square': 'Un stand va sur une autre case\u00a0; l’entrée seule ne change pas.',
+    'no-card': ({ district }) => `Tu n’as pas de carte pour le quartier ${district}, ni trois pour la remplacer.`,
+    'not-in-hand': 'Tu n’as pas cette carte en main.',
+    'other-district': ({ district }) => `Cette carte n’est pas pour le quartier ${district}.`,
+    'joker-needs-coin': 'Un joker coûte une pièce\u00a0: choisis laquelle.',
+    'coin-not-needed': 'Seul un joker joué seul coûte une pièce.',
+    'one-or-three': 'Joue une carte qui convient, ou trois au choix.',
+    'no-entrance': at => `Il n’y a pas d’entrée en ${here(at)}.`,
+    'entrance-occupied': at => `Un client occupe l’entrée ${here(at)}.`,
+    'customer-away': 'Le client de cette couleur attend à côté du plateau.',
+    'too-few-barkers': ({ squares, needed, barkers }, say) =>
+      `Plus proche et libre\u00a0: ${all({ squares }, say)}. Il faut ${count(needed, 'bonimenteur', 'bonimenteurs')}\u00a0; tu en as ${barkers}.`,
+    'not-on-display': 'Cette carte n’est plus à l’étalage.',
+    'no-barkers-left': 'Les sept bonimenteurs sont pris.',
+  },
+} satisfies Board
+
+export const sheet = {
+  told: {
+    opened: ({ options }) =>
+      options.coins === 'kept'
+        ? 'Tout le monde commence avec une pièce de chaque couleur.'
+        : 'Les pièces restent réelles\u00a0; la feuille dit quoi prendre et quoi payer.',
+    entered: {
+      'sets-up': ({ seat, cloths }, say) => {
+        const stalls = say.list(cloths.map(one => cloth[one]))
+        return by(say, seat, `commences avec ${stalls}.`, `commence avec ${stalls}.`)
+      },
+      begins: ({ first }, say) => by(say, first, 'commences.', 'commence.'),
+      stall: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `monté un stand ${cloth[one]}${paying(spent, say)}.`),
+      extension: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `agrandi le stand ${cloth[one]}${paying(spent, say)}.`),
+      move: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `déplacé le stand ${cloth[one]}${paying(spent, say)}.`),
+      attract: ({ seat, cloth: one, owner }, say) =>
+        has(say, seat, `attiré le client ${cloth[one]} ${toOwner(owner, say)}.`),
+      draw: ({ seat }, say) => has(say, seat, 'tiré deux cartes.'),
+      final: () => shared.final.still,
+      stop: ({ seat }, say) => by(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
+      counts: ({ seat, coins: n }, say) => has(say, seat, `compté ${coins(n)}.`),
+    },
+  },
+
+  refused: {
+    'entered-already': 'C’est déjà noté. Corrige-le dans le journal.',
+    'not-begun': 'D’abord, chaque place note ses stands, puis qui commence.',
+    'stalls-first': 'D’abord, chaque place note ses trois stands.',
+    'begun-already': 'La partie a déjà commencé.',
+    'only-counting': 'Il ne reste qu’à compter les pièces.',
+    'not-counting': 'Les pièces se comptent à la fin, et seulement si elles sont réelles.',
+    'final-already': 'La phase finale a déjà commencé.',
+    'coins-are-real': 'À cette table, les pièces sont réelles\u00a0: on paie à la table, pas ici.',
+    'say-what-is-paid': 'Choisis comment c’est payé.',
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    stall: ({ cloth: one, square, entrance }) =>
+      `Stand ${cloth[one]} en ${squareOf(square)}, entrée ${squareOf(entrance)}`,
+    extension: ({ cloth: one, square }) => `Agrandir le stand ${cloth[one]} en ${squareOf(square)}`,
+    move: ({ cloth: one, square, entrance }) =>
+      `Déplacer le stand ${cloth[one]} en ${squareOf(square)}, entrée ${squareOf(entrance)}`,
+    pay: ({ coins: purse }, say) => `Payer ${money(purse, say)}`,
+    play: (play, say) => `Jouer\u00a0: ${played(play, say)}`,
+    attract: ({ entrance }) => `Attirer le client en ${squareOf(entrance)}`,
+    take: ({ card: one }, say) => `Prendre ${card(one, say)} à l’étalage`,
+    draw: 'Piocher une carte',
+    hire: 'Prendre un bonimenteur',
+    discard: ({ card: one }, say) => `Défausser ${card(one, say)}`,
+    stop: 'Arrêter de construire pour de bon',
+  },
+  sheet: {
+    'sets-up': ({ cloths }, say) => capital(`stands au départ\u00a0: ${say.list(cloths.map(one => cloth[one]))}`),
+    begins: ({ first }, say) => `${say.name(first)} commence`,
+    stall: ({ cloth: one, ...spent }, say) => `Nouveau stand ${cloth[one]}${paying(spent, say)}`,
+    extension: ({ cloth: one, ...spent }, say) => `Agrandir le stand ${cloth[one]}${paying(spent, say)}`,
+    move: ({ cloth: one, ...spent }, say) => `Déplacer le stand ${cloth[one]}${paying(spent, say)}`,
+    attract: ({ cloth: one, owner }, say) => `Attirer le client ${cloth[one]} ${toOwner(owner, say)}`,
+    draw: 'Tirer deux cartes',
+    final: 'La phase finale commence',
+    stop: 'Arrêter de construire pour de bon',
+    counts: ({ coins: n }) => `Pièces\u00a0: ${n}`,
+  },
+} satisfies Moves
+
+export const pages = {
+  title: 'Kairo',
+  tagline: 'Monte tes stands au bazar, attire les clients, agrandis plus que les autres.',
+  modes: {
+    digital: 'Tout le bazar sur vos écrans\u00a0: stands, clients, cartes, pièces.',
+    companion: 'Vous jouez avec la boîte\u00a0; les téléphones tiennent argent, médailles et points.',
+  },
+  options: {
+    start: {
+      label: 'Départ',
+      sentence: 'Si les premiers stands sont donnés, ou si chacun en place trois à tour de rôle.',
+      values: { given: 'Positions données', variable: 'Placés à tour de rôle' },
+    },
+    medals: {
+      label: 'Médailles',
+      sentence: 'Ce que valent l’or et l’argent. Lis-le sur vos médailles.',
+      values: {
+        '2-1': 'Or 2, argent 1',
+        '3-2': 'Or 3, argent 2',
+        '3-1': 'Or 3, argent 1',
+        '4-2': 'Or 4, argent 2',
+      },
+    },
+    oneOtherColour: {
+      label: 'Pièces d’autres couleurs',
+      sentence: 'Si les pièces qui remplacent la couleur du stand peuvent être de plusieurs couleurs.',
+      values: { no: 'De couleurs au choix', yes: 'Toutes d’une seule autre couleur' },
+    },
+    edition: {
+      label: 'Plateau et cartes',
+      sentence:
+        'Plateau, cartes et départs sont des valeurs maison. Qui possède la boîte peut coller une édition corrigée (JSON).',
+      values: { '': 'Celle de la maison', own: 'Une édition corrigée' },
+    },
+    coins: {
+      label: 'Pièces',
+      sentence: 'Si les téléphones tiennent les bourses, ou si l’on prend les pièces de la boîte.',
+      values: { kept: 'Sur les téléphones', real: 'Pièces réelles' },
+    },
+  },
+  standing: { stalls: 'stands', medals: 'médailles', 'final-medals': 'médailles à la fin', coins: 'pièces' },
+  figures: { points: 'points', sizes: 'stands', medals: 'médailles', coins: 'pièces', none: '–' },
+} satisfies Pages

@@ -1,0 +1,272 @@
+// Kairo in italiano.
+import type { Seat } from '../../game.ts'
+import { capital, counting, spoken, type Telling } from '../../words.ts'
+import type { Play } from '../rules/cards.ts'
+import type { Gain, Medal } from '../rules/medals.ts'
+import type { ByCloth, Coins } from '../rules/pieces.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
+
+const count = counting('it')
+const points = (n: number) => count(n, 'punto', 'punti')
+const coins = (n: number) => count(n, 'moneta', 'monete')
+const cloth: ByCloth<string> = {
+  red: 'rosso',
+  yellow: 'giallo',
+  green: 'verde',
+  white: 'bianco',
+  blue: 'blu',
+  violet: 'viola',
+}
+const medal: Record<Medal, string> = { gold: 'oro', silver: 'argento' }
+const by = (say: Telling, seat: Seat, you: string, other: string) =>
+  spoken(say, seat, capital(you), name => `${name} ${other}`)
+const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hai ${did}`, `ha ${did}`)
+const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
+const won = ({ medal: which, from }: Gain, say: Telling) =>
+  from === null
+    ? medal[which]
+    : spoken(say, from, `${medal[which]} (era tuo)`, name => `${medal[which]} (era di ${name})`)
+const card = (one: number, say: Telling) => `la carta ${districtsOf(say, one)}`
+const played = (play: Play, say: Telling) =>
+  `${play.cards.length > 1 ? 'carte' : 'carta'} ${cardsIn(play, say)}${play.coin ? ` e 1 × ${cloth[play.coin]}` : ''}`
+const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
+  const spent = spentIn(entry)
+  return spent ? `, pagando ${money(spent, say)}` : ''
+}
+const toOwner = (owner: Seat | 'neutral', say: Telling) =>
+  owner === 'neutral' ? 'al banco neutrale' : spoken(say, owner, 'al tuo banco', name => `al banco di ${name}`)
+
+export const shared = {
+  points,
+  coins,
+  cloth,
+  medal,
+  players: 'Giocatori',
+  over: 'Il bazar è chiuso.',
+  won: (standings, say) => {
+    const { first, score } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length > 1) return `${names} condividono la vittoria con ${points(score)} a testa.`
+    return first[0]?.seat === say.you ? `Vinci con ${points(score)}.` : `${names} vince con ${points(score)}.`
+  },
+  final: {
+    'one-empty': 'Comincia la fase finale: un colore non ha più ampliamenti. Da ora si costruisce soltanto.',
+    'two-low': 'Comincia la fase finale: due colori hanno al massimo un ampliamento. Da ora si costruisce soltanto.',
+    still: 'Comincia la fase finale: dieci giri senza un banco nuovo né un ampliamento. Da ora si costruisce soltanto.',
+  },
+
+  refused: {
+    'game-over': 'La partita è finita.',
+    'only-building': 'Nella fase finale si costruisce soltanto, o ci si ferma per sempre.',
+    'not-final-yet': 'Ci si ferma solo nella fase finale. Fino ad allora ogni turno è una delle tre azioni.',
+    'stall-on-board': 'Un banco principale di questo colore c’è già; ce n’è uno solo.',
+    'no-such-stall': 'Non c’è un banco di questo colore per farlo.',
+    'none-left': 'Non ci sono più ampliamenti di questo colore.',
+    'is-extended': 'Questo banco è stato ampliato: resta dov’è.',
+    'none-of-the-cloth': 'Almeno una moneta dev’essere del colore del banco.',
+    'too-few-coins': ({ short }) => `${short === 1 ? 'Manca' : 'Mancano'} ${coins(short)}.`,
+    'wrong-sum': ({ size }) => `Costa ${coins(size)}; due di altri colori valgono una. Paga esattamente questo.`,
+    'one-other-cloth': 'A questo tavolo le altre monete sono tutte di uno stesso colore.',
+    'no-coin-for-joker': 'Il jolly costa una moneta in più, e non ne resta.',
+  },
+} satisfies Shared
+
+export const board = {
+  told: {
+    opened: ({ first }, say) => by(say, first, 'cominci tu.', 'comincia.'),
+    'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `estratto il banco neutrale ${cloth[one]}.`),
+    placed: ({ seat, stall }, say) => {
+      const what = stall.owner === null ? 'il banco neutrale' : 'un banco'
+      return has(say, seat, `messo ${what} ${cloth[stall.cloth]} in ${squareOf(stall.squares[0]!)}.`)
+    },
+    'set-aside': ({ seat, cloth: one }, say) =>
+      one
+        ? `Il banco neutrale ${cloth[one]} non entra da nessuna parte: viene messo da parte.`
+        : by(say, seat, 'non hai trovato posto per nessun banco.', 'non ha trovato posto per nessun banco.'),
+    began: null,
+    put: null,
+    paid: null,
+    built: ({ seat, put, coins: paid, play }, say) => {
+      const [one, at, by] = [cloth[put.cloth], squareOf(put.square), played(play, say)]
+      if (put.kind === 'stall') return has(say, seat, `aperto un banco ${one} in ${at} (${by}).`)
+      if (put.kind === 'move') return has(say, seat, `spostato il banco ${one} in ${at} (${by}).`)
+      return has(say, seat, `ampliato il banco ${one} in ${at} per ${money(paid!, say)} (${by}).`)
+    },
+    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+      const more = gains.length ? ` + ${medals} per ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const now = `ora misura ${size}: ${stalls}${more}.`
+      return spoken(say, seat, `Il tuo banco ${cloth[one]} ${now}`, name => `Il banco ${cloth[one]} di ${name} ${now}`)
+    },
+    attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
+      const past = barkers ? `, oltre ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
+      const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
+      return `${has(say, seat, `attirato il cliente ${cloth[one]} in ${squareOf(entrance)}${past}`)}: ${earned} ${cloth[one]}. Ora lì c’è il cliente ${cloth[arrives]}.`
+    },
+    took: ({ seat, from, card: one }, say) => {
+      if (from === 'barkers') return has(say, seat, 'preso un imbonitore.')
+      if (from === 'display') return has(say, seat, `preso ${card(one!, say)} tra le carte esposte.`)
+      return has(say, seat, `pescato ${one === undefined ? 'una carta' : card(one, say)}.`)
+    },
+    discarded: ({ seat, card: one }, say) => has(say, seat, `scartato ${card(one, say)}.`),
+    reshuffled: 'Gli scarti, mescolati, diventano il nuovo mazzo.',
+    refilled: ({ cards }, say) => `Nuove carte esposte: ${cardsIn({ cards }, say)}.`,
+    final: ({ reason }) => shared.final[reason],
+    stopped: ({ seat }, say) => by(say, seat, 'smetti di costruire per sempre.', 'smette di costruire per sempre.'),
+    'shut-out': ({ seat }, say) =>
+      by(say, seat, 'non puoi più costruire niente: esci.', 'non può più costruire niente ed esce.'),
+    ended: 'Nessuno costruisce più. Si contano medaglie e monete.',
+  },
+
+  refused: {
+    'place-a-stall': 'Prima si mettono i banchi, uno a turno.',
+    'choose-an-action': 'Comincia con un’azione: costruire, attirare un cliente o prendere due carte.',
+    'pay-first': 'Prima paga l’ampliamento, o riprendilo.',
+    'play-a-card': 'Gioca ora la carta di questo quartiere, o riprendi la mossa.',
+    'take-another': 'Stai prendendo carte: prendine un’altra, o un imbonitore.',
+    'discard-first': 'Una mano tiene quattro carte. Scarta fino a quattro.',
+    'market-only': at => `${here(at)} è una casella del ristorante; questo colore sta sul mercato.`,
+    'restaurant-only': at => `${here(at)} è una casella del mercato; i banchi viola stanno al ristorante.`,
+    'not-free': at => `${here(at)} non è libera: c’è un banco, un ingresso o un cliente.`,
+    'cloth-in-district': at => `Questo quartiere ha già un banco principale di questo colore, in ${here(at)} (1).`,
+    'beside-a-stall': (at, say) => `Un banco principale sta da solo: accanto c’è ${all(at, say)}.`,
+    'cuts-off': (at, say) => `Taglierebbe fuori ${all(at, say)}: ogni cliente deve raggiungere ogni ingresso.`,
+    'entrance-not-beside': at => `${here(at)} non è accanto al banco.`,
+    'entrance-off-market': at => `${here(at)} non è una casella del mercato; un ingresso sta sul mercato.`,
+    'entrance-not-free': at => `${here(at)} non è libera per un ingresso.`,
+    'entrance-cut-off': at => `Nessun cliente raggiungerebbe un ingresso in ${here(at)}.`,
+    'district-full': (at, say) => `All’inizio un quartiere tiene due banchi principali: ${all(at, say)}.`,
+    'other-stall-drawn': 'È stato estratto un altro banco neutrale: metti quello.',
+    'not-beside-yours': (at, say) => `Un ampliamento tocca il tuo banco con un lato: ${all(at, say)}.`,
+    'touches-same-cloth': (at, say) => `Toccherebbe un altro banco dello stesso colore, in ${all(at, say)}.`,
+    'can-be-extended': (at, say) => `Questo banco si può ancora ampliare, in ${all(at, say)}: quindi resta.`,
+    'same-square': 'Un banco va su un’altra casella; l’ingresso da solo non cambia.',
+    'no-card': ({ district }) => `Non hai carte per il quartiere ${district}, né tre che la sostituiscano.`,
+    'not-in-hand': 'Non hai questa carta in mano.',
+    'other-district': ({ district }) => `Questa carta non vale per il quartiere ${district}.`,
+    'joker-needs-coin': 'Un jolly costa una moneta: scegli quale.',
+    'coin-not-needed': 'Solo un jolly giocato da solo costa una moneta.',
+    'one-or-three': 'Gioca una carta adatta, o tre qualsiasi.',
+    'no-entrance': at => `In ${here(at)} non c’è nessun ingresso.`,
+    'entrance-occupied': at => `Sull’ingresso ${here(at)} c’è un cliente.`,
+    'customer-away': 'Il cliente di questo colore aspetta accanto al tabellone.',
+    'too-few-barkers': ({ squares, needed, barkers }, say) =>
+      `Più vicino e libero: ${all({ squares }, say)}. Servono imbonitori: ${needed}; ne hai ${barkers}.`,
+    'not-on-display': 'Questa carta non è più esposta.',
+    'no-barkers-left': 'I sette imbonitori sono tutti presi.',
+  },
+} satisfies Board
+
+export const sheet = {
+  told: {
+    opened: ({ options }) =>
+      options.coins === 'kept'
+        ? 'Tutti cominciano con una moneta di ogni colore.'
+        : 'Le monete restano vere; il foglio dice che cosa prendere e pagare.',
+    entered: {
+      'sets-up': ({ seat, cloths }, say) => {
+        const stalls = say.list(cloths.map(one => cloth[one]))
+        return by(say, seat, `cominci con ${stalls}.`, `comincia con ${stalls}.`)
+      },
+      begins: ({ first }, say) => by(say, first, 'cominci tu.', 'comincia.'),
+      stall: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `aperto un banco ${cloth[one]}${paying(spent, say)}.`),
+      extension: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `ampliato il banco ${cloth[one]}${paying(spent, say)}.`),
+      move: ({ seat, cloth: one, ...spent }, say) =>
+        has(say, seat, `spostato il banco ${cloth[one]}${paying(spent, say)}.`),
+      attract: ({ seat, cloth: one, owner }, say) =>
+        has(say, seat, `attirato il cliente ${cloth[one]} ${toOwner(owner, say)}.`),
+      draw: ({ seat }, say) => has(say, seat, 'preso due carte.'),
+      final: () => shared.final.still,
+      stop: ({ seat }, say) => by(say, seat, 'smetti di costruire per sempre.', 'smette di costruire per sempre.'),
+      counts: ({ seat, coins: n }, say) => has(say, seat, `contato ${coins(n)}.`),
+    },
+  },
+
+  refused: {
+    'entered-already': 'È già segnato. Correggilo nel diario.',
+    'not-begun': 'Prima ogni posto segna i suoi banchi, poi chi comincia.',
+    'stalls-first': 'Prima ogni posto segna i suoi tre banchi.',
+    'begun-already': 'La partita è già cominciata.',
+    'only-counting': 'Restano solo le monete da contare.',
+    'not-counting': 'Le monete si contano alla fine, e solo se sono vere.',
+    'final-already': 'La fase finale è già cominciata.',
+    'coins-are-real': 'A questo tavolo le monete sono vere: si paga al tavolo, non qui.',
+    'say-what-is-paid': 'Scegli come si paga.',
+  },
+} satisfies Sheet
+
+export const moves = {
+  board: {
+    stall: ({ cloth: one, square, entrance }) =>
+      `Banco ${cloth[one]} in ${squareOf(square)}, ingresso ${squareOf(entrance)}`,
+    extension: ({ cloth: one, square }) => `Amplia il banco ${cloth[one]} in ${squareOf(square)}`,
+    move: ({ cloth: one, square, entrance }) =>
+      `Sposta il banco ${cloth[one]} in ${squareOf(square)}, ingresso ${squareOf(entrance)}`,
+    pay: ({ coins: purse }, say) => `Paga ${money(purse, say)}`,
+    play: (play, say) => `Gioca: ${played(play, say)}`,
+    attract: ({ entrance }) => `Attira il cliente in ${squareOf(entrance)}`,
+    take: ({ card: one }, say) => `Prendi ${card(one, say)} tra le esposte`,
+    draw: 'Pesca dal mazzo',
+    hire: 'Prendi un imbonitore',
+    discard: ({ card: one }, say) => `Scarta ${card(one, say)}`,
+    stop: 'Smetti di costruire per sempre',
+  },
+  sheet: {
+    'sets-up': ({ cloths }, say) => `Banchi all’inizio: ${say.list(cloths.map(one => cloth[one]))}`,
+    begins: ({ first }, say) => `Comincia ${say.name(first)}`,
+    stall: ({ cloth: one, ...spent }, say) => `Nuovo banco ${cloth[one]}${paying(spent, say)}`,
+    extension: ({ cloth: one, ...spent }, say) => `Amplia il banco ${cloth[one]}${paying(spent, say)}`,
+    move: ({ cloth: one, ...spent }, say) => `Sposta il banco ${cloth[one]}${paying(spent, say)}`,
+    attract: ({ cloth: one, owner }, say) => `Attira il cliente ${cloth[one]} ${toOwner(owner, say)}`,
+    draw: 'Prendi due carte',
+    final: 'Comincia la fase finale',
+    stop: 'Smetti di costruire per sempre',
+    counts: ({ coins: n }) => `Monete: ${n}`,
+  },
+} satisfies Moves
+
+export const pages = {
+  title: 'Kairo',
+  tagline: 'Apri i tuoi banchi al bazar, attira i clienti, amplia più degli altri.',
+  modes: {
+    digital: 'Tutto il bazar sui vostri schermi: banchi, clienti, carte, monete.',
+    companion: 'Giocate con la scatola; i telefoni tengono denaro, medaglie e punti.',
+  },
+  options: {
+    start: {
+      label: 'Inizio',
+      sentence: 'Se i primi banchi sono dati, o se ognuno ne mette tre a turno.',
+      values: { given: 'Posizioni date', variable: 'Messi a turno' },
+    },
+    medals: {
+      label: 'Medaglie',
+      sentence: 'Quanto valgono oro e argento. Leggilo sulle vostre medaglie.',
+      values: {
+        '2-1': 'Oro 2, argento 1',
+        '3-2': 'Oro 3, argento 2',
+        '3-1': 'Oro 3, argento 1',
+        '4-2': 'Oro 4, argento 2',
+      },
+    },
+    oneOtherColour: {
+      label: 'Monete di altri colori',
+      sentence: 'Se le monete che sostituiscono il colore del banco possono essere di più colori.',
+      values: { no: 'Di colori qualsiasi', yes: 'Tutte di un solo altro colore' },
+    },
+    edition: {
+      label: 'Tabellone e carte',
+      sentence:
+        'Tabellone, carte e posizioni iniziali sono valori della casa. Chi ha la scatola può incollare un’edizione corretta (JSON).',
+      values: { '': 'Quella della casa', own: 'Un’edizione corretta' },
+    },
+    coins: {
+      label: 'Monete',
+      sentence: 'Se i telefoni tengono le borse, o se si usano le monete della scatola.',
+      values: { kept: 'Sui telefoni', real: 'Monete vere' },
+    },
+  },
+  standing: { stalls: 'banchi', medals: 'medaglie', 'final-medals': 'medaglie alla fine', coins: 'monete' },
+  figures: { points: 'punti', sizes: 'banchi', medals: 'medaglie', coins: 'monete', none: '–' },
+} satisfies Pages

@@ -1,0 +1,49 @@
+// What the four languages share in speaking of Kairo: squares, cards, coins, and who came first.
+import type { Standing } from '../../game.ts'
+import { type Square, squareName } from '../../kit/squares.ts'
+import type { Telling } from '../../words.ts'
+import type { Card, Play } from '../rules/cards.ts'
+import type { Edition } from '../rules/edition.ts'
+import { type ByCloth, type Coins, cloths, side, total } from '../rules/pieces.ts'
+
+export const squareOf = (square: Square): string => squareName(square, side)
+
+// The squares that prove a refusal.
+export interface Squares {
+  squares: readonly Square[]
+}
+export const here = ({ squares }: Squares): string => squareOf(squares[0] ?? 0)
+export const all = ({ squares }: Squares, say: Telling): string => say.list(squares.map(squareOf))
+
+// The districts of a card; the table's edition knows them.
+export const districtsOf = (say: Telling, card: Card): string => {
+  const { edition } = say.options as { edition: Edition }
+  return edition.cards[card]?.districts.join('·') ?? '?'
+}
+
+export const cardsIn = ({ cards }: Pick<Play, 'cards'>, say: Telling): string =>
+  cards.map(card => districtsOf(say, card)).join(', ')
+
+// Coins by cloth, '2 × red and 1 × blue'.
+export const coinsIn = (coins: Coins, name: ByCloth<string>, say: Telling): string =>
+  say.list(cloths.filter(cloth => coins[cloth] > 0).map(cloth => `${coins[cloth]} × ${name[cloth]}`))
+
+// An entry's payment and its joker's coin, together.
+export const spentIn = ({
+  paid,
+  coin,
+}: {
+  paid?: Coins | undefined
+  coin?: keyof Coins | undefined
+}): Coins | undefined => {
+  const none = Object.fromEntries(cloths.map(cloth => [cloth, 0])) as Coins
+  const spent = { ...none, ...paid }
+  if (coin) spent[coin]++
+  return total(spent) > 0 ? spent : undefined
+}
+
+// Who came first, with how many points.
+export const winnersOf = (standings: readonly Standing[]) => {
+  const first = standings.filter(({ place }) => place === 1)
+  return { first, score: first[0]?.score ?? 0 }
+}
