@@ -58,6 +58,15 @@ describe('a customer', () => {
     expect(why(market([two, fourSouth, far], { barkers: 2 }), attract(9, 7))).toBeUndefined()
   })
 
+  test('is told its entrances, the nearest first', () => {
+    const stalls = [fourSouth, two, stall(2, 'red', [9, 8], [9, 7])]
+    expect(attractions(layout(stalls), at(3, 3)).map(({ steps, nearer }) => [steps, nearer])).toEqual([
+      [2, []],
+      [4, [at(5, 3)]],
+      [10, [at(5, 3), at(3, 7)]],
+    ])
+  })
+
   test('goes where an entrance of its cloth is', () => {
     const state = market([two, stall(1, 'blue', [6, 8], [6, 9])])
     expect(why(state, attract(8, 8))).toEqual(['no-entrance', at(8, 8)])

@@ -1,49 +1,21 @@
-// Kairo beside the box: the stalls, the turn rail, money, medals, the final phase, the count, and every refusal.
+// Kairo beside the box: the stalls, the turn rail, customers, extensions, the final phase, the count, and every refusal.
 import { describe, expect, test } from 'vitest'
-import { byCloth, type Cloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
+import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import { supplyOf } from '../../../web/games/kairo/sheet/entries.ts'
-import type { Entry, Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
-import { isRefusal, open, play, playFor, positionOf } from '../../../web/games/play.ts'
-import { keptEvening, noLuck } from '../../laws/evening.ts'
-import { optionsOf } from '../../laws/random.ts'
+import type { Entry } from '../../../web/games/kairo/sheet/state.ts'
+import { positionOf } from '../../../web/games/play.ts'
+import { attract, begins, draw, evening, extension, prompts, say, sets, stop, two, why } from './evening.ts'
 import { coins } from './situation.ts'
-
-type Said = [seat: number, entry: Entry]
-
-const say = (sheet: Sheet, seat: number, entry: Entry): Sheet => {
-  const played = play(companion, sheet, seat, entry, noLuck)
-  if (isRefusal(played)) throw new Error(`${JSON.stringify(entry)} by ${seat}: ${JSON.stringify(played)}`)
-  return played.state
-}
-const evening = (seats: number, options: Partial<Options>, ...said: Said[]): Sheet => {
-  const opened = open(companion, seats, optionsOf(companion, options) as Options, noLuck).state
-  return said.reduce((sheet, [seat, entry]) => say(sheet, seat, entry), opened)
-}
-const why = (sheet: Sheet, seat: number, entry: Entry): string | undefined =>
-  companion.check(positionOf(companion, sheet, seat), entry)?.refused
-const prompts = (sheet: Sheet, seat: number): Entry[] => [...companion.moves(positionOf(companion, sheet, seat))]
-
-const sets = (seat: number, ...three: Cloth[]): Said => [seat, { kind: 'sets-up', cloths: three }]
-const begins = (first: number): Said => [0, { kind: 'begins', first }]
-const draw: Entry = { kind: 'draw' }
-const stop: Entry = { kind: 'stop' }
-const extension = (cloth: Cloth, paid?: Parameters<typeof coins>[0], coin?: Cloth): Entry => ({
-  kind: 'extension',
-  cloth,
-  ...(paid && { paid: coins(paid) }),
-  ...(coin && { coin }),
-})
-const attract = (cloth: Cloth, owner: number | 'neutral'): Entry => ({ kind: 'attract', cloth, owner })
-
-// Two seats: red, yellow, green before the first, red, white, blue before the second; seat 0 begins.
-const two = (options: Partial<Options> = {}, ...said: Said[]) =>
-  evening(2, options, sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(0), ...said)
 
 describe('setting up', () => {
   test('each seat says which three stalls it has, then who begins', () => {
     const blank = evening(3, {})
     expect(prompts(blank, 0).length).toBe(20)
+    const threes = prompts(blank, 0).map(entry => entry.kind === 'sets-up' && new Set(entry.cloths).size)
+    expect(threes.every(size => size === 3)).toBe(true)
+    expect([...companion.moves(positionOf(companion, blank, 'room'))]).toEqual([])
+    expect(companion.check(positionOf(companion, blank, 'room'), draw)?.refused).toBe('not-your-turn')
     expect(why(blank, 0, begins(0)[1])).toBe('stalls-first')
     expect(why(blank, 0, draw)).toBe('not-begun')
     const one = say(blank, ...sets(1, 'red', 'white', 'blue'))
@@ -80,6 +52,8 @@ describe('the turn', () => {
     expect(prompts(two(), 1)).toEqual([])
     expect(two({}, [0, draw]).phase).toEqual({ is: 'turn', seat: 1 })
     expect(two({}, [0, draw], [1, draw]).phase).toEqual({ is: 'turn', seat: 0 })
+    const three = evening(3, {}, ...[0, 1, 2].map(seat => sets(seat, 'red', 'white', 'blue')), begins(0))
+    expect(say(three, 0, draw).phase).toEqual({ is: 'turn', seat: 1 })
     expect(companion.check(positionOf(companion, two(), 'room'), draw)?.refused).toBe('not-your-turn')
   })
 
@@ -157,6 +131,11 @@ describe('extensions', () => {
 
   test('only of one’s own stall, while extensions are left', () => {
     expect(why(two(), 0, extension('blue', { blue: 1 }))).toBe('no-such-stall')
+    const rule = (entry: Entry) => companion.check(positionOf(companion, two(), 0), entry)?.rule
+    expect([rule(extension('blue', { blue: 1 })), rule({ kind: 'move', cloth: 'blue' })]).toEqual([
+      'extension',
+      'moving',
+    ])
     const six = { ...two({ coins: 'real' }), sizes: { ...two().sizes, red: [4, 4] } }
     expect(supplyOf(six, 'red')).toBe(0)
     expect(why(six, 0, extension('red'))).toBe('none-left')
@@ -185,6 +164,7 @@ describe('real coins', () => {
   test('are neither paid nor earned on the sheet', () => {
     const real = two({ coins: 'real' }, [0, attract('red', 0)], [1, extension('red')])
     expect(real.accounts.map(account => account.coins)).toEqual([coins(), coins()])
+    expect(prompts(real, 0)).toContainEqual(extension('yellow'))
     expect(why(two({ coins: 'real' }), 0, extension('red', { red: 2 }))).toBe('coins-are-real')
     expect(why(two({ coins: 'real' }), 0, { kind: 'stall', cloth: 'blue', coin: 'red' })).toBe('coins-are-real')
   })
@@ -193,6 +173,7 @@ describe('real coins', () => {
     const counting = two({ coins: 'real' }, [0, { kind: 'final' }], [0, stop], [1, stop])
     expect(counting.phase).toEqual({ is: 'counting' })
     expect(why(counting, 0, draw)).toBe('only-counting')
+    expect(prompts(counting, 0)).toEqual(Array.from({ length: 61 }, (_, coins) => ({ kind: 'counts', coins })))
     const one = say(counting, 1, { kind: 'counts', coins: 11 })
     expect(one.phase).toEqual({ is: 'counting' })
     expect(why(one, 1, { kind: 'counts', coins: 12 })).toBe('entered-already')
@@ -273,97 +254,5 @@ describe('the final phase', () => {
     expect(why(over, 0, stop)).toBe('game-over')
     const shared = two({}, [0, { kind: 'final' }], [0, stop], [1, stop])
     expect(companion.result(shared)!.map(({ place }) => place)).toEqual([1, 1])
-  })
-})
-
-describe('purses', () => {
-  const sheet = two({}, [0, attract('red', 1)])
-
-  test('are seen by their own seat only, until it is over', () => {
-    const seen = (viewer: number | 'room', of = sheet) =>
-      companion.view(of, viewer).accounts.map(account => !!account.coins)
-    expect([seen('room'), seen(0), seen(1)]).toEqual([
-      [false, false],
-      [true, false],
-      [false, true],
-    ])
-    expect(seen('room', two({}, [0, { kind: 'final' }], [0, stop], [1, stop]))).toEqual([true, true])
-    expect(JSON.stringify(companion.view(sheet, 'room'))).not.toContain('coins')
-  })
-
-  test('what is judged by a purse is its holder’s to enter, everything else anyone’s', () => {
-    expect(companion.by!(extension('red', { red: 2 }))).toBe('holder')
-    expect(companion.by!({ kind: 'stall', cloth: 'red', coin: 'blue' })).toBe('holder')
-    expect(companion.by!({ kind: 'stall', cloth: 'red' })).toBe('anyone')
-    expect(companion.by!(extension('red'))).toBe('anyone')
-    expect(companion.by!(attract('red', 0))).toBe('anyone')
-    expect(companion.sealed!(extension('red', { red: 2 }))).toBe(false)
-  })
-
-  test('a neighbour’s entry is answered alike, whatever the purse holds', () => {
-    const poor = { ...two(), accounts: two().accounts.map(account => ({ ...account, coins: coins() })) }
-    const entries: Entry[] = [
-      ...prompts(two(), 0).filter(entry => companion.by!(entry) === 'anyone'),
-      extension('red'),
-      attract('violet', 1),
-      { kind: 'stall', cloth: 'red' },
-    ]
-    for (const entry of entries) {
-      const [rich, bare] = [two(), poor].map(sheet => playFor(companion, sheet, 0, entry, noLuck))
-      expect(isRefusal(rich!) ? rich : 'entered').toEqual(isRefusal(bare!) ? bare : 'entered')
-    }
-  })
-
-  test('a payment stays correctable all evening, by its holder', () => {
-    const table = keptEvening(companion, 2, optionsOf(companion) as Options)
-    for (const said of [sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(0)])
-      table.say(...said)
-    table.say(0, attract('red', 0))
-    table.say(1, draw)
-    const payment = table.say(0, extension('red', { red: 2 }))
-    for (let i = 0; i < 40; i++) table.say((i + 1) % 2, draw)
-    expect(table.correct(payment, extension('red', { red: 1, blue: 1, white: 1 }), 1)).toEqual({
-      refused: 'not-your-seat',
-    })
-    expect(table.correct(payment, extension('red', { red: 1, blue: 1, white: 1 }))).toBeUndefined()
-    expect(table.sheet().accounts[0]!.coins).toEqual({ red: 1, yellow: 1, green: 1, white: 0, blue: 0, violet: 1 })
-    expect(table.sheet().phase).toEqual({ is: 'turn', seat: 1 })
-  })
-
-  test('a neighbour’s correction neither stops at another’s purse nor tells of it; below zero its holder mends it', () => {
-    const table = keptEvening(companion, 2, optionsOf(companion) as Options)
-    for (const said of [sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(1)])
-      table.say(...said)
-    const gift = table.say(1, attract('red', 0)) // a coin for either
-    const payment = table.say(0, extension('red', { red: 2 }))
-    table.say(1, draw)
-    expect(table.correct(gift, attract('green', 0), 1)).toBeUndefined()
-    expect(table.view(0).accounts[0]!.coins).toMatchObject({ red: -1, green: 2 })
-    const short = { ...table.sheet(), phase: { is: 'turn', seat: 0 } } as const
-    expect(prompts(short, 0)).toContainEqual(extension('green', { green: 2 }))
-    expect(table.correct(payment, extension('red', { red: 1, green: 2 }))).toBeUndefined()
-    expect(table.view(0).accounts[0]!.coins).toMatchObject({ red: 0, green: 0 })
-    expect(table.correct(payment, extension('red', { red: 2 }))).toMatchObject({
-      refused: 'too-few-coins',
-      at: { short: 1 },
-    })
-    for (const entry of [{ kind: 'final' } as const]) table.say(0, entry)
-    table.say(0, stop)
-    table.say(1, stop)
-    expect(companion.result(table.sheet())![0]).toMatchObject({
-      seat: 0,
-      sum: [
-        ['stalls', 2],
-        ['medals', 3],
-        ['final-medals', 3],
-        ['coins', 1],
-      ],
-    })
-  })
-
-  test('a purse below zero counts nothing', () => {
-    const over = two({}, [0, { kind: 'final' }], [0, stop], [1, stop])
-    const broke = { ...over, accounts: over.accounts.map(account => ({ ...account, coins: coins({ red: -4 }) })) }
-    expect(companion.result(broke)!.map(({ score }) => score)).toEqual([0, 0])
   })
 })

@@ -143,13 +143,19 @@ describe('refused, each by its path', () => {
   })
 })
 
+test('23 cards are enough', () => {
+  const few = [...cards.slice(0, 7), { districts: [8, 9], copies: 2 }]
+  expect(few.reduce((sum, { copies }) => sum + copies, 0)).toBe(23)
+  expect(complaints(bent({ cards: few }))).toEqual([])
+})
+
 describe('a corrected edition is played', () => {
   const opened = (edition: unknown): State => open(digital, 3, read(edition), seeded(5)).state
 
   test('a joker less, another board, other customers, other starts, other medals', () => {
     const state = opened(
       bent({
-        map: map.with(3, '1111222233cc'),
+        map: map.with(3, 'a111222233cc'),
         customers: customers.with(0, [1, 1]),
         cards: cards.slice(0, -1),
         medals: { ...standard.medals, '2-1': { gold: 5, silver: 4 } },
@@ -157,6 +163,8 @@ describe('a corrected edition is played', () => {
       }),
     )
     expect(groundOf(state.options.edition).kind[at(12, 4)]).toBe('restaurant')
+    expect(groundOf(state.options.edition).kind[at(1, 4)]).toBe('restaurant')
+    expect(groundOf(state.options.edition).district[at(1, 4)]).toBe(1)
     expect(Object.values(state.bazaar.customers)).toContain(at(1, 1))
     expect(state.pile.length).toBe(32 - 4 - 9)
     expect(state.bazaar.stalls[0]).toMatchObject({ owner: 0, squares: [at(11, 2)], entrance: at(11, 1) })

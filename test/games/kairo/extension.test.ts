@@ -27,6 +27,7 @@ describe('an extension', () => {
 
   test('is for one’s own stall of the cloth', () => {
     expect(why(market(red), extend('blue', [7, 2]))).toEqual(['no-such-stall'])
+    expect(refusal(market(red), extend('blue', [7, 2]))?.rule).toBe('extension')
     expect(why(market({ ...red, owner: 1 }), extend('red', [7, 2]))).toEqual(['no-such-stall'])
     expect(why(market({ ...red, owner: null }), extend('red', [7, 2]))).toEqual(['no-such-stall'])
   })

@@ -1,7 +1,20 @@
 // Placing a main stall with its entrance: every clause refuses, and the same stall one square on is allowed (003, a).
 import { describe, expect, test } from 'vitest'
 import type { Stall } from '../../../web/games/kairo/rules/bazaar.ts'
-import { at, district, joker, moveTo, offered, onStarts, reach, setUp, situation, stall, why } from './situation.ts'
+import {
+  at,
+  district,
+  joker,
+  moveTo,
+  offered,
+  onStarts,
+  reach,
+  refusal,
+  setUp,
+  situation,
+  stall,
+  why,
+} from './situation.ts'
 
 // A hand for anywhere: three cards.
 const anywhere = { hand: [1, 2, 3].map(district) }
@@ -174,6 +187,7 @@ describe('moving', () => {
 
   test('only one’s own', () => {
     expect(why(market({ ...green, owner: 1 }), moveTo('green', [9, 6], [10, 6]))).toEqual(['no-such-stall'])
+    expect(refusal(market({ ...green, owner: 1 }), moveTo('green', [9, 6], [10, 6]))?.rule).toBe('moving')
     expect(why(market({ ...green, owner: null }), moveTo('green', [9, 6], [10, 6]))).toEqual(['no-such-stall'])
   })
 

@@ -1,0 +1,131 @@
+// Every fact, move, entry and refusal that games meet has words in every language, and the help has every point.
+import { describe, expect, test } from 'vitest'
+import type { Mode, Refusal } from '../../../web/games/game.ts'
+import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
+import { digital } from '../../../web/games/kairo/rules/rules.ts'
+import { companion } from '../../../web/games/kairo/sheet/companion.ts'
+import { figures } from '../../../web/games/kairo/sheet/figures.ts'
+import type { View } from '../../../web/games/kairo/sheet/state.ts'
+import * as de from '../../../web/games/kairo/words/de.ts'
+import * as en from '../../../web/games/kairo/words/en.ts'
+import * as fr from '../../../web/games/kairo/words/fr.ts'
+import * as it from '../../../web/games/kairo/words/it.ts'
+import { positionOf } from '../../../web/games/play.ts'
+import { gameWords, nameOf, type Telling, tell, why } from '../../../web/games/words.ts'
+import { helpIn } from '../../../worker/local/help.ts'
+import { seeded } from '../../chance.ts'
+import { type Deal, gameOf, optionsOf } from '../../laws/random.ts'
+
+const deals: Deal[] = [
+  { game: digital, mode: 'digital', seats: 2, options: optionsOf(digital, { start: 'variable' }), seed: 4 },
+  { game: digital, mode: 'digital', seats: 4, options: optionsOf(digital), seed: 5 },
+  { game: companion, mode: 'companion', seats: 2, options: optionsOf(companion), seed: 6 },
+  { game: companion, mode: 'companion', seats: 3, options: optionsOf(companion, { coins: 'real' }), seed: 7 },
+]
+const names = ['Ada', 'Bruno', 'Céline', 'Dario']
+const telling = (you: number | 'room', options: unknown): Telling => ({
+  you,
+  options,
+  name: seat => names[seat]!,
+  list: items => items.join(', '),
+  either: items => items.join(' / '),
+})
+
+// Moves and entries of every kind at random, tried at every turn: one refusal for each code they meet.
+const refusals = new Map<string, [Mode, Refusal]>()
+const dice = seeded(9)
+const cloth = () => cloths[dice.roll(6)]!
+const coin = () => (dice.roll(2) ? { coin: cloth() } : {})
+const anyMove = (mode: Mode): unknown => {
+  const [square, entrance] = [dice.roll(144), dice.roll(144)]
+  const purse = byCloth(() => dice.roll(3))
+  const board = [
+    { kind: 'stall', cloth: cloth(), square, entrance: dice.roll(2) ? square + 1 : entrance },
+    { kind: 'extension', cloth: cloth(), square },
+    { kind: 'move', cloth: cloth(), square, entrance },
+    { kind: 'pay', coins: purse },
+    { kind: 'play', cards: [dice.roll(15)], ...coin() },
+    { kind: 'play', cards: [dice.roll(9), dice.roll(9), dice.roll(9)].slice(0, 2 + dice.roll(2)) },
+    { kind: 'attract', entrance },
+    { kind: 'take', card: dice.roll(15) },
+    { kind: 'discard', card: dice.roll(15) },
+    { kind: 'draw' },
+    { kind: 'stop' },
+  ]
+  const sheet = [
+    { kind: 'sets-up', cloths: ['red', 'blue', 'white'] },
+    { kind: 'begins', first: dice.roll(4) },
+    { kind: 'stall', cloth: cloth(), ...coin() },
+    { kind: 'extension', cloth: cloth(), ...(dice.roll(3) ? { paid: purse } : {}), ...coin() },
+    { kind: 'move', cloth: cloth() },
+    { kind: 'attract', cloth: cloth(), owner: dice.roll(4) },
+    { kind: 'draw' },
+    { kind: 'final' },
+    { kind: 'stop' },
+    { kind: 'counts', coins: 3 },
+  ]
+  const moves = mode === 'digital' ? board : sheet
+  return moves[dice.roll(moves.length)]
+}
+for (const deal of deals) {
+  const { steps, end } = gameOf(deal)
+  for (const state of [...steps.map(({ before }) => before), end])
+    for (let i = 0; i < 60; i++) {
+      const refusal = deal.game.check(positionOf(deal.game, state, dice.roll(deal.seats)), anyMove(deal.mode))
+      if (refusal) refusals.set(`${deal.mode} ${refusal.refused}`, [deal.mode, refusal])
+    }
+}
+
+test('nearly every code is met', () => {
+  expect(refusals.size).toBeGreaterThan(55)
+})
+
+describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
+  const words = gameWords(tables as typeof en)
+
+  test('facts, moves and results', () => {
+    for (const deal of deals) {
+      const { opening, steps, end } = gameOf(deal)
+      const face = words[deal.mode]
+      for (const you of ['room', 0, 1] as const) {
+        const say = telling(you, deal.options)
+        const facts = [opening, ...steps.map(({ action }) => action)].flatMap(({ events }) => events)
+        const sentences = facts.map(fact => tell(face, deal.game.viewEvent(fact, you, true) ?? fact, say))
+        for (const sentence of sentences) expect(sentence ?? 'None.').toMatch(/^[^a-z].*\.$/)
+        for (const sentence of sentences) expect(sentence ?? '').not.toMatch(/undefined|NaN|\[object/)
+        for (const { offered } of steps)
+          for (const move of offered.slice(0, 30)) {
+            expect(nameOf(words, deal.mode, move, say)).toMatch(/^[^a-z](?!.*(undefined|NaN|\[object))/)
+          }
+        expect(face.won(deal.game.result(end)!, say)).toMatch(/\.$/)
+      }
+      for (const [, label] of deal.game.result(end)!.flatMap(({ sum }) => sum.map(([label]) => [0, label] as const))) {
+        expect(words.standing).toHaveProperty([label])
+      }
+    }
+  })
+
+  test('refusals, with what proves them', () => {
+    const say = telling(0, optionsOf(digital))
+    for (const [mode, refusal] of refusals.values()) {
+      if (refusal.refused === 'not-your-turn' || refusal.refused === 'no-such-seat') continue
+      expect(why(words[mode], refusal, say), refusal.refused).toMatch(/^\S(?!.*(undefined|NaN|\[object)).*[.]$/)
+    }
+  })
+
+  test('the figures of a correction', () => {
+    const { end } = gameOf(deals[2]!)
+    const { view } = positionOf(companion, end as never, 0)
+    const told = figures(view as View, words as never)
+    expect(told.length).toBeGreaterThan(5)
+    expect(JSON.stringify(told)).not.toMatch(/undefined|null/)
+  })
+
+  test('the help has every point, its marks and its pictures', async () => {
+    const help = await helpIn(new URL(`../../../web/games/kairo/help/${lang}.md`, import.meta.url).pathname)
+    const text = JSON.stringify(help)
+    expect(text.match(/mark-ruling/g)?.length).toBe(9)
+    expect(text.match(/mark-house/g)?.length).toBe(4)
+    expect(text.match(/"picture":"(map|edition)"/g)?.length).toBe(2)
+  })
+})
