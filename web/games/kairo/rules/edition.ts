@@ -1,6 +1,7 @@
 // An edition: board, customer starts, cards, medal worth and given starts as data, so that a box can correct our house values.
 import * as v from 'valibot'
 import { type Fault, holdsTogether } from '../../kit/edition.ts'
+import { whole } from '../../kit/entry.ts'
 import { squareAt } from '../../kit/squares.ts'
 import { type Bazaar, layoutOf, type Stall } from './bazaar.ts'
 import { groundOf } from './ground.ts'
@@ -15,14 +16,13 @@ const fewestCards = 4 * handLimit + cardsTaken + displaySize + 1
 export type FaultCode = 'map-row' | 'market-square' | 'cut-off' | 'neutral-stalls' | 'stalls-of' | StallCode
 type StallCode = NonNullable<ReturnType<typeof mayBring | typeof maySetUp>>['refused'] // worded as a refusal is
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
-const place = v.tuple([whole(side), whole(side)]) // column and row from the north-west
-const medals = v.strictObject({ gold: whole(9), silver: whole(9) })
+const place = v.tuple([whole(1, side), whole(1, side)]) // column and row from the north-west
+const medals = v.strictObject({ gold: whole(1, 9), silver: whole(1, 9) })
 
 const start = (seats: number) =>
   v.array(
     v.strictObject({
-      owner: v.union([whole(seats), v.literal('N')]), // N: neutral
+      owner: v.union([whole(1, seats), v.literal('N')]), // N: neutral
       cloth: v.picklist(cloths),
       stall: place,
       entrance: place,
@@ -36,7 +36,7 @@ const shape = v.strictObject({
   // A card for one district is a standard card, for more a joker.
   cards: v.pipe(
     v.array(
-      v.strictObject({ districts: v.pipe(v.array(whole(9)), v.minLength(1), v.maxLength(9)), copies: whole(99) }),
+      v.strictObject({ districts: v.pipe(v.array(whole(1, 9)), v.minLength(1), v.maxLength(9)), copies: whole(1, 99) }),
     ),
     v.maxLength(60),
   ),

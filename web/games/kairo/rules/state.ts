@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { editionOption } from '../../kit/edition.ts'
+import { whole } from '../../kit/entry.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Income } from './attracting.ts'
 import type { Bazaar, Stall } from './bazaar.ts'
@@ -21,11 +22,10 @@ export const options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof options>
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
-const square = whole(side * side - 1)
-const card = whole(59)
+const square = whole(0, side * side - 1)
+const card = whole(0, 59)
 const cloth = v.picklist(cloths)
-const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(999), 0)))
+const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 999), 0)))
 
 // Building is three moves: what and where, how it is paid (an extension only), and by which card.
 export const move = v.variant('kind', [

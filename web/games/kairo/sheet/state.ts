@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
+import { seatAmong, whole } from '../../kit/entry.ts'
 import type { Reason } from '../rules/ending.ts'
 import type { Holders } from '../rules/medals.ts'
 import { type ByCloth, type Coins, cloths, startStalls } from '../rules/pieces.ts'
@@ -14,11 +15,10 @@ export const options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof options>
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
-const seat = whole(3)
+const seat = seatAmong(4)
 const cloth = v.picklist(cloths)
 const coin = v.optional(cloth) // a joker was played, and this paid for it
-const paid = v.strictObject(v.entriesFromList(cloths, v.optional(whole(99), 0)))
+const paid = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 99), 0)))
 const three = v.pipe(
   v.array(cloth),
   v.length(startStalls),
@@ -35,7 +35,7 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('draw') }),
   v.strictObject({ kind: v.literal('final') }), // ten still rounds, which nobody counts beside the box
   v.strictObject({ kind: v.literal('stop') }), // building, for good
-  v.strictObject({ kind: v.literal('counts'), coins: whole(999) }), // at the end, where coins are real: their value
+  v.strictObject({ kind: v.literal('counts'), coins: whole(0, 999) }), // at the end, where coins are real: their value
 ])
 export type Entry = v.InferOutput<typeof entry>
 

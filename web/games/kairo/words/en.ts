@@ -4,6 +4,8 @@ import {
   capital,
   counting,
   type Entered,
+  type FaultWords,
+  type Fields,
   type Figures,
   type Phrases,
   type RefusalWords,
@@ -12,9 +14,10 @@ import {
   type Telling,
 } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
+import type { FaultCode } from '../rules/edition.ts'
 import type { Code } from '../rules/legal.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
-import type { ByCloth, Coins } from '../rules/pieces.ts'
+import type { ByCloth, Cloth, Coins } from '../rules/pieces.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as SheetCode } from '../sheet/entries.ts'
 import type { Entry } from '../sheet/state.ts'
@@ -292,6 +295,33 @@ export const pages = {
     },
   },
   standing: { stalls: 'stalls', medals: 'medals', 'final-medals': 'medals at the end', coins: 'coins' },
+  faults: {
+    'map-row': 'must be 12 signs: 1–9 for the market of a district, a–i for its restaurants',
+    'market-square': 'must be a market square',
+    'cut-off': 'has no way to the other customers',
+    'neutral-stalls': ([due]) => `must have ${due} neutral stalls`,
+    'stalls-of': ([due, owner]) => `must have ${due} stalls of owner ${owner}`,
+    'stall-on-board': 'is there twice: each owner has one stall of a colour',
+    'market-only': 'must have its stall on a market square',
+    'restaurant-only': 'must have its stall on a restaurant square',
+    'not-free': 'must have its stall on a free square',
+    'cloth-in-district': 'has its colour in this district already',
+    'beside-a-stall': 'touches another stall',
+    'cuts-off': 'cuts entrances or customers off',
+    'entrance-not-beside': 'must have its entrance beside the stall',
+    'entrance-off-market': 'must have its entrance on a market square',
+    'entrance-not-free': 'must have its entrance on a free square',
+    'entrance-cut-off': 'has an entrance that no customer reaches',
+  } satisfies FaultWords<FaultCode>,
+  fields: {
+    cloths: ['Stalls at the start', (one: Cloth) => cloth[one]],
+    first: 'Who begins',
+    cloth: ['Colour', (one: Cloth) => cloth[one]],
+    coin: ['Coin for a joker', (one: Cloth) => cloth[one]],
+    owner: ['Whose stall', () => 'neutral'],
+    coins: 'Value of the coins',
+    ...cloth,
+  } satisfies Fields<Entry>,
   figures: { points: 'points', sizes: 'stalls', medals: 'medals', coins: 'coins', none: '–' },
 }
 
