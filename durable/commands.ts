@@ -1,7 +1,7 @@
 // What a start, a move, an undo or a correction comes to: a refusal, the answer it had before, or the history from then on.
 import type { Action, AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, open, play, playFor, positionOf } from '../web/games/play.ts'
-import type { Correction, Made, Undo } from '../web/protocol.ts'
+import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import { framesOf, loggedAs, type TableState } from './frames.ts'
@@ -153,6 +153,12 @@ export const undo = (table: TableState, log: Log, caller: Caller, made: Undo): O
 
 export const correct = (table: TableState, log: Log, caller: Caller, made: Correction): Outcome =>
   change(table, log, caller, made, corrected)
+
+// What a message over a socket comes to.
+export const outcomeOf = (table: TableState, log: Log, caller: Caller, up: Extract<Up, { id: string }>): Outcome => {
+  if (up.do === 'move') return move(table, log, caller, up)
+  return up.do === 'undo' ? undo(table, log, caller, up) : correct(table, log, caller, up)
+}
 
 // What an entry of a companion says now and, with `instead`, what would come of another in its place; nothing is written.
 export const entry = (table: TableState, log: Log, caller: Caller, seq: number, instead?: Instead): Entry | Refusal => {

@@ -2,16 +2,18 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
+import type { Correction, Down, Made, Undo, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import * as commands from './commands.ts'
-import { loggedOf } from './frames.ts'
-import { lastOf } from './history.ts'
+import { type Frames, loggedOf } from './frames.ts'
+import { type History, lastOf } from './history.ts'
 import { type Caller, callerOf, leave, moveHere, openedBy, type Place, sit, takenSeats, type Wish } from './lobby.ts'
 import { type Change, type Loaded, memoryOf } from './memory.ts'
 import { presenceAt } from './presence.ts'
 import type { Answer, Credentials, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen, TableRpc } from './rpc.ts'
 import { type Reseating, socketsOf, toRoom } from './sockets.ts'
+
+type Written = { seq: number; frames?: Frames }
 
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
@@ -92,17 +94,15 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async move(credentials: Credentials, made: Made): Promise<Answer<Moved>> {
-    return this.#answer(credentials, (now, caller) => this.#commitOutcome(commands.move(now, this.#log, caller, made)))
+    return this.#answer(credentials, (now, caller) => this.#act(commands.move(now, this.#log, caller, made)))
   }
 
   async undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>> {
-    return this.#answer(credentials, (now, caller) => this.#commitOutcome(commands.undo(now, this.#log, caller, made)))
+    return this.#answer(credentials, (now, caller) => this.#act(commands.undo(now, this.#log, caller, made)))
   }
 
   async correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>> {
-    return this.#answer(credentials, (now, caller) =>
-      this.#commitOutcome(commands.correct(now, this.#log, caller, made)),
-    )
+    return this.#answer(credentials, (now, caller) => this.#act(commands.correct(now, this.#log, caller, made)))
   }
 
   async entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>> {
@@ -154,10 +154,8 @@ export class Table extends DurableObject<Env> implements TableRpc {
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
     const up = this.#sockets.heard(socket, message)
     if (!up) return
-    const answer = this.#attempt(now => this.#heed(now, socket, up))
-    if (!answer || !('id' in up)) return
-    if (isRefusal(answer)) this.#sockets.tell(socket, { tell: 'refused', id: up.id, refusal: answer })
-    else this.#sockets.tell(socket, { tell: 'done', id: up.id, seq: answer.seq })
+    const refusal = this.#attempt(now => this.#heed(now, socket, up))
+    if (refusal && 'id' in up) this.#sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
   }
 
   override webSocketClose(socket: WebSocket) {
@@ -180,25 +178,37 @@ export class Table extends DurableObject<Env> implements TableRpc {
     else await this.#clear()
   }
 
-  // What a socket asks. Those that move something are answered with what came of it.
-  #heed(now: Loaded, socket: WebSocket, up: Up): Answer<Moved> | undefined {
+  // What a socket asks. An action is answered before its frame is sent, so that the page draws both at once.
+  #heed(now: Loaded, socket: WebSocket, up: Up): Refusal | undefined {
     const caller: Caller = this.#sockets.attachmentOf(socket)
-    if (up.do === 'move') return this.#commitOutcome(commands.move(now, this.#log, caller, up))
-    if (up.do === 'undo') return this.#commitOutcome(commands.undo(now, this.#log, caller, up))
-    if (up.do === 'correct') return this.#commitOutcome(commands.correct(now, this.#log, caller, up))
-    if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
-    if (up.do === 'presence') {
-      return void this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
+    const tell = (down: Down) => this.#sockets.tell(socket, down)
+    if ('id' in up) {
+      const answer = this.#act(commands.outcomeOf(now, this.#log, caller, up), seq =>
+        tell({ tell: 'done', id: up.id, seq }),
+      )
+      return isRefusal(answer) ? answer : undefined
     }
+    if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
+    if (up.do === 'presence') return void tell({ tell: 'presence', seats: this.#presence.now() })
     if (up.do === 'sleep') this.#sockets.sleep(socket)
     else this.#sockets.wake(socket, now.frames)
     this.#presence.changed(caller.holds)
   }
 
-  #commitOutcome(outcome: commands.Outcome): Answer<Moved> {
-    if (!('history' in outcome)) return outcome
-    const { seq, seat, id } = lastOf(outcome.history)
-    return { seq: this.#commit(outcome) ? seq : this.#log.heard(seat!, id)! }
+  // Writes what a command came to, answers its sender, then shows it to everybody.
+  #act(outcome: commands.Outcome, answer?: (seq: number) => void): Answer<Moved> {
+    if (isRefusal(outcome)) return outcome
+    const { seq, frames }: Written = 'history' in outcome ? this.#written(outcome.history) : outcome
+    answer?.(seq)
+    if (frames) this.#sockets.show(frames)
+    return { seq }
+  }
+
+  // An id that was heard before writes nothing and has its first number.
+  #written(history: History): Written {
+    const { seq, seat, id } = lastOf(history)
+    const frames = this.#memory.write({ history })
+    return frames ? { seq, frames } : { seq: this.#log.heard(seat!, id)! }
   }
 
   // A seat or the host's part is played from another device from now on.

@@ -9,7 +9,6 @@ export interface Body {
   fields: Fields
   isForm: boolean
   move?: unknown // of a form as of JSON
-  button?: string // the move as the form's button named it, so that the page can say which was refused
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -46,12 +45,10 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
       const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       const { move } = moveOf(entries)
       if (isDeep(move)) return { refused: 'malformed' }
-      const button = entries.findLast(([name]) => name === 'move')?.[1]
       return {
         fields: gathered(entries),
         isForm: true,
         ...(move !== undefined && { move }),
-        ...(button !== undefined && { button }),
       }
     }
     return (await visit.req.text()) === '' ? { fields: {}, isForm: false } : { refused: 'malformed' }

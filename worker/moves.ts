@@ -69,11 +69,11 @@ moves.post('/moves', async visit => {
   const body = await read(visit)
   const made = isRefusal(body) ? body : fitted(moveMade, body.fields)
   if (isRefusal(body) || isRefusal(made)) return refuseHere(visit, made as Refusal, reader(visit))
-  const { move, button } = body
+  const { move } = body
   const credentials = eyes(visit, made.seat)
   if (move === undefined) return refuseHere(visit, noMove, credentials)
   const answer = await visit.var.table.move(writer(visit, seatAsked(visit)), { ...made, move })
-  return answered(visit, answer, placeOf(visit, credentials.seat), credentials, button ?? JSON.stringify(move))
+  return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'move', move })
 })
 
 moves.post('/undo', async visit => {
@@ -82,7 +82,7 @@ moves.post('/undo', async visit => {
   if (isRefusal(made)) return refuseHere(visit, made, reader(visit))
   const credentials = eyes(visit, made.seat)
   const answer = await visit.var.table.undo(writer(visit, seatAsked(visit)), made)
-  return answered(visit, answer, placeOf(visit, credentials.seat), credentials, 'undo')
+  return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'undo', seq: made.seq })
 })
 
 // The page that corrects an entry: as it reads now, or with `instead` what would come of it; `refused`: why it was not done.

@@ -13,6 +13,7 @@ import { Screen } from '../web/pages/screen.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
 import type { Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
+import type { Refused, Sent } from '../web/ui/table.tsx'
 import { codeOf } from './codes.ts'
 import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
 import { learn, mayAsk } from './known.ts'
@@ -63,13 +64,7 @@ export const placeOf = (visit: Visit, seat?: Viewer): string => {
 // Whether all moves are to stand below the face, as a list; the list's own forms ask for it again.
 const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefined
 
-// `move`: what a form's button said, 'undo', or '' for the table itself.
-export interface Failed {
-  move: string
-  refusal: Refusal
-}
-
-const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Failed): Response => {
+const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Refused): Response => {
   const status = refused ? statusOf(refused.refusal) : 200
   const isRead = visit.req.method === 'GET'
   // A page that answers a form stands at an address where nothing can be read. A lobby's forms carry its own query.
@@ -98,9 +93,9 @@ export const answered = async (
   answer: Answer<object>,
   wayOn: string,
   credentials: Credentials = reader(visit),
-  move = '',
+  sent?: Sent,
 ): Promise<Response> => {
-  if (isRefusal(answer)) return refuseHere(visit, answer, credentials, move)
+  if (isRefusal(answer)) return refuseHere(visit, answer, credentials, sent)
   return wantsJson(visit) ? visit.json(answer) : visit.redirect(wayOn, 303)
 }
 
@@ -108,11 +103,11 @@ export const refuseHere = async (
   visit: Visit,
   refusal: Refusal,
   credentials: Credentials,
-  move = '',
+  sent?: Sent,
 ): Promise<Response> => {
   const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen) || refusal.refused === 'broken') return refuse(visit, isRefusal(seen) ? seen : refusal)
-  if (!wantsJson(visit)) return drawTable(visit, seen, { move, refusal })
+  if (!wantsJson(visit)) return drawTable(visit, seen, { refusal, ...(sent && { sent }) })
   return problem(
     visit,
     refusal,

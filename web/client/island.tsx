@@ -7,7 +7,8 @@ import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
-import { follow, type Live, make } from './table.ts'
+import { follow, type Live } from './live.ts'
+import { send } from './table.ts'
 
 const load = async <Thing,>(url: string): Promise<Thing> => (await import(url)).default
 
@@ -26,9 +27,9 @@ const sendForm = (event: SubmitEvent) => {
   if (!isUndo && !('move' in form.dataset)) return
   event.preventDefault()
   const fields = new FormData(form, event.submitter)
-  if (isUndo) return make({ do: 'undo', seq: Number(fields.get('seq')) })
+  if (isUndo) return send({ do: 'undo', seq: Number(fields.get('seq')) })
   const { seen, seat, move } = moveOf(fields.entries() as Iterable<[string, string]>)
-  make({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move })
+  send({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move })
 }
 
 class Island extends HTMLElement {

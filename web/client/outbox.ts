@@ -1,11 +1,11 @@
 // The one move of a seat that is under way: kept over a reload and a lost line, sent until it is answered.
 import type { Up } from '../protocol.ts'
 
-export type Sent = Extract<Up, { id: string }>
+export type Posted = Extract<Up, { do: 'move' | 'undo' }>
 
 export interface Outbox {
-  get(): Sent | undefined
-  put(sent: Sent): void
+  get(): Posted | undefined
+  put(posted: Posted): void
   clear(): void
 }
 
@@ -15,14 +15,14 @@ export const freshId = () =>
 
 // Storage may be forbidden (private windows): then the move is kept as long as the page.
 export const outboxOf = (name: string): Outbox => {
-  let kept: Sent | undefined
+  let kept: Posted | undefined
   try {
     kept = JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined
   } catch {}
-  const write = (sent: Sent | undefined) => {
-    kept = sent
+  const write = (posted: Posted | undefined) => {
+    kept = posted
     try {
-      if (sent) localStorage.setItem(name, JSON.stringify(sent))
+      if (posted) localStorage.setItem(name, JSON.stringify(posted))
       else localStorage.removeItem(name)
     } catch {}
   }

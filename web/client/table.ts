@@ -1,58 +1,50 @@
-// The table as this page knows it: one frame, one line, one move under way. Islands and htmx hear of it by events.
-import type { Refusal, Seat } from '../games/game.ts'
-import { type Down, type Frame, PROTOCOL, type Presence, type Settings, type Up } from '../protocol.ts'
-import { freshId, type Outbox, outboxOf, type Sent } from './outbox.ts'
+// The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
+import type { Refusal } from '../games/game.ts'
+import { type Down, type Frame, PROTOCOL, type Settings } from '../protocol.ts'
+import { sameMove } from '../ui/form.ts'
+import { type Page, whereTo } from './leaving.ts'
+import { change, now, settled } from './live.ts'
+import { type Outbox, outboxOf, type Posted } from './outbox.ts'
 import { type Line, openLine } from './socket.ts'
 
 const ASK_EVERY = 5000 // ms: a visible page that waits for others asks who is there
 
-// What islands draw besides the frame. Replaced whole, never changed in place.
-export interface Live {
-  frame?: Frame
-  online: boolean
-  presence: readonly Presence[]
-  moveId: string
-  pending?: string
-  refused?: { move: string; refusal: Refusal }
-}
-
-let live: Live = { online: true, presence: [], moveId: freshId() }
-let settings: Settings | undefined // as the line's hello said
 let line: Line | undefined
 let outbox: Outbox | undefined
-const listeners = new Set<(live: Live) => void>()
+let settings: Settings | undefined // as the line's hello said
+let done: { seq: number; posted: Posted } | undefined // answered, and its frame has not come yet
 
-const tell = (news: Partial<Live>) => {
-  live = { ...live, ...news }
-  for (const listener of listeners) listener(live)
+// This page, with its title and the one that says it is one's turn.
+type Joined = Page & { title: string; turn: string | undefined }
+
+type Wish = Posted extends infer One ? (One extends Posted ? Omit<One, 'id'> : never) : never
+
+const isSame = (one: Wish, other: Wish) =>
+  one.do === 'move' ? other.do === 'move' && sameMove(one.move, other.move) : other.do === 'undo'
+
+// Sends a move or an undo. While one is under way the next is not taken, and that is said; the same once more is a finger
+// that tapped twice.
+export const send = (wish: Wish) => {
+  if (!line || !outbox) return
+  const under = outbox.get() ?? done?.posted
+  if (under) {
+    if (!isSame(wish, under)) change({ refused: { sent: wish, refusal: { refused: 'under-way' } } })
+    return
+  }
+  const posted = { ...wish, id: now().moveId } as Posted
+  outbox.put(posted)
+  change({ pending: posted, refused: undefined })
+  line.send(posted)
 }
 
-// Calls back now and at every change; gives the way to stop.
-export const follow = (listener: (live: Live) => void) => {
-  listeners.add(listener)
-  listener(live)
-  return () => void listeners.delete(listener)
-}
-
-// Sends a move, an undo or a correction; while one is under way the next is not taken.
-export const make = (up: { do: 'move'; seen: number; seat?: number; move: unknown } | { do: 'undo'; seq: number }) => {
-  if (!line || outbox?.get()) return
-  const sent: Sent = { ...up, id: live.moveId }
-  outbox?.put(sent)
-  const { refused: _, ...rest } = live
-  live = rest
-  tell({ pending: sent.do === 'move' ? JSON.stringify(sent.move) : sent.do })
-  line.send(sent)
-}
-
-const settle = (id: string, refusal?: Refusal) => {
-  const sent = outbox?.get()
-  if (sent?.id !== id) return
+// What was sent has its answer. A move that was done is shown as such by its frame: both are drawn at once.
+const settle = (id: string, answer: { seq: number } | { refusal: Refusal }) => {
+  const posted = outbox?.get()
+  if (posted?.id !== id) return
   outbox?.clear()
-  const { pending: _, ...rest } = live
-  live = rest
-  const move = JSON.stringify(sent.do === 'move' ? sent.move : sent.do)
-  tell({ moveId: freshId(), ...(refusal && { refused: { move, refusal } }) })
+  if ('refusal' in answer) return change(settled(posted, answer.refusal))
+  if ((now().frame?.seq ?? 0) >= answer.seq) change(settled(posted))
+  else done = { seq: answer.seq, posted }
 }
 
 const fire = (name: string, detail?: unknown) => document.body.dispatchEvent(new CustomEvent(name, { detail }))
@@ -62,94 +54,96 @@ const isTyping = () => {
   return field instanceof HTMLInputElement && field.value !== '' && !field.readOnly
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const reloadWhenIdle = () => {
+  if (isTyping()) setTimeout(reloadWhenIdle, 1000)
+  else location.reload()
+}
 
-const placesOf = (frame: Frame) => frame.seats.map(({ taken }) => taken).join()
+// A tab in the background says in its title that it is one's turn.
+const entitle = ({ title, turn }: Joined) => {
+  const { frame } = now()
+  const isWaitedFor = document.hidden && frame?.waiting.some(seat => seat === frame.you)
+  document.title = (isWaitedFor && turn) || title
+}
+
+const leave = (page: Page, to: string) => {
+  page.isLeaving = true
+  location.assign(to)
+}
+
+const take = (page: Page, frame: Frame) => {
+  const before = now().frame
+  if (before && frame.seq < before.seq) return
+  const way = whereTo(before, frame, page)
+  if (way === 'reload') return location.reload()
+  if (way !== 'stay') return leave(page, way)
+  const answered = done && frame.seq >= done.seq ? done : undefined
+  if (answered) done = undefined
+  change({ frame, ...(answered && settled(answered.posted)) })
+  fire('frame', frame)
+  if (frame.result && page.stage === 'play') {
+    page.stage = 'over'
+    fire('over')
+  }
+}
+
+const hear = (page: Joined, down: Down) => {
+  switch (down.tell) {
+    case 'hello': {
+      if (down.protocol !== PROTOCOL) return reloadWhenIdle()
+      settings = down.settings
+      const posted = outbox?.get()
+      return void (posted && line?.send(posted))
+    }
+    case 'frame':
+      take(page, { ...settings!, ...down.frame })
+      return entitle(page)
+    case 'done':
+      return settle(down.id, down)
+    case 'refused':
+      return settle(down.id, down)
+    case 'presence':
+      change({ presence: down.seats })
+      return fire('presence', down.seats)
+    case 'echo':
+      return void line?.send({ do: 'echo', word: down.word })
+    case 'moved':
+      return leave(page, `/t/${page.code}?told=moved`)
+    case 'gone':
+      // The host who deletes the table is on the way to another page already, and hears of it too.
+      if (!page.isLeaving) leave(page, `/t/${page.code}${page.isScreen ? '/screen' : ''}?told=gone`)
+  }
+}
 
 // Joins the table that a page's body names in its data attributes (see pages/document.tsx).
 export const joinTable = (body: DOMStringMap) => {
-  const code = body.table!
-  const holds = (body.holds ?? '').split(',').filter(Boolean)
-  const wasTitled = document.title
-  let isLeaving = false // on its way to another page already: the host who deletes the table hears of it too
+  const page: Joined = {
+    code: body.table!,
+    stage: body.stage!,
+    seats: (body.holds ?? '').split(',').filter(Boolean).length,
+    isScreen: location.pathname.endsWith('/screen'),
+    isLeaving: false,
+    title: document.title,
+    turn: body.turn,
+  }
   document.addEventListener('submit', event => {
-    isLeaving ||= !event.defaultPrevented
+    page.isLeaving ||= !event.defaultPrevented
   })
-  const isScreen = location.pathname.endsWith('/screen')
-  outbox = outboxOf(`boxside ${code} ${body.seat}`)
-  const waiting = outbox.get()
-  if (waiting) {
-    live.moveId = waiting.id
-    live.pending = JSON.stringify(waiting.do === 'move' ? waiting.move : waiting.do)
-  }
-
-  const leave = (to: string) => {
-    isLeaving = true
-    location.assign(to)
-  }
-
-  const take = (frame: Frame) => {
-    const before = live.frame
-    if (before && frame.seq < before.seq) return
-    if (body.stage === 'lobby' && frame.view) return location.reload()
-    if (before && !isLeaving && body.stage === 'play' && frame.you === 'room' && !isScreen) {
-      // The host has freed this seat; or there is one now, or none any more, for whoever only watches.
-      if (before.you !== 'room') return leave(`/t/${code}?told=freed`)
-      if (holds.length === 0 && placesOf(before) !== placesOf(frame)) return location.reload()
-    }
-    // An entry was corrected after the end: the end stands in the page as it was.
-    const isUndone = body.stage === 'over' && !frame.result
-    if (isUndone || (before?.result && !isSame(before.result, frame.result))) return location.reload()
-    tell({ frame })
-    fire('frame', frame)
-    if (frame.result && body.stage === 'play') {
-      body.stage = 'over'
-      fire('over')
-    }
-    if (frame.again) return location.assign(isScreen ? `/t/${frame.again}/screen` : `/t/${code}/again`)
-    const mine = frame.waiting.includes(frame.you as number)
-    if (before?.waiting.includes(frame.you as number) && !mine && holds.length > 1) location.assign(`/t/${code}`)
-    entitle()
-  }
-
-  // A tab in the background says in its title that it is one's turn.
-  const entitle = () => {
-    const turn = document.hidden && live.frame?.waiting.includes(live.frame.you as number)
-    document.title = (turn && body.turn) || wasTitled
-  }
-
-  const reloadWhenIdle = () => {
-    if (isTyping()) setTimeout(reloadWhenIdle, 1000)
-    else location.reload()
-  }
-
-  const hear = (down: Down) => {
-    if (down.tell === 'hello') {
-      if (down.protocol !== PROTOCOL) return reloadWhenIdle()
-      settings = down.settings
-      const sent = outbox?.get()
-      if (sent) line?.send(sent)
-    } else if (down.tell === 'frame') take({ ...settings!, ...down.frame })
-    else if (down.tell === 'done') settle(down.id)
-    else if (down.tell === 'refused') settle(down.id, down.refusal)
-    else if (down.tell === 'presence') {
-      tell({ presence: down.seats })
-      fire('presence', down.seats)
-    } else if (down.tell === 'echo') line?.send({ do: 'echo', word: down.word })
-    else if (down.tell === 'moved') leave(`/t/${code}?told=moved`)
-    else if (!isLeaving) leave(isScreen ? `/t/${code}/screen?told=gone` : `/t/${code}?told=gone`)
-  }
-
-  const online = (is: boolean) => {
-    tell({ online: is })
-    for (const sign of document.querySelectorAll<HTMLElement>('[data-no-line]')) sign.hidden = is
-  }
-
+  outbox = outboxOf(`boxside ${page.code} ${body.seat}`)
+  const posted = outbox.get()
+  if (posted) change({ moveId: posted.id, pending: posted })
   const origin = location.origin.replace('http', 'ws')
-  line = openLine(`${origin}/t/${code}/socket?seat=${body.seat}`, { hear, online })
-  document.addEventListener('visibilitychange', entitle)
+  line = openLine(`${origin}/t/${page.code}/socket?seat=${body.seat}`, {
+    hear: down => hear(page, down),
+    online(is) {
+      change({ online: is })
+      for (const sign of document.querySelectorAll<HTMLElement>('[data-no-line]')) sign.hidden = is
+    },
+  })
+  document.addEventListener('visibilitychange', () => entitle(page))
   setInterval(() => {
-    const others = live.frame?.waiting.some((seat: Seat) => seat !== live.frame?.you)
-    if (others && !document.hidden) line?.send({ do: 'presence' } satisfies Up)
+    const { frame } = now()
+    const waitsForOthers = frame?.waiting.some(seat => seat !== frame.you)
+    if (waitsForOthers && !document.hidden) line?.send({ do: 'presence' })
   }, ASK_EVERY)
 }

@@ -2,10 +2,9 @@
 
 import type { HTMLAttributes } from 'preact'
 import type { Box } from '../games/box.tsx'
-import type { Refusal } from '../games/game.ts'
 import type { Frame, Presence } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
-import { Table } from '../ui/table.tsx'
+import { type Refused, Table } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
 import type { Assets } from './document.tsx'
 
@@ -17,7 +16,7 @@ interface Props {
   frame: Frame
   moveId?: string
   presence?: readonly Presence[]
-  refused?: { move: string; refusal: Refusal }
+  refused?: Refused
   large?: boolean
 }
 

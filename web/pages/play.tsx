@@ -1,8 +1,9 @@
 // A table that is being played, or is over: the live face, the curtain of a shared phone, and all that stands around.
 
 import type { Box } from '../games/box.tsx'
-import type { Refusal, Seat } from '../games/game.ts'
+import type { Seat } from '../games/game.ts'
 import type { Frame, Presence } from '../protocol.ts'
+import type { Refused } from '../ui/table.tsx'
 import { pageWords } from '../words/all.ts'
 import { Curtain, PassOn } from './curtain.tsx'
 import { Document, type PageProps } from './document.tsx'
@@ -23,7 +24,7 @@ export interface PlayProps extends PageProps {
   deletedAt: number
   moveId: string // a fresh id for the forms
   presence?: readonly Presence[]
-  refused?: { move: string; refusal: Refusal } // of a posted form: the move as JSON, 'undo', or '' for the table itself
+  refused?: Refused // of a posted form
   list?: boolean // `?list`: all moves stand below the face
   told?: string // `?told=moved` or `freed`: why somebody watches who sat here
 }
@@ -66,7 +67,7 @@ export const Play = (props: PlayProps) => {
             <FreeSeats {...props} />
           </div>
         )}
-        {refused && (refused.move === '' || refused.move === 'undo') && (
+        {refused && refused.sent?.do !== 'move' && (
           <RefusalNote lang={lang} refusal={refused.refusal} box={box} frame={frame} />
         )}
         {isCurtain && <Curtain {...props} />}

@@ -1,6 +1,7 @@
 // Forms that make moves: with script the island sends them over the socket, without it they post.
 import type { ComponentChildren } from 'preact'
-import { useTable } from './table.tsx'
+import { sameMove } from './form.ts'
+import { type Sent, useTable } from './table.tsx'
 
 // Every control of a face stands in such a form. A field named `move.<path>` is laid over the button's move; digits
 // are numbers. The island reads the same fields on `submit`.
@@ -27,20 +28,24 @@ export interface MoveButtonProps {
   form?: string | undefined // of which it is, where it stands outside
 }
 
+// Whether this move is what was sent.
+export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
+  sent?.do === 'move' && sameMove(move, sent.move)
+
 // A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it.
 export const MoveButton = ({ move, children, kind = 'main', label, disabled, form, ...props }: MoveButtonProps) => {
   const { pending, refused } = useTable()
-  const value = JSON.stringify(move)
-  const state = pending === value ? ' pending' : refused?.move === value ? ' refused' : ''
+  const isPending = isSent(pending, move)
+  const state = isPending ? ' pending' : isSent(refused?.sent, move) ? ' refused' : ''
   const look = kind === 'plain' ? '' : `button ${kind}`
   return (
     <button
       type="submit"
       name="move"
-      value={value}
+      value={JSON.stringify(move)}
       class={`${look}${state} ${props.class ?? ''}`.trim()}
       aria-label={label}
-      aria-busy={pending === value}
+      aria-busy={isPending}
       disabled={disabled}
       form={form}
     >

@@ -20,7 +20,7 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, te
 export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
   const { code, frame, house, refused } = useTable()
   const telling = useTelling()
-  const mine = refused && (!of || (refused.move.startsWith('{') && of(JSON.parse(refused.move))))
+  const mine = refused && (!of || (refused.sent?.do === 'move' && of(refused.sent.move)))
   return (
     <div role="alert" class="refusal-place">
       {mine && (

@@ -7,6 +7,15 @@ import type { Frame, Presence } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { type Lang, list } from './lang.ts'
 
+// What a page has sent: a move as it went out, with the fields of its form, or the undoing of an action.
+export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
+
+// An answer that says no, and to what; without `sent` to something else that the page asked of the table.
+export interface Refused {
+  sent?: Sent
+  refusal: Refusal
+}
+
 export interface TableContext {
   code: string
   lang: Lang
@@ -14,8 +23,8 @@ export interface TableContext {
   frame: Frame
   large: boolean // the shared screen: room's view, type for three metres
   moveId: string // the id the next move carries
-  pending?: string // the move that was sent and not answered yet, as JSON
-  refused?: { move: string; refusal: Refusal } // the last answer, while nothing newer was sent
+  pending?: Sent | undefined // sent and not answered yet
+  refused?: Refused | undefined // the last answer, while nothing newer was sent
   online: boolean
   presence: readonly Presence[] // of the other seats; empty until the first answer
 }

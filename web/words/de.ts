@@ -54,6 +54,7 @@ export const live = {
     'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
     'not-started': 'Die Partie hat noch nicht begonnen. Sie wird von dem Handy gestartet, das den Tisch eröffnet hat.',
     'already-over': 'Die Partie ist schon zu Ende.',
+    'under-way': 'Eins nach dem anderen: Dein voriger Zug ist noch unterwegs.',
     'moved-on': 'Am Tisch ging es inzwischen weiter. Sieh noch einmal hin und entscheide dann.',
     'too-late': 'Zu spät zum Zurücknehmen: Etwas Endgültiges kam zuvor.',
     'no-such-action': 'Diesen Eintrag gibt es nicht mehr. Sieh im Protokoll nach.',

@@ -52,6 +52,7 @@ export const live = {
     'no-such-seat': 'There is no such seat at this table.',
     'not-started': 'The game has not started yet. The host starts it.',
     'already-over': 'The game is over already.',
+    'under-way': 'One thing at a time: what you did before is still on its way.',
     'moved-on': 'The table has moved on since. Look again, then decide.',
     'too-late': 'Too late to take back: something final came first.',
     'no-such-action': 'This entry is no longer there. Look at the log.',

@@ -54,6 +54,7 @@ export const live = {
     'no-such-seat': 'Cette place n’existe pas à cette table.',
     'not-started': 'La partie n’a pas encore commencé. La personne qui a ouvert la table la lance.',
     'already-over': 'La partie est déjà finie.',
+    'under-way': 'Une chose à la fois : ton coup d’avant est encore en route.',
     'moved-on': 'La table a avancé entre-temps. Regarde encore, puis décide.',
     'too-late': 'Trop tard pour revenir en arrière : quelque chose de définitif est arrivé avant.',
     'no-such-action': 'Cette entrée n’est plus là. Regarde le journal.',

@@ -54,6 +54,7 @@ export const live = {
     'no-such-seat': 'A questo tavolo non c’è questo posto.',
     'not-started': 'La partita non è ancora iniziata. La avvia chi ospita.',
     'already-over': 'La partita è già finita.',
+    'under-way': 'Una cosa alla volta: quello che hai fatto prima è ancora in viaggio.',
     'moved-on': 'Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi decidi.',
     'too-late': 'Troppo tardi per tornare indietro: prima è successo qualcosa di definitivo.',
     'no-such-action': 'Questa voce non c’è più. Guarda il diario.',

@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the square's button in the cell takes the focus.
 import { useRef } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
-import { MoveForm } from '../moves.tsx'
+import { isSent, MoveForm } from '../moves.tsx'
 import { useTable } from '../table.tsx'
 import type { Mark } from './overlays.tsx'
 import { nearestTo, type Plan, placeOf, walked } from './plan.ts'
@@ -80,7 +80,7 @@ export const Cells = ({ plan, label, cell, home, reach, ask, trace }: Props) => 
             {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => {
               const { label, move, kind } = cells.get(at)!
               const value = move === undefined ? undefined : JSON.stringify(move)
-              const isPending = value !== undefined && pending === value
+              const isPending = move !== undefined && isSent(pending, move)
               return (
                 <div key={at} role="gridcell">
                   <button

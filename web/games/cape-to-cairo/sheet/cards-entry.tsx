@@ -11,7 +11,8 @@ import type { Entry, View } from './state.ts'
 // The same terrain and coin a second time is asked about: people may know better than the sheet.
 const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Entry['kind'] }) => {
   const { refused } = useTable()
-  const entry: Entry | undefined = refused?.refusal.refused === 'same-card-twice' ? JSON.parse(refused.move) : undefined
+  const sent = refused?.refusal.refused === 'same-card-twice' ? refused.sent : undefined
+  const entry = sent?.do === 'move' ? (sent.move as Entry) : undefined
   return (
     <MoveForm seat={seat}>
       <Refused words={words} />
@@ -24,22 +25,15 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
   )
 }
 
-export const TookEntry = ({ words, turn, seq }: { words: SheetWords; turn: Seat; seq: number }) => {
-  const blank = { terrain: '', tracks: 0 }
-  return (
-    <div class="entry">
-      <MoveForm key={seq} seat={turn}>
-        <LandscapeFields words={words} path="move.card" />
-        <CoinKeys
-          words={words}
-          legend={words.sheet.coin}
-          entry={coin => ({ kind: 'took', card: { ...blank, coin } })}
-        />
-      </MoveForm>
-      <Again words={words} seat={turn} kind="took" />
-    </div>
-  )
-}
+export const TookEntry = ({ words, turn, seq }: { words: SheetWords; turn: Seat; seq: number }) => (
+  <div class="entry">
+    <MoveForm key={seq} seat={turn}>
+      <LandscapeFields words={words} path="move.card" />
+      <CoinKeys words={words} legend={words.sheet.coin} entry={coin => ({ kind: 'took', card: { coin } })} />
+    </MoveForm>
+    <Again words={words} seat={turn} kind="took" />
+  </div>
+)
 
 export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWords; seat: Seat }) => (
   <section class="entry">

@@ -1,0 +1,46 @@
+// Where a frame leads a page: every way to leave, and that otherwise it stays.
+import { expect, test } from 'vitest'
+import { type Page, whereTo } from '../../web/client/leaving.ts'
+import type { Frame } from '../../web/protocol.ts'
+
+const taken = { taken: true, colour: 'red', name: null }
+const frame = (news: Partial<Frame> = {}): Frame => ({
+  ...{ game: 'bids', mode: 'digital', options: {}, you: 0, seats: [taken, taken], seq: 4, waiting: [0], view: {} },
+  ...news,
+})
+const page = (news: Partial<Page> = {}): Page => ({
+  ...{ code: 'ABCDEF', stage: 'play', seats: 1, isScreen: false, isLeaving: false },
+  ...news,
+})
+const { view: _, ...lobby } = frame()
+const result = [{ seat: 0, place: 1, score: 3, sum: [] }]
+const freed = frame({ seats: [taken, { ...taken, taken: false }] })
+
+test.each<[string, Frame | undefined, Frame, Page, string]>([
+  ['a frame after another', frame(), frame({ seq: 5 }), page(), 'stay'],
+  ['the first frame of a page', undefined, frame(), page(), 'stay'],
+  ['somebody sits down in the lobby', lobby, lobby, page({ stage: 'lobby' }), 'stay'],
+  ['the game begins', lobby, frame(), page({ stage: 'lobby' }), 'reload'],
+  ['one’s seat is freed', frame(), frame({ you: 'room' }), page(), '/t/ABCDEF?told=freed'],
+  ['one’s own form freed it', frame(), frame({ you: 'room' }), page({ isLeaving: true }), 'stay'],
+  [
+    'a seat is freed before an onlooker',
+    frame({ you: 'room' }),
+    { ...freed, you: 'room' },
+    page({ seats: 0 }),
+    'reload',
+  ],
+  ['a seat is freed before the big screen', frame({ you: 'room' }), freed, page({ seats: 0, isScreen: true }), 'stay'],
+  ['a seat is freed before a player', frame(), freed, page(), 'stay'],
+  ['the game ends', frame(), frame({ result }), page(), 'stay'],
+  ['the end is taken back', frame({ result }), frame(), page({ stage: 'over' }), 'reload'],
+  ['the end is corrected', frame({ result }), frame({ result: [{ ...result[0]!, score: 4 }] }), page(), 'reload'],
+  ['the end is told again', frame({ result }), frame({ result }), page({ stage: 'over' }), 'stay'],
+  ['another table follows', frame({ result }), frame({ result, again: 'NEXT12' }), page(), '/t/ABCDEF/again'],
+  ['it follows on the big screen', frame(), frame({ again: 'NEXT12' }), page({ isScreen: true }), '/t/NEXT12/screen'],
+  ['a shared phone has made its move', frame(), frame({ waiting: [1] }), page({ seats: 2 }), '/t/ABCDEF'],
+  ['a shared phone is not done yet', frame(), frame(), page({ seats: 2 }), 'stay'],
+  ['one’s own phone has made its move', frame(), frame({ waiting: [1] }), page(), 'stay'],
+])('%s', (_, before, after, where, way) => {
+  expect(whereTo(before, after, where)).toBe(way)
+})

@@ -1,0 +1,32 @@
+// Where a frame leads this page: it stays, is loaded anew, or goes to another address. Pure.
+import type { Frame } from '../protocol.ts'
+
+// The page as the server drew it (`data-` attributes of its body, see pages/document.tsx).
+export interface Page {
+  code: string
+  stage: string // lobby, play or over
+  seats: number // held by this browser
+  isScreen: boolean // the big screen: it shows the room's view, whatever this browser holds
+  isLeaving: boolean // a form was sent: another page is on its way
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const placesOf = (frame: Frame) => frame.seats.map(({ taken }) => taken).join()
+const isWaitedFor = ({ waiting, you }: Frame) => waiting.some(seat => seat === you)
+
+export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 'stay' | 'reload' | `/${string}` => {
+  const { code, stage, seats, isScreen } = page
+  if (stage === 'lobby' && frame.view) return 'reload'
+  if (before && stage === 'play' && frame.you === 'room' && !isScreen && !page.isLeaving) {
+    if (before.you !== 'room') return `/t/${code}?told=freed` // the host has freed this seat
+    // A seat can be taken now, or none any more, by a browser that only watches.
+    if (seats === 0 && placesOf(before) !== placesOf(frame)) return 'reload'
+  }
+  // An entry was corrected after the end: the end that stands in the page is no longer true.
+  if (stage === 'over' && !frame.result) return 'reload'
+  if (before?.result && !isSame(before.result, frame.result)) return 'reload'
+  if (frame.again) return isScreen ? `/t/${frame.again}/screen` : `/t/${code}/again`
+  // A phone that holds several seats goes back to its curtain after each seat's move.
+  if (before && seats > 1 && isWaitedFor(before) && !isWaitedFor(frame)) return `/t/${code}`
+  return 'stay'
+}

@@ -1,0 +1,38 @@
+// What this page knows of its table and shows of it. Replaced whole, never changed in place; islands follow it.
+import type { Refusal } from '../games/game.ts'
+import type { Frame, Presence } from '../protocol.ts'
+import type { Refused, Sent } from '../ui/table.tsx'
+import { freshId } from './outbox.ts'
+
+export interface Live {
+  frame?: Frame
+  online: boolean
+  presence: readonly Presence[]
+  moveId: string // the id the next move carries
+  pending?: Sent | undefined
+  refused?: Refused | undefined
+}
+
+let live: Live = { online: true, presence: [], moveId: freshId() }
+const listeners = new Set<(live: Live) => void>()
+
+export const now = (): Live => live
+
+export const change = (news: Partial<Live>) => {
+  live = { ...live, ...news }
+  for (const listener of listeners) listener(live)
+}
+
+// Calls back now and at every change; gives the way to stop.
+export const follow = (listener: (live: Live) => void) => {
+  listeners.add(listener)
+  listener(live)
+  return () => void listeners.delete(listener)
+}
+
+// What is under way has its answer: the next move gets an id of its own.
+export const settled = (sent: Sent, refusal?: Refusal): Partial<Live> => ({
+  moveId: freshId(),
+  pending: undefined,
+  refused: refusal && { sent, refusal },
+})
