@@ -80,12 +80,20 @@ test('a phone without a line says so, keeps what is sealed and sends it once', a
   await moveOf(ama.page, 'bid').click()
   await see(ama.page.locator('button.pending'))
   expect((await frameOf(code)).seq).toBe(1)
+  // The same once more is a finger that tapped twice; anything else is not taken, and that is said.
+  const busy = ama.page.getByText(house.refused['under-way'])
+  await moveOf(ama.page, 'bid').click()
+  await loseSight(busy)
+  await ama.page.getByRole('button', { name: game.auction.remove }).click()
+  await moveOf(ama.page, 'bid').click()
+  await see(busy)
 
   // Meanwhile another one seals: that disturbs nobody.
   await make(code, keys[2]!, { kind: 'bid', pounds: 1 })
   await ama.context.setOffline(false)
   await seeNow(ama.page, game.auction.sealed)
   await loseSight(noLine)
+  await loseSight(busy)
   await see(amaAt.getByText(house.sealed, { exact: true }))
   const { seq, view } = await frameOf(code, keys[0])
   expect([seq, view!.phase]).toMatchObject([3, { bid: 27 }])
