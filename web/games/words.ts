@@ -36,7 +36,7 @@ export type Same<English> = English extends string
 
 // Why not, by code, made of what proves the refusal (`Refusal.at`); a code without words does not compile. The house
 // words its own codes.
-export type HouseCode = 'not-your-turn' | 'no-such-seat'
+export type HouseCode = 'not-your-turn' | 'no-such-seat' | 'game-over'
 export type RefusalWords<Code extends string, Proof = never> = Record<Exclude<Code, HouseCode>, Phrase<Proof>>
 
 // What proves a refusal, where its phrase names figures: `({ price, points }: Figures<'price' | 'points'>) => …`

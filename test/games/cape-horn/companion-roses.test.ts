@@ -135,7 +135,7 @@ describe('the end', () => {
   const over = (at: Evening, entry: Entry) => {
     expect(companion.result(at.sheet())).toBeUndefined()
     at.say(entry)
-    expect(at.refused(next, 0)).toEqual({ refused: 'race-over', rule: 'end' })
+    expect(at.refused(next, 0)).toEqual({ refused: 'game-over', rule: 'end' })
     expect([0, 1, 2].flatMap(seat => prompted(at, seat))).toEqual([])
     return companion.result(at.sheet())!
   }

@@ -109,7 +109,7 @@ describe('the race is won', () => {
     const { state } = make(third, sail(8, 3))
     for (const seat of [0, 1, 2]) {
       expect(offered(state, seat)).toEqual([])
-      expect(refusalOf(state, renounce, seat)).toEqual({ refused: 'race-over', rule: 'end' })
+      expect(refusalOf(state, renounce, seat)).toEqual({ refused: 'game-over', rule: 'end' })
     }
     expect(digital.proceed(state, { roll: () => 0, shuffle: () => [] })).toEqual([])
   })

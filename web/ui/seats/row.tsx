@@ -1,6 +1,6 @@
 // A seat in a list of seats: who, doing what, owning what.
 //
-//   <ul class="seats" aria-label={words.players}>
+//   <ul class="seats" aria-label={house.players}>
 //     <SeatRow seat={0} hot={turn === 0} note="3 cards" figure="£57">{a picture}</SeatRow>
 //
 // `hot`: this seat has the turn (or is one's own, where nobody has it): lit, with a bar.

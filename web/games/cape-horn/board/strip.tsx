@@ -1,5 +1,6 @@
 // A phone's one glance at all ships: points, and a pip for each rose.
 import { StripSeat } from '../../../ui/seats/row.tsx'
+import { useTable } from '../../../ui/table.tsx'
 import type { PagesProps } from '../parts/log-book.tsx'
 import { SeatShip } from '../parts/seats.tsx'
 import type { BoardWords } from '../words/en.ts'
@@ -7,7 +8,7 @@ import type { BoardWords } from '../words/en.ts'
 type StripProps = Pick<PagesProps, 'pages' | 'turn'> & { words: BoardWords }
 
 export const Strip = ({ words, pages, turn }: StripProps) => (
-  <ul class="seat-strip" aria-label={words.players}>
+  <ul class="seat-strip" aria-label={useTable().house.players}>
     {pages.map(({ points, roses }, seat) => (
       <StripSeat
         key={seat}

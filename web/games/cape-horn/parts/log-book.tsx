@@ -22,10 +22,10 @@ export interface PagesProps {
 }
 
 export const LogPages = ({ words, pages, turn, seats, tall }: PagesProps & { tall?: true }) => {
-  const { frame } = useTable()
+  const { frame, house } = useTable()
   const shown = seats ?? pages.map((_, seat) => seat)
   return (
-    <ul class={tall ? 'log-pages seats tall' : 'log-pages seats'} aria-label={words.players}>
+    <ul class={tall ? 'log-pages seats tall' : 'log-pages seats'} aria-label={house.players}>
       {shown.map(seat => {
         const { points, roses, hand } = pages[seat]!
         return (

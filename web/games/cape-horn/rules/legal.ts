@@ -102,7 +102,7 @@ const allowed = (helm: Helm, move: Move): Refusal | undefined => {
 
 // Why this seat may not make this move now; nothing if it may.
 export const check = (position: Position, move: Move): Refusal | undefined => {
-  if (position.view.over) return refuse('race-over', 'end')
+  if (position.view.over) return refuse('game-over', 'end')
   const helm = helmOf(position)
   return helm ? allowed(helm, move) : refuse('not-your-turn', 'turn')
 }

@@ -23,7 +23,7 @@ export type Point = (typeof points)[number]
 
 // Why a move is refused, online and beside the box alike.
 export type SharedCode =
-  | 'race-over'
+  | 'game-over'
   | 'not-your-turn'
   | 'not-this-step'
   | 'too-few-points'

@@ -82,7 +82,7 @@ const mayBuy = (turn: Turn, { hand, points }: Page): Refusal | undefined => {
 // Why this may not be entered for this seat now; nothing if it may.
 export const check = ({ you, view }: Position, said: Entry): Refusal | undefined => {
   const { turn, pages } = view
-  if (view.over) return refuse('race-over', 'end')
+  if (view.over) return refuse('game-over', 'end')
   if (you === 'room') return refuse('not-your-turn', 'turn')
   if (said.kind === 'begins') {
     if (turn) return refuse('begun-already', 'start')

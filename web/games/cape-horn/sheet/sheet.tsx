@@ -58,7 +58,7 @@ export const Sheet = ({ frame, words }: SheetFace) => {
 
 // The page of whoever has the turn: anyone who sits may enter for them.
 const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
-  const { code } = useTable()
+  const { code, house } = useTable()
   const telling = useTelling()
   const { view, you } = frame
   const { sheet } = words
@@ -70,7 +70,7 @@ const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
     <Spread
       class="horn sheet-face"
       now={
-        <DoNow note={seat === you ? undefined : sheet.enteringFor(telling.name(seat))}>
+        <DoNow note={seat === you ? undefined : house.enteringFor(telling.name(seat))}>
           {headline(frame, words, telling)}
         </DoNow>
       }

@@ -34,7 +34,6 @@ export const shared = {
   cards,
   station,
   over: 'Das Rennen ist vorbei.',
-  players: 'Schiffe',
   held: owned => (owned.length ? `Rosen: ${owned.map(station).join(', ')}` : 'Noch keine Rose'),
 
   won: (standings, say) => {
@@ -49,7 +48,6 @@ export const shared = {
   },
 
   refused: {
-    'race-over': 'Das Rennen ist vorbei.',
     'not-this-step': 'Nicht in diesem Schritt des Zuges.',
     'too-few-points': ({ price, points: n }) => `Das kostet ${points(price)}; da sind ${n}.`,
     'too-few-roses': 'Über die Ziellinie geht es nur mit zwei Rosen.',
@@ -256,7 +254,6 @@ export const sheet = {
     sails: name => `${name} segelt.`,
     draws: name => `${name} zieht und kauft.`,
     yours: { lays: 'Lege deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kaufe.' },
-    enteringFor: name => `Du trägst für ${name} ein.`,
     points: 'Navigationspunkte',
     correct: 'Im Protokoll berichtigen',
     renounce: (from, to) => `bleiben: ${from} → ${to}`,

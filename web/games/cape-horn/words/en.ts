@@ -45,7 +45,6 @@ export const shared = {
   cards,
   station,
   over: 'The race is over.',
-  players: 'Ships',
   held: (owned: readonly Rose[]) => (owned.length ? `Roses: ${owned.map(station).join(', ')}` : 'No rose yet'),
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
@@ -58,7 +57,6 @@ export const shared = {
   },
 
   refused: {
-    'race-over': 'The race is over.',
     'not-this-step': 'Not in this step of the turn.',
     'too-few-points': ({ price, points: n }: Figures<'price' | 'points'>) =>
       `That costs ${points(price)}; there are ${n}.`,
@@ -267,7 +265,6 @@ export const sheet = {
     sails: (name: string) => `${name} sails.`,
     draws: (name: string) => `${name} draws and buys.`,
     yours: { lays: 'Lay your cards.', sails: 'Sail your ship.', draws: 'Draw, then buy.' },
-    enteringFor: (name: string) => `You are entering for ${name}.`,
     points: 'Navigation points',
     correct: 'Correct in the log',
     renounce: (from: number, to: number) => `stay: ${from} → ${to}`,

@@ -31,7 +31,6 @@ export const shared = {
   cards,
   station,
   over: 'La course est finie.',
-  players: 'Bateaux',
   held: owned => (owned.length ? `Roses\u00a0: ${owned.map(station).join(', ')}` : 'Pas encore de rose'),
 
   won: (standings, say) => {
@@ -46,7 +45,6 @@ export const shared = {
   },
 
   refused: {
-    'race-over': 'La course est finie.',
     'not-this-step': 'Pas à cette étape du tour.',
     'too-few-points': ({ price, points: n }) => `Cela coûte ${points(price)}\u00a0; il y en a ${n}.`,
     'too-few-roses': 'Il faut deux roses pour franchir la ligne d’arrivée.',
@@ -253,7 +251,6 @@ export const sheet = {
     sails: name => `${name} navigue.`,
     draws: name => `${name} pioche et achète.`,
     yours: { lays: 'Pose tes cartes.', sails: 'Fais naviguer ton bateau.', draws: 'Pioche, puis achète.' },
-    enteringFor: name => `Tu notes pour ${name}.`,
     points: 'Points de navigation',
     correct: 'Corriger dans le journal',
     renounce: (from, to) => `rester\u00a0: ${from} → ${to}`,

@@ -31,7 +31,6 @@ export const shared = {
   cards,
   station,
   over: 'La corsa è finita.',
-  players: 'Navi',
   held: owned => (owned.length ? `Rose: ${owned.map(station).join(', ')}` : 'Ancora nessuna rosa'),
 
   won: (standings, say) => {
@@ -45,7 +44,6 @@ export const shared = {
   },
 
   refused: {
-    'race-over': 'La corsa è finita.',
     'not-this-step': 'Non in questa fase del turno.',
     'too-few-points': ({ price, points: n }) => `Costa ${points(price)}; ce n’è ${n}.`,
     'too-few-roses': 'Per tagliare il traguardo servono due rose.',
@@ -251,7 +249,6 @@ export const sheet = {
     sails: name => `${name} naviga.`,
     draws: name => `${name} pesca e compra.`,
     yours: { lays: 'Posa le tue carte.', sails: 'Fa’ navigare la nave.', draws: 'Pesca, poi compra.' },
-    enteringFor: name => `Stai segnando per ${name}.`,
     points: 'Punti di navigazione',
     correct: 'Correggi nel diario',
     renounce: (from, to) => `resta: ${from} → ${to}`,

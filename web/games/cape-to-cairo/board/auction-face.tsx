@@ -29,7 +29,7 @@ export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<Phas
       rest={
         <>
           <News words={words} />
-          <ul class="seats" aria-label={words.players}>
+          <ul class="seats" aria-label={house.players}>
             {view.railways.map((_, seat) => (
               <CompanyRow key={seat} view={view} words={words} seat={seat} done={house.sealed} />
             ))}

@@ -34,7 +34,7 @@ const OverFace = ({ frame: { you, view, result = [] }, words }: Face) => (
     class="ctc over"
     now={<DoNow>{words.won(result, useTelling())}</DoNow>}
     main={
-      <ul class="companies seats tall" aria-label={words.players}>
+      <ul class="companies seats tall" aria-label={useTable().house.players}>
         {result.map(({ seat }) => (
           <Company key={seat} view={view} words={words} seat={seat} hot={seat === you} />
         ))}

@@ -43,7 +43,7 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
         phase.is === 'choosing' && view.reveal ? (
           <Chosen view={view} words={words} phase={phase} />
         ) : (
-          <ul class="companies seats tall" aria-label={words.players}>
+          <ul class="companies seats tall" aria-label={house.players}>
             {seats.map(seat => (
               <Company
                 key={seat}

@@ -10,6 +10,7 @@ export const headlineOf = (
   { sheet, building, auction, over }: SheetWords,
   { you, name, list }: Telling,
   waiting: string,
+  enteringFor: (name: string) => string,
 ): [now: string, note?: string] => {
   const note = (text: string): [string] | [] => (you === 'room' ? [] : [text])
   switch (phase.is) {
@@ -24,7 +25,7 @@ export const headlineOf = (
     case 'taking': {
       const turn = phase.order[0]!
       if (turn === you) return [sheet.take, sheet.takeNote]
-      return [sheet.takes(name(turn)), ...note(sheet.enterFor(name(turn)))]
+      return [sheet.takes(name(turn)), ...note(enteringFor(name(turn)))]
     }
     case 'standing': {
       const mine = phase.seats.some(seat => seat === you)
@@ -33,7 +34,7 @@ export const headlineOf = (
     case 'building': {
       const { turn, drawn } = phase
       if (turn === you) return [drawn ? sheet.build : building.draw]
-      return [(drawn ? building.other : building.otherDraws)(name(turn)), ...note(sheet.enterFor(name(turn)))]
+      return [(drawn ? building.other : building.otherDraws)(name(turn)), ...note(enteringFor(name(turn)))]
     }
     case 'over':
       return [over]

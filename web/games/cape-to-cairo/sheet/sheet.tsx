@@ -26,11 +26,17 @@ interface Props {
 }
 
 export const Sheet = ({ frame, words }: SheetFace) => {
-  const { large } = useTable()
+  const { house, large } = useTable()
   const telling = useTelling()
   const { view, you, result } = frame
   const { phase } = view
-  const [sentence, note] = headlineOf(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  const [sentence, note] = headlineOf(
+    view,
+    words,
+    telling,
+    telling.list(frame.waiting.map(telling.name)),
+    house.enteringFor,
+  )
   const now = <DoNow note={note}>{result ? words.won(result, telling) : sentence}</DoNow>
   if (large || you === 'room') {
     return (

@@ -57,7 +57,6 @@ export const shared = {
   capital: 'Kapital',
   bid: 'Gebot',
   after: 'danach',
-  players: 'Am Tisch',
   over: 'Die Linie ist durchgehend.',
 
   won: (standings, say) => {
@@ -75,7 +74,6 @@ export const shared = {
     'too-few-tracks': ({ missing, given }) => `Noch fehlen ${tracks(missing - given)}. Leg welche dazu oder passe.`,
     'too-little-capital': ({ price, capital }) =>
       `Das kostet ${money(price)}; da sind ${money(capital)}. Die Münze kommt erst danach.`,
-    'game-over': 'Das Spiel ist aus.',
     'no-auction-now': 'Gerade läuft keine Versteigerung.',
     'already-sealed': 'Dein Gebot ist versiegelt. Nimm es zurück, um es zu ändern.',
     'nothing-to-choose': 'Gerade ist keine Landschaft zu nehmen.',
@@ -284,7 +282,6 @@ export const sheet = {
     nth: n => `Landschaft ${n}`,
     enter: 'Eintragen',
     build: 'Baue oder passe.',
-    enterFor: name => `Du trägst für ${name} ein.`,
     enterCoin: 'Durchquert: Tippe die Münze an',
     bought: 'Gekaufte Gleise',
     bonuses: 'Bonuskarten',

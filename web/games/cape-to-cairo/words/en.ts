@@ -64,7 +64,6 @@ export const shared = {
   capital: 'Capital',
   bid: 'Bid',
   after: 'After',
-  players: 'Players',
   over: 'The line is through.',
 
   won: (standings: readonly Standing[], say: Telling): string => {
@@ -84,7 +83,6 @@ export const shared = {
       `${tracks(missing - given)} still missing. Add some, or pass.`,
     'too-little-capital': ({ price, capital }: Figures<'price' | 'capital'>) =>
       `That costs ${money(price)}; you have ${money(capital)}. The coin comes only afterwards.`,
-    'game-over': 'The game is over.',
     'no-auction-now': 'There is no auction now.',
     'already-sealed': 'Your bid is sealed. Take it back first to change it.',
     'nothing-to-choose': 'There is no landscape to take now.',
@@ -288,7 +286,6 @@ export const sheet = {
     nth: (n: number) => `Landscape ${n}`,
     enter: 'Enter',
     build: 'Build or pass.',
-    enterFor: (name: string) => `You are entering for ${name}.`,
     enterCoin: 'Crossed: tap the coin gained',
     bought: 'Tracks bought',
     bonuses: 'Bonus cards spent',

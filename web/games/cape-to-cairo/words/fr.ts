@@ -57,7 +57,6 @@ export const shared = {
   capital: 'Capital',
   bid: 'Mise',
   after: 'Après',
-  players: 'À la table',
   over: 'La ligne est ouverte.',
 
   won: (standings, say) => {
@@ -75,7 +74,6 @@ export const shared = {
     'too-few-tracks': ({ missing, given }) => `Il manque encore ${tracks(missing - given)}. Ajoutes-en, ou passe.`,
     'too-little-capital': ({ price, capital }) =>
       `Cela coûte ${money(price)}, pour un capital de ${money(capital)}. La pièce ne vient qu’après.`,
-    'game-over': 'La partie est finie.',
     'no-auction-now': 'Il n’y a pas d’enchère en ce moment.',
     'already-sealed': 'Ta mise est scellée. Reprends-la pour la changer.',
     'nothing-to-choose': 'Il n’y a pas de paysage à prendre en ce moment.',
@@ -284,7 +282,6 @@ export const sheet = {
     nth: n => `Paysage ${n}`,
     enter: 'Enregistrer',
     build: 'Construis ou passe.',
-    enterFor: name => `Tu notes pour ${name}.`,
     enterCoin: 'Traversé\u00a0: touche la pièce gagnée',
     bought: 'Tronçons achetés',
     bonuses: 'Cartes bonus',

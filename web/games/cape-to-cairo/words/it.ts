@@ -57,7 +57,6 @@ export const shared = {
   capital: 'Capitale',
   bid: 'Offerta',
   after: 'Dopo',
-  players: 'Al tavolo',
   over: 'La linea è aperta.',
 
   won: (standings, say) => {
@@ -78,7 +77,6 @@ export const shared = {
     },
     'too-little-capital': ({ price, capital }) =>
       `Costa ${money(price)}, il capitale è ${money(capital)}. La moneta arriva solo dopo.`,
-    'game-over': 'La partita è finita.',
     'no-auction-now': 'Ora non c’è nessuna asta.',
     'already-sealed': 'La tua offerta è sigillata. Riprendila per cambiarla.',
     'nothing-to-choose': 'Ora non c’è nessun paesaggio da prendere.',
@@ -288,7 +286,6 @@ export const sheet = {
     nth: n => `Paesaggio ${n}`,
     enter: 'Registra',
     build: 'Costruisci o passa.',
-    enterFor: name => `Stai segnando per ${name}.`,
     enterCoin: 'Attraversato: tocca la moneta vinta',
     bought: 'Binari comprati',
     bonuses: 'Carte bonus',
