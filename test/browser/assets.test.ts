@@ -40,3 +40,20 @@ test("a game's faces bring no other game along", () => {
       for (const other of others) expect(readFileSync(`.build/assets${file}`, 'utf8')).not.toContain(other)
   }
 })
+
+test('a face brings its own words in one language, and none that only the server says', async () => {
+  for (const [id, faces] of Object.entries(manifest.games)) {
+    const tables = await import(/* @vite-ignore */ `../../web/games/${id}/words/en.ts`)
+    for (const [mode, table] of [
+      ['digital', 'board'],
+      ['companion', 'sheet'],
+    ] as const) {
+      const told = readFileSync(`.build/assets${faces[mode].words.en}`, 'utf8')
+      expect(told).not.toContain(tables.pages.tagline)
+      const { default: words } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(told)}`)
+      expect(Object.keys(words).sort()).toEqual(
+        [...new Set([...Object.keys(tables.shared), ...Object.keys(tables[table])])].sort(),
+      )
+    }
+  }
+})

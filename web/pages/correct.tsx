@@ -44,6 +44,7 @@ const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: un
   return (
     <section class="sheet consequences" aria-labelledby="consequences">
       <h2 id="consequences">{say.consequences}</h2>
+      {preview.move !== undefined && <p>{nameOf(box.words[lang], frame.mode, preview.move, tellingOf(lang, frame))}</p>}
       {lines.length === 0 ? <p>{say.noConsequences}</p> : null}
       <ul>
         {lines.map(line => (
