@@ -41,7 +41,6 @@ export const shared = {
   coins,
   cloth,
   medal,
-  players: 'Spielende',
   over: 'Der Basar ist geschlossen.',
   won: (standings, say) => {
     const { first, score } = winnersOf(standings)
@@ -59,7 +58,6 @@ export const shared = {
   },
 
   refused: {
-    'game-over': 'Die Partie ist zu Ende.',
     'only-building': 'In der Schlussphase wird nur noch gebaut, oder du hörst für immer auf.',
     'not-final-yet': 'Aufhören geht erst in der Schlussphase. Bis dahin ist jeder Zug eine der drei Aktionen.',
     'stall-on-board': 'Ein Hauptstand dieser Farbe steht schon da; mehr als einen gibt es nicht.',

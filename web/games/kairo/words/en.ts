@@ -56,7 +56,6 @@ export const shared = {
   coins,
   cloth,
   medal,
-  players: 'Players',
   over: 'The bazaar is closed.',
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, score } = winnersOf(standings)
@@ -71,7 +70,6 @@ export const shared = {
   },
 
   refused: {
-    'game-over': 'The game is over.',
     'only-building': 'In the final phase there is only building, or stopping for good.',
     'not-final-yet': 'Stopping is for the final phase. Until then every turn is one of the three actions.',
     'stall-on-board': 'A main stall of this colour stands there already; each has one.',

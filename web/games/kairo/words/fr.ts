@@ -42,7 +42,6 @@ export const shared = {
   coins,
   cloth,
   medal: { gold: 'or', silver: 'argent' },
-  players: 'Joueurs',
   over: 'Le bazar est fermé.',
   won: (standings, say) => {
     const { first, score } = winnersOf(standings)
@@ -60,7 +59,6 @@ export const shared = {
   },
 
   refused: {
-    'game-over': 'La partie est finie.',
     'only-building': 'En phase finale, on ne fait que construire, ou s’arrêter pour de bon.',
     'not-final-yet': 'On ne s’arrête qu’en phase finale. Jusque-là, chaque tour est une des trois actions.',
     'stall-on-board': 'Un stand principal de cette couleur est déjà là\u00a0; il n’y en a qu’un.',

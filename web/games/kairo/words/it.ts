@@ -42,7 +42,6 @@ export const shared = {
   coins,
   cloth,
   medal,
-  players: 'Giocatori',
   over: 'Il bazar è chiuso.',
   won: (standings, say) => {
     const { first, score } = winnersOf(standings)
@@ -57,7 +56,6 @@ export const shared = {
   },
 
   refused: {
-    'game-over': 'La partita è finita.',
     'only-building': 'Nella fase finale si costruisce soltanto, o ci si ferma per sempre.',
     'not-final-yet': 'Ci si ferma solo nella fase finale. Fino ad allora ogni turno è una delle tre azioni.',
     'stall-on-board': 'Un banco principale di questo colore c’è già; ce n’è uno solo.',
