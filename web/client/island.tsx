@@ -8,6 +8,7 @@ import type { Lang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
 import { follow, type Live } from './live.ts'
+import { type Rest, restOf } from './rest.ts'
 import { send } from './table.ts'
 
 const load = async <Thing,>(url: string): Promise<Thing> => (await import(url)).default
@@ -34,6 +35,7 @@ const sendForm = (event: SubmitEvent) => {
 
 class Island extends HTMLElement {
   #leave: (() => void) | undefined
+  #rest: Rest | undefined
 
   async connectedCallback() {
     const { face, words, house, lang } = this.dataset
@@ -62,11 +64,19 @@ class Island extends HTMLElement {
     this.addEventListener('submit', sendForm)
     // Hydrating changes no attribute: first comes what the server drew, then what is known since.
     draw(hydrate, { online: true, presence: [], moveId: '' })
-    this.#leave = follow(live => draw(render, live))
+    const rest = restOf(this)
+    this.#rest = rest
+    let isPending = false
+    this.#leave = follow(live => {
+      const wasPending = isPending
+      isPending = live.pending !== undefined
+      rest.through(() => draw(render, live), wasPending && !isPending)
+    })
   }
 
   disconnectedCallback() {
     this.#leave?.()
+    this.#rest?.end()
   }
 }
 

@@ -1,0 +1,140 @@
+// Safe fingers: a tap twice is one deed, whatever the first one puts under the finger; two phones with one entry make one.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { book, race, raceAt } from '../games/cape-horn/browser/program.ts'
+import { frameOf, make, type Played, playTo, type Sheet, started } from '../games/cape-to-cairo/browser/program.ts'
+import { withPhones } from './browser.ts'
+import { hold, moveOf, see, soon } from './people.ts'
+import { started as startedAt } from './program.ts'
+
+const newPhone = withPhones()
+
+// Between the two halves of a nervous tap, and the phones it happens on.
+const nervous = [
+  { gap: 120, width: 320, height: 640 },
+  { gap: 250, width: 390, height: 844 },
+  { gap: 400, width: 768, height: 1024 },
+] as const
+
+const pageOf = async ({ code, keys }: Played, seat: number, size: { width: number; height: number }) => {
+  const { page, context } = await newPhone(size)
+  await hold(context, code, [keys[seat]!])
+  await page.goto(`/t/${code}?seat=${seat}`)
+  return page
+}
+
+const middleOf = async (control: Locator) => {
+  await see(control)
+  await control.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await control.boundingBox())!
+  return [x + width / 2, y + height / 2] as const
+}
+
+// Both halves at the same place, as a finger makes them: what lies there the second time is not asked.
+async function tapTwice(page: Page, control: Locator, gap: number) {
+  await page.locator('x-island:not([data-resting])').waitFor({ state: 'attached' })
+  const [x, y] = await middleOf(control)
+  await page.touchscreen.tap(x, y)
+  await page.waitForTimeout(gap)
+  await page.touchscreen.tap(x, y)
+}
+
+// One deed, and no second one for as long as a finger is held up, and longer.
+async function oneDeed(code: string, before: number) {
+  await expect.poll(async () => (await frameOf(code)).seq, soon).toBe(before + 1)
+  await new Promise(done => setTimeout(done, 600))
+  expect((await frameOf(code)).seq).toBe(before + 1)
+}
+
+interface State {
+  table: Played
+  seat: number
+  seq: number
+}
+
+const at = (table: Played, { seq, waiting }: { seq: number; waiting: readonly number[] }): State => ({
+  table,
+  seat: waiting[0]!,
+  seq,
+})
+
+const sealing = async (page: Page) => {
+  await page.locator('output#bid').waitFor()
+  await page.keyboard.press('7')
+  return page.locator('button[name="move"][value*=\'"pounds":7\']')
+}
+
+const auction = async (mode: 'digital' | 'companion') => {
+  const table = await started({ mode, names: ['Ama', 'Jonas', 'Marta'] })
+  return { ...at(table, await frameOf(table.code)), seat: 1 }
+}
+
+const states: [name: string, make: () => Promise<State>, control: (page: Page) => Promise<Locator>][] = [
+  [
+    'a card turned up before building',
+    async () => {
+      const table = await started({ names: ['Ama', 'Jonas'] })
+      return at(table, await playTo(table, ({ view }) => view!.phase.is === 'building' && !view!.phase.drawn))
+    },
+    async page => moveOf(page, 'draw'),
+  ],
+  ['a bid sealed online', () => auction('digital'), sealing],
+  ['a bid sealed beside the box', () => auction('companion'), sealing],
+  [
+    'a pass beside the box',
+    async () => {
+      const table = await started({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
+      return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.is === 'building'))
+    },
+    async page => moveOf(page, 'pass'),
+  ],
+  [
+    'the draw of Cape Horn',
+    async () => {
+      const { frame, ...table } = await raceAt(['Ama', 'Jonas', 'Marta'], ({ view }) => view!.turn?.step === 'sailed')
+      return at(table, frame)
+    },
+    async page => moveOf(page, 'draw'),
+  ],
+  [
+    'the next turn of the log book',
+    async () => {
+      const table = await startedAt({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
+      await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
+      return at(table, await book(table.code))
+    },
+    async page => moveOf(page, 'next'),
+  ],
+]
+
+test.each(states)('%s is done once', { timeout: 240_000 }, async (_, make, control) => {
+  for (const { gap, ...size } of nervous) {
+    const { table, seat, seq } = await make()
+    const page = await pageOf(table, seat, size)
+    await tapTwice(page, (await control(page)).first(), gap)
+    await oneDeed(table.code, seq)
+    await page.context().close()
+  }
+})
+
+test('two phones that tap one public entry a moment apart make one entry', { timeout: 120_000 }, async () => {
+  const table = await startedAt({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
+  await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
+  const [ama, jonas] = await Promise.all([0, 1].map(seat => pageOf(table, seat, { width: 390, height: 844 })))
+  const { seq } = await race(table.code)
+  const places = await Promise.all([ama!, jonas!].map(page => middleOf(moveOf(page, 'next').first())))
+  await ama!.touchscreen.tap(...places[0]!)
+  await jonas!.waitForTimeout(250)
+  await jonas!.touchscreen.tap(...places[1]!)
+  await oneDeed(table.code, seq)
+})
+
+test('a quick hand loses nothing: every digit of a bid counts', async () => {
+  const { table, seat } = await auction('digital')
+  const page = await pageOf(table, seat, { width: 390, height: 844 })
+  const one = page.getByRole('button', { name: '1', exact: true })
+  const [x, y] = await middleOf(one)
+  await page.touchscreen.tap(x, y)
+  await page.touchscreen.tap(x, y)
+  await see(page.locator('button[name="move"][value*=\'"pounds":11\']'))
+})

@@ -1,0 +1,67 @@
+// Safe fingers: a double tap is never a second deed. Its second half falls on what the first one has just put in that
+// place, so after such a change nothing can be tapped until the finger has been up for a moment. Keys are not held up.
+
+const REST = 450 // ms without a touch: longer than the pause within a double tap
+
+const controls = 'button, a[href], input:not([type="hidden"]), select, summary'
+
+// What a control does and for whom, as far as a finger is concerned.
+const deedOf = (control: Element): string => {
+  const { form, name, value, type } = control as HTMLButtonElement
+  const seat = form?.querySelector<HTMLInputElement>('[name="seat"]')?.value
+  const words = name && value ? '' : (control.getAttribute('aria-label') ?? control.textContent)
+  return [control.tagName, type, name, value, seat, words].join(' ')
+}
+
+// Every control with its place, in steps that a finger would notice. A square of a board that makes no move is none.
+const layoutOf = (root: Element): Set<string> =>
+  new Set(
+    [...root.querySelectorAll(controls)]
+      .filter(control => !control.matches('[role="gridcell"] [type="button"]'))
+      .map(control => {
+        const { left, top } = control.getBoundingClientRect()
+        return `${deedOf(control)} ${Math.round(left / 16)} ${Math.round(top / 16)}`
+      }),
+  )
+
+export interface Rest {
+  /** Draws, and rests where that put a control in a new place, or where one's own deed was answered. */
+  through(draw: () => void, isAnswered: boolean): void
+  end(): void
+}
+
+// `data-resting` on the island takes the pointer from its controls (style/house/base.css).
+export const restOf = (root: HTMLElement): Rest => {
+  let timer = 0
+  const begin = () => {
+    clearTimeout(timer)
+    root.dataset.resting = ''
+    timer = setTimeout(() => delete root.dataset.resting, REST) as unknown as number
+  }
+  const goOn = () => {
+    if ('resting' in root.dataset) begin()
+  }
+  // What a tap changed by itself, without the table: has another control come under the finger?
+  const look = (event: MouseEvent) => {
+    const tapped = (event.target as Element).closest(controls)
+    if (!tapped || event.detail === 0) return
+    const deed = deedOf(tapped)
+    setTimeout(() => {
+      const now = document.elementFromPoint(event.clientX, event.clientY)?.closest(controls)
+      if (now && root.contains(now) && deedOf(now) !== deed) begin()
+    })
+  }
+  addEventListener('pointerdown', goOn, true)
+  root.addEventListener('click', look, true)
+  return {
+    through(draw, isAnswered) {
+      const before = layoutOf(root)
+      draw()
+      if (isAnswered || [...layoutOf(root)].some(control => !before.has(control))) begin()
+    },
+    end() {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', goOn, true)
+    },
+  }
+}
