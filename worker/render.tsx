@@ -1,9 +1,13 @@
 // Preact to HTML: the whole page, or for htmx only what its body holds.
-import type { ComponentProps } from 'preact'
+import type { FunctionComponent } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import type { Document, PageProps } from '../web/pages/document.tsx'
+import type { PageProps } from '../web/pages/document.tsx'
 import { files, neededBy } from './assets.ts'
 import { languageOf, localeOf, pathOf, type Visit } from './visit.ts'
+
+// A boosted link swaps the body and needs its attributes, so it gets the whole page.
+const asksFragment = (visit: Visit): boolean =>
+  visit.req.header('hx-request') === 'true' && visit.req.header('hx-boosted') !== 'true'
 
 // What every page is given.
 export const pageProps = (visit: Visit): PageProps => ({
@@ -11,21 +15,15 @@ export const pageProps = (visit: Visit): PageProps => ({
   locale: localeOf(visit),
   assets: { ...files, neededBy },
   path: pathOf(visit),
+  fragment: asksFragment(visit),
 })
 
-type Printed = { props: ComponentProps<typeof Document> }
-
-// Every page is a Document, so a fragment is what that holds. A boosted link swaps the body and needs its attributes.
-export const draw = <Props,>(visit: Visit, Page: (props: Props) => unknown, props: Props, status = 200): Response => {
-  const page = Page(props) as Printed & Parameters<typeof renderToString>[0]
-  const isFragment = visit.req.header('hx-request') === 'true' && visit.req.header('hx-boosted') !== 'true'
-  const html = isFragment
-    ? renderToString(
-        <>
-          <title>{page.props.title}</title>
-          {page.props.children}
-        </>,
-      )
-    : `<!doctype html>${renderToString(page)}`
-  return visit.html(html, status as 200)
+export const draw = <Props extends PageProps>(
+  visit: Visit,
+  Page: FunctionComponent<Props>,
+  props: Props,
+  status = 200,
+): Response => {
+  const html = renderToString(<Page {...props} />)
+  return visit.html(props.fragment ? html : `<!doctype html>${html}`, status as 200)
 }

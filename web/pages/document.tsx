@@ -21,6 +21,7 @@ export interface PageProps {
   locale: string // how the reader writes dates: the language, with its region where the browser names it
   assets: Assets
   path: string
+  fragment: boolean // htmx asked only for what the body holds
 }
 
 // Names a table for the client: `stage` says what its frames mean to this page, `turn` the title on one's turn.
@@ -49,40 +50,19 @@ interface Props extends PageProps {
 // Morphing keeps what a person opened: `open` is neither added nor removed.
 const htmx = JSON.stringify({ morphIgnore: ['data-htmx-powered', 'open'], includeIndicatorCSS: false })
 
-export const Document = ({ lang, assets, title, children, game, table, reload, ...props }: Props) => {
-  const { styles = [], scripts = [] } = props
-  const { mode, boxes = game === undefined ? [] : [game] } = props
-  const sheets = ['house', ...styles].map(name => assets.styles[name]).filter(sheet => sheet !== undefined)
-  const looks = boxes.flatMap(id => assets.games[id] ?? []).map(files => (mode ? files[mode].look : files.box))
+export const Document = (props: Props) => {
+  const { lang, title, children, game, table } = props
+  if (props.fragment) {
+    return (
+      <>
+        <title>{title}</title>
+        {children}
+      </>
+    )
+  }
   return (
     <html lang={lang}>
-      <head>
-        <meta charset="utf-8" />
-        <title>{title}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#14392F" />
-        <meta name="htmx-config" content={htmx} />
-        <link rel="icon" href="data:," />
-        {assets.fonts.map(font => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
-        {[...sheets, ...looks].map(sheet => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
-        ))}
-        <script type="module" src={assets.main} />
-        {assets
-          .neededBy(assets.main, ...(props.renews ? [assets.htmx] : []), ...scripts)
-          .filter(file => file !== assets.main)
-          .map(file => (
-            <link key={file} rel="modulepreload" href={file} />
-          ))}
-        {reload && (
-          <noscript>
-            <meta http-equiv="refresh" content="6" />
-          </noscript>
-        )}
-      </head>
+      <Head {...props} />
       <body
         class={props.class}
         data-game={game}
@@ -95,5 +75,40 @@ export const Document = ({ lang, assets, title, children, game, table, reload, .
         {children}
       </body>
     </html>
+  )
+}
+
+const Head = ({ assets, title, game, mode, reload, styles = [], scripts = [], renews, ...props }: Props) => {
+  const { boxes = game === undefined ? [] : [game] } = props
+  const sheets = ['house', ...styles].map(name => assets.styles[name]).filter(sheet => sheet !== undefined)
+  const looks = boxes.flatMap(id => assets.games[id] ?? []).map(files => (mode ? files[mode].look : files.box))
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#14392F" />
+      <meta name="htmx-config" content={htmx} />
+      <link rel="icon" href="data:," />
+      {assets.fonts.map(font => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      {[...sheets, ...looks].map(sheet => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
+      ))}
+      <script type="module" src={assets.main} />
+      {assets
+        .neededBy(assets.main, ...(renews ? [assets.htmx] : []), ...scripts)
+        .filter(file => file !== assets.main)
+        .map(file => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+      {reload && (
+        <noscript>
+          <meta http-equiv="refresh" content="6" />
+        </noscript>
+      )}
+    </head>
   )
 }
