@@ -1,0 +1,192 @@
+// The solver against brute force, on every position of random play on small boards and on strewn ones (SEEDS=n for more).
+import { afterAll, describe, expect, test } from 'vitest'
+import { begin } from '../../../web/games/camino/solver/domains.ts'
+import { fill } from '../../../web/games/camino/solver/filling.ts'
+import { faultOf, isLegal } from '../../../web/games/camino/solver/legality.ts'
+import { crowdFault, keepLines, unsoundFault } from '../../../web/games/camino/solver/lines.ts'
+import { fitting, keyOf, narrowed } from '../../../web/games/camino/solver/patterns.ts'
+import { conclude, joined, type Position, study } from '../../../web/games/camino/solver/position.ts'
+import { possibleWay } from '../../../web/games/camino/solver/possible.ts'
+import { search } from '../../../web/games/camino/solver/search.ts'
+import { cheapest } from '../../../web/games/camino/solver/ways.ts'
+import { seeded } from '../../chance.ts'
+import { type Box, boxes, endsOf, groundOf, leftBy, matches, played, priceOf, strewn, withPiece } from './boards.ts'
+import { type Board, canBeFilled, cheapestPrice, domainsOf, edgeName, linesOf } from './oracle.ts'
+
+const SEEDS = Number(process.env.SEEDS ?? 6)
+const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
+const sizes: [number, number][] = [
+  [3, 3],
+  [4, 3],
+  [4, 4],
+  [5, 4],
+  [5, 5],
+]
+
+let compared = 0
+afterAll(() => console.info(`solver: ${compared} positions against brute force, seeds 1–${SEEDS}`))
+
+type Verdict = 'mismatch' | 'unfillable' | 'line' | 'region' | 'blocked' | undefined
+
+// What the oracle says of a board: the first thing wrong with it, in the order of reasons.
+const judged = (board: Board): Verdict => {
+  compared++
+  const domains = domainsOf(board)
+  if ([...domains.values()].some(left => left.size === 0)) return 'unfillable'
+  const lines = ['W', 'T'].map(kind => linesOf(board, domains, kind))
+  if (lines.some(all => all.length > 2 || all.some(({ isLoop, buffers }) => isLoop || buffers > 1))) return 'line'
+  if (!canBeFilled(board)) return 'region'
+  return endsOf(board).some(ends => !cheapestPrice(board, ends, 'possible')) ? 'blocked' : undefined
+}
+
+const verdictOf = (why: NonNullable<ReturnType<typeof faultOf>>['why'] | undefined): Verdict =>
+  why === 'third-line' || why === 'loop' || why === 'two-buffers' ? 'line' : why
+
+const told = (seed: number, board: Board, more: unknown = '') => `seed ${seed}: ${JSON.stringify(board)} ${more}`
+
+const boxOf = (seed: number): Box => (['box', 'lines', 'roads', 'box'] as const)[seed % 4]!
+
+describe.each(sizes)('%i × %i squares', (columns, rows) => {
+  // Brute force grows quickly with the board: of large ones fewer games, and not every position unless asked for more.
+  const isLarge = columns * rows > 16
+  const games = seeds.slice(0, isLarge ? Math.ceil(SEEDS / 6) : SEEDS)
+  const positions = function* (seed: number) {
+    let turn = 0
+    for (const board of played([columns, rows], boxOf(seed), seeded(seed))) {
+      if (!isLarge || SEEDS > 50 || turn++ % 3 === 0) yield board
+    }
+  }
+
+  test('every position of random play: values left, certain, agreed and possible ways', () => {
+    for (const seed of games) {
+      let before: Position | undefined
+      for (const board of positions(seed)) {
+        compared++
+        const position = study(groundOf(board), before)
+        before = position
+        const { domains } = position.start
+        const left = Object.fromEntries([...domainsOf(board)].map(([edge, values]) => [edge, [...values].join('')]))
+        expect(leftBy(board, domains.left), told(seed, board)).toEqual(left)
+        for (const [i, ends] of endsOf(board).entries()) {
+          const possible = priceOf(position.ways[i]?.way)
+          expect(possible, told(seed, board, i)).toEqual(cheapestPrice(board, ends, 'possible'))
+          for (const reading of ['agreed', 'certain'] as const) {
+            const price = priceOf(cheapest(domains, ends, reading))
+            expect(price, told(seed, board, reading)).toEqual(cheapestPrice(board, ends, reading))
+          }
+        }
+      }
+    }
+  })
+
+  test('pieces in positions of random play: allowed or why not, soon and from nothing', () => {
+    for (const seed of games) {
+      const dice = seeded(seed + 1000)
+      let before: Position | undefined
+      for (const board of positions(seed)) {
+        const position = study(groundOf(board), before)
+        before = position
+        const empty = [...board.laid.keys()].filter(square => board.laid[square] === undefined)
+        for (let i = 0; i < (isLarge ? 3 : 6) && empty.length > 0; i++) {
+          const square = empty[dice.roll(empty.length)]!
+          const edges = boxes[boxOf(seed)][dice.roll(boxes[boxOf(seed)].length)]!
+          const verdict = matches(board, square, edges) ? judged(withPiece(board, square, edges)) : 'mismatch'
+          const fault = faultOf(groundOf(board), square, keyOf(edges))
+          expect(verdictOf(fault?.why), told(seed, board, [square, edges])).toBe(verdict)
+          expect(isLegal(position, square, keyOf(edges)), told(seed, board, [square, edges])).toBe(!verdict)
+        }
+      }
+    }
+  })
+
+  test('strewn boards: whether they can be filled, and what is wrong first', () => {
+    for (const seed of Array.from({ length: isLarge ? 4 * SEEDS : 8 * SEEDS }, (_, i) => i + 1)) {
+      const board = strewn([columns, rows], boxOf(seed), seeded(seed))
+      const domains = begin(groundOf(board))
+      const verdict = judged(board)
+      const dead = conclude(domains) >= 0
+      expect(dead, told(seed, board)).toBe(verdict === 'unfillable')
+      if (dead) continue
+      const line = unsoundFault(domains) ?? crowdFault(domains)
+      expect(line !== undefined, told(seed, board)).toBe(verdict === 'line')
+      if (line) continue
+      expect(fill({ domains }).verdict, told(seed, board)).toBe(verdict === 'region' ? 'none' : 'found')
+      if (verdict === 'region') continue
+      const isBlocked = endsOf(board).some(ends => !possibleWay({ domains }, ends))
+      expect(isBlocked, told(seed, board)).toBe(verdict === 'blocked')
+    }
+  })
+})
+
+test('a filling found is one: every empty square a pattern, laid edges kept, no line broken', () => {
+  for (const seed of Array.from({ length: 20 * SEEDS }, (_, i) => i + 1)) {
+    const board = strewn([6, 5], boxOf(seed), seeded(seed))
+    const ground = groundOf(board)
+    const domains = begin(ground)
+    if (conclude(domains) >= 0 || !keepLines(domains)) continue
+    const { filling } = search(domains)
+    if (!filling) continue
+    expect(filling.every((value, edge) => (value & domains.left[edge]!) === value)).toBe(true)
+    const full = { ...board, laid: board.laid.map((_, square) => edgesAt(board, leftBy(board, filling), square)) }
+    expect(canBeFilled(full), told(seed, board)).toBe(true)
+    expect(joined(ground, filling)).toHaveLength(2)
+  }
+})
+
+const edgesAt = (board: Board, left: Record<string, string>, square: number): string =>
+  [0, 1, 2, 3].map(side => left[edgeName(board, square, side)]).join('')
+
+test('every edge has one value left or may still be nothing, and no line is forced where none was', () => {
+  const sets = [1, 2, 4, 8, 9, 10, 11, 12, 13, 14, 15]
+  const isKnown = new Set(sets)
+  for (const north of sets)
+    for (const east of sets)
+      for (const south of sets)
+        for (const west of sets) {
+          const key = north | (east << 4) | (south << 8) | (west << 12)
+          const less = narrowed(key)
+          const after = [0, 4, 8, 12].map(at => (less >> at) & 15)
+          if (less === 0) continue
+          expect(after.every(values => isKnown.has(values))).toBe(true)
+          for (const kind of [2, 4]) {
+            if (after.includes(kind)) expect([north, east, south, west]).toContain(kind)
+          }
+        }
+})
+
+describe('at the limit', () => {
+  const hard = Array.from({ length: 400 }, (_, i) => strewn([7, 6], 'lines', seeded(i))).filter(board => {
+    const domains = begin(groundOf(board))
+    return conclude(domains) < 0 && keepLines(domains) && search(domains).nodes > 12
+  })
+
+  test('the search stops, and says so', () => {
+    expect(hard.length).toBeGreaterThan(10)
+    for (const board of hard) {
+      const domains = begin(groundOf(board))
+      conclude(domains)
+      const answer = search(domains, undefined, 6)
+      expect(answer.verdict).toBe('unknown')
+      expect(answer.nodes).toBe(7)
+      expect(answer.filling).toBeUndefined()
+    }
+  })
+
+  test('the verdict does not depend on what was known', () => {
+    for (const board of hard) {
+      const domains = begin(groundOf(board))
+      conclude(domains)
+      const verdicts = [undefined, 1, 2, 4, 8].map(value => {
+        const known = value === undefined ? undefined : new Uint8Array(domains.left.length).fill(value)
+        return fill({ domains, known }, [], 6).verdict
+      })
+      expect(new Set(verdicts.map(verdict => (verdict === 'none' ? 'none' : 'accepted'))).size).toBe(1)
+    }
+  })
+})
+
+test('a key of one value each fits one pattern or none', () => {
+  expect(fitting(keyOf('R0R0'))).toBe(1)
+  expect(fitting(keyOf('R000'))).toBe(0)
+  expect(fitting(keyOf('T000'))).toBe(0)
+})

@@ -1,0 +1,47 @@
+// Trials on a board: whether it can still be filled when some of its edges are road.
+import { copy, type Domains, narrow, settle } from './domains.ts'
+import type { Edge } from './grid.ts'
+import { isSoundThrough } from './lines.ts'
+import { RAIL, RIVER, ROAD } from './patterns.ts'
+import { type Answer, type Filling, LIMIT, search, shaved } from './search.ts'
+
+// What trials start from. `known` and `tight` only save time: a filling found earlier, and the domains without values
+// found to be in no filling.
+export interface Start {
+  domains: Domains // settled
+  known?: Filling | undefined
+  tight?: Domains | undefined
+}
+
+export const DEAR = 100 // nodes: then it pays to tighten
+
+// Edges as road, and what follows; whether nothing contradicts it.
+export const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
+  const { left, trail } = domains
+  const mark = domains.trailed
+  for (const edge of edges) {
+    if ((left[edge]! & ROAD) === 0) return false
+    narrow(domains, edge, ROAD)
+  }
+  if (settle(domains) >= 0) return false
+  for (let at = mark; at < domains.trailed; at++) {
+    const edge = trail[at]! >> 4
+    const value = left[edge]!
+    if ((value === RIVER || value === RAIL) && !isSoundThrough(domains, value, edge)) return false
+  }
+  return true
+}
+
+const NONE: Answer = { verdict: 'none', nodes: 0 }
+
+// A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict
+// never depends on what happened to be known; what that search does not refute counts as possible.
+export const fill = (start: Start, road: readonly Edge[] = [], limit = LIMIT): Answer => {
+  const trial = copy(start.tight ?? start.domains)
+  if (!pave(trial, road)) return NONE
+  const answer = search(trial, start.known, limit)
+  if (answer.nodes > DEAR && !start.tight) start.tight = shaved(start.domains)
+  if (answer.verdict !== 'unknown') return answer
+  const plain = copy(start.domains)
+  return pave(plain, road) ? search(plain, undefined, limit) : NONE
+}

@@ -1,0 +1,62 @@
+// What may cross an edge, and the patterns of four edges that an empty square may still take.
+// A key is what a square's four edges may be: four bits an edge, north lowest. A table by key is one step of propagation.
+
+export const ROAD = 1
+export const RAIL = 2
+export const RIVER = 4
+export const NOTHING = 8
+export type Value = typeof ROAD | typeof RAIL | typeof RIVER | typeof NOTHING
+export type Values = number // a set of values, as bits
+export type Key = number
+
+export const isOne = (values: Values): boolean => (values & (values - 1)) === 0
+
+const valuesOf: Record<string, Values> = { R: ROAD, T: RAIL, W: RIVER, '0': NOTHING, '?': ROAD | NOTHING }
+
+// 'R0R0' (north, east, south, west) as a key; '?' is a forest's side.
+export const keyOf = (edges: string): Key =>
+  [...edges].reduce((key, edge, side) => key | (valuesOf[edge]! << (4 * side)), 0)
+
+export const turned = (key: Key, turns: number): Key => ((key << (4 * turns)) | (key >> (16 - 4 * turns))) & 0xffff
+
+export const FOREST: Key = keyOf('????')
+
+const rotations = (edges: string): Key[] => [...new Set([0, 1, 2, 3].map(turns => turned(keyOf(edges), turns)))]
+
+// The pieces anticipation may count on (rulebook 004, rules 3 and 4): no dead end, no buffer. The meadow comes first.
+export const patterns: readonly Key[] = [
+  ...['0000', 'R0R0', 'RR00', 'RRR0', 'RRRR', 'T0T0', 'TT00', 'W0W0', 'WW00', 'RTRT', 'RWRW'].flatMap(rotations),
+]
+
+const UNKNOWN = 255
+const supported = new Uint16Array(0x10000)
+const counted = new Uint8Array(0x10000).fill(UNKNOWN)
+
+const learn = (key: Key): number => {
+  let union = 0
+  let count = 0
+  for (const pattern of patterns) {
+    if ((pattern & key) !== pattern) continue
+    union |= pattern
+    count++
+  }
+  supported[key] = union
+  counted[key] = count
+  return count
+}
+
+// How many patterns fit a key.
+export const fitting = (key: Key): number => (counted[key] === UNKNOWN ? learn(key) : counted[key]!)
+
+// The key with all that no fitting pattern has taken away; 0 when none fits.
+export const narrowed = (key: Key): Key => {
+  if (counted[key] === UNKNOWN) learn(key)
+  return supported[key]!
+}
+
+// How many of a square's four edges differ.
+export const changes = (one: Key, other: Key): number => {
+  const same = one & other
+  const [north, east, south, west] = [same & 0xf, same & 0xf0, same & 0xf00, same & 0xf000]
+  return Number(north === 0) + Number(east === 0) + Number(south === 0) + Number(west === 0)
+}

@@ -1,0 +1,119 @@
+// A board worked out once: what may still cross each edge, both ways, and a few fillings known to exist.
+import type { Square } from '../../kit/squares.ts'
+import { begin, type Domains, type Ground, narrow, settle } from './domains.ts'
+import { fill, type Start } from './filling.ts'
+import { diagonals } from './grid.ts'
+import { areTwoClosed, type Kind, keepLines, lineKinds } from './lines.ts'
+import { isOne, ROAD } from './patterns.ts'
+import { edgesOf, type PossibleWay, possibleWay } from './possible.ts'
+import type { Filling } from './search.ts'
+
+// A filling, and which of the two ways it joins from corner to corner.
+export interface Known {
+  filling: Filling
+  joins: readonly boolean[]
+}
+
+export interface Position {
+  ground: Ground
+  printed: Uint8Array // by edge: what the laid pieces alone leave
+  start: Start
+  dead: Square | -1 // an empty square that nothing fits
+  ways: readonly (PossibleWay | undefined)[] // by diagonal; none: it is blocked
+  known: Known[]
+  hasFewLines: boolean // at most two of a kind on the laid squares alone
+  isHard: boolean // a trial was dear: it pays to tighten before the next
+  without: Map<Square, Domains> // what would follow if this square were not asked
+  judged: Map<number, boolean> // pieces tried so far
+}
+
+// Two rivers (railways) of which neither has an end in an empty square: no undecided edge is one any more (ruling).
+const closeLines = (domains: Domains, kind: Kind): boolean => {
+  if (!areTwoClosed(domains, kind)) return false
+  const mark = domains.trailed
+  for (const [edge, values] of domains.left.entries()) if (!isOne(values)) narrow(domains, edge, ~kind & 15)
+  return domains.trailed > mark
+}
+
+// Settles, and lets rule 6 take away what it can, until nothing follows any more. The square that nothing fits, or -1.
+export const conclude = (domains: Domains): Square | -1 => {
+  for (;;) {
+    const dead = settle(domains)
+    if (dead >= 0) return dead
+    const closed = lineKinds.map(kind => closeLines(domains, kind))
+    if (!closed.includes(true)) return -1
+  }
+}
+
+// The squares that roads of a filling join with one: a square joins all its road sides.
+const roadsFrom = ({ grid }: Ground, filling: Filling, from: Square): Uint8Array => {
+  const met = new Uint8Array(grid.squares)
+  const queue = [from]
+  met[from] = 1
+  for (let square = queue.pop(); square !== undefined; square = queue.pop()) {
+    for (let at = 4 * square; at < 4 * square + 4; at++) {
+      const beside = grid.beside[at]!
+      if (beside < 0 || met[beside] === 1 || filling[grid.sides[at]!] !== ROAD) continue
+      met[beside] = 1
+      queue.push(beside)
+    }
+  }
+  return met
+}
+
+// Which ways a filling joins.
+export const joined = (ground: Ground, filling: Filling): boolean[] => {
+  const [one, other] = diagonals(ground.grid)
+  const met = roadsFrom(ground, filling, one![0])
+  const isMet = met[other![0]] === 1
+  return [met[one![1]] === 1, (isMet ? met : roadsFrom(ground, filling, other![0]))[other![1]] === 1]
+}
+
+const isWithin = (filling: Filling, { left }: Domains): boolean => {
+  for (let edge = 0; edge < left.length; edge++) if ((filling[edge]! & left[edge]!) === 0) return false
+  return true
+}
+
+const MOST_KNOWN = 16
+
+export const remember = ({ ground, known }: Position, filling: Filling): Known => {
+  const one = { filling, joins: joined(ground, filling) }
+  known.splice(1, 0, one) // the first is where searches start from
+  if (known.length > MOST_KNOWN) known.pop()
+  return one
+}
+
+// A filling that holds both ways at once proves the most; often there is one.
+const withBoth = (start: Start, ways: Position['ways']): Filling | undefined => {
+  const { grid } = start.domains.ground
+  return fill(
+    start,
+    ways.flatMap(possible => (possible ? edgesOf(grid, possible.way) : [])),
+  ).filling
+}
+
+// Roads wherever they may be: a filling near it is easy to change, for a crossing can lose any of its roads.
+const allRoads = ({ grid }: Ground): Filling => new Uint8Array(grid.edges).fill(ROAD)
+
+// `before`: a board like this one, worked out earlier. It only saves time; what is found does not depend on it.
+export const study = (ground: Ground, before?: Position): Position => {
+  const domains = begin(ground)
+  const printed = domains.left.slice()
+  const hasFewLines = keepLines(domains)
+  const dead = conclude(domains)
+  domains.trailed = 0
+  const start: Start = { domains, known: before?.known[0]?.filling ?? allRoads(ground) }
+  const blank = { ways: [], known: [], hasFewLines, isHard: false, without: new Map(), judged: new Map() }
+  const position: Position = { ground, printed, start, dead, ...blank }
+  if (dead >= 0) return position
+  const { filling } = fill(start)
+  start.known = filling ?? start.known
+  position.ways = diagonals(ground.grid).map(ends => possibleWay(start, ends))
+  const both = withBoth(start, position.ways)
+  for (const each of [both, filling, ...position.ways.map(way => way?.filling)]) if (each) remember(position, each)
+  for (const { filling, joins } of before?.known ?? []) {
+    if (position.known.length < MOST_KNOWN && isWithin(filling, domains)) position.known.push({ filling, joins })
+  }
+  start.known = position.known[0]?.filling
+  return position
+}

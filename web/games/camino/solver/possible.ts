@@ -1,0 +1,105 @@
+// The cheapest way that can still come to be: with its edges as road, the rest of the board can still be filled.
+// Costs are read before imposing; a way that cannot be imposed is dropped and the next cheapest tried (ruling).
+import type { Square } from '../../kit/squares.ts'
+import { copy, narrow, settle } from './domains.ts'
+import { fill, pave, type Start } from './filling.ts'
+import type { Edge, Grid } from './grid.ts'
+import { ROAD } from './patterns.ts'
+import type { Filling } from './search.ts'
+import { type Bars, type Cost, cheapest, costOf, stepName, type Way } from './ways.ts'
+
+export interface PossibleWay {
+  way: Way
+  filling?: Filling | undefined // one that holds the way; none where a limit was met
+}
+
+export const WAY_LIMIT = 1000 // ways imposed
+
+const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge => {
+  for (let at = 4 * from; at < 4 * from + 4; at++) if (beside[at] === to) return sides[at]!
+  throw new Error('a way goes from square to square across edges')
+}
+
+export const edgesOf = (grid: Grid, { squares }: Way): Edge[] =>
+  squares.slice(1).map((square, i) => edgeBetween(grid, squares[i]!, square))
+
+// Of edges that cannot all be road: as few as say so. One by one, the last of the shortest beginning that fails.
+const conflictIn = (edges: readonly Edge[], fails: (some: readonly Edge[]) => boolean): Edge[] => {
+  const conflict: Edge[] = []
+  for (let open = edges; !fails(conflict); ) {
+    let [holds, failing] = [0, open.length]
+    while (failing - holds > 1) {
+      const middle = (holds + failing) >> 1
+      if (fails([...conflict, ...open.slice(0, middle)])) failing = middle
+      else holds = middle
+    }
+    conflict.push(open[failing - 1]!)
+    open = open.slice(0, failing - 1)
+  }
+  return conflict
+}
+
+// The ways that avoid some edges, and the cheapest of them.
+interface Branch {
+  avoided: readonly Edge[]
+  way: Way
+  cost: Cost
+}
+
+// Fewest edges that cannot all be road, of a way that cannot be imposed.
+const conflictOf = (start: Start, edges: readonly Edge[]): Edge[] => {
+  const from = start.tight ?? start.domains
+  const isPaved = pave(copy(from), edges)
+  return conflictIn(edges, some => (isPaved ? fill(start, some).verdict === 'none' : !pave(copy(from), some)))
+}
+
+// The edges of a way that can be road in no filling; `fine` are those seen as road in one. What is found is kept.
+const neverRoad = (start: Start, edges: readonly Edge[], fine: Uint8Array): Edge[] =>
+  edges.filter(edge => {
+    if (fine[edge] === 1) return false
+    const { verdict, filling } = fill(start, [edge])
+    for (const [other, value] of filling?.entries() ?? []) if (value === ROAD) fine[other] = 1
+    if (verdict !== 'none') return false
+    start.tight ??= copy(start.domains)
+    narrow(start.tight, edge, ~ROAD & 15)
+    settle(start.tight)
+    return true
+  })
+
+// The cheapest way that can be imposed, or nothing: then the way between these squares is blocked. A way that fails
+// shows which few of its edges cannot be road together; every later way avoids one of them.
+export const possibleWay = (start: Start, ends: readonly [Square, Square]): PossibleWay | undefined => {
+  const { grid } = start.domains.ground
+  const bars: Bars = { edges: new Uint8Array(grid.edges), steps: new Set() }
+  const fine = new Uint8Array(grid.edges)
+  const branches: Branch[] = []
+  const met = new Set<string>()
+  const branch = (avoided: readonly Edge[]) => {
+    const name = avoided.join()
+    const edges = bars.edges.slice()
+    for (const edge of avoided) edges[edge] = 1
+    const way = met.has(name) ? undefined : cheapest(start.domains, ends, 'possible', { edges, steps: bars.steps })
+    met.add(name)
+    if (way) branches.push({ avoided, way, cost: costOf(way) })
+  }
+  branch([])
+  const first = branches[0]?.way
+  for (let tried = 0; branches.length > 0; tried++) {
+    if (tried === WAY_LIMIT) return { way: first! }
+    const best = branches.reduce((one, other) => (other.cost < one.cost ? other : one))
+    branches.splice(branches.indexOf(best), 1)
+    const edges = edgesOf(grid, best.way)
+    const { verdict, filling } = fill(start, edges)
+    if (verdict !== 'none') return { way: best.way, filling }
+    const never = neverRoad(start, edges, fine)
+    const conflict = never.length > 0 ? never : conflictOf(start, edges)
+    const step = conflict.length === 2 ? stepName(grid, conflict) : undefined
+    if (never.length > 0) for (const edge of never) bars.edges[edge] = 1
+    else if (step !== undefined) bars.steps.add(step)
+    if (never.length > 0 || step !== undefined) {
+      met.delete(best.avoided.join())
+      branch(best.avoided)
+    } else for (const edge of conflict) branch([...best.avoided, edge].sort((a, b) => a - b))
+  }
+  return undefined
+}

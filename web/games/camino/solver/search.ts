@@ -1,0 +1,181 @@
+// Whether every empty square can be filled, all of them together: the search behind anticipation (rulebook 004, rule 3).
+// Propagation alone lets dead positions through, so a whole filling is looked for. The search starts from a wanted filling
+// (one found earlier, else nothing at all) and branches only on squares that this filling leaves wrong.
+
+import type { Square } from '../../kit/squares.ts'
+import { copy, type Domains, impose, keyAt, narrow, rewind, settle } from './domains.ts'
+import { areShutIn, brokenLine, isSoundThrough, type Kind, lineKinds, lineThrough } from './lines.ts'
+import { changes, fitting, isOne, type Key, NOTHING, patterns, RAIL, RIVER, ROAD } from './patterns.ts'
+
+// One value for every edge: each empty square takes one of the patterns, and rule 6 holds (no loop, no two buffers).
+export type Filling = Uint8Array
+
+export interface Answer {
+  verdict: 'found' | 'none' | 'unknown' // unknown: the limit was met
+  filling?: Filling
+  nodes: number
+}
+
+export const LIMIT = 10_000 // nodes
+const FIRST_BUDGET = 30 // failures before the first restart; then 30, 60, 60, 120, 120 …
+
+interface Search {
+  domains: Domains
+  empty: readonly Square[]
+  wanted: Filling | undefined
+  chosen: Filling
+  weights: Uint16Array // by square: how often a branch failed there, and once more; kept from restart to restart
+  nodes: number
+  limit: number
+  failures: number
+  budget: number // of failures until the next restart
+}
+
+// Every edge as it would be if nothing more were decided: the one value left, else the wanted one, else nothing.
+const choose = ({ domains, wanted, chosen }: Search): void => {
+  const { left } = domains
+  for (let edge = 0; edge < left.length; edge++) {
+    const values = left[edge]!
+    const wish = wanted === undefined ? 0 : values & wanted[edge]!
+    chosen[edge] = isOne(values) ? values : wish || values & NOTHING || values & -values
+  }
+}
+
+// Where a line ends that must go on. Lines have few ways out, roads many.
+const isLineEnd = (key: Key): boolean => {
+  for (let rest = key; rest > 0; rest >>= 4) if ((rest & 15) === RIVER || (rest & 15) === RAIL) return true
+  return false
+}
+
+// The better of two squares to branch on: line ends first, then few patterns and many failures; -1 is no square.
+const better = ({ domains, weights }: Search, one: Square | -1, other: Square): Square | -1 => {
+  const key = keyAt(domains, other)
+  if (fitting(key) < 2) return one
+  if (one < 0) return other
+  const best = keyAt(domains, one)
+  if (isLineEnd(key) !== isLineEnd(best)) return isLineEnd(key) ? other : one
+  return fitting(key) * weights[one]! < fitting(best) * weights[other]! ? other : one
+}
+
+// A square to branch on, or -1 when the chosen values are a filling. -2: a line is wrong that cannot be changed.
+const wrongSquare = (search: Search): Square | -1 | -2 => {
+  const { domains, empty, chosen } = search
+  const { ground } = domains
+  const sketch = { ground, left: chosen }
+  let worst = -1
+  for (const square of empty) if (fitting(keyAt(sketch, square)) !== 1) worst = better(search, worst, square)
+  if (worst >= 0) return worst
+  const broken = brokenLine(sketch)
+  if (broken < 0) return -1
+  for (const edge of lineThrough(sketch, chosen[broken] as Kind, broken)) {
+    for (const square of [ground.grid.ends[2 * edge]!, ground.grid.ends[2 * edge + 1]!]) {
+      if (square >= 0 && ground.laid[square] === 0) worst = better(search, worst, square)
+    }
+  }
+  return worst < 0 ? -2 : worst
+}
+
+// Whether the lines decided since a mark keep rule 6, and no open end is shut in.
+const linesHold = ({ domains }: Search, mark: number): boolean => {
+  let touched = 0
+  for (let at = mark; at < domains.trailed; at++) {
+    const edge = domains.trail[at]! >> 4
+    const values = domains.left[edge]!
+    touched |= domains.trail[at]! & 15
+    if ((values === RIVER || values === RAIL) && !isSoundThrough(domains, values, edge)) return false
+  }
+  return lineKinds.every(kind => (touched & kind) === 0 || !areShutIn(domains, kind))
+}
+
+// The patterns a square may take, those nearest to what is chosen first, no change at all last.
+const branches = ({ domains, chosen }: Search, square: Square): Key[] => {
+  const key = keyAt(domains, square)
+  const now = keyAt({ ground: domains.ground, left: chosen }, square)
+  const byChanges: Key[][] = [[], [], [], [], []]
+  for (const pattern of patterns) {
+    if ((pattern & key) === pattern) byChanges[(changes(pattern, now) + 4) % 5]!.push(pattern)
+  }
+  return byChanges.flat()
+}
+
+type Outcome = 'found' | 'none' | 'out'
+
+const visit = (search: Search): Outcome => {
+  if (++search.nodes > search.limit || search.failures > search.budget) return 'out'
+  const { domains, weights } = search
+  choose(search)
+  const square = wrongSquare(search)
+  if (square === -1) return 'found'
+  if (square === -2) return 'none'
+  for (const pattern of branches(search, square)) {
+    const mark = domains.trailed
+    impose(domains, square, pattern)
+    const dead = settle(domains)
+    if (dead < 0 && linesHold(search, mark)) {
+      const outcome = visit(search)
+      if (outcome !== 'none') return outcome
+    } else {
+      search.failures++
+      const failed = dead < 0 ? square : dead
+      weights[failed] = Math.min(weights[failed]! + 1, 0xffff)
+    }
+    rewind(domains, mark)
+  }
+  return 'none'
+}
+
+// Tries every value of every undecided edge, and takes away those that contradict at once, until nothing changes. Whether
+// anything is left. It refutes in some hundred trials what branching does not in ten thousand nodes.
+const shave = (search: Search): boolean => {
+  const { domains } = search
+  for (let before = -1; before !== domains.trailed; ) {
+    before = domains.trailed
+    for (let edge = 0; edge < domains.left.length; edge++) {
+      for (const value of [ROAD, RAIL, RIVER, NOTHING]) {
+        if ((domains.left[edge]! & value) === 0 || isOne(domains.left[edge]!)) continue
+        const mark = domains.trailed
+        search.nodes++
+        narrow(domains, edge, value)
+        const holds = settle(domains) < 0 && linesHold(search, mark)
+        rewind(domains, mark)
+        if (holds) continue
+        narrow(domains, edge, ~value & 15)
+        if (settle(domains) >= 0 || !linesHold(search, mark)) return false
+      }
+    }
+  }
+  return true
+}
+
+const begun = (settled: Domains, wanted?: Filling): Search => {
+  const { grid, laid } = settled.ground
+  const empty: Square[] = []
+  for (let square = 0; square < grid.squares; square++) if (laid[square] === 0) empty.push(square)
+  const chosen = new Uint8Array(grid.edges)
+  const weights = new Uint16Array(grid.squares).fill(1)
+  return { domains: copy(settled), empty, wanted, chosen, weights, nodes: 0, limit: 0, failures: 0, budget: 0 }
+}
+
+// The same domains without the values that one trial finds to be in no filling.
+export const shaved = (settled: Domains): Domains | undefined => {
+  const search = begun(settled)
+  return shave(search) ? search.domains : undefined
+}
+
+// Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were.
+export const search = (settled: Domains, wanted?: Filling, limit = LIMIT): Answer => {
+  const quest = begun(settled, wanted)
+  quest.limit = limit
+  if (lineKinds.some(kind => areShutIn(settled, kind))) return { verdict: 'none', nodes: 0 }
+  for (let restart = 0; ; restart++) {
+    const root = quest.domains.trailed
+    quest.wanted = restart % 2 === 0 ? wanted : undefined // a wanted filling can mislead
+    quest.budget = quest.failures + FIRST_BUDGET * 2 ** (restart >> 1)
+    const outcome = visit(quest)
+    if (outcome === 'found') return { verdict: 'found', filling: quest.chosen, nodes: quest.nodes }
+    if (outcome === 'none') return { verdict: 'none', nodes: quest.nodes }
+    if (quest.nodes > limit) return { verdict: 'unknown', nodes: quest.nodes }
+    rewind(quest.domains, root)
+    if (restart === 0 && !shave(quest)) return { verdict: 'none', nodes: quest.nodes }
+  }
+}
