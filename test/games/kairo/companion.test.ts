@@ -149,6 +149,14 @@ describe('extensions', () => {
     const level = say(first, 1, extension('red'))
     expect(level.accounts[1]!.tally).toEqual({ stalls: 2, medals: 1 })
     expect(level.medals.red).toEqual({ gold: 0, silver: 1 })
+    const scored = {
+      seat: 1,
+      cloth: 'red',
+      size: 2,
+      gains: [{ medal: 'silver', from: 0 }],
+      points: { stalls: 2, medals: 1 },
+    }
+    expect(companion.view(level, 'room').scored).toEqual(scored)
     const over = say(say(level, 0, draw), 1, extension('red'))
     expect(over.accounts[1]!.tally).toEqual({ stalls: 5, medals: 3 })
     expect(over.medals.red).toEqual({ gold: 1, silver: 1 })

@@ -5,6 +5,7 @@ import { type Bazaar, type Stall, stallOf } from './bazaar.ts'
 import type { Card } from './cards.ts'
 import { type Edition, givenStalls } from './edition.ts'
 import { groundOf } from './ground.ts'
+import { awarded, noted } from './medals.ts'
 import { byCloth, cardsTaken, cloths, handLimit, minus, plus, startHand, startStalls } from './pieces.ts'
 import type { Event, Phase, Player, Put, State } from './state.ts'
 
@@ -88,15 +89,10 @@ const built = (state: State, { seat, put, coins, play }: Of<'built'>): State => 
   return turnEnded(next, seat, put.kind === 'move' ? state.still + 1 : 0)
 }
 
-const scored = (state: State, { seat, cloth, gains, points }: Of<'scored'>): State => {
-  const gained = Object.fromEntries(gains.map(({ medal }) => [medal, seat]))
-  return {
-    ...withPlayer(state, seat, ({ tally }) => ({
-      tally: { stalls: tally.stalls + points.stalls, medals: tally.medals + points.medals },
-    })),
-    medals: { ...state.medals, [cloth]: { ...state.medals[cloth], ...gained } },
-  }
-}
+const scored = (state: State, score: Of<'scored'>): State => ({
+  ...withPlayer(state, score.seat, ({ tally }) => ({ tally: noted(tally, score) })),
+  medals: awarded(state.medals, score),
+})
 
 // The customer leaves for the money board, the one that waited appears on the entrance, and the coins are paid out.
 const attracted = (state: State, { seat, cloth, entrance, barkers, income, arrives }: Of<'attracted'>): State => {

@@ -1,5 +1,6 @@
-// Medals: what an extension wins, and what it is worth (003, "Points de victoire pour l'agrandissement").
+// Points for an extension: its size, and the medals it wins (003, "Points de victoire pour l'agrandissement").
 import type { Seat } from '../../game.ts'
+import type { ByCloth, Cloth } from './pieces.ts'
 
 export const medals = ['gold', 'silver'] as const
 export type Medal = (typeof medals)[number]
@@ -24,8 +25,44 @@ export const gains = (seat: Seat, size: number, rivals: readonly number[], holde
     .filter(medal => holders[medal] !== seat)
     .map(medal => ({ medal, from: holders[medal] }))
 
+// Points noted during the game, by their cause.
+export interface Tally {
+  stalls: number
+  medals: number
+}
+
+export interface Score {
+  seat: Seat
+  cloth: Cloth
+  size: number // of the stall with its extension
+  gains: Gain[]
+  points: Tally
+}
+
 export const worthOf = (gained: readonly Pick<Gain, 'medal'>[], worth: Worth): number =>
   gained.reduce((sum, { medal }) => sum + worth[medal], 0)
 
 export const held = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[] =>
   all.flatMap(holders => medals.filter(medal => holders[medal] === seat).map(medal => ({ medal })))
+
+// One point a tile, and the worth of the medals newly gained.
+export const scoreOf = (
+  extended: Pick<Score, 'seat' | 'cloth' | 'size'>,
+  rivals: readonly number[],
+  medals: ByCloth<Holders>,
+  worth: Worth,
+): Score => {
+  const { seat, cloth, size } = extended
+  const gained = gains(seat, size, rivals, medals[cloth])
+  return { ...extended, gains: gained, points: { stalls: size, medals: worthOf(gained, worth) } }
+}
+
+export const awarded = (medals: ByCloth<Holders>, { seat, cloth, gains }: Score): ByCloth<Holders> => ({
+  ...medals,
+  [cloth]: { ...medals[cloth], ...Object.fromEntries(gains.map(({ medal }) => [medal, seat])) },
+})
+
+export const noted = (tally: Tally, { points }: Score): Tally => ({
+  stalls: tally.stalls + points.stalls,
+  medals: tally.medals + points.medals,
+})

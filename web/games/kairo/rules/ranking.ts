@@ -1,14 +1,8 @@
 // The result: points noted during the game, medals once more, and a point for every three coins (003, "Comptabilisation finale").
 import type { Standing } from '../../game.ts'
 import { places } from '../../kit/ranking.ts'
-import { type Holders, held, type Worth, worthOf } from './medals.ts'
+import { type Holders, held, type Tally, type Worth, worthOf } from './medals.ts'
 import { type ByCloth, cloths, coinsPerPoint } from './pieces.ts'
-
-// Points noted during the game, by their cause.
-export interface Tally {
-  stalls: number
-  medals: number
-}
 
 export interface Finisher {
   tally: Tally

@@ -8,7 +8,7 @@ import { runsLow, stoodStill } from './ending.ts'
 import { evolve, fullPile, viewEvent } from './facts.ts'
 import { groundOf } from './ground.ts'
 import { canBuild, check, moves } from './legal.ts'
-import { gains, type Worth, worthOf } from './medals.ts'
+import { scoreOf, type Worth } from './medals.ts'
 import { byCloth, cloths, displaySize, startHand, total } from './pieces.ts'
 import { standingsOf } from './ranking.ts'
 import {
@@ -61,15 +61,6 @@ const view = (state: State, viewer: Viewer): View => {
 
 const worthIn = ({ edition, medals }: Options): Worth => edition.medals[medals]
 
-// The size of the stall in points, and the medals newly gained (003, "Points de victoire").
-const scoreOf = ({ options, bazaar, medals }: State, seat: Seat, { cloth }: Put): Event => {
-  const size = sizeOf(stallOf(bazaar, seat, cloth)!) + 1
-  const rivals = bazaar.stalls.filter(stall => stall.cloth === cloth && stall.owner !== seat).map(sizeOf)
-  const gained = gains(seat, size, rivals, medals[cloth])
-  const points = { stalls: size, medals: worthOf(gained, worthIn(options)) }
-  return { kind: 'scored', seat, cloth, size, gains: gained, points }
-}
-
 const put = ({ phase }: State, seat: Seat, put: Put): Event => {
   if (phase.is !== 'placing' || put.kind !== 'stall') return { kind: 'put', seat, put }
   const { cloth, square, entrance } = put
@@ -81,7 +72,12 @@ const built = (state: State, seat: Seat, { cards, coin }: Extract<Move, { kind: 
   const { put, coins } = state.phase
   const play = { cards, ...(coin && { coin }) }
   const fact: Event = { kind: 'built', seat, put, ...(coins && { coins }), play }
-  return put.kind === 'extension' ? [fact, scoreOf(state, seat, put)] : [fact]
+  if (put.kind !== 'extension') return [fact]
+  const { bazaar, medals, options } = state
+  const { cloth } = put
+  const size = sizeOf(stallOf(bazaar, seat, cloth)!) + 1
+  const rivals = bazaar.stalls.filter(stall => stall.cloth === cloth && stall.owner !== seat).map(sizeOf)
+  return [fact, { kind: 'scored', ...scoreOf({ seat, cloth, size }, rivals, medals, worthIn(options)) }]
 }
 
 const attracted = (state: State, seat: Seat, entrance: number): Event => {

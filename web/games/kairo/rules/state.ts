@@ -10,9 +10,8 @@ import type { Bazaar, Stall } from './bazaar.ts'
 import type { Card, Play } from './cards.ts'
 import { edition, standard } from './edition.ts'
 import type { Reason } from './ending.ts'
-import type { Gain, Holders } from './medals.ts'
+import type { Holders, Score, Tally } from './medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths, side } from './pieces.ts'
-import type { Tally } from './ranking.ts'
 
 export const options = v.strictObject({
   start: v.optional(v.picklist(['given', 'variable']), 'given'),
@@ -66,7 +65,7 @@ export type Event =
   | { kind: 'put'; seat: Seat; put: Put }
   | { kind: 'paid'; seat: Seat; coins: Coins }
   | { kind: 'built'; seat: Seat; put: Put; coins?: Coins; play: Play }
-  | { kind: 'scored'; seat: Seat; cloth: Cloth; size: number; gains: Gain[]; points: Tally }
+  | ({ kind: 'scored' } & Score)
   | {
       kind: 'attracted'
       seat: Seat

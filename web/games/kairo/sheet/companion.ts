@@ -12,7 +12,7 @@ export const sheet: Companion<Sheet, View, Entry, Options> = {
   options,
   entry,
   blank,
-  view: ({ accounts, sizes, medals, phase, final }, viewer) => ({
+  view: ({ accounts, sizes, medals, phase, scored, final }, viewer) => ({
     accounts: accounts.map(({ tally, isReady, isOut, coins, counted }, seat) => ({
       tally,
       isReady,
@@ -23,6 +23,7 @@ export const sheet: Companion<Sheet, View, Entry, Options> = {
     sizes,
     medals,
     phase,
+    ...(scored && { scored }),
     ...(final && { final }),
   }),
   prompts,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../game.ts'
 import { incomeOf } from '../rules/attracting.ts'
 import { runsLow } from '../rules/ending.ts'
-import { gains, type Worth, worthOf } from '../rules/medals.ts'
+import { awarded, noted, scoreOf, type Worth } from '../rules/medals.ts'
 import { byCloth, type Cloth, type Coins, minus, plus } from '../rules/pieces.ts'
 import { supplyOf } from './entries.ts'
 import type { Account, Entry, Options, Sheet } from './state.ts'
@@ -51,19 +51,19 @@ const spent = (
     return { coins: coin ? plus(left, coin, -1) : left }
   })
 
-// The size in points, and the medals that change hands; the final phase begins where extensions run low.
+// Points and medals by the rules; the final phase begins where extensions run low.
 const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
   const next = larger(sheet, seat, cloth)
   const size = next.sizes[cloth][seat]!
   const rivals = next.sizes[cloth].filter((_, other) => other !== seat)
-  const gained = gains(seat, size, rivals, sheet.medals[cloth])
+  const scored = scoreOf({ seat, cloth, size }, rivals, sheet.medals, worthIn(sheet.options))
   const final = sheet.final ?? runsLow(byCloth(one => supplyOf(next, one)))
-  const scored = withAccount(next, seat, ({ tally }) => ({
-    tally: { stalls: tally.stalls + size, medals: tally.medals + worthOf(gained, worthIn(sheet.options)) },
-  }))
-  const holders = Object.fromEntries(gained.map(({ medal }) => [medal, seat]))
-  const medals = { ...sheet.medals, [cloth]: { ...sheet.medals[cloth], ...holders } }
-  return { ...scored, medals, ...(final && { final }) }
+  return {
+    ...withAccount(next, seat, ({ tally }) => ({ tally: noted(tally, scored) })),
+    medals: awarded(sheet.medals, scored),
+    scored,
+    ...(final && { final }),
+  }
 }
 
 const attracted = (sheet: Sheet, seat: Seat, { cloth, owner }: Of<'attract'>): Sheet => {

@@ -4,9 +4,8 @@ import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import type { Reason } from '../rules/ending.ts'
-import type { Holders } from '../rules/medals.ts'
+import type { Holders, Score, Tally } from '../rules/medals.ts'
 import { type ByCloth, type Coins, cloths, startStalls } from '../rules/pieces.ts'
-import type { Tally } from '../rules/ranking.ts'
 
 export const options = v.strictObject({
   coins: v.optional(v.picklist(['kept', 'real']), 'kept'), // real: cost and income are only said
@@ -55,6 +54,7 @@ export interface Sheet {
   sizes: ByCloth<number[]> // of the stalls, by seat; 0: none
   medals: ByCloth<Holders>
   phase: Phase
+  scored?: Score // by the last extension: the size, the medals and from whom, the points
   final?: Reason
 }
 
