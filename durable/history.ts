@@ -22,7 +22,7 @@ type By = { seat: Seat; at: number }
 // At most `longest` actions are read on waking. `recent` of them are always at hand, so that what a frame says of them
 // never depends on where the snapshot lies.
 const longest = 50
-export const recent = 25
+const recent = 25
 
 export const beginning: History['base'] = { seq: 0, state: undefined }
 

@@ -37,6 +37,8 @@ export interface PictureProps<Words = GameWords, Options = unknown> {
   options?: Options
 }
 
+// Faces and drawings are declared as methods, whose props TypeScript lets vary: any game's face fits. The second place
+// where types are let go (`AnyGame` is the first); each game's own box.tsx says which props its faces take.
 export interface Box {
   id: string
   seats: readonly number[] // how many may play

@@ -54,6 +54,60 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
   )
 }
 
+// The way to a table whose code one was told.
+const Join = ({ lang, code }: { lang: Lang; code: string | undefined }) => {
+  const say = pageWords(lang)
+  return (
+    <details class="join" open={code !== undefined}>
+      <summary class="button quiet">{say.join}</summary>
+      <form class="join-form" method="get" action="/t">
+        <label for="code">{say.code}</label>
+        <input
+          id="code"
+          name="code"
+          class="code"
+          required
+          maxLength={12}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          value={code}
+          placeholder="K7P X4M"
+          aria-describedby="code-hint"
+        />
+        <button type="submit" class="button main">
+          {say.joinGo}
+        </button>
+        <p id="code-hint">{say.joinHint}</p>
+      </form>
+    </details>
+  )
+}
+
+const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) => {
+  const say = pageWords(lang)
+  return (
+    <section class="chosen" data-game={box.id} aria-labelledby="chosen-title">
+      <div class="chosen-in">
+        <div>
+          <div class="chosen-head">
+            <h2 id="chosen-title">{box.words[lang].title}</h2>
+            <p>{say.playersAndMinutes(seatCounts(lang, box.seats), box.minutes)}</p>
+          </div>
+          <p class="tagline">{box.words[lang].tagline}</p>
+        </div>
+        <div class="opening-side">
+          {code === undefined && <RefusalNote lang={lang} refusal={refused} />}
+          <TableForm lang={lang} box={box} typed={typed} />
+        </div>
+        <a class="link" href={`/games/${box.id}`}>
+          {say.toRules}
+        </a>
+      </div>
+    </section>
+  )
+}
+
 export const Home = (props: HomeProps) => {
   const { lang, shelf, refused } = props
   const say = pageWords(lang)
@@ -67,29 +121,7 @@ export const Home = (props: HomeProps) => {
             <h1>{say.boxside}</h1>
             <p>{say.motto}</p>
           </div>
-          <details class="join" open={props.code !== undefined}>
-            <summary class="button quiet">{say.join}</summary>
-            <form class="join-form" method="get" action="/t">
-              <label for="code">{say.code}</label>
-              <input
-                id="code"
-                name="code"
-                class="code"
-                required
-                maxLength={12}
-                autocomplete="off"
-                autocapitalize="characters"
-                spellcheck={false}
-                value={props.code}
-                placeholder="K7P X4M"
-                aria-describedby="code-hint"
-              />
-              <button type="submit" class="button main">
-                {say.joinGo}
-              </button>
-              <p id="code-hint">{say.joinHint}</p>
-            </form>
-          </details>
+          <Join lang={lang} code={props.code} />
         </header>
         {props.code !== undefined && <RefusalNote lang={lang} refusal={refused} />}
         <nav aria-label={say.shelf}>
@@ -99,26 +131,7 @@ export const Home = (props: HomeProps) => {
             ))}
           </ul>
         </nav>
-        {chosen && (
-          <section class="chosen" data-game={chosen.id} aria-labelledby="chosen-title">
-            <div class="chosen-in">
-              <div>
-                <div class="chosen-head">
-                  <h2 id="chosen-title">{chosen.words[lang].title}</h2>
-                  <p>{say.playersAndMinutes(seatCounts(lang, chosen.seats), chosen.minutes)}</p>
-                </div>
-                <p class="tagline">{chosen.words[lang].tagline}</p>
-              </div>
-              <div class="opening-side">
-                {props.code === undefined && <RefusalNote lang={lang} refusal={refused} />}
-                <TableForm lang={lang} box={chosen} typed={props.typed} />
-              </div>
-              <a class="link" href={`/games/${chosen.id}`}>
-                {say.toRules}
-              </a>
-            </div>
-          </section>
-        )}
+        {chosen && <Chosen {...props} box={chosen} />}
       </main>
       <footer class="colophon">
         <Languages lang={lang} path={props.path} />

@@ -3,7 +3,7 @@
 import { type Lang, langs } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 
-export const languageNames: Record<Lang, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
+const languageNames: Record<Lang, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
 export const Languages = ({ lang, path }: { lang: Lang; path: string }) => (
   <form class="languages" method="post" action="/lang" aria-label={pageWords(lang).language}>

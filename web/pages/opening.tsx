@@ -1,6 +1,6 @@
 // The form that opens a table: two big buttons, and one tap away the seats and the rules it is played by.
-
 import type { Box, Choice } from '../games/box.tsx'
+import type { OptionWords } from '../games/words.ts'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 
@@ -16,6 +16,43 @@ interface Props {
   lang: Lang
   box: Box
   typed?: Typed | undefined
+}
+
+interface OptionProps {
+  choice: Choice
+  words: OptionWords
+  only: string | undefined // the mode that alone knows it
+  typed: unknown
+}
+
+const Option = ({ choice: { name, values, text }, words, only, typed }: OptionProps) => {
+  const picked = values.find(value => value === typed) ?? values[0]
+  return (
+    <fieldset class="options">
+      <legend>
+        {words.label} {only && <small>{only}</small>}
+      </legend>
+      {text ? (
+        <textarea
+          name={`options.${name}`}
+          rows={3}
+          aria-label={words.label}
+          placeholder={words.values['']}
+          autocomplete="off"
+          spellcheck={false}
+          value={typeof typed === 'string' ? typed : ''}
+        />
+      ) : (
+        values.map(value => (
+          <label key={value} class="choice">
+            <input type="radio" name={`options.${name}`} value={value} checked={value === picked} />
+            <span>{words.values[value]}</span>
+          </label>
+        ))
+      )}
+      <p class="hint">{words.sentence}</p>
+    </fieldset>
+  )
 }
 
 export const TableForm = ({ lang, box, typed }: Props) => {
@@ -52,38 +89,15 @@ export const TableForm = ({ lang, box, typed }: Props) => {
           </div>
           <p class="hint">{say.seatsHint}</p>
         </fieldset>
-        {choices.map(({ name, values, text }) => {
-          const option = words.options[name]!
-          const only = onlyIn(name)
-          const said = chosen.get(name)
-          const picked = values.find(value => value === said) ?? values[0]
-          return (
-            <fieldset key={name} class="options">
-              <legend>
-                {option.label} {only && <small>{only}</small>}
-              </legend>
-              {text ? (
-                <textarea
-                  name={`options.${name}`}
-                  rows={3}
-                  aria-label={option.label}
-                  placeholder={option.values['']}
-                  autocomplete="off"
-                  spellcheck={false}
-                  value={typeof said === 'string' ? said : ''}
-                />
-              ) : (
-                values.map(value => (
-                  <label key={value} class="choice">
-                    <input type="radio" name={`options.${name}`} value={value} checked={value === picked} />
-                    <span>{option.values[value]}</span>
-                  </label>
-                ))
-              )}
-              <p class="hint">{option.sentence}</p>
-            </fieldset>
-          )
-        })}
+        {choices.map(choice => (
+          <Option
+            key={choice.name}
+            choice={choice}
+            words={words.options[choice.name]!}
+            only={onlyIn(choice.name)}
+            typed={chosen.get(choice.name)}
+          />
+        ))}
       </details>
     </form>
   )

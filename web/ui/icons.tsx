@@ -17,11 +17,6 @@ export const LogIcon = () => (
     <path d="M4 18V2h12v16l-2.4-2-1.8 2-1.8-2-1.8 2-1.8-2zM7 6.5h6M7 10.5h6" />
   </Icon>
 )
-export const MenuIcon = () => (
-  <Icon>
-    <path d="M2 5h16M2 10h16M2 15h16" />
-  </Icon>
-)
 export const ShareIcon = () => (
   <Icon>
     <path d="M6.5 8H3v10h14V8h-3.5M10 12.5V2.5M6 6l4-4 4 4" />
@@ -42,12 +37,6 @@ export const MoonIcon = () => (
     <path class="filled" d="M8 2.5a8 8 0 1 0 9.5 11A8.5 8.5 0 0 1 8 2.5z" />
   </Icon>
 )
-export const EyeIcon = () => (
-  <Icon>
-    <path d="M1.5 10C4 6 7 4.5 10 4.5s6 1.5 8.5 5.5c-2.5 4-5.5 5.5-8.5 5.5S4 14 1.5 10z" />
-    <circle cx="10" cy="10" r="2.5" />
-  </Icon>
-)
 export const DeleteIcon = () => (
   <Icon>
     <path d="M7 4h11v12H7l-5-6zM10 7.5l5 5M15 7.5l-5 5" />
@@ -56,11 +45,6 @@ export const DeleteIcon = () => (
 export const PlusIcon = () => (
   <Icon>
     <path d="M10 3v14M3 10h14" />
-  </Icon>
-)
-export const CardIcon = () => (
-  <Icon>
-    <path d="M4 2h12v16H4zM4 10h12M7.5 14h5" />
   </Icon>
 )
 export const UpIcon = () => (

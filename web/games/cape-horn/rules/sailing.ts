@@ -12,7 +12,7 @@ export interface Water {
 }
 
 // A ship ends on a card without another ship; a station with a card under it holds any number.
-export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
+const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
   if (!isSea(chart, to)) return refuse('not-sea', 'sailing', { squares: [to] })
   if (!water.cardAt(to)) return refuse('no-card-there', 'sailing', { squares: [to] })
   if (water.shipAt(to) && !chart.stations.has(to)) return refuse('ship-there', 'sailing', { squares: [to] })
@@ -38,7 +38,7 @@ export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arro
 }
 
 // Every course of the card a ship stands on.
-export const courses = (chart: Chart, water: Water, from: Square): Course[] =>
+const courses = (chart: Chart, water: Water, from: Square): Course[] =>
   (chart.arrows.get(water.cardAt(from) ?? '') ?? []).map(arrow => courseOf(chart, from, arrow))
 
 // Whether one ordinary move could end on a square.
