@@ -9,7 +9,6 @@ const NEWER_PAGE = 4002 // the table's word that this seat has enough pages open
 
 export interface Line {
   send(up: Up): boolean // false: there is no line now
-  close(): void
 }
 export interface Ends {
   hear(down: Down): void
@@ -22,7 +21,6 @@ export const openLine = (address: string, { hear, online }: Ends): Line => {
   let tries = 0
   let retry = 0
   let silent = false // a ping is out and nothing has come since
-  let closed = false
 
   const open = () => {
     clearTimeout(retry)
@@ -47,7 +45,7 @@ export const openLine = (address: string, { hear, online }: Ends): Line => {
     socket = undefined
     lost?.close()
     online(false)
-    if (closed || code === NEWER_PAGE) return
+    if (code === NEWER_PAGE) return
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** tries++)
     retry = setTimeout(open, wait * (0.5 + Math.random() / 2))
   }
@@ -81,20 +79,17 @@ export const openLine = (address: string, { hear, online }: Ends): Line => {
   }
 
   open()
-  const pinging = setInterval(ping, PING_EVERY)
+  setInterval(ping, PING_EVERY)
+  watchPage({ turn, comeBack, lose: () => socket && lose() })
+  return { send }
+}
+
+// What happens to the page and its network that the line must heed.
+const watchPage = ({ turn, comeBack, lose }: { turn(): void; comeBack(): void; lose(): void }) => {
   document.addEventListener('visibilitychange', turn)
   window.addEventListener('online', comeBack)
-  window.addEventListener('offline', () => lose())
+  window.addEventListener('offline', lose)
   // A page kept in the back-forward cache must let its socket go, and starts anew when shown again.
-  window.addEventListener('pagehide', () => socket && lose())
+  window.addEventListener('pagehide', lose)
   window.addEventListener('pageshow', event => event.persisted && comeBack())
-
-  return {
-    send,
-    close() {
-      closed = true
-      clearInterval(pinging)
-      lose()
-    },
-  }
 }

@@ -67,11 +67,42 @@ const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: un
   )
 }
 
+// The entry's fields, filled in; what is typed is looked at first.
+const EntryForm = (props: CorrectProps) => {
+  const { lang, box, code, frame, entry, preview } = props
+  const say = pageWords(lang)
+  const words = box.words[lang]
+  const telling = tellingOf(lang, frame)
+  return (
+    <form class="correction" method="post" action={`/t/${code}/correct`}>
+      <Hidden {...props} />
+      <input type="hidden" name="move" value={JSON.stringify(entry)} />
+      <input type="hidden" name="preview" value="1" />
+      <EntryFields
+        schema={box.companion.move}
+        entry={entry}
+        seats={frame.seats.length}
+        words={words.fields}
+        telling={telling}
+        name={one => nameOf(words, 'companion', one, telling)}
+      />
+      <p class="hint">{say.correctHint}</p>
+      <div class="ways">
+        <a class="button quiet" href={`/t/${code}/log`}>
+          {say.back}
+        </a>
+        <button type="submit" class={`button ${preview ? 'quiet' : 'main'}`}>
+          {say.correctPreview}
+        </button>
+      </div>
+    </form>
+  )
+}
+
 export const CorrectPage = (props: CorrectProps) => {
   const { lang, box, code, frame, action, preview } = props
   const say = pageWords(lang)
   const words = box.words[lang]
-  const telling = tellingOf(lang, frame)
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   const tell = (one: Logged) => sentencesOf(one, words[frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')
   return (
@@ -95,28 +126,7 @@ export const CorrectPage = (props: CorrectProps) => {
           </p>
         )}
         {preview && <Consequences {...props} preview={preview} />}
-        <form class="correction" method="post" action={`/t/${code}/correct`}>
-          <Hidden {...props} />
-          <input type="hidden" name="move" value={JSON.stringify(props.entry)} />
-          <input type="hidden" name="preview" value="1" />
-          <EntryFields
-            schema={box.companion.move}
-            entry={props.entry}
-            seats={frame.seats.length}
-            words={words.fields}
-            telling={telling}
-            name={entry => nameOf(words, 'companion', entry, telling)}
-          />
-          <p class="hint">{say.correctHint}</p>
-          <div class="ways">
-            <a class="button quiet" href={`/t/${code}/log`}>
-              {say.back}
-            </a>
-            <button type="submit" class={`button ${preview ? 'quiet' : 'main'}`}>
-              {say.correctPreview}
-            </button>
-          </div>
-        </form>
+        <EntryForm {...props} />
         {!(preview && preview.move === undefined) && (
           <form class="correction" method="post" action={`/t/${code}/correct`}>
             <Hidden {...props} />

@@ -4,6 +4,7 @@ import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import { ShareIcon } from '../ui/icons.tsx'
+import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
@@ -44,6 +45,22 @@ const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
         {say.start(seated.length)}
       </button>
     </form>
+  )
+}
+
+const Share = ({ lang, address, title }: { lang: Lang; address: string; title: string }) => {
+  const say = pageWords(lang)
+  return (
+    <button
+      type="button"
+      class="button quiet"
+      data-share
+      data-url={address}
+      data-title={title}
+      data-shared-words={say.copied}
+    >
+      <ShareIcon /> {say.share}
+    </button>
   )
 }
 
@@ -92,16 +109,7 @@ export const Lobby = (props: LobbyProps) => {
         </div>
         <div class="foot">
           <div class="foot-in">
-            <button
-              type="button"
-              class="button quiet"
-              data-share
-              data-url={address}
-              data-title={words.title}
-              data-shared-words={say.copied}
-            >
-              <ShareIcon /> {say.share}
-            </button>
+            <Share lang={lang} address={address} title={words.title} />
             <Start {...props} seated={seated} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 // What opens under a table's code: the seats on this phone, the way to other devices, the table itself.
-
+import type { Seat } from '../games/game.ts'
 import { ChevronIcon } from '../ui/icons.tsx'
 import { pageWords } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
@@ -22,12 +22,51 @@ const Freeing = (props: { code: string; seat: number; what: string; sure: string
   </details>
 )
 
+const OwnSeat = ({ lang, box, code, frame, seat }: PlayProps & { seat: Seat }) => {
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  return (
+    <section aria-label={name(seat)}>
+      <h2>
+        <Emblem box={box} colour={frame.seats[seat]?.colour} />
+        {name(seat)}
+      </h2>
+      <a class="link" href={`/t/${code}/move?seat=${seat}`}>
+        {say.moveSeat}
+      </a>
+      <Freeing code={code} seat={seat} what={say.leaveSeatOf(name(seat))} sure={say.leaveSure} yes={say.leaveYes} />
+    </section>
+  )
+}
+
+// What only the host may do: free seats, hand the host's part on.
+const HostPart = ({ lang, code, frame, holds }: PlayProps) => {
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const others = frame.seats.flatMap(({ taken }, seat) => (taken && !holds.includes(seat) ? [seat] : []))
+  return (
+    <section aria-label={say.host}>
+      <h2>{say.youAreHost}</h2>
+      {others.map(seat => (
+        <Freeing
+          key={seat}
+          code={code}
+          seat={seat}
+          what={say.freeSeat(name(seat))}
+          sure={say.freeSure}
+          yes={say.freeYes}
+        />
+      ))}
+      <a class="link" href={`/t/${code}/move?seat=host`}>
+        {say.moveHost}
+      </a>
+    </section>
+  )
+}
+
 export const Menu = (props: PlayProps) => {
   const { lang, box, code, frame, holds } = props
   const say = pageWords(lang)
-  const { name } = tellingOf(lang, frame)
-  const seats = frame.seats.map((sitter, seat) => ({ ...sitter, seat }))
-  const others = seats.filter(({ taken, seat }) => taken && !holds.includes(seat))
   return (
     <details class="menu">
       <summary aria-label={`${say.menu}, ${spaced(code)}`}>
@@ -36,42 +75,10 @@ export const Menu = (props: PlayProps) => {
       <div class="menu-sheet">
         {holds.length === 0 && <p>{say.watching}</p>}
         {holds.map(seat => (
-          <section key={seat} aria-label={name(seat)}>
-            <h2>
-              <Emblem box={box} colour={frame.seats[seat]?.colour} />
-              {name(seat)}
-            </h2>
-            <a class="link" href={`/t/${code}/move?seat=${seat}`}>
-              {say.moveSeat}
-            </a>
-            <Freeing
-              code={code}
-              seat={seat}
-              what={say.leaveSeatOf(name(seat))}
-              sure={say.leaveSure}
-              yes={say.leaveYes}
-            />
-          </section>
+          <OwnSeat key={seat} {...props} seat={seat} />
         ))}
         <FreeSeats {...props} />
-        {frame.host && (
-          <section aria-label={say.host}>
-            <h2>{say.youAreHost}</h2>
-            {others.map(({ seat }) => (
-              <Freeing
-                key={seat}
-                code={code}
-                seat={seat}
-                what={say.freeSeat(name(seat))}
-                sure={say.freeSure}
-                yes={say.freeYes}
-              />
-            ))}
-            <a class="link" href={`/t/${code}/move?seat=host`}>
-              {say.moveHost}
-            </a>
-          </section>
-        )}
+        {frame.host && <HostPart {...props} />}
         <section aria-label={say.thisTable}>
           <h2>{say.thisTable}</h2>
           <a class="link" href={`/games/${box.id}`}>
