@@ -77,7 +77,7 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
   }
 }
 
-// An action as a viewer may know it: `move` only of one's own, all of it once the game is over. `isOpen`: seals are broken.
+// An action as a viewer may know it: `move` only of one's own, until the game is over. `isOpen`: its seal is broken.
 export const loggedAs = (
   game: AnyGame,
   { id: _, move, ...row }: Action,
@@ -90,7 +90,7 @@ export const loggedAs = (
   ...(!isOver && { events: row.events.flatMap(event => game.viewEvent(event, viewer, isOpen) ?? []) }),
 })
 
-// The log as a viewer may know it. A seal that was taken back or replaced before the others were broken stays sealed.
+// The log as a viewer may know it. A sealed action that was undone or replaced before the reveal stays sealed.
 export const loggedOf = (game: AnyGame, log: readonly Action[], viewer: Viewer, isOver: boolean): Logged[] => {
   const lastFinal = log.findLast(({ final, corrects }) => final && corrects === undefined)?.seq ?? 0
   const withdrawn = new Map(

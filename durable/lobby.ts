@@ -52,7 +52,7 @@ export const emptyLobby = (hostKey: string, seats: number): Lobby => ({
   places: Array.from({ length: seats }, () => nobody),
 })
 
-// A seat that was named but is not held shows the room; none named: the only one held, or the room when there are more.
+// A seat that is named but not held shows the room. If none is named: the only seat held, or the room if several are.
 export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials): Caller => {
   const holds = [...places.keys()].filter(place => keys.some(key => opens(key, places[place]!.key)))
   const sole = holds.length === 1 ? holds[0] : undefined
@@ -113,13 +113,13 @@ export const moveHere = (lobby: Lobby, old: string): { lobby: Lobby; seat: Seat 
   return { lobby: { ...lobby, places: lobby.places.with(seat, { ...lobby.places[seat]!, key }) }, seat, key }
 }
 
-// Once the game has begun a freed seat keeps its colour: its pieces lie on the table.
+// After the start a freed seat keeps its colour: its pieces are on the table.
 export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   const colour = started ? lobby.places[seat]!.colour : null
   return { ...lobby, places: lobby.places.with(seat, { ...nobody, colour }) }
 }
 
-// The taken seats as they sit clockwise; all others are gone.
+// The taken seats clockwise; free ones are dropped.
 export const arrange = (
   lobby: Lobby,
   allowed: readonly number[],

@@ -25,7 +25,7 @@ export interface Kept {
   snapshot?: Snapshot
 }
 
-// A later schema is a later step; a step is never changed. Measured 2026-11: an action is two rows written, itself and
+// A change of the schema is appended as a step; a step is never edited. Measured 2026-11: an action is two rows written, itself and
 // the index that keeps its id unique; `autoincrement` would be a third, a kept value with a rowid a second.
 const steps = [
   `CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -57,7 +57,7 @@ export const logOf = (sql: SqlStorage) => {
   }
   return {
     keep,
-    // A table is made when it is opened, never by being asked for: unknown addresses leave nothing behind.
+    // Called when a table is opened, never when one is asked for, so that unknown codes leave no database behind.
     make: () => bringUpToDate(0),
     exists: () => sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'kept'").toArray().length === 1,
     kept(): Kept {
@@ -66,7 +66,7 @@ export const logOf = (sql: SqlStorage) => {
       bringUpToDate(kept.schema)
       return kept
     },
-    // False where this id was heard before: then nothing is written.
+    // Writes nothing and returns false for a repeated id.
     append({ seq, seat, id, at, final, move, events, undoes, corrects }: Action): boolean {
       const { rowsWritten } = sql.exec(
         `INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)
@@ -80,10 +80,10 @@ export const logOf = (sql: SqlStorage) => {
         .exec<Row>('SELECT seq, seat, id, at, final, body FROM actions WHERE seq > ? ORDER BY seq', seq)
         .toArray()
         .map(toAction),
-    // Where an id was heard first; it belongs to its seat.
+    // The action that a seat's id was first used for.
     heard: (seat: Seat, id: string): number | undefined =>
       sql.exec<{ seq: number }>('SELECT seq FROM actions WHERE seat = ? AND id = ?', seat, id).toArray()[0]?.seq,
-    // The first action after `seen` that a move of this seat cannot have known and must.
+    // The first action after `seen` that makes this seat's move out of date: a final one, or one of the seat itself.
     movedOn: (seen: number, seat: Seat): number | undefined =>
       sql
         .exec<{ seq: number }>(

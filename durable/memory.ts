@@ -14,7 +14,7 @@ export const memoryOf = (storage: DurableObjectStorage) => {
   const log = logOf(storage.sql)
   let loaded: Loaded | undefined
 
-  // The snapshot, and what followed.
+  // Reads the snapshot and the rows after it.
   const read = (): Loaded => {
     const { opening, lobby, again, snapshot } = log.kept()
     const game = boxOf(opening.game)![opening.mode]
@@ -43,16 +43,16 @@ export const memoryOf = (storage: DurableObjectStorage) => {
       return { opened: true }
     },
 
-    // When it is cleared away, unless somebody plays.
+    // When the table is cleared away, unless somebody plays until then.
     deletedAt: (): number => (log.lastAt() ?? log.kept().opening.at) + LIFE,
 
-    // Nothing where no table was opened.
+    // Undefined if no table was ever opened under this code.
     now(): Loaded | undefined {
       if (!loaded && log.exists()) loaded = read()
       return loaded
     },
 
-    // Writes, then knows; nothing, where this action was heard before. What cannot be looked at is never written.
+    // Makes the frames first, so that a state that cannot be shown is never stored. Returns nothing for a repeated id.
     write(change: Change): Frames | undefined {
       const next = { ...loaded!, ...change }
       const frames = framesOf(next)
@@ -66,14 +66,14 @@ export const memoryOf = (storage: DurableObjectStorage) => {
         if (again !== undefined) log.keep('again', again)
         return true
       }
-      // An action by itself is a row, whole or not at all; the snapshot beside it may be missing. All else is one.
+      // An action alone is one row, so it needs no transaction; losing the snapshot beside it does no harm.
       const isAlone = lobby === undefined && again === undefined
       if (!(isAlone ? put() : storage.transactionSync(put))) return undefined
       loaded = { ...next, frames }
       return frames
     },
 
-    // What was in memory may be wrong: the next look is at what was written.
+    // After a bug the state in memory may be wrong: read it from disk next time.
     forget() {
       loaded = undefined
     },

@@ -1,4 +1,4 @@
-// One table: it remembers, it checks, it tells; it knows no game. Everything that changes it ends in #commit.
+// One table, of any game: RPC, sockets and alarm. Every change is written, then kept in memory, then shown.
 import { DurableObject } from 'cloudflare:workers'
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -170,7 +170,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     this.webSocketClose(socket)
   }
 
-  // Never set by a move (each setting is a row): it looks at the last action and sets itself again.
+  // Setting an alarm writes a row, so moves do not move it: it checks the last action's time and sets itself again.
   override async alarm() {
     if (!this.#log.exists()) return
     const deletedAt = this.#memory.deletedAt()
@@ -204,14 +204,14 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return { seq }
   }
 
-  // An id that was heard before writes nothing and has its first number.
+  // A repeated id writes nothing and is answered with its first seq.
   #written(history: History): Written {
     const { seq, seat, id } = lastOf(history)
     const frames = this.#memory.write({ history })
     return frames ? { seq, frames } : { seq: this.#log.heard(seat!, id)! }
   }
 
-  // A seat or the host's part is played from another device from now on.
+  // Gives a seat, or the host's rights, to the device that showed its key.
   #moveHere(now: Loaded, old: string): Answer<Sat> {
     const moved = moveHere(now.lobby, old)
     if (isRefusal(moved)) return moved
@@ -241,7 +241,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     this.#sockets.closeAll()
   }
 
-  // Write, then know, then tell, with no `await` in between.
+  // Write, keep in memory, show: with no `await` in between, or another request could see half of it.
   #commit(change: Change, reseating?: Reseating): boolean {
     const frames = this.#memory.write(change)
     if (!frames) return false
@@ -257,7 +257,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return this.#attempt(now => ask(now, callerOf(now.lobby, credentials)))
   }
 
-  // A bug is an exception: it is logged, it leaves the table as it was written, and no more than that there was one is told.
+  // An exception is a bug: it is logged, memory is dropped so that the next call reads from disk, and nothing of it is told.
   #attempt<Value>(attempt: (now: Loaded) => Value): Value | Refusal {
     try {
       const now = this.#memory.now()

@@ -14,12 +14,12 @@ export interface Body {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// Nothing that people say lies deeper; what does would overflow the stack of whoever passes it on.
+// No form or move nests deeper. Deeper input would overflow the stack of the recursive functions that read it.
 const DEEPEST = 20
 const isDeep = (value: unknown, left = DEEPEST): boolean =>
   typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
 
-// Fields that share a name become a list, `options.depth` one of `options`. The move is read by itself (`moveOf`).
+// Fields of one name become a list, `options.depth` a key of `options`. `move` fields are left to `moveOf`.
 const gathered = (entries: readonly [string, string][]): Fields => {
   const fields: Fields = Object.create(null)
   for (const [name, text] of entries) {
@@ -75,7 +75,7 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
     ]),
   )
 
-// What was not filled in is left out.
+// Optional fields that are absent, instead of `undefined` (`exactOptionalPropertyTypes`).
 type Stated<Output> = { [Field in keyof Output]: Exclude<Output[Field], undefined> }
 
 // The fields as the schema wants them, or a refusal that names the first one that is wrong.

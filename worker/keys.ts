@@ -22,7 +22,7 @@ export const isForeign = (visit: Visit): boolean => {
 const bearer = (visit: Visit): string | undefined =>
   /^Bearer +(\S+)$/i.exec(visit.req.header('authorization') ?? '')?.[1]
 
-// The cookie is cut before it is split: however long it is, it costs no more than a full one.
+// Cut before it is split, so that a huge cookie costs no more than a full one.
 const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
   (getCookie(visit, name) ?? '')
     .slice(-MOST * (LONGEST + 1))
@@ -44,7 +44,7 @@ const cookie = (visit: Visit, code: string, maxAge = LIFE / 1000) =>
 
 const today = () => Math.floor(Date.now() / DAY)
 
-// A cookie lives as long as a table that nobody plays at any more. Its last part is the day it was written.
+// The cookie lives as long as an unused table (LIFE). Its last part is the day it was written.
 const write = (visit: Visit, code: string, keys: readonly string[]) =>
   setCookie(visit, 'keys', [...keys, today()].join('.'), cookie(visit, code))
 

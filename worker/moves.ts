@@ -1,4 +1,4 @@
-// Moves, taking back, correcting.
+// Making moves, undoing and correcting them.
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Credentials, Instead } from '../durable/rpc.ts'
@@ -34,7 +34,7 @@ const correctionMade = v.object({
 const noMove: Refusal = { refused: 'malformed', at: { field: 'move' } }
 const noId: Refusal = { refused: 'malformed', at: { field: 'id' } }
 
-// Through whose eyes the answer is seen: the seat of the address, or the one the form spoke for.
+// The answer is drawn for the seat in the address, or else for the one the form spoke for.
 const eyes = (visit: Visit, seat?: number) => reader(visit, seatAsked(visit) ?? seat)
 
 export const moves = new Hono<Edge>()
@@ -85,7 +85,7 @@ moves.post('/undo', async visit => {
   return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'undo', seq: made.seq })
 })
 
-// The page that corrects an entry: as it reads now, or with `instead` what would come of it; `refused`: why it was not done.
+// The page that corrects an entry. With `instead` it shows what that would lead to; with `refused` why it was not done.
 const drawCorrection = async (
   visit: Visit,
   credentials: Credentials,
@@ -114,7 +114,7 @@ moves.get('/correct', visit => {
   return drawCorrection(visit, reader(visit), Number(seq))
 })
 
-// A program strikes by leaving the move out; a form has its fields there and says so by its button.
+// A program strikes an entry by leaving `move` out. A form always sends its fields, so its button says `strike`.
 const replacement = ({ move, isForm }: Body, strike: boolean): { move?: unknown } | Refusal => {
   if (strike || (move === undefined && !isForm)) return {}
   return move === undefined ? noMove : { move }

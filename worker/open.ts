@@ -18,7 +18,7 @@ import { type Edge, householdOf, languageOf, originOf, tableOf, type Visit, want
 
 const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
 
-// What was chosen of the box's options; what was not is the first of its values.
+// The chosen options; one that was not chosen has its first value.
 const chosen = async (
   box: Box,
   mode: Mode,

@@ -8,7 +8,7 @@ import { houses } from '../web/words/all.ts'
 import { draw, pageProps } from './render.tsx'
 import { languageOf, type Visit, wantsJson } from './visit.ts'
 
-// What is not named here is a rule of the table or the game: 409.
+// Codes that are not listed are rules of the table or the game: 409.
 const statuses: Record<string, number> = {
   'foreign-origin': 403,
   'wrong-key': 403,
@@ -38,7 +38,7 @@ const statuses: Record<string, number> = {
 
 export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
 
-// A bug in the object is our fault, no more.
+// Of a bug in the object only this is told.
 const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   if (refusal.refused === 'broken') return { refused: 'our-fault' }
   if (refusal.refused !== 'no-such-table') return refusal

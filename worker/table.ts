@@ -26,7 +26,7 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
   const code = codeOf(typed)
   if (code === undefined) return refuse(visit, 'no-such-table')
-  // The cookie's path is the code as we write it.
+  // The cookie's path is the upper-case code, so every page must stand at that address.
   if (code !== typed && visit.req.method === 'GET') {
     const { pathname, search } = new URL(visit.req.url)
     return visit.redirect(pathname.replace(/^\/t\/[^/]+/, `/t/${code}`) + search, 302)
@@ -54,7 +54,7 @@ const orderAsked = (visit: Visit): number[] | undefined => {
   return order !== undefined && /^\d{1,2}(,\d{1,2}){0,20}$/.test(order) ? order.split(',').map(Number) : undefined
 }
 
-// Where a write leads: through the seat it spoke for; before the start to the seats as the host has moved them so far.
+// Where a write redirects: to the seat it spoke for; before the start, to the lobby with the host's order so far.
 export const placeOf = (visit: Visit, seat?: Viewer): string => {
   const order = orderAsked(visit)
   const query = seat !== undefined ? `?seat=${seat}${listAsked(visit) ? '&list' : ''}` : order ? `?order=${order}` : ''
@@ -67,7 +67,7 @@ const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefin
 const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Refused): Response => {
   const status = refused ? statusOf(refused.refusal) : 200
   const isRead = visit.req.method === 'GET'
-  // A page that answers a form stands at an address where nothing can be read. A lobby's forms carry its own query.
+  // A page that answers a POST stands at an address that has no GET: its links need the table's. A lobby keeps its query.
   const { search } = new URL(visit.req.url)
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
   const back = isRead ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
@@ -87,7 +87,7 @@ const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Re
   return draw(visit, Play, { ...table, ...more }, status)
 }
 
-// What a write is answered: a value, the way on, or the table again with what was the matter.
+// Answers a write: JSON, a redirect, or the table's page with the refusal.
 export const answered = async (
   visit: Visit,
   answer: Answer<object>,
@@ -155,7 +155,7 @@ table.get('/qr.svg', async visit => {
   return visit.body(qrOf(addressOf(visit)), 200, { 'content-type': 'image/svg+xml' })
 })
 
-// The object gets nothing but what is built here.
+// Builds a new request, so that no header of the visitor reaches the object.
 table.get('/socket', async visit => {
   if (visit.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(visit, 'no-upgrade')
   if (isForeign(visit)) return refuse(visit, 'foreign-origin')
@@ -167,7 +167,7 @@ table.get('/socket', async visit => {
   return refuse(visit, answer.status === 404 ? 'no-such-table' : 'our-fault')
 })
 
-// A page that answered a form stands at the form's address; loaded anew, it is the table again.
+// The address bar still shows a form's address after its answer: reloading it (GET) leads back to the table.
 table.on('GET', ['/seats', '/seats/:seat/free', '/start', '/undo', '/remove'], async visit => {
   if (!wantsJson(visit)) return visit.redirect(placeOf(visit), 303)
   visit.header('allow', 'POST')

@@ -70,7 +70,7 @@ export const originOf = (visit: Visit): string => {
   return isOwn && visit.env.LAN ? visit.env.LAN : origin
 }
 
-// Whom an address is counted for. A household has an IPv6 /64; what is no IPv6 address stands for itself.
+// The address that limits are counted for: an IPv6 household is its /64, any other address is itself.
 export const household = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')

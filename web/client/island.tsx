@@ -13,7 +13,7 @@ import { send } from './table.ts'
 
 const load = async <Thing,>(url: string): Promise<Thing> => (await import(url)).default
 
-// The control that had the focus is gone with the frame: what to do now is where one goes on.
+// The frame removed the control that had the focus: move it to the heading, which says what to do now.
 const refocus = (root: Element) => {
   const heading = root.querySelector('h1')
   if (!heading) return
@@ -62,7 +62,7 @@ class Island extends HTMLElement {
       if (held && !root.contains(document.activeElement)) refocus(root)
     }
     this.addEventListener('submit', sendForm)
-    // Hydrating changes no attribute: first comes what the server drew, then what is known since.
+    // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
     draw(hydrate, { online: true, presence: [], moveId: '' })
     const rest = restOf(this)
     this.#rest = rest

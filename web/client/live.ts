@@ -30,7 +30,7 @@ export const follow = (listener: (live: Live) => void) => {
   return () => void listeners.delete(listener)
 }
 
-// What is under way has its answer: the next move gets an id of its own.
+// What was sent is answered: the next move gets a new id.
 export const settled = (sent: Sent, refusal?: Refusal): Partial<Live> => ({
   moveId: freshId(),
   pending: undefined,

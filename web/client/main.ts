@@ -1,4 +1,4 @@
-// What every page loads: the line to the table if it has one, and whatever else it turns out to need.
+// What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
 import { fillKeyFromFragment, share } from './page.ts'
 import { joinTable } from './table.ts'
 
@@ -10,8 +10,8 @@ fillKeyFromFragment()
 
 if (has('x-island')) import('./island.tsx')
 
-// A game that is played needs htmx only once, for its end: then what it waits for is said again when it is there. A
-// page that cannot have it any more is loaded anew.
+// Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again so that htmx hears it.
+// If the chunk is gone (a deploy), reload.
 const onlyEnds = !has('[hx-get]:not([hx-trigger^=over])')
 const sayOver = () => body.dispatchEvent(new CustomEvent('over'))
 const drawTheEnd = () =>
@@ -20,7 +20,7 @@ const drawTheEnd = () =>
     () => location.reload(),
   )
 if (onlyEnds) body.addEventListener('over', drawTheEnd, { once: true })
-// What a line tells is heard only by what stands already.
+// Other pages: htmx must listen before the first frame arrives.
 else await import('./htmx.ts').catch(() => {})
 
 if (body.dataset.table) joinTable(body.dataset)

@@ -1,4 +1,4 @@
-// One line to the table: opens, pings, notices silence, and comes back by itself.
+// One line to the table: opens, pings, notices silence, and comes back when it is lost.
 import type { Down, Up } from '../protocol.ts'
 
 // A lost line must show within 5 s: a ping every 2.5 s, and its answer is missed before the next.
@@ -63,7 +63,7 @@ export const openLine = (address: string, { hear, online }: Ends): Line => {
     if (socket.readyState === WebSocket.OPEN) socket.send('ping')
   }
 
-  // Back in the foreground: a line that still answers brings a fresh frame for `wake`, a dead one is opened anew.
+  // Back in the foreground: `wake` brings a fresh frame if the line still works; if not, open a new one.
   const turn = () => {
     if (document.hidden) return void send({ do: 'sleep' })
     tries = 0

@@ -14,7 +14,7 @@ let outbox: Outbox | undefined
 let settings: Settings | undefined // as the line's hello said
 let done: { seq: number; posted: Posted } | undefined // answered, and its frame has not come yet
 
-// This page, with its title and the one that says it is one's turn.
+// This page, with its title and the title it has in the background when it is one's turn.
 type Joined = Page & { title: string; turn: string | undefined }
 
 type Wish = Posted extends infer One ? (One extends Posted ? Omit<One, 'id'> : never) : never
@@ -37,7 +37,7 @@ export const send = (wish: Wish) => {
   line.send(posted)
 }
 
-// What was sent has its answer. A move that was done is shown as such by its frame: both are drawn at once.
+// What was sent is answered. `done` comes before its frame: wait for that, so that the face is drawn once for both.
 const settle = (id: string, answer: { seq: number } | { refusal: Refusal }) => {
   const posted = outbox?.get()
   if (posted?.id !== id) return

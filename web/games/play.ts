@@ -35,7 +35,7 @@ const watched = (chance: Chance) => {
   return Object.assign(watch, { roll, shuffle })
 }
 
-// The box goes on by itself until it has nothing to say.
+// What the box does by itself, until it has nothing more to do.
 const proceeded = <S extends { options: O }, V, M, E, O>(game: Game<S, V, M, E, O>, state: S, chance: Chance) => {
   const events: E[] = []
   for (let turns = 0; ; turns++) {

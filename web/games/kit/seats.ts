@@ -3,7 +3,7 @@ import type { AnyGame, Position, Seat } from '../game.ts'
 
 export type Sides = readonly (readonly Seat[])[]
 
-// One's own seat, where the caller knows already that the room is not asked.
+// One's own seat. Only for code that the room never reaches.
 export const seatOf = ({ you }: Pick<Position, 'you'>): Seat => {
   if (you === 'room') throw new Error('the room has no seat')
   return you
