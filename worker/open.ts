@@ -50,7 +50,7 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
     path: ['options', ...(issue.path ?? []).map(step => String(typeof step === 'object' ? step.key : step))].join('.'),
     message: faultInWords(lang, issue, box.words[lang]),
   }))
-  return { refused: 'unknown-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
+  return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
 const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {

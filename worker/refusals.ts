@@ -29,6 +29,7 @@ const statuses: Record<string, number> = {
   'unknown-mode': 422,
   'unknown-seats': 422,
   'unknown-option': 422,
+  'wrong-option': 422,
   'no-such-colour': 422,
   'name-too-long': 422,
   'no-upgrade': 426,

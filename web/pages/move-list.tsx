@@ -96,8 +96,10 @@ export const MoveList = (props: Props) => {
 // A browser that runs scripts plays on the board; the list is one link away for all others.
 export const MoveListLink = ({ lang, code, frame }: Pick<Props, 'lang' | 'code' | 'frame'>) => (
   <noscript>
-    <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>
-      {pageWords(lang).moveList}
-    </a>
+    <p class="move-list">
+      <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>
+        {pageWords(lang).moveList}
+      </a>
+    </p>
   </noscript>
 )

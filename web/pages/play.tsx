@@ -35,6 +35,7 @@ export const Play = (props: PlayProps) => {
   const { title } = box.words[lang]
   const isOver = frame.result !== undefined
   const mine = frame.you !== 'room' && frame.waiting.includes(frame.you)
+  const plays = frame.you !== 'room' && !isOver
   const isCurtain = frame.you === 'room' && holds.length > 0 && !isOver
   return (
     <Document
@@ -73,8 +74,9 @@ export const Play = (props: PlayProps) => {
         {isCurtain && <Curtain {...props} />}
         {frame.you !== 'room' && holds.length > 1 && !isOver && <PassOn {...props} you={frame.you} />}
         <End {...props} />
+        {plays && !props.list && <MoveListLink {...props} />}
         <Island {...props} />
-        {frame.you !== 'room' && !isOver && (props.list ? <MoveList {...props} /> : <MoveListLink {...props} />)}
+        {plays && props.list && <MoveList {...props} />}
       </main>
     </Document>
   )

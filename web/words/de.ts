@@ -104,6 +104,7 @@ export const served = {
     'unknown-mode': 'Wähle: online oder neben der Schachtel.',
     'unknown-seats': 'Dieses Spiel ist nicht für so viele. Wähle eine andere Zahl von Plätzen.',
     'unknown-option': 'Eine der gewählten Regeln gibt es hier nicht. Wähle noch einmal.',
+    'wrong-option': 'Was du eingegeben hast, passt noch nicht:',
     'name-too-long': 'Ein Name hat höchstens 24 Zeichen. Kürze ihn bitte.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zum Regal.',
     'cleared-away': 'Er wurde gelöscht, oder 90 Tage lang hat niemand gespielt.',

@@ -102,6 +102,7 @@ export const served = {
     'unknown-mode': 'Choose: online, or beside the box.',
     'unknown-seats': 'This game is not for so many. Choose another number of seats.',
     'unknown-option': 'One of the rules chosen does not exist here. Choose again.',
+    'wrong-option': 'What you entered does not fit yet:',
     'name-too-long': 'A name has at most 24 characters. Shorten it, please.',
     'no-such-page': 'There is nothing at this address. Go back to the shelf.',
     'cleared-away': 'It was deleted by its host, or nobody had played for 90 days.',

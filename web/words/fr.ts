@@ -104,6 +104,7 @@ export const served = {
     'unknown-mode': 'Choisis : en ligne, ou à côté de la boîte.',
     'unknown-seats': 'Ce jeu ne se joue pas à ce nombre. Choisis un autre nombre de places.',
     'unknown-option': 'Une des règles choisies n’existe pas ici. Choisis à nouveau.',
+    'wrong-option': 'Ce que tu as saisi ne convient pas encore\u00a0:',
     'name-too-long': 'Un nom a 24 caractères au plus. Raccourcis-le.',
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
     'cleared-away': 'Elle a été supprimée, ou personne n’a joué pendant 90 jours.',

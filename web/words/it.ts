@@ -104,6 +104,7 @@ export const served = {
     'unknown-mode': 'Scegli: online, o accanto alla scatola.',
     'unknown-seats': 'Questo gioco non è per questo numero. Scegli un altro numero di posti.',
     'unknown-option': 'Una delle regole scelte qui non esiste. Scegli di nuovo.',
+    'wrong-option': 'Quello che hai inserito non va ancora bene:',
     'name-too-long': 'Un nome ha al massimo 24 caratteri. Accorcialo.',
     'no-such-page': 'A questo indirizzo non c’è niente. Torna allo scaffale.',
     'cleared-away': 'È stato eliminato, o nessuno ha giocato per 90 giorni.',

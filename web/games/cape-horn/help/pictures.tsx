@@ -21,7 +21,9 @@ const CardsTable = (props: Props) => {
       <thead>
         <tr>
           <th scope="col">{card}</th>
-          <th scope="col">{copies}</th>
+          <th scope="col" class="figure">
+            {copies}
+          </th>
         </tr>
       </thead>
       <tbody>
