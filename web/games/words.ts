@@ -112,26 +112,21 @@ export const joined = <One extends object, Other extends object>(one: One, other
   return both as One & Other
 }
 
-// The five tables of a language as one game's words.
-export const gameWords = <
-  Shared extends object,
-  Board extends object,
-  Sheet extends object,
-  Moves,
-  Pages extends GamePages,
->({
-  shared,
-  board,
-  sheet,
-  moves,
-  pages,
-}: {
+// The five tables of a language, and the game's words that the server makes of them.
+interface Language<Shared, Board, Sheet, Moves, Pages> {
   shared: Shared
   board: Board
   sheet: Sheet
   moves: Moves
   pages: Pages
-}) => ({ ...pages, moves, digital: joined(shared, board), companion: joined(shared, sheet) })
+}
+export const gameWords = <S extends object, B extends object, H extends object, M, P extends GamePages>({
+  shared,
+  board,
+  sheet,
+  moves,
+  pages,
+}: Language<S, B, H, M, P>) => ({ ...pages, moves, digital: joined(shared, board), companion: joined(shared, sheet) })
 
 const said = (phrase: Phrase<never> | null | undefined, of: unknown, say: Telling): string | undefined =>
   typeof phrase === 'function' ? phrase(of as never, say) : (phrase ?? undefined)
