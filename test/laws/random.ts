@@ -70,6 +70,13 @@ export const gameOf = (deal: Deal): Played => {
   return known
 }
 
+// The same, step by step.
+export const watched = (deal: Deal, watch: (step: Step) => void): Played => {
+  const game = gameOf(deal)
+  for (const step of game.steps) watch(step)
+  return game
+}
+
 // Plays at random until there is a result; `watch` sees each step.
 export const randomGame = ({ game, seats, options, seed }: Deal, watch?: (step: Step) => void): Played => {
   const dice: Chance = seeded(seed)

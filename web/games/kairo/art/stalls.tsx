@@ -68,11 +68,12 @@ interface StallProps {
   cloth: Cloth
   size: Size // of the board
   squares: readonly Square[] // the main stall first
+  flat?: boolean // an extension by itself, without the main stall's roof
   children?: ComponentChildren // the owner's mark, 24 × 24; without one the stall is neutral
 }
 
 /** A stall in board coordinates, 100 a square. */
-export const StallFace = ({ cloth, size, children, ...stall }: StallProps) => {
+export const StallFace = ({ cloth, size, flat = false, children, ...stall }: StallProps) => {
   const squares = stall.squares.map(square => placeOf(size, square))
   const shape = shapeOf(squares)
   const main = squares[0]!
@@ -84,19 +85,21 @@ export const StallFace = ({ cloth, size, children, ...stall }: StallProps) => {
       <path d={litOf(squares, 'lit')} fill="var(--k-lit)" />
       <path d={litOf(squares, 'shade')} fill="var(--k-shade)" opacity=".55" />
       <path d={seamsOf(squares)} fill="none" stroke="var(--k-ink)" stroke-width="2.5" stroke-dasharray="7 5" />
-      <g transform={`translate(${main.column * 100} ${main.row * 100})`}>
-        <path d="M7 93L50 50l43 43z" fill="var(--k-shade)" opacity=".6" />
-        <path d="M93 7L50 50l43 43z" fill="var(--k-shade)" opacity=".85" />
-        <path d="M7 7l86 86M93 7L7 93" stroke="var(--k-ink)" stroke-width="3" />
-        <circle cx="50" cy="50" r="24.5" fill="var(--k-finial)" stroke="var(--k-ink)" stroke-width="4" />
-        {children ? (
-          <g class="kairo-owner" transform="translate(34.4 34.4) scale(1.3)">
-            {children}
-          </g>
-        ) : (
-          <circle cx="50" cy="50" r="10" fill="none" stroke="var(--k-card-ink)" stroke-width="4.5" opacity=".75" />
-        )}
-      </g>
+      {!flat && (
+        <g transform={`translate(${main.column * 100} ${main.row * 100})`}>
+          <path d="M7 93L50 50l43 43z" fill="var(--k-shade)" opacity=".6" />
+          <path d="M93 7L50 50l43 43z" fill="var(--k-shade)" opacity=".85" />
+          <path d="M7 7l86 86M93 7L7 93" stroke="var(--k-ink)" stroke-width="3" />
+          <circle cx="50" cy="50" r="24.5" fill="var(--k-finial)" stroke="var(--k-ink)" stroke-width="4" />
+          {children ? (
+            <g class="kairo-owner" transform="translate(34.4 34.4) scale(1.3)">
+              {children}
+            </g>
+          ) : (
+            <circle cx="50" cy="50" r="10" fill="none" stroke="var(--k-card-ink)" stroke-width="4.5" opacity=".75" />
+          )}
+        </g>
+      )}
     </g>
   )
 }

@@ -1,9 +1,9 @@
 // Kairo auf Deutsch.
 import type { Seat } from '../../game.ts'
-import { counting, spoken, type Telling } from '../../words.ts'
+import { capital, counting, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
-import type { ByCloth, Coins } from '../rules/pieces.ts'
+import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
 
@@ -36,7 +36,37 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
   owner === 'neutral' ? 'zum neutralen Stand' : spoken(say, owner, 'zu deinem Stand', name => `zum Stand von ${name}`)
 
+const barkers = (n: number) => `${n} Ausrufer`
+const customer: ByCloth<string> = {
+  red: 'Kunde Rot (Fes, Lampe)',
+  yellow: 'Kunde Gelb (Strohhut, Zitronen)',
+  green: 'Kunde Grün (Turban, Minztee)',
+  white: 'Kunde Weiß (Kapuze, Tuch)',
+  blue: 'Kunde Blau (Schal, Krug)',
+  violet: 'Kunde Violett (Kochmütze, Schüssel)',
+}
+const named = (districts: readonly number[]) =>
+  districts.length > 1 ? `Joker ${districts.join(', ')}` : `Karte ${districts[0]}`
+const inWords = (purse: Coins) =>
+  cloths
+    .filter(one => purse[one] > 0)
+    .map(one => `${purse[one]} ${cloth[one]}`)
+    .join(' + ')
+
 export const shared = {
+  customer,
+  out: 'raus',
+  back: 'Zurück',
+  happened: 'Was gerade geschah',
+  standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
+  purse: { purse: 'Dein Beutel', hold: 'Zum Ansehen halten', coins: (one, n) => `${n} ${cloth[one]}` },
+  table: {
+    title: 'Stände und Medaillen',
+    note: 'Größe des Stands, Medaillen',
+    left: 'übrig',
+    points: 'Punkte',
+    none: '–',
+  },
   points,
   coins,
   cloth,
@@ -73,6 +103,133 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
+  hand: 'Deine Hand',
+  holds: (cards, held) => `${count(cards, 'Karte', 'Karten')}${held ? `, ${barkers(held)}` : ''}`,
+  doNow: {
+    act: 'Baue, locke oder ziehe.',
+    finalAct: 'Baue oder höre auf.',
+    over: 'Das Spiel ist zu Ende.',
+    other: name => `${name} ist am Zug.`,
+    otherPlaces: name => `${name} stellt einen Stand auf.`,
+    build: 'Was baust du?',
+    place: 'Stelle einen Stand auf.',
+    neutral: one => `Stelle den neutralen Stand auf: ${one}.`,
+    where: {
+      stall: one => `Wo steht der Stand? ${one}`,
+      extension: one => `Wo wächst ${one}?`,
+      move: one => `Wohin zieht ${one}?`,
+    },
+    entrance: 'Wo ist sein Eingang?',
+    pay: (one, size) => `${one} auf ${size}: bezahle.`,
+    play: district => `Spiele eine Karte für Viertel ${district}.`,
+    attract: 'Wen lockst du an?',
+    way: who => `Wohin geht ${who.replace(/ \(.*\)/, '')}?`,
+    take: 'Nimm zwei Karten.',
+    second: 'Nimm die zweite Karte.',
+    discard: 'Zu viele Karten: lege eine ab.',
+    final: {
+      play: 'Das spielen und bauen?',
+      attract: 'Den Kunden anlocken?',
+      take: 'Diese Karte nehmen?',
+      draw: 'Vom Stapel ziehen?',
+      hire: 'Einen Ausrufer nehmen?',
+      discard: 'Diese Karte ablegen?',
+      stop: 'Endgültig aufhören?',
+    },
+  },
+  note: {
+    act: 'Eine Aktion, dann ist dein Zug vorbei.',
+    final: {
+      'one-empty': 'Schlussphase: Eine Farbe ist aufgebraucht.',
+      'two-low': 'Schlussphase: Zwei Farben gehen zur Neige.',
+      still: 'Schlussphase: zehn Runden ohne neues Plättchen.',
+    },
+    forGood: 'Das lässt sich nicht zurücknehmen.',
+    pay: one => `Mindestens eine Münze ${one}; eine fehlende sind zwei andere.`,
+    play: 'Die Karte kommt zuletzt und beendet den Zug.',
+    take: 'Aus der Auslage, vom Stapel oder Ausrufer.',
+    build: 'Ein erster Stand ist frei; eine Erweiterung kostet und zählt ihre Größe.',
+    where: 'Gestrichelt: erlaubt. +1: Münze für den Joker. 3: drei Karten.',
+    entrance: 'Ein freies Marktfeld neben dem Stand.',
+    attract: 'Der nächste freie Eingang seiner Farbe bekommt den Kunden.',
+    way: 'Die Zahl sagt die Schritte.',
+  },
+  act: {
+    build: 'Bauen',
+    attract: 'Locken',
+    draw: 'Zwei ziehen',
+    stop: 'Aufhören',
+    final: {
+      play: 'Spielen und bauen',
+      attract: 'Anlocken',
+      take: 'Nehmen',
+      draw: 'Ziehen',
+      hire: 'Ausrufer nehmen',
+      discard: 'Ablegen',
+      stop: 'Endgültig aufhören',
+    },
+  },
+  build: {
+    stall: 'neu',
+    extension: 'wächst',
+    move: 'zieht',
+    grows: (from, to) => `${from} → ${to}`,
+    noneLeft: 'keine da',
+    noPlace: 'kein Platz',
+    tooDear: 'zu teuer',
+    moveOne: 'Einen Stand umziehen, der nicht wachsen kann',
+    notMove: 'Doch bauen',
+  },
+  pay: {
+    points: 'Punkte',
+    coins,
+    way: inWords,
+    other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
+    fromSupply: which => `Medaille in ${which}`,
+    fromSeat: (which, name) => `${which} von ${name}`,
+  },
+  play: {
+    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` und eine Münze ${cloth[coin]}` : ''}`),
+  },
+  take: {
+    title: 'Auslage',
+    note: pile => `Stapel ${pile}`,
+    display: list => `Nimm ${named(list)}`,
+    pile: n => `Ziehe vom Stapel, ${count(n, 'Karte', 'Karten')}`,
+    barkers: n => `Nimm einen Ausrufer, noch ${n}`,
+    barkersLeft: barkers,
+    discard: list => `Lege ${named(list)} ab`,
+    card: list => capital(named(list)),
+  },
+  attract: {
+    way: (own, owner, steps) => `${own ? 'Zu dir' : `Zu ${owner}`}, ${count(steps, 'Schritt', 'Schritte')}`,
+    nearest: 'am nächsten',
+    barkers,
+    youGet: n => `du ${n}`,
+    gets: (name, n) => `${name} ${n}`,
+    steps: n => count(n, 'Schritt', 'Schritte'),
+    waits: 'wartet',
+    noEntrance: 'kein Weg',
+  },
+  board: {
+    label: 'Der Basar: mit den Pfeiltasten begehbar',
+    at: (name, column, row, district) => `${name}: Spalte ${column}, Zeile ${row}, Viertel ${district}`,
+    market: 'Marktfeld',
+    restaurant: 'Restaurantfeld',
+    neutral: 'neutral',
+    stall: (one, owner, size) => `Stand ${cloth[one]} von ${owner}, Größe ${size}`,
+    entrance: (one, owner) => `Eingang zum Stand ${cloth[one]} von ${owner}`,
+    customer: one => customer[one],
+    aim: {
+      put: 'hier erlaubt',
+      entrance: 'hier kann der Eingang liegen',
+      chosen: 'gewählt, antippen nimmt es zurück',
+      customer: 'kann angelockt werden',
+      rug: 'kann das Ziel sein',
+    },
+    extra: { '+1': 'dazu eine Münze für den Joker', '3': 'für drei beliebige Karten' },
+  },
+
   told: {
     opened: ({ first }, say) => by(say, first, 'beginnst.', 'beginnt.'),
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `den neutralen Stand in ${cloth[one]} gezogen.`),
@@ -158,6 +315,37 @@ export const board = {
 } satisfies Board
 
 export const sheet = {
+  sheet: {
+    yours: 'Du bist dran: Was hast du getan?',
+    turn: name => `${name} ist am Zug.`,
+    setUp: 'Tippe deine drei Stände an.',
+    setUpNote: 'Die Farben, die du am Anfang auf dem Plan hast.',
+    others: 'Die anderen tippen ihre Stände an.',
+    begins: 'Wer beginnt?',
+    count: 'Zähle deine Münzen.',
+    countNote: 'Ihr Wert, alle Farben zusammen; drei sind ein Punkt.',
+    over: 'Das Spiel ist zu Ende.',
+    ready: n => (n < 3 ? `${n} von 3` : 'Damit beginnen'),
+    enterFor: name => `Für ${name} eintragen`,
+    final: 'Schlussphase beginnt',
+    stop: 'Endgültig aufhören',
+    sure: what => `Sicher? ${what}`,
+    coins: 'Wert deiner Münzen',
+    counted: 'Gezählt',
+    action: { stall: 'Neuer Stand', extension: 'Erweitern', move: 'Umziehen', attract: 'Locken', draw: 'Zwei ziehen' },
+    enter: {
+      stall: one => `Neuer Stand: ${one}`,
+      extension: (one, size) => `${one} auf ${size} erweitern`,
+      move: one => `Stand ${one} ist umgezogen`,
+    },
+    joker: 'Mit Joker: 1 Münze mehr',
+    noJoker: 'Kein Joker',
+    neutral: 'Der neutrale Stand',
+    own: () => 'Der eigene Stand',
+    of: name => `Stand von ${name}`,
+    pays: coins,
+    other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
+  },
   told: {
     opened: ({ options }) =>
       options.coins === 'kept'

@@ -15,9 +15,11 @@ import {
 } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { FaultCode } from '../rules/edition.ts'
+import type { Reason } from '../rules/ending.ts'
+import type { Kind } from '../rules/ground.ts'
 import type { Code } from '../rules/legal.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
-import type { ByCloth, Cloth, Coins } from '../rules/pieces.ts'
+import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as SheetCode } from '../sheet/entries.ts'
 import type { Entry } from '../sheet/state.ts'
@@ -51,7 +53,41 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
 const theOwner = (owner: Seat | 'neutral', say: Telling) =>
   owner === 'neutral' ? 'the neutral stall' : spoken(say, owner, 'your stall', name => `${name}’s stall`)
 
+const barkers = (n: number) => count(n, 'barker', 'barkers')
+const customer: ByCloth<string> = {
+  red: 'the red customer (fez, lamp)',
+  yellow: 'the yellow customer (straw hat, lemons)',
+  green: 'the green customer (turban, mint tea)',
+  white: 'the white customer (hood, cloth)',
+  blue: 'the blue customer (scarf, jar)',
+  violet: 'the violet customer (cook’s cap, dish)',
+}
+const named = (districts: readonly number[]) =>
+  districts.length > 1 ? `joker ${districts.join(', ')}` : `card ${districts[0]}`
+const inWords = (purse: Coins) =>
+  cloths
+    .filter(one => purse[one] > 0)
+    .map(one => `${purse[one]} ${cloth[one]}`)
+    .join(' + ')
+
 export const shared = {
+  customer,
+  out: 'out',
+  back: 'Back',
+  happened: 'What just happened',
+  standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
+  purse: {
+    purse: 'Your purse',
+    hold: 'Hold to look',
+    coins: (one: Cloth, n: number) => `${n} ${cloth[one]}`,
+  },
+  table: {
+    title: 'Stalls and medals',
+    note: 'size of the stall, medals held',
+    left: 'left',
+    points: 'Points',
+    none: '–',
+  },
   points,
   coins,
   cloth,
@@ -86,6 +122,136 @@ export const shared = {
 }
 
 export const board = {
+  hand: 'Your hand',
+  holds: (cards: number, held: number) => `${count(cards, 'card', 'cards')}${held ? `, ${barkers(held)}` : ''}`,
+  doNow: {
+    act: 'Build, attract or draw.',
+    finalAct: 'Build, or stop for good.',
+    over: 'The game is over.',
+    other: (name: string) => `${name} is at work.`,
+    otherPlaces: (name: string) => `${name} places a stall.`,
+    build: 'What do you build?',
+    place: 'Place a stall.',
+    neutral: (one: string) => `Place the neutral ${one} stall.`,
+    where: {
+      stall: (one: string) => `Where does the ${one} stall stand?`,
+      extension: (one: string) => `Where does ${one} grow?`,
+      move: (one: string) => `Where does ${one} move to?`,
+    },
+    entrance: 'Where is its entrance?',
+    pay: (one: string, size: number) => `Extend ${one} to ${size}: pay.`,
+    play: (district: number) => `Play a card for district ${district}.`,
+    attract: 'Whom do you attract?',
+    way: (who: string) => `Where does ${who.replace(/ \(.*\)/, '')} go?`,
+    take: 'Take two cards.',
+    second: 'Take the second card.',
+    discard: 'Too many cards: put one away.',
+    final: {
+      play: 'Play this and build?',
+      attract: 'Attract the customer?',
+      take: 'Take this card?',
+      draw: 'Draw from the pile?',
+      hire: 'Take a barker?',
+      discard: 'Put this card away?',
+      stop: 'Stop building for good?',
+    },
+  },
+  note: {
+    act: 'One action, and your turn is over.',
+    final: {
+      'one-empty': 'Final phase: one colour has no extension left.',
+      'two-low': 'Final phase: two colours have one extension at most.',
+      still: 'Final phase: ten rounds without a new tile.',
+    } satisfies Record<Reason, string>,
+    forGood: 'This cannot be taken back.',
+    pay: (one: string) => `At least one ${one} coin; a missing one is two of others.`,
+    play: 'The card comes last; it ends your turn.',
+    take: 'From the display, the pile or the barkers.',
+    build: 'A first stall is free; an extension costs its size and scores it.',
+    where: 'Dashed: legal. +1: a joker’s coin. 3: three cards.',
+    entrance: 'A free market square beside the stall.',
+    attract: 'The nearest free entrance of its colour gets the customer.',
+    way: 'The figure says the steps.',
+  },
+  act: {
+    build: 'Build',
+    attract: 'Attract',
+    draw: 'Draw two',
+    stop: 'Stop for good',
+    final: {
+      play: 'Play and build',
+      attract: 'Attract',
+      take: 'Take it',
+      draw: 'Draw it',
+      hire: 'Take a barker',
+      discard: 'Put it away',
+      stop: 'Stop for good',
+    },
+  },
+  build: {
+    stall: 'new',
+    extension: 'grow',
+    move: 'move',
+    grows: (from: number, to: number) => `${from} → ${to}`,
+    noneLeft: 'none left',
+    noPlace: 'no place',
+    tooDear: 'too dear',
+    moveOne: 'Move a stall that cannot grow',
+    notMove: 'Build instead',
+  },
+  pay: {
+    points: 'Points',
+    coins,
+    way: inWords,
+    other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
+    fromSupply: (which: string) => `${which} medal`,
+    fromSeat: (which: string, name: string) => `${which} from ${name}`,
+  },
+  play: {
+    way: (cards: readonly (readonly number[])[], coin?: Cloth) =>
+      capital(`${cards.map(named).join(' + ')}${coin ? ` and a ${cloth[coin]} coin` : ''}`),
+  },
+  take: {
+    title: 'Display',
+    note: (pile: number) => `pile ${pile}`,
+    display: (list: readonly number[]) => `Take ${named(list)}`,
+    pile: (n: number) => `Draw from the pile, ${count(n, 'card', 'cards')}`,
+    barkers: (n: number) => `Take a barker, ${n} left`,
+    barkersLeft: barkers,
+    discard: (list: readonly number[]) => `Put away ${named(list)}`,
+    card: (list: readonly number[]) => capital(named(list)),
+  },
+  attract: {
+    way: (own: boolean, owner: string, steps: number) =>
+      `${own ? 'Yours' : `${owner}’s`}, ${count(steps, 'step', 'steps')}`,
+    nearest: 'nearest',
+    barkers: (n: number) => barkers(n),
+    youGet: (n: number) => `you ${n}`,
+    gets: (name: string, n: number) => `${name} ${n}`,
+    steps: (n: number) => count(n, 'step', 'steps'),
+    waits: 'waits',
+    noEntrance: 'no way',
+  },
+  board: {
+    label: 'The bazaar: walk it with the arrow keys',
+    at: (name: string, column: number, row: number, district: number) =>
+      `${name}: column ${column}, row ${row}, district ${district}`,
+    market: 'market square',
+    restaurant: 'restaurant square',
+    neutral: 'neutral',
+    stall: (one: Cloth, owner: string, size: number) => `${cloth[one]} stall of ${owner}, size ${size}`,
+    entrance: (one: Cloth, owner: string) => `entrance of the ${cloth[one]} stall of ${owner}`,
+    customer: (one: Cloth) => customer[one],
+    aim: {
+      put: 'legal here',
+      entrance: 'the entrance may lie here',
+      chosen: 'chosen, tap to take back',
+      customer: 'may be attracted',
+      rug: 'may be the goal',
+    },
+    extra: { '+1': 'a joker’s coin more', '3': 'for any three cards' },
+  } satisfies Record<Kind, string> & Record<string, unknown>,
+
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
     'drew-stall': ({ seat, cloth: one }, say) => by(say, seat, `drew the neutral ${cloth[one]} stall.`),
@@ -187,6 +353,37 @@ export const board = {
 }
 
 export const sheet = {
+  sheet: {
+    yours: 'Your turn: what did you do?',
+    turn: (name: string) => `${name} has the turn.`,
+    setUp: 'Tap your three stalls.',
+    setUpNote: 'The colours you have on the board at the start.',
+    others: 'The others tap their stalls.',
+    begins: 'Who begins?',
+    count: 'Count your coins.',
+    countNote: 'Their value, all colours together; three are a point.',
+    over: 'The game is over.',
+    ready: (n: number) => (n < 3 ? `${n} of 3` : 'Begin with these'),
+    enterFor: (name: string) => `Enter for ${name}`,
+    final: 'The final phase begins',
+    stop: 'Stop building for good',
+    sure: (what: string) => `Sure? ${what}`,
+    coins: 'Value of your coins',
+    counted: 'Counted',
+    action: { stall: 'New stall', extension: 'Extend', move: 'Move', attract: 'Attract', draw: 'Draw two' },
+    enter: {
+      stall: (one: string, _size: number) => `New ${one} stall`,
+      extension: (one: string, size: number) => `Extend ${one} to ${size}`,
+      move: (one: string, _size: number) => `${capital(one)} stall moved`,
+    },
+    joker: 'With a joker: 1 coin more',
+    noJoker: 'No joker',
+    neutral: 'The neutral stall',
+    own: (_name: string) => 'The own stall',
+    of: (name: string) => `${name}’s stall`,
+    pays: coins,
+    other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
+  },
   told: {
     opened: ({ options }) =>
       options.coins === 'kept'

@@ -3,7 +3,7 @@ import type { Seat } from '../../game.ts'
 import { capital, counting, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
-import type { ByCloth, Coins } from '../rules/pieces.ts'
+import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
 
@@ -37,7 +37,37 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
   owner === 'neutral' ? 'au stand neutre' : spoken(say, owner, 'à ton stand', name => `au stand de ${name}`)
 
+const barkers = (n: number) => count(n, 'crieur', 'crieurs')
+const customer: ByCloth<string> = {
+  red: 'le client rouge (fez, lampe)',
+  yellow: 'le client jaune (chapeau de paille, citrons)',
+  green: 'le client vert (turban, thé à la menthe)',
+  white: 'le client blanc (capuchon, étoffe)',
+  blue: 'le client bleu (foulard, cruche)',
+  violet: 'le client violet (toque, plat)',
+}
+const named = (districts: readonly number[]) =>
+  districts.length > 1 ? `joker ${districts.join(', ')}` : `carte ${districts[0]}`
+const inWords = (purse: Coins) =>
+  cloths
+    .filter(one => purse[one] > 0)
+    .map(one => `${purse[one]} ${cloth[one]}`)
+    .join(' + ')
+
 export const shared = {
+  customer,
+  out: 'sorti',
+  back: 'Retour',
+  happened: 'Ce qui vient de se passer',
+  standing: (n, isOut) => `${points(n)}${isOut ? ', sorti' : ''}`,
+  purse: { purse: 'Ta bourse', hold: 'Tenir pour voir', coins: (one, n) => `${n} ${cloth[one]}` },
+  table: {
+    title: 'Stands et médailles',
+    note: 'taille du stand, médailles',
+    left: 'reste',
+    points: 'Points',
+    none: '–',
+  },
   points,
   coins,
   cloth,
@@ -75,6 +105,133 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
+  hand: 'Ta main',
+  holds: (cards, held) => `${count(cards, 'carte', 'cartes')}${held ? `, ${barkers(held)}` : ''}`,
+  doNow: {
+    act: 'Construis, attire ou pioche.',
+    finalAct: 'Construis, ou arrête-toi.',
+    over: 'La partie est finie.',
+    other: name => `${name} joue.`,
+    otherPlaces: name => `${name} place un stand.`,
+    build: 'Que construis-tu ?',
+    place: 'Place un stand.',
+    neutral: one => `Place le stand neutre : ${one}.`,
+    where: {
+      stall: one => `Où placer le stand ${one} ?`,
+      extension: one => `Où agrandir le ${one} ?`,
+      move: one => `Où va le stand ${one} ?`,
+    },
+    entrance: 'Où est son entrée ?',
+    pay: (one, size) => `${capital(one)} passe à ${size} : paie.`,
+    play: district => `Joue une carte du quartier ${district}.`,
+    attract: 'Qui attires-tu ?',
+    way: who => `Où va ${who.replace(/ \(.*\)/, '')} ?`,
+    take: 'Prends deux cartes.',
+    second: 'Prends la deuxième carte.',
+    discard: 'Trop de cartes : défausse-en une.',
+    final: {
+      play: 'Jouer cela et construire ?',
+      attract: 'Attirer ce client ?',
+      take: 'Prendre cette carte ?',
+      draw: 'Piocher ?',
+      hire: 'Prendre un crieur ?',
+      discard: 'Défausser cette carte ?',
+      stop: 'T’arrêter pour de bon ?',
+    },
+  },
+  note: {
+    act: 'Une action, et ton tour est fini.',
+    final: {
+      'one-empty': 'Phase finale : une couleur est épuisée.',
+      'two-low': 'Phase finale : deux couleurs s’épuisent.',
+      still: 'Phase finale : dix tours sans nouvelle tuile.',
+    },
+    forGood: 'On ne peut pas revenir là-dessus.',
+    pay: one => `Au moins une pièce de la couleur (${one}) ; une qui manque vaut deux autres.`,
+    play: 'La carte vient en dernier et finit le tour.',
+    take: 'De l’étalage, de la pioche ou un crieur.',
+    build: 'Un premier stand est gratuit ; un agrandissement coûte et rapporte sa taille.',
+    where: 'Pointillé : permis. +1 : pièce du joker. 3 : trois cartes.',
+    entrance: 'Une case libre du marché à côté du stand.',
+    attract: 'L’entrée libre la plus proche de sa couleur reçoit le client.',
+    way: 'Le chiffre dit le nombre de pas.',
+  },
+  act: {
+    build: 'Construire',
+    attract: 'Attirer',
+    draw: 'Piocher 2',
+    stop: 'Arrêter',
+    final: {
+      play: 'Jouer et construire',
+      attract: 'Attirer',
+      take: 'Prendre',
+      draw: 'Piocher',
+      hire: 'Prendre un crieur',
+      discard: 'Défausser',
+      stop: 'Arrêter pour de bon',
+    },
+  },
+  build: {
+    stall: 'neuf',
+    extension: 'grandit',
+    move: 'bouge',
+    grows: (from, to) => `${from} → ${to}`,
+    noneLeft: 'épuisé',
+    noPlace: 'sans place',
+    tooDear: 'trop cher',
+    moveOne: 'Déplacer un stand qui ne peut pas grandir',
+    notMove: 'Plutôt construire',
+  },
+  pay: {
+    points: 'Points',
+    coins,
+    way: inWords,
+    other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
+    fromSupply: which => `médaille d’${which}`,
+    fromSeat: (which, name) => `${which}, pris à ${name}`,
+  },
+  play: {
+    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` et une pièce (${cloth[coin]})` : ''}`),
+  },
+  take: {
+    title: 'Étalage',
+    note: pile => `pioche ${pile}`,
+    display: list => `Prendre ${named(list)}`,
+    pile: n => `Piocher, ${count(n, 'carte', 'cartes')}`,
+    barkers: n => `Prendre un crieur, il en reste ${n}`,
+    barkersLeft: barkers,
+    discard: list => `Défausser ${named(list)}`,
+    card: list => capital(named(list)),
+  },
+  attract: {
+    way: (own, owner, steps) => `${own ? 'Chez toi' : `Chez ${owner}`}, ${count(steps, 'pas', 'pas')}`,
+    nearest: 'le plus proche',
+    barkers,
+    youGet: n => `toi ${n}`,
+    gets: (name, n) => `${name} ${n}`,
+    steps: n => `${n} pas`,
+    waits: 'attend',
+    noEntrance: 'sans voie',
+  },
+  board: {
+    label: 'Le bazar : à parcourir avec les flèches',
+    at: (name, column, row, district) => `${name} : colonne ${column}, ligne ${row}, quartier ${district}`,
+    market: 'case de marché',
+    restaurant: 'case de restaurant',
+    neutral: 'neutre',
+    stall: (one, owner, size) => `stand ${cloth[one]} de ${owner}, taille ${size}`,
+    entrance: (one, owner) => `entrée du stand ${cloth[one]} de ${owner}`,
+    customer: one => customer[one],
+    aim: {
+      put: 'permis ici',
+      entrance: 'l’entrée peut être ici',
+      chosen: 'choisi, toucher pour revenir',
+      customer: 'peut être attiré',
+      rug: 'peut être le but',
+    },
+    extra: { '+1': 'plus une pièce pour le joker', '3': 'pour trois cartes quelconques' },
+  },
+
   told: {
     opened: ({ first }, say) => by(say, first, 'commences.', 'commence.'),
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `tiré le stand neutre ${cloth[one]}.`),
@@ -166,6 +323,37 @@ export const board = {
 } satisfies Board
 
 export const sheet = {
+  sheet: {
+    yours: 'À toi : qu’as-tu fait ?',
+    turn: name => `C’est à ${name}.`,
+    setUp: 'Touche tes trois stands.',
+    setUpNote: 'Les couleurs que tu as sur le plateau au début.',
+    others: 'Les autres touchent leurs stands.',
+    begins: 'Qui commence ?',
+    count: 'Compte tes pièces.',
+    countNote: 'Leur valeur, toutes couleurs ensemble ; trois font un point.',
+    over: 'La partie est finie.',
+    ready: n => (n < 3 ? `${n} sur 3` : 'Commencer avec eux'),
+    enterFor: name => `Saisir pour ${name}`,
+    final: 'Phase finale',
+    stop: 'Arrêter pour de bon',
+    sure: what => `Sûr ? ${what}`,
+    coins: 'Valeur de tes pièces',
+    counted: 'Compté',
+    action: { stall: 'Nouveau stand', extension: 'Agrandir', move: 'Déplacer', attract: 'Attirer', draw: 'Piocher 2' },
+    enter: {
+      stall: one => `Nouveau stand ${one}`,
+      extension: (one, size) => `${capital(one)} passe à ${size}`,
+      move: one => `Le stand ${one} est déplacé`,
+    },
+    joker: 'Avec un joker : 1 pièce de plus',
+    noJoker: 'Pas de joker',
+    neutral: 'Le stand neutre',
+    own: () => 'Son propre stand',
+    of: name => `Stand de ${name}`,
+    pays: coins,
+    other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
+  },
   told: {
     opened: ({ options }) =>
       options.coins === 'kept'

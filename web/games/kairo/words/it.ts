@@ -3,7 +3,7 @@ import type { Seat } from '../../game.ts'
 import { capital, counting, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
-import type { ByCloth, Coins } from '../rules/pieces.ts'
+import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
 
@@ -37,7 +37,37 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
   owner === 'neutral' ? 'al banco neutrale' : spoken(say, owner, 'al tuo banco', name => `al banco di ${name}`)
 
+const barkers = (n: number) => count(n, 'imbonitore', 'imbonitori')
+const customer: ByCloth<string> = {
+  red: 'il cliente rosso (fez, lampada)',
+  yellow: 'il cliente giallo (cappello di paglia, limoni)',
+  green: 'il cliente verde (turbante, tè alla menta)',
+  white: 'il cliente bianco (cappuccio, stoffa)',
+  blue: 'il cliente blu (sciarpa, brocca)',
+  violet: 'il cliente viola (cappello da cuoco, piatto)',
+}
+const named = (districts: readonly number[]) =>
+  districts.length > 1 ? `jolly ${districts.join(', ')}` : `carta ${districts[0]}`
+const inWords = (purse: Coins) =>
+  cloths
+    .filter(one => purse[one] > 0)
+    .map(one => `${purse[one]} ${cloth[one]}`)
+    .join(' + ')
+
 export const shared = {
+  customer,
+  out: 'fuori',
+  back: 'Indietro',
+  happened: 'Che cosa è successo',
+  standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
+  purse: { purse: 'La tua borsa', hold: 'Tieni per vedere', coins: (one, n) => `${n} ${cloth[one]}` },
+  table: {
+    title: 'Banchi e medaglie',
+    note: 'misura del banco, medaglie',
+    left: 'restano',
+    points: 'Punti',
+    none: '–',
+  },
   points,
   coins,
   cloth,
@@ -71,6 +101,133 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
+  hand: 'La tua mano',
+  holds: (cards, held) => `${count(cards, 'carta', 'carte')}${held ? `, ${barkers(held)}` : ''}`,
+  doNow: {
+    act: 'Costruisci, attira o pesca.',
+    finalAct: 'Costruisci, o fermati.',
+    over: 'La partita è finita.',
+    other: name => `Tocca a ${name}.`,
+    otherPlaces: name => `${name} mette un banco.`,
+    build: 'Che cosa costruisci?',
+    place: 'Metti un banco.',
+    neutral: one => `Metti il banco neutrale: ${one}.`,
+    where: {
+      stall: one => `Dove sta il banco ${one}?`,
+      extension: one => `Dove cresce il ${one}?`,
+      move: one => `Dove va il banco ${one}?`,
+    },
+    entrance: 'Dov’è il suo ingresso?',
+    pay: (one, size) => `${capital(one)} a ${size}: paga.`,
+    play: district => `Gioca una carta del quartiere ${district}.`,
+    attract: 'Chi attiri?',
+    way: who => `Dove va ${who.replace(/ \(.*\)/, '')}?`,
+    take: 'Prendi due carte.',
+    second: 'Prendi la seconda carta.',
+    discard: 'Troppe carte: scartane una.',
+    final: {
+      play: 'Giocarla e costruire?',
+      attract: 'Attirare il cliente?',
+      take: 'Prendere questa carta?',
+      draw: 'Pescare dal mazzo?',
+      hire: 'Prendere un imbonitore?',
+      discard: 'Scartare questa carta?',
+      stop: 'Fermarti per sempre?',
+    },
+  },
+  note: {
+    act: 'Un’azione, e il turno è finito.',
+    final: {
+      'one-empty': 'Fase finale: un colore è esaurito.',
+      'two-low': 'Fase finale: due colori stanno finendo.',
+      still: 'Fase finale: dieci giri senza una tessera nuova.',
+    },
+    forGood: 'Non si può annullare.',
+    pay: one => `Almeno una moneta del colore (${one}); una che manca vale due altre.`,
+    play: 'La carta viene per ultima e chiude il turno.',
+    take: 'Dal banco, dal mazzo o un imbonitore.',
+    build: 'Un primo banco è gratis; un ampliamento costa e vale la sua misura.',
+    where: 'Tratteggio: permesso. +1: moneta del jolly. 3: tre carte.',
+    entrance: 'Una casella libera del mercato accanto al banco.',
+    attract: 'L’ingresso libero più vicino del suo colore riceve il cliente.',
+    way: 'La cifra dice i passi.',
+  },
+  act: {
+    build: 'Costruisci',
+    attract: 'Attira',
+    draw: 'Pesca due',
+    stop: 'Fermati',
+    final: {
+      play: 'Gioca e costruisci',
+      attract: 'Attira',
+      take: 'Prendi',
+      draw: 'Pesca',
+      hire: 'Prendi un imbonitore',
+      discard: 'Scarta',
+      stop: 'Fermati per sempre',
+    },
+  },
+  build: {
+    stall: 'nuovo',
+    extension: 'cresce',
+    move: 'sposta',
+    grows: (from, to) => `${from} → ${to}`,
+    noneLeft: 'esauriti',
+    noPlace: 'no posto',
+    tooDear: 'caro',
+    moveOne: 'Sposta un banco che non può crescere',
+    notMove: 'Meglio costruire',
+  },
+  pay: {
+    points: 'Punti',
+    coins,
+    way: inWords,
+    other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
+    fromSupply: which => `medaglia d’${which}`,
+    fromSeat: (which, name) => `${which} da ${name}`,
+  },
+  play: {
+    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` e una moneta (${cloth[coin]})` : ''}`),
+  },
+  take: {
+    title: 'Carte scoperte',
+    note: pile => `mazzo ${pile}`,
+    display: list => `Prendi ${named(list)}`,
+    pile: n => `Pesca dal mazzo, ${count(n, 'carta', 'carte')}`,
+    barkers: n => `Prendi un imbonitore, ne restano ${n}`,
+    barkersLeft: barkers,
+    discard: list => `Scarta ${named(list)}`,
+    card: list => capital(named(list)),
+  },
+  attract: {
+    way: (own, owner, steps) => `${own ? 'Da te' : `Da ${owner}`}, ${count(steps, 'passo', 'passi')}`,
+    nearest: 'il più vicino',
+    barkers,
+    youGet: n => `tu ${n}`,
+    gets: (name, n) => `${name} ${n}`,
+    steps: n => count(n, 'passo', 'passi'),
+    waits: 'aspetta',
+    noEntrance: 'no via',
+  },
+  board: {
+    label: 'Il bazar: si percorre con le frecce',
+    at: (name, column, row, district) => `${name}: colonna ${column}, riga ${row}, quartiere ${district}`,
+    market: 'casella di mercato',
+    restaurant: 'casella di ristorante',
+    neutral: 'neutrale',
+    stall: (one, owner, size) => `banco ${cloth[one]} di ${owner}, misura ${size}`,
+    entrance: (one, owner) => `ingresso del banco ${cloth[one]} di ${owner}`,
+    customer: one => customer[one],
+    aim: {
+      put: 'permesso qui',
+      entrance: 'qui può stare l’ingresso',
+      chosen: 'scelto, tocca per annullare',
+      customer: 'si può attirare',
+      rug: 'può essere la meta',
+    },
+    extra: { '+1': 'più una moneta per il jolly', '3': 'per tre carte qualsiasi' },
+  },
+
   told: {
     opened: ({ first }, say) => by(say, first, 'cominci tu.', 'comincia.'),
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `estratto il banco neutrale ${cloth[one]}.`),
@@ -156,6 +313,37 @@ export const board = {
 } satisfies Board
 
 export const sheet = {
+  sheet: {
+    yours: 'Tocca a te: che cosa hai fatto?',
+    turn: name => `Tocca a ${name}.`,
+    setUp: 'Tocca i tuoi tre banchi.',
+    setUpNote: 'I colori che hai sul tabellone all’inizio.',
+    others: 'Gli altri toccano i loro banchi.',
+    begins: 'Chi comincia?',
+    count: 'Conta le tue monete.',
+    countNote: 'Il loro valore, tutti i colori insieme; tre fanno un punto.',
+    over: 'La partita è finita.',
+    ready: n => (n < 3 ? `${n} di 3` : 'Comincia con questi'),
+    enterFor: name => `Segna per ${name}`,
+    final: 'Fase finale',
+    stop: 'Fermati per sempre',
+    sure: what => `Sicuro? ${what}`,
+    coins: 'Valore delle tue monete',
+    counted: 'Contate',
+    action: { stall: 'Nuovo banco', extension: 'Amplia', move: 'Sposta', attract: 'Attira', draw: 'Pesca due' },
+    enter: {
+      stall: one => `Nuovo banco ${one}`,
+      extension: (one, size) => `${capital(one)} a ${size}`,
+      move: one => `Il banco ${one} è spostato`,
+    },
+    joker: 'Con un jolly: 1 moneta in più',
+    noJoker: 'Senza jolly',
+    neutral: 'Il banco neutrale',
+    own: () => 'Il proprio banco',
+    of: name => `Banco di ${name}`,
+    pays: coins,
+    other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
+  },
   told: {
     opened: ({ options }) =>
       options.coins === 'kept'

@@ -1,0 +1,115 @@
+// Kairo online: three phones build, attract, draw and stop by taps, by keys alone and without script.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withPhones } from '../../../browser/browser.ts'
+import { hold, see, soon } from '../../../browser/people.ts'
+import type { Played } from '../../../browser/program.ts'
+import { type Bazaar, bazaar, moment, playTo } from './program.ts'
+
+const newPhone = withPhones()
+const LONG = { timeout: 300_000 }
+
+const isOpen = ({ view, seq }: Bazaar) =>
+  view!.phase.is === 'turn' && view!.phase.taken === 0 && !view!.phase.put && seq > 40 && !view!.final
+
+const phoneOf = async ({ code, keys }: Played, seat: number, js = true) => {
+  const { page, context } = await newPhone({ js })
+  await hold(context, code, [keys[seat]!])
+  await page.goto(`/t/${code}?seat=${seat}`)
+  return page
+}
+
+// What one does reaches the table.
+async function done({ code }: Played, act: () => Promise<unknown>) {
+  const { seq } = await bazaar(code)
+  await act()
+  await expect.poll(async () => (await bazaar(code)).seq, soon).toBeGreaterThan(seq)
+  return bazaar(code)
+}
+
+const act = (page: Page, n: number) => page.locator('.kairo-acts .button').nth(n)
+const final = (page: Page) => page.locator('.closing button[name="move"]')
+
+test(
+  'three phones: an attraction, a draw and a build by taps, then everybody stops and somebody wins',
+  LONG,
+  async () => {
+    const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, isOpen)
+    const pages = await Promise.all([0, 1, 2].map(seat => phoneOf(table, seat)))
+    const acting = async () => pages[(await bazaar(table.code)).waiting[0]!]!
+
+    // Attract: whom, to which entrance, and a last tap.
+    const first = await acting()
+    await act(first, 1).click()
+    await first.locator('.kairo-key:not(:disabled)').first().click()
+    await first.locator('.kairo-way:not(:disabled)').first().click()
+    await see(first.locator('.grid-course').first())
+    await done(table, () => final(first).click())
+
+    // Draw two, each with a second tap that says it is for good.
+    const second = await acting()
+    await act(second, 2).click()
+    await second.locator('.kairo-choose').first().click()
+    await done(table, () => final(second).click())
+    await second.locator('.kairo-choose').first().click()
+    await done(table, () => final(second).click())
+
+    // Build: a cloth that grows, a square, the payment, a card. Putting and paying are taken back one by one.
+    const grows = (page: Page) => page.locator('.kairo-key:not(:disabled)', { hasText: '→' })
+    let builder = await acting()
+    for (let tries = 0; tries < 40; tries++) {
+      await playTo(table, isOpen)
+      builder = await acting()
+      await builder.reload()
+      await act(builder, 0).click()
+      if (await grows(builder).count()) break
+      const { seq } = await bazaar(table.code)
+      await playTo(table, frame => isOpen(frame) && frame.seq > seq)
+    }
+    await grows(builder).first().click()
+    await done(table, () => builder.locator('[data-square].legal').first().click())
+    await done(table, () => builder.locator('.kairo-pay .kairo-way').first().click())
+    await see(builder.locator('.kairo-choose').first())
+    await done(table, () => builder.locator('.undo button').click())
+    await done(table, () => builder.locator('.kairo-pay .kairo-way').first().click())
+    await builder.locator('.kairo-choose').first().click()
+    await done(table, () => final(builder).click())
+
+    await playTo(table, ({ view }) => view!.final !== undefined && view!.phase.is === 'turn')
+    for (;;) {
+      const { result, waiting } = await bazaar(table.code)
+      if (result) break
+      const page = pages[waiting[0]!]!
+      await page.reload()
+      await page.locator('.kairo-acts .button').last().click()
+      await done(table, () => final(page).click())
+    }
+    for (const page of pages) await see(page.locator('.end').first())
+  },
+)
+
+test('a turn by keys alone', LONG, async () => {
+  const table = await moment({ names: ['Ama', 'Jonas'] }, isOpen)
+  const seat = table.frame.waiting[0]!
+  const page = await phoneOf(table, seat)
+  await see(act(page, 2))
+  await act(page, 2).focus()
+  await page.keyboard.press('Enter')
+  for (const _ of [1, 2]) {
+    await page.locator('.kairo-choose').first().focus()
+    await page.keyboard.press('Enter')
+    await final(page).focus()
+    await done(table, () => page.keyboard.press('Enter'))
+  }
+  await act(page, 0).waitFor({ state: 'hidden' })
+})
+
+test('a turn without script, from the list of all moves', LONG, async () => {
+  const table = await moment({ names: ['Ama', 'Jonas'] }, isOpen)
+  const seat = table.frame.waiting[0]!
+  const page = await phoneOf(table, seat, false)
+  await page.goto(`/t/${table.code}?seat=${seat}&list`)
+  const button = page.locator('#move-list button').first()
+  await see(button)
+  await done(table, () => button.click())
+})

@@ -1,0 +1,84 @@
+// Every state of Kairo that people come to see, each with the keys its browser holds, made by programs.
+import type { Page } from 'playwright-core'
+import type { Played } from '../../../browser/program.ts'
+import { at, type Screen } from '../../../browser/screens.ts'
+import { type Bazaar, bookTo, gathered, moment, playTo, started } from './program.ts'
+
+const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
+
+const tap =
+  (...controls: string[]) =>
+  async (page: Page) => {
+    for (const control of controls) await page.locator(control).first().click()
+  }
+const act = (n: number) => `.kairo-acts .button >> nth=${n}`
+
+const isStep = ({ view }: Bazaar, isPut: boolean) =>
+  view!.phase.is === 'turn' && view!.phase.taken === 0 && (view!.phase.put !== undefined) === isPut
+
+// A seat in mid-game that may build, attract and draw.
+const isOpen = (frame: Bazaar) => isStep(frame, false) && frame.seq > 60 && !frame.view!.final
+
+async function boards(): Promise<Screen[]> {
+  const own = (table: Played, seat: number, name: string, see?: Screen['see']) =>
+    at(`kairo-${name}`, table, [table.keys[seat]!], `?seat=${seat}`, see)
+  const lobby = await gathered({ names: names.slice(0, 3), free: 1 })
+  const [open, two, placing, over, last] = await Promise.all([
+    moment({ names }, isOpen),
+    moment({ names: names.slice(0, 2) }, isOpen),
+    started({ names, options: { start: 'variable' } }),
+    started({ names }),
+    moment({ names }, ({ view }) => view!.final !== undefined),
+  ])
+  const [turn, pair] = [open.frame.waiting[0]!, two.frame.waiting[0]!]
+  await playTo(over, ({ result }) => result !== undefined)
+  return [
+    at('kairo-lobby', lobby, [lobby.hostKey, lobby.keys[0]!]),
+    own(open, turn, 'turn'),
+    own(open, turn, 'build', tap(act(0))),
+    own(open, turn, 'attract', tap(act(1), '.kairo-key:not(:disabled)')),
+    own(open, turn, 'draw', tap(act(2), '.kairo-choose')),
+    own(open, (turn + 1) % 4, 'other'),
+    own(two, pair, 'pair'),
+    own(placing, 0, 'placing'),
+    own(last, last.frame.waiting[0]!, 'last'),
+    at('kairo-screen', open, [], '/screen'),
+    at('kairo-over', over, [over.keys[0]!], '?seat=0'),
+    at('kairo-over-screen', over, [], '/screen'),
+  ]
+}
+
+async function books(): Promise<Screen[]> {
+  const wish = { mode: 'companion' as const, names }
+  const [first, mid, real, over] = await Promise.all([
+    started(wish),
+    started(wish),
+    started({ ...wish, options: { coins: 'real' } }),
+    started(wish),
+  ])
+  const { waiting } = await bookTo(mid, ({ seq, view }) => seq > 16 && view!.phase.is === 'turn')
+  await bookTo(real, ({ view }) => view!.phase.is === 'counting')
+  await bookTo(over, ({ result }) => result !== undefined)
+  const turn = waiting[0]!
+  return [
+    at('kairo-set-up', first, [first.keys[0]!], '?seat=0'),
+    at('kairo-book', mid, [mid.keys[turn]!], `?seat=${turn}`),
+    at(
+      'kairo-book-action',
+      mid,
+      [mid.keys[turn]!],
+      `?seat=${turn}`,
+      tap('.kairo-actions .button', '.kairo-key:not(:disabled)'),
+    ),
+    at('kairo-book-other', mid, [mid.keys[(turn + 1) % 4]!], `?seat=${(turn + 1) % 4}`),
+    at('kairo-book-screen', mid, [], '/screen'),
+    at('kairo-book-correct', mid, [mid.keys[0]!], '/correct?seq=2'),
+    at('kairo-book-count', real, [real.keys[0]!], '?seat=0'),
+    at('kairo-book-over', over, [over.keys[0]!], '?seat=0'),
+  ]
+}
+
+export async function screens(): Promise<Screen[]> {
+  const made = await Promise.all([boards(), books()])
+  return [{ name: 'kairo-help', path: '/games/kairo' }, ...made.flat()]
+}

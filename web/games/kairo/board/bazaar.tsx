@@ -1,0 +1,162 @@
+// The bazaar as the house's grid is given it: every square in words, what a tap means, and what stands there.
+import { type Asked, proofsOf } from '../../../ui/grid/answer.tsx'
+import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
+import { Course, Looked, On, Proofs, Targets } from '../../../ui/grid/overlays.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import type { Square } from '../../kit/squares.ts'
+import { CustomerFace } from '../art/customers.tsx'
+import { BazaarGround, DistrictTabs } from '../art/ground.tsx'
+import { LampLight, RugFace, StallFace, StartFace } from '../art/stalls.tsx'
+import { OwnerMark } from '../parts/seats.tsx'
+import { wayTo } from '../rules/attracting.ts'
+import { mainSquare } from '../rules/bazaar.ts'
+import { cloths } from '../rules/pieces.ts'
+import type { Event, Position } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { type Aim, choicesFor, type Intent, layoutIn } from './aims.ts'
+import { squareInWords } from './square-words.ts'
+
+interface Props {
+  position: Position
+  words: BoardWords
+  aims: Map<Square, Aim>
+  intent: Intent
+  asked?: Asked | undefined
+  intend?(intent: Intent): void
+  ask?(square: Square): void
+}
+
+const marks: Record<Aim['kind'], Cell['mark'] & string> = {
+  put: 'frame',
+  entrance: 'frame',
+  chosen: 'gold',
+  customer: 'ring',
+  rug: 'ring',
+}
+
+const placesOf = (events: readonly Event[]): Square[] =>
+  events.flatMap(fact => {
+    if (fact.kind === 'placed') return [mainSquare(fact.stall)]
+    if (fact.kind === 'built') return [fact.put.square]
+    return fact.kind === 'attracted' ? [fact.entrance] : []
+  })
+
+export const BazaarView = ({ position, words, aims, intent, asked, intend, ask }: Props) => {
+  const layout = layoutIn(position)
+  const { ground, bazaar } = layout
+  const { frame } = useTable()
+  const telling = useTelling()
+  const proofs = proofsOf(asked)
+  const cell = (at: Square): Cell => {
+    const aim = aims.get(at)
+    const label = squareInWords(position, at, words, telling, aim)
+    if (!aim) return { label }
+    const { kind, move, next, extra } = aim
+    return {
+      label,
+      kind,
+      mark: marks[kind],
+      ...(move ? { move } : { choose: () => intend?.(next!) }),
+      ...(extra && { price: extra }),
+    }
+  }
+  const news = placesOf((frame.told?.events ?? []) as Event[])
+  const { phase } = position.view
+  const put = phase.is === 'turn' ? phase.put : undefined
+  const choices = intent.is === 'attract' && intent.cloth ? choicesFor(position, intent.cloth) : []
+  const customer = intent.is === 'attract' && intent.cloth ? bazaar.customers[intent.cloth] : null
+  const chosen = choices.find(({ stall }) => intent.is === 'attract' && stall.entrance === intent.entrance)
+  return (
+    <Grid
+      plan={ground}
+      label={words.board.label}
+      cell={cell}
+      {...(ask && { ask })}
+      reach={48}
+      proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
+      news={news}
+    >
+      <BazaarGround ground={ground} />
+      <LampLight size={ground} entrances={bazaar.stalls.map(({ entrance }) => entrance)} />
+      {ground.customers.map(at => (
+        <On key={at} plan={ground} at={at}>
+          <StartFace />
+        </On>
+      ))}
+      {bazaar.stalls.map(stall => (
+        <RugFace
+          key={stall.entrance}
+          cloth={stall.cloth}
+          size={ground}
+          entrance={stall.entrance}
+          stall={mainSquare(stall)}
+        />
+      ))}
+      {bazaar.stalls.map(stall => (
+        <StallFace key={stall.squares[0]} cloth={stall.cloth} size={ground} squares={stall.squares}>
+          {stall.owner !== null && <OwnerMark seat={stall.owner} />}
+        </StallFace>
+      ))}
+      {put && <PutGhost position={position} />}
+      <DistrictTabs ground={ground} />
+      {cloths.map(cloth => {
+        const at = bazaar.customers[cloth]
+        return (
+          at !== null && (
+            <On key={cloth} plan={ground} at={at} class={news.includes(at) ? 'fresh' : ''}>
+              <CustomerFace cloth={cloth} />
+            </On>
+          )
+        )
+      })}
+      {customer !== null &&
+        choices
+          .filter(choice => !choice.refusal && choice !== chosen)
+          .map(({ stall }) => (
+            <Course
+              key={stall.entrance}
+              plan={ground}
+              squares={wayTo(layout, customer, stall.entrance)}
+              thin
+              gap={[46, 30]}
+            />
+          ))}
+      {customer !== null && chosen && (
+        <Course plan={ground} squares={wayTo(layout, customer, chosen.stall.entrance)} gap={[46, 30]} />
+      )}
+      <Targets plan={ground} cell={cell} />
+      {customer !== null &&
+        choices.map(({ stall, steps }) => (
+          <On key={stall.entrance} plan={ground} at={stall.entrance} class="kairo-steps">
+            <circle cx="88" cy="12" r="25" />
+            <text x="88" y="22">
+              {steps}
+            </text>
+          </On>
+        ))}
+      {asked && !asked.refusal && <Looked plan={ground} at={asked.at} />}
+      <Proofs plan={ground} at={proofs} />
+    </Grid>
+  )
+}
+
+// What one has put and not yet built: only one's own phone shows it.
+const PutGhost = ({ position }: { position: Position }) => {
+  const { ground } = layoutIn(position)
+  const { phase } = position.view
+  if (phase.is !== 'turn' || !phase.put) return null
+  const { put, seat } = phase
+  return (
+    <g class="kairo-ghost">
+      {put.kind !== 'extension' && (
+        <RugFace cloth={put.cloth} size={ground} entrance={put.entrance} stall={put.square} />
+      )}
+      <StallFace cloth={put.cloth} size={ground} squares={[put.square]} flat={put.kind === 'extension'}>
+        <OwnerMark seat={seat} />
+      </StallFace>
+      <On plan={ground} at={put.square}>
+        <path class="kairo-put" d="M2 2h96v96H2z" />
+      </On>
+    </g>
+  )
+}

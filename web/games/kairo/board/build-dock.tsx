@@ -1,0 +1,66 @@
+// Building, first step: which cloth, and whether it is a first stall, one more tile, or a stall that moves.
+import { seatOf } from '../../kit/seats.ts'
+import { ClothKeys } from '../parts/cloth-keys.tsx'
+import { mainSquare, sizeOf, stallOf, supplyOf } from '../rules/bazaar.ts'
+import { check } from '../rules/legal.ts'
+import { type Cloth, cloths } from '../rules/pieces.ts'
+import type { Position } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { type Intent, layoutIn, neutralOf, putFor, putsOf } from './aims.ts'
+
+interface Props {
+  position: Position
+  words: BoardWords
+  intent: Extract<Intent, { is: 'build' }>
+  intend(intent: Intent): void
+}
+
+// Why no square is left for a cloth, in two words: its supply, its card or its coins.
+const lack = (position: Position, cloth: Cloth, { build }: BoardWords): string => {
+  const { bazaar } = position.view
+  const stall = stallOf(bazaar, seatOf(position), cloth)
+  if (stall && supplyOf(bazaar, cloth) === 0) return build.noneLeft
+  if (!stall) return build.noPlace
+  const { ground } = layoutIn(position)
+  const beside = ground.beside[mainSquare(stall)]![0]!
+  const refusal = check(position, { kind: 'extension', cloth, square: beside })
+  return refusal?.rule === 'payment' ? build.tooDear : build.noPlace
+}
+
+export const BuildDock = ({ position, words, intent, intend }: Props) => {
+  const { build, cloth: names } = words
+  const seat = seatOf(position)
+  const neutral = neutralOf(position)
+  const moving = intent.put === 'move'
+  const movable = cloths.filter(cloth => putsOf(position, 'move', cloth).length > 0)
+  const keys = neutral ? [neutral] : moving ? movable : cloths
+  const putOf = (cloth: Cloth) => (moving ? 'move' : neutral ? 'stall' : putFor(position, cloth))
+  const noteOf = (cloth: Cloth) => {
+    const put = putOf(cloth)
+    if (putsOf(position, put, cloth).length === 0) return lack(position, cloth, words)
+    if (put !== 'extension') return build[put]
+    const size = sizeOf(stallOf(position.view.bazaar, seat, cloth)!)
+    return build.grows(size, size + 1)
+  }
+  return (
+    <div class="kairo-build">
+      <ClothKeys
+        names={names}
+        of={keys}
+        note={noteOf}
+        may={cloth => putsOf(position, putOf(cloth), cloth).length > 0}
+        isChosen={cloth => cloth === intent.cloth}
+        choose={cloth => intend({ is: 'build', put: putOf(cloth), cloth })}
+      />
+      {movable.length > 0 && !neutral && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => intend({ is: 'build', ...(!moving && { put: 'move' as const }) })}
+        >
+          {moving ? build.notMove : build.moveOne}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+// A square in words: its name, what stands there, and what a tap on it would do now.
+import { columnOf, rowOf, type Square, squareName } from '../../kit/squares.ts'
+import type { Telling } from '../../words.ts'
+import { sizeOf } from '../rules/bazaar.ts'
+import type { Position } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { type Aim, layoutIn } from './aims.ts'
+
+// What stands on a square, or what ground it is.
+export const standingAt = (position: Position, square: Square, { board }: BoardWords, telling: Telling): string[] => {
+  const { ground, stallAt, entranceOf, customerAt } = layoutIn(position)
+  const [stall, entrance, customer] = [stallAt[square], entranceOf[square], customerAt[square]]
+  const whose = (owner: number | null) => (owner === null ? board.neutral : telling.name(owner))
+  const stands = [
+    ...(stall ? [board.stall(stall.cloth, whose(stall.owner), sizeOf(stall))] : []),
+    ...(entrance ? [board.entrance(entrance.cloth, whose(entrance.owner))] : []),
+    ...(customer ? [board.customer(customer)] : []),
+  ]
+  return stands.length > 0 ? stands : [board[ground.kind[square]!]]
+}
+
+export const squareInWords = (
+  position: Position,
+  square: Square,
+  words: BoardWords,
+  telling: Telling,
+  aim?: Aim,
+): string => {
+  const { ground } = layoutIn(position)
+  const name = squareName(square, ground.columns)
+  const place = words.board.at(name, columnOf(ground, square) + 1, rowOf(ground, square) + 1, ground.district[square]!)
+  const meant = aim ? [words.board.aim[aim.kind], ...(aim.extra ? [words.board.extra[aim.extra]] : [])] : []
+  return [place, ...standingAt(position, square, words, telling), ...meant].join(', ')
+}

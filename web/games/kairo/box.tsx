@@ -1,0 +1,58 @@
+// Kairo on the shelf: both games, their faces, their words.
+import type { Box } from '../box.tsx'
+import { gameWords } from '../words.ts'
+import { Customer } from './art/customers.tsx'
+import { Drawings } from './art/drawings.tsx'
+import { Lid } from './art/lid.tsx'
+import { Board } from './board/board.tsx'
+import helpDe from './help/de.md'
+import helpEn from './help/en.md'
+import helpFr from './help/fr.md'
+import helpIt from './help/it.md'
+import { pictures } from './help/pictures.tsx'
+import { type Cloth, colours } from './rules/pieces.ts'
+import { digital } from './rules/rules.ts'
+import { companion } from './sheet/companion.ts'
+import { figures } from './sheet/figures.ts'
+import { Sheet } from './sheet/sheet.tsx'
+import * as de from './words/de.ts'
+import * as en from './words/en.ts'
+import * as fr from './words/fr.ts'
+import * as it from './words/it.ts'
+
+// A seat's customer in the lobby: whom it looks like has no meaning in the game.
+const guests: Record<string, Cloth> = { black: 'white', blue: 'blue', orange: 'red', violet: 'violet' }
+
+const box: Box = {
+  id: 'kairo',
+  seats: [2, 3, 4],
+  minutes: 45,
+  colours,
+  better: 'more',
+  digital,
+  companion,
+  choices: {
+    digital: [
+      { name: 'start', values: ['given', 'variable'] },
+      { name: 'medals', values: ['2-1', '3-2'] },
+      { name: 'oneOtherColour', values: ['no', 'yes'] },
+      { name: 'edition', values: [''], text: true },
+    ],
+    companion: [
+      { name: 'coins', values: ['kept', 'real'] },
+      { name: 'medals', values: ['2-1', '3-2'] },
+      { name: 'oneOtherColour', values: ['no', 'yes'] },
+    ],
+  },
+  Board,
+  Sheet,
+  figures,
+  Drawings: ({ mode }) => <Drawings mode={mode} />,
+  Lid: ({ title }) => <Lid title={title} />,
+  Piece: ({ colour }) => <Customer cloth={guests[colour] ?? 'white'} />,
+  words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
+  pictures,
+}
+
+export default box

@@ -1,0 +1,31 @@
+// Six cloths to tap, each with a word below it; one that may not be chosen says why instead.
+import { Swatch } from '../art/stalls.tsx'
+import { type Cloth, cloths } from '../rules/pieces.ts'
+
+interface Props {
+  names: Record<Cloth, string>
+  of?: readonly Cloth[] // which; all six where nothing is said
+  note?(cloth: Cloth): string // below the cloth; its name where nothing is said
+  may?(cloth: Cloth): boolean
+  isChosen(cloth: Cloth): boolean
+  choose(cloth: Cloth): void
+}
+
+export const ClothKeys = ({ names, of = cloths, note, may = () => true, isChosen, choose }: Props) => (
+  <div class="kairo-keys">
+    {of.map(cloth => (
+      <button
+        key={cloth}
+        type="button"
+        class="kairo-key"
+        aria-pressed={isChosen(cloth)}
+        disabled={!may(cloth)}
+        aria-label={note ? `${names[cloth]}: ${note(cloth)}` : names[cloth]}
+        onClick={() => choose(cloth)}
+      >
+        <Swatch cloth={cloth} />
+        <span>{note ? note(cloth) : names[cloth]}</span>
+      </button>
+    ))}
+  </div>
+)

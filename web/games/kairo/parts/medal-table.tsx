@@ -1,0 +1,83 @@
+// Stalls and medals at one glance: six cloths by seat, what each stall measures and which medals it holds, and the supply.
+import { SeatMark } from '../../../ui/seats/row.tsx'
+import { useTelling } from '../../../ui/table.tsx'
+import type { Seat } from '../../game.ts'
+import { Swatch } from '../art/stalls.tsx'
+import { Medal } from '../art/tokens.tsx'
+import type { Holders, Medal as Metal, Worth } from '../rules/medals.ts'
+import { type ByCloth, type Cloth, cloths } from '../rules/pieces.ts'
+
+export interface MedalTableProps {
+  size(seat: Seat, cloth: Cloth): number // 0: no stall
+  medals: ByCloth<Holders>
+  supply(cloth: Cloth): number
+  points: readonly number[] // by seat
+  worth: Worth
+  words: {
+    title: string
+    note: string
+    left: string
+    points: string
+    cloth: Record<Cloth, string>
+    medal: Record<Metal, string>
+    none: string
+  }
+}
+
+const metals = ['gold', 'silver'] as const
+
+export const MedalTable = ({ size, medals, supply, points, worth, words }: MedalTableProps) => {
+  const telling = useTelling()
+  return (
+    <table class="kairo-medals sheet">
+      <caption>
+        <b>{words.title}</b> <small>{words.note}</small>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {points.map((_, seat) => (
+            <th key={seat} scope="col">
+              <SeatMark seat={seat} />
+              <span>{telling.name(seat)}</span>
+            </th>
+          ))}
+          <th scope="col">{words.left}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cloths.map(cloth => (
+          <tr key={cloth}>
+            <th scope="row">
+              <Swatch cloth={cloth} />
+              <span>{words.cloth[cloth]}</span>
+            </th>
+            {points.map((_, seat) => (
+              <td key={seat}>
+                <b class={size(seat, cloth) > 1 ? 'grown' : undefined}>{size(seat, cloth) || words.none}</b>
+                {metals
+                  .filter(metal => medals[cloth][metal] === seat)
+                  .map(metal => (
+                    <span key={metal} class="kairo-medal-held">
+                      <Medal cloth={cloth} metal={metal} worth={worth[metal]} />
+                      <span class="visually-hidden">{words.medal[metal]}</span>
+                    </span>
+                  ))}
+              </td>
+            ))}
+            <td class="left">{supply(cloth)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.points}</th>
+          {points.map((score, seat) => (
+            <td key={seat}>{score}</td>
+          ))}
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,65 @@
+// One's own purse: six covered coins at rest, the figures only while it is held, and covered again on loss of focus.
+import { useEffect, useState } from 'preact/hooks'
+import { Coin } from '../art/tokens.tsx'
+import { type Cloth, type Coins, cloths } from '../rules/pieces.ts'
+
+interface Props {
+  coins: Coins
+  words: { purse: string; hold: string; coins(cloth: Cloth, count: number): string }
+}
+
+export const Purse = ({ coins, words }: Props) => {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const cover = () => setOpen(false)
+    addEventListener('blur', cover)
+    document.addEventListener('visibilitychange', cover)
+    return () => {
+      removeEventListener('blur', cover)
+      document.removeEventListener('visibilitychange', cover)
+    }
+  }, [])
+  return (
+    <button
+      type="button"
+      class={open ? 'kairo-purse open' : 'kairo-purse'}
+      aria-label={open ? cloths.map(cloth => words.coins(cloth, coins[cloth])).join(', ') : words.hold}
+      onPointerDown={() => setOpen(true)}
+      onPointerUp={() => setOpen(false)}
+      onPointerLeave={() => setOpen(false)}
+      onPointerCancel={() => setOpen(false)}
+      onBlur={() => setOpen(false)}
+      onContextMenu={event => event.preventDefault()}
+      onKeyDown={event => (event.key === ' ' || event.key === 'Enter') && setOpen(true)}
+      onKeyUp={() => setOpen(false)}
+    >
+      <span class="kairo-coins" aria-hidden="true">
+        {cloths.map(cloth => (
+          <span key={cloth}>
+            <Coin cloth={open ? cloth : 'covered'} />
+            {open && <b>{coins[cloth]}</b>}
+          </span>
+        ))}
+      </span>
+      <span class="kairo-hold" aria-hidden="true">
+        {open ? words.purse : words.hold}
+      </span>
+    </button>
+  )
+}
+
+/** Coins drawn one by one, as they lie on the counter. */
+export const CoinRow = ({ coins }: { coins: Coins }) => (
+  <span class="kairo-coin-row" aria-hidden="true">
+    {cloths
+      .filter(cloth => coins[cloth] > 0)
+      .map((cloth, i) => (
+        <span key={cloth} class="kairo-coin-group">
+          {i > 0 && <i>+</i>}
+          {Array.from({ length: Math.min(coins[cloth], 7) }, (_, n) => (
+            <Coin key={n} cloth={cloth} />
+          ))}
+        </span>
+      ))}
+  </span>
+)

@@ -1,0 +1,45 @@
+// How a seat is shown in Kairo: what everybody may know of it, in a row, a strip and on its stalls.
+
+import { MarkFace } from '../../../ui/seats/mark.tsx'
+import { StripSeat } from '../../../ui/seats/row.tsx'
+import { seatColour, useTable } from '../../../ui/table.tsx'
+import type { FaceProps } from '../../box.tsx'
+import type { Seat } from '../../game.ts'
+import { colours } from '../rules/pieces.ts'
+import type { Event, Options, View } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+
+export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, Event, O>
+
+/** The owner's mark on a finial, 24 × 24. */
+export const OwnerMark = ({ seat }: { seat: Seat }) => {
+  const colour = seatColour(useTable().frame, colours, seat)
+  return (
+    <g class={`seat-${colour}`}>
+      <MarkFace colour={colour} />
+    </g>
+  )
+}
+
+interface Standing {
+  points: number
+  out: boolean
+}
+
+interface StripProps {
+  label: string
+  seats: readonly Standing[]
+  turn: Seat | undefined
+  words(points: number, out: boolean): string
+}
+
+/** A phone's one glance at everybody: points, and who is out. */
+export const Strip = ({ label, seats, turn, words }: StripProps) => (
+  <ul class="seat-strip" aria-label={label}>
+    {seats.map(({ points, out }, seat) => (
+      <StripSeat key={seat} seat={seat} hot={seat === turn} figure={points} words={words(points, out)}>
+        {out && <span class="kairo-out" aria-hidden="true" />}
+      </StripSeat>
+    ))}
+  </ul>
+)
