@@ -5,7 +5,6 @@ import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import { figures } from '../../../web/games/kairo/sheet/figures.ts'
-import type { View } from '../../../web/games/kairo/sheet/state.ts'
 import * as de from '../../../web/games/kairo/words/de.ts'
 import * as en from '../../../web/games/kairo/words/en.ts'
 import * as fr from '../../../web/games/kairo/words/fr.ts'
@@ -17,6 +16,8 @@ import { houses } from '../../../web/words/all.ts'
 import { helpIn } from '../../../worker/local/help.ts'
 import { seeded } from '../../chance.ts'
 import { type Deal, gameOf, optionsOf } from '../../laws/random.ts'
+import { extension, two } from './evening.ts'
+import { coins } from './situation.ts'
 
 const deals: Deal[] = [
   { game: digital, mode: 'digital', seats: 2, options: optionsOf(digital, { start: 'variable' }), seed: 4 },
@@ -115,12 +116,27 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
     }
   })
 
-  test('the figures of a correction', () => {
-    const { end } = gameOf(deals[2]!)
-    const { view } = positionOf(companion, end as never, 0)
-    const told = figures(view as View, words as never)
-    expect(told.length).toBeGreaterThan(5)
-    expect(JSON.stringify(told)).not.toMatch(/undefined|null/)
+  test('the figures of a correction, a purse only to its own seat', () => {
+    const { companion: say, figures: of } = words
+    const sheet = two({}, [0, extension('red', { red: 1, blue: 1, white: 1 })])
+    const told = figures(companion.view(sheet, 0), words as never)
+    expect(told).toEqual([
+      [0, of.points, 5],
+      [0, of.sizes, `${say.cloth.red} 2, ${say.cloth.yellow} 1, ${say.cloth.green} 1`],
+      [0, of.medals, `${say.cloth.red} ${say.medal.gold}, ${say.cloth.red} ${say.medal.silver}`],
+      [0, of.coins, `1 × ${say.cloth.yellow}, 1 × ${say.cloth.green}, 1 × ${say.cloth.violet}`],
+      [1, of.points, 0],
+      [1, of.sizes, `${say.cloth.red} 1, ${say.cloth.white} 1, ${say.cloth.blue} 1`],
+      [1, of.medals, of.none],
+    ])
+    const counted = { ...sheet, accounts: sheet.accounts.map(one => ({ ...one, coins: coins(), counted: 7 })) }
+    const blank = { ...counted, sizes: byCloth(() => [0, 0]) }
+    expect(figures(companion.view(blank, 1), words as never).slice(5)).toEqual([
+      [1, of.sizes, of.none],
+      [1, of.medals, of.none],
+      [1, of.coins, of.none],
+      [1, of.coins, 7],
+    ])
   })
 
   test('the help has every point, its marks and its pictures', async () => {
