@@ -32,7 +32,7 @@ const nobody: Place = { key: null, colour: null, name: null }
 const bytes = new TextEncoder()
 
 // 128 random bits in base64url, 22 characters.
-export const newKey = (): string =>
+const newKey = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -47,7 +47,7 @@ const opens = (key: string, lock: string | null): boolean => {
   return tried.byteLength === wanted.byteLength && subtle.timingSafeEqual(tried, wanted)
 }
 
-export const emptyLobby = (hostKey: string, seats: number): Lobby => ({
+export const emptyLobby = (seats: number, hostKey = newKey()): Lobby => ({
   hostKey,
   places: Array.from({ length: seats }, () => nobody),
 })

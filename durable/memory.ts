@@ -31,16 +31,18 @@ export const memoryOf = (storage: DurableObjectStorage) => {
   return {
     log,
 
-    open({ hostKey, seats, ...opening }: Opening, places?: Place[]): { opened: true } | Refusal {
+    open({ hostKey, seats, ...opening }: Opening, places?: Place[]): { hostKey: string } | Refusal {
       if (!boxOf(opening.game)) return { refused: 'no-such-game' }
       if (log.exists()) return { refused: 'code-taken' }
       const { code, game, mode, options } = opening
+      const empty = emptyLobby(seats, hostKey)
+      const lobby = places ? { ...empty, places } : empty
       storage.transactionSync(() => {
         log.make()
         log.keep('opening', { code, game, mode, options, at: Date.now() })
-        log.keep('lobby', places ? { hostKey, places } : emptyLobby(hostKey, seats))
+        log.keep('lobby', lobby)
       })
-      return { opened: true }
+      return { hostKey: lobby.hostKey }
     },
 
     // When the table is cleared away, unless somebody plays until then.

@@ -16,7 +16,7 @@ export interface Opening {
   mode: Mode
   seats: number
   options: unknown // parsed by the game's own schema already
-  hostKey: string
+  hostKey?: string // of the table that this one follows; none: a new one
 }
 
 // The table as its caller may see it. `holds`: the seats whose keys the request carried.
@@ -40,9 +40,8 @@ export interface Sat {
 }
 // An action as this viewer may know it; `move` only of one's own, all of it once the game is over.
 export type Logged = Omit<Action, 'id'>
-export interface Log {
+export interface Log extends Seen {
   actions: Logged[]
-  you: Viewer
 }
 
 // What would stand in an entry's place: another, or nothing; `seat`: for whom it is asked.
@@ -63,7 +62,7 @@ export interface Entry {
 export type Answer<Value> = Value | Refusal
 
 export interface TableRpc {
-  open(opening: Opening): Promise<Answer<{ opened: true }>> // refused: `code-taken`
+  open(opening: Opening): Promise<Answer<{ hostKey: string }>> // refused: `code-taken`
   see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
   sit(

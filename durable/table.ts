@@ -41,19 +41,15 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   // `places`: who sits there already, where a table follows another.
-  async open(opening: Opening, places?: Place[]): Promise<Answer<{ opened: true }>> {
+  async open(opening: Opening, places?: Place[]): Promise<Answer<{ hostKey: string }>> {
     const opened = this.#memory.open(opening, places)
     if (isRefusal(opened)) return opened
     await this.ctx.storage.setAlarm(this.#memory.deletedAt())
-    return { opened: true }
+    return opened
   }
 
   async see(credentials: Credentials): Promise<Answer<Seen>> {
-    return this.#answer(credentials, ({ frames }, { viewer, host, holds }) => ({
-      frame: frames.frame(viewer, host),
-      holds,
-      deletedAt: this.#memory.deletedAt(),
-    }))
+    return this.#answer(credentials, (now, caller) => this.#seen(now, caller))
   }
 
   async opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> {
@@ -110,9 +106,9 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async log(credentials: Credentials, after: number): Promise<Answer<Log>> {
-    return this.#answer<Log>(credentials, ({ game, frames }, { viewer }) => ({
-      actions: loggedOf(game, this.#log.after(after), viewer, frames.result !== undefined),
-      you: viewer,
+    return this.#answer<Log>(credentials, (now, caller) => ({
+      ...this.#seen(now, caller),
+      actions: loggedOf(now.game, this.#log.after(after), caller.viewer, now.frames.result !== undefined),
     }))
   }
 
@@ -148,7 +144,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
       return { response }
     })
     if (!isRefusal(accepted)) return accepted.response
-    return new Response(null, { status: accepted.refused === 'broken' ? 500 : 404 })
+    return new Response(null, { status: accepted.refused === 'our-fault' ? 500 : 404 })
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
@@ -176,6 +172,10 @@ export class Table extends DurableObject<Env> implements TableRpc {
     const deletedAt = this.#memory.deletedAt()
     if (Date.now() < deletedAt) await this.ctx.storage.setAlarm(deletedAt)
     else await this.#clear()
+  }
+
+  #seen({ frames }: Loaded, { viewer, host, holds }: Caller): Seen {
+    return { frame: frames.frame(viewer, host), holds, deletedAt: this.#memory.deletedAt() }
   }
 
   // What a socket asks. An action is answered before its frame is sent, so that the page draws both at once.
@@ -266,7 +266,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
       const said = bug instanceof Error ? bug.stack : String(bug)
       console.error(JSON.stringify({ table: this.ctx.id.name, seq: this.#log.lastSeq(), bug: said }))
       this.#memory.forget()
-      return { refused: 'broken' }
+      return { refused: 'our-fault' }
     }
   }
 }

@@ -31,7 +31,7 @@ const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
     .slice(-MOST)
 
 // What this browser keeps for the table. `before` holds what it brought along from the table before (see `carry`).
-export const kept = (visit: Visit): string[] => [...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')])]
+export const keysOf = (visit: Visit): string[] => [...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')])]
 
 const cookie = (visit: Visit, code: string, maxAge = LIFE / 1000) =>
   ({
@@ -67,7 +67,7 @@ export const drop = (visit: Visit): void => {
 // Who reads: by cookie or by `Authorization`.
 export const reader = (visit: Visit, seat = seatAsked(visit)): Credentials => {
   const key = bearer(visit)
-  const keys = key === undefined ? kept(visit) : isKey(key) ? [key] : []
+  const keys = key === undefined ? keysOf(visit) : isKey(key) ? [key] : []
   return seat === undefined ? { keys } : { keys, seat }
 }
 
@@ -88,7 +88,7 @@ export const seatAsked = (visit: Visit): Viewer | undefined => {
 // Programs (Bearer) get no cookie.
 export const keep = async (visit: Visit, code: string, key: string, instead?: string): Promise<void> => {
   if (bearer(visit) !== undefined) return
-  let keys = kept(visit).filter(one => one !== instead && one !== key)
+  let keys = keysOf(visit).filter(one => one !== instead && one !== key)
   if (keys.length >= MOST) {
     const found = await opens(visit, keys)
     keys = keys.filter((_, i) => found[i] !== null).slice(-MOST + 1)
@@ -105,6 +105,6 @@ export const opens = async (visit: Visit, keys: readonly string[]): Promise<(num
 
 // Brings this table's keys to the next one. In a cookie of its own: `keys` there may hold newer ones, unseen from here.
 export const carry = (visit: Visit, code: string): void => {
-  const keys = kept(visit)
+  const keys = keysOf(visit)
   if (keys.length > 0) setCookie(visit, 'before', keys.slice(-MOST).join('.'), cookie(visit, code))
 }

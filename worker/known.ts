@@ -1,5 +1,5 @@
 // Asking by a code: each address may ask for so many codes that are new to it, found or not, before any object is asked.
-import { kept } from './keys.ts'
+import { keysOf } from './keys.ts'
 import { householdOf, type Visit } from './visit.ts'
 
 // The tables each address was shown lately, oldest first: they are not counted again. Kept by this isolate alone, so
@@ -16,7 +16,7 @@ export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
   return success
 }
 
-const carriesKey = (visit: Visit) => visit.req.header('authorization') !== undefined || kept(visit).length > 0
+const carriesKey = (visit: Visit) => visit.req.header('authorization') !== undefined || keysOf(visit).length > 0
 
 // What became of asking.
 export const learn = (visit: Visit, code: string, isFound: boolean): void => {

@@ -1,7 +1,6 @@
 // Opening a table.
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { newKey } from '../durable/lobby.ts'
 import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Issue, Mode, Refusal } from '../web/games/game.ts'
@@ -95,11 +94,11 @@ open.post('/tables', async visit => {
       ...(typeof game === 'string' && { chosen: game }),
     })
   }
-  const hostKey = newKey()
   const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
-    tableOf(visit.env, code).open({ ...wished, code, hostKey }),
+    tableOf(visit.env, code).open({ ...wished, code }),
   )
   if ('refused' in answer) return refuse(visit, answer)
+  const { hostKey } = answer
   learn(visit, code, true)
   await keep(visit, code, hostKey)
   visit.header('location', `/t/${code}`)

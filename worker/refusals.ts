@@ -39,9 +39,7 @@ const statuses: Record<string, number> = {
 
 export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
 
-// Of a bug in the object only this is told.
 const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
-  if (refusal.refused === 'broken') return { refused: 'our-fault' }
   if (refusal.refused !== 'no-such-table') return refusal
   visit.set('isMissing', true)
   // A page that stood at the table when the host cleared it away says so in its address.

@@ -1,6 +1,6 @@
 // The result to take along: as a table for a spreadsheet, as JSON, and as a play for the BG Stats app.
 
-import type { Logged, Seen } from '../durable/rpc.ts'
+import { LIFE, type Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
@@ -19,9 +19,9 @@ export interface Result {
   standings: (Omit<Standing, 'seat'> & { seat: number; name: string; colour: string | null; side?: string })[]
 }
 
-export const resultOf = (code: string, { frame }: Seen, last: Logged | undefined, box: Box, lang: Lang) => {
+export const resultOf = (code: string, { frame, deletedAt }: Seen, box: Box, lang: Lang): Result | undefined => {
   const words = box.words[lang]
-  if (!frame.result || !last) return undefined
+  if (!frame.result) return undefined
   const { game, mode, options } = frame
   const sides = sidesOf(box[frame.mode], frame.seats.length, options)
   const name = (seat: Seat) => seatName(frame, houses[lang], seat)
@@ -32,7 +32,8 @@ export const resultOf = (code: string, { frame }: Seen, last: Logged | undefined
     ...(hasPartners(sides) && { side: list(lang, sideOf(sides, seat).map(name)) }),
     ...standing,
   }))
-  return { code, game, title: words.title, mode, options, finished: new Date(last.at).toISOString(), standings }
+  const finished = new Date(deletedAt - LIFE).toISOString() // its last action
+  return { code, game, title: words.title, mode, options, finished, standings }
 }
 
 // RFC 4180. A spreadsheet takes a cell that begins like a formula for one; an apostrophe makes it text. Where commas

@@ -5,7 +5,7 @@ import type { Seen } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
 import { filledIn, fitted, read, seatNumber } from './body.ts'
-import { keep, kept, opens, reader, writer } from './keys.ts'
+import { keep, keysOf, opens, reader, writer } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -67,7 +67,7 @@ seats.post('/start', async visit => {
 
 // Only its holder sees a seat's link: the key of this browser that opens what was asked for.
 const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
-  const keys = kept(visit)
+  const keys = keysOf(visit)
   const found = keys.length > 0 ? await opens(visit, keys) : []
   const key = keys.find((_, i) => found[i] === wanted)
   if (key === undefined) return refuse(visit, wanted === 'host' ? 'not-host' : 'not-your-seat')

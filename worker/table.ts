@@ -106,7 +106,7 @@ export const refuseHere = async (
   sent?: Sent,
 ): Promise<Response> => {
   const seen = await visit.var.table.see(credentials)
-  if (isRefusal(seen) || refusal.refused === 'broken') return refuse(visit, isRefusal(seen) ? seen : refusal)
+  if (isRefusal(seen) || refusal.refused === 'our-fault') return refuse(visit, isRefusal(seen) ? seen : refusal)
   if (!wantsJson(visit)) return drawTable(visit, seen, { refusal, ...(sent && { sent }) })
   return problem(
     visit,
@@ -138,14 +138,10 @@ table.get('/screen', async visit => {
 table.get('/log', async visit => {
   const after = visit.req.query('after') ?? '0'
   if (!/^\d{1,9}$/.test(after)) return refuse(visit, { refused: 'malformed', at: { field: 'after' } })
-  const credentials = reader(visit)
-  const log = await visit.var.table.log(credentials, Number(after))
+  const log = await visit.var.table.log(reader(visit), Number(after))
   if (isRefusal(log)) return refuse(visit, log)
-  if (wantsJson(visit)) return visit.json(log)
-  const seen = await visit.var.table.see(credentials)
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const { frame, holds } = seen
-  const { actions } = log
+  const { frame, holds, actions } = log
+  if (wantsJson(visit)) return visit.json({ actions, you: frame.you })
   return draw(visit, LogPage, { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, frame, holds, actions })
 })
 

@@ -49,7 +49,7 @@ export const live = {
   refused: {
     malformed: 'Das war nicht lesbar. Prüfe deine Eingabe und versuche es noch einmal.',
     'no-such-table': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Zeichen oder öffne einen neuen Tisch.',
-    broken: 'Das war unser Fehler, nicht deiner. Nichts ist verloren: Sieh nach und versuche es noch einmal.',
+    'our-fault': 'Das war unser Fehler, nicht deiner. Nichts ist verloren: Sieh nach und versuche es noch einmal.',
     'not-your-seat': 'Dieser Platz gehört dir nicht. Setz dich zuerst, oder nimm das Handy, das ihn hält.',
     'game-over': 'Die Partie ist aus.',
     'not-your-turn': 'Du bist noch nicht am Zug.',
@@ -112,7 +112,6 @@ export const served = {
     'no-next-table': 'Noch hat niemand eine neue Partie geöffnet.',
     'wrong-method': 'Diese Adresse lässt sich so nicht verwenden.',
     'no-upgrade': 'Diese Adresse spricht nur mit der Seite eines Tisches.',
-    'our-fault': 'Das war unser Fehler, nicht deiner. Nichts ist verloren: Geh zurück und versuche es noch einmal.',
     'not-host': 'Das kann nur, wer den Tisch eröffnet hat.',
     'seat-taken': 'Da war jemand etwas schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
     'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen oder dich setzen, wenn einer frei wird.',

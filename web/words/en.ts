@@ -47,7 +47,7 @@ export const live = {
   refused: {
     malformed: 'That could not be read. Check what you entered and try again.',
     'no-such-table': 'There is no table with this code. Check the letters, or open a new table.',
-    broken: 'That was our mistake, not yours. Nothing is lost: look again and try once more.',
+    'our-fault': 'That was our mistake, not yours. Nothing is lost: look again and try once more.',
     'not-your-seat': 'This seat is not yours. Sit down first, or use the phone that holds it.',
     'game-over': 'The game is over.',
     'not-your-turn': 'It is not your turn yet.',
@@ -110,7 +110,6 @@ export const served = {
     'no-next-table': 'Nobody has opened another game yet.',
     'wrong-method': 'This address cannot be used like that.',
     'no-upgrade': 'This address speaks only to the page of a table.',
-    'our-fault': 'That was our mistake, not yours. Nothing is lost: go back and try again.',
     'not-host': 'Only the host can do this.',
     'seat-taken': 'Somebody was a little quicker: this seat is taken. Choose another.',
     'table-full': 'Every seat is taken. You can watch, or sit down when one is freed.',

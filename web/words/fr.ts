@@ -49,7 +49,7 @@ export const live = {
   refused: {
     malformed: 'C’était illisible. Vérifie ta saisie et réessaie.',
     'no-such-table': 'Aucune table n’a ce code. Vérifie les lettres, ou ouvre une nouvelle table.',
-    broken: 'C’est notre erreur, pas la tienne. Rien n’est perdu : regarde encore et réessaie.',
+    'our-fault': 'C’est notre erreur, pas la tienne. Rien n’est perdu : regarde encore et réessaie.',
     'not-your-seat': 'Cette place n’est pas la tienne. Assieds-toi d’abord, ou prends le téléphone qui la tient.',
     'game-over': 'La partie est finie.',
     'not-your-turn': 'Ce n’est pas encore ton tour.',
@@ -112,7 +112,6 @@ export const served = {
     'no-next-table': 'Personne n’a encore ouvert de nouvelle partie.',
     'wrong-method': 'Cette adresse ne s’utilise pas ainsi.',
     'no-upgrade': 'Cette adresse ne parle qu’à la page d’une table.',
-    'our-fault': 'C’est notre erreur, pas la tienne. Rien n’est perdu : reviens en arrière et réessaie.',
     'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
     'seat-taken': 'Un peu trop tard : cette place est prise. Choisis-en une autre.',
     'table-full': 'Toutes les places sont prises. Tu peux regarder, ou t’asseoir quand une se libère.',

@@ -49,7 +49,7 @@ export const live = {
   refused: {
     malformed: 'Non si è capito. Controlla quello che hai scritto e riprova.',
     'no-such-table': 'Nessun tavolo ha questo codice. Controlla le lettere, o apri un nuovo tavolo.',
-    broken: 'È un errore nostro, non tuo. Niente è perduto: guarda di nuovo e riprova.',
+    'our-fault': 'È un errore nostro, non tuo. Niente è perduto: guarda di nuovo e riprova.',
     'not-your-seat': 'Questo posto non è tuo. Siediti prima, o usa il telefono che lo tiene.',
     'game-over': 'La partita è finita.',
     'not-your-turn': 'Non tocca ancora a te.',
@@ -112,7 +112,6 @@ export const served = {
     'no-next-table': 'Nessuno ha ancora aperto un’altra partita.',
     'wrong-method': 'Questo indirizzo non si usa così.',
     'no-upgrade': 'Questo indirizzo parla solo con la pagina di un tavolo.',
-    'our-fault': 'È un errore nostro, non tuo. Niente è perduto: torna indietro e riprova.',
     'not-host': 'Solo chi ospita il tavolo può farlo.',
     'seat-taken': 'Un attimo troppo tardi: questo posto è preso. Scegline un altro.',
     'table-full': 'Tutti i posti sono presi. Puoi guardare, o sederti quando se ne libera uno.',
