@@ -7,12 +7,14 @@ import { isSent, MoveForm } from '../moves.tsx'
 import { useTable } from '../table.tsx'
 import type { Mark } from './overlays.tsx'
 import { nearestTo, type Plan, placeOf, walked } from './plan.ts'
+import { useSecond } from './second.tsx'
 import { type Trace, useTrace } from './trace.ts'
 
 // One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means it.
 export interface Cell {
   label: string // all that a screen reader says: its name, what lies there, what a tap would do
   move?: unknown // a tap makes this move
+  second?: unknown // another move that the same tap means, made when the table has taken the first
   choose?: () => void // a tap changes what one has in mind, and makes no move yet
   mark?: Mark // how `Targets` draws it
   price?: number | string // what `Targets` writes on it
@@ -42,28 +44,28 @@ export const Cells = ({ plan, label, cell, home, reach, ask, trace }: Props) => 
   const buttonOf = (at: Square | undefined) =>
     grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`) ?? undefined
 
-  const take = (at: Square) => {
-    const { choose, move } = cells.get(at)!
+  const { follow, control } = useSecond()
+  // What a tap on a square does, unless its button submits a move by itself.
+  const take = (at: Square, submits: boolean) => {
+    const cell = cells.get(at)!
+    if (cell.choose) return cell.choose()
+    if (cell.move === undefined) return ask?.(at)
+    if (cell.second !== undefined) follow(cell.second)
     const button = buttonOf(at)
-    if (choose) choose()
-    else if (move !== undefined) button?.form?.requestSubmit(button)
-    else ask?.(at)
+    if (!submits) button?.form?.requestSubmit(button)
   }
   const { handlers, drew } = useTrace(trace)
   const tap = (event: MouseEvent) => {
     if (drew.current) return event.preventDefault()
     const at = Number((event.target as Element).closest('button')?.dataset.square)
     if (Number.isNaN(at)) return
-    const { choose, move } = cells.get(at)!
-    if (choose) return choose()
-    if (move !== undefined) return // the button submits by itself
     // A key's click has no place: it means the square it is on.
-    if (event.detail === 0) return take(at)
+    if (isLegal(cells.get(at)!) || event.detail === 0) return take(at, true)
     const around = legal.flatMap(square => {
       const place = buttonOf(square)?.getBoundingClientRect()
       return place ? [{ square, middle: [place.left + place.width / 2, place.top + place.height / 2] as const }] : []
     })
-    take(nearestTo([event.clientX, event.clientY], around, reach) ?? at)
+    take(nearestTo([event.clientX, event.clientY], around, reach) ?? at, false)
   }
   const walk = (event: KeyboardEvent) => {
     const at = Number((event.target as HTMLElement).dataset.square)
@@ -74,6 +76,7 @@ export const Cells = ({ plan, label, cell, home, reach, ask, trace }: Props) => 
   }
   return (
     <MoveForm class="grid-cells">
+      {control}
       <div ref={grid} class="grid-rows" role="grid" aria-label={label} onClick={tap} onKeyDown={walk} {...handlers}>
         {Array.from({ length: plan.rows }, (_, row) => (
           <div key={row} class="grid-row" role="row">

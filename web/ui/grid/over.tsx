@@ -1,7 +1,7 @@
 // What lies over the window of a board that it cannot hold: tabs for what is outside, and a small map. They lie where
 // they hide nothing that matters.
 import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
 import { drawnAt, type Plan } from './plan.ts'
@@ -36,7 +36,6 @@ const weighed = (plan: Plan, { legal, home, proofs }: Sought, pieces: readonly P
 
 const holds = ({ from, to }: Span, at: number) => from <= at && at <= to
 
-const tabHeight = 64 // px, with a figure and a mark
 const along = [0.5, 0.3, 0.7, 0.12, 0.88] // of the edge: the places of a tab (`.grid-tab` in grid.css)
 
 interface Props {
@@ -57,17 +56,24 @@ export const Tabs = (props: Props & { slide(to: Side): void }) => (
 const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side; slide(to: Side): void }) => {
   const { house } = useTable()
   const spot = useRef(0)
+  const button = useRef<HTMLButtonElement>(null)
+  const [[width, height], setSize] = useState<readonly [number, number]>([tab, tab])
+  useLayoutEffect(() => {
+    const { offsetWidth = width, offsetHeight = height } = button.current ?? {}
+    if (offsetWidth !== width || offsetHeight !== height) setSize([offsetWidth, offsetHeight])
+  })
   const isOutside = (at: Square) => sideOf(sight, ...drawnAt(plan, at)) === side
   const { x, y, square } = sight
-  const across = side === 'left' || side === 'right'
-  const [deep, long] = [tab / square, (across ? tabHeight : tab * 2) / square]
+  const [wide, high] = [width / square, height / square]
   const places = along.map((part): Seen => {
-    const on = across ? y : x
-    const middle = on.from + (on.to - on.from) * part
-    const over = { from: middle - long / 2, to: middle + long / 2 }
-    if (side === 'left') return { x: { from: x.from, to: x.from + deep }, y: over }
-    if (side === 'right') return { x: { from: x.to - deep, to: x.to }, y: over }
-    return { x: over, y: side === 'up' ? { from: y.from, to: y.from + deep } : { from: y.to - deep, to: y.to } }
+    const about = ({ from, to }: Span, size: number): Span => {
+      const middle = from + (to - from) * part
+      return { from: middle - size / 2, to: middle + size / 2 }
+    }
+    if (side === 'left') return { x: { from: x.from, to: x.from + wide }, y: about(y, high) }
+    if (side === 'right') return { x: { from: x.to - wide, to: x.to }, y: about(y, high) }
+    const end = side === 'up' ? { from: y.from, to: y.from + high } : { from: y.to - high, to: y.to }
+    return { x: about(x, wide), y: end }
   })
   spot.current = freest(places, weighed(plan, sought, pieces), spot.current)
   const under = places[spot.current]!
@@ -82,6 +88,7 @@ const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side;
   if (legal === 0 && signs.length === 0) return null
   return (
     <button
+      ref={button}
       type="button"
       class={`grid-tab ${side} spot-${spot.current}`}
       aria-label={house.grid.slide(side, legal)}

@@ -19,6 +19,7 @@ export interface Aim {
   cost: number
   move: Move
   by?: Square // of a sprint: where its first leg ends
+  second?: Move // the other leg
 }
 export type Aims = ReadonlyMap<Square, Aim>
 
@@ -55,7 +56,12 @@ const sprintsFrom = (
     const cost = spent + sprintPrice + (move.by === 'ignore' ? ignorePrice : 0)
     const known = found.get(move.to)
     if (known && known.cost <= cost) continue
-    found.set(move.to, { kind: 'sprint', cost, move: first?.move ?? move, ...(first && { by: first.to }) })
+    found.set(move.to, {
+      kind: 'sprint',
+      cost,
+      move: first?.move ?? move,
+      ...(first && { by: first.to, second: move }),
+    })
   }
 }
 

@@ -49,8 +49,16 @@ export const ChartView = ({ position, words, aims, lays, asked, ask }: Props) =>
     const aim = aims.get(at)
     const label = squareInWords(position, at, words, telling, aim)
     if (!aim) return { label }
-    const { kind, cost, move } = aim
-    return { label, move, kind, mark: marks[kind], ...(cost > 0 && { price: cost }), pull: kind === 'lay' ? 1 : 50 }
+    const { kind, cost, move, second } = aim
+    return {
+      label,
+      move,
+      ...(second && { second }),
+      kind,
+      mark: marks[kind],
+      ...(cost > 0 && { price: cost }),
+      pull: kind === 'lay' ? 1 : 50,
+    }
   }
   return (
     <Grid

@@ -142,7 +142,7 @@ export const board = {
     line: 'Die Ziellinie steht dir offen.',
     square: 'Gestrichelt: erlaubt. Golden: gleich zu erreichen.',
     cover: 'Nur Karten, die du jetzt nicht erreichst.',
-    sprint: 'Das Schiff segelt die erste Strecke, dann die zweite.',
+    sprint: 'Das Schiff segelt beide Strecken.',
     draw: 'Nach dem Ziehen gibt es kein Zurück.',
     points: n => `Du hast ${points(n)}.`,
   },

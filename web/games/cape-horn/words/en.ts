@@ -156,7 +156,7 @@ export const board = {
     line: 'The finish line is open to you.',
     square: 'Dashed: legal. Golden: you can sail there at once.',
     cover: 'Only cards that you cannot reach this turn.',
-    sprint: 'The ship goes the first leg, then asks for the second.',
+    sprint: 'The ship sails both legs.',
     draw: 'After the draw nothing can be taken back.',
     points: (n: number) => `You have ${points(n)}.`,
   },

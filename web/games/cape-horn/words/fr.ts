@@ -146,7 +146,7 @@ export const board = {
     line: 'La ligne d’arrivée t’est ouverte.',
     square: 'Pointillé\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',
     cover: 'Seulement des cartes hors de ta portée.',
-    sprint: 'Le bateau fait le premier trajet, puis le second.',
+    sprint: 'Le bateau fait les deux trajets.',
     draw: 'Après la pioche, plus de retour.',
     points: n => `Tu as ${points(n)}.`,
   },

@@ -144,7 +144,7 @@ export const board = {
     line: 'Il traguardo ti è aperto.',
     square: 'Tratteggio: permessa. Oro: la raggiungi subito.',
     cover: 'Solo carte fuori dalla tua portata.',
-    sprint: 'La nave fa la prima tratta, poi la seconda.',
+    sprint: 'La nave fa entrambe le tratte.',
     draw: 'Dopo la pesca non si torna indietro.',
     points: n => `Hai ${points(n)}.`,
   },

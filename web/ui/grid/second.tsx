@@ -1,0 +1,20 @@
+// The second of two moves that one tap means: it is made as soon as the table has taken the first.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useTable } from '../table.tsx'
+
+export const useSecond = () => {
+  const { frame, pending } = useTable()
+  const { seq } = frame
+  const [due, setDue] = useState<{ seq: number; move: unknown } | undefined>()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!due || pending !== undefined) return
+    // The first was answered: it stands as the very next action, or it was refused.
+    setDue(undefined)
+    if (seq === due.seq + 1) button.current?.form?.requestSubmit(button.current)
+  }, [seq, pending])
+  return {
+    follow: (move: unknown) => setDue({ seq, move }),
+    control: due && <button ref={button} type="submit" name="move" value={JSON.stringify(due.move)} hidden />,
+  }
+}
