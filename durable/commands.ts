@@ -1,6 +1,6 @@
 // What a start, a move, an undo or a correction comes to: a refusal, the answer it had before, or the history from then on.
 import type { Action, AnyGame, Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal, open, play, playFor, positionOf } from '../web/games/play.ts'
+import { isRefusal, open, pathOf, play, playFor, positionOf } from '../web/games/play.ts'
 import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
@@ -40,10 +40,7 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
   const checked = game.move['~standard'].validate(move)
   if (checked instanceof Promise) throw new Error('a move is parsed at once or not at all')
   if (!checked.issues) return { move: checked.value }
-  const issues = checked.issues.map(({ message, path = [] }) => ({
-    path: path.map(part => String(typeof part === 'object' ? part.key : part)).join('.'),
-    message,
-  }))
+  const issues = checked.issues.map(issue => ({ path: pathOf(issue).join('.'), message: issue.message }))
   return { ...malformed, issues }
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Issue, Mode, Refusal } from '../web/games/game.ts'
+import { pathOf } from '../web/games/play.ts'
 import { faultInWords } from '../web/pages/faults.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
@@ -46,7 +47,7 @@ const chosen = async (
 // What the schema has against an option's text: its path for programs, all of it in words for people.
 const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   const found = issues.slice(0, 20).map(issue => ({
-    path: ['options', ...(issue.path ?? []).map(step => String(typeof step === 'object' ? step.key : step))].join('.'),
+    path: ['options', ...pathOf(issue)].join('.'),
     message: faultInWords(lang, issue, box.words[lang]),
   }))
   return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }

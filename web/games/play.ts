@@ -1,11 +1,15 @@
 // The engine: opens and plays, for every game alike. It draws nothing and keeps nothing.
-import type { Chance, Game, Position, Refusal, Seat, Viewer } from './game.ts'
+import type { Chance, Game, Issue, Position, Refusal, Seat, Viewer } from './game.ts'
 
 export interface Played<State, Event> {
   state: State
   events: Event[]
   final: boolean
 }
+// Where in the input a schema found fault, step by step.
+export const pathOf = ({ path = [] }: Issue): string[] =>
+  path.map(step => String(typeof step === 'object' ? step.key : step))
+
 export const isRefusal = (answer: object): answer is Refusal => 'refused' in answer
 
 const FUSE = 1000 // a box that speaks this often in a row has lost its mind
