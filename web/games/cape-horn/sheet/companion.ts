@@ -1,12 +1,12 @@
 // Cape Horn beside the box: points, roses and turns kept as people tell them; cards and ships stay real.
-import { type Companion, lift } from '../../companion.ts'
+import { lift } from '../../companion.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { check } from './entries.ts'
 import { blank, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
 
-export const sheet: Companion<Sheet, View, Entry, Options> = {
+export const companion = lift<Sheet, View, Entry, Options>({
   version: 2,
   options,
   entry,
@@ -21,6 +21,4 @@ export const sheet: Companion<Sheet, View, Entry, Options> = {
       over?.how === 'line' ? over.winner : undefined,
     ),
   done: ({ over }) => over !== undefined,
-}
-
-export const companion = lift(sheet)
+})

@@ -1,6 +1,6 @@
 // Cape to Cairo beside the box: the bid sheet that replaces paper and pencil, sealed bids and all.
 
-import { type Companion, lift } from '../../companion.ts'
+import { lift } from '../../companion.ts'
 import type { Viewer } from '../../game.ts'
 import { standings } from '../rules/ranking.ts'
 import { check } from './entries.ts'
@@ -25,7 +25,7 @@ const view = (sheet: Sheet, viewer: Viewer): View => ({
   ...(sheet.reveal && { reveal: sheet.reveal }),
 })
 
-export const sheet: Companion<Sheet, View, Entry, Options> = {
+export const companion = lift<Sheet, View, Entry, Options>({
   version: 2,
   options,
   entry,
@@ -38,6 +38,4 @@ export const sheet: Companion<Sheet, View, Entry, Options> = {
   done: ({ phase }) => phase.is === 'over',
   secret: ({ kind }) => (kind === 'bid' ? 'sealed' : undefined),
   reveal,
-}
-
-export const companion = lift(sheet)
+})

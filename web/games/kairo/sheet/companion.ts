@@ -1,5 +1,5 @@
 // Kairo beside the box: money, medals and points kept as people tell them; board and cards stay real.
-import { type Companion, lift } from '../../companion.ts'
+import { lift } from '../../companion.ts'
 import { total } from '../rules/pieces.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { check } from './entries.ts'
@@ -7,7 +7,7 @@ import { blank, enter, worthIn } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
 
-export const sheet: Companion<Sheet, View, Entry, Options> = {
+export const companion = lift<Sheet, View, Entry, Options>({
   version: 1,
   options,
   entry,
@@ -39,6 +39,4 @@ export const sheet: Companion<Sheet, View, Entry, Options> = {
   done: ({ phase }) => phase.is === 'over',
   // What spends coins is judged by a purse that only its holder sees, so it is the holder's to enter.
   by: said => ('coin' in said || 'paid' in said ? 'holder' : 'anyone'),
-}
-
-export const companion = lift(sheet)
+})
