@@ -43,7 +43,7 @@ const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   if (refusal.refused !== 'no-such-table') return refusal
   visit.set('isMissing', true)
   // A page that stood at the table when the host cleared it away says so in its address.
-  return visit.req.query('told') === 'gone' ? { refused: 'cleared-away' } : refusal
+  return visit.req.query('why') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
 
 export const problem = (visit: Visit, refusal: Refusal, words?: FaceWords, telling?: Telling): Response => {

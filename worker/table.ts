@@ -77,12 +77,12 @@ const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Re
     const more = { address: addressOf(visit), ...(order && { order }), ...(refused && { refused: refused.refusal }) }
     return draw(visit, Lobby, { ...table, ...more }, status)
   }
-  const told = visit.req.query('told')
+  const why = visit.req.query('why')
   const more = {
     moveId: crypto.randomUUID(),
     list: listAsked(visit),
     ...(refused && { refused }),
-    ...(told !== undefined && { told }),
+    ...(why !== undefined && { why }),
   }
   return draw(visit, Play, { ...table, ...more }, status)
 }

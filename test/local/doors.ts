@@ -46,7 +46,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
   return [
     ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/moves', '/result.csv', '/result.json', '/result.bgstats'],
-    ...['/again', '/qr.svg', '/move', '/move?seat=host', '/socket', '/nowhere', '?told=1', '?seat=room'],
+    ...['/again', '/qr.svg', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
     // Another's seat may be asked for by whoever lacks its key.
     ...(seat == null || holds.includes(keys[seat]!)
       ? []

@@ -21,7 +21,7 @@ test.each<[string, Frame | undefined, Frame, Page, string]>([
   ['the first frame of a page', undefined, frame(), page(), 'stay'],
   ['somebody sits down in the lobby', lobby, lobby, page({ stage: 'lobby' }), 'stay'],
   ['the game begins', lobby, frame(), page({ stage: 'lobby' }), 'reload'],
-  ['one’s seat is freed', frame(), frame({ you: 'room' }), page(), '/t/ABCDEF?told=freed'],
+  ['one’s seat is freed', frame(), frame({ you: 'room' }), page(), '/t/ABCDEF?why=freed'],
   ['one’s own form freed it', frame(), frame({ you: 'room' }), page({ isLeaving: true }), 'stay'],
   [
     'a seat is freed before an onlooker',

@@ -225,7 +225,7 @@ describe('without script', () => {
     expect(gone.status).toBe(200)
     expect((await browser.visit(`/t/${code}`)).status).toBe(404)
     // A page that stood there is told why; whether there ever was a table is told to nobody.
-    const told = await browser.visit(`/t/${code}?told=gone`)
+    const told = await browser.visit(`/t/${code}?why=gone`)
     expect(told.status).toBe(410)
     expect(told.html).toContain('This table is gone.')
   })

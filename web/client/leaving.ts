@@ -18,7 +18,7 @@ export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 's
   const { code, stage, seats, isScreen } = page
   if (stage === 'lobby' && frame.view) return 'reload'
   if (before && stage === 'play' && frame.you === 'room' && !isScreen && !page.isLeaving) {
-    if (before.you !== 'room') return `/t/${code}?told=freed` // the host has freed this seat
+    if (before.you !== 'room') return `/t/${code}?why=freed` // the host has freed this seat
     // A seat can be taken now, or none any more, by a browser that only watches.
     if (seats === 0 && placesOf(before) !== placesOf(frame)) return 'reload'
   }

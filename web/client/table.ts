@@ -108,10 +108,10 @@ const hear = (page: Joined, down: Down) => {
     case 'echo':
       return void line?.send({ do: 'echo', word: down.word })
     case 'moved':
-      return leave(page, `/t/${page.code}?told=moved`)
+      return leave(page, `/t/${page.code}?why=moved`)
     case 'gone':
       // The host who deletes the table is on the way to another page already, and hears of it too.
-      if (!page.isLeaving) leave(page, `/t/${page.code}${page.isScreen ? '/screen' : ''}?told=gone`)
+      if (!page.isLeaving) leave(page, `/t/${page.code}${page.isScreen ? '/screen' : ''}?why=gone`)
   }
 }
 

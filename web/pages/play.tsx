@@ -26,7 +26,7 @@ export interface PlayProps extends PageProps {
   presence?: readonly Presence[]
   refused?: Refused // of a posted form
   list?: boolean // `?list`: all moves stand below the face
-  told?: string // `?told=moved` or `freed`: why somebody watches who sat here
+  why?: string // `?why=moved` or `freed`: why somebody watches who sat here
 }
 
 export const Play = (props: PlayProps) => {
@@ -57,9 +57,9 @@ export const Play = (props: PlayProps) => {
         {say.noLine}
       </p>
       <main id="table">
-        {(props.told === 'moved' || props.told === 'freed') && (
+        {(props.why === 'moved' || props.why === 'freed') && (
           <p class="notice" role="status">
-            {say[props.told]}
+            {say[props.why]}
           </p>
         )}
         {holds.length === 0 && !isOver && (

@@ -1,4 +1,4 @@
-// A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkFace` is the same as part of a larger
+// A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkShape` is the same as part of a larger
 // picture, 24 × 24. Both name a drawing that every page of a table brings once (pages/drawings.tsx).
 // The inks are classes (`.seat-blue` in marks.css): whatever is drawn inside in `currentColor` has the seat's colour.
 import { type MarkDrawing, marks } from './marks.ts'
@@ -26,10 +26,10 @@ interface MarkPlatesProps {
   drawn?: Record<string, MarkDrawing> | undefined
 }
 
-export const MarkFace = ({ colour }: { colour: string }) => <use href={`#mark-${colour}`} width="24" height="24" />
+export const MarkShape = ({ colour }: { colour: string }) => <use href={`#mark-${colour}`} width="24" height="24" />
 
 export const Mark = ({ colour }: { colour: string }) => (
   <svg class={`mark seat-${colour}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <MarkFace colour={colour} />
+    <MarkShape colour={colour} />
   </svg>
 )

@@ -1,5 +1,5 @@
 // A ship by its seat: the bare rig, and the counter that stands on a card's hub.
-import { MarkFace } from '../../../ui/seats/mark.tsx'
+import { MarkShape } from '../../../ui/seats/mark.tsx'
 import type { Colour } from '../rules/pieces.ts'
 
 export const Ship = ({ colour }: { colour: Colour }) => (
@@ -16,7 +16,7 @@ interface CounterProps {
 }
 
 /** The counter as part of a larger picture: a disc of 60 about a point of the square, its card's hub (`berthOn`). */
-export const CounterFace = ({ colour, at = [50, 50], scale = 1, hasTurn = false }: CounterProps) => {
+export const CounterShape = ({ colour, at = [50, 50], scale = 1, hasTurn = false }: CounterProps) => {
   // Whole within the square, however far its hub lies to one side.
   const [x, y] = at.map(along => Math.min(Math.max(along, 32 * scale), 100 - 32 * scale))
   return (
@@ -28,7 +28,7 @@ export const CounterFace = ({ colour, at = [50, 50], scale = 1, hasTurn = false 
       <use href={`#horn-ship-${colour}`} x="-19.5" y="-21" width="39" height="39" />
       <circle cx="20.5" cy="20.5" r="9.5" fill="var(--h-slip)" stroke="currentColor" stroke-width="2" />
       <g transform="translate(13.9 13.9) scale(.55)">
-        <MarkFace colour={colour} />
+        <MarkShape colour={colour} />
       </g>
     </g>
   )
@@ -36,6 +36,6 @@ export const CounterFace = ({ colour, at = [50, 50], scale = 1, hasTurn = false 
 
 export const Counter = ({ colour }: { colour: Colour }) => (
   <svg class="horn-counter-alone" viewBox="19 19 63 63" aria-hidden="true" focusable="false">
-    <CounterFace colour={colour} />
+    <CounterShape colour={colour} />
   </svg>
 )

@@ -10,7 +10,7 @@ interface Sign {
 }
 
 /** The sign as part of a larger picture, in the middle of 100 × 100. */
-export const StationFace = ({ stage, colour, small = false }: Sign) => (
+export const StationShape = ({ stage, colour, small = false }: Sign) => (
   <g class={`horn-station ${colour}`} transform={small ? 'translate(20 20) scale(.6)' : 'translate(10 10) scale(.8)'}>
     <use href={`#horn-station-${colour}`} width="100" height="100" />
     <text class={`horn-roman roman-${stage}`} x="50" y="56.8">
@@ -21,7 +21,7 @@ export const StationFace = ({ stage, colour, small = false }: Sign) => (
 
 export const Station = ({ small, ...sign }: Sign) => (
   <svg class="horn-sign" viewBox={small ? '0 0 100 100' : '10 10 80 80'} aria-hidden="true" focusable="false">
-    <StationFace {...sign} small={small ?? false} />
+    <StationShape {...sign} small={small ?? false} />
   </svg>
 )
 

@@ -1,6 +1,6 @@
 // A page of the log: points on a rule of nine holes, and the rack that waits for a rose of each stage.
 import { type Colour, mostPoints, type Rose, type Stage, stages } from '../rules/pieces.ts'
-import { roman, StationFace } from './station.tsx'
+import { roman, StationShape } from './station.tsx'
 
 const pitch = 30
 
@@ -31,7 +31,7 @@ export const RoseRack = ({ roses }: { roses: readonly Rose[] }) => {
         const rose = of(stage)
         return rose ? (
           <g key={stage} transform={`translate(${i * place - 3} -3) scale(.5)`}>
-            <StationFace {...rose} />
+            <StationShape {...rose} />
           </g>
         ) : (
           <g key={stage} class="empty" transform={`translate(${(i + 0.5) * place} ${place / 2})`}>

@@ -82,7 +82,7 @@ interface Wind {
 }
 
 /** The card as part of a larger picture, 92 × 92 in the middle of 100 × 100. */
-export const WindFace = ({ arrows, stage, printed }: Wind) => {
+export const WindShape = ({ arrows, stage, printed }: Wind) => {
   const place = hubOf(arrows)
   const [x, y] = hubAt(arrows, stage)
   const figures = [...new Set(arrows.map(({ distance }) => distance))]
@@ -111,7 +111,7 @@ export const WindFace = ({ arrows, stage, printed }: Wind) => {
 
 export const WindCard = (wind: Wind) => (
   <svg class="horn-card" viewBox="2.5 2.5 95.5 97" aria-hidden="true" focusable="false">
-    <WindFace {...wind} />
+    <WindShape {...wind} />
   </svg>
 )
 

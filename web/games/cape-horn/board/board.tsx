@@ -9,7 +9,7 @@ import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { ChartView } from './chart-view.tsx'
 import { Pile } from './hand.tsx'
-import { headlineOf, pagesOf, railOf } from './told.tsx'
+import { headlineOf, pagesOf, railOf } from './headline.ts'
 import { TurnFace } from './turn-face.tsx'
 
 export const Board = ({ frame, words }: Face) => {

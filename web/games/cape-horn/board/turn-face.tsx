@@ -21,9 +21,9 @@ import { Buy, Cover, Renounce, SprintOn, Ways } from './acts.tsx'
 import { aimsOf, type Intent, isTurnOf, shipOf, whyNot } from './aims.ts'
 import { ChartView } from './chart-view.tsx'
 import { Hand, Pile } from './hand.tsx'
+import { headlineOf, pagesOf, railOf } from './headline.ts'
 import { lyingAt } from './square-words.ts'
 import { Strip } from './strip.tsx'
-import { headlineOf, pagesOf, railOf } from './told.tsx'
 
 // What a seat has in mind, the card's place in its hand, and the square it asked about.
 interface Mind {

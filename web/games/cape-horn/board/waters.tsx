@@ -8,9 +8,9 @@ import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { Ground } from '../art/chart.tsx'
 import { Golden } from '../art/golden.tsx'
-import { CounterFace } from '../art/ship.tsx'
-import { StationFace } from '../art/station.tsx'
-import { berthOn, WindFace } from '../art/wind-card.tsx'
+import { CounterShape } from '../art/ship.tsx'
+import { StationShape } from '../art/station.tsx'
+import { berthOn, WindShape } from '../art/wind-card.tsx'
 import { colourOf } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
 import { waterOf } from '../rules/legal.ts'
@@ -19,7 +19,7 @@ import type { Event, Position } from '../rules/state.ts'
 import type { Aims } from './aims.ts'
 
 const Card = ({ chart, type, at, printed }: { chart: Chart; type: string; at: Square; printed?: string }) => (
-  <WindFace arrows={chart.arrows.get(type) ?? []} stage={chart.ground[at] as Stage} printed={printed} />
+  <WindShape arrows={chart.arrows.get(type) ?? []} stage={chart.ground[at] as Stage} printed={printed} />
 )
 
 // Cards are drawn once and stay: only the one just told of is still being laid.
@@ -46,7 +46,7 @@ const Cards = ({ position: { options, view }, chart }: { position: Position; cha
       )}
       {[...chart.stations.values()].map(({ at, stage, colour }) => (
         <On key={at} plan={chart} at={at}>
-          <StationFace stage={stage} colour={colour} small={view.laid[at] !== null || chart.starts.includes(at)} />
+          <StationShape stage={stage} colour={colour} small={view.laid[at] !== null || chart.starts.includes(at)} />
         </On>
       ))}
     </>
@@ -92,7 +92,7 @@ const ShipAt = ({ position, chart, seat }: { position: Position; chart: Chart; s
   return (
     <On plan={chart} at={at}>
       <g ref={moving}>
-        <CounterFace
+        <CounterShape
           colour={colourOf(frame, seat)}
           at={berth.at}
           scale={berth.scale}

@@ -1,10 +1,10 @@
 // A landscape card, its back and an empty plot, all five to seven.
 import type { Terrain } from '../rules/pieces.ts'
-import { CoinFace } from './coin.tsx'
+import { CoinShape } from './coin.tsx'
 import { Bed } from './rails.tsx'
 
 /** Picture and rails, and the coin where there is room to read it: 100 × 140, as part of a larger picture. */
-export const MiniFace = ({
+export const MiniShape = ({
   terrain,
   tracks,
   coin,
@@ -35,14 +35,14 @@ export const MiniFace = ({
     </g>
     {coin && (
       <g transform="translate(64 107) scale(.72)">
-        <CoinFace label={coin} />
+        <CoinShape label={coin} />
       </g>
     )}
   </>
 )
 
 /** The picture alone in its frame, 100 × 140: what is left of a card in a strip. */
-export const StripFace = ({ terrain }: { terrain: Terrain }) => (
+export const StripShape = ({ terrain }: { terrain: Terrain }) => (
   <>
     <svg
       aria-hidden="true"
@@ -80,7 +80,7 @@ export const Card = ({
 }: FaceOfCard) => (
   <svg class={`card ${size}`} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     {size === 'mini' ? (
-      <MiniFace terrain={terrain} tracks={tracks} />
+      <MiniShape terrain={terrain} tracks={tracks} />
     ) : (
       <>
         <rect class="under" x="1" y="3" width="98" height="136.5" rx="6" />
@@ -107,7 +107,7 @@ export const Card = ({
         </g>
         {money && (
           <g transform="translate(67 106) scale(.68)">
-            <CoinFace label={money} />
+            <CoinShape label={money} />
           </g>
         )}
       </>
@@ -123,7 +123,7 @@ export const CardBack = () => (
 )
 
 /** The dashed place of one landscape, 100 × 140, as part of a larger picture. */
-export const PlotFace = ({ n }: { n: number }) => (
+export const PlotShape = ({ n }: { n: number }) => (
   <>
     <rect class="place" x="5" y="3" width="90" height="134" rx="5" />
     <text class="plot-number" x="50" y="81">

@@ -1,7 +1,7 @@
 // A coin with its figure; the pound sign is struck smaller than the number.
 
 /** The figure and its rim, 40 × 40, as part of a larger picture. */
-export const CoinFace = ({ label }: { label: string }) => {
+export const CoinShape = ({ label }: { label: string }) => {
   const parts = label
     .split(/(\d+)/)
     .map(part => part.trim())
@@ -26,6 +26,6 @@ export const CoinFace = ({ label }: { label: string }) => {
 
 export const Coin = ({ label }: { label: string }) => (
   <svg class="coin" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-    <CoinFace label={label} />
+    <CoinShape label={label} />
   </svg>
 )

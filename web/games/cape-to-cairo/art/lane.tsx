@@ -1,6 +1,6 @@
 // A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting, plots still to be bought.
 import type { Colour, Terrain } from '../rules/pieces.ts'
-import { MiniFace, PlotFace, StripFace } from './card.tsx'
+import { MiniShape, PlotShape, StripShape } from './card.tsx'
 import { Train } from './engine.tsx'
 
 interface Waiting {
@@ -50,9 +50,9 @@ export const Lane = ({
           transform={`translate(${(crossed + i) * plot + 2} 2.8) scale(.96)`}
         >
           {strip ? (
-            <StripFace terrain={terrain} />
+            <StripShape terrain={terrain} />
           ) : (
-            <MiniFace
+            <MiniShape
               terrain={terrain}
               tracks={tracks}
               coin={size === 'room' && coin !== undefined ? `${coin}` : undefined}
@@ -62,7 +62,7 @@ export const Lane = ({
       ))}
       {Array.from({ length: Math.max(0, plots - empty) }, (_, i) => (
         <g key={i} transform={`translate(${(empty + i) * plot})`}>
-          <PlotFace n={empty + i + 1} />
+          <PlotShape n={empty + i + 1} />
         </g>
       ))}
       <g class="train" transform={`translate(${crossed * plot})`}>

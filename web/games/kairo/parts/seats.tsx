@@ -1,6 +1,6 @@
 // How a seat is shown in Kairo: what everybody may know of it, in a row, a strip and on its stalls.
 
-import { MarkFace } from '../../../ui/seats/mark.tsx'
+import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { StripSeat } from '../../../ui/seats/row.tsx'
 import { seatColour, useTable } from '../../../ui/table.tsx'
 import type { FaceProps } from '../../box.tsx'
@@ -16,7 +16,7 @@ export const OwnerMark = ({ seat }: { seat: Seat }) => {
   const colour = seatColour(useTable().frame, colours, seat)
   return (
     <g class={`seat-${colour}`}>
-      <MarkFace colour={colour} />
+      <MarkShape colour={colour} />
     </g>
   )
 }

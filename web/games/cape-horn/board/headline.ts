@@ -1,7 +1,5 @@
 // What a face says about a race: the sentence to act on with its second voice, the step, the pages of the log.
 import type { Telling } from '../../words.ts'
-import type { LogPage } from '../parts/log-book.tsx'
-import type { RailStep } from '../parts/rail.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { check } from '../rules/legal.ts'
 import type { Rose, Stage } from '../rules/pieces.ts'
@@ -10,10 +8,9 @@ import { isWorthARose } from '../rules/stations.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aims, type Intent, isTurnOf, shipOf } from './aims.ts'
 
-export const pagesOf = ({ ships }: View): LogPage[] =>
-  ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
+export const pagesOf = ({ ships }: View) => ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
 
-export const railOf = ({ turn }: View): RailStep => {
+export const railOf = ({ turn }: View): 2 | 3 | 4 => {
   if (turn?.step === 'buying' || turn?.step === 'sailed') return 4
   return turn?.covered ? 3 : 2
 }
