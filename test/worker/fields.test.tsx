@@ -1,0 +1,79 @@
+// The fields of an entry, made of its schema: filled in as they are they give the entry back, for every game on the shelf.
+import { render } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import type { Box } from '../../web/games/box.tsx'
+import { nameOf, type Telling } from '../../web/games/words.ts'
+import { shelf } from '../../web/shelf.ts'
+import { EntryFields } from '../../web/ui/fields/schema.tsx'
+import { moveOf } from '../../web/ui/form.ts'
+import { langs } from '../../web/ui/lang.ts'
+import { combinations, gameOf, optionsOf } from '../laws/random.ts'
+
+const names = ['Ama', 'Jonas', 'Marta', 'Pierre', 'Ben']
+const telling: Telling = {
+  you: 0,
+  options: {},
+  name: seat => names[seat]!,
+  list: items => items.join(', '),
+  either: items => items.join(' / '),
+}
+
+const fieldsOf = (box: Box, entry: unknown, lang = langs[0]): string =>
+  render(
+    <EntryFields
+      schema={box.companion.move}
+      entry={entry}
+      seats={Math.max(...box.seats)}
+      words={box.words[lang].fields}
+      telling={telling}
+      name={one => nameOf(box.words[lang], 'companion', one, telling)}
+    />,
+  )
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [
+      name!,
+      value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ]),
+  )
+
+// What a browser would send of these fields.
+const sent = (html: string): [string, string][] =>
+  [...html.matchAll(/<input([^>]*)>|<select([^>]*)>(.*?)<\/select>/gs)].flatMap(([, input, select, options]) => {
+    const { name, type, value, ...rest } = attributesOf(input ?? select ?? '')
+    if (input !== undefined) return type === 'checkbox' && !('checked' in rest) ? [] : [[name!, value ?? '']]
+    const choices = [...options!.matchAll(/<option([^>]*)>/g)].map(([, option]) => attributesOf(option!))
+    return [[name!, (choices.find(choice => 'selected' in choice) ?? choices[0])?.value ?? '']]
+  })
+
+// One entry of each kind, and another where there is one, as random evenings make them.
+const entriesOf = (box: Box): unknown[] => {
+  const kinds = new Map<string, unknown[]>()
+  for (const wish of combinations(box.choices.companion.filter(({ text }) => !text))) {
+    const seats = Math.max(...box.seats)
+    const options = optionsOf(box.companion, wish)
+    const { steps } = gameOf({ game: box.companion, mode: 'companion', seats, options, seed: 3 })
+    for (const entry of steps.flatMap(({ offered }) => offered)) {
+      const { kind } = entry as { kind: string }
+      const known = kinds.get(kind) ?? []
+      if (known.length < 40) kinds.set(kind, [...known, entry])
+    }
+  }
+  return [...kinds.values()].flat()
+}
+
+test.each(shelf.map(box => [box.id, box] as const))('%s: the fields of an entry give it back', (_, box) => {
+  const entries = entriesOf(box)
+  expect(entries.length).toBeGreaterThan(20)
+  for (const entry of entries) expect(moveOf(sent(fieldsOf(box, entry))).move, JSON.stringify(entry)).toEqual(entry)
+})
+
+test.each(shelf.map(box => [box.id, box] as const))(
+  '%s: fields and their values are named in every language',
+  (_, box) => {
+    for (const lang of langs) {
+      for (const entry of entriesOf(box)) expect(fieldsOf(box, entry, lang)).not.toMatch(/undefined|\[object|>NaN/)
+    }
+  },
+)
