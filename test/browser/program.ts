@@ -27,6 +27,9 @@ async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<
 
 export const frameOf = <F extends Frame = Frame>(code: string, key?: string) => ask<F>(`/t/${code}`, key)
 
+export const movesOf = async <Move>(code: string, key: string): Promise<Move[]> =>
+  (await ask<{ moves: Move[] }>(`/t/${code}/moves`, key)).moves
+
 export const make = (code: string, key: string, move: { kind: string; [more: string]: unknown }) =>
   ask<{ seq: number }>(`/t/${code}/moves`, key, { id: crypto.randomUUID(), move })
 

@@ -1,16 +1,17 @@
 // Kairo online: three phones build, attract, draw and stop by taps, by keys alone and without script.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Move } from '../../../../web/games/kairo/rules/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import { hold, see, soon } from '../../../browser/people.ts'
-import type { Played } from '../../../browser/program.ts'
+import { movesOf, type Played } from '../../../browser/program.ts'
 import { type Bazaar, bazaar, moment, playTo } from './program.ts'
 
 const newPhone = withPhones()
 const LONG = { timeout: 300_000 }
 
 const isOpen = ({ view, seq }: Bazaar) =>
-  view!.phase.is === 'turn' && view!.phase.taken === 0 && !view!.phase.put && seq > 40 && !view!.final
+  view!.phase.is === 'turn' && view!.phase.taken === 0 && !view!.phase.put && seq > 9 && !view!.final
 
 const phoneOf = async ({ code, keys }: Played, seat: number, js = true) => {
   const { page, context } = await newPhone({ js })
@@ -46,26 +47,31 @@ test(
     await see(first.locator('.grid-course').first())
     await done(table, () => final(first).click())
 
-    // Draw two, each with a second tap that says it is for good.
+    // Draw two, each with a second tap that says it is for good; with two cards in hand nothing is to be put away.
+    const few = (frame: Bazaar) => isOpen(frame) && frame.view!.players[frame.waiting[0]!]!.cards < 3
+    await playTo(table, few)
     const second = await acting()
+    await second.reload()
     await act(second, 2).click()
-    await second.locator('.kairo-choose').first().click()
-    await done(table, () => final(second).click())
-    await second.locator('.kairo-choose').first().click()
-    await done(table, () => final(second).click())
+    for (const _ of [1, 2]) {
+      await second.locator('.kairo-choose').first().click()
+      await done(table, () => final(second).click())
+    }
 
     // Build: a cloth that grows, a square, the payment, a card. Putting and paying are taken back one by one.
     const grows = (page: Page) => page.locator('.kairo-key:not(:disabled)', { hasText: '→' })
-    let builder = await acting()
-    for (let tries = 0; tries < 40; tries++) {
-      await playTo(table, isOpen)
-      builder = await acting()
-      await builder.reload()
-      await act(builder, 0).click()
-      if (await grows(builder).count()) break
+    const mayGrow = async () => {
+      const { waiting } = await bazaar(table.code)
+      const moves = await movesOf<Move>(table.code, table.keys[waiting[0]!]!)
+      return moves.some(({ kind }) => kind === 'extension')
+    }
+    for (await playTo(table, isOpen); !(await mayGrow()); ) {
       const { seq } = await bazaar(table.code)
       await playTo(table, frame => isOpen(frame) && frame.seq > seq)
     }
+    const builder = await acting()
+    await builder.reload()
+    await act(builder, 0).click()
     await grows(builder).first().click()
     await done(table, () => builder.locator('[data-square].legal').first().click())
     await done(table, () => builder.locator('.kairo-pay .kairo-way').first().click())

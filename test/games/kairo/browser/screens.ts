@@ -17,7 +17,7 @@ const isStep = ({ view }: Bazaar, isPut: boolean) =>
   view!.phase.is === 'turn' && view!.phase.taken === 0 && (view!.phase.put !== undefined) === isPut
 
 // A seat in mid-game that may build, attract and draw.
-const isOpen = (frame: Bazaar) => isStep(frame, false) && frame.seq > 60 && !frame.view!.final
+const isOpen = (frame: Bazaar) => isStep(frame, false) && frame.seq > 24 && !frame.view!.final
 
 async function boards(): Promise<Screen[]> {
   const own = (table: Played, seat: number, name: string, see?: Screen['see']) =>
