@@ -5,6 +5,7 @@ import type { Lobby } from './lobby.ts'
 // A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole.
 export interface Snapshot {
   version: number
+  rules?: string // of the build that wrote it; none before 2026-11-22
   seq: number
   state: unknown
 }
@@ -46,12 +47,23 @@ const toAction = ({ seq, seat, id, at, final, body }: Row): Action => ({
   final: final === 1,
 })
 
+// A snapshot that cannot be read is no loss: the log is read instead.
+const parsed = (name: string, value: string): unknown => {
+  try {
+    return JSON.parse(value)
+  } catch (error) {
+    if (name === 'snapshot') return undefined
+    throw error
+  }
+}
+
 export const logOf = (sql: SqlStorage) => {
   const keep = <Name extends keyof Kept>(name: Name, value: Kept[Name]) => {
     sql.exec('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, JSON.stringify(value))
   }
+  // A newer build may have been here: its steps are not taken back, nor taken again when it returns.
   const bringUpToDate = (schema: number) => {
-    if (schema === steps.length) return
+    if (schema >= steps.length) return
     for (const step of steps.slice(schema)) sql.exec(step)
     keep('schema', steps.length)
   }
@@ -62,10 +74,13 @@ export const logOf = (sql: SqlStorage) => {
     exists: () => sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'kept'").toArray().length === 1,
     kept(): Kept {
       const rows = sql.exec<{ name: string; value: string }>('SELECT name, value FROM kept').toArray()
-      const kept = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)])) as unknown as Kept
+      const kept = Object.fromEntries(rows.map(({ name, value }) => [name, parsed(name, value)])) as unknown as Kept
       bringUpToDate(kept.schema)
       return kept
     },
+    // Apart from all else: who the host is must be known of a table that cannot be opened.
+    lobby: (): Lobby =>
+      JSON.parse(sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'").one().value),
     // Writes nothing and returns false for a repeated id.
     append({ seq, seat, id, at, final, move, events, undoes, corrects }: Action): boolean {
       const { rowsWritten } = sql.exec(

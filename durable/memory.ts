@@ -1,10 +1,11 @@
 // What a table knows: on disk, and in memory until it sleeps.
+import built from '../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../web/games/game.ts'
 import { boxOf } from '../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from './frames.ts'
-import { beginning, lastOf, resumed } from './history.ts'
+import { beginning, type History, lastOf, resumed } from './history.ts'
 import { emptyLobby, type Place } from './lobby.ts'
-import { logOf } from './log.ts'
+import { type Kept, logOf } from './log.ts'
 import { LIFE, type Opening } from './rpc.ts'
 
 export type Loaded = TableState & { frames: Frames }
@@ -14,18 +15,37 @@ export const memoryOf = (storage: DurableObjectStorage) => {
   const log = logOf(storage.sql)
   let loaded: Loaded | undefined
 
-  // Reads the snapshot and the rows after it.
-  const read = (): Loaded => {
-    const { opening, lobby, again, snapshot } = log.kept()
-    const game = boxOf(opening.game)![opening.mode]
-    const base = snapshot && snapshot.version === game.version ? snapshot : beginning
+  // From a snapshot, or from nothing, and the actions since.
+  const readFrom = ({ opening, lobby, again }: Kept, base: History['base']): Loaded => {
+    const box = boxOf(opening.game)
+    if (!box) throw new Error(`${opening.game} is not on the shelf`)
+    const game = box[opening.mode]
     const actions = log.after(base.seq)
+    const gap = actions.findIndex(({ seq }, i) => seq !== base.seq + 1 + i)
+    if (gap >= 0) throw new Error(`the log has a gap before action ${actions[gap]!.seq}`)
+    if (actions.length === 0 && base.seq > 0) throw new Error('the log ends before its snapshot')
     const table: TableState = {
       ...{ opening, lobby, game },
       ...(again !== undefined && { again }),
-      ...(actions.length > 0 && { history: resumed(game, { seq: base.seq, state: base.state }, actions) }),
+      ...(actions.length > 0 && { history: resumed(game, base, actions) }),
     }
-    return { ...table, frames: framesOf(table) }
+    const frames = framesOf(table)
+    frames.frame('room', false) // whatever cannot be shown fails here, where another way to read it may be left
+    return { ...table, frames }
+  }
+
+  // The snapshot is a cache: one that another build wrote, or that does not load, is passed over and the log read whole.
+  const read = (): Loaded => {
+    const kept = log.kept()
+    const { snapshot, opening } = kept
+    const fits = snapshot?.version === boxOf(opening.game)?.[opening.mode].version && snapshot?.rules === built.rules
+    if (!snapshot || !fits) return readFrom(kept, beginning)
+    try {
+      return readFrom(kept, { seq: snapshot.seq, state: snapshot.state })
+    } catch (bug) {
+      console.error(JSON.stringify({ table: opening.code, snapshot: snapshot.seq, bug: String(bug) }))
+      return readFrom(kept, beginning)
+    }
   }
 
   return {
@@ -62,7 +82,7 @@ export const memoryOf = (storage: DurableObjectStorage) => {
       const put = () => {
         if (history && !log.append(lastOf(history))) return false
         if (history && history.base.seq > 0 && history.base !== loaded!.history?.base) {
-          log.keep('snapshot', { version: next.game.version, ...history.base })
+          log.keep('snapshot', { version: next.game.version, rules: built.rules, ...history.base })
         }
         if (lobby) log.keep('lobby', lobby)
         if (again !== undefined) log.keep('again', again)
@@ -73,6 +93,15 @@ export const memoryOf = (storage: DurableObjectStorage) => {
       if (!(isAlone ? put() : storage.transactionSync(put))) return undefined
       loaded = { ...next, frames }
       return frames
+    },
+
+    // For the report of a bug, which must not end in another one.
+    lastSeq(): number | undefined {
+      try {
+        return log.lastSeq()
+      } catch {
+        return undefined
+      }
     },
 
     // After a bug the state in memory may be wrong: read it from disk next time.

@@ -4,6 +4,9 @@ import type { Correction, Frame, Made, Undo } from '../web/protocol.ts'
 
 export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
 
+// As workerd says it (2026-11), thrown by a statement or by an object that it ended for it.
+export const isDiskFull = (bug: unknown): boolean => /SQLITE_FULL|disk is full/i.test(String(bug))
+
 // Who asks: the keys the request carried, and through which seat it looks (`?seat=`), if it says so.
 export interface Credentials {
   keys: readonly string[]

@@ -7,10 +7,34 @@ import { boxOf } from '../web/shelf.ts'
 import * as commands from './commands.ts'
 import { type Frames, loggedOf } from './frames.ts'
 import { type History, lastOf } from './history.ts'
-import { type Caller, callerOf, leave, moveHere, openedBy, type Place, sit, takenSeats, type Wish } from './lobby.ts'
+import {
+  type Caller,
+  callerOf,
+  type Lobby,
+  leave,
+  moveHere,
+  openedBy,
+  type Place,
+  sit,
+  takenSeats,
+  type Wish,
+} from './lobby.ts'
 import { type Change, type Loaded, memoryOf } from './memory.ts'
 import { presenceAt } from './presence.ts'
-import type { Answer, Credentials, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen, TableRpc } from './rpc.ts'
+import {
+  type Answer,
+  type Credentials,
+  type Entry,
+  type Instead,
+  isDiskFull,
+  type Log,
+  type Moved,
+  type Offered,
+  type Opening,
+  type Sat,
+  type Seen,
+  type TableRpc,
+} from './rpc.ts'
 import { type Reseating, socketsOf, toRoom } from './sockets.ts'
 
 type Written = { seq: number; frames?: Frames }
@@ -126,8 +150,9 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async remove(credentials: Credentials): Promise<Answer<{ removed: true }>> {
-    const may = this.#answer(credentials, (_, { host }) => (host ? {} : { refused: 'not-host' }))
-    if (isRefusal(may)) return may
+    const lobby = this.#lobby()
+    if (isRefusal(lobby)) return lobby
+    if (!callerOf(lobby, credentials).host) return { refused: 'not-host' }
     await this.#clear()
     return { removed: true }
   }
@@ -144,7 +169,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
       return { response }
     })
     if (!isRefusal(accepted)) return accepted.response
-    return new Response(null, { status: accepted.refused === 'our-fault' ? 500 : 404 })
+    return new Response(null, { status: accepted.refused === 'no-such-table' ? 404 : 500 })
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
@@ -235,6 +260,17 @@ export class Table extends DurableObject<Env> implements TableRpc {
     })
   }
 
+  // Who sits here and who is the host, also of a table that cannot be opened otherwise.
+  #lobby(): Lobby | Refusal {
+    const lobby = this.#attempt(now => now.lobby)
+    if (!isRefusal(lobby) || lobby.refused !== 'unreadable') return lobby
+    try {
+      return this.#log.lobby()
+    } catch {
+      return lobby
+    }
+  }
+
   async #clear() {
     this.#memory.forget()
     await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()])
@@ -259,14 +295,24 @@ export class Table extends DurableObject<Env> implements TableRpc {
 
   // An exception is a bug: it is logged, memory is dropped so that the next call reads from disk, and nothing of it is told.
   #attempt<Value>(attempt: (now: Loaded) => Value): Value | Refusal {
+    let now: Loaded | undefined
     try {
-      const now = this.#memory.now()
-      return now ? attempt(now) : { refused: 'no-such-table' }
+      now = this.#memory.now()
     } catch (bug) {
-      const said = bug instanceof Error ? bug.stack : String(bug)
-      console.error(JSON.stringify({ table: this.ctx.id.name, seq: this.#log.lastSeq(), bug: said }))
-      this.#memory.forget()
-      return { refused: 'our-fault' }
+      return this.#failed(bug, 'unreadable')
     }
+    if (!now) return { refused: 'no-such-table' }
+    try {
+      return attempt(now)
+    } catch (bug) {
+      return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'our-fault')
+    }
+  }
+
+  #failed(bug: unknown, refused: string): Refusal {
+    const said = bug instanceof Error ? bug.stack : String(bug)
+    console.error(JSON.stringify({ table: this.ctx.id.name, seq: this.#memory.lastSeq(), bug: said }))
+    this.#memory.forget()
+    return { refused }
   }
 }

@@ -22,6 +22,7 @@ export interface Manifest {
   fonts: string[]
   games: Record<string, GameFiles>
   imports: Record<string, string[]> // what a script asks for by itself
+  rules: string // which rules this build plays by (see `durable/memory.ts`)
 }
 
 export const files: Manifest = built

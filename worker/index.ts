@@ -1,6 +1,7 @@
 // The edge: every address of Boxside. It keeps nothing; a table is its object.
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { isDiskFull } from '../durable/rpc.ts'
 import { end } from './end.ts'
 import { games } from './games.ts'
 import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
@@ -45,7 +46,8 @@ app.notFound(visit => refuse(visit, 'no-such-page'))
 app.onError((error, visit) => {
   const { code } = visit.var
   console.error(JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }))
-  return refuse(visit, 'our-fault')
+  // An object whose write did not reach the disk is ended by workerd, and so is what asked it.
+  return refuse(visit, isDiskFull(error) ? 'disk-full' : 'our-fault')
 })
 
 export default app

@@ -5,6 +5,7 @@ import type { FaceWords, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
 import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
+import { kept } from './keys.ts'
 import { draw, pageProps } from './render.tsx'
 import { languageOf, type Visit, wantsJson } from './visit.ts'
 
@@ -35,6 +36,8 @@ const statuses: Record<string, number> = {
   'no-upgrade': 426,
   'too-many': 429,
   'our-fault': 500,
+  unreadable: 500,
+  'disk-full': 507,
 }
 
 export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
@@ -63,7 +66,11 @@ export const refuse = (visit: Visit, refused: Refusal | string): Response => {
   return draw(
     visit,
     Sorry,
-    { ...pageProps(visit), status, refusal, ...(visit.var.code && { code: visit.var.code }) },
+    {
+      ...pageProps(visit),
+      ...{ status, refusal, mayRemove: refusal.refused === 'unreadable' && kept(visit).length > 0 },
+      ...(visit.var.code && { code: visit.var.code }),
+    },
     status,
   )
 }

@@ -75,6 +75,76 @@ test('after sleep, and without its snapshot, a table shows everyone the same', a
   expect(await everyone(party, 2)).toEqual(now)
 })
 
+const spoilt = [
+  ['of other rules', `json_set(value, '$.rules', 'other', '$.state.purse', json('[0,0]'))`],
+  ['of no rules that are known', `json_set(json_remove(value, '$.rules'), '$.state.purse', json('[0,0]'))`],
+  ['that is no state', `json_set(value, '$.state', 'spoilt')`],
+  ['that is no JSON', `'{'`],
+  ['that is ahead of the log', `json_set(value, '$.seq', 900)`],
+] as const
+test.each(spoilt)(
+  'a snapshot %s is passed over: the log is read, and the next one is right again',
+  async (_, value) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const party = await long()
+    const before = await everyone(party, 2)
+    await inside(party.table, ({ sql }) =>
+      sql.exec(`UPDATE kept SET value = ${value} WHERE name = 'snapshot'`).toArray(),
+    )
+    await evict(party.table)
+    expect(await everyone(party, 2)).toEqual(before)
+    await party.gain(0, 1)
+    const now = await everyone(party, 2)
+    logged.mockClear()
+    await evict(party.table)
+    const waking = await counted(party.table, door => door.see(party.as(0)))
+    expect(waking.actionsRead).toBeLessThanOrEqual(MOST_READ + 1)
+    expect(await everyone(party, 2)).toEqual(now)
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  },
+)
+
+test('an older build leaves a newer schema as it is', async () => {
+  const party = await started(2)
+  await inside(party.table, ({ sql }) => {
+    sql.exec("UPDATE kept SET value = '7' WHERE name = 'schema'")
+    sql.exec('ALTER TABLE actions ADD COLUMN later TEXT')
+  })
+  await evict(party.table)
+  await party.bid(0, 5)
+  const schema = await inside(party.table, ({ sql }) => sql.exec("SELECT value FROM kept WHERE name = 'schema'").one())
+  expect(schema).toEqual({ value: '7' })
+})
+
+const broken = [
+  ['a gap in its log', 'DELETE FROM actions WHERE seq = 30'],
+  ['a fact that says nothing', `UPDATE actions SET body = '{"events":[{"kind":"entered"}]}' WHERE seq = 40`],
+  ['an action that is no JSON', `UPDATE actions SET body = '{' WHERE seq = 70`],
+  ['no first action', 'DELETE FROM actions WHERE seq = 1'],
+  [
+    'a game that is not on the shelf',
+    `UPDATE kept SET value = json_set(value, '$.game', 'gone') WHERE name = 'opening'`,
+  ],
+  ['an opening that is no JSON', `UPDATE kept SET value = '{' WHERE name = 'opening'`],
+] as const
+test.each(broken)('a table with %s says that it cannot be opened, and its host can delete it', async (_, damage) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { table, as, hostKey } = await long()
+  await inside(table, ({ sql }) => {
+    sql.exec("DELETE FROM kept WHERE name = 'snapshot'")
+    sql.exec(damage)
+  })
+  await evict(table)
+  expect(await refusal(table.see(as(0)))).toEqual({ refused: 'unreadable' })
+  expect(await refusal(table.move(as(0), { id: 'x', move: {} }))).toEqual({ refused: 'unreadable' })
+  expect(await refusal(table.remove(as(0)))).toEqual({ refused: 'not-host' })
+  expect(await granted(table.remove({ keys: [hostKey] }))).toEqual({ removed: true })
+  expect(await refusal(table.see(as(0)))).toEqual({ refused: 'no-such-table' })
+  expect(logged).toHaveBeenCalled()
+  logged.mockRestore()
+})
+
 test('an undo and a correction behind the snapshot survive sleep', async () => {
   const party = await long()
   const { table, as, frame } = party

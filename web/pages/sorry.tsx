@@ -5,11 +5,13 @@ import { wordRefusal } from '../ui/refused.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead } from './masthead.tsx'
+import { Removal } from './table-parts.tsx'
 
 export interface SorryProps extends PageProps {
   status: number
   refusal?: Refusal
   code?: string // of the table it happened at
+  mayRemove?: boolean // the table cannot be opened, and whoever asks holds a key to it
 }
 
 // A signal with its arm down: the line is closed here.
@@ -25,7 +27,7 @@ const Signal = () => (
 )
 
 export const Sorry = (props: SorryProps) => {
-  const { lang, status, refusal, code } = props
+  const { lang, status, refusal, code, mayRemove } = props
   const say = pageWords(lang)
   const title = say.sorry[status as keyof typeof say.sorry] ?? say.sorry.other
   return (
@@ -47,6 +49,7 @@ export const Sorry = (props: SorryProps) => {
             {say.toShelf}
           </a>
         </div>
+        {code && mayRemove && <Removal lang={lang} code={code} />}
       </main>
     </Document>
   )

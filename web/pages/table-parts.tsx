@@ -75,6 +75,22 @@ export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; fra
   </>
 )
 
+// The host's way to delete a table, in two taps.
+export const Removal = ({ lang, code }: { lang: Lang; code: string }) => {
+  const say = pageWords(lang)
+  return (
+    <details>
+      <summary class="link">{say.remove}</summary>
+      <form method="post" action={`/t/${code}/remove`}>
+        <p>{say.removeSure}</p>
+        <button type="submit" class="button danger">
+          {say.removeYes}
+        </button>
+      </form>
+    </details>
+  )
+}
+
 interface KeepingProps {
   lang: Lang
   locale: string
@@ -89,17 +105,7 @@ export const Keeping = ({ lang, locale, code, deletedAt, isHost }: KeepingProps)
   return (
     <div class="keeping">
       <p class="hint">{say.deletedOn(day)}</p>
-      {isHost && (
-        <details>
-          <summary class="link">{say.remove}</summary>
-          <form method="post" action={`/t/${code}/remove`}>
-            <p>{say.removeSure}</p>
-            <button type="submit" class="button danger">
-              {say.removeYes}
-            </button>
-          </form>
-        </details>
-      )}
+      {isHost && <Removal lang={lang} code={code} />}
     </div>
   )
 }

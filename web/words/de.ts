@@ -112,6 +112,10 @@ export const served = {
     'no-next-table': 'Noch hat niemand eine neue Partie geöffnet.',
     'wrong-method': 'Diese Adresse lässt sich so nicht verwenden.',
     'no-upgrade': 'Diese Adresse spricht nur mit der Seite eines Tisches.',
+    unreadable:
+      'Dieser Tisch lässt sich nicht öffnen. Das ist unser Fehler, nicht deiner, und ein neuer Versuch hilft nicht. Was gespielt wurde, ist gespeichert, wie es war; wer ihn eröffnet hat, kann ihn löschen.',
+    'disk-full':
+      'Die Festplatte des Rechners, auf dem Boxside läuft, ist voll. Was bestätigt wurde, ist gespeichert; dies nicht. Sobald wieder Platz ist, geht es weiter.',
     'not-host': 'Das kann nur, wer den Tisch eröffnet hat.',
     'seat-taken': 'Da war jemand etwas schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
     'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen oder dich setzen, wenn einer frei wird.',

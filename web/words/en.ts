@@ -110,6 +110,10 @@ export const served = {
     'no-next-table': 'Nobody has opened another game yet.',
     'wrong-method': 'This address cannot be used like that.',
     'no-upgrade': 'This address speaks only to the page of a table.',
+    unreadable:
+      'This table cannot be opened. That is our mistake, not yours, and trying again will not help. What was played is still stored as it was written; the host can delete it.',
+    'disk-full':
+      'The disk of the machine that runs Boxside is full. What was answered before is stored; this was not. It works again once there is room.',
     'not-host': 'Only the host can do this.',
     'seat-taken': 'Somebody was a little quicker: this seat is taken. Choose another.',
     'table-full': 'Every seat is taken. You can watch, or sit down when one is freed.',

@@ -112,6 +112,10 @@ export const served = {
     'no-next-table': 'Personne n’a encore ouvert de nouvelle partie.',
     'wrong-method': 'Cette adresse ne s’utilise pas ainsi.',
     'no-upgrade': 'Cette adresse ne parle qu’à la page d’une table.',
+    unreadable:
+      'Cette table ne s’ouvre plus. C’est notre erreur, pas la tienne, et réessayer n’y changera rien. Ce qui a été joué reste enregistré tel quel ; la personne qui l’a ouverte peut la supprimer.',
+    'disk-full':
+      'Le disque de la machine qui fait tourner Boxside est plein. Ce qui a été confirmé est enregistré, ceci ne l’est pas. Tout remarchera dès qu’il y aura de la place.',
     'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
     'seat-taken': 'Un peu trop tard : cette place est prise. Choisis-en une autre.',
     'table-full': 'Toutes les places sont prises. Tu peux regarder, ou t’asseoir quand une se libère.',

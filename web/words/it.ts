@@ -112,6 +112,10 @@ export const served = {
     'no-next-table': 'Nessuno ha ancora aperto un’altra partita.',
     'wrong-method': 'Questo indirizzo non si usa così.',
     'no-upgrade': 'Questo indirizzo parla solo con la pagina di un tavolo.',
+    unreadable:
+      'Questo tavolo non si apre più. È un nostro errore, non tuo, e riprovare non serve. Ciò che è stato giocato resta salvato così com’era; chi ospita può eliminarlo.',
+    'disk-full':
+      'Il disco della macchina che fa girare Boxside è pieno. Ciò che era stato confermato è salvato; questo no. Funzionerà di nuovo quando ci sarà spazio.',
     'not-host': 'Solo chi ospita il tavolo può farlo.',
     'seat-taken': 'Un attimo troppo tardi: questo posto è preso. Scegline un altro.',
     'table-full': 'Tutti i posti sono presi. Puoi guardare, o sederti quando se ne libera uno.',

@@ -8,6 +8,7 @@ import { langs } from '../../web/ui/lang.ts'
 import type { Manifest } from '../assets.ts'
 import { cutFonts } from './fonts.ts'
 import { markdown } from './help.ts'
+import { rulesOf } from './rules.ts'
 import { tablesOf } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -67,7 +68,7 @@ const takenFrom = (runtime: string): Plugin => ({
 })
 
 // The manifest's part that esbuild knows: the address of each thing, and what it imports by itself.
-function placed(outputs: Metafile['outputs']): Omit<Manifest, 'styles' | 'fonts'> {
+function placed(outputs: Metafile['outputs']): Omit<Manifest, 'styles' | 'fonts' | 'rules'> {
   const built = Object.entries(outputs).filter(([output]) => /\.(js|css)$/.test(output))
   const urls = new Map(built.map(([output, { entryPoint }]) => [entryPoint, urlOf(output)]))
   const at = (file: string) => {
@@ -166,6 +167,7 @@ export async function buildClient(): Promise<Manifest> {
     ...placed(outputs),
     styles: Object.fromEntries(worn),
     fonts: fonts.urls,
+    rules: rulesOf(root),
   }
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)

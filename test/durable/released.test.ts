@@ -1,0 +1,117 @@
+// Tables that earlier builds wrote: each opens, shows what it showed, and is played on; and a state that has changed its
+// shape without a raised version is found out by the snapshots they left.
+/// <reference types="vite/client" />
+import { runInDurableObject } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { beginning, resumed } from '../../durable/history.ts'
+import type { Lobby } from '../../durable/lobby.ts'
+import type { Kept, Snapshot } from '../../durable/log.ts'
+import type { Action, Viewer } from '../../web/games/game.ts'
+import { boxOf, shelf } from '../../web/shelf.ts'
+import { evict, granted, type Stub, stubOf } from './people.ts'
+
+type Row = { seq: number; seat: number | null; id: string; at: number; final: number; body: string }
+interface Released {
+  name: string
+  schema: string[]
+  kept: Kept
+  shown: { seq: number; waiting: number[]; result: unknown }
+  snapshots: Snapshot[]
+  actions: Row[]
+}
+
+const files = import.meta.glob<string>('./released/*.jsonl', { query: '?raw', import: 'default', eager: true })
+const released = Object.entries(files).map(([path, text]): Released => {
+  const [head, ...lines] = text
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  const isSnapshot = (line: Snapshot | Row): line is Snapshot => 'state' in line
+  return {
+    ...{ name: path.replace(/.*\/|\.jsonl$/g, ''), ...head },
+    ...{ snapshots: lines.filter(isSnapshot), actions: lines.filter(line => !isSnapshot(line)) },
+  }
+})
+
+// Puts on this table's disk what the earlier build had there.
+const laid = async ({ name, schema, kept, actions }: Released) => {
+  const table = stubOf(name)
+  await inside(table, ({ sql }) => {
+    for (const statement of schema) sql.exec(statement)
+    for (const [name, value] of Object.entries(kept)) {
+      sql.exec('INSERT INTO kept (name, value) VALUES (?, ?)', name, JSON.stringify(value))
+    }
+    for (const { seq, seat, id, at, final, body } of actions) {
+      sql.exec(
+        'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
+        seq,
+        seat,
+        id,
+        at,
+        final,
+        body,
+      )
+    }
+  })
+  await evict(table)
+  return table
+}
+
+const inside = (table: Stub, act: (storage: DurableObjectStorage) => void) =>
+  runInDurableObject(table as unknown as DurableObjectStub, (_, state) => act(state.storage))
+
+const framesOf = async (table: Stub, { places }: Lobby) => {
+  const viewers: Viewer[] = ['room', ...places.keys()]
+  const keys = (viewer: Viewer) => (viewer === 'room' ? [] : [places[viewer]!.key!])
+  return Promise.all(viewers.map(async viewer => (await granted(table.see({ keys: keys(viewer) }))).frame))
+}
+
+test('every game on the shelf has left a table of its present version, or records one: test/local/record.ts', () => {
+  const missing = shelf.flatMap(box =>
+    (['digital', 'companion'] as const).flatMap(mode => {
+      const { version } = box[mode]
+      const isThere = released.some(
+        ({ kept, snapshots }) =>
+          kept.opening.game === box.id && kept.opening.mode === mode && snapshots.some(one => one.version === version),
+      )
+      return isThere || box.id === 'bids' ? [] : [`${box.id}, ${mode}, version ${version}`]
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+describe.each(released)('$name', one => {
+  const { kept, shown, snapshots } = one
+  const { lobby, opening } = kept
+
+  test('opens as it was, and is played on', async () => {
+    const table = await laid(one)
+    const [room, ...seats] = await framesOf(table, lobby)
+    expect({ seq: room!.seq, waiting: room!.waiting, result: room!.result ?? null }).toEqual(shown)
+    for (const { key } of lobby.places) {
+      const { actions } = await granted(table.log({ keys: [key!] }, 0))
+      expect(actions).toHaveLength(shown.seq)
+    }
+    const next = shown.waiting[0]
+    if (next === undefined) return
+    const asker = { keys: [lobby.places[next]!.key!] }
+    const { moves } = await granted(table.moves(asker))
+    const { seq } = await granted(table.move(asker, { id: 'on', seen: seats[next]!.seq, move: moves[0] }))
+    expect(seq).toBe(shown.seq + 1)
+    const after = await framesOf(table, lobby)
+    await evict(table)
+    expect(await framesOf(table, lobby)).toEqual(after)
+  })
+
+  const game = boxOf(opening.game)![opening.mode]
+  const actions = one.actions.map(
+    ({ body, final, ...row }): Action => ({ ...row, ...JSON.parse(body), final: final === 1 }),
+  )
+  test.each(snapshots.filter(({ version }) => version === game.version))(
+    'what version $version kept at action $seq leads to the state that the log does: else raise the version',
+    ({ seq, state }) => {
+      const since = actions.filter(action => action.seq > seq)
+      expect(resumed(game, { seq, state }, since).state).toEqual(resumed(game, beginning, actions).state)
+    },
+  )
+})
