@@ -1,21 +1,26 @@
 // What a browser gets of the words: some tables of one language, cut out of the language's one file.
+import { readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-// Asked for as `words:web/games/kairo/words/en.ts#shared+board`: what the board says, in English. The bundler leaves out
-// the tables that are not named here.
+// A table of a language, from `export const board = {` to the brace that ends it at the start of a line.
+const table = /^export const (\w+) = \{\n[\s\S]*?^\}.*$/gm
+
+// Asked for as `words:web/games/kairo/words/en.ts#shared+board`: what the board says, in English. The other tables are
+// taken out before the bundler reads the file: it would keep any that a property or a spread makes look like a deed.
 export const tablesOf = (root: string): Plugin => ({
   name: 'words',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice('words:'.length), namespace: 'words' }))
-    onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
-      const [file, names = ''] = path.split('#')
-      const [one, other] = names.split('+')
-      const contents = other
-        ? `import { ${one}, ${other} } from './${file}'
-           import { joined } from './web/games/words.ts'
-           export default joined(${one}, ${other})`
-        : `export { ${one} as default } from './${file}'`
-      return { contents, loader: 'ts', resolveDir: root }
+    onLoad({ filter: /./, namespace: 'words' }, async ({ path }) => {
+      const [file = '', names = ''] = path.split('#')
+      const wanted = names.split('+')
+      const folder = join(root, dirname(file))
+      const whole = await readFile(join(root, file), 'utf8')
+      const cut = whole.replaceAll(table, (text, name) => (wanted.includes(name) ? text : ''))
+      const joining = wanted.length > 1 ? `import { joined } from '${relative(folder, root)}/web/games/words.ts'\n` : ''
+      const last = wanted.length > 1 ? `joined(${names.replace('+', ', ')})` : names
+      return { contents: `${joining}${cut}\nexport default ${last}\n`, loader: 'ts', resolveDir: folder }
     })
   },
 })
