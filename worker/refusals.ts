@@ -5,7 +5,7 @@ import type { FaceWords, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
 import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
-import { kept } from './keys.ts'
+import { keysOf } from './keys.ts'
 import { draw, pageProps } from './render.tsx'
 import { languageOf, type Visit, wantsJson } from './visit.ts'
 
@@ -68,7 +68,7 @@ export const refuse = (visit: Visit, refused: Refusal | string): Response => {
     Sorry,
     {
       ...pageProps(visit),
-      ...{ status, refusal, mayRemove: refusal.refused === 'unreadable' && kept(visit).length > 0 },
+      ...{ status, refusal, mayRemove: refusal.refused === 'unreadable' && keysOf(visit).length > 0 },
       ...(visit.var.code && { code: visit.var.code }),
     },
     status,
