@@ -26,17 +26,20 @@ const pageOf = async ({ code, keys }: Played, seat: number, size: { width: numbe
 const middleOf = async (control: Locator) => {
   await see(control)
   await control.scrollIntoViewIfNeeded()
+  await control.click({ trial: true }) // it stands still and would take a finger
   const { x, y, width, height } = (await control.boundingBox())!
   return [x + width / 2, y + height / 2] as const
 }
 
-// Both halves at the same place, as a finger makes them: what lies there the second time is not asked.
-async function tapTwice(page: Page, control: Locator, gap: number) {
-  await page.locator('x-island:not([data-resting])').waitFor({ state: 'attached' })
+// Both halves at the same place, as a finger makes them: what lies there the second time is not asked. On a busy machine
+// the second half may come late, when it is a tap of its own: then the try does not count.
+async function tapTwice(page: Page, control: Locator, gap: number): Promise<boolean> {
   const [x, y] = await middleOf(control)
   await page.touchscreen.tap(x, y)
+  const from = Date.now()
   await page.waitForTimeout(gap)
   await page.touchscreen.tap(x, y)
+  return Date.now() - from < 430
 }
 
 // One deed, and no second one for as long as a finger is held up, and longer.
@@ -111,8 +114,7 @@ test.each(states)('%s is done once', { timeout: 240_000 }, async (_, make, contr
   for (const { gap, ...size } of nervous) {
     const { table, seat, seq } = await make()
     const page = await pageOf(table, seat, size)
-    await tapTwice(page, (await control(page)).first(), gap)
-    await oneDeed(table.code, seq)
+    if (await tapTwice(page, (await control(page)).first(), gap)) await oneDeed(table.code, seq)
     await page.context().close()
   }
 })

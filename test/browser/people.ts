@@ -15,6 +15,10 @@ export const seeNow = (page: Page, sentence: string | RegExp) =>
   see(page.getByRole('heading', { level: 1, name: sentence }).first())
 export const loseSight = (where: Locator) => where.waitFor({ state: 'hidden' })
 
+// A finger is taken again (client/rest.ts): what is forced asks for nothing by itself.
+export const rested = (page: Page) =>
+  page.locator('x-island:not([data-resting])').first().waitFor({ state: 'attached' })
+
 export const codeOf = (page: Page): string => /\/t\/(\w{6})/.exec(page.url())![1]!
 
 // Where a seat's card lies in the lobby, by what its sitter is called.

@@ -10,6 +10,7 @@ import {
   keysOf,
   loseSight,
   moveOf,
+  rested,
   say,
   see,
   seeNow,
@@ -81,6 +82,7 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   // The builder's line: one track bought, Jonas before a river, a coin of £4. Marta enters a pass for Jonas.
   await seeNow(ama.page, game.sheet.build)
   await ama.page.getByRole('button', { name: house.more(game.sheet.bought) }).click()
+  await rested(ama.page)
   await ama.page.getByRole('checkbox', { name: 'Jonas' }).check({ force: true })
   await moveOf(ama.page, 'crossed', ',"coin":4').click()
   await expect.poll(() => capitals(code), soon).toEqual([57, 90, 95])
@@ -200,6 +202,7 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
   // Landscapes taken, a card turned up, a way to pay.
   const take = async (page: Page, terrain: string, tracks: number, coin: number) => {
     const own = page.locator('.entry')
+    await rested(page)
     await own.locator(`input[value="${terrain}"]`).check({ force: true })
     await own.locator(`input[name$=".tracks"][value="${tracks}"]`).check({ force: true })
     await moveOf(page, 'took', `.*`.slice(2))
