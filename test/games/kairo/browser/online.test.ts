@@ -5,7 +5,7 @@ import type { Move } from '../../../../web/games/kairo/rules/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import { hold, see, soon } from '../../../browser/people.ts'
 import { movesOf, type Played } from '../../../browser/program.ts'
-import { type Bazaar, bazaar, moment, playTo } from './program.ts'
+import { type Bazaar, bazaar, moment, playOn, playTo } from './program.ts'
 
 const newPhone = withPhones()
 const LONG = { timeout: 300_000 }
@@ -49,7 +49,7 @@ test(
 
     // Draw two, each with a second tap that says it is for good; with two cards in hand nothing is to be put away.
     const few = (frame: Bazaar) => isOpen(frame) && frame.view!.players[frame.waiting[0]!]!.cards < 3
-    await playTo(table, few)
+    await playOn(table, few)
     const second = await acting()
     await second.reload()
     await act(second, 2).click()
@@ -65,9 +65,9 @@ test(
       const moves = await movesOf<Move>(table.code, table.keys[waiting[0]!]!)
       return moves.some(({ kind }) => kind === 'extension')
     }
-    for (await playTo(table, isOpen); !(await mayGrow()); ) {
+    for (await playOn(table, isOpen); !(await mayGrow()); ) {
       const { seq } = await bazaar(table.code)
-      await playTo(table, frame => isOpen(frame) && frame.seq > seq)
+      await playOn(table, frame => isOpen(frame) && frame.seq > seq)
     }
     const builder = await acting()
     await builder.reload()

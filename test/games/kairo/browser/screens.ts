@@ -17,7 +17,7 @@ const isStep = ({ view }: Bazaar, isPut: boolean) =>
   view!.phase.is === 'turn' && view!.phase.taken === 0 && (view!.phase.put !== undefined) === isPut
 
 // A seat in mid-game that may build, attract and draw.
-const isOpen = (frame: Bazaar) => isStep(frame, false) && frame.seq > 24 && !frame.view!.final
+const isOpen = (frame: Bazaar) => isStep(frame, false) && frame.seq > 20 && !frame.view!.final
 
 async function boards(): Promise<Screen[]> {
   const own = (table: Played, seat: number, name: string, see?: Screen['see']) =>
@@ -28,7 +28,7 @@ async function boards(): Promise<Screen[]> {
     moment({ names: names.slice(0, 2) }, isOpen),
     started({ names, options: { start: 'variable' } }),
     started({ names }),
-    moment({ names }, ({ view }) => view!.final !== undefined),
+    moment({ names: names.slice(0, 3) }, frame => isStep(frame, false) && frame.view!.final !== undefined),
   ])
   const [turn, pair] = [open.frame.waiting[0]!, two.frame.waiting[0]!]
   await playTo(over, ({ result }) => result !== undefined)
