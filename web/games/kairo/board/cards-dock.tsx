@@ -35,9 +35,9 @@ const Choose = (props: {
       type="button"
       class={`kairo-choose ${props.class ?? ''}`.trim()}
       aria-pressed={intent.is === 'final' && same(intent.move, move)}
-      aria-label={label}
       onClick={() => intend({ is: 'final', move })}
     >
+      <span class="visually-hidden">{label}</span>
       {children}
     </button>
   )
@@ -130,8 +130,9 @@ export const Hand = ({ position, words }: Pick<Props, 'position' | 'words'>) => 
   return (
     <ul class="kairo-hand" aria-label={words.hand}>
       {hand.map((card, i) => (
-        <li key={`${card} ${i}`} role="img" aria-label={words.take.card(districtsOf(position, card))}>
+        <li key={`${card} ${i}`}>
           <BuildingCard districts={districtsOf(position, card)} />
+          <span class="visually-hidden">{words.take.card(districtsOf(position, card))}</span>
         </li>
       ))}
     </ul>
@@ -149,8 +150,9 @@ export const Market = ({ position, words }: Pick<Props, 'position' | 'words'>) =
       </h2>
       <ul class="kairo-hand">
         {view.display.map((card, i) => (
-          <li key={`${card} ${i}`} role="img" aria-label={words.take.card(districtsOf(position, card))}>
+          <li key={`${card} ${i}`}>
             <BuildingCard districts={districtsOf(position, card)} />
+            <span class="visually-hidden">{words.take.card(districtsOf(position, card))}</span>
           </li>
         ))}
         <li class="barker">

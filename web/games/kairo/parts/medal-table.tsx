@@ -29,55 +29,58 @@ const metals = ['gold', 'silver'] as const
 export const MedalTable = ({ size, medals, supply, points, worth, words }: MedalTableProps) => {
   const telling = useTelling()
   return (
-    <table class="kairo-medals sheet">
-      <caption>
-        <b>{words.title}</b> <small>{words.note}</small>
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {points.map((_, seat) => (
-            <th key={seat} scope="col">
-              <SeatMark seat={seat} />
-              <span>{telling.name(seat)}</span>
-            </th>
-          ))}
-          <th scope="col">{words.left}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {cloths.map(cloth => (
-          <tr key={cloth}>
-            <th scope="row">
-              <Swatch cloth={cloth} />
-              <span>{words.cloth[cloth]}</span>
-            </th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section class="kairo-medals-box" aria-label={words.title} tabIndex={0}>
+      <table class="kairo-medals sheet">
+        <caption>
+          <b>{words.title}</b> <small>{words.note}</small>
+        </caption>
+        <thead>
+          <tr>
+            <td />
             {points.map((_, seat) => (
-              <td key={seat}>
-                <b class={size(seat, cloth) > 1 ? 'grown' : undefined}>{size(seat, cloth) || words.none}</b>
-                {metals
-                  .filter(metal => medals[cloth][metal] === seat)
-                  .map(metal => (
-                    <span key={metal} class="kairo-medal-held">
-                      <Medal cloth={cloth} metal={metal} worth={worth[metal]} />
-                      <span class="visually-hidden">{words.medal[metal]}</span>
-                    </span>
-                  ))}
-              </td>
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} />
+                <span>{telling.name(seat)}</span>
+              </th>
             ))}
-            <td class="left">{supply(cloth)}</td>
+            <th scope="col">{words.left}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.points}</th>
-          {points.map((score, seat) => (
-            <td key={seat}>{score}</td>
+        </thead>
+        <tbody>
+          {cloths.map(cloth => (
+            <tr key={cloth}>
+              <th scope="row">
+                <Swatch cloth={cloth} />
+                <span>{words.cloth[cloth]}</span>
+              </th>
+              {points.map((_, seat) => (
+                <td key={seat}>
+                  <b class={size(seat, cloth) > 1 ? 'grown' : undefined}>{size(seat, cloth) || words.none}</b>
+                  {metals
+                    .filter(metal => medals[cloth][metal] === seat)
+                    .map(metal => (
+                      <span key={metal} class="kairo-medal-held">
+                        <Medal cloth={cloth} metal={metal} worth={worth[metal]} />
+                        <span class="visually-hidden">{words.medal[metal]}</span>
+                      </span>
+                    ))}
+                </td>
+              ))}
+              <td class="left">{supply(cloth)}</td>
+            </tr>
           ))}
-          <td />
-        </tr>
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.points}</th>
+            {points.map((score, seat) => (
+              <td key={seat}>{score}</td>
+            ))}
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   )
 }
