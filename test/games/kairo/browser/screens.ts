@@ -6,10 +6,15 @@ import { type Bazaar, bookTo, gathered, moment, playTo, started } from './progra
 
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
 
+// As far as what lies there may be tapped: not every hand can build.
 const tap =
   (...controls: string[]) =>
   async (page: Page) => {
-    for (const control of controls) await page.locator(control).first().click()
+    for (const control of controls) {
+      const one = page.locator(control).first()
+      if ((await one.count()) === 0 || !(await one.isEnabled())) return
+      await one.click()
+    }
   }
 const act = (n: number) => `.kairo-acts .button >> nth=${n}`
 
