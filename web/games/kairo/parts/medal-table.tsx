@@ -24,6 +24,16 @@ export interface MedalTableProps {
   }
 }
 
+// On a phone the mark or the weave stands for its name, which is still said.
+const Named = ({ children }: { children: string }) => (
+  <>
+    <span class="visually-hidden">{children}</span>
+    <span class="kairo-name" aria-hidden="true">
+      {children}
+    </span>
+  </>
+)
+
 const metals = ['gold', 'silver'] as const
 
 export const MedalTable = ({ size, medals, supply, points, worth, words }: MedalTableProps) => {
@@ -41,7 +51,7 @@ export const MedalTable = ({ size, medals, supply, points, worth, words }: Medal
             {points.map((_, seat) => (
               <th key={seat} scope="col">
                 <SeatMark seat={seat} />
-                <span>{telling.name(seat)}</span>
+                <Named>{telling.name(seat)}</Named>
               </th>
             ))}
             <th scope="col">{words.left}</th>
@@ -52,7 +62,7 @@ export const MedalTable = ({ size, medals, supply, points, worth, words }: Medal
             <tr key={cloth}>
               <th scope="row">
                 <Swatch cloth={cloth} />
-                <span>{words.cloth[cloth]}</span>
+                <Named>{words.cloth[cloth]}</Named>
               </th>
               {points.map((_, seat) => (
                 <td key={seat}>
