@@ -7,34 +7,12 @@ import { boxOf } from '../web/shelf.ts'
 import * as commands from './commands.ts'
 import { type Frames, loggedOf } from './frames.ts'
 import { type History, lastOf } from './history.ts'
-import {
-  type Caller,
-  callerOf,
-  type Lobby,
-  leave,
-  moveHere,
-  openedBy,
-  type Place,
-  sit,
-  takenSeats,
-  type Wish,
-} from './lobby.ts'
+import type { Caller, Lobby, Place, Wish } from './lobby.ts'
+import { callerOf, leave, moveHere, openedBy, sit, takenSeats } from './lobby.ts'
 import { type Change, type Loaded, memoryOf } from './memory.ts'
 import { presenceAt } from './presence.ts'
-import {
-  type Answer,
-  type Credentials,
-  type Entry,
-  type Instead,
-  isDiskFull,
-  type Log,
-  type Moved,
-  type Offered,
-  type Opening,
-  type Sat,
-  type Seen,
-  type TableRpc,
-} from './rpc.ts'
+import type { Answer, Credentials, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen, TableRpc } from './rpc.ts'
+import { isDiskFull } from './rpc.ts'
 import { type Reseating, socketsOf, toRoom } from './sockets.ts'
 
 type Written = { seq: number; frames?: Frames }
