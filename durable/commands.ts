@@ -1,5 +1,5 @@
-// What a start, a move, an undo or a correction comes to: a refusal, the answer it had before, or the history from then on.
-import type { Action, AnyGame, Refusal, Seat } from '../web/games/game.ts'
+// What sitting down or leaving, a start, a move, an undo or a correction comes to: a refusal, the answer it had before, or the history from then on.
+import type { Action, AnyGame, Refusal, Seat, Seating } from '../web/games/game.ts'
 import { isRefusal, open, pathOf, play, playFor, positionOf } from '../web/games/play.ts'
 import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -14,12 +14,15 @@ import {
   type History,
   isOpenTo,
   lastOf,
+  reseated,
   resumed,
   undone,
 } from './history.ts'
-import { arrange, type Caller, type Lobby } from './lobby.ts'
-import type { Log } from './log.ts'
+import type { Caller, Lobby, Wish } from './lobby.ts'
+import * as lobbies from './lobby.ts'
+import type { Log, Opened } from './log.ts'
 import type { Entry, Instead, Moved, Offered } from './rpc.ts'
+import { type Reseating, toRoom } from './sockets.ts'
 import { isId } from './throttle.ts'
 
 export type Outcome = Refusal | Moved | { history: History }
@@ -44,6 +47,59 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
   return { ...malformed, issues }
 }
 
+// Once the game has begun the log says who came and who went: a newcomer sees what the seat holds.
+const seated = ({ game, history }: TableState, seating: Seating): { history?: History } =>
+  history ? { history: reseated(game, history, seating, Date.now()) } : {}
+
+// What becomes of the lobby, the key to it, and of the sockets that looked through the seat until now.
+interface Seated {
+  lobby: Lobby
+  history?: History
+  seat: Seat | 'host'
+  key: string
+  reseating?: Reseating
+}
+
+// Gives a seat, or the host's rights, to the device that showed its key.
+export const moveHere = ({ lobby }: TableState, old: string): Seated | Refusal => {
+  const moved = lobbies.moveHere(lobby, old)
+  if (isRefusal(moved)) return moved
+  const { seat } = moved
+  const reseating: Reseating =
+    seat === 'host' ? { to: seat => seat, host: false } : { to: toRoom(seat), word: { tell: 'moved' } }
+  return { ...moved, reseating }
+}
+
+export const sit = (now: TableState, caller: Caller, wish: Wish): Seated | Refusal => {
+  const sat = lobbies.sit(now.lobby, caller, wish, boxOf(now.opening.game)!.colours)
+  if (isRefusal(sat)) return sat
+  const isNew = now.lobby.places[sat.seat]!.key === null
+  const { name } = sat.lobby.places[sat.seat]!
+  return { ...sat, ...(isNew && seated(now, { seat: sat.seat, taken: true, name })) }
+}
+
+export const leave = (
+  now: TableState,
+  { holds, host }: Caller,
+  seat: Seat,
+): { lobby: Lobby; history?: History } | Refusal => {
+  const place = now.lobby.places[seat]
+  if (!place) return { refused: 'no-such-seat' }
+  if (!host && !holds.includes(seat)) return notYourSeat
+  const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
+  return { lobby, ...(place.key !== null && seated(now, { seat, taken: false, name: place.name })) }
+}
+
+// Other rules, while nobody has played by these.
+export const choose = (
+  { opening, history }: TableState,
+  { host }: Caller,
+  options: unknown,
+): { opening: Opened } | Refusal => {
+  if (!host) return { refused: 'not-host' }
+  return history ? { refused: 'already-started' } : { opening: { ...opening, options } }
+}
+
 export const start = (
   { lobby, history, game, opening }: TableState,
   { host }: Caller,
@@ -51,7 +107,7 @@ export const start = (
 ): { lobby: Lobby; history: History; order: Seat[] } | Refusal => {
   if (!host) return { refused: 'not-host' }
   if (history) return { refused: 'already-started' }
-  const arranged = arrange(lobby, boxOf(opening.game)!.seats, order)
+  const arranged = lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
   if (isRefusal(arranged)) return arranged
   const { state, events } = open(game, arranged.order.length, opening.options, chance)
   const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true }
@@ -76,10 +132,15 @@ export const moves = ({ game, history }: TableState, caller: Caller, from: numbe
 const movedOn = ({ base, rows }: History, log: Log, seen: number, seat: Seat): number | undefined =>
   seen < base.seq ? log.movedOn(seen, seat) : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
 
-// A repeated id gets its first answer. It is looked up only on refusal; on success the unique index finds it (`append`).
-const asAtFirst = (outcome: Outcome, log: Log, seat: Seat, id: string): Outcome => {
-  const heard = isRefusal(outcome) ? log.heard(seat, id) : undefined
-  return heard === undefined ? outcome : { seq: heard }
+// The action that a message sent once more became the first time. It lies after whatever the message names (the frame it was
+// chosen on, what it takes back or corrects): hardly ever more than memory is searched, so ids need no index.
+const written = ({ base, rows }: History, log: Log, seat: Seat, id: string, after = 0): Moved | undefined => {
+  for (let at = rows.length - 1; at >= 0 && rows[at]!.seq > after; at--) {
+    const row = rows[at]!
+    if (row.id === id && row.seat === seat) return { seq: row.seq }
+  }
+  const seq = after < base.seq ? log.written(seat, id, after, base.seq) : undefined
+  return seq === undefined ? undefined : { seq }
 }
 
 export const move = ({ game, history, lobby }: TableState, log: Log, caller: Caller, made: Made): Outcome => {
@@ -92,8 +153,10 @@ export const move = ({ game, history, lobby }: TableState, log: Log, caller: Cal
   const isHolder = caller.holds.includes(seat)
   const mayEnter = caller.holds.length > 0 && lobby.places[seat] !== undefined && game.by?.(read.move) === 'anyone'
   if (!isHolder && !mayEnter) return notYourSeat
-  const outcome = played(game, history, log, { ...made, ...read, seat }, isHolder ? play : playFor)
-  return asAtFirst(outcome, log, seat, made.id)
+  return (
+    written(history, log, seat, made.id, made.seen) ??
+    played(game, history, log, { ...made, ...read, seat }, isHolder ? play : playFor)
+  )
 }
 
 const played = (
@@ -141,8 +204,10 @@ const change = (
   const wish = asked(game, caller, made)
   if (isRefusal(wish)) return wish
   if (!isId(made.id)) return malformed
+  const before = written(history, log, wish.seat, made.id, made.seq)
+  if (before) return before
   const next = changed(game, reaching(game, history, log, made.seq), { ...wish, at: Date.now() })
-  return asAtFirst(isRefusal(next) ? next : { history: next }, log, wish.seat, made.id)
+  return isRefusal(next) ? next : { history: next }
 }
 
 export const undo = (table: TableState, log: Log, caller: Caller, made: Undo): Outcome =>

@@ -1,7 +1,7 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
 import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { positionOf, waiting } from '../web/games/play.ts'
-import type { Down, Frame, Settings, Told, Update } from '../web/protocol.ts'
+import type { Frame, Settings, Told, Update } from '../web/protocol.ts'
 import { type History, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
 import type { Opened } from './log.ts'
@@ -23,19 +23,27 @@ export interface Frames {
   text(viewer: Viewer, host: boolean): string // the frame as it goes over a socket
 }
 
-const told = (game: AnyGame, { seq, seat, undoes, corrects, events, final }: Action, viewer: Viewer): Told => ({
+const told = (
+  game: AnyGame,
+  { seq, seat, undoes, corrects, seating, events, final }: Action,
+  viewer: Viewer,
+): Told => ({
   seq,
   seat,
   ...(undoes !== undefined && { undoes }),
   ...(corrects !== undefined && { corrects }),
+  ...(seating && { seating }),
   events: events.flatMap(event => game.viewEvent(event, viewer, final) ?? []),
 })
 
-const once = <Key, Value>(make: (key: Key) => Value) => {
+const once = <Key, Value extends object | string>(make: (key: Key) => Value) => {
   const made = new Map<Key, Value>()
   return (key: Key): Value => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key)!
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
   }
 }
 
@@ -44,10 +52,12 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)
 
-  const played = once((viewer: Viewer) => {
-    if (!history) return { seq: 0, waiting: waited }
+  const changing = once((viewer: Viewer): Omit<Update, 'you' | 'host' | 'seats'> => {
+    const following = { ...(again !== undefined && { again }) }
+    if (!history) return { ...following, seq: 0, waiting: waited }
     const mayUndo = viewer === 'room' ? undefined : undoable(game, history, viewer)
     return {
+      ...following,
       seq: lastOf(history).seq,
       waiting: waited,
       view: positionOf(game, history.state, viewer).view,
@@ -57,23 +67,17 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
     }
   })
   const settings: Settings = { game: opening.game, mode: opening.mode, options: opening.options }
-  const update = (viewer: Viewer, host: boolean): Update => ({
-    you: viewer,
-    ...(host && { host }),
-    seats,
-    ...(again !== undefined && { again }),
-    ...played(viewer),
-  })
+  // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
+  const seatsText = JSON.stringify(seats)
+  const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>
-    JSON.stringify({ tell: 'frame', frame: update(viewer, host) } satisfies Down)
-  const asHost = once((viewer: Viewer) => textOf(viewer, true))
-  const asGuest = once((viewer: Viewer) => textOf(viewer, false))
+    `{"you":${JSON.stringify(viewer)},${host ? '"host":true,' : ''}"seats":${seatsText},${changingText(viewer)}}`
   return {
     waiting: waited,
     ...(result && { result }),
     settings,
-    frame: (viewer, host) => ({ ...settings, ...update(viewer, host) }),
-    text: (viewer, host) => (host ? asHost : asGuest)(viewer),
+    frame: (viewer, host) => ({ ...settings, you: viewer, ...(host && { host }), seats, ...changing(viewer) }),
+    text: (viewer, host) => `{"tell":"frame","frame":${textOf(viewer, host)}}`,
   }
 }
 

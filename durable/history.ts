@@ -1,6 +1,6 @@
 // A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
 // corrected. Pure: nothing here writes.
-import type { Action, AnyGame, Chance, Refusal, Seat } from '../web/games/game.ts'
+import type { Action, AnyGame, Chance, Refusal, Seat, Seating } from '../web/games/game.ts'
 import { evolved, isRefusal, play, playFor } from '../web/games/play.ts'
 import type { Correction, Undo } from '../web/protocol.ts'
 
@@ -28,14 +28,16 @@ export const beginning: History['base'] = { seq: 0, state: undefined }
 
 export const lastOf = ({ rows }: History): Action => rows.at(-1)!
 
-// The actions that count: none that was undone or struck, and a corrected one with its new move in its first place.
+// The actions that count: none that was undone or struck, no change of sitters, and a corrected one with its new move in
+// its first place.
 export const effective = <Move, Event>(rows: readonly Action<Move, Event>[]): Action<Move, Event>[] => {
   const counted = new Map<number, Action<Move, Event>>()
   for (const row of rows) {
-    const { seq, undoes, corrects, move, events } = row
+    const { seq, undoes, corrects, seating, move, events } = row
     const target = undoes ?? corrects
-    if (target === undefined) counted.set(seq, row)
-    else if (undoes !== undefined || move === undefined) counted.delete(target)
+    if (target === undefined) {
+      if (!seating) counted.set(seq, row)
+    } else if (undoes !== undefined || move === undefined) counted.delete(target)
     else counted.set(target, { ...counted.get(target)!, move, events })
   }
   return [...counted.values()]
@@ -101,6 +103,8 @@ const rewritten = (
 
 const isSealed = (game: AnyGame, move: unknown) => game.sealed?.(move) === true
 const isAnyones = (game: AnyGame, move: unknown) => game.by?.(move) === 'anyone'
+
+const isTheirs = (game: AnyGame, seat: Seat, { seat: by, move }: Action) => by === seat || isAnyones(game, move)
 
 const notYourSeat: Refusal = { refused: 'not-your-seat' }
 
@@ -172,7 +176,7 @@ const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Foun
   const found = find(history, seq)
   if (isRefusal(found)) return found
   const { action, final } = found
-  if (action.seat !== seat && !isAnyones(game, action.move)) return notYourSeat
+  if (!isTheirs(game, seat, action)) return notYourSeat
   if (final) {
     return { refused: 'too-late', at: { seq: final.seq, ...(final.seat !== null && { seats: [final.seat] }) } }
   }
@@ -196,6 +200,19 @@ export const undone = (game: AnyGame, history: History, made: Undo & By): Histor
 // Whether this seat may read and change an entry: its own, a public one, or a seal that is broken.
 export const isOpenTo = (game: AnyGame, seat: Seat, { action, final }: Found, move = action.move): boolean =>
   action.seat === seat || isAnyones(game, move) || (isSealed(game, move) && final !== undefined)
+
+// A change of sitters is told among the actions. It takes the unbroken seal of a freed seat back: whoever sits down there next
+// would see it.
+export const reseated = (game: AnyGame, history: History, seating: Seating, at: number): History => {
+  const seq = lastOf(history).seq + 1
+  const row: Action = { seq, at, id: `seating-${seq}`, seat: null, seating, events: [], final: false }
+  const told = { ...history, rows: [...history.rows, row] }
+  const isSeal = ({ action }: Step) => action.seat === seating.seat && isSealed(game, action.move)
+  const seal = seating.taken ? undefined : history.steps.findLast(isSeal)
+  const found = seal && mayUndo(game, history, seating.seat, seal.action.seq)
+  if (!found || isRefusal(found)) return trimmed(told)
+  return rewritten(game, history, found.index, found.later, { ...row, undoes: found.action.seq })
+}
 
 // Any entry of a companion that this seat may read, in whose place comes another or none. A revealed seal can be replaced,
 // never struck: without it nothing would have been revealed.
@@ -224,9 +241,10 @@ export const corrected = (game: AnyGame, history: History, made: Correction & By
 // The latest action that a seat may take back now. Looks only as far as every history remembers.
 export const undoable = (game: AnyGame, history: History, seat: Seat): number | undefined => {
   const last = lastOf(history).seq
-  for (const { action } of history.steps.toReversed()) {
+  for (let at = history.steps.length - 1; at >= 0; at--) {
+    const { action } = history.steps[at]!
     if (action.final || action.seq <= last - recent) return undefined
-    if (!isRefusal(mayUndo(game, history, seat, action.seq))) return action.seq
+    if (isTheirs(game, seat, action) && !isRefusal(mayUndo(game, history, seat, action.seq))) return action.seq
   }
   return undefined
 }

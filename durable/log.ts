@@ -26,15 +26,20 @@ export interface Kept {
   snapshot?: Snapshot
 }
 
-// A change of the schema is appended as a step; a step is never edited. Measured 2026-11: an action is two rows written, itself and
-// the index that keeps its id unique; `autoincrement` would be a third, a kept value with a rowid a second.
+// What a new table is made of. Measured 2026-11: an action is one row written; `autoincrement` or an index would be a second
+// one, and so would a kept value with a rowid.
+const actions = `CREATE TABLE actions (
+  seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL, body TEXT NOT NULL
+);`
+const made = `CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID; ${actions}`
+
+// A change of the schema changes the above, and appends how a table that an older build made becomes such a one.
 const steps = [
-  `CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-   CREATE TABLE actions (
-     seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL,
-     body TEXT NOT NULL, UNIQUE (seat, id)
-   );`,
+  // 2, 2026-11-22: without an index of seats and ids.
+  `ALTER TABLE actions RENAME TO indexed; ${actions}
+   INSERT INTO actions SELECT seq, seat, id, at, final, body FROM indexed; DROP TABLE indexed;`,
 ]
+const SCHEMA = 1 + steps.length
 
 type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string }
 
@@ -63,14 +68,17 @@ export const logOf = (sql: SqlStorage) => {
   }
   // A newer build may have been here: its steps are not taken back, nor taken again when it returns.
   const bringUpToDate = (schema: number) => {
-    if (schema >= steps.length) return
-    for (const step of steps.slice(schema)) sql.exec(step)
-    keep('schema', steps.length)
+    if (schema >= SCHEMA) return
+    for (const step of steps.slice(schema - 1)) sql.exec(step)
+    keep('schema', SCHEMA)
   }
   return {
     keep,
     // Called when a table is opened, never when one is asked for, so that unknown codes leave no database behind.
-    make: () => bringUpToDate(0),
+    make() {
+      sql.exec(made)
+      keep('schema', SCHEMA)
+    },
     exists: () => sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'kept'").toArray().length === 1,
     kept(): Kept {
       const rows = sql.exec<{ name: string; value: string }>('SELECT name, value FROM kept').toArray()
@@ -81,23 +89,30 @@ export const logOf = (sql: SqlStorage) => {
     // Apart from all else: who the host is must be known of a table that cannot be opened.
     lobby: (): Lobby =>
       JSON.parse(sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'").one().value),
-    // Writes nothing and returns false for a repeated id.
-    append({ seq, seat, id, at, final, move, events, undoes, corrects }: Action): boolean {
-      const { rowsWritten } = sql.exec(
-        `INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT (seat, id) DO NOTHING`,
-        ...[seq, seat, id, at, final ? 1 : 0, JSON.stringify({ move, events, undoes, corrects })],
+    append({ seq, seat, id, at, final, ...body }: Action) {
+      sql.exec(
+        'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
+        ...[seq, seat, id, at, final ? 1 : 0, JSON.stringify(body)],
       )
-      return rowsWritten > 0
     },
+    // From an action on; below 0: so many of the last.
     after: (seq: number): Action[] =>
       sql
-        .exec<Row>('SELECT seq, seat, id, at, final, body FROM actions WHERE seq > ? ORDER BY seq', seq)
+        .exec<Row>(
+          `SELECT seq, seat, id, at, final, body FROM actions
+           WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq`,
+          seq,
+        )
         .toArray()
         .map(toAction),
-    // The action that a seat's id was first used for.
-    heard: (seat: Seat, id: string): number | undefined =>
-      sql.exec<{ seq: number }>('SELECT seq FROM actions WHERE seat = ? AND id = ?', seat, id).toArray()[0]?.seq,
+    // The action that a seat's message became, if it is one of these.
+    written: (seat: Seat, id: string, after: number, until: number): number | undefined =>
+      sql
+        .exec<{ seq: number }>(
+          'SELECT seq FROM actions WHERE seq > ? AND seq <= ? AND seat = ? AND id = ?',
+          ...[after, until, seat, id],
+        )
+        .toArray()[0]?.seq,
     // The first action after `seen` that makes this seat's move out of date: a final one, or one of the seat itself.
     movedOn: (seen: number, seat: Seat): number | undefined =>
       sql

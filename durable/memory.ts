@@ -9,7 +9,7 @@ import { type Kept, logOf } from './log.ts'
 import { LIFE, type Opening } from './rpc.ts'
 
 export type Loaded = TableState & { frames: Frames }
-export type Change = Pick<Partial<TableState>, 'lobby' | 'again' | 'history'>
+export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | 'history'>
 
 export const memoryOf = (storage: DurableObjectStorage) => {
   const log = logOf(storage.sql)
@@ -74,23 +74,24 @@ export const memoryOf = (storage: DurableObjectStorage) => {
       return loaded
     },
 
-    // Makes the frames first, so that a state that cannot be shown is never stored. Returns nothing for a repeated id.
-    write(change: Change): Frames | undefined {
+    // Makes the frames first, so that a state that cannot be shown is never stored.
+    write(change: Change): Frames {
       const next = { ...loaded!, ...change }
       const frames = framesOf(next)
-      const { lobby, again, history } = change
+      const { opening, lobby, again, history } = change
       const put = () => {
-        if (history && !log.append(lastOf(history))) return false
+        if (history) log.append(lastOf(history))
         if (history && history.base.seq > 0 && history.base !== loaded!.history?.base) {
           log.keep('snapshot', { version: next.game.version, rules: built.rules, ...history.base })
         }
+        if (opening) log.keep('opening', opening)
         if (lobby) log.keep('lobby', lobby)
         if (again !== undefined) log.keep('again', again)
-        return true
       }
       // An action alone is one row, so it needs no transaction; losing the snapshot beside it does no harm.
-      const isAlone = lobby === undefined && again === undefined
-      if (!(isAlone ? put() : storage.transactionSync(put))) return undefined
+      const isAlone = history !== undefined && Object.keys(change).length === 1
+      if (isAlone) put()
+      else storage.transactionSync(put)
       loaded = { ...next, frames }
       return frames
     },

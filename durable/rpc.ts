@@ -73,13 +73,14 @@ export interface TableRpc {
     wish: { seat?: Seat; name?: string; colour?: string; key?: string },
   ): Promise<Answer<Sat>>
   leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>
+  choose(credentials: Credentials, options: unknown): Promise<Answer<{ chosen: true }>> // parsed; before the start only
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>
   move(credentials: Credentials, made: Made): Promise<Answer<Moved>>
   undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>>
   correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>>
   entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>
-  log(credentials: Credentials, after: number): Promise<Answer<Log>>
+  log(credentials: Credentials, after: number): Promise<Answer<Log>> // below 0: so many of the last
   again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
   // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.

@@ -3,17 +3,16 @@ import type { Seat, Viewer } from '../web/games/game.ts'
 import { type Down, PROTOCOL, type Up } from '../web/protocol.ts'
 import type { Frames } from './frames.ts'
 import type { Page } from './presence.ts'
+import { sendingTo, type Unread } from './sending.ts'
 import { onlooker, player, throttleOf } from './throttle.ts'
 
 // What a socket remembers while the object sleeps: as long as the socket lives, and no longer.
-export interface Attachment {
+export interface Attachment extends Unread {
   viewer: Viewer
   host: boolean
   holds: readonly Seat[] // all that this browser sits on: whoever looks through one of them is there for the others
   since: number // ms since 1970
   asleep?: number // likewise, since its page went to sleep
-  unread: number // characters sent since it last showed that it reads, at most (see `send`)
-  echo?: { word: string; unread: number } // what it was asked to send back, and how much that would show as read
 }
 
 // Who a socket becomes when seats change hands or numbers, and the word it is told then.
@@ -32,12 +31,6 @@ export const toRoom =
 const MOST = 64 // sockets a table
 const MOST_A_SEAT = 4
 
-// workerd has no `bufferedAmount` and no way to cut a connection (2026-11): what a peer does not read waits in memory.
-// So a page must echo a word now and then, and one that does not is sent nothing more.
-const ECHO_AFTER = 128 * 1024 // characters
-const MOST_UNREAD = 256 * 1024
-const AHEAD = 16 * 1024 // the attachment is ahead of the truth by up to this, so that it need not be written each time
-
 // Reasons are for programs and for the browser's log; pages read the codes.
 const goodbyes = {
   gone: 4001,
@@ -51,53 +44,28 @@ const goodbyes = {
 } as const
 type Goodbye = keyof typeof goodbyes
 
-const newWord = () => crypto.randomUUID()
+const hasKey = ({ host, holds }: Pick<Attachment, 'host' | 'holds'>) => host || holds.length > 0
 
 export const socketsOf = (ctx: DurableObjectState) => {
   const throttle = throttleOf()
-  const attachments = new WeakMap<WebSocket, Attachment>() // read from its attachment once a waking
-  const unread = new WeakMap<WebSocket, number>() // the true figure, as far as this waking knows
-
-  const attachmentOf = (socket: WebSocket): Attachment => {
-    const loaded = attachments.get(socket) ?? (socket.deserializeAttachment() as Attachment)
-    attachments.set(socket, loaded)
-    return loaded
-  }
-  const remember = (socket: WebSocket, attachment: Attachment) => {
-    attachments.set(socket, attachment)
-    socket.serializeAttachment(attachment)
-  }
   // A socket that is closing stays in the list until its peer has answered or is gone.
   const open = () => ctx.getWebSockets().filter(socket => socket.readyState === WebSocket.OPEN)
   const dismiss = (socket: WebSocket, why: Goodbye) => socket.close(goodbyes[why], why)
-
-  const send = (socket: WebSocket, text: string) => {
-    if (socket.readyState !== WebSocket.OPEN) return
-    const attachment = attachmentOf(socket)
-    const sum = (unread.get(socket) ?? attachment.unread) + text.length
-    unread.set(socket, sum)
-    if (sum > MOST_UNREAD) return dismiss(socket, 'not-reading')
-    socket.send(text)
-    const asks = sum > ECHO_AFTER && attachment.echo === undefined
-    if (asks) socket.send(JSON.stringify({ tell: 'echo', word: askFor(socket, sum) } satisfies Down))
-    else if (sum > attachment.unread) remember(socket, { ...attachment, unread: sum + AHEAD })
+  const { attachmentOf, remember, send, echoed } = sendingTo<Attachment>(socket => dismiss(socket, 'not-reading'))
+  const tell = (socket: WebSocket, down: Down) => {
+    if (socket.readyState === WebSocket.OPEN) send(socket, JSON.stringify(down))
   }
-  const askFor = (socket: WebSocket, sum: number) => {
-    const word = newWord()
-    remember(socket, { ...attachmentOf(socket), unread: sum + AHEAD, echo: { word, unread: sum } })
-    return word
-  }
-  const tell = (socket: WebSocket, down: Down) => send(socket, JSON.stringify(down))
 
-  // Makes room for a newcomer: a seat's fifth page takes the place of its first, and an onlooker never that of a seat.
-  const makeRoom = (viewer: Viewer): boolean => {
+  // Makes room for a newcomer: a seat's fifth page takes the place of its first, and where the table is full the oldest
+  // onlooker makes room for whoever showed a key, the host's big screen too.
+  const makeRoom = (caller: Pick<Attachment, 'viewer' | 'host' | 'holds'>): boolean => {
     const others = open()
       .map(socket => ({ socket, ...attachmentOf(socket) }))
       .sort((a, b) => a.since - b.since)
-    const same = others.filter(other => other.viewer === viewer)
+    const same = others.filter(({ viewer }) => viewer !== 'room' && viewer === caller.viewer)
     const isFull = others.length >= MOST
-    if (viewer === 'room') return !isFull
-    const goes = same.length >= MOST_A_SEAT ? same[0] : others.find(other => isFull && other.viewer === 'room')
+    if (isFull && !hasKey(caller)) return false
+    const goes = same.length >= MOST_A_SEAT ? same[0] : isFull ? others.find(other => !hasKey(other)) : undefined
     if (goes) dismiss(goes.socket, 'newer-page')
     return goes !== undefined || !isFull
   }
@@ -124,7 +92,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
     ): { response: Response; socket?: WebSocket } {
       const [theirs, ours] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
       const response = new Response(null, { status: 101, webSocket: theirs })
-      if (!makeRoom(caller.viewer)) {
+      if (!makeRoom(caller)) {
         ours.accept()
         dismiss(ours, 'too-many')
         return { response }
@@ -137,8 +105,10 @@ export const socketsOf = (ctx: DurableObjectState) => {
       return { response, socket: ours }
     },
 
-    show(frames: Frames) {
+    // `greets`: the settings are others than those that `hello` told.
+    show(frames: Frames, greets: boolean) {
       for (const socket of open()) {
+        if (greets) tell(socket, { tell: 'hello', protocol: PROTOCOL, settings: frames.settings })
         const { viewer, host } = attachmentOf(socket)
         send(socket, frames.text(viewer, host))
       }
@@ -175,14 +145,7 @@ export const socketsOf = (ctx: DurableObjectState) => {
       send(socket, frames.text(attachment.viewer, attachment.host))
     },
 
-    // It has read all that was sent before it was asked.
-    echoed(socket: WebSocket, word: string) {
-      const { echo, ...attachment } = attachmentOf(socket)
-      if (word !== echo?.word) return
-      const left = (unread.get(socket) ?? attachment.unread) - echo.unread
-      unread.set(socket, left)
-      remember(socket, { ...attachment, unread: left + AHEAD })
-    },
+    echoed,
 
     // A message that may be acted on; anything else is answered here.
     heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {

@@ -3,19 +3,16 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Down, Made, Undo, Up } from '../web/protocol.ts'
-import { boxOf } from '../web/shelf.ts'
 import * as commands from './commands.ts'
-import { type Frames, loggedOf } from './frames.ts'
-import { type History, lastOf } from './history.ts'
+import { loggedOf } from './frames.ts'
+import { lastOf } from './history.ts'
 import type { Caller, Lobby, Place, Wish } from './lobby.ts'
-import { callerOf, leave, moveHere, openedBy, sit, takenSeats } from './lobby.ts'
+import { callerOf, openedBy, takenSeats } from './lobby.ts'
 import { type Change, type Loaded, memoryOf } from './memory.ts'
 import { presenceAt } from './presence.ts'
 import type { Answer, Credentials, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen, TableRpc } from './rpc.ts'
 import { isDiskFull } from './rpc.ts'
 import { type Reseating, socketsOf, toRoom } from './sockets.ts'
-
-type Written = { seq: number; frames?: Frames }
 
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
@@ -60,21 +57,21 @@ export class Table extends DurableObject<Env> implements TableRpc {
 
   async sit(credentials: Credentials, wish: Wish & { key?: string }): Promise<Answer<Sat>> {
     return this.#answer<Sat>(credentials, (now, caller) => {
-      if (wish.key !== undefined) return this.#moveHere(now, wish.key)
-      const sat = sit(now.lobby, caller, wish, boxOf(now.opening.game)!.colours)
+      const sat = wish.key === undefined ? commands.sit(now, caller, wish) : commands.moveHere(now, wish.key)
       if (isRefusal(sat)) return sat
-      this.#commit({ lobby: sat.lobby })
-      return { seat: sat.seat, key: sat.key }
+      const { seat, key, reseating, ...change } = sat
+      this.#commit(change, reseating)
+      return { seat, key }
     })
   }
 
   async leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>> {
-    return this.#answer<{ left: true }>(credentials, ({ lobby, history }, { holds, host }) => {
-      if (!lobby.places[seat]) return { refused: 'no-such-seat' }
-      if (!host && !holds.includes(seat)) return notYourSeat
-      this.#commit({ lobby: leave(lobby, seat, history !== undefined) }, { to: toRoom(seat) })
-      return { left: true }
-    })
+    const leave = (now: Loaded, caller: Caller) => commands.leave(now, caller, seat)
+    return this.#changed(credentials, leave, { left: true }, { to: toRoom(seat) })
+  }
+
+  async choose(credentials: Credentials, options: unknown): Promise<Answer<{ chosen: true }>> {
+    return this.#changed(credentials, (now, caller) => commands.choose(now, caller, options), { chosen: true })
   }
 
   async start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>> {
@@ -201,30 +198,11 @@ export class Table extends DurableObject<Env> implements TableRpc {
   // Writes what a command came to, answers its sender, then shows it to everybody.
   #act(outcome: commands.Outcome, answer?: (seq: number) => void): Answer<Moved> {
     if (isRefusal(outcome)) return outcome
-    const { seq, frames }: Written = 'history' in outcome ? this.#written(outcome.history) : outcome
+    const frames = 'history' in outcome && this.#memory.write(outcome)
+    const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
     answer?.(seq)
-    if (frames) this.#sockets.show(frames)
+    if (frames) this.#sockets.show(frames, false)
     return { seq }
-  }
-
-  // A repeated id writes nothing and is answered with its first seq.
-  #written(history: History): Written {
-    const { seq, seat, id } = lastOf(history)
-    const frames = this.#memory.write({ history })
-    return frames ? { seq, frames } : { seq: this.#log.heard(seat!, id)! }
-  }
-
-  // Gives a seat, or the host's rights, to the device that showed its key.
-  #moveHere(now: Loaded, old: string): Answer<Sat> {
-    const moved = moveHere(now.lobby, old)
-    if (isRefusal(moved)) return moved
-    const { lobby, seat, key } = moved
-    if (seat === 'host') {
-      this.#commit({ lobby }, { to: seat => seat, host: false })
-      return { seat, key }
-    }
-    this.#commit({ lobby }, { to: toRoom(seat), word: { tell: 'moved' } })
-    return { seat, key }
   }
 
   async #follow({ opening, lobby }: Loaded, code: string): Promise<Answer<{ code: string }>> {
@@ -255,13 +233,26 @@ export class Table extends DurableObject<Env> implements TableRpc {
     this.#sockets.closeAll()
   }
 
+  // What a command makes of the table around the game, and the answer to it.
+  #changed<Value extends object>(
+    credentials: Credentials,
+    command: (now: Loaded, caller: Caller) => Change | Refusal,
+    answer: Value,
+    reseating?: Reseating,
+  ): Answer<Value> {
+    return this.#answer<Value>(credentials, (now, caller) => {
+      const change = command(now, caller)
+      if (isRefusal(change)) return change
+      this.#commit(change, reseating)
+      return answer
+    })
+  }
+
   // Write, keep in memory, show: with no `await` in between, or another request could see half of it.
-  #commit(change: Change, reseating?: Reseating): boolean {
+  #commit(change: Change, reseating?: Reseating) {
     const frames = this.#memory.write(change)
-    if (!frames) return false
     if (reseating) this.#sockets.reseat(reseating)
-    this.#sockets.show(frames)
-    return true
+    this.#sockets.show(frames, change.opening !== undefined)
   }
 
   #answer<Value extends object>(

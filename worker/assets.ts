@@ -3,6 +3,7 @@ import built from '../.build/manifest.json' with { type: 'json' }
 
 export interface GameFiles {
   box: string // the look of the box from outside: its lid, its pieces
+  preview?: string // a picture of it, for a link in a chat; none: the house's icon
   digital: FaceFiles
   companion: FaceFiles
 }
@@ -20,7 +21,9 @@ export interface Manifest {
   styles: Record<string, string> // the house's style sheets, by the folders of web/style
   house: Record<string, string> // the house's words, by language
   fonts: string[]
+  icons: Record<string, string> // of the house, by name
   games: Record<string, GameFiles>
+  inks?: Record<string, string> // what a box looks like from outside, as text, for pictures that leave the house
   imports: Record<string, string[]> // what a script asks for by itself
   rules: string // which rules this build plays by (see `durable/memory.ts`)
 }

@@ -1,26 +1,36 @@
 // What comes after a game: the result to take along, another table with the same seats, and clearing away.
 
 import { Hono } from 'hono'
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import type { Log } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
+import { Card } from '../web/pages/card.tsx'
 import { pageWords } from '../web/words/all.ts'
+import { files } from './assets.ts'
 import { carry, drop, reader, writer } from './keys.ts'
 import { learn } from './known.ts'
 import { mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
 import { csvOf, playLinkOf, playOf, type Result, resultOf } from './result.ts'
+import { storyOf } from './story.ts'
 import { answered, boxAt, refuseHere } from './table.ts'
 import { type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
 
 export const end = new Hono<Edge>()
 
-const withResult = async (visit: Visit, answer: (result: Result, box: Box) => Response) => {
+const withResult = async (visit: Visit, answer: (result: Result, box: Box, seen: Log) => Response) => {
   const { table, code } = visit.var
   const seen = await table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
-  const box = boxAt(seen.frame)
-  const result = resultOf(code, seen, box, languageOf(visit))
-  return result ? answer(result, box) : refuse(visit, 'not-over')
+  if (!seen.frame.result) return refuse(visit, 'not-over')
+  const log = await table.log({ keys: [] }, 0)
+  if (isRefusal(log)) return refuse(visit, log)
+  const box = boxAt(log.frame)
+  const lang = languageOf(visit)
+  const result = resultOf(code, log, box, lang, storyOf(box, log, lang)?.counted)
+  return result ? answer(result, box, log) : refuse(visit, 'not-over')
 }
 
 const asFile = ({ game, code }: Result, type: string) => ({
@@ -34,6 +44,13 @@ end.get('/result.csv', visit =>
       'content-type': 'text/csv; charset=utf-8; header=present',
       ...asFile(result, 'csv'),
     })
+  }),
+)
+
+end.get('/result.svg', visit =>
+  withResult(visit, (result, box, seen) => {
+    const card = h(Card, { lang: languageOf(visit), box, frame: seen.frame, inks: files.inks?.[box.id] ?? '' })
+    return visit.body(renderToString(card), 200, { 'content-type': 'image/svg+xml', ...asFile(result, 'svg') })
   }),
 )
 

@@ -6,11 +6,13 @@ import { Home } from '../web/pages/home.tsx'
 import type { Typed } from '../web/pages/opening.tsx'
 import { shelf } from '../web/shelf.ts'
 import { isLang } from '../web/ui/lang.ts'
+import { pageWords } from '../web/words/all.ts'
+import { files } from './assets.ts'
 import { read } from './body.ts'
 import { codeOf } from './codes.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
-import type { Edge, Visit } from './visit.ts'
+import { type Edge, languageOf, type Visit } from './visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
@@ -32,6 +34,22 @@ export const home = new Hono<Edge>()
 home.get('/', visit => {
   const chosen = visit.req.query('box')
   return drawHome(visit, chosen === undefined ? {} : { chosen })
+})
+
+// What makes the house an app on a phone's first page, where it is served by https.
+home.get('/manifest.webmanifest', visit => {
+  const icon = (size: number) => ({
+    src: files.icons[`icon-${size}`],
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })
+  const { boxside: name, description } = pageWords(languageOf(visit))
+  const colours = { background_color: '#E7DFCC', theme_color: '#14392F' }
+  const manifest = { id: '/', name, short_name: name, description, start_url: '/', display: 'standalone', ...colours }
+  return visit.body(JSON.stringify({ ...manifest, icons: [icon(192), icon(512)] }), 200, {
+    'content-type': 'application/manifest+json',
+  })
 })
 
 home.get('/t', visit => {

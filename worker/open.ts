@@ -19,7 +19,7 @@ import { type Edge, householdOf, languageOf, originOf, tableOf, type Visit, want
 const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
 
 // The chosen options; one that was not chosen has its first value.
-const chosen = async (
+export const chosen = async (
   box: Box,
   mode: Mode,
   wished: unknown,

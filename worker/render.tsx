@@ -1,9 +1,11 @@
 // Preact to HTML: the whole page, or for htmx only what its body holds.
+import { getCookie } from 'hono/cookie'
 import type { FunctionComponent } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { PageProps } from '../web/pages/document.tsx'
+import { looksOf } from '../web/ui/phone.tsx'
 import { files, neededBy } from './assets.ts'
-import { languageOf, localeOf, pathOf, type Visit } from './visit.ts'
+import { languageOf, localeOf, originOf, pathOf, type Visit } from './visit.ts'
 
 // A boosted link swaps the body and needs its attributes, so it gets the whole page.
 const asksFragment = (visit: Visit): boolean =>
@@ -15,6 +17,8 @@ export const pageProps = (visit: Visit): PageProps => ({
   locale: localeOf(visit),
   assets: { ...files, neededBy },
   path: pathOf(visit),
+  origin: originOf(visit),
+  looks: looksOf(getCookie(visit, 'looks')),
   fragment: asksFragment(visit),
 })
 

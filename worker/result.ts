@@ -4,9 +4,13 @@ import { LIFE, type Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
+import type { Figure } from '../web/games/words.ts'
 import { type Lang, list } from '../web/ui/lang.ts'
 import { seatName } from '../web/ui/table.tsx'
 import { houses } from '../web/words/all.ts'
+
+// Whatever else a game has counted, in the reader's words.
+type Counted = Record<string, number | string>
 
 export interface Result {
   code: string
@@ -16,10 +20,22 @@ export interface Result {
   options: unknown
   finished: string // ISO 8601
   // `side`: the names of all who play together, where there are partners
-  standings: (Omit<Standing, 'seat'> & { seat: number; name: string; colour: string | null; side?: string })[]
+  standings: (Omit<Standing, 'seat'> & {
+    seat: number
+    name: string
+    colour: string | null
+    side?: string
+    counted?: Counted
+  })[]
 }
 
-export const resultOf = (code: string, { frame, deletedAt }: Seen, box: Box, lang: Lang): Result | undefined => {
+export const resultOf = (
+  code: string,
+  { frame, deletedAt }: Seen,
+  box: Box,
+  lang: Lang,
+  counted: readonly Figure[] = [],
+): Result | undefined => {
   const words = box.words[lang]
   if (!frame.result) return undefined
   const { game, mode, options } = frame
@@ -31,6 +47,9 @@ export const resultOf = (code: string, { frame, deletedAt }: Seen, box: Box, lan
     colour: frame.seats[seat]?.colour ?? null,
     ...(hasPartners(sides) && { side: list(lang, sideOf(sides, seat).map(name)) }),
     ...standing,
+    ...(counted.length > 0 && {
+      counted: Object.fromEntries(counted.filter(([of]) => of === seat).map(([, label, value]) => [label, value])),
+    }),
   }))
   const finished = new Date(deletedAt - LIFE).toISOString() // its last action
   return { code, game, title: words.title, mode, options, finished, standings }
@@ -58,16 +77,28 @@ export const csvOf = (
   const ties = labels(({ ties = [] }) => ties)
   const worth = (pairs: readonly [string, number][], label: string) => pairs.find(([one]) => one === label)?.[1] ?? ''
   const said = (label: string) => box.words[lang].standing[label] ?? label
+  const others = [...new Set(standings.flatMap(({ counted = {} }) => Object.keys(counted)))].filter(
+    label => !sums.map(said).includes(label),
+  )
   const hasSides = standings.some(({ side }) => side !== undefined)
   const rows = [
-    [heads.place, heads.name, ...(hasSides ? [heads.side] : []), ...sums.map(said), heads.score, ...ties.map(said)],
-    ...standings.map(({ place, name, side, score, sum, ties: broke = [] }) => [
+    [
+      heads.place,
+      heads.name,
+      ...(hasSides ? [heads.side] : []),
+      ...sums.map(said),
+      heads.score,
+      ...ties.map(said),
+      ...others,
+    ],
+    ...standings.map(({ place, name, side, score, sum, ties: broke = [], counted = {} }) => [
       place,
       name,
       ...(side === undefined ? [] : [side]),
       ...sums.map(label => worth(sum, label)),
       score,
       ...ties.map(label => worth(broke, label)),
+      ...others.map(label => counted[label] ?? ''),
     ]),
   ]
   // Without the mark at the front Excel reads it in the machine's own old alphabet.

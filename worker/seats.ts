@@ -6,11 +6,12 @@ import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
 import { filledIn, fitted, read, seatNumber } from './body.ts'
 import { keep, keysOf, opens, reader, writer } from './keys.ts'
+import { chosen } from './open.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { addressOf, answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
-import { type Edge, type Visit, wantsJson } from './visit.ts'
+import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
 const wish = v.object({
   seat: filledIn(seatNumber),
@@ -57,6 +58,19 @@ const free = async (visit: Visit, named: string) => {
 
 seats.delete('/seats/:seat', visit => free(visit, visit.req.param('seat')))
 seats.post('/seats/:seat/free', visit => free(visit, visit.req.param('seat')))
+
+// Other rules before the start. Refused, the form is drawn again as it was filled in.
+seats.post('/options', async visit => {
+  const body = await read(visit)
+  if (isRefusal(body)) return refuseHere(visit, body, reader(visit))
+  const seen = await visit.var.table.see({ keys: [] })
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const { options = {} } = body.fields
+  const wished = await chosen(boxAt(seen.frame), seen.frame.mode, options, body.isForm, languageOf(visit))
+  const answer = isRefusal(wished) ? wished : await visit.var.table.choose(writer(visit), wished.options)
+  if (!isRefusal(answer)) return answered(visit, answer, placeOf(visit))
+  return refuseHere(visit, answer, reader(visit), undefined, options)
+})
 
 seats.post('/start', async visit => {
   const body = await read(visit)

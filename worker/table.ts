@@ -1,10 +1,11 @@
 // A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals are told.
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Answer, Credentials, Seen } from '../durable/rpc.ts'
+import type { Answer, Credentials, Log, Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
+import type { Story } from '../web/games/story.ts'
 import type { Telling } from '../web/games/words.ts'
 import { Lobby } from '../web/pages/lobby.tsx'
 import { LogPage } from '../web/pages/log.tsx'
@@ -13,6 +14,7 @@ import { Screen } from '../web/pages/screen.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
 import type { Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
+import { sinceOf, toldOf } from '../web/ui/since.ts'
 import type { Refused, Sent } from '../web/ui/table.tsx'
 import { codeOf } from './codes.ts'
 import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
@@ -20,6 +22,7 @@ import { learn, mayAsk } from './known.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
+import { storyOf } from './story.ts'
 import { type Edge, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 export const atTable = createMiddleware<Edge>(async (visit, next) => {
@@ -64,7 +67,21 @@ export const placeOf = (visit: Visit, seat?: Viewer): string => {
 // Whether all moves are to stand below the face, as a list; the list's own forms ask for it again.
 const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefined
 
-const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Refused): Response => {
+const RECENT = 30 // actions, of which a page tells those since one's own last turn
+
+// Once a game is over, all of it is told; until then nothing is read for it.
+const tellStory = async (visit: Visit, frame: Frame): Promise<Story | undefined> => {
+  if (!frame.result) return undefined
+  const log = await visit.var.table.log({ keys: [] }, 0)
+  return isRefusal(log) ? undefined : storyOf(boxAt(frame), log, languageOf(visit))
+}
+
+const drawTable = async (
+  visit: Visit,
+  { frame, holds, deletedAt, actions }: Seen & Partial<Log>,
+  refused?: Refused,
+  typed?: unknown,
+): Promise<Response> => {
   const status = refused ? statusOf(refused.refusal) : 200
   const isRead = visit.req.method === 'GET'
   // A page that answers a POST stands at an address that has no GET: its links need the table's. A lobby keeps its query.
@@ -74,12 +91,22 @@ const drawTable = (visit: Visit, { frame, holds, deletedAt }: Seen, refused?: Re
   const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds, deletedAt }
   if (frame.view === undefined) {
     const order = orderAsked(visit)
-    const more = { address: addressOf(visit), ...(order && { order }), ...(refused && { refused: refused.refusal }) }
+    const more = {
+      address: addressOf(visit),
+      ...(order && { order }),
+      ...(refused && { refused: refused.refusal }),
+      ...(typed !== undefined && { typed }),
+    }
     return draw(visit, Lobby, { ...table, ...more }, status)
   }
   const why = visit.req.query('why')
   const more = {
     moveId: crypto.randomUUID(),
+    address: addressOf(visit),
+    ...(actions && {
+      since: sinceOf(actions.map(toldOf), frame.you),
+      story: await tellStory(visit, frame),
+    }),
     list: listAsked(visit),
     ...(refused && { refused }),
     ...(why !== undefined && { why }),
@@ -104,10 +131,11 @@ export const refuseHere = async (
   refusal: Refusal,
   credentials: Credentials,
   sent?: Sent,
+  typed?: unknown, // of the rules' form in the lobby
 ): Promise<Response> => {
   const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen) || refusal.refused === 'our-fault') return refuse(visit, isRefusal(seen) ? seen : refusal)
-  if (!wantsJson(visit)) return drawTable(visit, seen, { refusal, ...(sent && { sent }) })
+  if (!wantsJson(visit)) return drawTable(visit, seen, { refusal, ...(sent && { sent }) }, typed)
   return problem(
     visit,
     refusal,
@@ -119,26 +147,33 @@ export const refuseHere = async (
 export const table = new Hono<Edge>()
 
 table.get('/', async visit => {
-  const seen = await visit.var.table.see(reader(visit))
+  const { table } = visit.var
+  const isJson = wantsJson(visit)
+  const seen = await (isJson ? table.see(reader(visit)) : table.log(reader(visit), -RECENT))
   if (isRefusal(seen)) return refuse(visit, seen)
-  if (wantsJson(visit)) return visit.json(seen.frame)
+  if (isJson) return visit.json(seen.frame)
   renew(visit)
   return drawTable(visit, seen)
 })
 
 table.get('/screen', async visit => {
-  const seen = await visit.var.table.see({ keys: [] })
+  const seen = await visit.var.table.log({ keys: [] }, -RECENT)
   if (isRefusal(seen)) return refuse(visit, seen)
-  const { frame } = seen
+  const { frame, actions } = seen
   if (wantsJson(visit)) return visit.json(frame)
   const { code } = visit.var
-  return draw(visit, Screen, { ...pageProps(visit), box: boxAt(frame), code, frame, address: addressOf(visit) })
+  const since = sinceOf(actions.map(toldOf), 'room')
+  const story = await tellStory(visit, frame)
+  const table = { box: boxAt(frame), code, frame, since, story, address: addressOf(visit) }
+  return draw(visit, Screen, { ...pageProps(visit), ...table })
 })
 
 table.get('/log', async visit => {
-  const after = visit.req.query('after') ?? '0'
+  const { after = '0', last } = visit.req.query()
   if (!/^\d{1,9}$/.test(after)) return refuse(visit, { refused: 'malformed', at: { field: 'after' } })
-  const log = await visit.var.table.log(reader(visit), Number(after))
+  if (last !== undefined && !/^[1-9]\d{0,2}$/.test(last))
+    return refuse(visit, { refused: 'malformed', at: { field: 'last' } })
+  const log = await visit.var.table.log(reader(visit), last === undefined ? Number(after) : -Number(last))
   if (isRefusal(log)) return refuse(visit, log)
   const { frame, holds, actions } = log
   if (wantsJson(visit)) return visit.json({ actions, you: frame.you })
@@ -148,7 +183,8 @@ table.get('/log', async visit => {
 table.get('/qr.svg', async visit => {
   const seen = await visit.var.table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
-  return visit.body(qrOf(addressOf(visit)), 200, { 'content-type': 'image/svg+xml' })
+  const at = visit.req.query('screen') === undefined ? addressOf(visit) : `${addressOf(visit)}/screen`
+  return visit.body(qrOf(at), 200, { 'content-type': 'image/svg+xml' })
 })
 
 // Builds a new request, so that no header of the visitor reaches the object.
@@ -164,7 +200,7 @@ table.get('/socket', async visit => {
 })
 
 // The address bar still shows a form's address after its answer: reloading it (GET) leads back to the table.
-table.on('GET', ['/seats', '/seats/:seat/free', '/start', '/undo', '/remove'], async visit => {
+table.on('GET', ['/seats', '/seats/:seat/free', '/options', '/start', '/undo', '/remove'], async visit => {
   if (!wantsJson(visit)) return visit.redirect(placeOf(visit), 303)
   visit.header('allow', 'POST')
   return refuse(visit, 'wrong-method')

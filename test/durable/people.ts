@@ -87,7 +87,7 @@ export interface Ear {
 }
 
 const until = async <Value>(look: () => Value | undefined): Promise<Value> => {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 4000; tries++) {
     const found = look()
     if (found !== undefined) return found
     await scheduler.wait(5)

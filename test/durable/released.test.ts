@@ -8,7 +8,7 @@ import type { Lobby } from '../../durable/lobby.ts'
 import type { Kept, Snapshot } from '../../durable/log.ts'
 import type { Action, Viewer } from '../../web/games/game.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
-import { evict, granted, type Stub, stubOf } from './people.ts'
+import { evict, granted, type Stub, started, stubOf } from './people.ts'
 
 type Row = { seq: number; seat: number | null; id: string; at: number; final: number; body: string }
 interface Released {
@@ -60,6 +60,18 @@ const laid = async ({ name, schema, kept, actions }: Released) => {
 const inside = (table: Stub, act: (storage: DurableObjectStorage) => void) =>
   runInDurableObject(table as unknown as DurableObjectStub, (_, state) => act(state.storage))
 
+// The tables on a disk with their columns, and the indexes that would make a row cost two.
+const shapeOf = async (table: Stub) => {
+  const shape: Record<string, unknown>[] = []
+  await inside(table, ({ sql }) => {
+    const query = `SELECT master.type, master.name, "column".name AS "column", "column".type AS kind, "notnull", pk
+      FROM sqlite_master AS master LEFT JOIN pragma_table_info(master.name) AS "column"
+      WHERE master.name IN ('kept', 'actions') OR master.type = 'index' ORDER BY master.name, cid`
+    shape.push(...sql.exec(query), ...sql.exec("SELECT value FROM kept WHERE name = 'schema'"))
+  })
+  return shape
+}
+
 const framesOf = async (table: Stub, { places }: Lobby) => {
   const viewers: Viewer[] = ['room', ...places.keys()]
   const keys = (viewer: Viewer) => (viewer === 'room' ? [] : [places[viewer]!.key!])
@@ -86,12 +98,14 @@ describe.each(released)('$name', one => {
 
   test('opens as it was, and is played on', async () => {
     const table = await laid(one)
+    const fresh = await started(2)
     const [room, ...seats] = await framesOf(table, lobby)
     expect({ seq: room!.seq, waiting: room!.waiting, result: room!.result ?? null }).toEqual(shown)
     for (const { key } of lobby.places) {
       const { actions } = await granted(table.log({ keys: [key!] }, 0))
       expect(actions).toHaveLength(shown.seq)
     }
+    expect(await shapeOf(table)).toEqual(await shapeOf(fresh.table))
     const next = shown.waiting[0]
     if (next === undefined) return
     const asker = { keys: [lobby.places[next]!.key!] }

@@ -124,7 +124,7 @@ test('what is too long, not text, or too much closes the socket with a reason', 
 })
 
 test('a seat has four sockets, the oldest goes; a table 64, and onlookers never keep a seat out', async () => {
-  const { table, keys } = await started(2)
+  const { table, keys, hostKey } = await started(2)
   const mine: Ear[] = []
   for (let i = 0; i < 5; i++) {
     mine.push(await listen(table, [keys[0]!]))
@@ -135,7 +135,7 @@ test('a seat has four sockets, the oldest goes; a table 64, and onlookers never 
   const onlookers: Ear[] = []
   for (let i = 0; i < 60; i++) {
     onlookers.push(await listen(table, []))
-    if (i === 0) await scheduler.wait(5)
+    if (i < 2) await scheduler.wait(5) // the two oldest are so by the clock
   }
   const late = await listen(table, [])
   expect(await late.ended()).toMatchObject({ code: 1013, reason: 'too-many' })
@@ -143,7 +143,10 @@ test('a seat has four sockets, the oldest goes; a table 64, and onlookers never 
   const seat = await listen(table, [keys[1]!])
   await seat.hear('frame')
   expect((await onlookers[0]!.ended()).reason).toBe('newer-page')
-  for (const ear of [...mine, ...onlookers, seat]) ear.socket.close()
+  const screen = await listen(table, [hostKey])
+  await screen.hear('frame')
+  expect((await onlookers[1]!.ended()).reason).toBe('newer-page')
+  for (const ear of [...mine, ...onlookers, seat, screen]) ear.socket.close()
 })
 
 test('presence: here, asleep and away are told at once', async () => {

@@ -157,6 +157,27 @@ describe('seats', () => {
     expect(seats.map(({ taken }: { taken: boolean }) => taken)).toEqual([false, false, false])
   })
 
+  test('the rules are the host’s to change, until the game begins', async () => {
+    const { code, hostKey } = await openTable()
+    const guest = await json(await post(`/t/${code}/seats`, {}))
+    await post(`/t/${code}/seats`, {})
+    const choose = (options: unknown, key: string) => post(`/t/${code}/options`, { options }, bearer(key))
+    const options = async () => (await json(await ask(`/t/${code}`))).options
+    expect(await refusal(await choose({ depth: 'full' }, guest.key))).toEqual({ status: 403, refused: 'not-host' })
+    expect(await refusal(await choose({ depth: 'deep' }, hostKey))).toEqual({
+      ...{ status: 422, refused: 'unknown-option', at: { field: 'options.depth' } },
+    })
+    expect(await options()).toEqual({ depth: 'ledger' })
+    expect((await choose({ depth: 'full' }, hostKey)).status).toBe(200)
+    expect(await options()).toEqual({ depth: 'full' })
+    await post(`/t/${code}/start`, {}, bearer(hostKey))
+    expect(await refusal(await choose({ depth: 'ledger' }, hostKey))).toEqual({
+      status: 409,
+      refused: 'already-started',
+    })
+    expect(await options()).toEqual({ depth: 'full' })
+  })
+
   test('the start is the host’s, with enough seats, each named once', async () => {
     const { code, hostKey } = await openTable()
     const { key } = await json(await post(`/t/${code}/seats`, {}))

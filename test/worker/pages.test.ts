@@ -91,7 +91,7 @@ describe('without script', () => {
     // The refusal's page stands at the form's address: loaded anew, it is the table.
     undo.fields = undo.fields.map(([name, value]) => [name, name === 'id' ? 'once more' : value])
     expect((await browser.submit(undo)).status).toBe(404)
-    for (const path of ['undo', 'moves', 'seats', 'start', 'seats/0/free', 'remove']) {
+    for (const path of ['undo', 'moves', 'seats', 'options', 'start', 'seats/0/free', 'remove']) {
       expect((await browser.visit(`/t/${code}/${path}`)).location).toBe(`/t/${code}`)
     }
   })
@@ -248,11 +248,11 @@ describe('cookies', () => {
     await sit(browser, code, 'red')
     for (let n = 0; n < 12; n++) {
       await sit(browser, code, 'blue')
-      const form = formTo((await browser.visit(`/t/${code}`)).html, /seats\/1\/free$/)
+      const form = formTo((await browser.visit(`/t/${code}?edit=1`)).html, /seats\/1\/free/)
       await browser.submit(form)
     }
     expect(browser.keys.length).toBeLessThanOrEqual(10)
-    const { html } = await browser.visit(`/t/${code}`)
+    const { html } = await browser.visit(`/t/${code}?edit=1`)
     expect(html).toMatch(/seats\/0\/free/)
     expect(html).toMatch(/\/remove/)
   })

@@ -209,16 +209,16 @@ describe('a game that is over', () => {
     expect(over.html).not.toContain(keys[1])
     const again = formsOf(over.html).find(({ action }) => /\/again$/.test(action))!
     const lobby = await browser.submit(again)
-    const [, next] = /\/t\/(\w{6})\/seats/.exec(lobby.html)!
+    const [, next] = /data-table="(\w{6})"/.exec(lobby.html)!
     expect(next).not.toBe(code)
-    expect(lobby.html).toMatch(/seats\/0\/free/)
+    expect(lobby.html).toMatch(/mine" id="lobby-seat-0"/)
 
     // Another seat is taken at the new table; then the old table's page is opened once more.
     const sit = { method: 'POST', body: new URLSearchParams({ key: keys[1]! }) }
     expect((await browser.visit(`/t/${next}/seats`, sit)).status).toBe(303)
     expect((await browser.visit(`/t/${code}/again`)).location).toBe(`/t/${next}`)
     const back = await browser.visit(`/t/${next}`)
-    expect(back.html).toMatch(/seats\/0\/free/)
-    expect(back.html).toMatch(/seats\/1\/free/)
+    expect(back.html).toMatch(/mine" id="lobby-seat-0"/)
+    expect(back.html).toMatch(/mine" id="lobby-seat-1"/)
   })
 })

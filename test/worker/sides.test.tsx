@@ -9,6 +9,7 @@ import { End } from '../../web/pages/end.tsx'
 import { LobbySeats } from '../../web/pages/lobby-seats.tsx'
 import type { Frame } from '../../web/protocol.ts'
 import { pages as en } from '../../web/words/en.ts'
+import { files, neededBy } from '../../worker/assets.ts'
 import { csvOf, playOf, resultOf } from '../../worker/result.ts'
 import bids from '../bench/box.tsx'
 
@@ -55,7 +56,8 @@ test('the lobby says who would play with whom, in the host’s order', () => {
 })
 
 test('the end has a row for each side', () => {
-  const drawn = renderToString(<End lang="en" box={box} code="ABCDEF" frame={frame(standings)} holds={[]} onScreen />)
+  const ended = { lang: 'en', box, code: 'ABCDEF', frame: frame(standings), holds: [] } as const
+  const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} onScreen />)
   const rows = drawn.split('<tr').slice(2)
   expect(rows).toHaveLength(2)
   expect([rows[0]!.includes('Jonas'), rows[0]!.includes('Ben'), rows[0]!.includes('Ama')]).toEqual([true, true, false])

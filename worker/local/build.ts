@@ -1,6 +1,6 @@
 // Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`, `.build/worker.js`.
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
@@ -68,7 +68,10 @@ const takenFrom = (runtime: string): Plugin => ({
 })
 
 // The manifest's part that esbuild knows: the address of each thing, and what it imports by itself.
-function placed(outputs: Metafile['outputs']): Omit<Manifest, 'styles' | 'fonts' | 'rules'> {
+function placed(
+  outputs: Metafile['outputs'],
+  previews: Record<string, string>,
+): Omit<Manifest, 'styles' | 'fonts' | 'icons' | 'rules' | 'inks'> {
   const built = Object.entries(outputs).filter(([output]) => /\.(js|css)$/.test(output))
   const urls = new Map(built.map(([output, { entryPoint }]) => [entryPoint, urlOf(output)]))
   const at = (file: string) => {
@@ -85,7 +88,8 @@ function placed(outputs: Metafile['outputs']): Omit<Manifest, 'styles' | 'fonts'
       look: at(look),
       words: all(words),
     })
-    return { box: at(box), digital: face(digital), companion: face(companion) }
+    const preview = previews[id]
+    return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
   }
   const imports = built.map(([output, { imports }]) => {
     const own = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => `/a/${basename(path)}`)
@@ -103,7 +107,9 @@ function placed(outputs: Metafile['outputs']): Omit<Manifest, 'styles' | 'fonts'
 
 // The house's style: a folder of web/style is one sheet, named by the pages that wear it.
 async function houseStyles(options: BuildOptions): Promise<Record<string, string>> {
-  const folders = globSync('web/style/*/', { cwd: root }).map(folder => basename(folder))
+  const folders = globSync('web/style/*/', { cwd: root })
+    .map(folder => basename(folder))
+    .filter(folder => folder !== 'icons')
   const built = folders.sort().map(async folder => {
     const files = globSync(`web/style/${folder}/*.css`, { cwd: root }).sort()
     const contents = files.map(file => `@import "./${file}";`).join('\n')
@@ -163,8 +169,18 @@ export async function buildClient(): Promise<Manifest> {
     name,
     put(`${name}.css`, name === 'house' ? `${fonts.css}\n${css}` : css),
   ])
+  const picture = (file: string, name: string) => put(name, readFileSync(`${root}${file}`))
+  const previews = globSync('web/games/*/art/preview.png', { cwd: root }).map(file => {
+    const id = basename(dirname(dirname(file)))
+    return [id, picture(file, `${id}.png`)]
+  })
+  const icons = globSync('web/style/icons/*', { cwd: root }).map(file => [stem(file), picture(file, basename(file))])
+  const rest = placed(outputs, Object.fromEntries(previews))
+  const inks = Object.entries(rest.games).map(([id, { box }]) => [id, readFileSync(`${out}${box}`, 'utf8')])
   const manifest: Manifest = {
-    ...placed(outputs),
+    ...rest,
+    inks: Object.fromEntries(inks),
+    icons: Object.fromEntries(icons),
     styles: Object.fromEntries(worn),
     fonts: fonts.urls,
     rules: rulesOf(root),

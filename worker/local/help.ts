@@ -10,7 +10,7 @@ import { isLang } from '../../web/ui/lang.ts'
 type Part = Help[string]['text'][number]
 
 // `## goal: What it is about` begins a point; `{{cards: Card | Copies}}` is a picture with its labels.
-const heading = /^(\w+): (.+)$/
+const heading = /^([\w-]+): (.+)$/
 const picture = /^\{\{(\w+)(?:: (.+))?\}\}$/
 
 // No line ends before a sign of money, nor where French sets a space before its double signs and inside its quotes.

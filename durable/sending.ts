@@ -1,0 +1,65 @@
+// Sending to sockets, and how much of it each may not have read yet.
+import type { Down } from '../web/protocol.ts'
+
+// The part of a socket's attachment that is kept here.
+export interface Unread {
+  unread: number // characters sent since it last showed that it reads, at most
+  echo?: { word: string; unread: number } // what it was asked to send back, and how much that would show as read
+}
+
+// workerd has no `bufferedAmount` and no way to cut a connection (2026-11): what a peer does not read waits in memory.
+// So a page must echo a word now and then, and one that does not is sent nothing more.
+const ECHO_AFTER = 128 * 1024 // characters
+const MOST_UNREAD = 256 * 1024
+const AHEAD = 16 * 1024 // the attachment is ahead of the truth by up to this, so that it need not be written each time
+
+// `dismiss`: ends a socket whose peer does not read.
+export const sendingTo = <Attachment extends Unread>(dismiss: (socket: WebSocket) => void) => {
+  // An attachment is read once a waking; `unread` is the true figure, as far as this waking knows.
+  const known = new WeakMap<WebSocket, { attachment: Attachment; unread: number }>()
+
+  const knownOf = (socket: WebSocket) => {
+    const before = known.get(socket)
+    if (before) return before
+    const attachment = socket.deserializeAttachment() as Attachment
+    const fresh = { attachment, unread: attachment.unread }
+    known.set(socket, fresh)
+    return fresh
+  }
+  const remember = (socket: WebSocket, attachment: Attachment) => {
+    socket.serializeAttachment(attachment)
+    knownOf(socket).attachment = attachment
+  }
+
+  const ask = (socket: WebSocket, attachment: Attachment, unread: number) => {
+    const word = crypto.randomUUID()
+    remember(socket, { ...attachment, unread: unread + AHEAD, echo: { word, unread } })
+    socket.send(JSON.stringify({ tell: 'echo', word } satisfies Down))
+  }
+
+  return {
+    attachmentOf: (socket: WebSocket): Attachment => knownOf(socket).attachment,
+    remember,
+
+    // The socket is open.
+    send(socket: WebSocket, text: string) {
+      const peer = knownOf(socket)
+      const { attachment } = peer
+      if (peer.unread > MOST_UNREAD) return // it was dismissed just now
+      peer.unread += text.length
+      if (peer.unread > MOST_UNREAD) return dismiss(socket)
+      socket.send(text)
+      if (peer.unread > ECHO_AFTER && !attachment.echo) ask(socket, attachment, peer.unread)
+      else if (peer.unread > attachment.unread) remember(socket, { ...attachment, unread: peer.unread + AHEAD })
+    },
+
+    // It has read all that was sent before it was asked.
+    echoed(socket: WebSocket, word: string) {
+      const peer = knownOf(socket)
+      const { echo, ...attachment } = peer.attachment
+      if (word !== echo?.word) return
+      peer.unread -= echo.unread
+      remember(socket, { ...(attachment as Attachment), unread: peer.unread + AHEAD })
+    },
+  }
+}

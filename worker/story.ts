@@ -1,0 +1,27 @@
+// How a finished game went: what the room saw after every action that counts, told by the game.
+import { effective } from '../durable/history.ts'
+import type { Log } from '../durable/rpc.ts'
+import type { Box } from '../web/games/box.tsx'
+import type { Action } from '../web/games/game.ts'
+import { evolved } from '../web/games/play.ts'
+import type { Story } from '../web/games/story.ts'
+import { tellingOf } from '../web/pages/seats.ts'
+import type { Lang } from '../web/ui/lang.ts'
+
+export const storyOf = (
+  box: Box,
+  { frame, actions }: Pick<Log, 'frame' | 'actions'>,
+  lang: Lang,
+): Story | undefined => {
+  if (!frame.result || !box.story) return undefined
+  const game = box[frame.mode]
+  const views: unknown[] = []
+  let state: unknown
+  // A log has no ids, and what counts hangs on none.
+  for (const { events } of effective(actions as Action[])) {
+    state = evolved(game, state as never, events)
+    views.push(game.view(state as never, 'room'))
+  }
+  const { result, mode } = frame
+  return box.story({ views, result, mode, words: box.words[lang], say: tellingOf(lang, { ...frame, you: 'room' }) })
+}
