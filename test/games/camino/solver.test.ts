@@ -99,6 +99,23 @@ describe.each(sizes)('%i × %i squares', (columns, rows) => {
     }
   })
 
+  test('what is kept from board to board changes no verdict', () => {
+    for (const seed of games) {
+      let before: Position | undefined
+      for (const board of positions(seed)) {
+        const [kept, fresh] = [study(groundOf(board), before), study(groundOf(board))]
+        before = kept
+        for (const [square, laid] of board.laid.entries()) {
+          if (laid !== undefined) continue
+          for (const edges of boxes[boxOf(seed)]) {
+            const [soon, anew] = [kept, fresh].map(each => isLegal(each, square, keyOf(edges)))
+            expect(soon, told(seed, board, [square, edges])).toBe(anew)
+          }
+        }
+      }
+    }
+  })
+
   test('strewn boards: whether they can be filled, and what is wrong first', () => {
     for (const seed of Array.from({ length: isLarge ? 4 * SEEDS : 8 * SEEDS }, (_, i) => i + 1)) {
       const board = strewn([columns, rows], boxOf(seed), seeded(seed))

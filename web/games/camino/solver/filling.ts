@@ -13,6 +13,10 @@ export interface Start {
   tight?: Domains | undefined
 }
 
+// Whether the board can be filled at all is asked with more patience than for a way: what is wrongly let through here could
+// never be put right.
+const LAST_LIMIT = 5 * LIMIT
+
 export const DEAR = 100 // nodes: then it pays to tighten
 
 // Edges as road, and what follows; whether nothing contradicts it.
@@ -36,7 +40,11 @@ const NONE: Answer = { verdict: 'none', nodes: 0 }
 
 // A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict
 // never depends on what happened to be known; what that search does not refute counts as possible.
-export const fill = (start: Start, road: readonly Edge[] = [], limit = LIMIT): Answer => {
+export const fill = (
+  start: Start,
+  road: readonly Edge[] = [],
+  limit = road.length > 0 ? LIMIT : LAST_LIMIT,
+): Answer => {
   const trial = copy(start.tight ?? start.domains)
   if (!pave(trial, road)) return NONE
   const answer = search(trial, start.known, limit)

@@ -8,6 +8,7 @@ import {
   impose,
   joinForests,
   keyAt,
+  narrow,
   rewind,
   type Sketch,
   settle,
@@ -16,10 +17,11 @@ import { DEAR, fill, type Start } from './filling.ts'
 import { diagonals } from './grid.ts'
 import { crowdFault, keepLines, type LineFault, unsoundFault } from './lines.ts'
 import { mended } from './mend.ts'
-import { fitting, isOne, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
-import { conclude, joined, type Known, type Position, remember } from './position.ts'
+import { crosses, fitting, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
+import { conclude, joined, joinedIn, type Known, nameOf, type Position, remember } from './position.ts'
 import { edgesOf, possibleWay } from './possible.ts'
-import { shaved } from './search.ts'
+import { LIMIT, regionsOf, search, shaved } from './search.ts'
+import { cheapest, type Way } from './ways.ts'
 
 // Why a piece may not lie somewhere.
 export type Fault =
@@ -42,26 +44,15 @@ const mismatched = ({ grid, laid }: Ground, square: Square, key: Key): Square[] 
     return ((laid[beside]! >> (4 * (side ^ 2))) & (key >> (4 * side)) & 15) === 0 ? [beside] : []
   })
 
-// The empty squares connected with one: what the search that refused looked at.
-const regionAround = ({ grid, laid }: Ground, { left }: Domains, square: Square): Square[] => {
-  const met = new Set([square])
-  for (const each of met) {
-    for (let at = 4 * each; at < 4 * each + 4; at++) {
-      const beside = grid.beside[at]!
-      const isDecided = each !== square && isOne(left[grid.sides[at]!]!)
-      if (beside >= 0 && laid[beside] === 0 && !isDecided) met.add(beside)
-    }
-  }
-  met.delete(square)
-  return [...met].sort((a, b) => a - b)
+// Of a board that cannot be filled: the region that shows it, or all empty squares where none does alone.
+const unfillableRegion = (domains: Domains): Square[] => {
+  const regions = regionsOf(domains)
+  return regions.find(region => search(domains, undefined, LIMIT, region).verdict === 'none') ?? regions.flat()
 }
 
-// Why a piece may not lie there, worked out from nothing but the board; nothing when it may.
-export const faultOf = (ground: Ground, square: Square, key: Key): Fault | undefined => {
-  const beside = mismatched(ground, square, key)
-  if (beside.length > 0) return { why: 'mismatch', squares: beside }
-  const after = withPiece(ground, square, key)
-  const domains = begin(after)
+// What is wrong with a board whose pieces match, worked out from nothing else; nothing when it may go on.
+const standingFault = (ground: Ground): Fault | undefined => {
+  const domains = begin(ground)
   const unfillable = (dead: Square): Fault => ({ why: 'unfillable', square: dead, key: keyAt(domains, dead) })
   const first = settle(domains)
   if (first >= 0) return unfillable(first)
@@ -73,23 +64,63 @@ export const faultOf = (ground: Ground, square: Square, key: Key): Fault | undef
   if (line) return line
   const start: Start = { domains }
   const { verdict, filling } = fill(start)
-  if (verdict === 'none') return { why: 'region', squares: regionAround(after, domains, square) }
+  if (verdict === 'none') return { why: 'region', squares: unfillableRegion(domains) }
   start.known = filling
-  const diagonal = diagonals(after.grid).findIndex(ends => !possibleWay(start, ends))
+  const diagonal = diagonals(ground.grid).findIndex(ends => !possibleWay(start, ends))
   return diagonal < 0 ? undefined : { why: 'blocked', diagonal }
 }
 
-// Whether both ways are still possible where the board can be filled. The ways of the board before are tried first.
-const waysAreOpen = (position: Position, start: Start, joins: readonly boolean[], store: boolean): boolean =>
-  diagonals(position.ground.grid).every((ends, diagonal) => {
-    if (joins[diagonal]) return true
-    const known = position.ways[diagonal]
-    const again = known && fill(start, edgesOf(position.ground.grid, known.way))
-    if (again?.filling && store) remember(position, again.filling)
-    return (again && again.verdict !== 'none') || possibleWay(start, ends) !== undefined
-  })
+// Why a piece may not lie there, worked out from nothing but the board; nothing when it may.
+export const faultOf = (ground: Ground, square: Square, key: Key): Fault | undefined => {
+  const beside = mismatched(ground, square, key)
+  if (beside.length > 0) return { why: 'mismatch', squares: beside }
+  return standingFault(withPiece(ground, square, key))
+}
 
-const LINES = 0x6666 // of a key: a river or railway on some side
+// What is wrong with a whole board.
+export const faultIn = (ground: Ground): Fault | undefined => {
+  for (const [square, key] of ground.laid.entries()) {
+    const beside = key === 0 ? [] : mismatched(ground, square, key)
+    if (beside.length > 0) return { why: 'mismatch', squares: [square, ...beside] }
+  }
+  return standingFault(ground)
+}
+
+// `refuted`: no filling holds the piece and leaves both ways open, and none will as long as pieces are laid that anticipation
+// may count on. `illegal`: for now, or so soon seen that it is not worth remembering.
+type Verdict = 'legal' | 'illegal' | 'refuted'
+
+// The cheapest way of the board before, and those of its known fillings: where the cheapest ways of all fail, one that goes
+// quite elsewhere may not.
+const waysSeen = ({ ground, ways, known }: Position, diagonal: number): Way[] => {
+  const ends = diagonals(ground.grid)[diagonal]!
+  const met = new Map<string, Way>()
+  const note = (way: Way | undefined) => way && met.set(way.squares.join(), way)
+  note(ways[diagonal]?.way)
+  for (const { filling, joins } of known) {
+    if (met.size === MOST_SEEN) break
+    if (joins[diagonal]) note(cheapest({ ground, left: filling }, ends, 'possible'))
+  }
+  return [...met.values()]
+}
+
+// Whether both ways are still possible where the board can be filled. The ways seen before are tried first.
+const openWays = (position: Position, start: Start, joins: readonly boolean[], store: boolean): Verdict => {
+  const { grid } = position.ground
+  const areOpen = diagonals(grid).every((ends, diagonal) => {
+    if (joins[diagonal]) return true
+    for (const way of waysSeen(position, diagonal)) {
+      const { verdict, filling } = fill(start, edgesOf(grid, way), SEEN_LIMIT)
+      if (filling && store) remember(position, filling)
+      if (verdict === 'found') return true
+    }
+    return possibleWay(start, ends) !== undefined
+  })
+  return areOpen ? 'legal' : 'refuted'
+}
+
+const MOST_SEEN = 4 // ways tried before all others are
+const SEEN_LIMIT = 1500 // nodes
 const MENDED = 3 // known fillings tried
 
 const linesHold = (domains: Domains, mark: number): boolean => {
@@ -100,11 +131,11 @@ const linesHold = (domains: Domains, mark: number): boolean => {
   return true
 }
 
-// The tightened domains with a piece on them; `none` when they have no place for it.
-const tightened = ({ start }: Position, square: Square, key: Key): Domains | 'none' | undefined => {
+// The tightened domains with a piece on them, and what follows from it in the others; `none` when nothing is left.
+const tightened = ({ start }: Position): Domains | 'none' | undefined => {
   if (!start.tight) return undefined
   const tight = copy(start.tight)
-  impose(tight, square, key)
+  for (const [edge, values] of start.domains.left.entries()) narrow(tight, edge, values)
   return settle(tight) < 0 ? tight : 'none'
 }
 
@@ -117,39 +148,40 @@ const holding = (position: Position, square: Square, key: Key): Known | undefine
   if (best) return best
   for (const { filling } of known.slice(0, MENDED)) {
     const again = mended(start.domains, filling, square, key)
-    if (again) return { filling: again, joins: joined(ground, again) }
+    if (again) return { filling: again, joins: joinedIn(position, again) }
   }
   return known.find(agrees)
 }
 
 // A piece that anticipation may count on only takes choices away, so it is tried on the domains as they are. Where a
 // known filling holds it, nothing contradicts; only one with a river or railway could still be a third.
-const isOrdinaryLegal = (position: Position, square: Square, key: Key): boolean => {
+const ordinary = (position: Position, square: Square, key: Key): Verdict => {
   const { start, known } = position
   const { domains } = start
-  if ((keyAt(domains, square) & key) !== key) return false
-  const isRoad = (key & LINES) === 0
+  if ((keyAt(domains, square) & key) !== key) return 'illegal'
+  const isRoad = !crosses(key)
   const soon = isRoad ? holding(position, square, key) : undefined
-  if (soon?.joins[0] && soon.joins[1]) return true
+  if (soon?.joins[0] && soon.joins[1]) return 'legal'
   if (position.isHard) start.tight ??= shaved(domains)
   const mark = domains.trailed
   impose(domains, square, key)
-  const holds = () => {
-    if (conclude(domains) >= 0 || !linesHold(domains, mark)) return false
+  const judge = (): Verdict => {
+    if (conclude(domains) >= 0) return 'refuted'
+    if (!linesHold(domains, mark)) return 'illegal'
     const found = isRoad ? soon : holding(position, square, key)
-    if (found?.joins[0] && found.joins[1]) return true
-    const tight = tightened(position, square, key)
-    if (tight === 'none') return false
+    if (found?.joins[0] && found.joins[1]) return 'legal'
+    const tight = tightened(position)
+    if (tight === 'none') return 'refuted'
     const trial: Start = { domains, known: (found ?? known[0])?.filling, tight }
-    if (found) return waysAreOpen(position, trial, found.joins, true)
+    if (found) return openWays(position, trial, found.joins, true)
     const { verdict, filling, nodes } = fill(trial)
     if (nodes > DEAR) position.isHard = true
     const joins = filling ? remember(position, filling).joins : []
-    return verdict !== 'none' && waysAreOpen(position, trial, joins, true)
+    return verdict === 'none' ? 'refuted' : openWays(position, trial, joins, true)
   }
-  const isLegal = holds()
+  const verdict = judge()
   rewind(domains, mark)
-  return isLegal
+  return verdict
 }
 
 // Whether each side of a piece is among the values of its edge.
@@ -172,39 +204,50 @@ const without = (position: Position, square: Square): Domains => {
 
 // Whether a known filling can be changed by hand to hold a dead end or a forest and still joins both ways. No line is
 // torn in two by it: there are at most two on the laid squares alone.
-const isPatched = ({ ground, start, known, hasFewLines }: Position, square: Square, key: Key): boolean => {
+const isPatched = (position: Position, square: Square, key: Key): boolean => {
+  const { ground, start, known, hasFewLines } = position
   const [best] = known
-  if ((key & LINES) !== 0 || !best || !hasFewLines) return false
+  if (crosses(key) || !best || !hasFewLines) return false
   const now = keyAt({ ground, left: best.filling }, square) & key
   const patch = [0, 4, 8, 12].reduce((sum, at) => sum | (((now >> at) & 15 || (key >> at) & NOTHING || ROAD) << at), 0)
   const again = mended(start.domains, best.filling, square, patch)
-  return again !== undefined && joined(ground, again).every(Boolean)
+  return again !== undefined && joinedIn(position, again).every(Boolean)
 }
+
+const matches = ({ ground, printed }: Position, square: Square, key: Key): boolean =>
+  fits({ ground, left: printed }, square, key)
 
 // Dead ends, buffers and forests are never counted on: they may enter a forced square, and what follows from the laid
 // pieces is worked out afresh (ruling). All of them on one square share the work without it.
-const isSpecialLegal = (position: Position, square: Square, key: Key): boolean => {
-  if (!fits({ ground: position.ground, left: position.printed }, square, key)) return false
-  if (isPatched(position, square, key)) return true
+const special = (position: Position, square: Square, key: Key, asksWays: boolean): Verdict => {
+  if (!matches(position, square, key)) return 'illegal'
+  if (isPatched(position, square, key)) return 'legal'
   const around = without(position, square)
-  if (!fits(around, square, key)) return false
+  if (!fits(around, square, key)) return 'refuted'
   const domains = copy(around, withPiece(position.ground, square, key))
   impose(domains, square, key)
   joinForests(domains, square)
-  if (conclude(domains) >= 0 || !keepLines(domains)) return false
+  if (conclude(domains) >= 0) return 'refuted'
+  if (!keepLines(domains)) return 'illegal'
   const start: Start = { domains, known: position.known[0]?.filling }
   const { verdict, filling } = fill(start)
-  if (verdict === 'none') return false
-  return waysAreOpen(position, start, filling ? joined(domains.ground, filling) : [], false)
+  if (verdict === 'none') return 'refuted'
+  return asksWays ? openWays(position, start, filling ? joined(domains.ground, filling) : [], false) : 'legal'
 }
+
+// Whether a dead end, buffer or forest could lie there, blocked ways aside.
+export const couldLie = (position: Position, square: Square, key: Key): boolean =>
+  isLegal(position, square, key) || special(position, square, key, false) === 'legal'
 
 // Whether a piece may lie on an empty square of a board worked out before; the same as no `faultOf`, but soon.
 export const isLegal = (position: Position, square: Square, key: Key): boolean => {
   if (position.dead >= 0) return false
-  const name = square * 0x10000 + key
+  const name = nameOf(square, key)
+  if (position.refuted.has(name)) return false
   const known = position.judged.get(name)
   if (known !== undefined) return known
-  const isLegal = fitting(key) === 1 ? isOrdinaryLegal(position, square, key) : isSpecialLegal(position, square, key)
-  position.judged.set(name, isLegal)
-  return isLegal
+  const verdict = fitting(key) === 1 ? ordinary(position, square, key) : special(position, square, key, true)
+  if (verdict === 'refuted') position.refuted.add(name)
+  else position.judged.set(name, verdict === 'legal')
+  return verdict === 'legal'
 }

@@ -18,6 +18,7 @@ const MOST = 1024 // edges of a board
 const metEdge = new Uint32Array(MOST)
 const metSquare = new Uint32Array(MOST)
 const stack = new Uint16Array(MOST)
+const met = new Uint16Array(MOST)
 let walk = 0
 
 // Follows a line through a half-edge to its end. It runs on through an empty square when both its edges there are decided.
@@ -73,21 +74,30 @@ export const areBuffersUseless = (sketch: Sketch): boolean => {
   return ends.length === 4 && isServed(ends[0]!, ends[1]!) && isServed(ends[2]!, ends[3]!)
 }
 
-// Walks the empty squares that a line could reach from one of them; whether it could leave the board there.
-const hasExit = ({ ground, left }: Sketch, kind: Kind, from: Square): boolean => {
+// Walks the empty squares that a line could reach from one of them; whether it could leave the board there. `free`: the
+// number of a walk that found an exit, or of those that met one; what belongs to it is not walked twice.
+const hasExit = ({ ground, left }: Sketch, kind: Kind, from: Square, free: number): boolean => {
   const { sides, beside } = ground.grid
+  const { laid } = ground
+  if (metSquare[from] === free) return true
   walk++
   metSquare[from] = walk
   stack[0] = from
+  met[0] = from
+  let known = 1
   for (let waiting = 1; waiting > 0; ) {
     const square = stack[--waiting]!
     for (let at = 4 * square; at < 4 * square + 4; at++) {
       const values = left[sides[at]!]!
       if ((values & kind) === 0 || values === kind) continue
       const next = beside[at]!
-      if (next < 0) return true
-      if (ground.laid[next] !== 0 || metSquare[next] === walk) continue
+      if (next < 0 || metSquare[next] === free) {
+        for (let each = 0; each < known; each++) metSquare[met[each]!] = free
+        return true
+      }
+      if (laid[next] !== 0 || metSquare[next] === walk) continue
       metSquare[next] = walk
+      met[known++] = next
       stack[waiting++] = next
     }
   }
@@ -96,21 +106,22 @@ const hasExit = ({ ground, left }: Sketch, kind: Kind, from: Square): boolean =>
 
 // Whether open ends lie in a region without an exit where they cannot all be joined two by two without a loop and
 // without a second buffer. Of such a region count: ends whose line leads off elsewhere, ends of a line with a
-// buffer, lines with both ends inside.
-export const areShutIn = (sketch: Sketch, kind: Kind): boolean => {
+// buffer, lines with both ends inside. `within`: by square, where only ends in some are asked for.
+export const areShutIn = (sketch: Sketch, kind: Kind, within?: Uint8Array): boolean => {
   const squareAt = sketch.ground.grid.ends
   const ends = endsOf(sketch, kind)
+  const free = ++walk
   for (const end of ends) {
-    if (end < 0 || hasExit(sketch, kind, squareAt[end]!)) continue
-    let [leading, buffered, within] = [0, 0, 0]
+    if (end < 0 || within?.[squareAt[end]!] === 0 || hasExit(sketch, kind, squareAt[end]!, free)) continue
+    let [leading, buffered, inside] = [0, 0, 0]
     for (let at = 0; at < ends.length; at += 2) {
       const [one, other] = [ends[at]!, ends[at + 1]!]
-      const inside = [one, other].filter(each => each >= 0 && metSquare[squareAt[each]!] === walk).length
-      if (inside === 2) within++
-      else if (inside === 1 && (one === AT_BUFFER || other === AT_BUFFER)) buffered++
-      else if (inside === 1) leading++
+      const count = [one, other].filter(each => each >= 0 && metSquare[squareAt[each]!] === walk).length
+      if (count === 2) inside++
+      else if (count === 1 && (one === AT_BUFFER || other === AT_BUFFER)) buffered++
+      else if (count === 1) leading++
     }
-    if ((leading + buffered) % 2 === 1 || buffered > leading || (within > 0 && leading + buffered === 0)) return true
+    if ((leading + buffered) % 2 === 1 || buffered > leading || (inside > 0 && leading + buffered === 0)) return true
   }
   return false
 }

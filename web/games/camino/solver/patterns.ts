@@ -28,6 +28,9 @@ export const patterns: readonly Key[] = [
   ...['0000', 'R0R0', 'RR00', 'RRR0', 'RRRR', 'T0T0', 'TT00', 'W0W0', 'WW00', 'RTRT', 'RWRW'].flatMap(rotations),
 ]
 
+// A river or railway on some side: with a road, an obstacle.
+export const crosses = (key: Key): boolean => (key & 0x6666) !== 0
+
 const UNKNOWN = 255
 const supported = new Uint16Array(0x10000)
 const counted = new Uint8Array(0x10000).fill(UNKNOWN)

@@ -2,9 +2,9 @@
 import type { Square } from '../../kit/squares.ts'
 import { begin, type Domains, type Ground, narrow, settle } from './domains.ts'
 import { fill, type Start } from './filling.ts'
-import { diagonals } from './grid.ts'
+import { diagonals, type Edge } from './grid.ts'
 import { areTwoClosed, type Kind, keepLines, lineKinds } from './lines.ts'
-import { isOne, ROAD } from './patterns.ts'
+import { fitting, isOne, type Key, ROAD } from './patterns.ts'
 import { edgesOf, type PossibleWay, possibleWay } from './possible.ts'
 import type { Filling } from './search.ts'
 
@@ -24,8 +24,13 @@ export interface Position {
   hasFewLines: boolean // at most two of a kind on the laid squares alone
   isHard: boolean // a trial was dear: it pays to tighten before the next
   without: Map<Square, Domains> // what would follow if this square were not asked
-  judged: Map<number, boolean> // pieces tried so far
+  judged: Map<number, boolean> // pieces tried so far, by `nameOf`
+  refuted: Set<number> // of these and earlier ones: no filling holds the piece and leaves both ways open, nor ever will
+  roads: readonly Edge[] // of both ways
 }
+
+// A piece on a square, in one number.
+export const nameOf = (square: Square, key: Key): number => square * 0x10000 + key
 
 // Two rivers (railways) of which neither has an end in an empty square: no undecided edge is one any more (ruling).
 const closeLines = (domains: Domains, kind: Kind): boolean => {
@@ -69,6 +74,12 @@ export const joined = (ground: Ground, filling: Filling): boolean[] => {
   return [met[one![1]] === 1, (isMet ? met : roadsFrom(ground, filling, other![0]))[other![1]] === 1]
 }
 
+const BOTH = [true, true] as const
+
+// The same for a board worked out: most fillings hold the ways known already.
+export const joinedIn = ({ ground, roads }: Position, filling: Filling): readonly boolean[] =>
+  roads.length > 0 && roads.every(edge => filling[edge] === ROAD) ? BOTH : joined(ground, filling)
+
 const isWithin = (filling: Filling, { left }: Domains): boolean => {
   for (let edge = 0; edge < left.length; edge++) if ((filling[edge]! & left[edge]!) === 0) return false
   return true
@@ -76,24 +87,27 @@ const isWithin = (filling: Filling, { left }: Domains): boolean => {
 
 const MOST_KNOWN = 16
 
-export const remember = ({ ground, known }: Position, filling: Filling): Known => {
-  const one = { filling, joins: joined(ground, filling) }
+export const remember = (position: Position, filling: Filling): Known => {
+  const { known } = position
+  const one = { filling, joins: joinedIn(position, filling) }
   known.splice(1, 0, one) // the first is where searches start from
   if (known.length > MOST_KNOWN) known.pop()
   return one
 }
 
-// A filling that holds both ways at once proves the most; often there is one.
-const withBoth = (start: Start, ways: Position['ways']): Filling | undefined => {
-  const { grid } = start.domains.ground
-  return fill(
-    start,
-    ways.flatMap(possible => (possible ? edgesOf(grid, possible.way) : [])),
-  ).filling
-}
-
 // Roads wherever they may be: a filling near it is easy to change, for a crossing can lose any of its roads.
 const allRoads = ({ grid }: Ground): Filling => new Uint8Array(grid.edges).fill(ROAD)
+
+// What was refuted before a piece was laid that anticipation may count on stays so: every filling of the board with it was
+// one of the board without it. A piece that anticipation may not count on (a dead end, say) makes new fillings.
+const stillRefuted = ({ grid, laid }: Ground, before: Position | undefined): Set<number> => {
+  if (before?.ground.grid !== grid) return new Set()
+  const isGone = laid.some((key, square) => {
+    const was = before.ground.laid[square]!
+    return key !== was && (was !== 0 || fitting(key) !== 1)
+  })
+  return isGone ? new Set() : new Set(before.refuted)
+}
 
 // `before`: a board like this one, worked out earlier. It only saves time; what is found does not depend on it.
 export const study = (ground: Ground, before?: Position): Position => {
@@ -103,13 +117,25 @@ export const study = (ground: Ground, before?: Position): Position => {
   const dead = conclude(domains)
   domains.trailed = 0
   const start: Start = { domains, known: before?.known[0]?.filling ?? allRoads(ground) }
-  const blank = { ways: [], known: [], hasFewLines, isHard: false, without: new Map(), judged: new Map() }
+  const refuted = stillRefuted(ground, before)
+  const blank = {
+    ways: [],
+    known: [],
+    hasFewLines,
+    isHard: false,
+    without: new Map(),
+    judged: new Map(),
+    refuted,
+    roads: [],
+  }
   const position: Position = { ground, printed, start, dead, ...blank }
   if (dead >= 0) return position
   const { filling } = fill(start)
   start.known = filling ?? start.known
   position.ways = diagonals(ground.grid).map(ends => possibleWay(start, ends))
-  const both = withBoth(start, position.ways)
+  const [falling, rising] = position.ways.map(possible => possible && edgesOf(ground.grid, possible.way))
+  if (falling && rising) position.roads = [...falling, ...rising]
+  const both = fill(start, position.roads).filling // one that holds both ways at once proves the most
   for (const each of [both, filling, ...position.ways.map(way => way?.filling)]) if (each) remember(position, each)
   for (const { filling, joins } of before?.known ?? []) {
     if (position.known.length < MOST_KNOWN && isWithin(filling, domains)) position.known.push({ filling, joins })

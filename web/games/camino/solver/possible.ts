@@ -14,6 +14,7 @@ export interface PossibleWay {
 }
 
 export const WAY_LIMIT = 1000 // ways imposed
+const CONFLICT_LIMIT = 1500 // nodes: to find out why a way fails, what takes longer is not worth knowing
 
 const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge => {
   for (let at = 4 * from; at < 4 * from + 4; at++) if (beside[at] === to) return sides[at]!
@@ -26,7 +27,7 @@ export const edgesOf = (grid: Grid, { squares }: Way): Edge[] =>
 // Of edges that cannot all be road: as few as say so. One by one, the last of the shortest beginning that fails.
 const conflictIn = (edges: readonly Edge[], fails: (some: readonly Edge[]) => boolean): Edge[] => {
   const conflict: Edge[] = []
-  for (let open = edges; !fails(conflict); ) {
+  for (let open = edges; open.length > 0 && !fails(conflict); ) {
     let [holds, failing] = [0, open.length]
     while (failing - holds > 1) {
       const middle = (holds + failing) >> 1
@@ -50,14 +51,16 @@ interface Branch {
 const conflictOf = (start: Start, edges: readonly Edge[]): Edge[] => {
   const from = start.tight ?? start.domains
   const isPaved = pave(copy(from), edges)
-  return conflictIn(edges, some => (isPaved ? fill(start, some).verdict === 'none' : !pave(copy(from), some)))
+  return conflictIn(edges, some =>
+    isPaved ? fill(start, some, CONFLICT_LIMIT).verdict === 'none' : !pave(copy(from), some),
+  )
 }
 
 // The edges of a way that can be road in no filling; `fine` are those seen as road in one. What is found is kept.
 const neverRoad = (start: Start, edges: readonly Edge[], fine: Uint8Array): Edge[] =>
   edges.filter(edge => {
     if (fine[edge] === 1) return false
-    const { verdict, filling } = fill(start, [edge])
+    const { verdict, filling } = fill(start, [edge], CONFLICT_LIMIT)
     for (const [other, value] of filling?.entries() ?? []) if (value === ROAD) fine[other] = 1
     if (verdict !== 'none') return false
     start.tight ??= copy(start.domains)

@@ -3,7 +3,7 @@
 // (one found earlier, else nothing at all) and branches only on squares that this filling leaves wrong.
 
 import type { Square } from '../../kit/squares.ts'
-import { copy, type Domains, impose, keyAt, narrow, rewind, settle } from './domains.ts'
+import { copy, type Domains, type Ground, impose, keyAt, narrow, rewind, settle } from './domains.ts'
 import { areShutIn, brokenLine, isSoundThrough, type Kind, lineKinds, lineThrough } from './lines.ts'
 import { changes, fitting, isOne, type Key, NOTHING, patterns, RAIL, RIVER, ROAD } from './patterns.ts'
 
@@ -21,7 +21,8 @@ const FIRST_BUDGET = 30 // failures before the first restart; then 30, 60, 60, 1
 
 interface Search {
   domains: Domains
-  empty: readonly Square[]
+  empty: readonly Square[] // those to be filled
+  within: Uint8Array | undefined // the same by square, where they are not all
   wanted: Filling | undefined
   chosen: Filling
   weights: Uint16Array // by square: how often a branch failed there, and once more; kept from restart to restart
@@ -76,7 +77,7 @@ const wrongSquare = (search: Search): Square | -1 | -2 => {
 }
 
 // Whether the lines decided since a mark keep rule 6, and no open end is shut in.
-const linesHold = ({ domains }: Search, mark: number): boolean => {
+const linesHold = ({ domains, within }: Search, mark: number): boolean => {
   let touched = 0
   for (let at = mark; at < domains.trailed; at++) {
     const edge = domains.trail[at]! >> 4
@@ -84,7 +85,7 @@ const linesHold = ({ domains }: Search, mark: number): boolean => {
     touched |= domains.trail[at]! & 15
     if ((values === RIVER || values === RAIL) && !isSoundThrough(domains, values, edge)) return false
   }
-  return lineKinds.every(kind => (touched & kind) === 0 || !areShutIn(domains, kind))
+  return lineKinds.every(kind => (touched & kind) === 0 || !areShutIn(domains, kind, within))
 }
 
 // The patterns a square may take, those nearest to what is chosen first, no change at all last.
@@ -106,7 +107,10 @@ const visit = (search: Search): Outcome => {
   choose(search)
   const square = wrongSquare(search)
   if (square === -1) return 'found'
-  if (square === -2) return 'none'
+  if (square === -2) {
+    search.failures++
+    return 'none'
+  }
   for (const pattern of branches(search, square)) {
     const mark = domains.trailed
     impose(domains, square, pattern)
@@ -147,13 +151,19 @@ const shave = (search: Search): boolean => {
   return true
 }
 
-const begun = (settled: Domains, wanted?: Filling): Search => {
-  const { grid, laid } = settled.ground
+const emptySquares = ({ grid, laid }: Ground): Square[] => {
   const empty: Square[] = []
   for (let square = 0; square < grid.squares; square++) if (laid[square] === 0) empty.push(square)
+  return empty
+}
+
+const begun = (settled: Domains, wanted?: Filling, squares?: readonly Square[]): Search => {
+  const { grid } = settled.ground
+  const empty = squares ?? emptySquares(settled.ground)
+  const within = squares && Uint8Array.from({ length: grid.squares }, (_, square) => Number(squares.includes(square)))
   const chosen = new Uint8Array(grid.edges)
   const weights = new Uint16Array(grid.squares).fill(1)
-  return { domains: copy(settled), empty, wanted, chosen, weights, nodes: 0, limit: 0, failures: 0, budget: 0 }
+  return { domains: copy(settled), empty, within, wanted, chosen, weights, nodes: 0, limit: 0, failures: 0, budget: 0 }
 }
 
 // The same domains without the values that one trial finds to be in no filling.
@@ -162,11 +172,70 @@ export const shaved = (settled: Domains): Domains | undefined => {
   return shave(search) ? search.domains : undefined
 }
 
-// Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were.
-export const search = (settled: Domains, wanted?: Filling, limit = LIMIT): Answer => {
-  const quest = begun(settled, wanted)
+// The empty squares, those together between which something is undecided: each such region is filled for itself.
+export const regionsOf = ({ ground, left }: Domains): Square[][] => {
+  const { grid, laid } = ground
+  const met = new Uint8Array(grid.squares)
+  const regions: Square[][] = []
+  for (const [first, key] of laid.entries()) {
+    if (key !== 0 || met[first] === 1) continue
+    const region = [first]
+    met[first] = 1
+    for (const square of region) {
+      for (let at = 4 * square; at < 4 * square + 4; at++) {
+        const beside = grid.beside[at]!
+        if (beside < 0 || laid[beside] !== 0 || met[beside] === 1 || isOne(left[grid.sides[at]!]!)) continue
+        met[beside] = 1
+        region.push(beside)
+      }
+    }
+    regions.push(region.sort((one, other) => one - other))
+  }
+  return regions
+}
+
+// A hard one is filled region by region, small ones first, so that what is wrong in one is not met again for each way to fill
+// the others. `none`: one cannot be filled; else the regions' fillings as one, which is a filling unless lines meet wrongly.
+const byRegions = (quest: Search): Filling | 'none' | undefined => {
+  const whole = quest.chosen.slice()
+  const regions = regionsOf(quest.domains).sort((one, other) => one.length - other.length)
+  for (const region of regions) {
+    const part = begun(quest.domains, undefined, region)
+    const { verdict, filling, nodes } = searched(part, quest.limit - quest.nodes)
+    quest.nodes += nodes
+    if (verdict === 'none') return 'none'
+    if (!filling) return undefined
+    for (const square of region) {
+      for (let at = 4 * square; at < 4 * square + 4; at++) {
+        const edge = quest.domains.ground.grid.sides[at]!
+        whole[edge] = filling[edge]!
+      }
+    }
+  }
+  return whole
+}
+
+// How dear searches are is counted from outside: the bench listens.
+let listener: ((answer: Answer) => void) | undefined
+export const listen = (to: typeof listener) => {
+  listener = to
+}
+
+// Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were. `squares`: of
+// these alone, when not all empty ones are asked for.
+export const search = (settled: Domains, wanted?: Filling, limit = LIMIT, squares?: readonly Square[]): Answer => {
+  const answer = searched(begun(settled, wanted, squares), limit)
+  listener?.(answer)
+  return answer
+}
+
+const searched = (quest: Search, limit: number): Answer => {
+  const { domains, within } = quest
+  let { wanted } = quest
   quest.limit = limit
-  if (lineKinds.some(kind => areShutIn(settled, kind))) return { verdict: 'none', nodes: 0 }
+  if (brokenLine(domains) >= 0 || lineKinds.some(kind => areShutIn(domains, kind, within))) {
+    return { verdict: 'none', nodes: 0 }
+  }
   for (let restart = 0; ; restart++) {
     const root = quest.domains.trailed
     quest.wanted = restart % 2 === 0 ? wanted : undefined // a wanted filling can mislead
@@ -176,6 +245,10 @@ export const search = (settled: Domains, wanted?: Filling, limit = LIMIT): Answe
     if (outcome === 'none') return { verdict: 'none', nodes: quest.nodes }
     if (quest.nodes > limit) return { verdict: 'unknown', nodes: quest.nodes }
     rewind(quest.domains, root)
-    if (restart === 0 && !shave(quest)) return { verdict: 'none', nodes: quest.nodes }
+    if (restart === 1 && !shave(quest)) return { verdict: 'none', nodes: quest.nodes }
+    if (restart !== 2 || within) continue
+    const parts = byRegions(quest)
+    if (parts === 'none') return { verdict: 'none', nodes: quest.nodes }
+    wanted = parts ?? wanted
   }
 }

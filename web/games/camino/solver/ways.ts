@@ -3,7 +3,7 @@
 import type { Square } from '../../kit/squares.ts'
 import { keyAt, type Sketch } from './domains.ts'
 import type { Edge, Grid, Side } from './grid.ts'
-import { type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
+import { crosses, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
 
 export interface Way {
   squares: Square[] // from end to end
@@ -74,7 +74,7 @@ const emptyCost = (key: Key, from: Side, to: Side, reading: Reading): Cost => {
 const stepCost = (sketch: Sketch, square: Square, from: Side, to: Side, reading: Reading): Cost => {
   const key = sketch.ground.laid[square]!
   if (key === 0) return emptyCost(keyAt(sketch, square), from, to, reading)
-  return (key & 0x6666) !== 0 ? SQUARE + OBSTACLE : SQUARE
+  return crosses(key) ? SQUARE + OBSTACLE : SQUARE
 }
 
 // For every square and side one may have come in by: what is still to pay from there on. 5 × square + side.

@@ -1,0 +1,167 @@
+// Le Camino online: two phones play to the end by taps, four in teams, a turn by keys alone, and one without script.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Move } from '../../../../web/games/camino/rules/state.ts'
+import { withPhones } from '../../../browser/browser.ts'
+import { hold, rested, see, seeNow, soon } from '../../../browser/people.ts'
+import { make, movesOf, type Played } from '../../../browser/program.ts'
+import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
+import { land, momentFor, playTo, started } from './program.ts'
+
+const newPhone = withPhones()
+const LONG = { timeout: 400_000 }
+
+const phoneOf = async ({ code, keys }: Played, seat: number, js = true) => {
+  const { page, context } = await newPhone({ js })
+  await hold(context, code, [keys[seat]!])
+  await page.goto(`/t/${code}?seat=${seat}`)
+  return page
+}
+
+// What one does reaches the table.
+async function done({ code }: Played, act: () => Promise<unknown>) {
+  const { seq } = await land(code)
+  await act()
+  await expect.poll(async () => (await land(code)).seq, soon).toBeGreaterThan(seq)
+  return land(code)
+}
+
+// A whole turn by taps: pick, put, lay, take back, lay again, draw.
+const turnByTaps = async (table: Played, page: Page, takesBack = false) => {
+  const legal = await pickFitting(page)
+  await (await inSight(page, legal)).click()
+  await looked(page)
+  await rested(page)
+  await done(table, () => making(page, 'lay').click())
+  if (takesBack) {
+    await rested(page)
+    await done(table, () => page.locator('.foot .undo button').click())
+    expect((await land(table.code)).view!.turn.step).toBe('lay')
+    return turnByTaps(table, page)
+  }
+  await rested(page)
+  const last = page.locator(`.foot button[name="move"]:is([value*='"draw"'], [value*='"end"'])`)
+  return done(table, () => last.click())
+}
+
+// A straight ribbon is a line, which a browser takes for nothing that could be seen.
+const ribbons = (page: Page) => page.locator('.camino-ways .tape').first().waitFor({ state: 'attached' })
+
+const acting = async ({ code }: Played) => (await land(code)).waiting[0]!
+
+test('two phones open, lay, take back, offer the end and accept it, and somebody wins', LONG, async () => {
+  const table = await started({ names: ['Ama', 'Jonas'], options: { variant: 'caminito-small', end: 'agreement' } })
+  const pages = [await phoneOf(table, 0), await phoneOf(table, 1)]
+  const [first, second] = (await acting(table)) === 0 ? pages : [pages[1]!, pages[0]!]
+  await seeNow(first!, 'Open in a corner.')
+  await turnByTaps(table, first!, true)
+  await seeNow(second!, 'Open in a corner.')
+  await turnByTaps(table, second!)
+  await ribbons(first!)
+  await turnByTaps(table, first!)
+
+  // Programs build until both ways are certain; then the end lies in plain sight.
+  const mayOffer = async () => {
+    const key = table.keys[await acting(table)]!
+    const offered = await movesOf<Move>(table.code, key)
+    return ['offer', 'lay'].every(kind => offered.some(move => move.kind === kind))
+  }
+  let { seq, result } = await land(table.code)
+  while (!result && !(await mayOffer())) {
+    const before = seq
+    ;({ seq, result } = await playTo(table, frame => frame.result !== undefined || frame.seq > before))
+  }
+  if (!result) {
+    const asks = await acting(table)
+    await pages[asks]!.reload()
+    await done(table, () => making(pages[asks]!, 'offer').click())
+    await see(making(pages[1 - asks]!, 'decline'))
+    await done(table, () => making(pages[1 - asks]!, 'decline').click())
+    await turnByTaps(table, pages[asks]!)
+    await make(table.code, table.keys[await acting(table)]!, { kind: 'offer' })
+    await see(making(pages[asks]!, 'accept'))
+    await done(table, () => making(pages[asks]!, 'accept').click())
+  }
+  expect((await land(table.code)).result).toBeDefined()
+  for (const page of pages) {
+    await page.reload()
+    await see(page.locator('.end'))
+    await ribbons(page)
+  }
+})
+
+test('four phones in teams: partners build one way, and everyone sees whose it is', LONG, async () => {
+  const names = ['Ama', 'Jonas', 'Marta', 'Pierre']
+  const table = await started({ names, options: { variant: 'caminito' } })
+  const pages = await Promise.all(names.map((_, seat) => phoneOf(table, seat)))
+  for (let turn = 0; turn < 5; turn++) await turnByTaps(table, pages[await acting(table)]!)
+  const { view } = await land(table.code)
+  expect(view!.starts.every(start => start !== null)).toBe(true)
+  expect(view!.hands).toEqual([5, 5, 5, 5])
+  for (const page of pages) {
+    await see(page.locator('.camino-price').first())
+    expect(await page.locator('.camino-price.side-0 strong').textContent()).toBe('Ama and Marta')
+    expect(await page.locator('.camino-price.side-1 strong').textContent()).toBe('Jonas and Pierre')
+  }
+})
+
+test('a piece tells what it would change before it is laid, and why it may not lie elsewhere', LONG, async () => {
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 60 && view!.turn.step === 'lay',
+  )
+  const seat = table.frame.waiting[0]!
+  const page = await phoneOf(table, seat)
+  await pickFitting(page)
+  const empty = page.locator('[data-square]:not(.legal)[aria-label*=": empty"]')
+  await empty.first().evaluate(square => (square as HTMLElement).click())
+  await see(page.locator('.answer.why'))
+  await page.locator('.answer-close').click()
+  await page.locator('.answer.why').waitFor({ state: 'hidden' })
+  await page
+    .locator('[data-square].legal')
+    .first()
+    .evaluate(square => (square as HTMLElement).click())
+  await looked(page)
+  await see(page.locator('.camino-chosen'))
+  expect(await turnings(page).filter({ hasText: /^\d/ }).count()).toBeGreaterThan(0)
+  expect((await land(table.code)).seq).toBe(table.frame.seq)
+})
+
+test('a turn by keys alone', LONG, async () => {
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 20 && view!.turn.step === 'lay',
+  )
+  const page = await phoneOf(table, table.frame.waiting[0]!)
+  await see(pieces(page).first())
+  const fits = async () => (await page.locator('[data-square].lay').count()) > 0
+  for (const piece of await pieces(page).all()) {
+    await piece.focus()
+    await page.keyboard.press('Enter')
+    await looked(page)
+    if (await fits()) break
+  }
+  await page.keyboard.press('r')
+  await page.locator('[data-square].legal').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await looked(page)
+  await making(page, 'lay').focus()
+  await done(table, () => page.keyboard.press('Enter'))
+  await making(page, 'draw').focus()
+  const { waiting } = await done(table, () => page.keyboard.press('Enter'))
+  expect(waiting).not.toEqual(table.frame.waiting)
+})
+
+test('a turn without script, from the list of all moves', LONG, async () => {
+  const table = await momentFor({ names: ['Ama', 'Jonas'] }, (_, { seq, view }) => seq > 8 && view!.turn.step === 'lay')
+  const seat = table.frame.waiting[0]!
+  const page = await phoneOf(table, seat, false)
+  await page.goto(`/t/${table.code}?seat=${seat}&list`)
+  await ribbons(page)
+  const lays = page.locator('#move-list form', { has: page.locator(`[value*='"kind":"lay"']`) })
+  await done(table, () => lays.locator('button').first().click())
+  await done(table, () => page.locator(`#move-list button[value*='"draw"']`).click())
+})

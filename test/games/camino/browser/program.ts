@@ -1,0 +1,39 @@
+// A program at a table of Le Camino: it lays what it may, here and there, and draws.
+import type { Event, Move, Options, View } from '../../../../web/games/camino/rules/state.ts'
+import type { Frame } from '../../../../web/protocol.ts'
+import * as any from '../../../browser/program.ts'
+
+export type Land = Frame<View, Event, Options>
+type Wish = Omit<any.Wish, 'game'>
+
+export const land = (code: string, key?: string) => any.frameOf<Land>(code, key)
+export const started = (wish: Wish) => any.started({ ...wish, game: 'camino' })
+export const gathered = (wish: Wish) => any.gathered({ ...wish, game: 'camino' })
+
+// Always the same of the same: spread over the board, so that ways grow from both sides.
+const plain: any.Choose<Move, Land> = (offered, { seq }) => {
+  const lays = offered.filter(({ kind }) => kind === 'lay')
+  if (lays.length > 0) return lays[(seq * 7919) % lays.length]!
+  return offered.find(({ kind }) => kind !== 'offer') ?? offered[0]!
+}
+
+export const playTo = (table: any.Played, isThere: (frame: Land) => boolean) => any.playTo(table, isThere, plain)
+
+// A table at a moment worth seeing; where a game goes by without it, another one is begun.
+export const moment = (wish: Wish, isThere: (frame: Land) => boolean) =>
+  any.moment({ ...wish, game: 'camino' }, isThere, plain)
+
+// The same as the seat on turn sees it, which alone knows what it may do.
+export const momentFor = async (wish: Wish, isThere: (moves: readonly Move[], frame: Land) => boolean) => {
+  for (let games = 0; games < 30; games++) {
+    const table = await started(wish)
+    for (;;) {
+      const frame = await land(table.code)
+      if (frame.result) break
+      const key = table.keys[frame.waiting[0]!]!
+      if (isThere(await any.movesOf<Move>(table.code, key), frame)) return { ...table, frame }
+      await any.stepOn(table, plain, frame)
+    }
+  }
+  throw new Error('that moment never comes')
+}

@@ -1,0 +1,66 @@
+// Every state of Le Camino that people come to see, each with the keys its browser holds, made by programs.
+import type { Page } from 'playwright-core'
+import type { Played } from '../../../browser/program.ts'
+import { at, type Screen } from '../../../browser/screens.ts'
+import { looked, pieces } from './people.ts'
+import { gathered, moment, momentFor, playTo, started } from './program.ts'
+import { sheetScreens } from './sheets.ts'
+
+const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
+
+const pick = async (page: Page) => {
+  await pieces(page).first().click()
+  await looked(page)
+}
+// By keys, which need no place on the screen.
+const press = (page: Page, square: string) =>
+  page
+    .locator(square)
+    .first()
+    .evaluate(button => (button as HTMLElement).click())
+const put = async (page: Page) => {
+  await pick(page)
+  const fits = (await page.locator('[data-square].legal').count()) > 0
+  await press(page, fits ? '[data-square].legal' : '[data-square]')
+  await looked(page)
+}
+const tryWhereItCannot = async (page: Page) => {
+  await pick(page)
+  await press(page, '[data-square]:not(.legal)[aria-label*="leer"], [data-square]:not(.legal)[aria-label*="empty"]')
+  await looked(page)
+}
+
+export async function screens(): Promise<Screen[]> {
+  const own = (table: Played, seat: number, name: string, see?: Screen['see']) =>
+    at(`camino-${name}`, table, [table.keys[seat]!], `?seat=${seat}`, see)
+  const two = names.slice(0, 2)
+  const lobby = await gathered({ names: two, free: 2 })
+  const [open, mid, teams, offer, over] = await Promise.all([
+    started({ names: two }),
+    moment({ names: two }, ({ seq, view }) => seq > 90 && view!.turn.step === 'lay'),
+    moment({ names, options: { variant: 'caminito' } }, ({ seq, view }) => seq > 40 && view!.turn.step === 'lay'),
+    momentFor({ names: two, options: { variant: 'caminito-small' } }, moves =>
+      moves.some(({ kind }) => kind === 'offer'),
+    ),
+    started({ names, options: { variant: 'caminito-small' } }),
+  ])
+  const [first] = (await moment({ names: two }, ({ seq }) => seq > 0)).frame.waiting
+  const [turn, team, asks] = [mid.frame.waiting[0]!, teams.frame.waiting[0]!, offer.frame.waiting[0]!]
+  await playTo(over, ({ result }) => result !== undefined)
+  return [
+    { name: 'camino-help', path: '/games/camino' },
+    at('camino-lobby', lobby, [lobby.hostKey, lobby.keys[0]!]),
+    own(open, first ?? 0, 'open'),
+    own(mid, turn, 'turn'),
+    own(mid, turn, 'picked', pick),
+    own(mid, turn, 'put', put),
+    own(mid, turn, 'why', tryWhereItCannot),
+    own(mid, 1 - turn, 'other'),
+    own(teams, team, 'teams', put),
+    own(offer, asks, 'may-offer'),
+    at('camino-screen', mid, [], '/screen'),
+    at('camino-over', over, [over.keys[0]!], '?seat=0'),
+    at('camino-over-screen', over, [], '/screen'),
+    ...(await sheetScreens()),
+  ]
+}

@@ -1,0 +1,80 @@
+// Games once played to the end: their facts lead where they led, and their moves cause the same facts.
+/// <reference types="vite/client" />
+import { describe, expect, test } from 'vitest'
+import { digital } from '../../../web/games/camino/rules/rules.ts'
+import type { Event, Move, Options, View } from '../../../web/games/camino/rules/state.ts'
+import type { Seat, Standing } from '../../../web/games/game.ts'
+import { evolved, isRefusal, open, play } from '../../../web/games/play.ts'
+import { seeded } from '../../chance.ts'
+import { kinds } from './situation.ts'
+
+interface Recorded {
+  seats: number
+  seed: number
+  options: Options
+  opening: Event[]
+  actions: { seat: Seat; move: Move; luck: number; events: Event[]; final: boolean }[]
+  result: Standing[]
+  end: View // from the room
+}
+const files = import.meta.glob<Recorded>('./recorded/*.json', { eager: true, import: 'default' })
+const games = Object.entries(files).map(([path, game]) => ({ name: path.slice(11, -5), game }))
+const facts = ({ opening, actions }: Recorded) => [...opening, ...actions.flatMap(({ events }) => events)]
+
+test('there is one for every way to end and to be decided', () => {
+  expect(games.map(({ name }) => name)).toEqual([
+    'agreed-by-teams',
+    'automatic',
+    'shared-in-caminito',
+    'stuck-after-a-new-hand',
+    'tie-decided-by-squares',
+  ])
+})
+
+describe.each(games)('$name', ({ name, game }) => {
+  test('its facts lead to its result', () => {
+    const end = evolved(digital, undefined, facts(game))
+    expect(digital.result(end)).toEqual(game.result)
+    expect(JSON.parse(JSON.stringify(digital.view(end, 'room')))).toEqual(game.end)
+  })
+
+  test('its moves cause its facts', () => {
+    const opened = open(digital, game.seats, game.options, seeded(game.seed + 1))
+    expect(opened.events).toEqual(game.opening)
+    let state = opened.state
+    for (const { seat, move, luck, events, final } of game.actions) {
+      const played = play(digital, state, seat, move, seeded(luck))
+      if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
+      expect([played.events, played.final]).toEqual([events, final])
+      state = played.state
+    }
+    expect(digital.result(state)).toEqual(game.result)
+  })
+
+  test('it is what its name says', () => {
+    const all = facts(game)
+    const { how, ways } = all.find(fact => fact.kind === 'ended')!
+    const [first, last] = [game.result[0]!, game.result.at(-1)!]
+    const isTied = first.score === last.score
+    expect(kinds(all).at(-1)).toBe('ended')
+    expect(ways).toHaveLength(2)
+    if (name === 'automatic') expect(how).toBe('automatic')
+    if (name === 'agreed-by-teams') {
+      expect(how).toBe('agreed')
+      expect(kinds(all)).toEqual(expect.arrayContaining(['offered', 'accepted']))
+      expect(game.result.map(({ place }) => place)).toEqual([1, 1, 2, 2])
+    }
+    if (name === 'stuck-after-a-new-hand') {
+      expect(how).toBe('stuck')
+      expect(kinds(all)).toContain('redealt')
+    }
+    if (name === 'tie-decided-by-squares') {
+      expect([isTied, first.place, last.place]).toEqual([true, 1, 2])
+      expect(first.ties![0]![1]).toBeLessThan(last.ties![0]![1])
+    }
+    if (name === 'shared-in-caminito') {
+      expect([isTied, first.place, last.place]).toEqual([true, 1, 1])
+      expect(first.ties).toEqual(last.ties)
+    }
+  })
+})

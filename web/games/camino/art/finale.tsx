@@ -1,0 +1,50 @@
+// The end: a road over a river, in the winner's ribbon, up to the winner's mark.
+import { MarkShape } from '../../../ui/seats/mark.tsx'
+import { type Board, emptyBoard, type Tile, withTile } from '../rules/pieces.ts'
+import { LandMap } from './map.tsx'
+import { Symbols } from './symbols.tsx'
+
+const size = { columns: 5, rows: 3 }
+const lies: readonly (readonly [square: number, piece: Tile['piece'], turns: number])[] = [
+  [0, 'forest', 0],
+  [1, 'river-straight', 0],
+  [2, 'curve', 1],
+  [3, 'level-crossing', 1],
+  [4, 'straight', 1],
+  [5, 'straight', 1],
+  [6, 'bridge', 1],
+  [7, 'curve', 3],
+  [8, 'rail-straight', 0],
+  [9, 'meadow', 0],
+  [10, 'meadow', 0],
+  [11, 'river-straight', 0],
+  [12, 'dead-end', 1],
+  [13, 'level-crossing', 1],
+  [14, 'forest', 0],
+]
+const board: Board = lies.reduce((laid, [at, piece, turns]) => withTile(laid, at, { piece, turns }), emptyBoard(size))
+const way = 'M0 150H200C227.6 150 250 127.6 250 100C250 72.4 272.4 50 300 50H352'
+const between = 56 // of two marks, where partners or both sides have won
+
+/** 390 × 226. A card shows its middle alone, so the winners' marks stand there. */
+export const Finale = ({ colours }: { colours: readonly string[] }) => (
+  <svg class="finale-picture" viewBox="0 0 390 226" aria-hidden="true" focusable="false">
+    <Symbols />
+    <g transform="scale(.78)">
+      <LandMap size={size} board={board} />
+      <g class={`camino-ribbon camino-won seat-${colours[0] ?? 'red'}`}>
+        <path class="case" d={way} />
+        <path class="tape" d={way} />
+        <path class="beads" d={way} />
+      </g>
+      <g class="camino-won" transform={`translate(${352 - (colours.length - 1) * between} 50)`}>
+        <rect x="-40" y="-40" width={80 + (colours.length - 1) * between} height="80" rx="40" />
+        {colours.map((colour, i) => (
+          <g key={colour} class={`seat-${colour}`} transform={`translate(${i * between - 24} -24) scale(2)`}>
+            <MarkShape colour={colour} />
+          </g>
+        ))}
+      </g>
+    </g>
+  </svg>
+)

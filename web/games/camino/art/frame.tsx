@@ -1,0 +1,34 @@
+// Round the map: columns by letter and rows by number as the real board has them, 40 units wide. Round the frame of
+// Le Caminito lies the rest of the board, hatched, for there a road leaves it.
+import type { Frame } from '../rules/pieces.ts'
+
+const letterOf = (column: number) => String.fromCharCode(65 + column)
+
+export const MapFrame = ({ columns, rows, west, north }: Frame) => {
+  const [width, height] = [columns * 100, rows * 100]
+  const isInner = west > 0
+  const signs = [
+    ...Array.from({ length: columns }, (_, i) =>
+      [-17, height + 17].map(y => ({ x: i * 100 + 50, y, sign: letterOf(west + i) })),
+    ),
+    ...Array.from({ length: rows }, (_, i) =>
+      [-20, width + 20].map(x => ({ x, y: i * 100 + 50, sign: `${north + i + 1}` })),
+    ),
+  ].flat()
+  return (
+    <g class="camino-frame">
+      <path
+        d={`M-40-40h${width + 80}v${height + 80}h-${width + 80}zM0 0v${height}h${width}V0z`}
+        fill={isInner ? 'url(#camino-outside)' : 'var(--c-margin)'}
+      />
+      <path class="camino-neatline" d={`M-38.5-38.5h${width + 77}v${height + 77}h-${width + 77}z`} />
+      <path class="camino-border" d={`M-3-3h${width + 6}v${height + 6}H-3z`} />
+      {signs.map(({ x, y, sign }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          {isInner && <path d="M-16-15h32v30h-32z" fill="var(--c-margin)" />}
+          <text y="8">{sign}</text>
+        </g>
+      ))}
+    </g>
+  )
+}

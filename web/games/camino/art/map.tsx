@@ -1,0 +1,208 @@
+// The aerial map, painted in layers over the whole board: survey paper, fields, rivers, rails, roads, and what stands there.
+// A layer is one path for all squares, so neither a river nor a road shows where one piece ends and the next begins.
+
+import { memo } from '../../kit/memo.ts'
+import { columnOf, rowOf, type Size, type Square, type Step, stepFrom } from '../../kit/squares.ts'
+import { type Board, edges, type Tile, tileAt } from '../rules/pieces.ts'
+import { cropOf, crops, fieldOf, meadows, pick } from './fields.ts'
+import { type Runs, runsOf, runsOver } from './runs.ts'
+
+interface Props {
+  size: Size
+  board: Board
+}
+
+// A tile where it is drawn, with the sides of a forest: open where a road meets it, shut where none does.
+interface Placed extends Tile {
+  square: Square
+  x: number // its middle
+  y: number
+  open: number[]
+  shut: number[]
+}
+
+const steps: readonly Step[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
+
+const meets = (beside: Tile | undefined, side: number): boolean | undefined => {
+  if (!beside) return undefined
+  const edge = edges[beside.piece][(side + 2 - beside.turns + 4) & 3]
+  return edge === 'R' || edge === '?'
+}
+
+const placedOn = (size: Size, board: Board): Placed[] =>
+  [...board].flatMap((_, square) => {
+    const tile = tileAt(board, square)
+    if (!tile) return []
+    const sides = tile.piece === 'forest' ? [0, 1, 2, 3] : []
+    const met = sides.map(side => {
+      const beside = stepFrom(size, square, steps[side]!)
+      return beside === undefined ? undefined : meets(tileAt(board, beside), side)
+    })
+    return {
+      ...tile,
+      square,
+      x: columnOf(size, square) * 100 + 50,
+      y: rowOf(size, square) * 100 + 50,
+      open: sides.filter(side => met[side] === true),
+      shut: sides.filter(side => met[side] === false),
+    }
+  })
+
+// Between two fields that both lie there: east and south of each square.
+const hedgesOf = (size: Size, placed: readonly Placed[]) => {
+  const fields = new Map(placed.map(({ square }) => [square, fieldOf(size, square)]))
+  const parts = (square: Square, step: Step) => {
+    const beside = stepFrom(size, square, step)
+    return beside !== undefined && fields.has(beside) && fields.get(beside) !== fields.get(square)
+  }
+  return placed
+    .map(({ square, x, y }) => {
+      const east = parts(square, [1, 0]) ? `M${x + 50} ${y - 50}v100` : ''
+      return parts(square, [0, 1]) ? `${east}M${x - 50} ${y + 50}h100` : east
+    })
+    .join('')
+}
+
+// The squares laid, by the crop of their field, and all of them.
+const groundOf = (size: Size, placed: readonly Placed[]) => {
+  const around = ({ x, y }: Placed) => `M${x - 50} ${y - 50}h100v100h-100z`
+  const within = (crop: number) => placed.filter(({ square }) => cropOf(size, square) === crop)
+  return {
+    fields: Array.from({ length: crops }, (_, crop) => within(crop).map(around).join('')),
+    all: placed.map(around).join(''),
+    hedges: hedgesOf(size, placed),
+  }
+}
+
+// A file that is read as XML takes no path without a course.
+const Run = (run: { class: string; d: string | undefined }) => (run.d ? <path {...run} /> : null)
+
+const Ground = ({ fields, all, hedges }: ReturnType<typeof groundOf>) => (
+  <>
+    {all && <path d={all} transform="translate(3 4)" fill="var(--c-shade)" />}
+    {fields.map((d, crop) => d && <path key={crop} class="camino-fields" d={d} fill={`url(#camino-crop-${crop})`} />)}
+    <Run class="camino-plots" d={all} />
+    <Run class="camino-hedges" d={hedges} />
+  </>
+)
+
+/** Rivers, rails and roads, each layer one path. */
+const Lines = ({ runs }: { runs: Runs }) => (
+  <g fill="none">
+    {runs.river && (
+      <>
+        <Run class="camino-bank" d={runs.river} />
+        <Run class="camino-water" d={runs.river} />
+        <Run class="camino-deep" d={runs.river} />
+        <Run class="camino-ripples" d={runs.ripples} />
+      </>
+    )}
+    {runs.rails && (
+      <>
+        <Run class="camino-bed" d={`${runs.straightRail}${runs.curvedRail}`} />
+        <Run class="camino-ballast" d={`${runs.straightRail}${runs.curvedRail}`} />
+        <Run class="camino-sleepers" d={runs.straightRail} />
+        <Run class="camino-sleepers curved" d={runs.curvedRail} />
+        <Run class="camino-rails" d={runs.rails} />
+      </>
+    )}
+    {runs.road && (
+      <>
+        <Run class="camino-kerb" d={runs.road} />
+        <Run class="camino-asphalt" d={runs.road} />
+        <Run class="camino-lines" d={runs.lines} />
+        <Run class="camino-between" d={runs.lines} />
+        <Run class="camino-dashes" d={runs.straightDashes} />
+        <Run class="camino-dashes curved" d={runs.curvedDashes} />
+        <Run class="camino-stops" d={runs.stops} />
+      </>
+    )}
+  </g>
+)
+
+const turned = ([x, y]: readonly [number, number], turns: number): readonly [number, number] =>
+  [[x, y] as const, [-y, x] as const, [-x, -y] as const, [y, -x] as const][turns & 3]!
+
+// The crowns of a forest's side: all where it is shut, none where a road comes in; between, where it is not known yet,
+// the outermost is missing.
+const gates = [
+  [-9, -27],
+  [10, -26],
+  [1, -40],
+] as const
+
+const Crowns = ({ open, shut }: Placed) => (
+  <>
+    <use href="#camino-grove" />
+    {[0, 1, 2, 3].flatMap(side =>
+      gates
+        .slice(0, open.includes(side) ? 0 : shut.includes(side) ? 3 : 2)
+        .map(gate => turned(gate, side))
+        .map(([x, y]) => <use key={`${x} ${y}`} href="#camino-tree" x={x} y={y} />),
+    )}
+  </>
+)
+
+// What stands on a tile. A bridge and a crossing look the same turned by two; the rest that is turned lies flat.
+const Standing = ({ size, tile }: { size: Size; tile: Placed }) => {
+  const { piece, turns, square, x, y } = tile
+  const [houseX, houseY] = turned([-32, 33], turns)
+  const turn = turns ? ` rotate(${turns * 90})` : ''
+  return (
+    <g
+      transform={`translate(${x} ${y})${piece === 'forest' || piece === 'meadow' || piece === 'dead-end' ? '' : turn}`}
+    >
+      {piece === 'forest' && <Crowns {...tile} />}
+      {piece === 'meadow' && <use href={`#camino-${meadows[pick(square + size.columns, 5, meadows.length)]}`} />}
+      {piece === 'bridge' && <use href="#camino-bridge" />}
+      {piece === 'level-crossing' && <use href="#camino-crossing" />}
+      {piece === 'buffer' && <use href="#camino-buffer" />}
+      {piece === 'dead-end' && (
+        <>
+          <use href="#camino-island" transform={`translate(${turned([0, 8], turns).join(' ')})`} />
+          <use href="#camino-house" x={houseX} y={houseY} />
+        </>
+      )}
+    </g>
+  )
+}
+
+const stands = new Set(['forest', 'meadow', 'bridge', 'level-crossing', 'buffer', 'dead-end'])
+
+const layersOf = memo(
+  ({ size, board }: Props) => {
+    const placed = placedOn(size, board)
+    return {
+      placed,
+      ground: groundOf(size, placed),
+      runs: runsOver(placed.map(tile => ({ ...tile, turn: tile.turns, runs: runsOf(tile.piece, tile.open) }))),
+    }
+  },
+  ({ size, board }) => `${size.columns} ${board}`,
+  40,
+)
+
+/** What lies on a board, in its coordinates, 100 a square. */
+export const Tiles = ({ size, board }: Props) => {
+  const { placed, ground, runs } = layersOf({ size, board })
+  return (
+    <>
+      <Ground {...ground} />
+      <Lines runs={runs} />
+      {placed.map(tile => stands.has(tile.piece) && <Standing key={tile.square} size={size} tile={tile} />)}
+    </>
+  )
+}
+
+/** The whole map: empty squares as survey paper, and what has been laid. */
+export const LandMap = ({ size, board }: Props) => (
+  <g class="camino-map">
+    <path d={`M0 0h${size.columns * 100}v${size.rows * 100}H0z`} fill="url(#camino-survey)" />
+    <Tiles size={size} board={board} />
+  </g>
+)

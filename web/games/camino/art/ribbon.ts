@@ -1,0 +1,92 @@
+// A way as a line along the middle of its road. Where both ways take the same road each keeps to its own side of it.
+import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
+
+type Point = readonly [x: number, y: number]
+
+const APART = 9 // from the middle of a shared road
+const ROUND = 0.5523 // of a quarter circle's radius, to draw it as a cubic
+
+export interface Stretch {
+  d: string
+  isCertain: boolean
+}
+
+const middleOf = (size: Size, square: Square): Point => [
+  columnOf(size, square) * 100 + 50,
+  rowOf(size, square) * 100 + 50,
+]
+
+// By crossing, which lies between two squares of a way: 1 right of the middle, -1 left of it, 0 on it.
+type Sides = readonly number[]
+
+const nameOf = (one: Square, other: Square) => (one < other ? `${one} ${other}` : `${other} ${one}`)
+const crossingsOf = (way: readonly Square[]) => way.slice(1).map((square, i) => nameOf(way[i]!, square))
+
+// How far to the right a way turns between two steps: 1, 0 or -1.
+const turnOf = (size: Size, before: Square | undefined, at: Square, after: Square | undefined): number => {
+  if (before === undefined || after === undefined) return 0
+  const [[x, y], [fromX, fromY], [toX, toY]] = [middleOf(size, at), middleOf(size, before), middleOf(size, after)]
+  return Math.sign((x - fromX) * (toY - y) - (y - fromY) * (toX - x))
+}
+
+// On which side each way runs at each of its crossings. A shared stretch is parted so that the ways need not cross where
+// it begins and ends; where that cannot be had at both ends, the first way keeps right.
+export const sidesOf = (size: Size, ways: readonly (readonly Square[])[]): Sides[] => {
+  const [one, other] = ways
+  const sides = ways.map(way => way.slice(1).map(() => 0))
+  if (!one || !other) return sides
+  const [mine, theirs] = [crossingsOf(one), crossingsOf(other)]
+  for (let from = 0; from < mine.length; from++) {
+    const there = theirs.indexOf(mine[from]!)
+    if (there < 0) continue
+    const same = other[there] === one[from]
+    const step = same ? 1 : -1
+    let to = from
+    while (to + 1 < mine.length && mine[to + 1] === theirs[there + step * (to + 1 - from)]) to++
+    // The other way as the first one meets it: before the stretch and after it.
+    const [start, end] = [there + (same ? 0 : 1), there + step * (to - from) + (same ? 1 : 0)]
+    const after =
+      turnOf(size, one[to], one[to + 1]!, one[to + 2]) - turnOf(size, one[to], one[to + 1]!, other[end + step])
+    const before =
+      turnOf(size, one[from + 1], one[from]!, other[start - step]) -
+      turnOf(size, one[from + 1], one[from]!, one[from - 1])
+    const right = after + before < 0 ? -1 : 1
+    for (let at = from; at <= to; at++) {
+      sides[0]![at] = right
+      sides[1]![there + step * (at - from)] = same ? -right : right
+    }
+    from = to
+  }
+  return sides
+}
+
+const dot = ([x, y]: Point, [a, b]: Point) => x * a + y * b
+const along = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far]
+const said = ([x, y]: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+
+// The line through a way's squares, in stretches that are certain and stretches that are still possible.
+export const stretchesOf = (
+  size: Size,
+  way: readonly Square[],
+  sides: Sides,
+  isCertain: (square: Square) => boolean,
+): Stretch[] => {
+  const middles = way.map(square => middleOf(size, square))
+  const headings = middles.slice(1).map(([x, y], i): Point => [(x - middles[i]![0]) / 100, (y - middles[i]![1]) / 100])
+  const crossings = headings.map(([dx, dy], i): Point => {
+    const far = sides[i]! * APART
+    return along(along(middles[i]!, [dx, dy], 50), [-dy, dx], far)
+  })
+  const stretches: Stretch[] = []
+  for (const [i, square] of way.entries()) {
+    const [enter, leave] = [headings[i - 1] ?? headings[i]!, headings[i] ?? headings[i - 1]!]
+    const [from, to] = [crossings[i - 1] ?? middles[i]!, crossings[i] ?? middles[i]!]
+    const across: Point = [to[0] - from[0], to[1] - from[1]]
+    const bend = dot(enter, leave) === 0 ? ROUND : 0.5
+    const curve = `C${said(along(from, enter, bend * dot(across, enter)))} ${said(along(to, leave, -bend * dot(across, leave)))} ${said(to)}`
+    const last = stretches.at(-1)
+    if (last?.isCertain === isCertain(square)) last.d += curve
+    else stretches.push({ d: `M${said(from)}${curve}`, isCertain: isCertain(square) })
+  }
+  return stretches
+}

@@ -1,0 +1,18 @@
+// A single piece: in a hand, as a key of the sheet, in the rules.
+import { emptyBoard, type Tile, withTile } from '../rules/pieces.ts'
+import { Tiles } from './map.tsx'
+
+const one = { columns: 1, rows: 1 }
+
+/** A piece about to be laid, 100 × 100. */
+export const TileFace = ({ piece, turns }: Tile) => (
+  <Tiles size={one} board={withTile(emptyBoard(one), 0, { piece, turns })} />
+)
+
+export const TilePicture = (tile: Tile) => (
+  <svg class="camino-tile" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <g class="camino-map">
+      <TileFace {...tile} />
+    </g>
+  </svg>
+)

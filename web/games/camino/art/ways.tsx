@@ -1,0 +1,79 @@
+// The ways of both sides over the map: ribbons, what their obstacles cost, and the corners they join.
+// Side 0 is red, round, beads and long dashes; side 1 blue, square, bars and short dashes. Certain is broad, possible is dashed.
+import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
+import type { Side } from '../rules/sides.ts'
+import { sidesOf, stretchesOf } from './ribbon.ts'
+
+export interface Ribbon {
+  squares: readonly Square[] // from corner to corner
+  obstacles: readonly Square[]
+}
+
+interface Props {
+  size: Size
+  ways: readonly (Ribbon | undefined)[] // by side
+  isCertain(square: Square, side: Side): boolean
+  ends: readonly (readonly Square[])[] // by side: the corners its way joins
+}
+
+const cornerOf = (size: Size, square: Square) =>
+  `translate(${columnOf(size, square) * 100} ${rowOf(size, square) * 100})`
+
+/** +1 on an obstacle of a side, its square's corner at 0 0. */
+export const ObstacleTag = ({ side }: { side: Side }) => (
+  <g class={`camino-tag side-${side}`}>
+    {side === 0 ? (
+      <rect x="58" y="2" width="42" height="27" rx="13.5" />
+    ) : (
+      <rect x="0" y="2" width="42" height="27" rx="2" />
+    )}
+    <text x={side === 0 ? 79 : 21} y="22">
+      +1
+    </text>
+  </g>
+)
+
+/** A corner of a side, about its middle; 80 × 80. */
+export const CornerSign = ({ side }: { side: Side }) => (
+  <g class={`camino-corner side-${side}`}>
+    <circle class="rim" r="35" />
+    {side === 0 ? <circle class="mark" r="22" /> : <path class="mark" d="M-20-20h40v40h-40z" />}
+    <text y="11">{'AB'[side]}</text>
+  </g>
+)
+
+export const Ways = ({ size, ways, isCertain, ends }: Props) => {
+  const sides = sidesOf(
+    size,
+    ways.map(way => way?.squares ?? []),
+  )
+  return (
+    <g class="camino-ways">
+      {ways.map((way, side) => {
+        const whose = side as Side
+        const stretches = way ? stretchesOf(size, way.squares, sides[side]!, at => isCertain(at, whose)) : []
+        return stretches.map(({ d, isCertain: certain }, i) => (
+          <g key={i} class={`camino-ribbon side-${side}${certain ? '' : ' possible'}`}>
+            <path class="case" d={d} />
+            <path class="tape" d={d} />
+            {certain && <path class="beads" d={d} />}
+          </g>
+        ))
+      })}
+      {ends.map((squares, side) =>
+        squares.map(square => (
+          <g key={square} transform={`${cornerOf(size, square)} translate(50 50)`}>
+            <CornerSign side={side as Side} />
+          </g>
+        )),
+      )}
+      {ways.map((way, side) =>
+        way?.obstacles.map(square => (
+          <g key={`${side} ${square}`} transform={cornerOf(size, square)}>
+            <ObstacleTag side={side as Side} />
+          </g>
+        )),
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,100 @@
+// What everybody knows: each side's account with its way as a strip, what is left in the pot, and what the ribbons mean.
+
+import { Recap } from '../../../ui/recap.tsx'
+import { TilePicture } from '../art/tile.tsx'
+import { Account } from '../parts/prices.tsx'
+import { useLatest, WayStrip } from '../parts/seats.tsx'
+import { isEmptyAt, pieces } from '../rules/pieces.ts'
+import { sideOfSeat } from '../rules/sides.ts'
+import type { Position, View } from '../rules/state.ts'
+import type { Ways } from '../rules/survey.ts'
+import type { BoardWords } from '../words/en.ts'
+import { isCertainWay, type SidePrice, seatsOf, sides } from './mind.ts'
+
+interface Props {
+  position: Position
+  ways: readonly Ways[] // by side
+  prices: readonly SidePrice[]
+  next?: readonly SidePrice[] | undefined
+  words: BoardWords
+  label: string
+}
+
+export const Accounts = ({ position, ways, prices, next, words, label }: Props) => {
+  const { view } = position
+  const { board } = view
+  return (
+    <ul class="camino-accounts" aria-label={label}>
+      {sides.map(side => {
+        const way = ways[side]!.possible
+        const isCertain = (at: number) => !isEmptyAt(board, at) || isCertainWay(ways[side]!)
+        return (
+          <Account
+            key={side}
+            side={side}
+            price={prices[side]!}
+            next={next?.[side]}
+            hot={!view.over && side === sideOfSeat(view.turn.seat)}
+            words={words}
+            seats={seatsOf(view, side)}
+            note={seat => words.hand.holds(view.hands[seat]!)}
+            laid={way?.squares.filter(at => !isEmptyAt(board, at)).length}
+          >
+            {way && <WayStrip side={side} {...way} isCertain={isCertain} />}
+          </Account>
+        )
+      })}
+    </ul>
+  )
+}
+
+export const Pot = ({ view, words }: { view: View; words: BoardWords }) => (
+  <p class="camino-pot">
+    <b>{words.hand.pot(view.pot)}</b>
+    {view.aside.length > 0 && (
+      <>
+        <span>{words.hand.aside(view.aside.length)}</span>
+        {pieces
+          .filter(piece => view.aside.includes(piece))
+          .map(piece => (
+            <span key={piece} class="camino-aside" role="img" aria-label={words.piece[piece]}>
+              <TilePicture piece={piece} turns={0} />
+            </span>
+          ))}
+      </>
+    )}
+  </p>
+)
+
+// What was done last, with the piece as it lies: large, for who looks from afar.
+export const Latest = ({ words }: { words: BoardWords }) => {
+  const latest = useLatest(words)
+  return (
+    <div class="camino-last">
+      {latest && 'turns' in latest.fact && <TilePicture {...latest.fact} />}
+      <Recap words={words} line={latest?.sentence} />
+    </div>
+  )
+}
+
+export const Legend = ({ words: { legend } }: { words: BoardWords }) => (
+  <ul class="camino-legend" aria-hidden="true">
+    {(['laid', 'possible'] as const).map(kind => (
+      <li key={kind}>
+        {sides.map(side => (
+          <svg key={side} viewBox="0 0 100 20" aria-hidden="true" focusable="false">
+            <g class={`camino-ribbon side-${side}${kind === 'possible' ? ' possible' : ''}`}>
+              <path class="case" d="M0 10h100" />
+              <path class="tape" d="M0 10h100" />
+              {kind === 'laid' && <path class="beads" d="M0 10h100" />}
+            </g>
+          </svg>
+        ))}
+        {legend[kind]}
+      </li>
+    ))}
+    <li>
+      <b>+1</b> {legend.obstacle}
+    </li>
+  </ul>
+)

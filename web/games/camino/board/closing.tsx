@@ -1,0 +1,171 @@
+// The foot of a seat's turn: turn the piece, put it away, lay it; draw or take back; offer the end, or answer an offer.
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import type { Move, Position } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { nameOf } from '../words/speech.ts'
+import { type Mind, mayCompleteNow, mayLayNow, type Plan, type SidePrice, stageOf, turnedOn } from './mind.ts'
+
+interface Props {
+  position: Position
+  words: BoardWords
+  plan: Plan | undefined
+  prices: readonly SidePrice[]
+  isStill: boolean // nothing of the hand can be laid
+  mind: Mind
+  setMind(mind: Mind): void
+}
+
+// What is still to be done elsewhere before a tap here would do anything.
+const Hint = ({ children }: { children: string }) => <p class="button camino-hint">{children}</p>
+
+const Make = ({ move, final, children }: { move: Move; final?: boolean; children: string }) => (
+  <MoveForm class="closing">
+    <MoveButton move={move} {...(final && { class: 'final' })}>
+      {children}
+    </MoveButton>
+  </MoveForm>
+)
+
+const mayAsk = ({ places }: Plan) => places && (!places.kept || places.kept.refused === 'still-of-use')
+
+// A river or railway of no use any more is put away; of one that is of use, the same key tells where.
+const Aside = ({ plan, words, mind, setMind }: Props & { plan: Plan }) => {
+  if (!mayAsk(plan)) return null
+  if (plan.places?.kept) {
+    return (
+      <button type="button" class="button quiet camino-kept" onClick={() => setMind({ ...mind, keeps: true })}>
+        {words.act.aside}
+      </button>
+    )
+  }
+  return <Make move={{ kind: 'set-aside', piece: plan.piece }}>{words.act.aside}</Make>
+}
+
+const Turn = ({ plan, words, mind, setMind }: Props & { plan: Plan }) =>
+  plan.turnings.length > 1 ? (
+    <button
+      type="button"
+      class="button quiet"
+      aria-keyshortcuts="R"
+      onClick={() => setMind({ ...mind, turns: turnedOn(plan) })}
+    >
+      {words.act.turn}
+    </button>
+  ) : null
+
+const Offer = ({ words }: Pick<Props, 'words'>) => (
+  <MoveForm>
+    <MoveButton kind="quiet" move={{ kind: 'offer' }}>
+      {words.act.offer}
+    </MoveButton>
+  </MoveForm>
+)
+
+const Laying = (props: Props) => {
+  const { position, words, plan, prices, isStill } = props
+  const { act } = words
+  const { view, options } = position
+  const mayOffer = !view.turn.hasOffered && prices.every(({ certain }) => certain !== undefined)
+  if (isStill && view.pot === 0) {
+    return (
+      <>
+        {mayOffer && <Offer words={words} />}
+        <Make final move={{ kind: 'pass' }}>
+          {act.pass}
+        </Make>
+      </>
+    )
+  }
+  if (!plan) {
+    return (
+      <>
+        {mayOffer && <Offer words={words} />}
+        <Hint>{act.pick}</Hint>
+      </>
+    )
+  }
+  const { piece, turns, at } = plan
+  if (at === undefined) {
+    return (
+      <>
+        <Turn {...props} plan={plan} />
+        <Aside {...props} plan={plan} />
+        {isStill ? (
+          <Make final move={{ kind: 'swap', piece }}>
+            {act.swap}
+          </Make>
+        ) : (
+          <Hint>{act.tap}</Hint>
+        )}
+      </>
+    )
+  }
+  const square = nameOf(options.variant, at)
+  return (
+    <>
+      <Turn {...props} plan={plan} />
+      {mayCompleteNow(plan) && (
+        <Make move={{ kind: 'complete', piece, turns, at }}>
+          {mayLayNow(plan) ? act.complete : act.completeAt(square)}
+        </Make>
+      )}
+      {mayLayNow(plan) ? (
+        <Make move={{ kind: 'lay', piece, turns, at }}>{mayCompleteNow(plan) ? act.lay : act.layAt(square)}</Make>
+      ) : (
+        !mayCompleteNow(plan) && <Hint>{act.tap}</Hint>
+      )}
+    </>
+  )
+}
+
+export const Closing = (props: Props) => {
+  const { position, words, plan } = props
+  const { act } = words
+  switch (stageOf(position)) {
+    case 'laying':
+      return (
+        <>
+          {!plan && <Undo>{act.back}</Undo>}
+          <Laying {...props} />
+        </>
+      )
+    case 'discarded':
+    case 'laid':
+      return (
+        <>
+          <Undo>{act.back}</Undo>
+          {position.view.pot > 0 ? (
+            <Make final move={{ kind: 'draw' }}>
+              {act.draw}
+            </Make>
+          ) : (
+            <Make final move={{ kind: 'end' }}>
+              {act.end}
+            </Make>
+          )}
+        </>
+      )
+    case 'answering':
+      return (
+        <>
+          <MoveForm>
+            <MoveButton kind="quiet" move={{ kind: 'decline' }}>
+              {act.decline}
+            </MoveButton>
+          </MoveForm>
+          <Make final move={{ kind: 'accept' }}>
+            {act.accept}
+          </Make>
+        </>
+      )
+    default:
+      return (
+        <>
+          <Undo>{act.back}</Undo>
+          {plan && <Turn {...props} plan={plan} />}
+          {plan && <Hint>{act.wait}</Hint>}
+        </>
+      )
+  }
+}

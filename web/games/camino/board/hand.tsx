@@ -1,0 +1,93 @@
+// One's hand, and the piece of it one has in mind: every way it may be turned, and what each would do.
+import { Hand as Cards } from '../../../ui/cards/cards.tsx'
+import { TilePicture } from '../art/tile.tsx'
+import type { Piece } from '../rules/pieces.ts'
+import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
+import type { Position } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { type Plan, pricesOf, type SidePrice, waysBySide } from './mind.ts'
+
+interface HandProps {
+  hand: readonly Piece[]
+  place: number | undefined
+  pick(place: number): void
+  words: BoardWords
+}
+
+export const Hand = ({ hand, place, pick, words }: HandProps) => (
+  <Cards
+    label={words.hand.label}
+    empty={words.hand.empty}
+    cards={hand.map(piece => ({ name: words.piece[piece], face: <TilePicture piece={piece} turns={0} /> }))}
+    picked={place}
+    pick={pick}
+    say={words.hand.pick}
+  />
+)
+
+interface TurnsProps {
+  position: Position
+  plan: Plan
+  prices: readonly SidePrice[] // by side, as they are
+  turn(turns: number): void
+  words: BoardWords
+}
+
+// What the figure under a turn is about: a price that would change, one's own before the other's, the certain one last.
+const told = (side: Side, was: readonly SidePrice[], is: readonly SidePrice[]): string => {
+  for (const whose of [side, otherSide(side)]) {
+    for (const price of ['points', 'certain'] as const) {
+      const [before, after] = [was[whose]?.[price], is[whose]?.[price]]
+      if (after !== undefined && before !== after) return before === undefined ? `${after}` : `${before} → ${after}`
+    }
+  }
+  return `${is[side]?.points ?? ''}`
+}
+
+// A count and its unit apart: where there is no room, the figure alone is shown.
+const Note = ({ of }: { of: string }) => {
+  const [, figure, unit] = /^(\d+) (\D+)$/.exec(of) ?? [undefined, of]
+  return (
+    <span>
+      {figure}
+      {unit && <span class="camino-unit"> {unit}</span>}
+    </span>
+  )
+}
+
+/** The turns of the piece in mind: on how many squares each fits; on the square in mind, what each would make of the prices. */
+export const Turns = ({ position, plan, prices, turn, words }: TurnsProps) => {
+  const { piece, turnings, turns, places, at, trials } = plan
+  const side = position.you === 'room' ? 0 : sideOfSeat(position.you)
+  const noteOf = (one: number): string => {
+    if (at === undefined) {
+      const fits = places?.lay[one]?.length
+      return fits === undefined ? '…' : fits === 0 ? words.turns.none : words.squares(fits)
+    }
+    const trial = trials.find(each => each.turns === one)
+    if (!trial) return '…'
+    return trial.ways ? told(side, prices, pricesOf(waysBySide(position, trial.ways))) : words.turns.not
+  }
+  const isOut = (one: number) =>
+    at === undefined
+      ? places?.lay[one]?.length === 0
+      : trials.some(({ turns: each, refusal }) => each === one && refusal)
+  return (
+    <fieldset class="camino-turns">
+      <legend class="visually-hidden">{words.turns.label}</legend>
+      {turnings.map(one => (
+        <button
+          key={one}
+          type="button"
+          class={`camino-turning${isOut(one) ? ' out' : ''}`}
+          aria-pressed={one === turns}
+          aria-label={words.turns.said(words.lying({ piece, turns: one }), noteOf(one))}
+          onClick={() => turn(one)}
+        >
+          <TilePicture piece={piece} turns={one} />
+          <Note of={noteOf(one)} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

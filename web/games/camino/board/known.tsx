@@ -1,0 +1,76 @@
+// What the solver has found out so far about the board as it lies: it thinks aside, and the face is drawn anew as it finds.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { answerAside, useAside } from '../../../ui/aside.ts'
+import { seatOf } from '../../kit/seats.ts'
+import type { Square } from '../../kit/squares.ts'
+import type { Piece } from '../rules/pieces.ts'
+import type { Position } from '../rules/state.ts'
+import { type Ways, waysOf } from '../rules/survey.ts'
+import { type Answer, type Places, type Question, type Trial, think } from './thinking.ts'
+
+const name = 'solver'
+answerAside(name, think)
+
+export interface Known {
+  ways: readonly Ways[] // by diagonal; until the solver has spoken, those of the board before
+  places: ReadonlyMap<Piece, Places>
+  trials: readonly Trial[] // of the piece that is tried now
+}
+
+interface Held extends Known {
+  board: string
+}
+
+// The first drawing in the browser must be the server's, and takes its ways from the page (`DrawnWays`).
+const drawnWays = ({ options, view }: Position): readonly Ways[] => {
+  if (typeof document === 'undefined') return waysOf({ variant: options.variant, board: view.board })
+  const page = document.querySelector<HTMLElement>('[data-ways]')?.dataset.ways
+  return page ? JSON.parse(page) : []
+}
+export const DrawnWays = ({ ways }: Pick<Known, 'ways'>) => <span hidden data-ways={JSON.stringify(ways)} />
+
+// One's own position as if it were one's turn: pieces may be tried while others play.
+const asIfOnTurn = (position: Position): Position => {
+  const { offer: _, ...view } = position.view
+  const seat = position.you === 'room' ? view.turn.seat : seatOf(position)
+  return { ...position, view: { ...view, turn: { seat, step: 'lay', hasPut: false, hasOffered: false } } }
+}
+
+const learnt = (held: Held, answer: Answer): Held => {
+  if (answer.board !== held.board) return held
+  if ('ways' in answer) return { ...held, ways: answer.ways }
+  if ('piece' in answer) return { ...held, places: new Map(held.places).set(answer.piece, answer.places) }
+  const { trial } = answer
+  const others = held.trials.filter(
+    ({ piece, at, turns }) => piece === trial.piece && at === trial.at && turns !== trial.turns,
+  )
+  return { ...held, trials: [...others, trial] }
+}
+
+// `picked` is looked at first, and tried on the square `at`.
+export const useKnown = (position: Position, picked?: Piece, at?: Square): Known => {
+  const { board, hand = [] } = position.view
+  const [held, setHeld] = useState<Held>(() => ({ board, ways: drawnWays(position), places: new Map(), trials: [] }))
+  // Several answers a frame are drawn once.
+  const heard = useRef<Answer[]>([])
+  const ask = useAside<Question, Answer>(name, import.meta.url, think, answer => {
+    if (heard.current.push(answer) > 1) return
+    requestAnimationFrame(() => {
+      const answers = heard.current
+      heard.current = []
+      setHeld(now => answers.reduce(learnt, now))
+    })
+  })
+  const now = held.board === board ? held : { board, ways: held.ways, places: new Map(), trials: [] }
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (now !== held) setHeld(now)
+    const pieces = [...new Set([...(picked ? [picked] : []), ...hand])].filter(piece => !now.places.has(piece))
+    const isTried = now.trials.some(trial => trial.piece === picked && trial.at === at)
+    const first = picked && at !== undefined && !isTried ? { piece: picked, at } : undefined
+    if (isFirst.current || now !== held || first || pieces.length > 0)
+      ask({ position: asIfOnTurn(position), first, pieces })
+    isFirst.current = false
+  }, [board, hand.join(), picked, at])
+  return now
+}

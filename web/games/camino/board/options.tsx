@@ -1,0 +1,55 @@
+// Before a piece is in mind: what is left in the pot, what ending now would mean, and which pieces may be put away.
+import { TilePicture } from '../art/tile.tsx'
+import { sideOfSeat } from '../rules/sides.ts'
+import type { Position } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { nameOf } from '../words/speech.ts'
+import { countedNow } from './headline.ts'
+import type { Known } from './known.tsx'
+import { type SidePrice, stageOf } from './mind.ts'
+
+interface Props {
+  position: Position
+  words: BoardWords
+  known: Known
+  prices: readonly SidePrice[]
+  pick(place: number): void
+}
+
+export const Options = ({ position, words, known, prices, pick }: Props) => {
+  const { view, options } = position
+  const hand = view.hand ?? []
+  const counted = position.you === 'room' ? undefined : countedNow(sideOfSeat(position.you), prices, words)
+  const found = hand.flatMap((piece, place) => {
+    const { complete = [], kept } = known.places.get(piece) ?? { kept: true }
+    const [at] = complete.flat()
+    if (hand.indexOf(piece) !== place || (at === undefined && kept)) return []
+    const { discard } = words
+    return [{ piece, place, use: at === undefined ? discard.useless : discard.completes(nameOf(options.variant, at)) }]
+  })
+  return (
+    <div class="camino-options">
+      <p>
+        <span>{words.hand.pot(view.pot)}</span>
+        {counted && <b>{counted}</b>}
+      </p>
+      {stageOf(position) === 'laying' && found.length > 0 && (
+        <ul>
+          {found.map(({ piece, place, use }) => (
+            <li key={piece}>
+              <button
+                type="button"
+                class="camino-away"
+                aria-label={words.turns.said(words.piece[piece], use)}
+                onClick={() => pick(place)}
+              >
+                <TilePicture piece={piece} turns={0} />
+                <span>{use}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

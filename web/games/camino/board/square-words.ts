@@ -1,0 +1,49 @@
+// A square in words: its name, what lies there, whose way runs across it, and what a tap on it would do now.
+import type { Square } from '../../kit/squares.ts'
+import { tileAt } from '../rules/pieces.ts'
+import { cornersOf, diagonalOf, type Side } from '../rules/sides.ts'
+import type { Position } from '../rules/state.ts'
+import type { Ways } from '../rules/survey.ts'
+import type { BoardWords } from '../words/en.ts'
+import { nameOf, placeOf } from '../words/speech.ts'
+import { type Aim, isCertainWay, sides } from './mind.ts'
+
+interface About {
+  words: BoardWords
+  ways: readonly Ways[]
+  name(side: Side): string
+}
+
+// What lies on a square, whose corner it is, and whose way runs there.
+export const lyingAt = (
+  { options: { variant }, view }: Position,
+  at: Square,
+  { words, ways, name }: About,
+): string[] => {
+  const tile = tileAt(view.board, at)
+  const { map } = words
+  const corners = sides.flatMap(side => {
+    const diagonal = diagonalOf(variant, view.starts, side)
+    return diagonal !== undefined && cornersOf(variant)[diagonal]!.includes(at) ? [map.corner(name(side))] : []
+  })
+  const runs = sides.flatMap(side => {
+    const way = ways[side]?.possible
+    if (!way?.squares.includes(at)) return []
+    const part = tile || isCertainWay(ways[side]!) ? map.way(name(side)) : map.possible(name(side))
+    return way.obstacles.includes(at) ? [part, map.obstacle] : [part]
+  })
+  return [tile ? words.lying(tile) : map.empty, ...corners, ...runs]
+}
+
+export const squareInWords = (
+  position: Position,
+  at: Square,
+  { aim, isNews, ...about }: About & { aim: Aim | undefined; isNews: boolean },
+): string => {
+  const { map } = about.words
+  const { variant } = position.options
+  const place = map.at(nameOf(variant, at), ...placeOf(variant, at))
+  const lies = lyingAt(position, at, about)
+  const meant = [...(isNews ? [map.news] : []), ...(aim ? [map.aim[aim]] : [])]
+  return `${place}: ${[...lies, ...meant].join(', ')}`
+}

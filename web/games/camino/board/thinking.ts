@@ -1,0 +1,71 @@
+// What the solver is asked for one's hand, and what it answers piece by piece: where each may go, whether it may be put
+// away, and what one piece on one square would change. A pure function; `known.tsx` lets it run aside.
+import type { Refusal } from '../../game.ts'
+import type { Square } from '../../kit/squares.ts'
+import { completions } from '../rules/discarding.ts'
+import { check, isOpening, surveyIn } from '../rules/legal.ts'
+import { openings } from '../rules/opening.ts'
+import { type Piece, turnsOf, withTile } from '../rules/pieces.ts'
+import { type Placement, trials } from '../rules/placing.ts'
+import type { Position } from '../rules/state.ts'
+import { type Ways, waysOf } from '../rules/survey.ts'
+
+type BothWays = readonly [falling: Ways, rising: Ways]
+
+export interface Question {
+  position: Position // one's own, as if it were one's turn
+  first?: { piece: Piece; at: Square } | undefined // tried before all else
+  pieces: readonly Piece[] // to be looked at, the one picked before the others
+}
+
+// By turns: the squares where a piece may be laid, and those it may complete. `kept`: why it may not be set aside.
+export interface Places {
+  lay: readonly (readonly Square[])[]
+  complete: readonly (readonly Square[])[]
+  kept: Refusal | undefined
+}
+
+// One turn of a piece on one square: why not, or both ways as they would be.
+export interface Trial extends Placement {
+  refusal?: Refusal
+  ways?: BothWays
+}
+
+export type Answer = { board: string } & ({ ways: BothWays } | { piece: Piece; places: Places } | { trial: Trial })
+
+const byTurns = (placements: Iterable<Placement>): Square[][] => {
+  const squares: Square[][] = [[], [], [], []]
+  for (const { turns, at } of placements) squares[turns]!.push(at)
+  return squares
+}
+
+const tried = (position: Position, placement: Placement): Trial => {
+  const refusal = check(position, { kind: 'lay', ...placement })
+  if (refusal) return { ...placement, refusal }
+  const { options, view } = position
+  const board = withTile(view.board, placement.at, placement)
+  return { ...placement, ways: waysOf({ variant: options.variant, board }) }
+}
+
+const BREATH = 20 // trials between two pauses
+
+const placesOf = function* (position: Position, piece: Piece): Generator<undefined, Places> {
+  const survey = surveyIn(position)
+  const { view } = position
+  const kept = check(position, { kind: 'set-aside', piece })
+  if (isOpening(view)) return { lay: byTurns(openings(survey, view.starts, piece)), complete: byTurns([]), kept }
+  const legal: Placement[] = []
+  let since = 0
+  for (const { isLegal, ...placement } of trials(survey, piece)) {
+    if (isLegal) legal.push(placement)
+    if (++since % BREATH === 0) yield undefined
+  }
+  return { lay: byTurns(legal), complete: byTurns(completions(survey, piece)), kept }
+}
+
+export const think = function* ({ position, first, pieces }: Question): Generator<Answer | undefined> {
+  const { board } = position.view
+  yield { board, ways: surveyIn(position).ways }
+  if (first) for (const turns of turnsOf(first.piece)) yield { board, trial: tried(position, { ...first, turns }) }
+  for (const piece of pieces) yield { board, piece, places: yield* placesOf(position, piece) }
+}

@@ -1,0 +1,64 @@
+// Le Camino on the shelf: both games, their faces, their words.
+import type { Box } from '../box.tsx'
+import { gameWords } from '../words.ts'
+import { Drawings } from './art/drawings.tsx'
+import { Finale } from './art/finale.tsx'
+import { Lid } from './art/lid.tsx'
+import { TilePicture } from './art/tile.tsx'
+import { Board } from './board/board.tsx'
+import helpDe from './help/de.md'
+import helpEn from './help/en.md'
+import helpFr from './help/fr.md'
+import helpIt from './help/it.md'
+import { pictures } from './help/pictures.tsx'
+import { Came } from './parts/seats.tsx'
+import { story } from './parts/story.ts'
+import { colours, type Piece } from './rules/pieces.ts'
+import { digital } from './rules/rules.ts'
+import type { View } from './rules/state.ts'
+import { companion } from './sheet/companion.ts'
+import { figures } from './sheet/figures.ts'
+import { Sheet } from './sheet/sheet.tsx'
+import * as de from './words/de.ts'
+import type { Words } from './words/en.ts'
+import * as en from './words/en.ts'
+import * as fr from './words/fr.ts'
+import * as it from './words/it.ts'
+
+// A seat's piece in the lobby: which it is has no meaning in the game.
+const emblems: Record<string, Piece> = { red: 'curve', blue: 'bridge', orange: 'three-way', teal: 'level-crossing' }
+
+const box: Box = {
+  id: 'camino',
+  seats: [2, 4],
+  minutes: 60,
+  colours,
+  better: 'less',
+  digital,
+  companion,
+  choices: {
+    digital: [
+      { name: 'variant', values: ['camino', 'caminito', 'caminito-small'] },
+      { name: 'end', values: ['automatic', 'agreement'] },
+    ],
+    companion: [
+      { name: 'depth', values: ['count', 'trace'] },
+      { name: 'variant', values: ['camino', 'caminito', 'caminito-small'] },
+    ],
+  },
+  Board,
+  Sheet,
+  figures,
+  Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <></>), // a plan needs no plates
+  story: ({ views, words, ...course }) =>
+    course.mode === 'digital' ? story({ ...course, words: words as Words, views: views as View[] }) : undefined,
+  Finale: ({ colours }) => <Finale colours={colours} />,
+  Came: ({ view, mode, seat }) => (mode === 'digital' ? <Came view={view as View} seat={seat} /> : null),
+  Lid: ({ title }) => <Lid title={title} />,
+  Piece: ({ colour }) => <TilePicture piece={emblems[colour] ?? 'straight'} turns={0} />,
+  words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
+  pictures,
+}
+
+export default box

@@ -1,0 +1,75 @@
+// The small boards of the rules help, and the piece that the point they stand at refuses.
+import type { Size, Square } from '../../kit/squares.ts'
+import { type Board, emptyBoard, type Piece, withTile } from '../rules/pieces.ts'
+import type { Point } from '../rules/points.ts'
+
+export type Lie = readonly [square: Square, piece: Piece, turns: number]
+
+export interface Example {
+  size: Size
+  lies: readonly Lie[]
+  tried?: Lie // refused
+}
+
+export const boardOf = (size: Size, lies: readonly Lie[]): Board =>
+  lies.reduce((board, [square, piece, turns]) => withTile(board, square, { piece, turns }), emptyBoard(size))
+
+const three = { columns: 3, rows: 3 }
+
+export const examples = {
+  placing: {
+    size: { columns: 5, rows: 3 },
+    lies: [
+      [6, 'straight', 1],
+      [7, 'curve', 2],
+    ],
+  },
+  matching: {
+    size: three,
+    lies: [
+      [1, 'meadow', 0],
+      [3, 'straight', 1],
+      [4, 'forest', 0],
+      [7, 'straight', 0],
+    ],
+  },
+  anticipation: {
+    size: three,
+    lies: [
+      [1, 'straight', 0],
+      [3, 'river-straight', 1],
+    ],
+    tried: [5, 'meadow', 0],
+  },
+  // In the corner of the board.
+  blocking: { size: { columns: 4, rows: 2 }, lies: [[0, 'straight', 1]], tried: [1, 'dead-end', 3] },
+  lines: {
+    size: { columns: 4, rows: 1 },
+    lies: [
+      [0, 'buffer', 1],
+      [1, 'rail-straight', 1],
+      [2, 'rail-straight', 1],
+    ],
+    tried: [3, 'buffer', 3],
+  },
+  score: {
+    size: { columns: 5, rows: 2 },
+    lies: [
+      [0, 'straight', 1],
+      [1, 'bridge', 1],
+      [2, 'curve', 2],
+      [3, 'rail-straight', 0],
+      [5, 'meadow', 0],
+      [6, 'river-straight', 0],
+      [7, 'curve', 0],
+      [8, 'level-crossing', 1],
+      [9, 'straight', 1],
+    ],
+  },
+} as const satisfies Partial<Record<Point, Example>>
+
+// The way in the example of `score`.
+export const way = { squares: [0, 1, 2, 7, 8, 9], obstacles: [1, 8] }
+
+// The squares in contact in the example of `placing`.
+export const contact = [0, 1, 2, 3, 5, 8, 10, 11, 12, 13]

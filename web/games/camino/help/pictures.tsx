@@ -1,0 +1,123 @@
+// The pictures of the rules help: small boards, drawn as the game draws its own, and all pieces with their number.
+import type { ComponentChildren } from 'preact'
+import type { PictureProps } from '../../box.tsx'
+import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
+import { Drawings } from '../art/drawings.tsx'
+import { LandMap, Tiles } from '../art/map.tsx'
+import { TilePicture } from '../art/tile.tsx'
+import { Ways } from '../art/ways.tsx'
+import { boardSize, counts, frameOf, piecesOf, type Variant } from '../rules/pieces.ts'
+import type { Words } from '../words/en.ts'
+import { boardOf, contact, type Example, examples, way } from './examples.ts'
+
+type Props = PictureProps<Words, { variant?: Variant }>
+
+interface PlateProps extends Example {
+  labels: readonly string[]
+  children?: ComponentChildren
+}
+
+const Sign = ({ size, at, children }: { size: Size; at: Square; children: ComponentChildren }) => (
+  <g transform={`translate(${columnOf(size, at) * 100} ${rowOf(size, at) * 100})`}>{children}</g>
+)
+
+const Plate = ({ labels, size, lies, tried, children }: PlateProps) => (
+  <figure class="camino-example">
+    <svg
+      viewBox={`-8 -8 ${size.columns * 100 + 16} ${size.rows * 100 + 16}`}
+      width={size.columns * 76}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <LandMap size={size} board={boardOf(size, lies)} />
+      {children}
+      {tried && (
+        <>
+          <g class="tried">
+            <Tiles size={size} board={boardOf(size, [tried])} />
+          </g>
+          <Sign size={size} at={tried[0]}>
+            <path class="refused" d="M4 4h92v92H4z" />
+            <circle class="no" cx="78" cy="22" r="17" />
+            <path class="no" d="M72 16l12 12M84 16L72 28" />
+          </Sign>
+        </>
+      )}
+    </svg>
+    <figcaption>{labels[0]}</figcaption>
+  </figure>
+)
+
+// Every kind of piece of the table's game and how many there are; the symbols of all pictures stand here, once a page.
+const Pieces = ({ labels, words, options }: Props) => (
+  <figure class="camino-example">
+    <Drawings />
+    <ul class="camino-pieces">
+      {piecesOf(options?.variant ?? 'camino').map(piece => (
+        <li key={piece}>
+          <TilePicture piece={piece} turns={0} />
+          <span>
+            {words.digital.piece[piece]}
+            <b> {counts[piece]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+    <figcaption>{labels[0]}</figcaption>
+  </figure>
+)
+
+const Contact = ({ labels }: Props) => (
+  <Plate labels={labels} {...examples.placing}>
+    {contact.map(at => (
+      <Sign key={at} size={examples.placing.size} at={at}>
+        <path class="legal" d="M8 8h84v84H8z" />
+      </Sign>
+    ))}
+  </Plate>
+)
+
+const Anticipation = ({ labels }: Props) => (
+  <Plate labels={labels} {...examples.anticipation}>
+    <Sign size={examples.anticipation.size} at={4}>
+      <text class="asked" x="50" y="68">
+        ?
+      </text>
+    </Sign>
+  </Plate>
+)
+
+const Blocking = ({ labels }: Props) => (
+  <Plate labels={labels} {...examples.blocking}>
+    <path class="edge" d="M400-3H-3V200" />
+  </Plate>
+)
+
+const Score = ({ labels }: Props) => (
+  <Plate labels={labels} {...examples.score}>
+    <Ways size={examples.score.size} ways={[way]} isCertain={() => true} ends={[]} />
+  </Plate>
+)
+
+const outlineOf = (variant: Variant) => {
+  const { west, north, columns, rows } = frameOf(variant)
+  return `M${west * 100} ${north * 100}h${columns * 100}v${rows * 100}h-${columns * 100}z`
+}
+
+const Frames = ({ labels }: Props) => (
+  <Plate labels={labels} size={boardSize} lies={[]}>
+    <path class="frame" d={outlineOf('caminito')} />
+    <path class="frame small" d={outlineOf('caminito-small')} />
+  </Plate>
+)
+
+export const pictures = {
+  pieces: Pieces,
+  contact: Contact,
+  forest: ({ labels }: Props) => <Plate labels={labels} {...examples.matching} />,
+  anticipation: Anticipation,
+  blocking: Blocking,
+  lines: ({ labels }: Props) => <Plate labels={labels} {...examples.lines} />,
+  score: Score,
+  frame: Frames,
+}

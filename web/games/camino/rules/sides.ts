@@ -1,0 +1,38 @@
+// Who plays with whom, and whose way is whose.
+import type { Seat } from '../../game.ts'
+import type { Square } from '../../kit/squares.ts'
+import { diagonals, gridOf } from '../solver/grid.ts'
+import { frameOf, type Variant } from './pieces.ts'
+
+export type Side = 0 | 1
+
+// Partners sit opposite each other (004, "Jeu à quatre joueurs").
+export const sidesFor = (seats: number): Seat[][] =>
+  seats === 4
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : [[0], [1]]
+
+export const sideOfSeat = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
+
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
+
+// The corners of each way: 0 falls from the north-west, 1 rises from the south-west.
+export const cornersOf = (variant: Variant): readonly (readonly [Square, Square])[] => {
+  const { columns, rows } = frameOf(variant)
+  return diagonals(gridOf(columns, rows))
+}
+
+// The way that has this corner.
+export const diagonalAt = (variant: Variant, corner: Square): number =>
+  cornersOf(variant).findIndex(corners => corners.includes(corner))
+
+// The way of each side by what both opened with; undefined until anybody has opened.
+export const diagonalOf = (variant: Variant, starts: readonly (Square | null)[], side: Side): number | undefined => {
+  const own = starts[side] ?? null
+  if (own !== null) return diagonalAt(variant, own)
+  const other = starts[otherSide(side)] ?? null
+  return other === null ? undefined : 1 - diagonalAt(variant, other)
+}

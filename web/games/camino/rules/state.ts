@@ -1,0 +1,94 @@
+// What a game of Le Camino is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
+import * as v from 'valibot'
+import type * as game from '../../game.ts'
+import type { Seat } from '../../game.ts'
+import { whole } from '../../kit/entry.ts'
+import type { Square } from '../../kit/squares.ts'
+import type { Way } from '../solver/ways.ts'
+import { type Board, boardSize, type Piece, pieces, variants } from './pieces.ts'
+
+export const options = v.strictObject({
+  variant: v.optional(v.picklist(variants), 'camino'),
+  end: v.optional(v.picklist(['automatic', 'agreement']), 'automatic'),
+})
+export type Options = v.InferOutput<typeof options>
+
+const piece = v.picklist(pieces)
+const turns = whole(0, 3) // quarter turns clockwise
+const at = whole(0, boardSize.columns * boardSize.rows - 1) // within the variant's frame
+
+export const move = v.variant('kind', [
+  v.strictObject({ kind: v.literal('lay'), piece, turns, at }),
+  v.strictObject({ kind: v.literal('complete'), piece, turns, at }), // "I complete"
+  v.strictObject({ kind: v.literal('set-aside'), piece }), // "I discard"
+  v.strictObject({ kind: v.literal('draw') }), // after what was laid, completed or set aside; from here on it stays
+  v.strictObject({ kind: v.literal('end') }), // the turn, where the pot has nothing left to draw
+  v.strictObject({ kind: v.literal('swap'), piece }), // nothing can be laid
+  v.strictObject({ kind: v.literal('pass') }), // nor is there a pot to swap with
+  v.strictObject({ kind: v.literal('offer') }), // the end
+  v.strictObject({ kind: v.literal('accept') }),
+  v.strictObject({ kind: v.literal('decline') }),
+])
+export type Move = v.InferOutput<typeof move>
+export type Put = Omit<Extract<Move, { kind: 'lay' }>, 'kind'>
+
+// How a game ends: nothing can change the ways any more, both sides agree, or nobody could lay for a whole round.
+export type How = 'automatic' | 'agreed' | 'stuck'
+
+// Facts. A hand drawn only its seat learns; what is laid, completed, set aside or shown is public.
+export type Event =
+  | { kind: 'opened'; seats: number; options: Options; first: Seat; hands: (Piece[] | number)[] }
+  | { kind: 'redealt'; seat: Seat; shown: Piece[]; hand?: Piece[] } // no road piece to open with
+  | { kind: 'began'; seat: Seat }
+  | ({ kind: 'laid'; seat: Seat } & Put)
+  | ({ kind: 'completed'; seat: Seat } & Put)
+  | { kind: 'set-aside'; seat: Seat; piece: Piece }
+  | { kind: 'drew'; seat: Seat; piece?: Piece }
+  | { kind: 'turn-ended'; seat: Seat } // without drawing
+  | { kind: 'swapped'; seat: Seat; gave?: Piece; got?: Piece }
+  | { kind: 'passed'; seat: Seat }
+  | { kind: 'offered'; seat: Seat }
+  | { kind: 'accepted'; seat: Seat }
+  | { kind: 'declined'; seat: Seat }
+  | { kind: 'ended'; how: How; ways: Way[] } // by side
+
+// `lay`: before laying, one may discard and offer the end. `draw`: something was discarded, a new piece is due.
+// `laid`: drawing or ending the turn is all that is left. `between`: the box speaks next.
+export type Step = 'lay' | 'draw' | 'laid' | 'between'
+
+export interface Turn {
+  seat: Seat // between turns: the one that comes next
+  step: Step
+  hasPut: boolean // something was completed in this turn
+  hasOffered: boolean
+}
+
+export interface Over {
+  how: How
+  ways: Way[] // by side: the ways that count
+}
+
+interface Public {
+  board: Board
+  starts: (Square | null)[] // by side: the corner it opened in
+  aside: Piece[] // set aside, in that order
+  turn: Turn
+  offer?: Seat // who offers the end, until it is accepted or declined
+  still: number // turns in a row in which nobody could lay
+  over?: Over
+}
+
+export interface State extends Public {
+  options: Options
+  hands: Piece[][]
+  pot: Piece[] // sorted: it has no order until chance is asked
+}
+
+// The hand is there for its own seat only, a partner's is not.
+export interface View extends Public {
+  hand?: Piece[]
+  hands: number[]
+  pot: number
+}
+
+export type Position = game.Position<View, Options>

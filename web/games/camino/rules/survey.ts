@@ -1,0 +1,93 @@
+// A board worked out once: what may still come on each edge, and the ways between both pairs of corners. Everything else
+// in these rules asks a survey. Online and beside the box, on the server and in browsers, it is the same.
+import { memo } from '../../kit/memo.ts'
+import type { Ground } from '../solver/domains.ts'
+import { diagonals, gridOf } from '../solver/grid.ts'
+import { type Position as Solved, study } from '../solver/position.ts'
+import { type Cost, cheapest, costOf, pointsOf, type Way } from '../solver/ways.ts'
+import { empty, frameOf, keyOfTile, type Land, tileAt, valuesOf } from './pieces.ts'
+
+// The cheapest ways between two corners. Those that are missing do not exist (yet).
+export interface Ways {
+  possible?: Way // squares still empty may help; the rest of the board can still be filled
+  certain?: Way // on laid and forced edges only; a square that may still become an obstacle counts as one
+  agreed?: Way // on laid and forced edges; obstacles laid or forced: what counts when both sides end the game
+}
+
+export interface Survey extends Land {
+  solved: Solved
+  ways: readonly [falling: Ways, rising: Ways] // by diagonal: from the north-west, from the south-west
+}
+
+export const groundOf = ({ variant, board }: Land): Ground => {
+  const { columns, rows } = frameOf(variant)
+  const grid = gridOf(columns, rows)
+  const laid = Uint16Array.from({ length: grid.squares }, (_, square) => {
+    const tile = tileAt(board, square)
+    return tile ? keyOfTile(tile) : 0
+  })
+  return { grid, laid, base: valuesOf(variant) }
+}
+
+const waysIn = (solved: Solved, diagonal: number): Ways => {
+  const { domains } = solved.start
+  const ends = diagonals(solved.ground.grid)[diagonal]!
+  const possible = solved.ways[diagonal]?.way
+  const [certain, agreed] = (['certain', 'agreed'] as const).map(reading => cheapest(domains, ends, reading))
+  return { ...(possible && { possible }), ...(certain && { certain }), ...(agreed && { agreed }) }
+}
+
+const survey = (land: Land, before?: Solved): Survey => {
+  const solved = study(groundOf(land), before)
+  return { ...land, solved, ways: solved.dead < 0 ? [waysIn(solved, 0), waysIn(solved, 1)] : [{}, {}] }
+}
+
+const MOST_RECENT = 8
+const recent: Survey[] = [] // the last ones first
+
+// Whether a board is another one less some pieces.
+const isPartOf = (part: Land, { variant, board }: Land): boolean =>
+  part.variant === variant && [...part.board].every((letter, square) => letter === empty || letter === board[square])
+
+const pieceCount = ({ board }: Land): number => board.replaceAll(empty, '').length
+
+// The fullest of the boards worked out lately that this one grew from: what was found there saves most of the work.
+const nearest = (land: Land): Solved | undefined =>
+  recent
+    .filter(each => isPartOf(each, land))
+    .reduce<Survey | undefined>((one, other) => (one && pieceCount(one) >= pieceCount(other) ? one : other), undefined)
+    ?.solved
+
+export const surveyed: (land: Land) => Survey = memo(
+  land => {
+    const found = survey(land, nearest(land))
+    recent.unshift(found)
+    recent.length = Math.min(recent.length, MOST_RECENT)
+    return found
+  },
+  ({ variant, board }) => variant + board,
+)
+
+// The same from nothing but the board: of several ways that cost the same always the same one.
+export const surveyedAlone = (land: Land): Survey => survey(land)
+
+export const waysOf = (land: Land): Survey['ways'] => surveyed(land).ways
+
+export interface Price {
+  points: number
+  squares: number
+  obstacles: number
+}
+export const priceOf = (way: Way): Price => ({
+  points: pointsOf(costOf(way)),
+  squares: way.squares.length,
+  obstacles: way.obstacles.length,
+})
+
+const sameCost = (one: Way | undefined, other: Way | undefined): boolean =>
+  one !== undefined && other !== undefined && costOf(one) === costOf(other)
+
+// Nothing that may still come makes this way cheaper or dearer, in points or in squares.
+export const isFinal = ({ possible, certain }: Ways): boolean => sameCost(possible, certain)
+
+export type { Cost, Way }

@@ -1,0 +1,71 @@
+// What can be read off a board besides its cheapest ways: others almost as cheap, why a way is not final yet, and which
+// pieces are left in the box.
+import type { Square } from '../../kit/squares.ts'
+import { keyAt } from '../solver/domains.ts'
+import { fill } from '../solver/filling.ts'
+import { diagonals, type Edge } from '../solver/grid.ts'
+import { crosses, patterns, ROAD } from '../solver/patterns.ts'
+import { edgesOf } from '../solver/possible.ts'
+import { type Bars, cheapest, costOf, pointsOf, type Way } from '../solver/ways.ts'
+import { type Board, counts, isEmptyAt, type Land, type Piece, pieces, piecesOf, tileAt } from './pieces.ts'
+import { isFinal, type Survey } from './survey.ts'
+
+const pointsIn = (way: Way): number => pointsOf(costOf(way))
+
+// The cheapest ways without one of the edges of the best, each once, cheapest first: at most so many points dearer.
+export const alternatives = ({ solved, ways }: Survey, diagonal: number, within = 2): Way[] => {
+  const best = ways[diagonal]!.possible
+  if (!best) return []
+  const { grid } = solved.ground
+  const { domains } = solved.start
+  const found = new Map<string, Way>([[best.squares.join(), best]])
+  for (const edge of edgesOf(grid, best)) {
+    const bars: Bars = { edges: new Uint8Array(grid.edges), steps: new Set() }
+    bars.edges[edge] = 1
+    const way = cheapest(domains, diagonals(grid)[diagonal]!, 'possible', bars)
+    if (!way || pointsIn(way) > pointsIn(best) + within) continue
+    if (fill(solved.start, edgesOf(grid, way)).verdict !== 'none') found.set(way.squares.join(), way)
+  }
+  return [...found.values()].slice(1).sort((one, other) => costOf(one) - costOf(other))
+}
+
+// `open`: the road across this square is not certain yet. `shorter`: the way may still take this square and cost less.
+// `obstacle`: a bridge or level crossing may still come here.
+export interface Unfinished {
+  square: Square
+  why: 'open' | 'shorter' | 'obstacle'
+}
+
+// Why a way is not final yet, square by square along it; nothing when it is.
+export const unfinished = ({ solved, ways, board }: Survey, diagonal: number): Unfinished[] => {
+  const { possible, certain } = ways[diagonal]!
+  if (!possible || isFinal(ways[diagonal]!)) return []
+  const { left } = solved.start.domains
+  const isCertain = (edge: Edge | undefined) => edge === undefined || left[edge] === ROAD
+  const edges = edgesOf(solved.ground.grid, possible)
+  const open = possible.squares.filter((square, i) => {
+    return isEmptyAt(board, square) && !(isCertain(edges[i - 1]) && isCertain(edges[i]))
+  })
+  const why = certain ? 'shorter' : 'open'
+  const isDoubtful = (square: Square) => {
+    const key = keyAt(solved.start.domains, square)
+    return isEmptyAt(board, square) && patterns.some(pattern => (pattern & key) === pattern && !crosses(pattern))
+  }
+  const doubtful = (certain?.obstacles ?? []).filter(isDoubtful)
+  return [
+    ...open.map((square): Unfinished => ({ square, why })),
+    ...doubtful.filter(square => !open.includes(square)).map((square): Unfinished => ({ square, why: 'obstacle' })),
+  ]
+}
+
+// How many pieces of each kind are in the box beside the board; less than none where too many were put down.
+export const leftOf = (land: Land): Record<Piece, number> => {
+  const left = Object.fromEntries(
+    pieces.map(piece => [piece, piecesOf(land.variant).includes(piece) ? counts[piece] : 0]),
+  ) as Record<Piece, number>
+  for (const piece of laidOn(land.board)) left[piece]--
+  return left
+}
+
+export const laidOn = (board: Board): Piece[] =>
+  Array.from(board, (_, square) => tileAt(board, square)).flatMap(tile => tile?.piece ?? [])

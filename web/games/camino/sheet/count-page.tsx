@@ -1,0 +1,179 @@
+// The page on which each side counts both ways by taps, compares, and takes the other's figure over.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Foot } from '../../../ui/foot.tsx'
+import { useScript } from '../../../ui/live.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { Refused } from '../../../ui/refused.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import type { Seat } from '../../game.ts'
+import { SideSign, useSideName } from '../parts/seats.tsx'
+import type { Length } from '../rules/ranking.ts'
+import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
+import type { SheetWords } from '../words/en.ts'
+import { standingOf } from './counts.ts'
+import { headlineOf } from './headline.ts'
+import { useKept } from './kept.tsx'
+import type { SheetFace } from './sheet.tsx'
+
+export const CountPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
+  const [now, note] = headlineOf(frame, words, useTelling())
+  return (
+    <Spread
+      class="camino camino-sheet sheet-face"
+      now={<DoNow note={note}>{now}</DoNow>}
+      main={<Counting frame={frame} words={words} you={you} way={0} />}
+      act={
+        <>
+          <Counting frame={frame} words={words} you={you} way={1} />
+          <Refused words={words} />
+        </>
+      }
+      rest={<Recap words={words} />}
+      foot={
+        <Foot>
+          <Undo />
+        </Foot>
+      }
+    />
+  )
+}
+
+interface CountingProps extends SheetFace {
+  you: Seat
+  way: Side
+}
+
+// One way, as this side counts it and as the other did: theirs is shown once both are there.
+const Counting = ({ frame, words, you, way }: CountingProps) => {
+  const { sheet } = words
+  const name = useSideName()
+  const { counts } = frame.view
+  const by = sideOfSeat(you)
+  const standing = standingOf(counts, by, way)
+  const [own, other] = [counts[by][way], counts[otherSide(by)][way]]
+  return (
+    <section class={`camino-counting sheet side-${way}`}>
+      <h2>
+        <SideSign side={way} />
+        {sheet.wayOf(name(way))}
+      </h2>
+      {standing === 'differs' && <Compared words={words} own={own!} other={other!} way={way} />}
+      {standing === 'open' && <Tallies words={words} way={way} />}
+      {standing === 'waits' && <p>{sheet.counted(own!.squares, own!.obstacles)}</p>}
+      {standing === 'agreed' && <p>{sheet.agreed(own!.squares, own!.obstacles)}</p>}
+      {standing === 'differs' && (
+        <details>
+          <summary>{sheet.recount}</summary>
+          <Tallies words={words} way={way} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+const Compared = ({ words, own, other, way }: { words: SheetWords; own: Length; other: Length; way: Side }) => {
+  const { sheet } = words
+  return (
+    <>
+      <table class="camino-compared">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{sheet.mine}</th>
+            <th scope="col">{sheet.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['squares', 'obstacles'] as const).map(what => (
+            <tr key={what} class={own[what] === other[what] ? undefined : 'hot'}>
+              <th scope="row">{sheet.of[what]}</th>
+              <td>{own[what]}</td>
+              <td>
+                {other[what]} {own[what] !== other[what] && <span class="visually-hidden">{sheet.isOther}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <MoveForm>
+        <MoveButton move={{ kind: 'takes-over', whose: way }}>
+          {sheet.takeOver(other.squares, other.obstacles)}
+        </MoveButton>
+      </MoveForm>
+    </>
+  )
+}
+
+const most = { squares: 140, obstacles: 16 }
+
+const Tallies = ({ words, way }: { words: SheetWords; way: Side }) => {
+  const { sheet } = words
+  const { frame } = useTable()
+  const [length, keep] = useKept<Length>(`${frame.you} way ${way}`, { squares: 0, obstacles: 0 })
+  const runs = useScript()
+  const { variant } = frame.options as { variant: string }
+  const counted = variant === 'camino' ? (['squares', 'obstacles'] as const) : (['squares'] as const)
+  return (
+    <MoveForm class="camino-tallies">
+      {counted.map(what =>
+        runs ? (
+          <Tally
+            key={what}
+            label={sheet.of[what]}
+            value={length[what]}
+            most={most[what]}
+            set={value => keep({ ...length, [what]: value })}
+          />
+        ) : (
+          <label key={what} class="field">
+            {sheet.of[what]}
+            <input type="number" name={`move.${what}`} min="0" max={most[what]} inputMode="numeric" required />
+          </label>
+        ),
+      )}
+      <MoveButton move={{ kind: 'counts', whose: way, ...length }} disabled={runs && length.squares === 0}>
+        {runs ? sheet.done(length.squares, length.obstacles) : sheet.donePlain}
+      </MoveButton>
+    </MoveForm>
+  )
+}
+
+interface TallyProps {
+  label: string
+  value: number
+  most: number
+  set(value: number): void
+}
+
+// A tap anywhere on it counts one more.
+const Tally = ({ label, value, most, set }: TallyProps) => (
+  <div class="camino-tally">
+    {/* Known by its value, whatever it counts up to: a finger may tap as fast as it goes (client/rest.ts). */}
+    <button
+      type="button"
+      name="tally"
+      value={label}
+      class="key"
+      disabled={value >= most}
+      onClick={() => set(value + 1)}
+    >
+      <b aria-hidden="true">{value}</b>
+      <span>+1 {label}</span>
+    </button>
+    <output class="visually-hidden" aria-live="polite">
+      {value}
+    </output>
+    <button
+      type="button"
+      class="button quiet"
+      disabled={value === 0}
+      aria-label={`−1 ${label}`}
+      onClick={() => set(value - 1)}
+    >
+      −1
+    </button>
+  </div>
+)

@@ -1,0 +1,31 @@
+// Both ways as each side counted them, and where the two counts differ.
+import type { Length } from '../rules/ranking.ts'
+import type { Side } from '../rules/sides.ts'
+
+export type Counted = [way0: Length | null, way1: Length | null] // what a side counted, by whose way it is
+export type Counts = [by0: Counted, by1: Counted]
+
+export const noCounts: Counts = [
+  [null, null],
+  [null, null],
+]
+
+export const withCount = (counts: Counts, by: Side, way: Side, length: Length): Counts =>
+  counts.with(by, counts[by].with(way, length) as Counted) as Counts
+
+export type Standing = 'open' | 'waits' | 'differs' | 'agreed'
+
+// How a way stands, as the side that looks sees it: `open`: it has still to count it; `waits`: the other side has.
+export const standingOf = (counts: Counts, by: Side, way: Side): Standing => {
+  const [own, other] = [counts[by][way], counts[by === 0 ? 1 : 0][way]]
+  if (!own) return 'open'
+  if (!other) return 'waits'
+  return own.squares === other.squares && own.obstacles === other.obstacles ? 'agreed' : 'differs'
+}
+
+// Both ways, once the sides agree on them.
+export const agreedOn = (counts: Counts): [Length, Length] | undefined => {
+  const [one, other] = counts[0]
+  const areAgreed = standingOf(counts, 0, 0) === 'agreed' && standingOf(counts, 0, 1) === 'agreed'
+  return areAgreed ? [one!, other!] : undefined
+}

@@ -1,0 +1,58 @@
+// Squares as people name them, by column and row of the real board, and the roads drawn from place to place.
+import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
+import { frameOf, type Variant } from '../rules/pieces.ts'
+import type { Place } from './state.ts'
+
+export const corners = ['north-west', 'north-east', 'south-east', 'south-west'] as const // as the solver numbers them
+export type Corner = (typeof corners)[number]
+
+// The square within the variant's frame; none: it is off the board.
+export const squareOn = (variant: Variant, { column, row }: Place): Square | undefined => {
+  const frame = frameOf(variant)
+  const [east, south] = [column - frame.west, row - frame.north]
+  const isOn = east >= 1 && east <= frame.columns && south >= 1 && south <= frame.rows
+  return isOn ? squareAt(frame, [east, south]) : undefined
+}
+
+export const placeOf = (variant: Variant, square: Square): Place => {
+  const frame = frameOf(variant)
+  return { column: columnOf(frame, square) + frame.west + 1, row: rowOf(frame, square) + frame.north + 1 }
+}
+
+export const areInLine = (one: Place, other: Place): boolean =>
+  (one.column === other.column) !== (one.row === other.row)
+
+// Every square from bend to bend; nothing where one lies off the board or two are not in line.
+export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[] | undefined => {
+  const squares = [squareOn(variant, path[0]!)]
+  for (const [i, to] of path.slice(1).entries()) {
+    let at = path[i]!
+    if (!areInLine(at, to)) return undefined
+    while (at.column !== to.column || at.row !== to.row) {
+      at = { column: at.column + Math.sign(to.column - at.column), row: at.row + Math.sign(to.row - at.row) }
+      squares.push(squareOn(variant, at))
+    }
+  }
+  return squares.includes(undefined) ? undefined : (squares as Square[])
+}
+
+// The bends of a line through neighbouring squares, its ends included.
+export const bendsOf = (variant: Variant, squares: readonly Square[]): Place[] => {
+  const places = squares.map(square => placeOf(variant, square))
+  return places.filter((place, i) => {
+    const [before, after] = [places[i - 1], places[i + 1]]
+    const isBetween = (one: number, at: number, other: number) => at - one === other - at
+    return !(
+      before &&
+      after &&
+      isBetween(before.column, place.column, after.column) &&
+      isBetween(before.row, place.row, after.row)
+    )
+  })
+}
+
+export const areBeside = (variant: Variant, one: Square, other: Square): boolean => {
+  const frame = frameOf(variant)
+  const [right, down] = [columnOf(frame, one) - columnOf(frame, other), rowOf(frame, one) - rowOf(frame, other)]
+  return Math.abs(right) + Math.abs(down) === 1
+}

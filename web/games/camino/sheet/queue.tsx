@@ -1,0 +1,42 @@
+// Entries made faster than the table answers: each is sent as soon as nothing else is under way. A road drawn on where the
+// last one ended goes with it. They are kept while the line is down.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useTable } from '../../../ui/table.tsx'
+import type { Entry, Place } from './state.ts'
+
+const isSame = (one: Place | undefined, other: Place | undefined) =>
+  one?.column === other?.column && one?.row === other?.row
+
+// The waiting entries with one more; the first stays as it is while it is under way.
+export const queued = (waiting: readonly Entry[], entry: Entry, isUnderWay: boolean): Entry[] => {
+  const last = waiting.at(-1)
+  const mayJoin = last?.kind === 'road' && entry.kind === 'road' && !(isUnderWay && waiting.length === 1)
+  if (!mayJoin || !isSame(last.path.at(-1), entry.path[0])) return [...waiting, entry]
+  return [...waiting.slice(0, -1), { kind: 'road', path: [...last.path, ...entry.path.slice(1)] }]
+}
+
+export const useQueue = () => {
+  const { frame, pending, refused } = useTable()
+  const [waiting, setWaiting] = useState<readonly Entry[]>([])
+  const isUnderWay = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const next = waiting[0]
+  useEffect(() => {
+    if (pending !== undefined || !next) return
+    if (isUnderWay.current) {
+      // Answered: what was drawn on top of a refused entry is dropped with it.
+      isUnderWay.current = false
+      setWaiting(now => (refused ? [] : now.slice(1)))
+      return
+    }
+    isUnderWay.current = true
+    // Sending draws the face anew at once, which must not happen while it is being drawn: an effect may run as late as that.
+    queueMicrotask(() => button.current?.form?.requestSubmit(button.current))
+  }, [next, pending, frame.seq])
+  return {
+    waiting,
+    add: (entry: Entry) => setWaiting(now => queued(now, entry, isUnderWay.current)),
+    button,
+    ...(next && { value: JSON.stringify(next) }),
+  }
+}

@@ -1,0 +1,71 @@
+// What the traced pieces amount to: each side's cheapest way, others almost as cheap, what may still change and why,
+// which rule the board seems to break, and what is left in the box. Worked out on the server; a page is told.
+import { memo } from '../../kit/memo.ts'
+import type { Square } from '../../kit/squares.ts'
+import type { Land, Piece } from '../rules/pieces.ts'
+import { boardFault } from '../rules/placing.ts'
+import { diagonalOf, type Side } from '../rules/sides.ts'
+import { groundOf, isFinal, surveyedAlone } from '../rules/survey.ts'
+import { alternatives, leftOf, type Unfinished, unfinished } from '../rules/tracing.ts'
+import { begin } from '../solver/domains.ts'
+import { diagonals } from '../solver/grid.ts'
+import { cheapest, type Way } from '../solver/ways.ts'
+
+export interface Traced {
+  way?: Way // the cheapest on what lies there and what must follow
+  possible?: Way // a cheaper one, through squares that are still empty
+  isFinal: boolean
+  others: Way[] // of a final way: others within two points
+  unfinished: Unfinished[]
+}
+
+export type Fault = NonNullable<ReturnType<typeof boardFault>>
+
+export interface Reckoning {
+  sides: [Traced, Traced]
+  fault?: Fault
+  left: Record<Piece, number>
+}
+
+const mostOthers = 3
+
+// Where a rule seems broken (or not every piece was traced) nothing follows from the pieces but the roads on them.
+const asLaid = (land: Land, diagonal: number): Traced => {
+  const ground = groundOf(land)
+  const way = cheapest({ ground, left: begin(ground).left }, diagonals(ground.grid)[diagonal]!, 'agreed')
+  return { ...(way && { way }), isFinal: false, others: [], unfinished: [] }
+}
+
+const byDiagonal = memo(
+  (land: Land): { ways: Traced[]; fault?: Fault; left: Reckoning['left'] } => {
+    const fault = boardFault(land)
+    const left = leftOf(land)
+    if (fault) return { ways: [0, 1].map(diagonal => asLaid(land, diagonal)), fault, left }
+    const survey = surveyedAlone(land)
+    const ways = survey.ways.map((ways, diagonal): Traced => {
+      const { agreed, possible } = ways
+      const settled = isFinal(ways)
+      return {
+        ...(agreed && { way: agreed }),
+        ...(possible && !settled && { possible }),
+        isFinal: settled,
+        others: settled ? alternatives(survey, diagonal).slice(0, mostOthers) : [],
+        unfinished: unfinished(survey, diagonal),
+      }
+    })
+    return { ways, left }
+  },
+  ({ variant, board }) => variant + board,
+  32,
+)
+
+// By side, as they began.
+export const reckoned = (land: Land, starts: readonly (Square | null)[]): Reckoning => {
+  const { ways, ...rest } = byDiagonal(land)
+  const of = (side: Side) => ways[diagonalOf(land.variant, starts, side) ?? side]!
+  return { sides: [of(0), of(1)], ...rest }
+}
+
+// The way of each side that is counted: what is there and what must follow; where nobody could go on, what could still come.
+export const waysAtEnd = ({ sides }: Reckoning, how: 'agreed' | 'stuck'): (Way | undefined)[] =>
+  sides.map(({ way, possible }) => (how === 'stuck' ? (possible ?? way) : way))

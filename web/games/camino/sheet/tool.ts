@@ -1,0 +1,57 @@
+// What a tap on the traced board means: a road drawn on, a piece put down, a square cleared.
+import type { Square } from '../../kit/squares.ts'
+import { frameOf, isEmptyAt, keyOfTile, type Land, type Piece, tileAt, turnsOf } from '../rules/pieces.ts'
+import { gridOf } from '../solver/grid.ts'
+import { ROAD } from '../solver/patterns.ts'
+import { areBeside, placeOf } from './places.ts'
+import type { Entry } from './state.ts'
+
+export type Tool = { is: 'road' } | { is: 'piece'; piece: Piece; turns: number } | { is: 'clear' }
+
+// How a piece lies best: with most sides as its neighbours have them, along the road that lies there, as it is turned.
+const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: number): number => {
+  const { columns, rows } = frameOf(variant)
+  const { beside } = gridOf(columns, rows)
+  const lies = tileAt(board, at)
+  const fit = (turn: number) => {
+    const key = keyOfTile({ piece, turns: turn })
+    return [0, 1, 2, 3].reduce((sum, side) => {
+      const mine = (key >> (4 * side)) & 15
+      const square = beside[4 * at + side]!
+      const neighbour = square < 0 ? undefined : tileAt(board, square)
+      const theirs = neighbour ? (keyOfTile(neighbour) >> (4 * (side ^ 2))) & 15 : 15
+      const before = lies ? (keyOfTile(lies) >> (4 * side)) & 15 : 0
+      return sum + ((mine & theirs) === 0 ? -4 : 0) + ((mine & before & ROAD) !== 0 ? 1 : 0)
+    }, 0)
+  }
+  const all = turnsOf(piece)
+  const first = turns % all.length
+  return all.map(turn => (turn + first) % all.length).reduce((best, turn) => (fit(turn) > fit(best) ? turn : best))
+}
+
+// The entry that a tap on a square makes; nothing where there is nothing to do.
+export const entryFor = (land: Land, tool: Tool, at: Square, pen: Square | null): Entry | undefined => {
+  const { variant, board } = land
+  const place = placeOf(variant, at)
+  if (tool.is === 'clear') return isEmptyAt(board, at) ? undefined : { kind: 'clear', ...place }
+  if (tool.is === 'piece') {
+    const { piece } = tool
+    const lies = tileAt(board, at)
+    const count = turnsOf(piece).length
+    const turns = lies?.piece === piece ? (lies.turns + 1) % count : turnsThere(land, at, piece, tool.turns)
+    return lies?.piece === piece && count === 1 ? undefined : { kind: 'piece', piece, turns, ...place }
+  }
+  if (at === pen) return undefined
+  const isOn = pen !== null && areBeside(variant, pen, at)
+  return { kind: 'road', path: isOn ? [placeOf(variant, pen), place] : [place] }
+}
+
+// A finger that crossed a corner left out a square: the line goes by way of the one beside.
+export const connected = ({ variant }: Pick<Land, 'variant'>, path: readonly Square[]): Square[] => {
+  const { columns } = frameOf(variant)
+  return path.flatMap((to, i) => {
+    const from = path[i - 1]
+    if (from === undefined || areBeside(variant, from, to)) return [to]
+    return [Math.floor(from / columns) * columns + (to % columns), to].filter(at => at !== from)
+  })
+}

@@ -1,0 +1,109 @@
+// The real board in small, to trace on: what lies there as a plan, both ways as ribbons, and what this phone has drawn
+// and the table has not taken yet.
+
+import { useRef, useState } from 'preact/hooks'
+import { WholeGrid } from '../../../ui/grid/drawn.tsx'
+import { Course, On } from '../../../ui/grid/overlays.tsx'
+import { useScript } from '../../../ui/live.tsx'
+import { MoveForm } from '../../../ui/moves.tsx'
+import type { Square } from '../../kit/squares.ts'
+import { Obstacles, Plan } from '../art/plan.tsx'
+import { type Ribbon, Ways } from '../art/ways.tsx'
+import { useSideName } from '../parts/seats.tsx'
+import { frameOf, isEmptyAt, tileAt } from '../rules/pieces.ts'
+import { cornersOf, diagonalOf } from '../rules/sides.ts'
+import type { SheetWords } from '../words/en.ts'
+import { nameOf } from '../words/speech.ts'
+import { bendsOf, squareOn, squaresAlong } from './places.ts'
+import { useQueue } from './queue.tsx'
+import type { Position } from './state.ts'
+import { connected, entryFor, type Tool } from './tool.ts'
+import { bothSides } from './ways.tsx'
+
+const nervous = 450 // ms between two taps on one square that mean one
+
+interface PlanProps {
+  position: Position
+  words: SheetWords
+  tool?: Tool // none: it is only looked at
+}
+
+const shown = ({ view }: Position): (Ribbon | undefined)[] =>
+  view.over?.ways ?? view.reckoning?.sides.map(({ way }) => way) ?? []
+
+export const TraceBoard = ({ position, words, tool }: PlanProps) => {
+  const { options, view, you } = position
+  const { variant } = options
+  const { board, starts } = view
+  const size = frameOf(variant)
+  const land = { variant, board }
+  const name = useSideName()
+  const runs = useScript()
+  const queue = useQueue()
+  const [line, setLine] = useState<readonly Square[]>([]) // under the finger
+  const ways = shown(position)
+  const roads = queue.waiting.flatMap(entry => (entry.kind === 'road' ? [squaresAlong(variant, entry.path)!] : []))
+  const last = queue.waiting.findLast(entry => entry.kind === 'road')?.path.at(-1)
+  const pen = (last && squareOn(variant, last)) ?? (you === 'room' ? null : view.pens[you]!)
+  const said = (at: Square) => {
+    const tile = tileAt(board, at)
+    const lies = tile ? words.lying(tile) : words.sheet.empty
+    const of = bothSides.filter(side => ways[side]?.squares.includes(at)).map(side => words.sheet.wayOf(name(side)))
+    const isPen = at === pen && tool?.is === 'road' ? [words.sheet.penHere] : []
+    return `${nameOf(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
+  }
+  // The second half of a nervous tap is none; a tap elsewhere may come as fast as it likes.
+  const lastTap = useRef({ at: -1, time: 0 })
+  const tap = (at: Square) => {
+    const time = performance.now()
+    const isTwice = lastTap.current.at === at && time - lastTap.current.time < nervous
+    lastTap.current = { at, time }
+    const entry = !isTwice && tool && entryFor(land, tool, at, pen)
+    if (entry) queue.add(entry)
+  }
+  const draw = (path: readonly Square[], ended: boolean) => {
+    setLine(ended ? [] : [...path])
+    if (ended) queue.add({ kind: 'road', path: bendsOf(variant, connected(land, path)) })
+  }
+  // Without script each square is a button of its own.
+  const cell = (at: Square) => {
+    const entry = !runs && tool ? entryFor(land, tool, at, pen) : undefined
+    return { label: said(at), ...(entry && { move: entry }) }
+  }
+  return (
+    <div class="camino-trace bleed">
+      <WholeGrid
+        plan={size}
+        label={words.sheet.board}
+        cell={cell}
+        framed
+        {...(tool && { ask: tap })}
+        {...(tool?.is === 'road' && { trace: draw })}
+      >
+        <Plan size={size} board={board} />
+        <Ways
+          size={size}
+          ways={ways.map(way => way && { ...way, obstacles: [] })}
+          isCertain={at => !isEmptyAt(board, at) || !view.over}
+          ends={bothSides.map(side => {
+            const diagonal = diagonalOf(variant, starts, side)
+            return diagonal === undefined ? [] : cornersOf(variant)[diagonal]!
+          })}
+        />
+        <Obstacles size={size} ways={ways} />
+        {[...roads, connected(land, line)].map(
+          (squares, i) => squares.length > 1 && <Course key={i} plan={size} squares={squares} gap={[0, 0]} />,
+        )}
+        {pen !== null && tool?.is === 'road' && (
+          <On plan={size} at={pen} class="camino-pen">
+            <circle class="grid-case" cx="50" cy="50" r="40" />
+            <circle cx="50" cy="50" r="40" />
+          </On>
+        )}
+      </WholeGrid>
+      <MoveForm>
+        {queue.value && <button ref={queue.button} type="submit" name="move" value={queue.value} hidden />}
+      </MoveForm>
+    </div>
+  )
+}

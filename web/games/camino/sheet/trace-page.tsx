@@ -1,0 +1,149 @@
+// The page on which the ways are traced: what they cost, the board, what to tap in, and what is left in the box.
+import { useState } from 'preact/hooks'
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Foot } from '../../../ui/foot.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { Refused, RuleLink } from '../../../ui/refused.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import { why } from '../../words.ts'
+import { PlanTile } from '../art/plan.tsx'
+import { letterOf, piecesOf, turnsOf } from '../rules/pieces.ts'
+import type { SheetWords } from '../words/en.ts'
+import { headlineOf, lengthIn } from './headline.ts'
+import type { Fault, Reckoning } from './reckoning.ts'
+import type { SheetFace } from './sheet.tsx'
+import type { Tool } from './tool.ts'
+import { TraceBoard } from './trace-board.tsx'
+import { About, bothSides, Cards } from './ways.tsx'
+
+export const TracePage = ({ frame, words }: SheetFace) => {
+  const { options, view } = frame
+  const [tool, setTool] = useState<Tool>({ is: 'road' })
+  const reckoning = view.reckoning!
+  const [now, note] = headlineOf(frame, words, useTelling())
+  const areThere = reckoning.sides.every(({ way }) => way)
+  return (
+    <Spread
+      class="camino camino-sheet sheet-face"
+      now={<DoNow note={note}>{now}</DoNow>}
+      main={
+        <>
+          <Cards lengths={bothSides.map(side => lengthIn(view, side))} words={words} />
+          <TraceBoard position={frame} words={words} tool={tool} />
+          <Refused words={words} />
+        </>
+      }
+      act={<ToolBox tool={tool} pick={setTool} left={reckoning.left} frame={frame} words={words} />}
+      rest={
+        <>
+          <div class="camino-findings">
+            {bothSides.map(side => (
+              <About key={side} side={side} traced={reckoning.sides[side]} options={options} words={words} />
+            ))}
+            {reckoning.fault && <Warning fault={reckoning.fault} words={words} />}
+          </div>
+          <Recap words={words} />
+          <Stuck words={words} />
+        </>
+      }
+      foot={
+        <Foot>
+          <Undo />
+          {tool.is === 'piece' && turnsOf(tool.piece).length > 1 && (
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => setTool({ ...tool, turns: (tool.turns + 1) % turnsOf(tool.piece).length })}
+            >
+              {words.sheet.turn}
+            </button>
+          )}
+          {areThere && (
+            <MoveForm>
+              <MoveButton move={{ kind: 'close', how: 'agreed' }}>{words.sheet.finish}</MoveButton>
+            </MoveForm>
+          )}
+        </Foot>
+      }
+    />
+  )
+}
+
+// A rule that seems broken: true only where every piece has been traced.
+const Warning = ({ fault, words }: { fault: Fault; words: SheetWords }) => {
+  const { code, frame, house } = useTable()
+  const telling = useTelling()
+  return (
+    <p class="camino-warning">
+      <b>{words.sheet.ifAll}</b> {why(words, fault, telling)}
+      <RuleLink game={frame.game} table={code} rule={fault.rule!} house={house} />
+    </p>
+  )
+}
+
+interface ToolBoxProps extends SheetFace {
+  tool: Tool
+  pick(tool: Tool): void
+  left: Reckoning['left']
+}
+
+const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
+  const { sheet } = words
+  return (
+    <section class="camino-tools">
+      <header>
+        <h2>{sheet.tools}</h2>
+        <span>{sheet.left}</span>
+      </header>
+      <fieldset class="camino-modes" aria-label={sheet.tools}>
+        {(['road', 'clear'] as const).map(is => (
+          <button
+            key={is}
+            type="button"
+            class="button quiet"
+            aria-pressed={tool.is === is}
+            onClick={() => pick({ is })}
+          >
+            {sheet.tool[is]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="camino-keys" aria-label={sheet.left}>
+        {piecesOf(frame.options.variant).map(piece => {
+          const isPicked = tool.is === 'piece' && tool.piece === piece
+          const turns = isPicked ? tool.turns : 0
+          return (
+            <button
+              key={piece}
+              type="button"
+              class="key-face"
+              aria-pressed={isPicked}
+              disabled={left[piece] <= 0 && !isPicked}
+              aria-label={sheet.key(piece, Math.max(0, left[piece]))}
+              onClick={() => pick({ is: 'piece', piece, turns: isPicked ? (turns + 1) % turnsOf(piece).length : 0 })}
+            >
+              <PlanTile board={letterOf({ piece, turns })} />
+              <b>{Math.max(0, left[piece])}</b>
+            </button>
+          )
+        })}
+      </fieldset>
+    </section>
+  )
+}
+
+// Nobody could lay for a whole round: then what was still possible counts.
+const Stuck = ({ words: { sheet } }: { words: SheetWords }) => (
+  <MoveForm class="camino-stuck">
+    <details>
+      <summary>{sheet.stuck}</summary>
+      <p class="voice-2">{sheet.stuckNote}</p>
+      <MoveButton kind="quiet" move={{ kind: 'close', how: 'stuck' }}>
+        {sheet.finishStuck}
+      </MoveButton>
+    </details>
+  </MoveForm>
+)

@@ -1,0 +1,461 @@
+// Le Camino en français.
+import type { Seat } from '../../game.ts'
+import { counting, spoken, type Telling } from '../../words.ts'
+import { counts, type Piece, type Tile } from '../rules/pieces.ts'
+import type { How } from '../rules/state.ts'
+import type { Corner } from '../sheet/places.ts'
+import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
+import { all, askedOf, here, letterOf, opensTo, signOf, squareOf, winnersOf } from './speech.ts'
+
+const count = counting('fr')
+const points = (n: number) => count(n, 'point', 'points')
+const squares = (n: number) => count(n, 'case', 'cases')
+const obstacles = (n: number) => count(n, 'obstacle', 'obstacles')
+const has = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Tu as ${did}`, name => `${name} a ${did}`)
+const towards = ['le nord', 'l’est', 'le sud', 'l’ouest'] as const
+const from = ['du nord', 'de l’est', 'du sud', 'de l’ouest'] as const
+const onto = ['au nord', 'à l’est', 'au sud', 'à l’ouest'] as const
+
+const piece: Record<Piece, string> = {
+  straight: 'route droite',
+  curve: 'virage',
+  'three-way': 'embranchement',
+  'four-way': 'carrefour',
+  'dead-end': 'impasse',
+  forest: 'forêt',
+  meadow: 'pré',
+  'rail-straight': 'voie droite',
+  'rail-curve': 'voie courbe',
+  'level-crossing': 'passage à niveau',
+  buffer: 'butoir',
+  'river-straight': 'rivière droite',
+  'river-curve': 'méandre',
+  bridge: 'pont',
+}
+const named: Record<Piece, string> = {
+  straight: 'une route droite',
+  curve: 'un virage',
+  'three-way': 'un embranchement',
+  'four-way': 'un carrefour',
+  'dead-end': 'une impasse',
+  forest: 'une forêt',
+  meadow: 'un pré',
+  'rail-straight': 'une voie droite',
+  'rail-curve': 'une voie courbe',
+  'level-crossing': 'un passage à niveau',
+  buffer: 'un butoir',
+  'river-straight': 'une rivière droite',
+  'river-curve': 'un méandre',
+  bridge: 'un pont',
+}
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+const lying = (tile: Tile, say?: Telling): string => {
+  const to = opensTo(tile)
+  if (to.length === 0 || to.length === 4) return piece[tile.piece]
+  const road = tile.piece === 'bridge' || tile.piece === 'level-crossing' ? ', route' : ''
+  if (to.length === 1) return `${piece[tile.piece]} ${from[to[0]!]}`
+  if (to.length === 2) return `${piece[tile.piece]}${road} ${from[to[0]!]} ${onto[to[1]!]}`
+  const all = to.map(side => towards[side]!)
+  return `${piece[tile.piece]} vers ${say ? say.list(all) : all.join(', ')}`
+}
+
+const ends: Record<How, string> = {
+  automatic: 'Aucun des deux chemins ne peut plus changer.',
+  agreed: 'Les deux camps se sont entendus sur la fin.',
+  stuck: 'Pendant tout un tour, personne n’a pu poser.',
+}
+
+const matter: Record<string, string> = { R: 'route', T: 'rails', W: 'rivière', '0': 'rien' }
+
+export const shared = {
+  piece,
+  lying,
+  points,
+  squares,
+  obstacles,
+  happened: 'Ce qui vient de se passer',
+  legend: {
+    laid: 'posé',
+    certain: 'certain',
+    possible: 'encore possible',
+    obstacle: 'pont ou passage à niveau',
+  },
+  sum: (n, more) => `${n} + ${more}`,
+  sumInWords: (n, more) => `${squares(n)} + ${obstacles(more)}`,
+  won: (standings, say) => {
+    const { first, score, other } = winnersOf(standings)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    if (first.length === standings.length)
+      return `Les deux chemins coûtent ${points(score)}, avec autant de cases : égalité.`
+    const mine = first.some(({ seat }) => seat === say.you)
+    const whose = mine ? (first.length > 1 ? 'Votre chemin' : 'Ton chemin') : `Le chemin de ${names}`
+    return score === other
+      ? `${whose} est plus court, à ${points(score)} partout.`
+      : `${whose} est moins cher : ${score} contre ${other}.`
+  },
+
+  refused: {
+    'off-board': 'Cette case est hors du plateau.',
+    occupied: (at, say) => `Il y a déjà une pièce en ${here(at, say)}.`,
+    mismatch: (at, say) => `Elle ne s’accorde pas avec ce qui est à côté, en ${all(at, say)}.`,
+    unfillable: (at, say) => {
+      const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} ${onto[side]}`)
+      const [square, no] = [`${here(at, say)} ne pourrait plus être remplie`, 'Aucune pièce n’a ces côtés.']
+      return asks.length > 0 ? `${square} : ${say.list(asks)}. ${no}` : `${square}. ${no}`
+    },
+    region: (at, say) =>
+      at.squares.length > 4
+        ? `Ces ${at.squares.length} cases vides ne pourraient plus être toutes remplies.`
+        : `${all(at, say)} ne pourraient plus être toutes remplies.`,
+    blocked: ({ seats = [] }, say) =>
+      `Cela ne laisserait à ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'un camp'} aucun chemin entre ses coins.`,
+    'third-line': ({ line }) =>
+      line === 'river'
+        ? 'Il y a déjà deux rivières ; une troisième commencerait.'
+        : 'Il y a déjà deux voies ferrées ; une troisième commencerait.',
+    loop: ({ line }) =>
+      line === 'river' ? 'Cette rivière tournerait en rond.' : 'Cette voie ferrée tournerait en rond.',
+    'two-buffers': 'Cette voie ferrée aurait un butoir à chaque bout.',
+  },
+} satisfies Shared
+
+export const board = {
+  doNow: {
+    open: 'Commence dans un coin.',
+    lay: 'Pose une pièce.',
+    chosen: (one, at) => `${capital(piece[one])} en ${at} ?`,
+    not: at => `Pas en ${at}.`,
+    picked: one => `Où va-t-elle : ${piece[one]} ?`,
+    discarded: 'Pioche une nouvelle pièce.',
+    laid: 'Pioche une pièce.',
+    end: 'Termine ton tour.',
+    swap: 'Rien ne va : échange une pièce.',
+    pass: 'Rien ne va : passe.',
+    answer: name => `${name} propose la fin.`,
+    offered: 'Tu as proposé la fin.',
+    other: name => `${name} pose une pièce.`,
+    otherOpens: name => `${name} commence dans un coin.`,
+    answers: names => `La réponse est à ${names}.`,
+    over: 'La partie est finie.',
+  },
+  note: {
+    open: 'Route droite, virage, embranchement ou carrefour ; ton chemin mène au coin opposé.',
+    lay: 'Choisis-en une, tourne-la, touche une case.',
+    looking: 'On cherche où elle va …',
+    fits: n => (n === 0 ? 'Tournée ainsi, elle ne va nulle part.' : `Tournée ainsi, elle va sur ${squares(n)}.`),
+    nowhere: 'Elle ne va nulle part pour l’instant.',
+    noChange: 'Aucun chemin ne coûte plus ni moins.',
+    final: 'Dès que tu pioches, ce qui est posé reste.',
+    finalEnd: 'La pioche est vide ; ce qui est posé reste.',
+    discarded: 'Puis ton tour continue.',
+    swap: 'Elle va dans la pioche, une autre vient ; ton tour s’arrête là.',
+    pass: 'La pioche est vide.',
+    still: n => `${count(n, 'tour', 'tours')} de suite sans pièce qui aille.`,
+    wait: 'En attendant, tu peux essayer tes pièces.',
+    ends,
+  },
+  price: {
+    label: 'Ce que coûte chaque chemin',
+    certain: n => `certain ${n}`,
+    isCertain: 'certain',
+    open: 'ouvert',
+    would: 'coûterait',
+    laid: (n, of) => `${n} cases sur ${of} sont posées`,
+    becomes: (name, was, is) => `${name} ${was} → ${is}`,
+    becomesCertain: (name, was, is) => `${name}, certain : ${was === undefined ? '' : `${was} → `}${is}`,
+  },
+  hand: {
+    label: 'Ta main',
+    empty: 'Ta main est vide.',
+    pick: one => `Choisir : ${one}`,
+    pot: n => `${n} dans la pioche`,
+    holds: n => count(n, 'pièce', 'pièces'),
+    aside: n => `${n} écartées`,
+  },
+  turns: {
+    label: 'Tournée comment',
+    none: 'nulle part',
+    not: 'pas ici',
+    said: (one, what) => `${one} : ${what}`,
+  },
+  act: {
+    turn: 'Tourner',
+    layAt: at => `Poser en ${at}`,
+    lay: 'Poser',
+    complete: 'Compléter',
+    completeAt: at => `Compléter ${at}`,
+    tap: 'Touche une case',
+    pick: 'Choisis une pièce',
+    aside: 'Écarter',
+    draw: 'Piocher',
+    end: 'Finir le tour',
+    swap: 'Échanger',
+    pass: 'Passer',
+    back: 'Reprendre',
+    offer: 'Proposer la fin',
+    accept: 'Accepter',
+    decline: 'Continuer',
+    wait: 'Pas ton tour',
+  },
+  discard: {
+    completes: at => `complète ${at}`,
+    useless: 'inutile',
+    complete: at => `Peut compléter ${at} ; tu pioches, et tu poses quand même.`,
+    aside: 'Ne sert plus : écarte-la, pioche, et pose quand même.',
+  },
+  offer: {
+    now: (mine, theirs) => `Certain à présent : ${mine} contre ${theirs}.`,
+    win: 'Tu gagnerais.',
+    lose: 'Tu perdrais.',
+    even: 'Ce serait égal.',
+    waits: 'L’autre camp décide.',
+  },
+  map: {
+    label: 'Le plateau : les flèches le parcourent, R tourne la pièce',
+    at: (name, column, row) => `${name}, colonne ${column}, rangée ${row}`,
+    empty: 'vide',
+    corner: name => `coin du chemin de ${name}`,
+    way: name => `partie du chemin de ${name}`,
+    possible: name => `le chemin de ${name} peut passer ici`,
+    obstacle: 'coûte 1 de plus',
+    aim: {
+      lay: 'permise ici',
+      turned: 'permise ici une fois tournée',
+      complete: 'peut compléter cette case',
+      chosen: 'choisie ; encore une fois la tourne',
+    },
+    news: 'posée en dernier',
+  },
+
+  told: {
+    opened: ({ first }, say) => spoken(say, first, 'Tu commences.', name => `${name} commence.`),
+    redealt: ({ seat, shown }, say) =>
+      `${spoken(say, seat, 'Tu n’avais', name => `${name} n’avait`)} aucune route pour commencer : ${say.list(shown.map(one => piece[one]))}. Nouvelle main.`,
+    began: null,
+    laid: ({ seat, piece: one, at }, say) => has(say, seat, `posé ${named[one]} en ${squareOf(say, at)}.`),
+    completed: ({ seat, piece: one, at }, say) => has(say, seat, `complété ${squareOf(say, at)} : ${piece[one]}.`),
+    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `écarté ${named[one]}, qui ne va plus nulle part.`),
+    drew: ({ seat, piece: one }, say) => has(say, seat, `pioché ${one ? named[one] : 'une pièce'}.`),
+    'turn-ended': null,
+    swapped: ({ seat, gave, got }, say) =>
+      has(
+        say,
+        seat,
+        gave && got ? `échangé ${named[gave]} contre ${named[got]}.` : 'échangé une pièce, faute de place.',
+      ),
+    passed: ({ seat }, say) => has(say, seat, 'passé, faute de place.'),
+    offered: ({ seat }, say) => spoken(say, seat, 'Tu proposes la fin.', name => `${name} propose la fin.`),
+    accepted: ({ seat }, say) => has(say, seat, 'accepté la fin.'),
+    declined: ({ seat }, say) => has(say, seat, 'refusé : on continue.'),
+    ended: ({ how }) => ends[how],
+  },
+
+  refused: {
+    'no-contact': 'Elle doit toucher une pièce posée par un côté ou un coin, ou se trouver dans un coin du plateau.',
+    'open-with-road': 'La première pièce est une route droite, un virage, un embranchement ou un carrefour.',
+    'open-in-corner': (at, say) => `La première pièce va dans un coin : ${all(at, say)}.`,
+    'leads-out': 'Sa route doit mener vers le plateau.',
+    'open-first': 'Commence d’abord ton chemin dans un coin.',
+    'not-in-hand': 'Cette pièce n’est pas dans ta main.',
+    'complete-with-lines': 'On complète avec une rivière, une voie ferrée, un pont ou un passage à niveau.',
+    'more-than-one-fits': (at, say) => `D’autres pièces pourraient encore aller en ${here(at, say)}.`,
+    'set-aside-lines': 'On n’écarte que rivières, voies ferrées, ponts, passages à niveau et butoirs.',
+    'still-of-use': (at, say) =>
+      at.squares.length > 4
+        ? `Elle peut encore servir sur ${at.squares.length} cases, par exemple en ${here(at, say)}.`
+        : `Elle peut encore servir en ${all(at, say)}.`,
+    'can-lay': (at, say) => `Une pièce de ta main peut être posée, par exemple en ${here(at, say)} : il le faut donc.`,
+    'lay-first': 'Pose d’abord une pièce.',
+    'draw-first': 'Pioche d’abord une pièce.',
+    'laid-already': 'Tu as déjà posé : pioche, ou reprends.',
+    'pot-empty': 'La pioche est vide.',
+    'swap-instead': 'Il reste des pièces dans la pioche : échanges-en une.',
+    'offered-already': 'Tu as déjà proposé la fin pendant ce tour.',
+    'ways-unfinished': 'Les deux chemins doivent être certains avant qu’on propose la fin.',
+    'nothing-offered': 'Personne ne propose la fin.',
+    'offer-open': 'Il faut d’abord répondre à ta proposition.',
+    'other-side-answers': 'C’est à l’autre camp de répondre.',
+  },
+} satisfies Board
+
+const price = (n: number, more: number) => (more > 0 ? `${n} + ${more} = ${n + more}` : `${n}`)
+const corner: Record<Corner, string> = {
+  'north-west': 'en haut à gauche',
+  'north-east': 'en haut à droite',
+  'south-east': 'en bas à droite',
+  'south-west': 'en bas à gauche',
+}
+const closings = { agreed: 'Les chemins ont été comptés tels quels.', stuck: ends.stuck } as const
+
+export const sheet: Sheet = {
+  sheet: {
+    begins: 'Qui commence, et dans quel coin ?',
+    beginsNote: 'On saura ainsi à qui sont les coins.',
+    who: 'Qui a posé la première pièce ?',
+    where: 'Dans quel coin ?',
+    corner,
+    wayOf: name => `chemin de ${name}`,
+    noWay: 'pas encore de chemin',
+    sum: (n, more) => `${n} + ${more} = ${n + more}`,
+    over: { ...closings, counted: 'Les deux camps ont compté pareil.' },
+    trace: 'Tracez les deux chemins.',
+    traceOther: name => `Maintenant le chemin de ${name}.`,
+    traceNote: 'Tirez de coin en coin, ou touchez case après case ; puis les ponts et les passages à niveau.',
+    leads: (name, one, other) => `${name} mène, ${one} contre ${other}.`,
+    even: n => `Égalité à ${points(n)}.`,
+    final: 'Les deux chemins sont définitifs : aucune case vide ne peut les améliorer.',
+    notFinal: names => `Pas encore définitif : ${names}.`,
+    obstaclesAt: names => `Obstacles ${names}.`,
+    cheaper: (n, names) => `Peut encore descendre à ${n}, par ${names}.`,
+    open: names => `Encore ouvert : ${names}.`,
+    mayCost: names => `Un pont ou un passage à niveau peut encore venir en ${names}.`,
+    other: (n, names) => `Un autre chemin coûte ${n}, par ${names}.`,
+    noOther: 'Aucun autre chemin à 2 points près.',
+    more: (names, n) => `${names} et ${n} autres`,
+    ifAll: 'Si toutes les pièces sont notées, une règle est enfreinte :',
+    board: 'Le plateau : les flèches le parcourent, Entrée trace une route ou pose une pièce',
+    empty: 'rien de tracé',
+    penHere: 'le crayon est ici',
+    tools: 'Noter',
+    tool: { road: 'Tracer une route', clear: 'Effacer' },
+    left: 'restent dans la boîte',
+    key: (one, n) => `${capital(piece[one])}, il en reste ${n}`,
+    turn: 'Tourner',
+    finish: 'Compter',
+    stuck: 'Personne n’a pu poser pendant un tour ?',
+    stuckNote: 'Alors compte ce qui était encore possible. Notez d’abord toutes les pièces.',
+    finishStuck: 'Compter ce qui était possible',
+    count: 'Comptez les deux chemins.',
+    countNote: 'Chaque camp pour soi ; puis on compare.',
+    counting: 'Les deux camps comptent les deux chemins.',
+    of: { squares: 'cases', obstacles: 'obstacles' },
+    done: (n, more) => `Compté : ${price(n, more)}`,
+    donePlain: 'Compté',
+    counted: (n, more) => `Compté : ${price(n, more)}. L’autre camp compte encore.`,
+    agreed: (n, more) => `Les deux ont compté ${price(n, more)}.`,
+    waits: 'L’autre camp compte.',
+    differs: 'Les comptes diffèrent.',
+    differsNote: 'Regardez ensemble ; un camp reprend les chiffres de l’autre.',
+    mine: 'Toi',
+    theirs: 'Les autres',
+    isOther: 'diffère',
+    takeOver: (n, more) => `Reprendre ${price(n, more)}`,
+    recount: 'Recompter',
+  },
+  told: {
+    opened: null,
+    entered: {
+      begins: ({ first, corner: at }, say) =>
+        spoken(say, first, `Tu as commencé ${corner[at]}.`, name => `${name} a commencé ${corner[at]}.`),
+      road: ({ seat, path }, say) =>
+        path.length > 1
+          ? has(say, seat, `tracé une route de ${signOf(path[0]!)} à ${signOf(path.at(-1)!)}.`)
+          : has(say, seat, `posé le crayon en ${signOf(path[0]!)}.`),
+      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `noté ${named[one]} en ${signOf(at)}.`),
+      clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${signOf(at)}.`),
+      counts: ({ seat, whose }, say) => has(say, seat, `compté le chemin de ${say.name(whose)}.`),
+      'takes-over': ({ seat, whose }, say) => has(say, seat, `repris l’autre compte du chemin de ${say.name(whose)}.`),
+      close: ({ how }) => closings[how],
+    },
+  },
+
+  refused: {
+    'begun-already': 'Qui a commencé est déjà noté. Corrigez-le dans le journal.',
+    'not-begun': 'Dites d’abord qui a commencé, et dans quel coin.',
+    'not-in-line': 'Une route suit les lignes et les colonnes.',
+    'not-in-box': 'Le Caminito n’a que des routes, des forêts et des prés.',
+    'none-left': ({ piece: one }) => `La boîte en a ${counts[one]} : ${piece[one]}. Toutes sont notées.`,
+    'nothing-there': (at, say) => `Rien n’est tracé en ${here(at, say)}.`,
+    'too-short': ({ least }) => `De coin en coin, un chemin a au moins ${squares(least)}.`,
+    'odd-one-out': 'Entre ces coins, un chemin a toujours un nombre impair de cases. Recomptez.',
+    'no-obstacles': 'Dans Le Caminito, il n’y a ni ponts ni passages à niveau.',
+    'counted-already': 'Ce chemin est compté. Corrigez-le dans le journal.',
+    'nothing-to-take-over': 'Il n’y a pas d’autre compte à reprendre.',
+    'traced-here': 'À cette table, on trace les chemins, on ne les compte pas.',
+    'counted-here': 'À cette table, on compte les chemins, on ne les trace pas.',
+    'ways-unfinished': 'Il faut d’abord que les deux chemins aillent de coin en coin.',
+  },
+}
+
+export const moves = {
+  board: {
+    lay: (tile, say) => `${capital(lying(tile, say))}, en ${squareOf(say, tile.at)}`,
+    complete: (tile, say) => `Compléter ${squareOf(say, tile.at)} : ${lying(tile, say)}`,
+    'set-aside': ({ piece: one }) => `Écarter : ${piece[one]}`,
+    draw: 'Piocher',
+    end: 'Finir le tour',
+    swap: ({ piece: one }) => `Échanger : ${piece[one]}`,
+    pass: 'Passer',
+    offer: 'Proposer la fin',
+    accept: 'Accepter la fin',
+    decline: 'Refuser, continuer',
+  },
+  sheet: {
+    begins: ({ first, corner: at }, say) => `${say.name(first)} a commencé ${corner[at]}`,
+    road: ({ path }) =>
+      path.length > 1 ? `Route de ${signOf(path[0]!)} à ${signOf(path.at(-1)!)}` : `Crayon en ${signOf(path[0]!)}`,
+    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, en ${signOf(at)}`,
+    clear: at => `Effacer ${signOf(at)}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin de ${say.name(whose)} : ${n} + ${more}`,
+    'takes-over': ({ whose }, say) => `Reprendre l’autre compte du chemin de ${say.name(whose)}`,
+    close: ({ how }) => (how === 'stuck' ? 'Fin : personne n’a pu poser' : 'Fin : compter tel quel'),
+  },
+} satisfies Moves
+
+export const pages = {
+  title: 'Le Camino',
+  tagline: 'Routes, rails et rivières : ce que tu poses décide de ce qui peut venir. Le chemin le moins cher gagne.',
+  modes: {
+    digital: 'Tout le plateau sur vos écrans : pièces, pioche, les deux chemins et leur prix.',
+    companion: 'Vous jouez avec la boîte ; les téléphones comptent et tracent les chemins.',
+  },
+  options: {
+    depth: {
+      label: 'Comment on compte les chemins',
+      sentence:
+        'Si chaque camp compte par touches, ou si l’on trace les chemins sur une grille et que l’application compte.',
+      values: { count: 'Chaque camp compte, puis on compare', trace: 'On trace, l’application compte' },
+    },
+    variant: {
+      label: 'Jeu',
+      sentence: 'Le Caminito n’a que des routes, sur un cadre intérieur. Les cadres sont des valeurs maison.',
+      values: {
+        camino: 'Le Camino, 14 × 10',
+        caminito: 'Le Caminito, 12 × 8',
+        'caminito-small': 'Le Caminito, 10 × 6',
+      },
+    },
+    end: {
+      label: 'Fin',
+      sentence: 'Si la partie finit d’elle-même dès qu’aucun chemin ne peut changer, ou seulement d’un commun accord.',
+      values: { automatic: 'D’elle-même ou d’un commun accord', agreement: 'D’un commun accord' },
+    },
+  },
+  standing: { squares: 'cases', obstacles: 'obstacles' },
+  end: {
+    title: 'Ce que coûtait chaque chemin, pièce par pièce',
+    first: 'les deux ouverts',
+    piece: n => `pièce ${n + 1}`,
+    by: (n, more) => {
+      const than = (by: number, what: (count: number) => string) =>
+        by === 0 ? [] : [`${what(Math.abs(by))} de ${by > 0 ? 'moins' : 'plus'}`]
+      return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
+    },
+    dearer: (one, at, name, n) => `${capital(piece[one])} en ${at} : ${name} paie ${n} de plus.`,
+  },
+  fields: {
+    first: 'Qui a commencé',
+    corner: ['Coin', one => corner[one]],
+    path: 'Tournant',
+    column: ['Colonne', n => letterOf(n)],
+    row: 'Ligne',
+    piece: ['Pièce', one => piece[one]],
+    turns: ['Quarts de tour', n => `${n}`],
+    whose: 'Chemin de qui',
+    squares: 'Cases',
+    obstacles: 'Obstacles',
+    how: ['Comment c’est fini', how => closings[how]],
+  },
+  figures: { way: 'chemin', own: 'propre chemin', other: 'autre chemin', none: '–' },
+} satisfies Pages

@@ -1,0 +1,51 @@
+// What the four languages share in speaking of Le Camino: squares as the board names them, what a piece opens to, who won.
+import type { Standing } from '../../game.ts'
+import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import type { Telling } from '../../words.ts'
+import { edges, frameOf, type Tile, type Variant } from '../rules/pieces.ts'
+
+// Column and row of the real board, from 1: within a smaller frame squares keep their names.
+export const placeOf = (variant: Variant, square: Square): readonly [column: number, row: number] => {
+  const frame = frameOf(variant)
+  return [columnOf(frame, square) + frame.west + 1, rowOf(frame, square) + frame.north + 1]
+}
+
+export const nameOf = (variant: Variant, square: Square): string => {
+  const [column, row] = placeOf(variant, square)
+  return `${String.fromCharCode(64 + column)}${row}`
+}
+
+export const squareOf = (say: Telling, square: Square): string =>
+  nameOf((say.options as { variant?: Variant }).variant ?? 'camino', square)
+
+// The squares that prove a refusal.
+export interface Squares {
+  squares: readonly Square[]
+}
+export const here = ({ squares }: Squares, say: Telling): string => squareOf(say, squares[0] ?? 0)
+export const all = ({ squares }: Squares, say: Telling): string => say.list(squares.map(at => squareOf(say, at)))
+
+// What the sides of a square ask for that nothing fits, where they ask for one thing: R road, T rail, W river, 0 nothing.
+export interface Asked extends Squares {
+  asked: string
+}
+export const askedOf = ({ asked = '' }: Partial<Asked>): { side: number; letter: string }[] =>
+  asked.split(' ').flatMap((letter, side) => (letter.length === 1 && letter !== '-' ? [{ side, letter }] : []))
+
+// The sides (0 north, 1 east …) that the road of a tile leads to; of one without a road, its rail or river.
+export const opensTo = ({ piece, turns }: Tile): number[] => {
+  const sides = edges[piece]
+  if (sides[0] === '0' || sides[0] === '?') return []
+  return [0, 1, 2, 3].filter(side => sides[(side + 4 - (turns & 3)) % 4] === sides[0])
+}
+
+// Who came first, and the figures that made it.
+export const winnersOf = (standings: readonly Standing[]) => {
+  const first = standings.filter(({ place }) => place === 1)
+  const other = standings.find(({ place }) => place > 1)
+  return { first, score: first[0]?.score ?? 0, other: other?.score ?? first[0]?.score ?? 0 }
+}
+
+// A square by its column and row, as the sheet's entries have it.
+export const letterOf = (column: number): string => String.fromCharCode(64 + column)
+export const signOf = ({ column, row }: { column: number; row: number }): string => `${letterOf(column)}${row}`
