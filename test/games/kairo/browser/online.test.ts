@@ -29,7 +29,7 @@ async function done({ code }: Played, act: () => Promise<unknown>) {
 }
 
 const act = (page: Page, n: number) => page.locator('.kairo-acts .button').nth(n)
-const final = (page: Page) => page.locator('.closing button[name="move"]')
+const final = (page: Page) => page.locator('.foot button[name="move"]')
 
 test(
   'three phones: an attraction, a draw and a build by taps, then everybody stops and somebody wins',
@@ -43,7 +43,6 @@ test(
     const first = await acting()
     await act(first, 1).click()
     await first.locator('.kairo-key:not(:disabled)').first().click()
-    await first.locator('.kairo-way:not(:disabled)').first().click()
     await see(first.locator('.grid-course').first())
     await done(table, () => final(first).click())
 
@@ -74,10 +73,11 @@ test(
     await act(builder, 0).click()
     await grows(builder).first().click()
     await done(table, () => builder.locator('[data-square].legal').first().click())
-    await done(table, () => builder.locator('.kairo-pay .kairo-way').first().click())
+    await done(table, () => final(builder).click())
     await see(builder.locator('.kairo-choose').first())
     await done(table, () => builder.locator('.undo button').click())
-    await done(table, () => builder.locator('.kairo-pay .kairo-way').first().click())
+    await see(builder.locator('.way input:checked'))
+    await done(table, () => final(builder).click())
     await builder.locator('.kairo-choose').first().click()
     await done(table, () => final(builder).click())
 

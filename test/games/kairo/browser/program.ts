@@ -13,15 +13,21 @@ export const book = (code: string, key?: string) => any.frameOf<Book>(code, key)
 export const started = (wish: Wish) => any.started({ ...wish, game: 'kairo' })
 export const gathered = (wish: Wish) => any.gathered({ ...wish, game: 'kairo' })
 
-const order = ['play', 'pay', 'extension', 'stall', 'attract', 'take', 'draw', 'discard', 'stop'] as const
-
-// Builds by turns with attracting and drawing, so that purses and hands last.
-const plain: any.Choose<Move, Bazaar> = (offered, { seq }) => {
-  const first = order[(seq * 7) % 3 === 0 ? 0 : 4]!
-  const wanted = [...(first === 'attract' ? (['play', 'pay', 'attract', 'take'] as const) : []), ...order]
+// Goes on with what it began; draws while its hand is thin, then builds or sends customers by turns.
+export const plain: any.Choose<Move, Bazaar> = (offered, { seq, view, you }) => {
+  const hand = you === 'room' ? [] : (view!.players[you]!.hand ?? [])
+  const acts = seq % 3 === 0 ? (['attract', 'extension'] as const) : (['extension', 'stall', 'attract'] as const)
+  const wanted = [
+    'play',
+    'pay',
+    'discard',
+    ...(hand.length < 3 ? (['take'] as const) : acts),
+    'attract',
+    'take',
+  ] as const
   for (const kind of wanted) {
     const moves = offered.filter(move => move.kind === kind)
-    if (moves.length > 0) return moves[(seq * 5) % moves.length]!
+    if (moves.length > 0) return moves[kind === 'pay' || kind === 'play' ? 0 : (seq * 5) % moves.length]!
   }
   return offered[0]!
 }
@@ -36,7 +42,7 @@ export const moment = async (wish: Wish, isThere: (frame: Bazaar) => boolean) =>
       if (result) break
       const frame = await bazaar(table.code, table.keys[waiting[0]!]!)
       if (isThere(frame)) return { ...table, frame }
-      await any.stepOn(table, plain)
+      await any.stepOn(table, plain, frame)
     }
   }
   throw new Error('that moment never comes')
@@ -49,7 +55,7 @@ export const playOn = async (table: any.Played, isThere: (frame: Bazaar) => bool
     if (result) throw new Error('the game went by without that moment')
     const frame = await bazaar(table.code, table.keys[waiting[0]!]!)
     if (isThere(frame)) return frame
-    await any.stepOn(table, plain)
+    await any.stepOn(table, plain, frame)
   }
 }
 

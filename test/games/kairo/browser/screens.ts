@@ -21,6 +21,10 @@ const act = (n: number) => `.kairo-acts .button >> nth=${n}`
 const isStep = ({ view }: Bazaar, isPut: boolean) =>
   view!.phase.is === 'turn' && view!.phase.taken === 0 && (view!.phase.put !== undefined) === isPut
 
+// An extension under way, in mid-game.
+const isBuilding = ({ view, seq }: Bazaar, isPaid: boolean) =>
+  view!.phase.is === 'turn' && view!.phase.put?.kind === 'extension' && !view!.phase.coins === !isPaid && seq > 30
+
 // A seat in mid-game that may build, attract and draw.
 const isOpen = (frame: Bazaar) => isStep(frame, false) && frame.seq > 20 && !frame.view!.final
 
@@ -28,9 +32,11 @@ async function boards(): Promise<Screen[]> {
   const own = (table: Played, seat: number, name: string, see?: Screen['see']) =>
     at(`kairo-${name}`, table, [table.keys[seat]!], `?seat=${seat}`, see)
   const lobby = await gathered({ names: names.slice(0, 3), free: 1 })
-  const [open, two, placing, over, last] = await Promise.all([
+  const [open, two, paying, playing, placing, over, last] = await Promise.all([
     moment({ names }, isOpen),
     moment({ names: names.slice(0, 2) }, isOpen),
+    moment({ names: names.slice(0, 3) }, frame => isBuilding(frame, false)),
+    moment({ names }, frame => isBuilding(frame, true)),
     started({ names, options: { start: 'variable' } }),
     started({ names }),
     moment({ names: names.slice(0, 3) }, frame => isStep(frame, false) && frame.view!.final !== undefined),
@@ -45,6 +51,8 @@ async function boards(): Promise<Screen[]> {
     own(open, turn, 'draw', tap(act(2), '.kairo-choose')),
     own(open, (turn + 1) % 4, 'other'),
     own(two, pair, 'pair'),
+    own(paying, paying.frame.waiting[0]!, 'pay'),
+    own(playing, playing.frame.waiting[0]!, 'play'),
     own(placing, 0, 'placing'),
     own(last, last.frame.waiting[0]!, 'last'),
     at('kairo-screen', open, [], '/screen'),

@@ -1,7 +1,7 @@
 // The plates every picture of the game is printed from, rendered once per page by the server and named by <use>.
 import { Cards } from './cards.tsx'
-import { Customers } from './customers.tsx'
 import { GroundPatterns } from './ground.tsx'
+import { Customers } from './robes.tsx'
 import { Tokens } from './tokens.tsx'
 import { Weaves } from './weaves.tsx'
 

@@ -1,7 +1,8 @@
 // The box lid on the shelf: the street under the awnings, six cloths, the mosque before the sun; for the home page alone.
 import type { Cloth } from '../rules/pieces.ts'
 import { CustomerFace } from './customers.tsx'
-import { fineWeaveOf } from './weaves.tsx'
+import { Customers } from './robes.tsx'
+import { fineWeaveOf, Weaves } from './weaves.tsx'
 
 const scallop = (x: number, y: number, width: number, count: number) => {
   const step = width / count
@@ -66,6 +67,10 @@ const Fruit = ({ x, y, ink }: { x: number; y: number; ink: string }) => (
 /** Lines of the painted title. */
 export const Lid = ({ title }: { title: string }) => (
   <svg class="kairo-lid" viewBox="0 0 160 200" aria-hidden="true" focusable="false">
+    <defs>
+      <Weaves />
+      <Customers />
+    </defs>
     <path d="M0 40h160v160H0z" fill="var(--k-lid-sky)" />
     <circle cx="80" cy="92" r="52" fill="var(--k-lid-ring)" />
     <circle cx="80" cy="92" r="38" fill="var(--k-lid-sun)" />

@@ -1,8 +1,7 @@
 // Medals, coins and the barker: what is won, spent and played.
+import type { Medal as Metal } from '../rules/medals.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import { fineWeaveOf } from './weaves.tsx'
-
-export type Metal = 'gold' | 'silver'
 
 // A toothed rim for gold, so that it is told from silver without its colour.
 const teeth = Array.from({ length: 32 }, (_, i) => {

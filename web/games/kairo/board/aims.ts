@@ -10,19 +10,29 @@ import { groundOf } from '../rules/ground.ts'
 import { check, moves, stepOf } from '../rules/legal.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { Move, Position, Put } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
 
 export type PutKind = Put['kind']
 
-// `build`: what, then where (`square`: the stall's, and its entrance is still to be chosen). `attract`: whom, then to
-// which entrance. `card`: a final move was chosen and waits for its second tap.
+// `build`: what, then where (`square`: the stall's, and its entrance is still to be chosen). `pay`: which way of those
+// offered. `attract`: whom, then to which entrance. `final`: a move that waits for its second tap.
 export type Intent =
   | { is: 'nothing' }
   | { is: 'build'; put?: PutKind; cloth?: Cloth; square?: Square }
+  | { is: 'pay'; way: number }
   | { is: 'attract'; cloth?: Cloth; entrance?: Square }
   | { is: 'draw' }
   | { is: 'final'; move: Move }
 
 export const nothing: Intent = { is: 'nothing' }
+
+// What every step of a turn is drawn from.
+export interface Minded {
+  position: Position
+  words: BoardWords
+  intent: Intent
+  intend(intent: Intent): void
+}
 
 export const layoutIn = ({ options, view }: Pick<Position, 'options' | 'view'>): Layout =>
   layoutOf(groundOf(options.edition), view.bazaar)
@@ -77,6 +87,12 @@ export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
   })
 }
 
+// A customer is asked to the nearest entrance, until another one is chosen; none where it has no way.
+export const attracting = (position: Position, cloth: Cloth): Extract<Intent, { is: 'attract' }> => {
+  const nearest = choicesFor(position, cloth).find(({ refusal }) => !refusal)
+  return { is: 'attract', cloth, ...(nearest && { entrance: nearest.stall.entrance }) }
+}
+
 // What a card costs into the district of a square: a coin where only a joker fits, three cards where none does.
 export const extraAt = ({ you, options, view }: Position, square: Square): '+1' | '3' | undefined => {
   if (you === 'room' || view.phase.is !== 'turn') return undefined
@@ -119,8 +135,8 @@ export const aimsOf = (position: Position, intent: Intent): Map<Square, Aim> => 
   if (step === 'placing') return aims
   if (intent.is === 'nothing' || intent.is === 'attract') {
     for (const [cloth, square] of Object.entries(position.view.bazaar.customers) as [Cloth, Square | null][]) {
-      if (square === null || choicesFor(position, cloth).every(({ refusal }) => refusal)) continue
-      aims.set(square, { kind: 'customer', next: { is: 'attract', cloth } })
+      const next = attracting(position, cloth)
+      if (square !== null && next.entrance !== undefined) aims.set(square, { kind: 'customer', next })
     }
   }
   if (intent.is === 'attract' && intent.cloth)

@@ -1,5 +1,5 @@
 // Attracting: whom, then to which entrance, with the way's length, the barkers it takes and what each side earns.
-
+import { Ways } from '../../../ui/fields/ways.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { seatOf } from '../../kit/seats.ts'
@@ -7,123 +7,93 @@ import { Customer } from '../art/customers.tsx'
 import { Barker, Coin } from '../art/tokens.tsx'
 import { type Income, incomeOf } from '../rules/attracting.ts'
 import { sizeOf } from '../rules/bazaar.ts'
-import { type Cloth, cloths } from '../rules/pieces.ts'
-import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
-import { type Choice, choicesFor, type Intent } from './aims.ts'
+import { cloths } from '../rules/pieces.ts'
+import { attracting, type Choice, choicesFor, type Intent, type Minded } from './aims.ts'
 
-interface Props {
-  position: Position
-  words: BoardWords
-  intent: Extract<Intent, { is: 'attract' }>
-  intend(intent: Intent): void
-}
-
-const Earned = ({ income, cloth }: { income: readonly Income[]; cloth: Cloth }) => (
+const Earned = ({ income }: { income: readonly Income[] }) => (
   <span class="kairo-earned" aria-hidden="true">
     {income.map(({ seat, coins }) => (
       <span key={seat}>
-        <SeatMark seat={seat} />
-        {Array.from({ length: coins }, (_, i) => (
-          <Coin key={i} cloth={cloth} />
-        ))}
+        <SeatMark seat={seat} /> {coins}
       </span>
     ))}
   </span>
 )
 
-const Ways = ({ position, words, cloth, choices, chosen, choose }: WaysProps) => {
-  const telling = useTelling()
+/** The customers that may be asked, and the entrances of the one chosen. */
+export const AttractDock = (props: Minded & { intent: Extract<Intent, { is: 'attract' }> }) => {
+  const { position, words, intent, intend } = props
   const { attract } = words
   const seat = seatOf(position)
+  const earns = ({ stall }: Choice) => incomeOf(seat, stall.owner, sizeOf(stall))
   return (
-    <ul class="kairo-ways">
-      {choices.map(choice => {
-        const { stall, steps, nearer, refusal } = choice
-        const income = incomeOf(seat, stall.owner, sizeOf(stall))
-        const owner = stall.owner === null ? words.board.neutral : telling.name(stall.owner)
-        const earns = income.map(({ seat: who, coins }) =>
-          who === seat ? attract.youGet(coins) : attract.gets(telling.name(who), coins),
-        )
-        return (
-          <li key={stall.entrance}>
-            <button
-              type="button"
-              class="kairo-way"
-              aria-pressed={choice === chosen}
-              disabled={refusal !== undefined}
-              onClick={() => choose(choice)}
-            >
-              <span class="kairo-way-words">
-                <b>{attract.way(stall.owner === seat, owner, steps)}</b>
-                <small>
-                  {nearer.length > 0 && (
-                    <span class="kairo-barkers">
-                      {nearer.map(at => (
-                        <Barker key={at} />
-                      ))}
-                    </span>
-                  )}
-                  {nearer.length === 0 ? `${attract.nearest}: ` : `${attract.barkers(nearer.length)}: `}
-                  {earns.join(', ')}
-                </small>
-              </span>
-              <Earned income={income} cloth={cloth} />
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-interface WaysProps {
-  position: Position
-  words: BoardWords
-  cloth: Cloth
-  choices: readonly Choice[]
-  chosen: Choice | undefined
-  choose(choice: Choice): void
-}
-
-export const AttractDock = ({ position, words, intent, intend }: Props) => {
-  const { attract } = words
-  const { customers } = position.view.bazaar
-  return (
-    <div class="kairo-attract">
-      <ul class="kairo-customers">
+    <>
+      <ul class="kairo-keys">
         {cloths.map(cloth => {
-          const choices = choicesFor(position, cloth)
-          const [nearest] = choices
-          const legal = choices.some(({ refusal }) => !refusal)
-          const note =
-            customers[cloth] === null ? attract.waits : nearest ? attract.steps(nearest.steps) : attract.noEntrance
+          const [nearest] = choicesFor(position, cloth)
+          const waits = position.view.bazaar.customers[cloth] === null
+          const note = waits ? attract.waits : nearest ? attract.steps(nearest.steps) : attract.noEntrance
+          const next = attracting(position, cloth)
           return (
             <li key={cloth}>
               <button
                 type="button"
                 class="kairo-key"
                 aria-pressed={intent.cloth === cloth}
-                disabled={!legal}
-                aria-label={`${words.customer[cloth]}: ${note}`}
-                onClick={() => intend({ is: 'attract', cloth })}
+                disabled={next.entrance === undefined}
+                onClick={() => intend(next)}
               >
                 <Customer cloth={cloth} />
-                <span>{note}</span>
+                <span>
+                  <span class="visually-hidden">{words.customer[cloth]}: </span>
+                  {note}
+                </span>
+                {nearest && <Earned income={earns(nearest)} />}
               </button>
             </li>
           )
         })}
       </ul>
-      {intent.cloth && (
-        <Ways
-          position={position}
-          words={words}
-          cloth={intent.cloth}
-          choices={choicesFor(position, intent.cloth)}
-          chosen={choicesFor(position, intent.cloth).find(({ stall }) => stall.entrance === intent.entrance)}
-          choose={({ stall }) => intend({ is: 'attract', cloth: intent.cloth!, entrance: stall.entrance })}
-        />
-      )}
-    </div>
+      {intent.cloth && <Entrances {...props} choices={choicesFor(position, intent.cloth)} earns={earns} />}
+    </>
   )
+}
+
+const Entrances = ({ position, words, intent, intend, choices, earns }: EntrancesProps) => {
+  const telling = useTelling()
+  const { attract, board } = words
+  const seat = seatOf(position)
+  return (
+    <Ways
+      legend={attract.where}
+      ways={choices.map(choice => {
+        const { move, stall, steps, nearer, refusal } = choice
+        const owner = stall.owner === null ? board.neutral : telling.name(stall.owner)
+        const told = earns(choice).map(({ seat: who, coins }) =>
+          who === seat ? attract.youGet(coins) : attract.gets(telling.name(who), coins),
+        )
+        return {
+          move,
+          refused: refusal !== undefined,
+          picture: nearer.length > 0 ? nearer.map(at => <Barker key={at} />) : undefined,
+          words: (
+            <>
+              {attract.way(stall.owner === seat, owner, steps)}
+              <small>
+                {[nearer.length > 0 ? attract.barkers(nearer.length) : attract.nearest, ...told].join(', ')}
+              </small>
+            </>
+          ),
+          figure: Array.from({ length: earns(choice)[0]!.coins }, (_, i) => <Coin key={i} cloth={stall.cloth} />),
+        }
+      })}
+      chosen={choices.findIndex(({ stall }) => stall.entrance === intent.entrance)}
+      choose={i => intend({ ...intent, entrance: choices[i]!.stall.entrance })}
+    />
+  )
+}
+interface EntrancesProps extends Minded {
+  intent: Extract<Intent, { is: 'attract' }>
+  choices: readonly Choice[]
+  earns(choice: Choice): readonly Income[]
 }

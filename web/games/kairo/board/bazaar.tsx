@@ -3,13 +3,14 @@ import { type Asked, proofsOf } from '../../../ui/grid/answer.tsx'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { Course, Looked, On, Proofs, Targets } from '../../../ui/grid/overlays.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import type { Square } from '../../kit/squares.ts'
+import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { CustomerFace } from '../art/customers.tsx'
 import { BazaarGround, DistrictTabs } from '../art/ground.tsx'
 import { LampLight, RugFace, StallFace, StartFace } from '../art/stalls.tsx'
 import { OwnerMark } from '../parts/seats.tsx'
 import { wayTo } from '../rules/attracting.ts'
 import { mainSquare } from '../rules/bazaar.ts'
+import type { Ground } from '../rules/ground.ts'
 import { cloths } from '../rules/pieces.ts'
 import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -127,16 +128,30 @@ export const BazaarView = ({ position, words, aims, intent, asked, intend, ask }
       <Targets plan={ground} cell={cell} />
       {customer !== null &&
         choices.map(({ stall, steps }) => (
-          <On key={stall.entrance} plan={ground} at={stall.entrance} class="kairo-steps">
-            <circle cx="88" cy="12" r="25" />
-            <text x="88" y="22">
-              {steps}
-            </text>
-          </On>
+          <Steps
+            key={stall.entrance}
+            plan={ground}
+            at={stall.entrance}
+            steps={steps}
+            chosen={stall === chosen?.stall}
+          />
         ))}
       {asked && !asked.refusal && <Looked plan={ground} at={asked.at} />}
       <Proofs plan={ground} at={proofs} />
     </Grid>
+  )
+}
+
+// How many steps a way is, in a disc at the rug's corner that stays on the board.
+const Steps = ({ plan, at, steps, chosen }: { plan: Ground; at: Square; steps: number; chosen: boolean }) => {
+  const [x, y] = [columnOf(plan, at) === plan.columns - 1 ? 72 : 88, rowOf(plan, at) === 0 ? 28 : 12]
+  return (
+    <On plan={plan} at={at} class={chosen ? 'kairo-steps chosen' : 'kairo-steps'}>
+      <circle cx={x} cy={y} r="25" />
+      <text x={x} y={y + 10}>
+        {steps}
+      </text>
+    </On>
   )
 }
 

@@ -6,14 +6,9 @@ import { check } from '../rules/legal.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Intent, layoutIn, neutralOf, putFor, putsOf } from './aims.ts'
+import { type Intent, layoutIn, type Minded, neutralOf, putFor, putsOf } from './aims.ts'
 
-interface Props {
-  position: Position
-  words: BoardWords
-  intent: Extract<Intent, { is: 'build' }>
-  intend(intent: Intent): void
-}
+type Props = Minded & { intent: Extract<Intent, { is: 'build' }> }
 
 // Why no square is left for a cloth, in two words: its supply, its card or its coins.
 const lack = (position: Position, cloth: Cloth, { build }: BoardWords): string => {

@@ -1,38 +1,43 @@
 // What a seat must do now in one sentence, with its second voice.
 import type { Telling } from '../../words.ts'
 import { sizeOf, stallOf } from '../rules/bazaar.ts'
+import type { Point } from '../rules/points.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Intent, layoutIn, neutralOf, stepIn } from './aims.ts'
 
+// What weighs most of what has happened since one's own last turn.
+export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', 'ended'] as const
+
+type Headline = [now: string, note?: string | undefined]
+
 const waitingFor = ({ phase }: View, { doNow }: BoardWords, telling: Telling): string => {
   if (phase.is === 'over') return doNow.over
-  const seat = phase.is === 'between' ? phase.next : phase.seat
-  return phase.is === 'placing' ? doNow.otherPlaces(telling.name(seat)) : doNow.other(telling.name(seat))
+  const name = telling.name(phase.is === 'between' ? phase.next : phase.seat)
+  return phase.is === 'placing' ? doNow.otherPlaces(name) : doNow.other(name)
 }
 
-const finalNote = ({ final }: View, { note }: BoardWords) => (final ? note.final[final] : undefined)
+// Paying, and the card: a build under way.
+const building = ({ view }: Position, { doNow, note, cloth }: BoardWords, district: number): Headline => {
+  if (view.phase.is !== 'turn' || !view.phase.put) return ['']
+  const { put, coins, seat } = view.phase
+  if (put.kind !== 'extension' || coins) return [doNow.play(district), note.play]
+  const size = sizeOf(stallOf(view.bazaar, seat, put.cloth)!) + 1
+  return [doNow.pay(cloth[put.cloth], size), note.pay(cloth[put.cloth])]
+}
 
-export const headlineOf = (
-  position: Position,
-  words: BoardWords,
-  telling: Telling,
-  intent: Intent,
-): [now: string, note?: string | undefined] => {
+export const headlineOf = (position: Position, words: BoardWords, telling: Telling, intent: Intent): Headline => {
   const { doNow, note, cloth: names } = words
   const { view } = position
-  const { phase } = view
   const step = stepIn(position)
-  if (step === 'watching') return [waitingFor(view, words, telling), finalNote(view, words)]
+  const final = view.final && note.final
+  if (step === 'watching') return [waitingFor(view, words, telling), final]
   if (intent.is === 'final')
-    return [doNow.final[intent.move.kind as keyof typeof doNow.final] ?? doNow.act, note.forGood]
-  if (phase.is === 'turn' && step === 'pay') {
-    const { cloth } = phase.put!
-    const size = sizeOf(stallOf(view.bazaar, phase.seat, cloth)!) + 1
-    return [doNow.pay(names[cloth], size), note.pay(names[cloth])]
+    return [doNow.final(words.sure[intent.move.kind as keyof BoardWords['sure']]), note.forGood]
+  if (step === 'pay' || step === 'play') {
+    const square = view.phase.is === 'turn' ? view.phase.put!.square : 0
+    return building(position, words, layoutIn(position).ground.district[square]!)
   }
-  if (phase.is === 'turn' && step === 'play')
-    return [doNow.play(layoutIn(position).ground.district[phase.put!.square]!), note.play]
   if (step === 'take') return [doNow.second]
   if (step === 'discard') return [doNow.discard]
   if (intent.is === 'draw') return [doNow.take, note.take]
@@ -46,5 +51,21 @@ export const headlineOf = (
     if (!intent.cloth) return [doNow.attract, note.attract]
     return [doNow.way(words.customer[intent.cloth]), note.way]
   }
-  return view.final ? [doNow.finalAct, finalNote(view, words)] : [doNow.act, note.act]
+  return final ? [doNow.finalAct, final] : [doNow.act, note.act]
+}
+
+const points: Partial<Record<ReturnType<typeof stepIn>, Point>> = {
+  pay: 'payment',
+  play: 'cards',
+  take: 'drawing',
+  discard: 'drawing',
+  placing: 'start',
+}
+
+/** The point of the rules help that says more about the step. */
+export const pointOf = (position: Position, intent: Intent): Point => {
+  if (intent.is === 'attract') return 'attracting'
+  if (intent.is === 'draw') return 'drawing'
+  if (intent.is === 'build') return intent.put === 'extension' ? 'extension' : 'stall'
+  return points[stepIn(position)] ?? 'turn'
 }

@@ -1,9 +1,11 @@
 // A seat at the bazaar: the sentence, the board, and what may be done now, step by step through its turn.
+import type { ComponentChildren } from 'preact'
 import { DoNow } from '../../../ui/do-now.tsx'
+import { WayButton } from '../../../ui/fields/ways.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Answer, type Asked } from '../../../ui/grid/answer.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
-import { News } from '../../../ui/news.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
@@ -13,24 +15,38 @@ import { Undo } from '../../../ui/undo.tsx'
 import { squareName } from '../../kit/squares.ts'
 import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
-import { byCloth } from '../rules/pieces.ts'
-import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
-import { aimsOf, type Intent, layoutIn, neutralOf, nothing, offered, stepIn, whyNot } from './aims.ts'
+import { incomeOf } from '../rules/attracting.ts'
+import { sizeOf } from '../rules/bazaar.ts'
+import { total } from '../rules/pieces.ts'
+import type { Move, Position } from '../rules/state.ts'
+import {
+  aimsOf,
+  choicesFor,
+  type Intent,
+  layoutIn,
+  type Minded,
+  neutralOf,
+  nothing,
+  offered,
+  stepIn,
+  whyNot,
+} from './aims.ts'
 import { AttractDock } from './attract-dock.tsx'
 import { BazaarView } from './bazaar.tsx'
 import { BuildDock } from './build-dock.tsx'
 import { DiscardDock, Hand, Market, PlayDock, TakeDock } from './cards-dock.tsx'
-import { headlineOf } from './headline.ts'
-import { PayDock, Scores } from './pay-dock.tsx'
+import { headlineOf, pointOf, weighty } from './headline.ts'
+import { chosenWay, PayDock, Scores, waysOf } from './pay-dock.tsx'
 import { standingAt } from './square-words.ts'
 import { BoardStrip, Medals, turnOf } from './told.tsx'
 
-// At a variable start placing a stall is all there is to have in mind.
+// At a variable start placing a stall is all there is to have in mind; a card that alone can be played is chosen.
 const blankOf = (position: Position): Intent => {
-  if (stepIn(position) !== 'placing') return nothing
+  const step = stepIn(position)
   const neutral = neutralOf(position)
-  return { is: 'build', ...(neutral && { put: 'stall', cloth: neutral }) }
+  if (step === 'placing') return { is: 'build', ...(neutral && { put: 'stall', cloth: neutral }) }
+  const [move, second] = step === 'play' ? offered(position) : []
+  return move && !second ? { is: 'final', move } : nothing
 }
 
 interface Mind {
@@ -43,17 +59,22 @@ export const TurnFace = ({ frame, words }: Face) => {
   const [{ intent, asked }, setMind] = useIntent<Mind>({ intent: blankOf(frame) })
   const intend = (intent: Intent) => setMind({ intent })
   const ask = (asked?: Asked) => setMind({ intent, ...(asked && { asked }) })
-  const { ground } = layoutIn(frame)
   const turn = turnOf(frame.view)
   const [now, note] = headlineOf(frame, words, telling, intent)
-  const name = (at: number) => squareName(at, ground.columns)
+  const name = (at: number) => squareName(at, layoutIn(frame).ground.columns)
+  const minded = { position: frame, words, intent, intend }
   return (
     <Frame
       class="kairo board"
       board="square"
       strip={<BoardStrip view={frame.view} words={words} />}
       sign={turn !== undefined && <SeatMark seat={turn} />}
-      now={<DoNow note={note}>{now}</DoNow>}
+      now={
+        <DoNow note={note} point={pointOf(frame, intent)}>
+          {now}
+        </DoNow>
+      }
+      recap={<Recap words={words} weighty={weighty} />}
       answer={
         <>
           {asked && (
@@ -70,23 +91,20 @@ export const TurnFace = ({ frame, words }: Face) => {
       }
       main={
         <BazaarView
-          position={frame}
-          words={words}
+          {...minded}
           aims={aimsOf(frame, intent)}
-          intent={intent}
           asked={asked}
-          intend={intend}
           ask={at => ask({ at, refusal: whyNot(frame, intent, at) })}
         />
       }
       dock={
         <>
           <div class="kairo-dock">
-            <Dock position={frame} words={words} intent={intent} intend={intend} />
+            <Dock {...minded} />
           </div>
           <Foot>
             <Undo />
-            <Closing position={frame} words={words} intent={intent} intend={intend} />
+            <Closing {...minded} />
           </Foot>
         </>
       }
@@ -94,111 +112,109 @@ export const TurnFace = ({ frame, words }: Face) => {
         <>
           <Medals frame={frame} words={words} />
           <Market position={frame} words={words} />
-          <section class="happened">
-            <h2>{words.happened}</h2>
-            <News words={words} />
-          </section>
         </>
       }
     />
   )
 }
 
-interface Props {
-  position: Position
-  words: BoardWords
-  intent: Intent
-  intend(intent: Intent): void
-}
+const isTaking = (intent: Intent) =>
+  intent.is === 'draw' || (intent.is === 'final' && ['take', 'draw', 'hire'].includes(intent.move.kind))
 
-// What the step asks for; between the steps, hand and purse.
-const Dock = (props: Props) => {
-  const { position, words, intent, intend } = props
+// What the step asks for; between the steps hand, purse and what lies open.
+const Dock = (props: Minded) => {
+  const { position, words, intent } = props
   const step = stepIn(position)
-  if (step === 'pay') return <PayDock position={position} words={words} />
+  if (step === 'pay') return <PayDock {...props} />
   if (step === 'play')
     return (
       <>
-        <Scores position={position} words={words} />
+        <Scores {...props} />
         <PlayDock {...props} />
       </>
     )
-  if (step === 'take' || intent.is === 'draw' || isTaking(intent)) return <TakeDock {...props} />
+  if (step === 'take' || isTaking(intent))
+    return (
+      <>
+        <TakeDock {...props} />
+        <Hand {...props} />
+      </>
+    )
   if (step === 'discard') return <DiscardDock {...props} />
-  if (intent.is === 'build') return <BuildDock position={position} words={words} intent={intent} intend={intend} />
-  if (intent.is === 'attract') return <AttractDock position={position} words={words} intent={intent} intend={intend} />
-  const { you, view } = position
-  const coins = you === 'room' ? undefined : view.players[you]!.coins
+  if (intent.is === 'build') return <BuildDock {...props} intent={intent} />
+  if (intent.is === 'attract') return <AttractDock {...props} intent={intent} />
+  const coins = position.you === 'room' ? undefined : position.view.players[position.you]!.coins
   return (
-    <div class="kairo-own">
-      <Hand position={position} words={words} />
-      <Purse coins={coins ?? byCloth(() => 0)} words={words.purse} />
-    </div>
+    <>
+      <div class="kairo-own">
+        <Hand {...props} />
+        {coins && <Purse coins={coins} words={words.purse} />}
+      </div>
+      <Market {...props} />
+    </>
   )
 }
 
-const isTaking = (intent: Intent) =>
-  intent.is === 'final' && (intent.move.kind === 'take' || intent.move.kind === 'draw' || intent.move.kind === 'hire')
+const Final = ({ move, children }: { move: Move; children: ComponentChildren }) => (
+  <MoveForm class="closing">
+    <MoveButton class="final" move={move}>
+      {children}
+    </MoveButton>
+  </MoveForm>
+)
 
 // The foot: the three actions, the way back, and the one tap that does something for good.
-const Closing = ({ position, words, intent, intend }: Props) => {
+const Closing = ({ position, words, intent, intend }: Minded) => {
   const step = stepIn(position)
-  const { act } = words
-  const back =
-    step !== 'watching' && intent.is !== 'nothing' && !(intent.is === 'build' && !intent.put && step === 'placing')
-  const can = (kind: string) => offered(position).some(move => move.kind === kind)
-  const attract = intent.is === 'attract' && intent.entrance !== undefined ? intent.entrance : undefined
+  const { act, attract, pay } = words
+  const can = (...kinds: Move['kind'][]) => offered(position).some(({ kind }) => kinds.includes(kind))
+  const back = (
+    <button type="button" class="button quiet" onClick={() => intend(nothing)}>
+      {words.back}
+    </button>
+  )
   if (step === 'watching') return null
-  if (intent.is === 'final' || attract !== undefined) {
-    const move = intent.is === 'final' ? intent.move : { kind: 'attract' as const, entrance: attract! }
+  if (step === 'pay') {
+    const way = waysOf(position)[chosenWay(intent)]!
+    return (
+      <WayButton form="pay" way={{ move: way, words: '' }} plain={pay.pay(total(way.coins))}>
+        {pay.pay(total(way.coins))}
+      </WayButton>
+    )
+  }
+  if (intent.is === 'attract' && intent.cloth) {
+    const chosen = choicesFor(position, intent.cloth).find(({ stall }) => stall.entrance === intent.entrance)
+    const [income] = chosen ? incomeOf(turnOf(position.view)!, chosen.stall.owner, sizeOf(chosen.stall)) : []
     return (
       <>
-        {step !== 'play' && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => intend(intent.is === 'attract' ? { is: 'attract' } : nothing)}
-          >
-            {words.back}
-          </button>
-        )}
-        <MoveForm class="closing">
-          <MoveButton class="final" move={move}>
-            {act.final[move.kind as keyof typeof act.final]}
-          </MoveButton>
-        </MoveForm>
+        {back}
+        {chosen && <Final move={chosen.move}>{attract.now(words.cloth[intent.cloth], income!.coins)}</Final>}
       </>
     )
   }
-  if (back)
+  if (intent.is === 'final')
     return (
-      <button type="button" class="button quiet" onClick={() => intend(nothing)}>
-        {words.back}
-      </button>
+      <>
+        {step !== 'play' && step !== 'take' && back}
+        <Final move={intent.move}>{words.sure[intent.move.kind as keyof typeof words.sure]}</Final>
+      </>
     )
+  if (intent.is !== 'nothing' && (step !== 'placing' || (intent.is === 'build' && intent.put))) return back
   if (step !== 'act') return null
+  const action = (label: string, next: Intent, may = true) => (
+    <button type="button" class="button" disabled={!may} onClick={() => intend(next)}>
+      {label}
+    </button>
+  )
   return (
     <div class="kairo-acts">
-      <button
-        type="button"
-        class="button"
-        disabled={!(can('stall') || can('extension') || can('move'))}
-        onClick={() => intend({ is: 'build' })}
-      >
-        {act.build}
-      </button>
+      {action(act.build, { is: 'build' }, can('stall', 'extension', 'move'))}
       {position.view.final ? (
-        <button type="button" class="button quiet" onClick={() => intend({ is: 'final', move: { kind: 'stop' } })}>
-          {act.stop}
-        </button>
+        action(act.stop, { is: 'final', move: { kind: 'stop' } })
       ) : (
         <>
-          <button type="button" class="button" disabled={!can('attract')} onClick={() => intend({ is: 'attract' })}>
-            {act.attract}
-          </button>
-          <button type="button" class="button" onClick={() => intend({ is: 'draw' })}>
-            {act.draw}
-          </button>
+          {action(act.attract, { is: 'attract' }, can('attract'))}
+          {action(act.draw, { is: 'draw' })}
         </>
       )}
     </div>

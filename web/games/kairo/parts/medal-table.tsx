@@ -4,7 +4,7 @@ import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { Medal } from '../art/tokens.tsx'
-import type { Holders, Medal as Metal, Worth } from '../rules/medals.ts'
+import { type Holders, type Medal as Metal, medals as metals, type Worth } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, cloths } from '../rules/pieces.ts'
 
 export interface MedalTableProps {
@@ -33,8 +33,6 @@ const Named = ({ children }: { children: string }) => (
     </span>
   </>
 )
-
-const metals = ['gold', 'silver'] as const
 
 export const MedalTable = ({ size, medals, supply, points, worth, words }: MedalTableProps) => {
   const telling = useTelling()

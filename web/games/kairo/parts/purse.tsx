@@ -47,19 +47,3 @@ export const Purse = ({ coins, words }: Props) => {
     </button>
   )
 }
-
-/** Coins drawn one by one, as they lie on the counter. */
-export const CoinRow = ({ coins }: { coins: Coins }) => (
-  <span class="kairo-coin-row" aria-hidden="true">
-    {cloths
-      .filter(cloth => coins[cloth] > 0)
-      .map((cloth, i) => (
-        <span key={cloth} class="kairo-coin-group">
-          {i > 0 && <i>+</i>}
-          {Array.from({ length: Math.min(coins[cloth], 7) }, (_, n) => (
-            <Coin key={n} cloth={cloth} />
-          ))}
-        </span>
-      ))}
-  </span>
-)

@@ -4,11 +4,12 @@ import { type Layout, sizeOf, stallOf } from './bazaar.ts'
 import { type Card, mayReach } from './cards.ts'
 import type { Edition } from './edition.ts'
 import type { District } from './ground.ts'
+import { type Score, scoreOf, worthIn } from './medals.ts'
 import { type Bill, leastPrice } from './payment.ts'
-import { type Coins, cloths, total } from './pieces.ts'
+import { type Cloth, type Coins, cloths, total } from './pieces.ts'
 import { refuse } from './points.ts'
 import * as stalls from './stalls.ts'
-import type { Put } from './state.ts'
+import type { Put, State } from './state.ts'
 
 // A seat that may build, before the bazaar as it stands.
 export interface Builder {
@@ -28,6 +29,17 @@ export const billOf = ({ seat, layout, oneOther }: Builder, { cloth }: Put): Bil
   cloth,
   oneOther,
 })
+
+// What a seat's extension of a cloth would score as the bazaar stands.
+export const scoreFor = (
+  { bazaar, medals, options }: Pick<State, 'bazaar' | 'medals' | 'options'>,
+  seat: Seat,
+  cloth: Cloth,
+): Score => {
+  const size = sizeOf(stallOf(bazaar, seat, cloth)!) + 1
+  const rivals = bazaar.stalls.filter(stall => stall.cloth === cloth && stall.owner !== seat).map(sizeOf)
+  return scoreOf({ seat, cloth, size, rivals }, medals, worthIn(options))
+}
 
 // The tile on the board. Only one's own stalls are extended and moved, so neutral ones stay as they are.
 const mayLay = ({ seat, layout }: Builder, put: Put) => {

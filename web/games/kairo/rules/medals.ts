@@ -1,5 +1,6 @@
 // Points for an extension: its size, and the medals it wins (003, "Points de victoire pour l'agrandissement").
 import type { Seat } from '../../game.ts'
+import type { Edition } from './edition.ts'
 import type { ByCloth, Cloth } from './pieces.ts'
 
 export const medals = ['gold', 'silver'] as const
@@ -18,6 +19,10 @@ const deserved = (size: number, rivals: readonly number[]): readonly Medal[] => 
   if (size > largest) return medals
   return size === largest ? ['silver'] : []
 }
+
+// What medals are worth at a table.
+export const worthIn = ({ edition, medals }: { edition: Edition; medals: keyof Edition['medals'] }): Worth =>
+  edition.medals[medals]
 
 // What a seat newly gains by extending to a size, its rivals' stalls of the cloth being so large.
 export const gains = (seat: Seat, size: number, rivals: readonly number[], holders: Holders): Gain[] =>
@@ -45,16 +50,13 @@ export const worthOf = (gained: readonly Pick<Gain, 'medal'>[], worth: Worth): n
 export const held = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[] =>
   all.flatMap(holders => medals.filter(medal => holders[medal] === seat).map(medal => ({ medal })))
 
+// A stall with one tile more, and how large the others of its cloth are.
+export type Extended = Pick<Score, 'seat' | 'cloth' | 'size'> & { rivals: readonly number[] }
+
 // One point a tile, and the worth of the medals newly gained.
-export const scoreOf = (
-  extended: Pick<Score, 'seat' | 'cloth' | 'size'>,
-  rivals: readonly number[],
-  medals: ByCloth<Holders>,
-  worth: Worth,
-): Score => {
-  const { seat, cloth, size } = extended
-  const gained = gains(seat, size, rivals, medals[cloth])
-  return { ...extended, gains: gained, points: { stalls: size, medals: worthOf(gained, worth) } }
+export const scoreOf = ({ rivals, ...extended }: Extended, medals: ByCloth<Holders>, worth: Worth): Score => {
+  const gained = gains(extended.seat, extended.size, rivals, medals[extended.cloth])
+  return { ...extended, gains: gained, points: { stalls: extended.size, medals: worthOf(gained, worth) } }
 }
 
 export const awarded = (medals: ByCloth<Holders>, { seat, cloth, gains }: Score): ByCloth<Holders> => ({

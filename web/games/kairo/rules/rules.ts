@@ -3,12 +3,13 @@ import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
 import { positionOf } from '../../play.ts'
 import { incomeOf, mayAttract } from './attracting.ts'
-import { layoutOf, sizeOf, stallOf, supplyOf } from './bazaar.ts'
+import { layoutOf, sizeOf, supplyOf } from './bazaar.ts'
+import { scoreFor } from './building.ts'
 import { runsLow, stoodStill } from './ending.ts'
 import { evolve, fullPile, viewEvent } from './facts.ts'
 import { groundOf } from './ground.ts'
 import { canBuild, check, moves } from './legal.ts'
-import { scoreOf, type Worth } from './medals.ts'
+import { worthIn } from './medals.ts'
 import { byCloth, cloths, displaySize, startHand, total } from './pieces.ts'
 import { standingsOf } from './ranking.ts'
 import {
@@ -59,8 +60,6 @@ const view = (state: State, viewer: Viewer): View => {
   }
 }
 
-const worthIn = ({ edition, medals }: Options): Worth => edition.medals[medals]
-
 const put = ({ phase }: State, seat: Seat, put: Put): Event => {
   if (phase.is !== 'placing' || put.kind !== 'stall') return { kind: 'put', seat, put }
   const { cloth, square, entrance } = put
@@ -73,11 +72,7 @@ const built = (state: State, seat: Seat, { cards, coin }: Extract<Move, { kind: 
   const play = { cards, ...(coin && { coin }) }
   const fact: Event = { kind: 'built', seat, put, ...(coins && { coins }), play }
   if (put.kind !== 'extension') return [fact]
-  const { bazaar, medals, options } = state
-  const { cloth } = put
-  const size = sizeOf(stallOf(bazaar, seat, cloth)!) + 1
-  const rivals = bazaar.stalls.filter(stall => stall.cloth === cloth && stall.owner !== seat).map(sizeOf)
-  return [fact, { kind: 'scored', ...scoreOf({ seat, cloth, size }, rivals, medals, worthIn(options)) }]
+  return [fact, { kind: 'scored', ...scoreFor(state, seat, put.cloth) }]
 }
 
 const attracted = (state: State, seat: Seat, entrance: number): Event => {

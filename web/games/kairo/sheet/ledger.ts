@@ -56,7 +56,7 @@ const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
   const next = larger(sheet, seat, cloth)
   const size = next.sizes[cloth][seat]!
   const rivals = next.sizes[cloth].filter((_, other) => other !== seat)
-  const scored = scoreOf({ seat, cloth, size }, rivals, sheet.medals, worthIn(sheet.options))
+  const scored = scoreOf({ seat, cloth, size, rivals }, sheet.medals, worthIn(sheet.options))
   const final = sheet.final ?? runsLow(byCloth(one => supplyOf(next, one)))
   return {
     ...withAccount(next, seat, ({ tally }) => ({ tally: noted(tally, scored) })),

@@ -2,17 +2,19 @@
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
-import { News } from '../../../ui/news.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
-import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
-import type { Telling } from '../../words.ts'
+import { type Telling, tell } from '../../words.ts'
 import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
 import { type Face, Strip } from '../parts/seats.tsx'
+import { SeatRows } from '../parts/stall-tiles.tsx'
+import type { Cloth } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import { supplyOf } from './entries.ts'
 import { worthIn } from './ledger.ts'
@@ -76,10 +78,11 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           {phase.is === 'counting' && view.accounts[you]!.counted === null && <Counting words={words} />}
           <Refused words={words} />
           {options.coins === 'kept' && coins && <Purse coins={coins} words={words.purse} />}
-          <News words={words} />
+          <Recap words={words} />
         </div>
         <div class="side-b">
-          <Medals frame={frame} words={words} />
+          <MedalTable {...stallsIn({ frame, words })} />
+          <Scored frame={frame} words={words} />
           {turn === you && <FinalPhase frame={frame} words={words} />}
         </div>
       </div>
@@ -135,49 +138,43 @@ const Counting = ({ words: { sheet } }: { words: SheetWords }) => (
   </MoveForm>
 )
 
-const Medals = ({ frame, words }: SheetFace) => {
-  const { options, view } = frame
-  return (
-    <MedalTable
-      size={(seat, cloth) => view.sizes[cloth][seat]!}
-      medals={view.medals}
-      supply={cloth => supplyOf(view, cloth)}
-      points={pointsOf(view)}
-      worth={worthIn(options)}
-      words={{ ...words.table, cloth: words.cloth, medal: words.medal }}
-    />
-  )
+// What the last extension scored, and for which medals.
+const Scored = ({ frame, words }: SheetFace) => {
+  const telling = useTelling()
+  const { scored } = frame.view
+  return scored ? <p class="kairo-scored">{tell(words, { kind: 'scored', ...scored }, telling)}</p> : null
 }
 
-// For everybody in the room, and for good once the game is over.
-const SheetRoom = ({ frame, words }: SheetFace) => {
-  const { large, house } = useTable()
+const stallsIn = ({ frame: { options, view }, words }: SheetFace) => ({
+  size: (seat: Seat, cloth: Cloth) => view.sizes[cloth][seat]!,
+  medals: view.medals,
+  supply: (cloth: Cloth) => supplyOf(view, cloth),
+  points: pointsOf(view),
+  worth: worthIn(options),
+  words: { ...words.table, cloth: words.cloth, medal: words.medal },
+})
+
+// For everybody in the room; once the game is over the standings tell it all.
+const SheetRoom = (face: SheetFace) => {
+  const { large } = useTable()
   const telling = useTelling()
+  const { frame, words } = face
   const { view, result } = frame
   const [now, note] = headlineOf({ ...frame, you: 'room' }, words, telling)
-  const turn = view.phase.is === 'turn' ? view.phase.seat : undefined
+  const seats = view.accounts.map(({ isOut }, seat) => ({
+    hot: view.phase.is === 'turn' && seat === view.phase.seat,
+    note: isOut && words.out,
+  }))
   return (
     <div class={`kairo face sheet-face room${large ? ' large' : ''}`}>
-      <DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>
-      <div class="kairo-sheet">
-        <div class="side-a">
-          <ul class="seats" aria-label={house.players}>
-            {view.accounts.map(({ isOut }, seat) => (
-              <SeatRow
-                key={seat}
-                seat={seat}
-                hot={seat === turn}
-                note={isOut && words.out}
-                figure={pointsOf(view)[seat]}
-              />
-            ))}
-          </ul>
-          <News words={words} />
-        </div>
-        <div class="side-b">
-          <Medals frame={frame} words={words} />
-        </div>
-      </div>
+      {!result && (
+        <>
+          <DoNow note={note}>{now}</DoNow>
+          <Recap words={words} />
+          <SeatRows seats={seats} {...stallsIn(face)} />
+          <Scored {...face} />
+        </>
+      )}
     </div>
   )
 }

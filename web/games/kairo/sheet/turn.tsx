@@ -6,21 +6,21 @@ import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import { Coin } from '../art/tokens.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
-import { CoinRow } from '../parts/purse.tsx'
+import { Payments } from '../parts/payments.tsx'
 import { incomeOf } from '../rules/attracting.ts'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import { check, waysToPay } from './entries.ts'
 import type { Entry, Position } from './state.ts'
 
-type Action = 'stall' | 'extension' | 'move' | 'attract'
-const actions: readonly Action[] = ['extension', 'attract', 'stall', 'move']
-const shownFirst = 3
+const actions = ['attract', 'extension', 'stall', 'move'] as const
+type Action = (typeof actions)[number]
 
 interface Mind {
   action?: Action
   cloth?: Cloth
   joker?: Cloth | 'asked' // the coin it was paid with
+  way?: number // of paying
 }
 
 interface Props {
@@ -29,63 +29,86 @@ interface Props {
   words: SheetWords
 }
 
+const may = (position: Position, entry: Entry) => check(position, entry) === undefined
+
+const attractions = ({ view }: Position, cloth: Cloth) =>
+  [...view.accounts.keys(), 'neutral' as const].map(owner => ({ kind: 'attract' as const, cloth, owner }))
+
+// Every way to pay that leaves the joker's coin.
+const paymentsOf = (position: Position, cloth: Cloth, joker?: Cloth): Coins[] => {
+  const { coins } = position.view.accounts[position.you as Seat]!
+  return coins ? [...waysToPay(position, cloth)].filter(paid => !joker || coins[joker] > paid[joker]) : []
+}
+
+const isLegal = (position: Position, kind: Action, cloth: Cloth): boolean => {
+  if (kind === 'attract') return attractions(position, cloth).some(entry => may(position, entry))
+  if (kind !== 'extension' || position.options.coins === 'real') return may(position, { kind, cloth })
+  const [paid] = paymentsOf(position, cloth)
+  return paid !== undefined && may(position, { kind, cloth, paid })
+}
+
+// The five actions stay where they are: what cannot be entered now is only crossed out.
 export const Turn = ({ position, seat, words }: Props) => {
   const { frame } = useTable()
   const [mind, setMind] = useIntent<Mind>({})
   const { sheet } = words
-  const { action, cloth, joker } = mind
-  const keeps = position.options.coins === 'kept'
-  const own = frame.you === seat
-  const may = (entry: Entry) => check(position, entry) === undefined
-  const legal = (one: Action, of: Cloth) => entriesOf(position, one, of).some(may)
-  const size = cloth && position.view.sizes[cloth][seat]!
+  const { action, cloth } = mind
   // What spends coins is entered on the phone that holds the purse.
-  const offered = actions.filter(one => (own || !keeps || one !== 'extension') && cloths.some(of => legal(one, of)))
+  const spends = position.options.coins === 'kept' && frame.you === seat
   return (
     <section class="kairo-turn">
       <MoveForm class="kairo-actions" seat={seat}>
-        {offered.map(one => (
+        {actions.map(one => (
           <button
             key={one}
             type="button"
             class="button quiet"
             aria-pressed={action === one}
+            disabled={!cloths.some(of => isLegal(position, one, of))}
             onClick={() => setMind({ action: one })}
           >
             {sheet.action[one]}
           </button>
         ))}
-        {may({ kind: 'draw' }) && (
-          <MoveButton kind="quiet" move={{ kind: 'draw' }}>
-            {sheet.action.draw}
-          </MoveButton>
-        )}
+        <MoveButton kind="quiet" move={{ kind: 'draw' }} disabled={!may(position, { kind: 'draw' })}>
+          {sheet.action.draw}
+        </MoveButton>
       </MoveForm>
       {action && (
         <ClothKeys
           names={words.cloth}
           isChosen={of => of === cloth}
-          may={of => legal(action, of)}
-          choose={of => setMind({ ...mind, cloth: of })}
+          may={of => isLegal(position, action, of)}
+          choose={of => setMind({ action, cloth: of })}
         />
       )}
       {action && cloth && (
         <MoveForm class="kairo-entry" seat={seat}>
-          {action !== 'attract' && keeps && own && (
-            <Joker
-              words={words}
-              coin={joker}
-              choose={coin => setMind(coin ? { ...mind, joker: coin } : { action, cloth })}
-            />
-          )}
-          {joker === 'asked' ? null : action === 'attract' ? (
+          {action === 'attract' ? (
             <Owners position={position} words={words} cloth={cloth} seat={seat} />
-          ) : action === 'extension' && keeps ? (
-            <Ways position={position} words={words} cloth={cloth} coin={joker} />
           ) : (
-            <MoveButton move={{ kind: action, cloth, ...(joker && { coin: joker }) }}>
-              {sheet.enter[action](words.cloth[cloth], (size ?? 0) + 1)}
-            </MoveButton>
+            <>
+              {spends && (
+                <Joker
+                  words={words}
+                  coin={mind.joker}
+                  choose={joker => setMind({ action, cloth, ...(joker && { joker }) })}
+                />
+              )}
+              {mind.joker !== 'asked' && (
+                <Build
+                  position={position}
+                  seat={seat}
+                  words={words}
+                  action={action}
+                  cloth={cloth}
+                  joker={mind.joker}
+                  spends={spends}
+                  way={mind.way}
+                  choose={way => setMind({ ...mind, way })}
+                />
+              )}
+            </>
           )}
         </MoveForm>
       )}
@@ -93,13 +116,36 @@ export const Turn = ({ position, seat, words }: Props) => {
   )
 }
 
-const entriesOf = (position: Position, action: Action, cloth: Cloth): Entry[] => {
-  if (action === 'attract')
-    return [...position.view.accounts.keys(), 'neutral' as const].map(owner => ({ kind: 'attract', cloth, owner }))
-  if (action !== 'extension' || position.options.coins === 'real') return [{ kind: action, cloth }]
-  if (!position.view.accounts[position.you as Seat]!.coins) return []
-  for (const paid of waysToPay(position, cloth)) return [{ kind: 'extension', cloth, paid }]
-  return []
+interface BuildProps extends Props {
+  action: Exclude<Action, 'attract'>
+  cloth: Cloth
+  joker: Cloth | undefined
+  spends: boolean
+  way: number | undefined
+  choose(way: number): void
+}
+
+const Build = ({ position, seat, words, action, cloth, joker, spends, way = 0, choose }: BuildProps) => {
+  const entry = { kind: action, cloth, ...(joker && { coin: joker }) }
+  const size = position.view.sizes[cloth][seat]! + 1
+  const does = words.sheet.enter[action](words.cloth[cloth], size)
+  if (!spends || action !== 'extension') return <MoveButton move={entry}>{does}</MoveButton>
+  const ways = paymentsOf(position, cloth, joker)
+  const paid = ways[way] ?? ways[0]
+  if (!paid) return <p>{words.refused['no-coin-for-joker'] as string}</p>
+  return (
+    <>
+      <Payments
+        ways={ways}
+        purse={position.view.accounts[seat]!.coins}
+        move={paid => ({ ...entry, paid })}
+        words={words}
+        chosen={way}
+        choose={choose}
+      />
+      <MoveButton move={{ ...entry, paid }}>{words.sheet.paying(does, total(paid) + (joker ? 1 : 0))}</MoveButton>
+    </>
+  )
 }
 
 // Whether the card was a joker, and which coin it took.
@@ -135,75 +181,29 @@ interface JokerProps {
   choose(coin: Cloth | 'asked' | undefined): void
 }
 
+// Whose stall the customer came to, and what each side earns.
 const Owners = ({ position, words, cloth, seat }: Props & { cloth: Cloth }) => {
   const { name } = useTelling()
+  const { you } = useTable().frame
   const { sheet } = words
-  const owners = [...position.view.accounts.keys(), 'neutral' as const]
+  const nameOf = (owner: Seat | 'neutral') =>
+    owner === 'neutral' ? sheet.neutral : owner === you ? sheet.own : sheet.of(name(owner))
   return (
     <>
-      {owners
-        .map(owner => ({ kind: 'attract' as const, cloth, owner }))
-        .filter(entry => check(position, entry) === undefined)
-        .map(({ owner, ...entry }) => {
-          const income = incomeOf(
-            seat,
-            owner === 'neutral' ? null : owner,
-            owner === 'neutral' ? 1 : position.view.sizes[cloth][owner]!,
-          )
+      {attractions(position, cloth)
+        .filter(entry => may(position, entry))
+        .map(entry => {
+          const { owner } = entry
+          const income =
+            owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, position.view.sizes[cloth][owner]!)
           return (
-            <MoveButton key={owner} kind="plain" class="kairo-way" move={{ ...entry, owner }}>
-              <span>
-                {owner !== 'neutral' && (
-                  <span class="kairo-owner-mark">
-                    <SeatMark seat={owner} />
-                  </span>
-                )}
-                <b>
-                  {owner === 'neutral' ? sheet.neutral : owner === seat ? sheet.own(name(seat)) : sheet.of(name(owner))}
-                </b>
-              </span>
+            <MoveButton key={owner} kind="plain" class="kairo-owner" move={entry}>
+              <span class="seat-sign">{owner !== 'neutral' && <SeatMark seat={owner} />}</span>
+              <b>{nameOf(owner)}</b>
               <span>{income.map(({ seat: who, coins }) => `${name(who)} +${coins}`).join(' · ')}</span>
             </MoveButton>
           )
         })}
-    </>
-  )
-}
-
-const Ways = ({
-  position,
-  words,
-  cloth,
-  coin,
-}: {
-  position: Position
-  words: SheetWords
-  cloth: Cloth
-  coin: Cloth | undefined
-}) => {
-  const ways = [...waysToPay(position, cloth)].filter(
-    paid => !coin || position.view.accounts[position.you as Seat]!.coins![coin] > paid[coin],
-  )
-  const Way = ({ paid }: { paid: Coins }) => (
-    <MoveButton kind="plain" class="kairo-way" move={{ kind: 'extension', cloth, paid, ...(coin && { coin }) }}>
-      <CoinRow coins={paid} />
-      <b>{words.sheet.pays(total(paid))}</b>
-    </MoveButton>
-  )
-  const rest = ways.slice(shownFirst)
-  return (
-    <>
-      {ways.slice(0, shownFirst).map(paid => (
-        <Way key={JSON.stringify(paid)} paid={paid} />
-      ))}
-      {rest.length > 0 && (
-        <details>
-          <summary>{words.sheet.other(rest.length)}</summary>
-          {rest.map(paid => (
-            <Way key={JSON.stringify(paid)} paid={paid} />
-          ))}
-        </details>
-      )}
     </>
   )
 }

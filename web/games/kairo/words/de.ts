@@ -5,7 +5,19 @@ import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
+import {
+  all,
+  cardsIn,
+  coinsIn,
+  type Drawing,
+  districtsOf,
+  drawnIn,
+  here,
+  spentIn,
+  squareOf,
+  turnHeading,
+  winnersOf,
+} from './speech.ts'
 
 const count = counting('de')
 const points = (n: number) => count(n, 'Punkt', 'Punkte')
@@ -36,7 +48,7 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
   owner === 'neutral' ? 'zum neutralen Stand' : spoken(say, owner, 'zu deinem Stand', name => `zum Stand von ${name}`)
 
-const barkers = (n: number) => `${n} Ausrufer`
+const barkers = (n: number) => `${n} Marktschreier`
 const customer: ByCloth<string> = {
   red: 'Kunde Rot (Fes, Lampe)',
   yellow: 'Kunde Gelb (Strohhut, Zitronen)',
@@ -57,7 +69,6 @@ export const shared = {
   customer,
   out: 'raus',
   back: 'Zurück',
-  happened: 'Was gerade geschah',
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
   purse: { purse: 'Dein Beutel', hold: 'Zum Ansehen halten', coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
@@ -69,6 +80,13 @@ export const shared = {
   },
   points,
   coins,
+  pay: {
+    with: 'Bezahlen mit',
+    first: 'am billigsten zuerst',
+    way: inWords,
+    leaves: n => `bleiben ${n}`,
+    other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
+  },
   cloth,
   medal,
   over: 'Der Basar ist geschlossen.',
@@ -87,6 +105,13 @@ export const shared = {
     still: 'Die Schlussphase beginnt: zehn Runden ohne neuen Stand und ohne Ausbau. Ab jetzt wird nur noch gebaut.',
   },
 
+  told: {
+    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+      const more = gains.length ? ` + ${medals} für ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const now = `in ${cloth[one]} hat jetzt Größe ${size}: ${points(stalls)}${more}.`
+      return spoken(say, seat, `Dein Stand ${now}`, name => `Der Stand von ${name} ${now}`)
+    },
+  },
   refused: {
     'only-building': 'In der Schlussphase wird nur noch gebaut, oder du hörst für immer auf.',
     'not-final-yet': 'Aufhören geht erst in der Schlussphase. Bis dahin ist jeder Zug eine der drei Aktionen.',
@@ -104,6 +129,7 @@ export const shared = {
 
 export const board = {
   hand: 'Deine Hand',
+  noCard: 'Keine Karte',
   holds: (cards, held) => `${count(cards, 'Karte', 'Karten')}${held ? `, ${barkers(held)}` : ''}`,
   doNow: {
     act: 'Baue, locke oder ziehe.',
@@ -117,7 +143,7 @@ export const board = {
     where: {
       stall: one => `Wo steht der Stand? ${one}`,
       extension: one => `Wo wächst ${one}?`,
-      move: one => `Wohin zieht ${one}?`,
+      move: one => `Wohin kommt ${one}?`,
     },
     entrance: 'Wo ist sein Eingang?',
     pay: (one, size) => `${one} auf ${size}: bezahle.`,
@@ -127,66 +153,45 @@ export const board = {
     take: 'Nimm zwei Karten.',
     second: 'Nimm die zweite Karte.',
     discard: 'Zu viele Karten: lege eine ab.',
-    final: {
-      play: 'Das spielen und bauen?',
-      attract: 'Den Kunden anlocken?',
-      take: 'Diese Karte nehmen?',
-      draw: 'Vom Stapel ziehen?',
-      hire: 'Einen Ausrufer nehmen?',
-      discard: 'Diese Karte ablegen?',
-      stop: 'Endgültig aufhören?',
-    },
+    final: what => `${what}?`,
   },
   note: {
     act: 'Eine Aktion, dann ist dein Zug vorbei.',
-    final: {
-      'one-empty': 'Schlussphase: Eine Farbe ist aufgebraucht.',
-      'two-low': 'Schlussphase: Zwei Farben gehen zur Neige.',
-      still: 'Schlussphase: zehn Runden ohne neues Plättchen.',
-    },
+    final: 'Schlussphase: nur noch bauen.',
     forGood: 'Das lässt sich nicht zurücknehmen.',
     pay: one => `Mindestens eine Münze ${one}; eine fehlende sind zwei andere.`,
     play: 'Die Karte kommt zuletzt und beendet den Zug.',
-    take: 'Aus der Auslage, vom Stapel oder Ausrufer.',
-    build: 'Ein erster Stand ist frei; eine Erweiterung kostet und zählt ihre Größe.',
+    take: 'Aus der Auslage, vom Stapel oder Marktschreier.',
+    build: 'Ein erster Stand ist frei; ein Ausbau kostet und zählt ihre Größe.',
     where: 'Gestrichelt: erlaubt. +1: Münze für den Joker. 3: drei Karten.',
     entrance: 'Ein freies Marktfeld neben dem Stand.',
     attract: 'Der nächste freie Eingang seiner Farbe bekommt den Kunden.',
-    way: 'Die Zahl sagt die Schritte.',
+    way: 'Jeder Marktschreier überspringt einen näheren Eingang.',
   },
-  act: {
-    build: 'Bauen',
-    attract: 'Locken',
-    draw: 'Zwei ziehen',
-    stop: 'Aufhören',
-    final: {
-      play: 'Spielen und bauen',
-      attract: 'Anlocken',
-      take: 'Nehmen',
-      draw: 'Ziehen',
-      hire: 'Ausrufer nehmen',
-      discard: 'Ablegen',
-      stop: 'Endgültig aufhören',
-    },
+  act: { build: 'Bauen', attract: 'Locken', draw: 'Ziehen', stop: 'Aufhören' },
+  sure: {
+    play: 'Spielen und bauen',
+    take: 'Nehmen',
+    draw: 'Ziehen',
+    hire: 'Marktschreier nehmen',
+    discard: 'Ablegen',
+    stop: 'Endgültig aufhören',
   },
   build: {
     stall: 'neu',
     extension: 'wächst',
-    move: 'zieht',
+    move: 'versetzen',
     grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'keine da',
     noPlace: 'kein Platz',
     tooDear: 'zu teuer',
-    moveOne: 'Einen Stand umziehen, der nicht wachsen kann',
+    moveOne: 'Einen Stand versetzen, der nicht wachsen kann',
     notMove: 'Doch bauen',
   },
   pay: {
-    points: 'Punkte',
-    coins,
-    way: inWords,
-    other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
-    fromSupply: which => `Medaille in ${which}`,
-    fromSeat: (which, name) => `${which} von ${name}`,
+    because: (size, gains, say) =>
+      `Punkte: ${size} Teile${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    pay: n => `${coins(n)} zahlen`,
   },
   play: {
     way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` und eine Münze ${cloth[coin]}` : ''}`),
@@ -196,13 +201,15 @@ export const board = {
     note: pile => `Stapel ${pile}`,
     display: list => `Nimm ${named(list)}`,
     pile: n => `Ziehe vom Stapel, ${count(n, 'Karte', 'Karten')}`,
-    barkers: n => `Nimm einen Ausrufer, noch ${n}`,
+    barkers: n => `Nimm einen Marktschreier, noch ${n}`,
     barkersLeft: barkers,
     discard: list => `Lege ${named(list)} ab`,
     card: list => capital(named(list)),
   },
   attract: {
     way: (own, owner, steps) => `${own ? 'Zu dir' : `Zu ${owner}`}, ${count(steps, 'Schritt', 'Schritte')}`,
+    where: 'Zu welchem Eingang?',
+    now: (one, n) => `${one} locken: +${n}`,
     nearest: 'am nächsten',
     barkers,
     youGet: n => `du ${n}`,
@@ -250,11 +257,6 @@ export const board = {
       if (put.kind === 'move') return has(say, seat, `den Stand in ${one} nach ${at} versetzt (${by}).`)
       return has(say, seat, `${one} auf ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)
     },
-    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length ? ` + ${medals} für ${say.list(gains.map(gain => won(gain, say)))}` : ''
-      const now = `in ${cloth[one]} hat jetzt Größe ${size}: ${stalls}${more}.`
-      return spoken(say, seat, `Dein Stand ${now}`, name => `Der Stand von ${name} ${now}`)
-    },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
@@ -267,7 +269,7 @@ export const board = {
     },
     discarded: ({ seat, card: one }, say) => has(say, seat, `${card(one, say)} abgelegt.`),
     reshuffled: 'Die Ablage wurde zum neuen Stapel gemischt.',
-    refilled: ({ cards }, say) => `Neu in der Auslage: ${cardsIn({ cards }, say)}.`,
+    refilled: null,
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) => by(say, seat, 'hörst mit dem Bauen auf.', 'hört mit dem Bauen auf.'),
     'shut-out': ({ seat }, say) =>
@@ -332,19 +334,18 @@ export const sheet = {
     sure: what => `Sicher? ${what}`,
     coins: 'Wert deiner Münzen',
     counted: 'Gezählt',
-    action: { stall: 'Neuer Stand', extension: 'Erweitern', move: 'Umziehen', attract: 'Locken', draw: 'Zwei ziehen' },
+    action: { stall: 'Neuer Stand', extension: 'Ausbauen', move: 'Versetzen', attract: 'Locken', draw: 'Zwei ziehen' },
     enter: {
       stall: one => `Neuer Stand: ${one}`,
-      extension: (one, size) => `${one} auf ${size} erweitern`,
-      move: one => `Stand ${one} ist umgezogen`,
+      extension: (one, size) => `${one} auf ${size} ausbauen`,
+      move: one => `Stand ${one} ist versetzt`,
     },
+    paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Mit Joker: 1 Münze mehr',
     noJoker: 'Kein Joker',
     neutral: 'Der neutrale Stand',
-    own: () => 'Der eigene Stand',
+    own: 'Dein Stand',
     of: name => `Stand von ${name}`,
-    pays: coins,
-    other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
   },
   told: {
     opened: ({ options }) =>
@@ -415,6 +416,18 @@ export const moves = {
   },
 } satisfies Moves
 
+// What a turn of drawing brought, in one sentence.
+const one = ({ from, card: which }: Drawing, say: Telling): string => {
+  if (from === 'barkers') return 'einen Marktschreier'
+  return which === undefined ? 'eine Karte' : card(which, say)
+}
+const small = (facts: readonly Drawing[], say: Telling): string => {
+  const drawn = drawnIn(facts, fact => one(fact, say), say)
+  if (!drawn) return ''
+  const { seat, taken, away } = drawn
+  return has(say, seat, `${[taken && `${taken} genommen`, away && `${away} abgelegt`].filter(Boolean).join(' und ')}.`)
+}
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Stell deine Stände auf, locke Kunden an, baue in jeder Farbe am größten.',
@@ -455,6 +468,14 @@ export const pages = {
       values: { kept: 'Auf den Telefonen', real: 'Echte Münzen' },
     },
   },
+  end: {
+    title: 'Punkte, Ausbau für Ausbau',
+    start: 'Anfang',
+    last: 'Münzen',
+    medals: n => `Medaillen zählen am Ende noch einmal: ${points(n)}.`,
+    largest: (name, n) => `Am meisten auf einmal: ${name}, ${points(n)}.`,
+  },
+  log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'Stände', medals: 'Medaillen', 'final-medals': 'Medaillen am Ende', coins: 'Münzen' },
   faults: {
     'map-row': 'muss 12 Zeichen haben: 1–9 für den Markt eines Viertels, a–i für seine Restaurants',

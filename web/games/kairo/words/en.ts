@@ -15,7 +15,6 @@ import {
 } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { FaultCode } from '../rules/edition.ts'
-import type { Reason } from '../rules/ending.ts'
 import type { Kind } from '../rules/ground.ts'
 import type { Code } from '../rules/legal.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
@@ -23,7 +22,20 @@ import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as SheetCode } from '../sheet/entries.ts'
 import type { Entry } from '../sheet/state.ts'
-import { all, cardsIn, coinsIn, districtsOf, here, type Squares, spentIn, squareOf, winnersOf } from './speech.ts'
+import {
+  all,
+  cardsIn,
+  coinsIn,
+  type Drawing,
+  districtsOf,
+  drawnIn,
+  here,
+  type Squares,
+  spentIn,
+  squareOf,
+  turnHeading,
+  winnersOf,
+} from './speech.ts'
 
 export type SharedCode = Extract<Code, SheetCode>
 
@@ -74,7 +86,6 @@ export const shared = {
   customer,
   out: 'out',
   back: 'Back',
-  happened: 'What just happened',
   standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
   purse: {
     purse: 'Your purse',
@@ -90,6 +101,13 @@ export const shared = {
   },
   points,
   coins,
+  pay: {
+    with: 'Pay with',
+    first: 'cheapest first',
+    way: inWords,
+    leaves: (n: number) => `leaves ${n}`,
+    other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
+  },
   cloth,
   medal,
   over: 'The bazaar is closed.',
@@ -105,6 +123,17 @@ export const shared = {
     still: 'The final phase begins: ten rounds without a new stall or an extension. From now on only building.',
   },
 
+  told: {
+    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+      const medals_ = gains.length ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      return spoken(
+        say,
+        seat,
+        `Your ${cloth[one]} stall is now ${size}: ${points(stalls)}${medals_}.`,
+        name => `${name}’s ${cloth[one]} stall is now ${size}: ${points(stalls)}${medals_}.`,
+      )
+    },
+  } satisfies Pick<Phrases<Event>, 'scored'>,
   refused: {
     'only-building': 'In the final phase there is only building, or stopping for good.',
     'not-final-yet': 'Stopping is for the final phase. Until then every turn is one of the three actions.',
@@ -123,6 +152,7 @@ export const shared = {
 
 export const board = {
   hand: 'Your hand',
+  noCard: 'No card',
   holds: (cards: number, held: number) => `${count(cards, 'card', 'cards')}${held ? `, ${barkers(held)}` : ''}`,
   doNow: {
     act: 'Build, attract or draw.',
@@ -146,23 +176,11 @@ export const board = {
     take: 'Take two cards.',
     second: 'Take the second card.',
     discard: 'Too many cards: put one away.',
-    final: {
-      play: 'Play this and build?',
-      attract: 'Attract the customer?',
-      take: 'Take this card?',
-      draw: 'Draw from the pile?',
-      hire: 'Take a barker?',
-      discard: 'Put this card away?',
-      stop: 'Stop building for good?',
-    },
+    final: (what: string) => `${what}?`,
   },
   note: {
     act: 'One action, and your turn is over.',
-    final: {
-      'one-empty': 'Final phase: one colour has no extension left.',
-      'two-low': 'Final phase: two colours have one extension at most.',
-      still: 'Final phase: ten rounds without a new tile.',
-    } satisfies Record<Reason, string>,
+    final: 'Final phase: only building.',
     forGood: 'This cannot be taken back.',
     pay: (one: string) => `At least one ${one} coin; a missing one is two of others.`,
     play: 'The card comes last; it ends your turn.',
@@ -171,22 +189,16 @@ export const board = {
     where: 'Dashed: legal. +1: a joker’s coin. 3: three cards.',
     entrance: 'A free market square beside the stall.',
     attract: 'The nearest free entrance of its colour gets the customer.',
-    way: 'The figure says the steps.',
+    way: 'Each barker passes one nearer entrance.',
   },
-  act: {
-    build: 'Build',
-    attract: 'Attract',
-    draw: 'Draw two',
+  act: { build: 'Build', attract: 'Attract', draw: 'Draw two', stop: 'Stop for good' },
+  sure: {
+    play: 'Play and build',
+    take: 'Take it',
+    draw: 'Draw it',
+    hire: 'Take a barker',
+    discard: 'Put it away',
     stop: 'Stop for good',
-    final: {
-      play: 'Play and build',
-      attract: 'Attract',
-      take: 'Take it',
-      draw: 'Draw it',
-      hire: 'Take a barker',
-      discard: 'Put it away',
-      stop: 'Stop for good',
-    },
   },
   build: {
     stall: 'new',
@@ -200,12 +212,9 @@ export const board = {
     notMove: 'Build instead',
   },
   pay: {
-    points: 'Points',
-    coins,
-    way: inWords,
-    other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
-    fromSupply: (which: string) => `${which} medal`,
-    fromSeat: (which: string, name: string) => `${which} from ${name}`,
+    because: (size: number, gains: readonly Gain[], say: Telling) =>
+      `${size > 1 ? 'points' : 'point'}: ${count(size, 'tile', 'tiles')}${gains.length > 0 ? ` and ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    pay: (n: number) => `Pay ${coins(n)}`,
   },
   play: {
     way: (cards: readonly (readonly number[])[], coin?: Cloth) =>
@@ -224,6 +233,8 @@ export const board = {
   attract: {
     way: (own: boolean, owner: string, steps: number) =>
       `${own ? 'Yours' : `${owner}’s`}, ${count(steps, 'step', 'steps')}`,
+    where: 'To which entrance?',
+    now: (one: string, n: number) => `Attract ${one}, take ${n}`,
     nearest: 'nearest',
     barkers: (n: number) => barkers(n),
     youGet: (n: number) => `you ${n}`,
@@ -274,15 +285,6 @@ export const board = {
       if (put.kind === 'move') return by(say, seat, `moved the ${one} stall to ${at} (${with_}).`)
       return by(say, seat, `extended ${one} to ${at} for ${money(paid!, say)} (${with_}).`)
     },
-    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
-      const medals_ = gains.length ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}` : ''
-      return spoken(
-        say,
-        seat,
-        `Your ${cloth[one]} stall is now ${size}: ${stalls}${medals_}.`,
-        name => `${name}’s ${cloth[one]} stall is now ${size}: ${stalls}${medals_}.`,
-      )
-    },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
@@ -295,7 +297,7 @@ export const board = {
     },
     discarded: ({ seat, card: one }, say) => by(say, seat, `discarded ${card(one, say)}.`),
     reshuffled: 'The discards were shuffled into a new pile.',
-    refilled: ({ cards }, say) => `On display now too: ${cardsIn({ cards }, say)}.`,
+    refilled: null,
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) => by(say, seat, 'stopped building for good.'),
     'shut-out': ({ seat }, say) =>
@@ -306,7 +308,7 @@ export const board = {
         name => `${name} has no legal build left and is out.`,
       ),
     ended: 'Nobody builds any more. Medals and coins are counted.',
-  } satisfies Phrases<Event>,
+  } satisfies Omit<Phrases<Event>, 'scored'>,
 
   refused: {
     'place-a-stall': 'First the stalls are placed, one in turn.',
@@ -376,13 +378,12 @@ export const sheet = {
       extension: (one: string, size: number) => `Extend ${one} to ${size}`,
       move: (one: string, _size: number) => `${capital(one)} stall moved`,
     },
+    paying: (what: string, n: number) => `${what} for ${coins(n)}`,
     joker: 'With a joker: 1 coin more',
     noJoker: 'No joker',
     neutral: 'The neutral stall',
-    own: (_name: string) => 'The own stall',
+    own: 'Your stall',
     of: (name: string) => `${name}’s stall`,
-    pays: coins,
-    other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
   },
   told: {
     opened: ({ options }) =>
@@ -449,6 +450,18 @@ export const moves = {
   } satisfies Phrases<Entry>,
 }
 
+// What a turn of drawing brought, in one sentence.
+const one = ({ from, card: which }: Drawing, say: Telling): string => {
+  if (from === 'barkers') return 'a barker'
+  return which === undefined ? 'a card' : card(which, say)
+}
+const small = (facts: readonly Drawing[], say: Telling): string => {
+  const drawn = drawnIn(facts, fact => one(fact, say), say)
+  if (!drawn) return ''
+  const { seat, taken, away } = drawn
+  return by(say, seat, `${[taken && `took ${taken}`, away && `discarded ${away}`].filter(Boolean).join(' and ')}.`)
+}
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Pitch your stalls in the bazaar, draw the customers, grow the largest of each colour.',
@@ -489,6 +502,14 @@ export const pages = {
       values: { kept: 'Kept on the phones', real: 'Real coins' },
     },
   },
+  end: {
+    title: 'Points, extension by extension',
+    start: 'start',
+    last: 'coins',
+    medals: (n: number) => `Medals count once more at the end: ${points(n)}.`,
+    largest: (name: string, n: number) => `${name} scores most at one stroke: ${points(n)}.`,
+  },
+  log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'stalls', medals: 'medals', 'final-medals': 'medals at the end', coins: 'coins' },
   faults: {
     'map-row': 'must be 12 signs: 1–9 for the market of a district, a–i for its restaurants',

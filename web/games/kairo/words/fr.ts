@@ -5,7 +5,19 @@ import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
+import {
+  all,
+  cardsIn,
+  coinsIn,
+  type Drawing,
+  districtsOf,
+  drawnIn,
+  here,
+  spentIn,
+  squareOf,
+  turnHeading,
+  winnersOf,
+} from './speech.ts'
 
 const count = counting('fr')
 const points = (n: number) => count(n, 'point', 'points')
@@ -37,7 +49,7 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
   owner === 'neutral' ? 'au stand neutre' : spoken(say, owner, 'à ton stand', name => `au stand de ${name}`)
 
-const barkers = (n: number) => count(n, 'crieur', 'crieurs')
+const barkers = (n: number) => count(n, 'bonimenteur', 'bonimenteurs')
 const customer: ByCloth<string> = {
   red: 'le client rouge (fez, lampe)',
   yellow: 'le client jaune (chapeau de paille, citrons)',
@@ -58,7 +70,6 @@ export const shared = {
   customer,
   out: 'sorti',
   back: 'Retour',
-  happened: 'Ce qui vient de se passer',
   standing: (n, isOut) => `${points(n)}${isOut ? ', sorti' : ''}`,
   purse: { purse: 'Ta bourse', hold: 'Tenir pour voir', coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
@@ -70,6 +81,13 @@ export const shared = {
   },
   points,
   coins,
+  pay: {
+    with: 'Payer avec',
+    first: 'le moins cher d’abord',
+    way: inWords,
+    leaves: n => `reste ${n}`,
+    other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
+  },
   cloth,
   medal: { gold: 'or', silver: 'argent' },
   over: 'Le bazar est fermé.',
@@ -88,6 +106,13 @@ export const shared = {
       'La phase finale commence\u00a0: dix tours de table sans nouveau stand ni agrandissement. Désormais, on ne fait que construire.',
   },
 
+  told: {
+    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+      const more = gains.length ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const now = `est maintenant de taille ${size}\u00a0: ${points(stalls)}${more}.`
+      return spoken(say, seat, `Ton stand ${cloth[one]} ${now}`, name => `Le stand ${cloth[one]} de ${name} ${now}`)
+    },
+  },
   refused: {
     'only-building': 'En phase finale, on ne fait que construire, ou s’arrêter pour de bon.',
     'not-final-yet': 'On ne s’arrête qu’en phase finale. Jusque-là, chaque tour est une des trois actions.',
@@ -106,6 +131,7 @@ export const shared = {
 
 export const board = {
   hand: 'Ta main',
+  noCard: 'Aucune carte',
   holds: (cards, held) => `${count(cards, 'carte', 'cartes')}${held ? `, ${barkers(held)}` : ''}`,
   doNow: {
     act: 'Construis, attire ou pioche.',
@@ -129,47 +155,29 @@ export const board = {
     take: 'Prends deux cartes.',
     second: 'Prends la deuxième carte.',
     discard: 'Trop de cartes : défausse-en une.',
-    final: {
-      play: 'Jouer cela et construire ?',
-      attract: 'Attirer ce client ?',
-      take: 'Prendre cette carte ?',
-      draw: 'Piocher ?',
-      hire: 'Prendre un crieur ?',
-      discard: 'Défausser cette carte ?',
-      stop: 'T’arrêter pour de bon ?',
-    },
+    final: what => `${what} ?`,
   },
   note: {
     act: 'Une action, et ton tour est fini.',
-    final: {
-      'one-empty': 'Phase finale : une couleur est épuisée.',
-      'two-low': 'Phase finale : deux couleurs s’épuisent.',
-      still: 'Phase finale : dix tours sans nouvelle tuile.',
-    },
+    final: 'Phase finale : on ne fait plus que construire.',
     forGood: 'On ne peut pas revenir là-dessus.',
     pay: one => `Au moins une pièce de la couleur (${one}) ; une qui manque vaut deux autres.`,
     play: 'La carte vient en dernier et finit le tour.',
-    take: 'De l’étalage, de la pioche ou un crieur.',
+    take: 'De l’étalage, de la pioche ou un bonimenteur.',
     build: 'Un premier stand est gratuit ; un agrandissement coûte et rapporte sa taille.',
     where: 'Pointillé : permis. +1 : pièce du joker. 3 : trois cartes.',
     entrance: 'Une case libre du marché à côté du stand.',
     attract: 'L’entrée libre la plus proche de sa couleur reçoit le client.',
-    way: 'Le chiffre dit le nombre de pas.',
+    way: 'Chaque bonimenteur passe une entrée plus proche.',
   },
-  act: {
-    build: 'Construire',
-    attract: 'Attirer',
-    draw: 'Piocher 2',
-    stop: 'Arrêter',
-    final: {
-      play: 'Jouer et construire',
-      attract: 'Attirer',
-      take: 'Prendre',
-      draw: 'Piocher',
-      hire: 'Prendre un crieur',
-      discard: 'Défausser',
-      stop: 'Arrêter pour de bon',
-    },
+  act: { build: 'Construire', attract: 'Attirer', draw: 'Piocher 2', stop: 'Arrêter' },
+  sure: {
+    play: 'Jouer et construire',
+    take: 'Prendre',
+    draw: 'Piocher',
+    hire: 'Prendre un bonimenteur',
+    discard: 'Défausser',
+    stop: 'Arrêter pour de bon',
   },
   build: {
     stall: 'neuf',
@@ -183,12 +191,9 @@ export const board = {
     notMove: 'Plutôt construire',
   },
   pay: {
-    points: 'Points',
-    coins,
-    way: inWords,
-    other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
-    fromSupply: which => `médaille d’${which}`,
-    fromSeat: (which, name) => `${which}, pris à ${name}`,
+    because: (size, gains, say) =>
+      `points : ${size} tuiles${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    pay: n => `Payer ${coins(n)}`,
   },
   play: {
     way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` et une pièce (${cloth[coin]})` : ''}`),
@@ -198,13 +203,15 @@ export const board = {
     note: pile => `pioche ${pile}`,
     display: list => `Prendre ${named(list)}`,
     pile: n => `Piocher, ${count(n, 'carte', 'cartes')}`,
-    barkers: n => `Prendre un crieur, il en reste ${n}`,
+    barkers: n => `Prendre un bonimenteur, il en reste ${n}`,
     barkersLeft: barkers,
     discard: list => `Défausser ${named(list)}`,
     card: list => capital(named(list)),
   },
   attract: {
     way: (own, owner, steps) => `${own ? 'Chez toi' : `Chez ${owner}`}, ${count(steps, 'pas', 'pas')}`,
+    where: 'À quelle entrée ?',
+    now: (one, n) => `Attirer ${one} : +${n}`,
     nearest: 'le plus proche',
     barkers,
     youGet: n => `toi ${n}`,
@@ -252,11 +259,6 @@ export const board = {
       if (put.kind === 'move') return has(say, seat, `déplacé le stand ${one} en ${at} (${by}).`)
       return has(say, seat, `agrandi le stand ${one} en ${at} pour ${money(paid!, say)} (${by}).`)
     },
-    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}` : ''
-      const now = `est maintenant de taille ${size}\u00a0: ${stalls}${more}.`
-      return spoken(say, seat, `Ton stand ${cloth[one]} ${now}`, name => `Le stand ${cloth[one]} de ${name} ${now}`)
-    },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, au-delà de ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
@@ -269,7 +271,7 @@ export const board = {
     },
     discarded: ({ seat, card: one }, say) => has(say, seat, `défaussé ${card(one, say)}.`),
     reshuffled: 'La défausse, mélangée, devient la nouvelle pioche.',
-    refilled: ({ cards }, say) => `Nouveau à l’étalage\u00a0: ${cardsIn({ cards }, say)}.`,
+    refilled: null,
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) =>
       by(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
@@ -346,13 +348,12 @@ export const sheet = {
       extension: (one, size) => `${capital(one)} passe à ${size}`,
       move: one => `Le stand ${one} est déplacé`,
     },
+    paying: (what, n) => `${what} : ${coins(n)}`,
     joker: 'Avec un joker : 1 pièce de plus',
     noJoker: 'Pas de joker',
     neutral: 'Le stand neutre',
-    own: () => 'Son propre stand',
+    own: 'Ton stand',
     of: name => `Stand de ${name}`,
-    pays: coins,
-    other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
   },
   told: {
     opened: ({ options }) =>
@@ -423,6 +424,18 @@ export const moves = {
   },
 } satisfies Moves
 
+// What a turn of drawing brought, in one sentence.
+const one = ({ from, card: which }: Drawing, say: Telling): string => {
+  if (from === 'barkers') return 'un bonimenteur'
+  return which === undefined ? 'une carte' : card(which, say)
+}
+const small = (facts: readonly Drawing[], say: Telling): string => {
+  const drawn = drawnIn(facts, fact => one(fact, say), say)
+  if (!drawn) return ''
+  const { seat, taken, away } = drawn
+  return has(say, seat, `${[taken && `pris ${taken}`, away && `défaussé ${away}`].filter(Boolean).join(' et ')}.`)
+}
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Monte tes stands au bazar, attire les clients, agrandis plus que les autres.',
@@ -439,12 +452,7 @@ export const pages = {
     medals: {
       label: 'Médailles',
       sentence: 'Ce que valent l’or et l’argent. Lis-le sur vos médailles.',
-      values: {
-        '2-1': 'Or 2, argent 1',
-        '3-2': 'Or 3, argent 2',
-        '3-1': 'Or 3, argent 1',
-        '4-2': 'Or 4, argent 2',
-      },
+      values: { '2-1': 'Or 2, argent 1', '3-2': 'Or 3, argent 2', '3-1': 'Or 3, argent 1', '4-2': 'Or 4, argent 2' },
     },
     oneOtherColour: {
       label: 'Pièces d’autres couleurs',
@@ -463,6 +471,14 @@ export const pages = {
       values: { kept: 'Sur les téléphones', real: 'Pièces réelles' },
     },
   },
+  end: {
+    title: 'Points, agrandissement après agrandissement',
+    start: 'début',
+    last: 'pièces',
+    medals: n => `Les médailles comptent encore à la fin\u00a0: ${points(n)}.`,
+    largest: (name, n) => `Le plus gros gain\u00a0: ${name}, ${points(n)}.`,
+  },
+  log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'stands', medals: 'médailles', 'final-medals': 'médailles à la fin', coins: 'pièces' },
   faults: {
     'map-row': 'doit avoir 12 signes\u00a0: 1–9 pour le marché d’un quartier, a–i pour ses restaurants',

@@ -5,7 +5,19 @@ import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { all, cardsIn, coinsIn, districtsOf, here, spentIn, squareOf, winnersOf } from './speech.ts'
+import {
+  all,
+  cardsIn,
+  coinsIn,
+  type Drawing,
+  districtsOf,
+  drawnIn,
+  here,
+  spentIn,
+  squareOf,
+  turnHeading,
+  winnersOf,
+} from './speech.ts'
 
 const count = counting('it')
 const points = (n: number) => count(n, 'punto', 'punti')
@@ -58,7 +70,6 @@ export const shared = {
   customer,
   out: 'fuori',
   back: 'Indietro',
-  happened: 'Che cosa è successo',
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
   purse: { purse: 'La tua borsa', hold: 'Tieni per vedere', coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
@@ -70,6 +81,13 @@ export const shared = {
   },
   points,
   coins,
+  pay: {
+    with: 'Paga con',
+    first: 'prima il meno caro',
+    way: inWords,
+    leaves: n => `restano ${n}`,
+    other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
+  },
   cloth,
   medal,
   over: 'Il bazar è chiuso.',
@@ -85,6 +103,13 @@ export const shared = {
     still: 'Comincia la fase finale: dieci giri senza un banco nuovo né un ampliamento. Da ora si costruisce soltanto.',
   },
 
+  told: {
+    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+      const more = gains.length ? ` + ${medals} per ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const now = `ora misura ${size}: ${points(stalls)}${more}.`
+      return spoken(say, seat, `Il tuo banco ${cloth[one]} ${now}`, name => `Il banco ${cloth[one]} di ${name} ${now}`)
+    },
+  },
   refused: {
     'only-building': 'Nella fase finale si costruisce soltanto, o ci si ferma per sempre.',
     'not-final-yet': 'Ci si ferma solo nella fase finale. Fino ad allora ogni turno è una delle tre azioni.',
@@ -102,6 +127,7 @@ export const shared = {
 
 export const board = {
   hand: 'La tua mano',
+  noCard: 'Nessuna carta',
   holds: (cards, held) => `${count(cards, 'carta', 'carte')}${held ? `, ${barkers(held)}` : ''}`,
   doNow: {
     act: 'Costruisci, attira o pesca.',
@@ -125,47 +151,29 @@ export const board = {
     take: 'Prendi due carte.',
     second: 'Prendi la seconda carta.',
     discard: 'Troppe carte: scartane una.',
-    final: {
-      play: 'Giocarla e costruire?',
-      attract: 'Attirare il cliente?',
-      take: 'Prendere questa carta?',
-      draw: 'Pescare dal mazzo?',
-      hire: 'Prendere un imbonitore?',
-      discard: 'Scartare questa carta?',
-      stop: 'Fermarti per sempre?',
-    },
+    final: what => `${what}?`,
   },
   note: {
     act: 'Un’azione, e il turno è finito.',
-    final: {
-      'one-empty': 'Fase finale: un colore è esaurito.',
-      'two-low': 'Fase finale: due colori stanno finendo.',
-      still: 'Fase finale: dieci giri senza una tessera nuova.',
-    },
+    final: 'Fase finale: si costruisce soltanto.',
     forGood: 'Non si può annullare.',
     pay: one => `Almeno una moneta del colore (${one}); una che manca vale due altre.`,
     play: 'La carta viene per ultima e chiude il turno.',
-    take: 'Dal banco, dal mazzo o un imbonitore.',
+    take: 'Dalle carte esposte, dal mazzo o un imbonitore.',
     build: 'Un primo banco è gratis; un ampliamento costa e vale la sua misura.',
     where: 'Tratteggio: permesso. +1: moneta del jolly. 3: tre carte.',
     entrance: 'Una casella libera del mercato accanto al banco.',
     attract: 'L’ingresso libero più vicino del suo colore riceve il cliente.',
-    way: 'La cifra dice i passi.',
+    way: 'Ogni imbonitore supera un ingresso più vicino.',
   },
-  act: {
-    build: 'Costruisci',
-    attract: 'Attira',
-    draw: 'Pesca due',
-    stop: 'Fermati',
-    final: {
-      play: 'Gioca e costruisci',
-      attract: 'Attira',
-      take: 'Prendi',
-      draw: 'Pesca',
-      hire: 'Prendi un imbonitore',
-      discard: 'Scarta',
-      stop: 'Fermati per sempre',
-    },
+  act: { build: 'Costruisci', attract: 'Attira', draw: 'Pesca due', stop: 'Fermati' },
+  sure: {
+    play: 'Gioca e costruisci',
+    take: 'Prendi',
+    draw: 'Pesca',
+    hire: 'Prendi un imbonitore',
+    discard: 'Scarta',
+    stop: 'Fermati per sempre',
   },
   build: {
     stall: 'nuovo',
@@ -179,18 +187,15 @@ export const board = {
     notMove: 'Meglio costruire',
   },
   pay: {
-    points: 'Punti',
-    coins,
-    way: inWords,
-    other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
-    fromSupply: which => `medaglia d’${which}`,
-    fromSeat: (which, name) => `${which} da ${name}`,
+    because: (size, gains, say) =>
+      `punti: ${size} tessere${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    pay: n => `Paga ${coins(n)}`,
   },
   play: {
     way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` e una moneta (${cloth[coin]})` : ''}`),
   },
   take: {
-    title: 'Carte scoperte',
+    title: 'Carte esposte',
     note: pile => `mazzo ${pile}`,
     display: list => `Prendi ${named(list)}`,
     pile: n => `Pesca dal mazzo, ${count(n, 'carta', 'carte')}`,
@@ -201,6 +206,8 @@ export const board = {
   },
   attract: {
     way: (own, owner, steps) => `${own ? 'Da te' : `Da ${owner}`}, ${count(steps, 'passo', 'passi')}`,
+    where: 'A quale ingresso?',
+    now: (one, n) => `Attira ${one}: +${n}`,
     nearest: 'il più vicino',
     barkers,
     youGet: n => `tu ${n}`,
@@ -248,11 +255,6 @@ export const board = {
       if (put.kind === 'move') return has(say, seat, `spostato il banco ${one} in ${at} (${by}).`)
       return has(say, seat, `ampliato il banco ${one} in ${at} per ${money(paid!, say)} (${by}).`)
     },
-    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length ? ` + ${medals} per ${say.list(gains.map(gain => won(gain, say)))}` : ''
-      const now = `ora misura ${size}: ${stalls}${more}.`
-      return spoken(say, seat, `Il tuo banco ${cloth[one]} ${now}`, name => `Il banco ${cloth[one]} di ${name} ${now}`)
-    },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, oltre ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
@@ -265,7 +267,7 @@ export const board = {
     },
     discarded: ({ seat, card: one }, say) => has(say, seat, `scartato ${card(one, say)}.`),
     reshuffled: 'Gli scarti, mescolati, diventano il nuovo mazzo.',
-    refilled: ({ cards }, say) => `Nuove carte esposte: ${cardsIn({ cards }, say)}.`,
+    refilled: null,
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) => by(say, seat, 'smetti di costruire per sempre.', 'smette di costruire per sempre.'),
     'shut-out': ({ seat }, say) =>
@@ -336,13 +338,12 @@ export const sheet = {
       extension: (one, size) => `${capital(one)} a ${size}`,
       move: one => `Il banco ${one} è spostato`,
     },
+    paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Con un jolly: 1 moneta in più',
     noJoker: 'Senza jolly',
     neutral: 'Il banco neutrale',
-    own: () => 'Il proprio banco',
+    own: 'Il tuo banco',
     of: name => `Banco di ${name}`,
-    pays: coins,
-    other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
   },
   told: {
     opened: ({ options }) =>
@@ -413,6 +414,18 @@ export const moves = {
   },
 } satisfies Moves
 
+// What a turn of drawing brought, in one sentence.
+const one = ({ from, card: which }: Drawing, say: Telling): string => {
+  if (from === 'barkers') return 'un imbonitore'
+  return which === undefined ? 'una carta' : card(which, say)
+}
+const small = (facts: readonly Drawing[], say: Telling): string => {
+  const drawn = drawnIn(facts, fact => one(fact, say), say)
+  if (!drawn) return ''
+  const { seat, taken, away } = drawn
+  return has(say, seat, `${[taken && `preso ${taken}`, away && `scartato ${away}`].filter(Boolean).join(' e ')}.`)
+}
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Apri i tuoi banchi al bazar, attira i clienti, amplia più degli altri.',
@@ -453,6 +466,14 @@ export const pages = {
       values: { kept: 'Sui telefoni', real: 'Monete vere' },
     },
   },
+  end: {
+    title: 'Punti, ampliamento dopo ampliamento',
+    start: 'inizio',
+    last: 'monete',
+    medals: n => `Le medaglie contano ancora alla fine: ${points(n)}.`,
+    largest: (name, n) => `Il guadagno più grande: ${name}, ${points(n)}.`,
+  },
+  log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'banchi', medals: 'medaglie', 'final-medals': 'medaglie alla fine', coins: 'monete' },
   faults: {
     'map-row': 'deve avere 12 segni: 1–9 per il mercato di un quartiere, a–i per i suoi ristoranti',

@@ -1,5 +1,5 @@
 // What the four languages share in speaking of Kairo: squares, cards, coins, and who came first.
-import type { Standing } from '../../game.ts'
+import type { Seat, Standing } from '../../game.ts'
 import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import type { Card, Play } from '../rules/cards.ts'
@@ -47,3 +47,21 @@ export const winnersOf = (standings: readonly Standing[]) => {
   const first = standings.filter(({ place }) => place === 1)
   return { first, score: first[0]?.score ?? 0 }
 }
+
+// The log tells turn by turn; what was drawn in one is told in one sentence, of these facts and no others.
+export interface Drawing {
+  kind: string
+  seat?: Seat
+  from?: string
+  card?: Card
+}
+const drawings = ['took', 'discarded', 'refilled', 'reshuffled']
+
+export const drawnIn = (facts: readonly Drawing[], one: (taken: Drawing) => string, say: Telling) => {
+  const [first] = facts
+  if (first?.seat === undefined || facts.some(({ kind }) => !drawings.includes(kind))) return undefined
+  const of = (kind: string) => facts.filter(fact => fact.kind === kind).map(one)
+  return { seat: first.seat, taken: say.list(of('took')), away: say.list(of('discarded')) }
+}
+
+export const turnHeading = (nth: number, { seat }: { seat: Seat }, say: Telling): string => `${nth}. ${say.name(seat)}`

@@ -1,0 +1,179 @@
+// An evening of Kairo beside the box: three phones and a screen keep money, medals and points to the end.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Cloth } from '../../../../web/games/kairo/rules/pieces.ts'
+import type { Entry } from '../../../../web/games/kairo/sheet/state.ts'
+import { board, pages, shared, sheet } from '../../../../web/games/kairo/words/en.ts'
+import { joined } from '../../../../web/games/words.ts'
+import { withPhones } from '../../../browser/browser.ts'
+import {
+  codeOf,
+  hold,
+  house,
+  keysOf,
+  moveOf,
+  openTable,
+  rested,
+  say,
+  see,
+  seeNow,
+  seeText,
+  sitDown,
+  soon,
+  undo,
+} from '../../../browser/people.ts'
+import { keysBySeat, movesOf } from '../../../browser/program.ts'
+import { book, bookTo, started } from './program.ts'
+
+const words = { ...pages, ...joined(joined(shared, sheet), board) }
+const newPhone = withPhones()
+
+const tap = async (page: Page, control: Locator) => {
+  await rested(page)
+  await control.first().click()
+}
+const action = (page: Page, name: keyof typeof words.sheet.action) =>
+  page.getByRole('button', { name: words.sheet.action[name], exact: true })
+const cloth = (page: Page, name: Cloth) => page.getByRole('button', { name: words.cloth[name], exact: true })
+
+// What all may know of the accounts.
+const tallies = async (code: string) =>
+  (await book(code)).view!.accounts.map(({ tally: { stalls, medals } }) => stalls + medals)
+const purse = async (code: string, key: string, seat: number) => (await book(code, key)).view!.accounts[seat]!.coins
+const done = async (code: string, act: () => Promise<unknown>) => {
+  const { seq } = await book(code)
+  await act()
+  await expect.poll(async () => (await book(code)).seq, soon).toBeGreaterThan(seq)
+}
+
+test('three phones and a screen keep an evening to the end', { timeout: 300_000 }, async () => {
+  const [ama, jonas, marta, screen] = await Promise.all([
+    newPhone({ expects: /409/ }),
+    newPhone({ width: 320, height: 640 }),
+    newPhone({ width: 768, height: 1024 }),
+    newPhone({ width: 1440, height: 900 }),
+  ])
+  const code = await openTable(ama.page, words.title, say.beside)
+  await sitDown(ama.page, 'black', 'Ama')
+  await jonas.page.goto(`/t/${code}`)
+  await sitDown(jonas.page, 'blue', 'Jonas')
+  await marta.page.goto(`/t/${code}`)
+  await sitDown(marta.page, 'orange', 'Marta')
+  await screen.page.goto(`/t/${code}/screen`)
+  await ama.page.getByRole('button', { name: say.start(3) }).click()
+  const phones = [ama, jonas, marta]
+  const all = phones.map(({ page }) => page)
+  const keys = await keysBySeat(code, (await Promise.all(phones.map(({ context }) => keysOf(context, code)))).flat())
+
+  // Each taps its three stalls, then somebody taps who begins.
+  const stalls: Cloth[][] = [
+    ['red', 'yellow', 'green'],
+    ['red', 'white', 'blue'],
+    ['yellow', 'blue', 'violet'],
+  ]
+  for (const [seat, page] of all.entries()) {
+    await seeNow(page, words.sheet.setUp)
+    for (const one of stalls[seat]!) await tap(page, cloth(page, one))
+    await done(code, () => tap(page, moveOf(page, 'sets-up')))
+  }
+  await seeNow(ama.page, words.sheet.begins)
+  await done(code, () => tap(ama.page, moveOf(ama.page, 'begins').filter({ hasText: 'Ama' })))
+  await seeNow(ama.page, words.sheet.yours)
+  await seeNow(jonas.page, words.sheet.turn('Ama'))
+
+  // An extension: the cheapest payment is chosen, and both medals come with it. The purse changes on its own phone only.
+  await tap(ama.page, action(ama.page, 'extension'))
+  await tap(ama.page, cloth(ama.page, 'red'))
+  await see(ama.page.locator('.way input:checked'))
+  await done(code, () => tap(ama.page, moveOf(ama.page, 'extension')))
+  expect(await tallies(code)).toEqual([5, 0, 0])
+  const left = await purse(code, keys[0]!, 0)
+  expect(Object.values(left!).reduce((sum, n) => sum + n)).toBe(3)
+  expect(await purse(code, keys[1]!, 0)).toBeUndefined()
+  expect(await purse(code, keys[1]!, 1)).toEqual({ red: 1, yellow: 1, green: 1, white: 1, blue: 1, violet: 1 })
+  for (const page of [...all, screen.page]) await seeText(page, /Ama extended red|You extended red/)
+
+  // Held, the purse shows its coins; let go, it covers them.
+  const own = ama.page.locator('.kairo-purse')
+  await own.dispatchEvent('pointerdown')
+  await see(own.getByText(words.purse.purse))
+  await own.dispatchEvent('pointerup')
+  await see(own.getByText(words.purse.hold))
+
+  // A customer to a neighbour's stall pays both; it is taken back and entered anew.
+  await tap(jonas.page, action(jonas.page, 'attract'))
+  await tap(jonas.page, cloth(jonas.page, 'red'))
+  await done(code, () => tap(jonas.page, moveOf(jonas.page, 'attract').filter({ hasText: words.sheet.of('Ama') })))
+  expect((await purse(code, keys[0]!, 0))!.red).toBe(left!.red + 2)
+  expect((await purse(code, keys[1]!, 1))!.red).toBe(2)
+  await done(code, () => tap(jonas.page, undo(jonas.page)))
+  expect((await purse(code, keys[0]!, 0))!.red).toBe(left!.red)
+  await tap(jonas.page, action(jonas.page, 'attract'))
+  await tap(jonas.page, cloth(jonas.page, 'red'))
+  await done(code, () => tap(jonas.page, moveOf(jonas.page, 'attract').filter({ hasText: words.sheet.own })))
+  expect((await purse(code, keys[1]!, 1))!.red).toBe(2)
+
+  // A new stall by a joker, with its coin.
+  await tap(marta.page, action(marta.page, 'stall'))
+  await tap(marta.page, cloth(marta.page, 'green'))
+  await tap(marta.page, marta.page.getByRole('button', { name: words.sheet.joker }))
+  await tap(marta.page, marta.page.locator('.kairo-joker').getByRole('button', { name: words.cloth.white }))
+  await done(code, () => tap(marta.page, moveOf(marta.page, 'stall')))
+  expect((await purse(code, keys[2]!, 2))!.white).toBe(0)
+  expect((await book(code)).view!.sizes.green).toEqual([1, 0, 1])
+
+  // Ama's phone sleeps: Jonas enters for her what needs no purse.
+  await tap(jonas.page, jonas.page.getByRole('button', { name: words.sheet.enterFor('Ama') }))
+  await done(code, () => tap(jonas.page, moveOf(jonas.page, 'draw')))
+  await seeNow(jonas.page, words.sheet.yours)
+
+  // The customer went to Ama after all: corrected in the log, with what it changes shown first.
+  await jonas.page.goto(`/t/${code}/log`)
+  await jonas.page.getByRole('link', { name: `${say.correct}: You attracted the red customer` }).click()
+  await seeNow(jonas.page, say.correctTitle)
+  await jonas.page.locator('[name="move.owner"]').selectOption({ label: 'Ama' })
+  await jonas.page.getByRole('button', { name: say.correctPreview }).click()
+  await see(jonas.page.getByRole('heading', { name: say.consequences }))
+  await jonas.page.getByRole('button', { name: say.correctYes }).click()
+  await expect.poll(async () => (await purse(code, keys[0]!, 0))!.red, soon).toBe(left!.red + 2)
+  await seeText(marta.page, house.corrected('Jonas'))
+  await jonas.page.goto(`/t/${code}?seat=1`)
+
+  // Programs build until extensions run low: the final phase announces itself on every page.
+  await bookTo({ code, hostKey: '', keys }, ({ view }) => view!.final !== undefined)
+  for (const page of [...all, screen.page]) await seeText(page, /Final phase|final phase/)
+  expect((await movesOf<Entry>(code, keys[(await book(code)).waiting[0]!]!)).some(({ kind }) => kind === 'draw')).toBe(
+    false,
+  )
+
+  // Each stops for good by two taps; then medals and coins are counted up, and every page tells who wins.
+  for (;;) {
+    const { result, waiting } = await book(code)
+    if (result) break
+    const page = all[waiting[0]!]!
+    await tap(page, page.getByRole('button', { name: words.sheet.stop }))
+    await done(code, () => tap(page, moveOf(page, 'stop')))
+  }
+  const { result } = await book(code)
+  for (const page of [...all, screen.page]) await see(page.locator('.standings tbody tr').first())
+  for (const { score, sum } of result!) expect(sum.reduce((points, [, n]) => points + n, 0)).toBe(score)
+  await ama.page.getByRole('button', { name: say.again }).click()
+  for (const page of all) await expect.poll(() => codeOf(page), soon).not.toBe(code)
+})
+
+test('real coins are only said, and counted at the end', { timeout: 120_000 }, async () => {
+  const table = await started({ mode: 'companion', names: ['Ama', 'Jonas'], options: { coins: 'real' } })
+  await bookTo(table, ({ view }) => view!.phase.is === 'counting')
+  for (const [seat, key] of table.keys.entries()) {
+    const { page, context } = await newPhone()
+    await hold(context, table.code, [key])
+    await page.goto(`/t/${table.code}?seat=${seat}`)
+    await page.locator('input[name="move.coins"]').fill(String(7 + seat))
+    await done(table.code, () => tap(page, moveOf(page, 'counts')))
+  }
+  const { result } = await book(table.code)
+  expect(result!.map(({ seat, sum }) => [seat, Object.fromEntries(sum)['coins']]).sort()).toEqual([
+    [0, 2],
+    [1, 2],
+  ])
+})

@@ -1,0 +1,76 @@
+// Every seat with what it has, cloth by cloth: a piece of each, how large its stall is, and the medals pinned to the hem.
+import { SeatRow } from '../../../ui/seats/row.tsx'
+import { useTable } from '../../../ui/table.tsx'
+import type { Seat } from '../../game.ts'
+import { SwatchFace } from '../art/stalls.tsx'
+import { medals as metals } from '../rules/medals.ts'
+import { type Cloth, cloths } from '../rules/pieces.ts'
+import type { MedalTableProps } from './medal-table.tsx'
+
+interface Props extends Pick<MedalTableProps, 'medals'> {
+  words: Pick<MedalTableProps['words'], 'cloth' | 'medal' | 'none'>
+  seat?: Seat // none: the supply
+  size(cloth: Cloth): number
+}
+
+export const StallTiles = ({ seat, size, medals, words }: Props) => (
+  <span class="kairo-tiles">
+    {cloths.map(cloth => {
+      const held = metals.filter(metal => medals[cloth][metal] === seat)
+      const [tiles, name] = [size(cloth), words.cloth[cloth]]
+      return (
+        <svg
+          key={cloth}
+          viewBox="0 0 100 132"
+          role="img"
+          aria-label={[`${name} ${tiles || words.none}`, ...held.map(metal => words.medal[metal])].join(', ')}
+        >
+          {tiles > 0 ? (
+            <>
+              <SwatchFace cloth={cloth} />
+              <circle cx="50" cy="46" r="25" fill="var(--k-slip)" stroke="var(--k-ink)" stroke-width="4.5" />
+              <text x="50" y="58">
+                {tiles}
+              </text>
+            </>
+          ) : (
+            <path d="M8 8h84v78H8z" fill="none" stroke="var(--ink-2)" stroke-width="2.5" stroke-dasharray="7 6" />
+          )}
+          {held.map((metal, i) => (
+            <use
+              key={metal}
+              href={`#kairo-${metal}-${cloth}`}
+              x={50 + 44 * (i - held.length / 2)}
+              y="76"
+              width="44"
+              height="56"
+            />
+          ))}
+        </svg>
+      )
+    })}
+  </span>
+)
+
+interface RowsProps extends MedalTableProps {
+  seats: readonly { hot: boolean; note: string | false }[]
+}
+
+/** The seats in rows for the room, and what is left of each cloth in the last one. */
+export const SeatRows = ({ seats, ...stalls }: RowsProps) => (
+  <ul class="seats tall kairo-seats" aria-label={useTable().house.players}>
+    {seats.map(({ hot, note }, seat) => (
+      <SeatRow key={seat} seat={seat} hot={hot} note={note} figure={stalls.points[seat]}>
+        <StallTiles seat={seat} {...stalls} size={cloth => stalls.size(seat, cloth)} />
+      </SeatRow>
+    ))}
+    <li class="seat-row">
+      <span class="seat-sign" />
+      <span class="seat-who seat-does">{stalls.words.left}</span>
+      <span class="seat-picture">
+        <StallTiles {...stalls} size={stalls.supply} />
+      </span>
+      <span class="seat-figure" />
+    </li>
+  </ul>
+)
