@@ -11,6 +11,7 @@ import {
   type Evening,
   evening,
   hand,
+  ignored,
   next,
   rose,
   sprinted,
@@ -125,6 +126,24 @@ describe('cards', () => {
   })
 })
 
+describe('the peg', () => {
+  const peg = (points: number): Entry => ({ kind: 'peg', points })
+  test('says directly how many points a ship has, whosever turn it is', () => {
+    const at = begun()
+    at.say(peg(7))
+    at.tell(2, peg(0))
+    expect(at.sheet().pages.map(page => page.points)).toEqual([7, 3, 0])
+    expect(at.sheet().turn).toMatchObject({ seat: 0, step: 'laying' })
+  })
+  test('goes from 0 to 8, and somewhere else', () => {
+    expect(begun().refused(peg(4))).toEqual({ refused: 'points-as-they-are', rule: 'companion' })
+    for (const points of [-1, 9, 0.5, '1']) {
+      expect(companion.move['~standard'].validate({ kind: 'peg', points })).toHaveProperty('issues')
+    }
+    expect(evening(3).refused(peg(4))).toEqual({ refused: 'not-begun', rule: 'start' })
+  })
+})
+
 describe('the end', () => {
   const two = (at = begun()) => {
     at.say(rose(1, 'red'), next)
@@ -157,6 +176,35 @@ describe('the end', () => {
     })
     expect(at.sheet().over).toEqual({ winner: 0, how: 'line' })
   })
+  test('takes a move that is left: a stop was one', () => {
+    const at = idle(begun(), 3)
+    at.say(rose(1, 'red'), next)
+    idle(at, 2)
+    at.say(rose(2, 'green'))
+    expect(at.refused(crossedLine)).toEqual({ refused: 'sprint-first', rule: 'sprint' })
+    expect(prompted(at)).not.toContainEqual(crossedLine)
+    at.say(sprinted)
+    expect(over(at, crossedLine)[0]).toMatchObject({ seat: 0, score: 3 })
+  })
+  test('is never crossed by the card ignored, but by the other move of a sprint', () => {
+    const at = idle(two(), 6)
+    at.say(ignored)
+    expect(at.refused(crossedLine)).toEqual({ refused: 'ignored-no-line', rule: 'ignore' })
+    at.say(sprinted)
+    expect(over(at, crossedLine)[0]).toMatchObject({ seat: 0, score: 3 })
+  })
+  test('does not come in a third move of a sprint, neither by the line nor by a rose', () => {
+    const at = idle(begun(), 3)
+    at.say(sprinted, rose(1, 'red'), rose(2, 'green'))
+    expect(at.refused(crossedLine)).toEqual({ refused: 'two-moves', rule: 'sprint' })
+    expect(at.refused(rose(3, 'yellow'))).toEqual({ refused: 'two-moves', rule: 'sprint' })
+    const ignoring = idle(begun(), 21)
+    ignoring.say(rose(1, 'red'), next)
+    idle(ignoring, 2)
+    ignoring.say(sprinted, ignored, rose(2, 'green'))
+    expect(ignoring.sheet().over).toBeUndefined()
+    expect(over(ignoring, crossedLine)[0]).toMatchObject({ seat: 0, score: 3 })
+  })
   test('needs two roses at the line', () => {
     const at = begun()
     expect(at.refused(crossedLine)).toEqual({ refused: 'too-few-roses', rule: 'end' })
@@ -170,9 +218,21 @@ describe('the end', () => {
     const places = over(at, closed).map(({ seat, place, score, ties }) => [seat, place, score, ties])
     expect(places).toEqual([
       [0, 1, 2, undefined],
-      [1, 2, 0, [['points', 6]]],
-      [2, 3, 0, [['points', 5]]],
+      [1, 2, 0, undefined],
+      [2, 2, 0, undefined],
     ])
     expect(at.sheet().over).toEqual({ how: 'closed' })
+  })
+  test('ranks nobody first for a turn that had only begun', () => {
+    const placed = (at: Evening) => over(at, closed).map(({ seat, place }) => [seat, place])
+    const level = [0, 1, 2].map(seat => [seat, 1])
+    expect(placed(begun())).toEqual(level)
+    expect(placed(idle(begun(), 1))).toEqual(level)
+    expect(placed(idle(begun(), 2))).toEqual(level)
+    const last = evening(3)
+    last.say(begins(2))
+    expect(placed(last)).toEqual(level)
+    expect(last.sheet().pages.map(page => page.points)).toEqual([4, 4, 4])
+    expect(placed(idle(begun(), 15))).toEqual(level) // eight is the most, also when the race is closed
   })
 })

@@ -174,7 +174,7 @@ describe('within a sprint', () => {
 
 describe('stuck', () => {
   const still = (turns: number, rest: Partial<Parameters<typeof race>[0]> = {}) =>
-    race({ ships: [{ hand: ['A'] }, {}, {}], turn: { step: 'sailed' }, pile: {}, still: turns, ...rest })
+    race({ ships: [{ hand: ['A'] }, {}, {}], turn: { step: 'sailed' }, pile: {}, first: 1, still: turns, ...rest })
   test('after ten whole rounds in which nothing is laid and no rose won (ruling)', () => {
     const { state, events, final } = make(still(29), end)
     expect(kinds(events)).toEqual(['ended', 'got-stuck'])
@@ -182,6 +182,11 @@ describe('stuck', () => {
     expect(state.over).toEqual({ how: 'stuck' })
     expect(state.turn).toBeNull()
     expect(kinds(make(still(28), end).events)).toEqual(['ended', 'began'])
+  })
+  test('and only when all have had as many turns', () => {
+    const inRound = still(29, { first: 0 })
+    expect(kinds(make(inRound, end).events)).toEqual(['ended', 'began'])
+    expect(kinds(make(still(31, { first: 1 }), end).events)).toEqual(['ended', 'got-stuck'])
   })
   test('rounds are longer with more seats', () => {
     const five = { ships: [{}, {}, {}, {}, {}] }
@@ -251,7 +256,7 @@ describe('standings', () => {
   })
   test('stuck, nobody has crossed', () => {
     const { state } = make(
-      race({ ships: [{}, { roses: [red1] }, {}], turn: { step: 'sailed' }, pile: {}, still: 29 }),
+      race({ ships: [{}, { roses: [red1] }, {}], turn: { step: 'sailed' }, pile: {}, first: 1, still: 29 }),
       end,
     )
     expect(digital.result(state)!.map(({ seat, place, score }) => [seat, place, score])).toEqual([

@@ -9,6 +9,7 @@ import { citing } from './situation.ts'
 export interface Evening extends Omit<Kept<Sheet, View, Entry, Options>, 'say' | 'refused'> {
   page(seat: Seat): Page
   say(...entries: Entry[]): number // for the seat in turn; the seq of the last
+  tell(seat: Seat, entry: Entry): number // for any seat
   refused(entry: Entry, seat?: Seat): Refusal
 }
 
@@ -19,6 +20,7 @@ export const evening = (seats: number, hands: Options['hands'] = 'no'): Evening 
     ...kept,
     page: seat => kept.sheet().pages[seat]!,
     say: (...entries) => entries.map(entry => kept.say(inTurn(), entry)).at(-1)!,
+    tell: kept.say,
     refused: (entry, seat = inTurn()) => citing(kept.refused(seat, entry))!,
   }
 }

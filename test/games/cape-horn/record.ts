@@ -2,6 +2,7 @@
 // `npx node test/games/cape-horn/record.ts`, then `npx biome format --write`: only when the rules were meant to change: a recorded race shows that they did not.
 import { writeFileSync } from 'node:fs'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import { positionOf } from '../../../web/games/play.ts'
 import { type Aim, raced } from './players.ts'
 import { options } from './situation.ts'
 
@@ -16,12 +17,13 @@ const races: Record<string, [seed: number, ...aims: Aim[]]> = {
 
 for (const [name, [seed, ...aims]] of Object.entries(races)) {
   const { seats, opening, actions, end } = raced(aims, options, seed)
+  const { view, ...asked } = positionOf(digital, end, 'room')
   const lines = [
     `{ "seats": ${seats}, "seed": ${seed},`,
     `"opening": ${JSON.stringify(opening)},`,
     `"actions": [\n${actions.map(action => JSON.stringify(action)).join(',\n')}\n],`,
     `"result": ${JSON.stringify(digital.result(end))},`,
-    `"end": ${JSON.stringify(digital.view(end, 'room'))} }`,
+    `"end": ${JSON.stringify({ ...asked, ...view })} }`,
   ]
   writeFileSync(new URL(`recorded/${name}.json`, import.meta.url), `${lines.join('\n')}\n`)
 }

@@ -5,7 +5,9 @@ import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { waterOf } from '../../../web/games/cape-horn/rules/legal.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { landings, reaches } from '../../../web/games/cape-horn/rules/sailing.ts'
-import { at, ends, green2, race, reach, red1, refusalOf, sail } from './situation.ts'
+import type { State } from '../../../web/games/cape-horn/rules/state.ts'
+import type { Viewer } from '../../../web/games/game.ts'
+import { at, end, ends, green2, race, reach, red1, refusalOf, renounce, sail, sprint } from './situation.ts'
 
 describe('exactly its number of squares', () => {
   const met = race({
@@ -230,4 +232,30 @@ test('what a move reaches is what it may end on, for whoever asks without moving
   expect(reaches(chart, water, at(12, 2), at(10, 2))).toBe(false) // a ship is there
   expect(reaches(chart, water, at(12, 2), at(14, 2))).toBe(false) // no card is there
   expect(landings(chart, water, at(12, 2), 0)).toEqual([at(12, 4)])
+})
+
+describe('the voyage', () => {
+  const start = race({
+    ships: [{ at: at(9, 2), on: 'B', points: 8 }, {}, {}],
+    cards: [
+      [9, 3, 'B'],
+      [9, 4, 'B'],
+    ],
+    turn: null,
+    pile: {},
+  })
+  const begun = digital.evolve(start, { kind: 'began', seat: 0 })
+  const sprinted = reach(begun, sail(9, 3), sprint(9, 4), end)
+  const shown = (state: State, seat: number, viewer: Viewer = 'room') => digital.view(state, viewer).ships[seat]!.voyage
+  test('is seen turn by turn: where the ship was, and each square it came to', () => {
+    expect(shown(sprinted, 0)).toEqual([[at(9, 2), at(9, 3), at(9, 4)]])
+    expect(shown(sprinted, 1)).toEqual([[at(13, 1)]]) // its turn has just begun
+    expect(shown(sprinted, 2)).toEqual([])
+  })
+  test('is shown whole once the race is over, and only its last turn before', () => {
+    const round = reach(sprinted, renounce, end, renounce, end)
+    expect(shown(round, 0)).toEqual([[at(9, 4)]])
+    const over = digital.evolve(round, { kind: 'got-stuck' })
+    expect(shown(over, 0)).toEqual([[at(9, 2), at(9, 3), at(9, 4)], [at(9, 4)]])
+  })
 })

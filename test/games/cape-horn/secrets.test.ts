@@ -15,7 +15,7 @@ test('a view holds one’s own hand and counts of the rest', () => {
   const view = digital.view(state, 1)
   expect(view.hand).toEqual(['C'])
   expect(view.ships.map(({ cards }) => cards)).toEqual([2, 1, 0])
-  expect(Object.keys(view.ships[0]!).sort()).toEqual(['at', 'cards', 'points', 'roses'])
+  expect(Object.keys(view.ships[0]!).sort()).toEqual(['at', 'cards', 'points', 'roses', 'voyage'])
   expect(view.pile).toBe(4)
   expect(view.laid[at(10, 5)]).toBe('C')
   expect(Object.keys(view).sort()).toEqual(['hand', 'laid', 'pile', 'ships', 'still', 'turn'])

@@ -41,6 +41,7 @@ export const race = ({ ships, cards = [], turn = {}, options: chosen, ...rest }:
   for (const [column, row, card] of [...cards, ...under]) laid[at(column, row)] = [card]
   const placed = ships.map(({ on: _, ...ship }, seat) => ({
     at: at(14 - seat, 1),
+    voyage: [],
     points: 4,
     roses: [],
     hand: [],
@@ -55,6 +56,7 @@ export const race = ({ ships, cards = [], turn = {}, options: chosen, ...rest }:
     laid,
     pile: Object.fromEntries(copies),
     turn: turn && { ...fresh, ...turn },
+    first: 0,
     next: 0,
     still: 0,
     changed: false,

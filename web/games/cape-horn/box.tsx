@@ -2,20 +2,26 @@
 import type { Box } from '../box.tsx'
 import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
+import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
+import { story as boardStory } from './board/story.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
+import { Came, CameRoses } from './parts/came.tsx'
 import { type Colour, colours } from './rules/pieces.ts'
+import { progressOf } from './rules/progress.ts'
 import { digital } from './rules/rules.ts'
-import type { Options } from './rules/state.ts'
+import type { Options, View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
+import type { View as SheetView } from './sheet/state.ts'
+import { story as sheetStory } from './sheet/story.ts'
 import * as de from './words/de.ts'
 import type { Words } from './words/en.ts'
 import * as en from './words/en.ts'
@@ -53,6 +59,17 @@ const box: Box = {
     return <Drawings words={words.chart} {...(edition && { edition })} />
   },
   Lid: ({ title }) => <Lid title={[title]} />,
+  story: ({ views, words, ...course }) =>
+    course.mode === 'digital'
+      ? boardStory({ ...course, words: words as Words, views: views as View[] })
+      : sheetStory({ ...course, words: words as Words, views: views as SheetView[] }),
+  Finale: ({ colours }) => <Finale colours={colours} />,
+  Came({ view, options, mode, seat, colour }) {
+    if (mode === 'companion') return <CameRoses roses={(view as SheetView).pages[seat]!.roses} />
+    const progress = progressOf((options as Options).edition)
+    const { at, roses } = (view as View).ships[seat]!
+    return <Came colour={colour as Colour} roses={roses} came={progress(at)} />
+  },
   Piece: ({ colour }) => <Ship colour={colour as Colour} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },

@@ -9,8 +9,8 @@ import {
   hold,
   house,
   keysOf,
-  lobbySeat,
   loseSight,
+  ownSeat,
   say,
   see,
   seeNow,
@@ -29,7 +29,7 @@ const colours = ['blue', 'orange', 'teal'] as const
 async function sitDown(page: Page, seat: number) {
   await page.locator('input[name="name"]').fill(names[seat]!)
   await page.locator(`button[name="colour"][value="${colours[seat]}"]`).click()
-  await see(lobbySeat(page, names[seat]!).getByRole('button', { name: say.standUp }))
+  await see(ownSeat(page, names[seat]!))
 }
 
 const telling = (you: Telling['you']): Telling => ({
@@ -75,7 +75,7 @@ test('three phones and a screen sail to each ending, one race after the other', 
     await ama.getByRole('button', { name: say.start(3) }).click()
     await expect.poll(async () => (await race(code)).seq, soon).toBeGreaterThan(0)
     const first = (await race(code)).waiting[0]!
-    await seeNow(pages[first]!, words.doNow.blocked)
+    await seeNow(pages[first]!, words.doNow.lays.not)
     await seeNow(screen, words.doNow.other.laying(names[first]!))
     if (byTaps.includes(ending)) await follow(code, scripts[ending], (move, seat) => tap(pages[seat]!, move))
     else {
@@ -127,7 +127,7 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   const [ama, jonas, marta, screen] = phones.map(({ page }) => page) as [Page, Page, Page, Page]
 
   // A square says where it is, what lies there and what it would mean; why not, with the rule and the squares that prove it.
-  await seeNow(ama, words.doNow.blocked)
+  await seeNow(ama, words.doNow.lays.not)
   const label = /^a14: column 14, row 1, printed start S1, 1-fan, your ship/
   expect(await square(ama, squareAt('a14')).getAttribute('aria-label')).toMatch(label)
   const answer = ama.locator('.answer')
@@ -146,7 +146,7 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   await square(ama, c14).click()
   await saysWhy(ama, words.refused['touches-no-card']({ squares: [c14] }, telling(0)))
   await card(ama).click()
-  await seeNow(ama, words.doNow.blocked)
+  await seeNow(ama, words.doNow.lays.not)
   for (const at of [b14, b13, c14]) await tap(ama, { kind: 'lay', card: '', at })
 
   // Step by step back, and on again.
@@ -158,7 +158,7 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   await tap(ama, { kind: 'sail', to: b14 })
   await seeNow(ama, words.doNow.draw)
   await done(code, () => undo(ama).click())
-  await seeNow(ama, words.doNow.laying)
+  await seeNow(ama, words.doNow.laysNot.free)
   expect((await race(code)).view!.ships[first]!.at).toBe(squareAt('a14'))
   await tap(ama, { kind: 'sail', to: b14 })
   await tap(ama, { kind: 'draw' })
@@ -169,7 +169,7 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   await tap(ama, { kind: 'end' })
 
   // Covering: what is within one's own reach, under a ship or printed is refused, with its proofs.
-  await seeNow(jonas, words.doNow.laying)
+  await seeNow(jonas, words.doNow.lays.free)
   await tile(jonas, words.act.cover).click()
   const start = squareAt('a13')
   await square(jonas, b13).click()
@@ -188,7 +188,7 @@ test('a race on the real chart: each step by taps, one turn by keys alone, hands
   expect(await focused(jonas)).toMatch(/^b12: column 12, row 2, open sea, stage I, a card may be laid here/)
   await done(code, () => jonas.keyboard.press('Enter'))
   expect((await race(code)).view!.laid[b12]).not.toBeNull()
-  await seeNow(jonas, words.doNow.laying)
+  await seeNow(jonas, words.doNow.lays.free)
   if (!(await focused(jonas)).startsWith('b12')) await tabTo(jonas, '[data-square]')
   await walkTo(jonas, 'b13')
   await expect.poll(() => focused(jonas), soon).toMatch(/^b13: column 13, row 2, .*reachable, free$/)

@@ -4,7 +4,9 @@ import { expect } from 'vitest'
 import type { Move } from '../../../../web/games/cape-horn/rules/state.ts'
 import { board, pages, shared, sheet } from '../../../../web/games/cape-horn/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
-import { codeOf, moveOf, openTable, see, soon } from '../../../browser/people.ts'
+import type { withPhones } from '../../../browser/browser.ts'
+import { codeOf, hold, moveOf, openTable, see, soon } from '../../../browser/people.ts'
+import { started } from '../../../browser/program.ts'
 import { race } from './program.ts'
 
 export const words = { ...pages, ...joined(joined(shared, sheet), board) }
@@ -52,7 +54,8 @@ export async function upToDate(page: Page) {
 export async function tap(page: Page, move: Move) {
   await upToDate(page)
   if (move.kind === 'lay') await card(page).click()
-  const control = 'at' in move ? square(page, move.at) : 'to' in move ? square(page, move.to) : moveOf(page, move.kind)
+  const control =
+    'at' in move ? square(page, move.at) : 'to' in move ? square(page, move.to) : moveOf(page, move.kind).first()
   await see(control.and(page.locator('[name="move"]')))
   await done(codeOf(page), () => control.click())
 }
@@ -91,4 +94,16 @@ export async function walkTo(page: Page, name: string) {
   const [down, right] = [name.charCodeAt(0) - from.charCodeAt(0), Number(name.slice(1)) - Number(from.slice(1))]
   for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
   for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+}
+
+// A race just begun, seen by the seat that has its turn after so many others.
+export async function openedAt(newPhone: ReturnType<typeof withPhones>, names: readonly string[], after: number) {
+  const { code, keys } = await started({ game: 'cape-horn', names })
+  const first = (await race(code)).waiting[0]!
+  const seat = (first + after) % names.length
+  const { page, context } = await newPhone({ width: 1024, height: 768 })
+  await hold(context, code, [keys[seat]!])
+  await page.goto(`/t/${code}`)
+  await page.waitForLoadState('networkidle')
+  return { code, keys, page, first, seat }
 }

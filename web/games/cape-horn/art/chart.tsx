@@ -4,9 +4,13 @@ import type { Size } from '../../kit/squares.ts'
 
 export const margin = edge * unit
 
-export const Ground = ({ columns, rows }: Size) => (
+interface Props extends Size {
+  part: 'ground' | 'flags' // the flags lie over the cards
+}
+
+export const Ground = ({ columns, rows, part }: Props) => (
   <use
-    href="#horn-ground"
+    href={`#horn-${part}`}
     x={-margin}
     y={-margin}
     width={columns * unit + 2 * margin}

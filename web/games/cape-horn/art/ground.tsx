@@ -2,11 +2,11 @@
 
 import { columnOf, rowOf } from '../../kit/squares.ts'
 import { type Chart, stepOf } from '../rules/chart.ts'
-import { type Stage, stages } from '../rules/pieces.ts'
+import { stages } from '../rules/pieces.ts'
 import { margin } from './chart.tsx'
 import { chanceOf } from './coast.ts'
 import { Finish, type GroundWords, Land } from './land.tsx'
-import { areaOf, at, isStage, pathOf, sidesBetween } from './outlines.ts'
+import { areaOf, isStage, pathOf, type Side, sidesBetween } from './outlines.ts'
 import { roman } from './station.tsx'
 
 export type { GroundWords }
@@ -71,7 +71,7 @@ const Bearings = ({ chart }: { chart: Chart }) => {
   )
 }
 
-// Which way is forward, and how many fathoms: on every sea square, in sight until a card lies there.
+// Which way is forward, on every sea square, and here and there how many fathoms: in sight until a card lies there.
 const Soundings = ({ chart }: { chart: Chart }) => {
   const squares = chart.ground.flatMap((ground, square) =>
     isStage(ground) && !chart.stations.has(square) ? [{ ground, square }] : [],
@@ -86,38 +86,51 @@ const Soundings = ({ chart }: { chart: Chart }) => {
     <>
       <path class="horn-chevrons" d={chevrons.join('')} />
       <text class="horn-soundings">
-        {squares.map(({ square }) => (
-          <tspan key={square} x={columnOf(chart, square) * 100 + 93} y={rowOf(chart, square) * 100 + 91}>
-            {20 + Math.floor(chanceOf(square, 7) * 190)}
-          </tspan>
-        ))}
+        {squares
+          .filter(({ square }) => chanceOf(square, 3) < 0.2)
+          .map(({ square }) => (
+            <tspan key={square} x={columnOf(chart, square) * 100 + 93} y={rowOf(chart, square) * 100 + 91}>
+              {20 + Math.floor(chanceOf(square, 7) * 190)}
+            </tspan>
+          ))}
       </text>
     </>
   )
 }
 
-// The line between two stages, and at its south-east end a flag for each.
-const Borders = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
-  const sides = sidesBetween(chart, (a, b) => isStage(a) && isStage(b) && a !== b)
+// The line between two stages.
+const Borders = ({ chart }: { chart: Chart }) => (
+  <path class="horn-border" d={pathOf(sidesBetween(chart, (a, b) => isStage(a) && isStage(b) && a !== b))} />
+)
+
+const letter = 13.5 // the width of one, italic
+
+// On each border a flag for either stage: its number and which way is forward there. They lie on the line itself and over
+// the cards, of which they cover no more than the edge.
+const Flags = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
+  const runs = sidesBetween(chart, (a, b) => isStage(a) && isStage(b) && a !== b)
+  const taken = new Map<Side, number>()
   return (
     <>
-      <path class="horn-border" d={pathOf(sides)} />
       {stages.map(stage => {
-        const corner = flagCorner(chart, stage)
-        if (!corner) return null
+        const own = sidesBetween(chart, (a, b) => a !== b && isStage(a) && isStage(b) && (a === stage || b === stage))
+        const [last] = own.map(endOf).sort(([ax, ay], [bx, by]) => bx + by - ax - ay)
+        const run = runs.find(one => last && endOf(one).join() === last.join())
+        if (!last || !run) return null
         const [east, south] = stepOf(stage, 'F')
         const word = words.stages[stage]
-        const wide = Math.round(44 + roman[stage].length * 7 + word.length * 8)
+        const wide = 56 + (roman[stage].length + word.length) * letter
+        const from = taken.get(run) ?? 10
+        taken.set(run, from + wide + 8)
+        const turn = run[3] ? ' rotate(90)' : ''
+        const points = (south > 0 ? 90 : south < 0 ? -90 : east > 0 ? 0 : 180) - (run[3] ? 90 : 0)
         return (
-          <g key={stage} class="horn-flag" transform={`translate(${corner.join(' ')})`}>
-            <rect x={-wide - 2} y="-13" width={wide} height="26" rx="13" />
-            <text x={8 - wide} y="5.5" textLength={wide - 39} lengthAdjust="spacingAndGlyphs">
+          <g key={stage} class="horn-flag" transform={`translate(${last[0] * 100} ${last[1] * 100})${turn}`}>
+            <rect x={-from - wide} y="-17" width={wide} height="34" rx="17" />
+            <text x={15 - from - wide} y="8.5">
               <tspan class="horn-flag-stage">{roman[stage]}</tspan> {word}
             </text>
-            <path
-              d="M-6-6L6 0l-12 6 3-6z"
-              transform={`translate(-17) rotate(${south > 0 ? 90 : south < 0 ? -90 : east > 0 ? 0 : 180})`}
-            />
+            <path d="M-8-8L8 0l-16 8 4-8z" transform={`translate(${-from - 19}) rotate(${points})`} />
           </g>
         )
       })}
@@ -125,27 +138,8 @@ const Borders = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
   )
 }
 
-const flagCorner = (chart: Chart, stage: Stage): [number, number] | undefined => {
-  let best: [number, number] | undefined
-  for (let y = 0; y < chart.rows; y++) {
-    for (let x = 0; x < chart.columns; x++) {
-      if (at(chart, x, y) !== stage) continue
-      const meets = (dx: number, dy: number) => {
-        const other = at(chart, x + dx, y + dy)
-        return isStage(other) && other !== stage
-      }
-      const place: [number, number] | undefined = meets(0, -1)
-        ? [x * 100 + 100, y * 100 + 16]
-        : meets(0, 1)
-          ? [x * 100 + 100, y * 100 + 84]
-          : meets(1, 0)
-            ? [x * 100 + 98, y * 100 + 84]
-            : undefined
-      if (place && (!best || place[0] + place[1] > best[0] + best[1])) best = place
-    }
-  }
-  return best
-}
+const endOf = ([x, y, length, isUpright]: Side): [x: number, y: number] =>
+  isUpright ? [x, y + length] : [x + length, y]
 
 // Neatline, graduated scale of half squares, columns in figures and rows in letters.
 const Frame = ({ chart }: { chart: Chart }) => {
@@ -191,8 +185,11 @@ export const ChartGround = ({ chart, words }: { chart: Chart; words: GroundWords
         <Finish chart={chart} words={words} />
         <Soundings chart={chart} />
         <Land chart={chart} words={words} />
-        <Borders chart={chart} words={words} />
+        <Borders chart={chart} />
         <Frame chart={chart} />
+      </symbol>
+      <symbol id="horn-flags" viewBox={`${-margin} ${-margin} ${width} ${height}`}>
+        <Flags chart={chart} words={words} />
       </symbol>
     </>
   )

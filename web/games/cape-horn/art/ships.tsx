@@ -9,28 +9,28 @@ export const Ships = () => (
       />
       <path d="M17.5 5v40M34 1v44M49.5 14v31" stroke="currentColor" stroke-width="1.8" />
       <path
-        d="M57 16q5 8 6.5 20.5Q60 37 56 40.5zM54 45l9.5-8"
+        d="M57 16q4.5 8 5.8 20.5Q60 37 56 40.5zM54 45l8.8-8"
         fill="currentColor"
         stroke="currentColor"
         stroke-width="1.5"
       />
       <path d="M2 42.5h7l2 3h41l3-3h8.5l-6.5 5q-2 10-10 11.5H16Q6 57 4.5 47z" fill="currentColor" />
-      <path d="M10 51.5h44" stroke="var(--h-slip)" stroke-width="2.4" stroke-dasharray="2.4 3.2" />
+      <path d="M11.2 51.5h41.6" stroke="var(--h-slip)" stroke-width="2.4" stroke-dasharray="2.4 3.2" />
     </symbol>
     <symbol id="horn-ship-blue" viewBox="0 0 64 64">
       <path
         d="M21 9v34H3.5Q9 30 10.5 15zM23 6v39M40 12v31H25V18.5zM42.5 3v42M44.5 6q9 16 16.5 36.5-9-2-16.5 0z"
         fill="currentColor"
       />
-      <path d="M23 4v42M42.3 2v44" stroke="currentColor" stroke-width="1.8" />
+      <path d="M23 4v45M42.3 2v47" stroke="currentColor" stroke-width="1.8" />
       <path d="M2 45.5h9l2 2.5h38l4-2.5h8.5l-2 2.5q-4 9-13 10.5H17Q6 57 3.5 49.5z" fill="currentColor" />
-      <path d="M11 52h42" stroke="var(--h-slip)" stroke-width="2.2" stroke-dasharray="2.2 3" />
+      <path d="M12.7 52h38.6" stroke="var(--h-slip)" stroke-width="2.2" stroke-dasharray="2.2 3" />
     </symbol>
     <symbol id="horn-ship-orange" viewBox="0 0 64 64">
       <path d="M28.5 5v37.5H5Q20 26 28.5 5zM33 8q12 15 24 34.5-11-2-24 0z" fill="currentColor" />
       <path d="M30.8 1v46" stroke="currentColor" stroke-width="2" />
       <path d="M4 46h56q-2 11-13 12.5H18Q7 57 4 46z" fill="currentColor" />
-      <path d="M12 51.5h41" stroke="var(--h-slip)" stroke-width="2.2" stroke-dasharray="2.2 3" />
+      <path d="M13.2 51.5h38.6" stroke="var(--h-slip)" stroke-width="2.2" stroke-dasharray="2.2 3" />
     </symbol>
     <symbol id="horn-ship-violet" viewBox="0 0 64 64">
       <path
@@ -39,7 +39,7 @@ export const Ships = () => (
       />
       <path d="M20 3v43M48.5 13v33" stroke="currentColor" stroke-width="2" />
       <path d="M1.5 38.5L6 41h4l3 4h36l5-2.5 8.5-2-4 8.5q-3 8.5-12 9.5H17Q6 57 4 48z" fill="currentColor" />
-      <path d="M10.5 51.5h42" stroke="var(--h-slip)" stroke-width="2.2" stroke-dasharray="2.2 3" />
+      <path d="M12.2 51.5h38.6" stroke="var(--h-slip)" stroke-width="2.2" stroke-dasharray="2.2 3" />
     </symbol>
     <symbol id="horn-ship-teal" viewBox="0 0 64 64">
       <path
@@ -48,7 +48,7 @@ export const Ships = () => (
       />
       <path d="M27 18v28M51 22v24" stroke="currentColor" stroke-width="2" />
       <path d="M1.5 45q15 4 45 1 9-1 16-4.5-3 14-14 17H17Q5 57 1.5 45z" fill="currentColor" />
-      <path d="M12 53h39" stroke="var(--h-slip)" stroke-width="2.2" stroke-dasharray="2.2 3" />
+      <path d="M12.2 53h38.6" stroke="var(--h-slip)" stroke-width="2.2" stroke-dasharray="2.2 3" />
     </symbol>
   </>
 )

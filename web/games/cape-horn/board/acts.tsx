@@ -49,19 +49,16 @@ export const Ways = ({ position, words, intent, intend }: Props) => {
   )
 }
 
-// The second leg is a tap on the chart; this says what it costs, or why there is none.
-export const SprintOn = ({ position, words: { act, why } }: Pick<Props, 'position' | 'words'>) => {
-  const { points } = shipOf(position)
+// The second leg is a tap on the chart; this says what it costs.
+export const SprintOn = ({ position, words: { act } }: Pick<Props, 'position' | 'words'>) => {
   const aims = aimsOf(position, { is: 'ship' })
-  const cost = aims.size > 0 ? least(aims) : sprintPrice
-  const short = position.view.turn?.sprinted ? why.step : points < cost ? why.points(points) : why.noLanding
+  const cost = least(aims)
   return (
     <Tile
       icon={<SprintIcon />}
       label={act.sprint}
       price={`−${cost}`}
-      note={`${act.squares(aims.size)}, ${act.leaves(points - cost)}`}
-      why={aims.size > 0 ? undefined : short}
+      note={`${act.squares(aims.size)}, ${act.leaves(shipOf(position).points - cost)}`}
     />
   )
 }

@@ -5,8 +5,9 @@ import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import { mayCover, mayLay } from '../rules/laying.ts'
 import { check, moves, waterOf } from '../rules/legal.ts'
-import { ignorePrice, sprintPrice } from '../rules/pieces.ts'
-import { ignoreLandings, landings, maySail, type Water } from '../rules/sailing.ts'
+import type { Rose } from '../rules/pieces.ts'
+import { ignorePrice, rosesToCross, sprintPrice } from '../rules/pieces.ts'
+import { courseOf, ignoreLandings, landings, mayLand, maySail, type Water } from '../rules/sailing.ts'
 import type { Move, Position, ShipView } from '../rules/state.ts'
 import { hasWon, isWorthARose } from '../rules/stations.ts'
 
@@ -135,6 +136,50 @@ export const aimsOf = (position: Position, intent: Intent): Aims => {
   return new Map(
     coverable(position).map((at): [Square, Aim] => [at, { kind: 'cover', cost: 0, move: { kind: 'cover', card, at } }]),
   )
+}
+
+// While others play a card may be tried where it could lie now; no move is made by that.
+export const planAims = ({ options, view, you }: Position, card: string): Aims => {
+  const chart = chartOf(options.edition)
+  if (you === 'room' || view.over || !view.hand.includes(card)) return none
+  return layAims({ you, options, view }, chart, waterOf(options, view), card)
+}
+
+// Where a card leads from a square, arrow by arrow, as the sea lies now: all that does not run aground.
+export interface Leg {
+  to: Square
+  lands: boolean // a ship with so many roses may end there
+}
+export const legsOf = ({ options, view }: Position, card: string, from: Square, roses: number): Leg[] => {
+  const chart = chartOf(options.edition)
+  const water = waterOf(options, view)
+  return (chart.arrows.get(card) ?? []).flatMap(arrow => {
+    const { ends, way } = courseOf(chart, from, arrow)
+    const to = way.at(-1)
+    if (to === undefined || ends === 'land') return []
+    return [{ to, lands: ends === 'line' ? roses >= rosesToCross : !mayLand(chart, water, to) }]
+  })
+}
+
+// The best that a ship's aims would bring: the race before a rose, and what costs less first.
+export interface Prize {
+  way: Way
+  cost: number
+  at: Square
+  station?: Rose // none: the finish line
+  wins: boolean
+}
+export const prizeOf = (position: Position, aims: Aims): Prize | undefined => {
+  const { ground, stations } = chartOf(position.options.edition)
+  const { roses } = shipOf(position)
+  const prizes = [...aims].flatMap(([at, { kind, cost }]): Prize[] => {
+    if (kind !== 'sail' && kind !== 'ignore' && kind !== 'sprint') return []
+    if (ground[at] === 'finish') return [{ way: kind, cost, at, wins: true }]
+    const station = stations.get(at)
+    if (!station || !isWorthARose(roses, station)) return []
+    return [{ way: kind, cost, at, station, wins: hasWon([...roses, station]) }]
+  })
+  return prizes.sort((a, b) => Number(b.wins) - Number(a.wins) || a.cost - b.cost)[0]
 }
 
 // The move that a tap on a square asks for.

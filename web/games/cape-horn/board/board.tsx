@@ -1,6 +1,7 @@
 // The board: one's own race, the room's view for who holds no seat, and the end.
+
+import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
-import { News } from '../../../ui/news.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
@@ -9,8 +10,11 @@ import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { ChartView } from './chart-view.tsx'
 import { Pile } from './hand.tsx'
+import { Happened } from './happened.tsx'
 import { headlineOf, pagesOf, railOf } from './headline.ts'
 import { TurnFace } from './turn-face.tsx'
+
+export const cues: Cues = { 'won-rose': 'rose', 'crossed-line': 'crossing' }
 
 export const Board = ({ frame, words }: Face) => {
   const { large } = useTable()
@@ -28,25 +32,20 @@ const RoomFace = ({ frame, words }: Face) => {
   const telling = useTelling()
   const { view, result } = frame
   const turn = view.turn?.seat
-  const [now] = headlineOf(frame, words, telling, { is: 'ship' }, new Map())
+  const [now, note] = headlineOf(frame, words, telling, { is: 'ship' }, new Map())
   return (
     <Frame
-      class={`horn board room${large ? ' large' : ''}`}
+      class={`horn board room${large ? ' large' : ''}${view.over ? ' over' : ''}`}
       board="wide"
       sign={turn !== undefined && <SeatShip seat={turn} />}
-      now={<DoNow>{result ? words.won(result, telling) : now}</DoNow>}
+      now={<DoNow note={note}>{result ? words.won(result, telling) : now}</DoNow>}
       rail={!view.over && <Rail words={words} now={railOf(view)} />}
       main={<ChartView position={{ ...frame, you: 'room' }} words={words} aims={new Map()} />}
-      dock={
-        <section class="happened">
-          <h2>{words.log.happened}</h2>
-          <News words={words} />
-          {view.over && <Undo>{words.act.undo}</Undo>}
-        </section>
-      }
+      dock={view.over && <Undo>{words.act.undo}</Undo>}
       beside={
         <LogBook words={words} pages={pagesOf(view)} turn={turn}>
           <Pile view={view} words={words} />
+          <Happened words={words} />
         </LogBook>
       }
     />

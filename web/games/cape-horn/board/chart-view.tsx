@@ -3,12 +3,14 @@ import { type Asked, proofsOf } from '../../../ui/grid/answer.tsx'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useMotion } from '../../../ui/turn/motion.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { colourOf } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Event, Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aim, type Aims, isTurnOf, shipOf } from './aims.ts'
+import { RoseFlight } from './rose-flight.tsx'
 import { squareInWords } from './square-words.ts'
 import { Waters } from './waters.tsx'
 
@@ -17,15 +19,18 @@ interface Props {
   words: BoardWords
   aims: Aims
   lays?: string | undefined // the card one has taken up to lay
+  ghost?: { card: string; at: Square } | undefined // a card that does not lie there yet
   asked?: Asked | undefined
   ask?(square: Square): void
+  plan?: ((square: Square) => void) | undefined // others play: a tap on a square only tries the card there
+  hover?(square: Square | undefined): void
 }
 
 const marks: Record<Aim['kind'], Cell['mark'] & string> = {
   sail: 'ring',
   ignore: 'dashed',
   sprint: 'double',
-  lay: 'frame',
+  lay: 'corners',
   cover: 'frame',
   golden: 'gold',
 }
@@ -39,11 +44,12 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   }),
 ]
 
-export const ChartView = ({ position, words, aims, lays, asked, ask }: Props) => {
+export const ChartView = ({ position, words, aims, lays, ghost, asked, ask, plan, hover }: Props) => {
   const { you, options, view } = position
   const chart = chartOf(options.edition)
   const { frame } = useTable()
   const telling = useTelling()
+  useMotion()
   const proofs = proofsOf(asked)
   const cell = (at: Square): Cell => {
     const aim = aims.get(at)
@@ -52,8 +58,7 @@ export const ChartView = ({ position, words, aims, lays, asked, ask }: Props) =>
     const { kind, cost, move, second } = aim
     return {
       label,
-      move,
-      ...(second && { second }),
+      ...(plan ? { choose: () => plan(at) } : { move, ...(second && { second }) }),
       kind,
       mark: marks[kind],
       ...(cost > 0 && { price: cost }),
@@ -61,32 +66,37 @@ export const ChartView = ({ position, words, aims, lays, asked, ask }: Props) =>
     }
   }
   return (
-    <Grid
-      plan={chart}
-      label={words.board.label}
-      cell={cell}
-      {...(ask && { ask })}
-      home={isTurnOf(position) ? shipOf(position).at : undefined}
-      proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
-      news={newsOf(view, (frame.told?.events ?? []) as Event[])}
-      framed
-      slides
-      pieces={view.ships.map(({ at }, seat) => ({
-        at,
-        class: `seat-${colourOf(frame, seat)}`,
-        ...(seat !== you && { sign: <SeatMark seat={seat} /> }),
-      }))}
-      overview={<Overview view={view} chart={chart} />}
-    >
-      <Waters
-        position={position}
-        aims={aims}
+    <>
+      <RoseFlight position={position} />
+      <Grid
+        plan={chart}
+        label={words.board.label}
         cell={cell}
-        lays={lays}
-        proofs={proofs}
-        looked={asked && !asked.refusal ? asked.at : undefined}
-      />
-    </Grid>
+        {...(ask && { ask })}
+        {...(hover && { hover })}
+        home={isTurnOf(position) ? shipOf(position).at : undefined}
+        proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
+        news={newsOf(view, (frame.told?.events ?? []) as Event[])}
+        framed
+        slides
+        pieces={view.ships.map(({ at }, seat) => ({
+          at,
+          class: `seat-${colourOf(frame, seat)}`,
+          ...(seat !== you && { sign: <SeatMark seat={seat} /> }),
+        }))}
+        overview={<Overview view={view} chart={chart} />}
+      >
+        <Waters
+          position={position}
+          aims={aims}
+          cell={cell}
+          lays={lays}
+          ghost={ghost}
+          proofs={proofs}
+          looked={asked && !asked.refusal ? asked.at : undefined}
+        />
+      </Grid>
+    </>
   )
 }
 

@@ -12,19 +12,26 @@ interface Props {
   words: BoardWords
   picked: number | undefined // a place in the hand
   pick?: ((place: number) => void) | undefined // none: cards are only looked at
+  grip?: ((place: number) => (event: PointerEvent) => void) | undefined
 }
 
-export const Hand = ({ position, words, picked, pick }: Props) => {
-  const { options, view } = position
-  const chart = chartOf(options.edition)
+// A card of the hand, as it would lie where one's ship is.
+export const HandCard = ({ position, type }: { position: Position; type: string }) => {
+  const chart = chartOf(position.options.edition)
   const ground = chart.ground[shipOf(position).at]
   const stage: Stage = typeof ground === 'number' ? ground : 3
-  const cards = view.hand.map(type => {
-    const arrows = chart.arrows.get(type) ?? []
-    return { name: words.card(arrows), face: <WindCard arrows={arrows} stage={stage} /> }
-  })
+  return <WindCard arrows={chart.arrows.get(type) ?? []} stage={stage} />
+}
+
+export const Hand = ({ position, words, picked, pick, grip }: Props) => {
+  const { options, view } = position
+  const chart = chartOf(options.edition)
+  const cards = view.hand.map(type => ({
+    name: words.card(chart.arrows.get(type) ?? []),
+    face: <HandCard position={position} type={type} />,
+  }))
   const { label, empty, pick: say } = words.hand
-  return <Cards label={label} empty={empty} cards={cards} picked={picked} pick={pick} say={say} />
+  return <Cards label={label} empty={empty} cards={cards} picked={picked} pick={pick} grip={grip} say={say} />
 }
 
 export const Pile = ({ view, words }: { view: View; words: BoardWords }) => (

@@ -8,13 +8,13 @@ import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Aim } from './aims.ts'
 
-const aimInWords = ({ options }: Position, { kind, cost, by, move }: Aim, { board }: BoardWords): string => {
+const aimInWords = ({ options }: Position, square: Square, { kind, cost, by }: Aim, { board }: BoardWords): string => {
   const chart = chartOf(options.edition)
-  const end = 'to' in move && by === undefined ? chart.ground[move.to] : undefined
-  if (end === 'finish') return board.crosses
+  const crosses = chart.ground[square] === 'finish'
+  if (crosses && kind === 'sail') return board.crosses
   if (kind === 'sail' || kind === 'lay' || kind === 'golden' || kind === 'cover') return board[kind]
   const way = by === undefined ? '' : `, ${board.by(squareName(by, chart.columns))}`
-  return board[kind](cost) + way
+  return board[kind](cost) + way + (crosses ? `, ${board.crosses}` : '')
 }
 
 // What lies on a square: the ground, the station, the card, the ships.
@@ -48,6 +48,6 @@ export const squareInWords = (
 ): string => {
   const chart = chartOf(position.options.edition)
   const place = words.board.at(squareName(square, chart.columns), columnOf(chart, square) + 1, rowOf(chart, square) + 1)
-  const meant = aim ? [aimInWords(position, aim, words)] : []
+  const meant = aim ? [aimInWords(position, square, aim, words)] : []
   return [place, ...lyingAt(position, square, words, telling), ...meant].join(', ')
 }

@@ -18,7 +18,7 @@ export const Strip = ({ words, pages, turn }: StripProps) => (
         figure={points}
         words={words.of(points, roses.length)}
       >
-        <span class="pips" aria-hidden="true">
+        <span class="pips" data-rack={seat} aria-hidden="true">
           {roses.map(({ stage, colour }) => (
             <i key={stage} class={colour} />
           ))}

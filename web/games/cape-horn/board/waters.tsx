@@ -1,8 +1,6 @@
 // What lies and sails on the chart: cards, stations, ships, and over them the squares that are meant now.
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Cell } from '../../../ui/grid/grid.tsx'
-import { Course, Looked, On, Proofs, Targets } from '../../../ui/grid/overlays.tsx'
-import { cornerOf } from '../../../ui/grid/plan.ts'
+import { Course, Ghost, Looked, On, Proofs, Reach, Targets, Voyage, Wake } from '../../../ui/grid/overlays.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -16,7 +14,7 @@ import { type Chart, chartOf } from '../rules/chart.ts'
 import { waterOf } from '../rules/legal.ts'
 import type { Stage } from '../rules/pieces.ts'
 import type { Event, Position } from '../rules/state.ts'
-import type { Aims } from './aims.ts'
+import { type Aims, legsOf } from './aims.ts'
 
 const Card = ({ chart, type, at, printed }: { chart: Chart; type: string; at: Square; printed?: string }) => (
   <WindShape arrows={chart.arrows.get(type) ?? []} stage={chart.ground[at] as Stage} printed={printed} />
@@ -53,7 +51,25 @@ const Cards = ({ position: { options, view }, chart }: { position: Position; cha
   )
 }
 
-const stepTime = 70 // ms a square
+// Where each ship came from in its last turn, until its next; and once the race is over, its whole voyage.
+const Wakes = ({ position: { view }, chart }: { position: Position; chart: Chart }) => {
+  const { frame } = useTable()
+  return (
+    <>
+      {view.ships.map(({ voyage }, seat) => (
+        <g key={seat} class={`seat-${colourOf(frame, seat)}`}>
+          {view.over ? (
+            <Voyage plan={chart} squares={voyage.flat()} aside={(seat - (view.ships.length - 1) / 2) * 9} />
+          ) : (
+            (voyage.at(-1) ?? [])
+              .slice(1)
+              .map((to, i) => <Wake key={i} plan={chart} from={voyage.at(-1)![i]!} to={to} />)
+          )}
+        </g>
+      ))}
+    </>
+  )
+}
 
 // At a station ships lie in its corners, so that its frame and numeral stay in sight.
 const corners = [
@@ -67,20 +83,7 @@ const corners = [
 const ShipAt = ({ position, chart, seat }: { position: Position; chart: Chart; seat: Seat }) => {
   const { options, view } = position
   const { frame } = useTable()
-  const moving = useRef<SVGGElement>(null)
   const { at } = view.ships[seat]!
-  const was = useRef(at)
-  useLayoutEffect(() => {
-    const [from, to] = [cornerOf(chart, was.current), cornerOf(chart, at)]
-    was.current = at
-    const [east, south] = [from[0] - to[0], from[1] - to[1]]
-    if ((east === 0 && south === 0) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const duration = Math.min(250, (stepTime * Math.max(Math.abs(east), Math.abs(south))) / 100)
-    moving.current?.animate([{ transform: `translate(${east}px, ${south}px)` }, { transform: 'none' }], {
-      duration,
-      easing: 'ease-out',
-    })
-  }, [at, chart])
   const together = view.ships.flatMap((ship, other) => (ship.at === at ? [other] : []))
   const card = waterOf(options, view).cardAt(at)
   const stage = chart.ground[at]
@@ -91,7 +94,7 @@ const ShipAt = ({ position, chart, seat }: { position: Position; chart: Chart; s
       : berthOn(chart.arrows.get(card) ?? [], stage)
   return (
     <On plan={chart} at={at}>
-      <g ref={moving}>
+      <g data-moves={`ship ${seat}`}>
         <CounterShape
           colour={colourOf(frame, seat)}
           at={berth.at}
@@ -108,26 +111,49 @@ interface Props {
   aims: Aims
   cell(at: Square): Cell
   lays?: string | undefined // the card that golden squares show as it would lie there
+  ghost?: { card: string; at: Square } | undefined
   proofs: readonly Square[]
   looked?: Square | undefined // asked about, and nothing refused
 }
 
-export const Waters = ({ position, aims, cell, lays, proofs, looked }: Props) => {
+export const Waters = ({ position, aims, cell, lays, ghost, proofs, looked }: Props) => {
   const { you, options, view } = position
   const chart = chartOf(options.edition)
   const own = you === 'room' ? undefined : view.ships[you]?.at
+  const roses = you === 'room' ? 0 : view.ships[you]!.roses.length
   const of = (wanted: 'sail' | 'golden') => [...aims].flatMap(([at, { kind }]) => (kind === wanted ? [at] : []))
+  // Where the card in mind would lead on, or the one asked about; of golden squares only while they are few.
+  const led = (card: string | undefined, squares: readonly Square[]) =>
+    card === undefined ? [] : squares.map(at => ({ card, at }))
+  const golden = of('golden')
+  const reach = ghost
+    ? [ghost]
+    : looked !== undefined
+      ? led(waterOf(options, view).cardAt(looked), [looked])
+      : led(lays, golden.length <= 2 ? golden : [])
   return (
     <>
-      <Ground {...chart} />
+      <Ground {...chart} part="ground" />
       <Cards position={position} chart={chart} />
+      <Ground {...chart} part="flags" />
       {own !== undefined && of('sail').map(to => <Course key={to} plan={chart} squares={[own, to]} />)}
       <Targets plan={chart} cell={cell} />
-      {of('golden').map(at => (
+      {golden.map(at => (
         <On key={at} plan={chart} at={at}>
           <Golden>{lays && <Card chart={chart} type={lays} at={at} />}</Golden>
         </On>
       ))}
+      {ghost && (
+        <Ghost plan={chart} at={ghost.at}>
+          <Card chart={chart} type={ghost.card} at={ghost.at} />
+        </Ghost>
+      )}
+      <Wakes position={position} chart={chart} />
+      {reach.flatMap(({ card, at }) =>
+        legsOf(position, card, at, roses).map(({ to, lands }) => (
+          <Reach key={`${at} ${to}`} plan={chart} from={at} to={to} lands={lands} />
+        )),
+      )}
       {view.ships.map((_, seat) => (
         <ShipAt key={seat} position={position} chart={chart} seat={seat} />
       ))}

@@ -36,13 +36,16 @@ export const LogPages = ({ words, pages, turn, seats, tall }: PagesProps & { tal
             sign={<ShipSign seat={seat} />}
             note={hand !== null && words.cards(hand)}
             figure={
-              <span class="log-rack" role="img" aria-label={words.held(roses)}>
+              <span class="log-rack" data-rack={seat} role="img" aria-label={words.held(roses)}>
                 <RoseRack roses={roses} />
               </span>
             }
           >
-            <span class="log-track" role="img" aria-label={words.points(points)}>
+            <span class={`log-track seat-${colourOf(frame, seat)}`} role="img" aria-label={words.points(points)}>
               <PointTrack points={points} colour={colourOf(frame, seat)} />
+              <b class="log-points">
+                <span>{points}</span>
+              </b>
             </span>
           </SeatRow>
         )

@@ -20,6 +20,7 @@ const opened = ({ seats, options, first, hands }: Extract<Event, { kind: 'opened
     options,
     ships: dealt.map((hand, seat) => ({
       at: chart.starts[(seat - first + seats) % seats]!,
+      voyage: [],
       points: startPoints,
       roses: [],
       hand: [...hand].sort(),
@@ -27,6 +28,7 @@ const opened = ({ seats, options, first, hands }: Extract<Event, { kind: 'opened
     laid: chart.ground.map(() => null),
     pile: dealt.flat().reduce(less, fullPile(options.edition)),
     turn: null,
+    first,
     next: first,
     still: 0,
     changed: false,
@@ -37,6 +39,13 @@ const withShip = (state: State, seat: Seat, change: (ship: Ship) => Partial<Ship
   ...state,
   ships: state.ships.map((ship, at) => (at === seat ? { ...ship, ...change(ship) } : ship)),
 })
+
+const moved = (state: State, seat: Seat, to: Square, cost: number): State =>
+  withShip(state, seat, ({ voyage, points }) => ({
+    at: to,
+    voyage: [...voyage.slice(0, -1), [...(voyage.at(-1) ?? []), to]],
+    points: points - cost,
+  }))
 
 const without = (hand: readonly string[], card: string): string[] => {
   const at = hand.indexOf(card)
@@ -71,7 +80,10 @@ export const evolve = (state: State | undefined, event: Event): State => {
   switch (event.kind) {
     case 'began':
       return {
-        ...withShip(state, seat, ({ points }) => ({ points: noted(points, 1) })),
+        ...withShip(state, seat, ({ at, voyage, points }) => ({
+          points: noted(points, 1),
+          voyage: [...voyage, [at]],
+        })),
         turn: { seat, step: 'laying', laid: 0, covered: false, moved: null, sprinted: false },
         changed: false,
       }
@@ -80,11 +92,11 @@ export const evolve = (state: State | undefined, event: Event): State => {
     case 'covered':
       return laidOn(state, seat, event.card, event.at, () => ({ covered: true }))
     case 'sailed': {
-      const next = withShip(state, seat, ({ points }) => ({ at: event.to, points: points - event.cost }))
+      const next = moved(state, seat, event.to, event.cost)
       return { ...next, turn: sailed(state.turn!, event.by, event.sprint) }
     }
     case 'crossed-line': {
-      const next = withShip(state, seat, ({ points }) => ({ at: event.at, points: points - event.cost }))
+      const next = moved(state, seat, event.at, event.cost)
       return { ...next, turn: sailed(state.turn!, 'sail', event.sprint) }
     }
     case 'won-rose': {

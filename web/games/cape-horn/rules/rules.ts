@@ -34,7 +34,13 @@ const setup = (seats: number, options: Options, chance: Chance): Event[] => {
 }
 
 const view = (state: State, viewer: Viewer): View => ({
-  ships: state.ships.map(({ at, points, roses, hand }) => ({ at, points, roses, cards: hand.length })),
+  ships: state.ships.map(({ at, voyage, points, roses, hand }) => ({
+    at,
+    voyage: state.over ? voyage : voyage.slice(-1),
+    points,
+    roses,
+    cards: hand.length,
+  })),
   laid: state.laid.map(stack => stack?.at(-1) ?? null),
   hand: viewer === 'room' ? [] : state.ships[viewer]!.hand,
   pile: total(state.pile),
@@ -84,14 +90,15 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
   }
 }
 
-// The third rose and the finish line win at once, in whichever leg; ten still rounds end the race for everyone.
-const ending = ({ options, ships, still }: State): Event | undefined => {
+// The third rose and the finish line win at once, in whichever leg; ten still rounds end the race for
+// everyone, at the end of a round, so that nobody is ranked by a turn more than others had (ruling).
+const ending = ({ options, ships, turn, first, next, still }: State): Event | undefined => {
   const { ground } = chartOf(options.edition)
   for (const [seat, { at, roses }] of ships.entries()) {
     if (hasWon(roses)) return { kind: 'won', seat, how: 'roses' }
     if (ground[at] === 'finish') return { kind: 'won', seat, how: 'line' }
   }
-  return still >= stillRounds * ships.length ? { kind: 'got-stuck' } : undefined
+  return !turn && next === first && still >= stillRounds * ships.length ? { kind: 'got-stuck' } : undefined
 }
 
 // A turn begins with its point, and ends by itself when nothing can be bought.
@@ -110,7 +117,7 @@ const proceed = (state: State): Event[] => {
 }
 
 export const digital: Game<State, View, Move, Event, Options> = {
-  version: 1,
+  version: 2,
   options,
   move,
   setup,

@@ -12,7 +12,7 @@ export interface Water {
 }
 
 // A ship ends on a card without another ship; a station with a card under it holds any number.
-const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
+export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
   if (!isSea(chart, to)) return refuse('not-sea', 'sailing', { squares: [to] })
   if (!water.cardAt(to)) return refuse('no-card-there', 'sailing', { squares: [to] })
   if (water.shipAt(to) && !chart.stations.has(to)) return refuse('ship-there', 'sailing', { squares: [to] })

@@ -54,6 +54,7 @@ export type Event =
 
 export interface Ship {
   at: Square // beyond the finish line once it is crossed
+  voyage: Square[][] // by turn: where it was when the turn began, and every square it came to
   points: number // 0–8
   roses: Rose[]
   hand: string[] // card types in alphabetical order
@@ -80,6 +81,7 @@ export interface State {
   laid: (string[] | null)[] // by square: the cards laid there, the one that counts last
   pile: Record<string, number> // copies by type: it has no order until chance is asked
   turn: Turn | null // null: between turns
+  first: Seat // who began the race, and begins every round
   next: Seat
   still: number // turns in a row without a card laid, one covered or a rose won
   changed: boolean // this turn did so
@@ -88,6 +90,7 @@ export interface State {
 
 export interface ShipView {
   at: Square
+  voyage: Square[][] // the last turn of it; all of it once the race is over
   points: number
   roses: Rose[]
   cards: number

@@ -30,6 +30,9 @@ export type Code =
   | 'hands-not-counted'
   | 'points-full'
   | 'sprint-first'
+  | 'two-moves'
+  | 'ignored-no-line'
+  | 'points-as-they-are'
   | 'hand-empty'
 type Refusal = points.Refusal<Code>
 
@@ -50,18 +53,27 @@ const mayRenounce = (turn: Turn, { points }: Page): Refusal | undefined => {
   return refuse('points-full', 'renounce', { limit: mostPoints })
 }
 
-// A rose for a stop, and a second stop only in a sprint.
+// One move a turn, two in a sprint: each stop at a station ends one, so does the ignored card.
+const mayMoveAgain = ({ sprinted }: Turn, made: number): Refusal | undefined => {
+  if (made === 0 || (sprinted && made === 1)) return undefined
+  return refuse(sprinted ? 'two-moves' : 'sprint-first', 'sprint')
+}
+
+// A rose for a stop.
 const mayWin = (turn: Turn, { roses }: Page, { stage, colour }: Rose): Refusal | undefined => {
   const rose = { stage, colour }
   if (turn.renounced) return refuse('stayed', 'stations')
   if (roses.some(owned => owned.stage === stage)) return refuse('stage-owned', 'stations', rose)
   if (!isWorthARose(roses, rose)) return refuse('colour-owned', 'stations', rose)
-  if (turn.roses > 0 && !turn.sprinted) return refuse('sprint-first', 'sprint')
+  return mayMoveAgain(turn, turn.roses)
 }
 
+// The line is crossed by an ordinary move, which must be left: a stop was one, and so was the card ignored (ruling).
 const mayCross = (turn: Turn, { roses }: Page): Refusal | undefined => {
   if (turn.renounced) return refuse('stayed', 'end')
   if (roses.length < rosesToCross) return refuse('too-few-roses', 'end')
+  if (turn.ignored && !turn.sprinted) return refuse('ignored-no-line', 'ignore')
+  return mayMoveAgain(turn, Math.max(turn.roses, turn.ignored ? 1 : 0))
 }
 
 const handFull = refuse('hand-full', 'drawing', { limit: handLimit })
@@ -89,7 +101,7 @@ export const check = ({ you, view }: Position, said: Entry): Refusal | undefined
     return pages[said.first] ? undefined : refuse('no-such-seat', 'start')
   }
   if (!turn) return refuse('not-begun', 'start')
-  if (turn.seat !== you) return refuse('not-your-turn', 'turn')
+  if (turn.seat !== you && said.kind !== 'peg') return refuse('not-your-turn', 'turn')
   const page = pages[you]!
   switch (said.kind) {
     case 'sails':
@@ -110,6 +122,8 @@ export const check = ({ you, view }: Position, said: Entry): Refusal | undefined
       return mayBuy(turn, page)
     case 'hand':
       return mayCount(page, said.change)
+    case 'peg':
+      return page.points === said.points ? refuse('points-as-they-are', 'companion') : undefined
     case 'next':
     case 'closed':
       return undefined

@@ -44,6 +44,18 @@ const won = (sheet: Sheet, seat: Seat, { stage, colour }: Extract<Entry, { kind:
   return inTurn(next, { step: step === 'laying' ? 'sailing' : step, roses: roses + 1 })
 }
 
+// In the round a table closes the race in, ships still to come note the point the others had for beginning (ruling).
+const evened = (sheet: Sheet): Sheet => {
+  const { first = 0, pages, turn } = sheet
+  const place = (seat: Seat) => (seat - first + pages.length) % pages.length
+  return {
+    ...sheet,
+    pages: pages.map((page, seat) =>
+      place(seat) > place(turn!.seat) ? { ...page, points: noted(page.points, 1) } : page,
+    ),
+  }
+}
+
 // The free card of step 4 comes by itself where hands are counted and there is room.
 const drawn = (sheet: Sheet, seat: Seat): Sheet => {
   if (sheet.turn!.step === 'drawing') return sheet
@@ -54,7 +66,7 @@ const drawn = (sheet: Sheet, seat: Seat): Sheet => {
 export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
   switch (said.kind) {
     case 'begins':
-      return begun(sheet, said.first)
+      return begun({ ...sheet, first: said.first }, said.first)
     case 'sails':
       return inTurn(sheet, { step: 'sailing' })
     case 'renounced': {
@@ -78,9 +90,11 @@ export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
       }))
     case 'hand':
       return withPage(sheet, seat, ({ hand }) => ({ hand: counted(hand, said.change) }))
+    case 'peg':
+      return withPage(sheet, seat, () => ({ points: said.points }))
     case 'next':
       return begun(drawn(sheet, seat), (seat + 1) % sheet.pages.length)
     case 'closed':
-      return { ...sheet, over: { how: 'closed' } }
+      return { ...evened(sheet), over: { how: 'closed' } }
   }
 }

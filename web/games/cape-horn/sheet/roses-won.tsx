@@ -3,8 +3,9 @@ import { MoveKey } from '../../../ui/fields/keys.tsx'
 import { MoveStepper } from '../../../ui/fields/stepper.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
-import { useTelling } from '../../../ui/table.tsx'
-import type { Seat } from '../../game.ts'
+import { wordRefusal } from '../../../ui/refused.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import type { Refusal, Seat } from '../../game.ts'
 import { romans, type Telling } from '../../words.ts'
 import { Station } from '../art/station.tsx'
 import { RoseRack } from '../art/track.tsx'
@@ -12,7 +13,7 @@ import { handLimit, type Rose, roseColours, rosesToCross, stages } from '../rule
 import { isWorthARose } from '../rules/stations.ts'
 import type { SheetWords } from '../words/en.ts'
 import { check } from './entries.ts'
-import type { Position } from './state.ts'
+import type { Entry, Position } from './state.ts'
 
 interface Props {
   position: Position
@@ -42,6 +43,8 @@ const RoseKey = ({ position, words: { sheet }, seat, rose }: Props & { rose: Ros
   )
 }
 
+const all: Rose[] = stages.flatMap(stage => roseColours.map(colour => ({ stage, colour })))
+
 // What is still worth something, in one sentence.
 const worthOf = (roses: readonly Rose[], { sheet, colour }: SheetWords, say: Telling): string | undefined => {
   if (roses.length === 0) return sheet.all
@@ -52,21 +55,33 @@ const worthOf = (roses: readonly Rose[], { sheet, colour }: SheetWords, say: Tel
 
 export const RosesWon = ({ position, words, seat }: Props) => {
   const { sheet } = words
+  const { house } = useTable()
   const telling = useTelling()
   const { roses, hand } = position.view.pages[seat]!
-  const mayCross = roses.length >= rosesToCross
+  const ask = (entry: Entry) => check({ ...position, you: seat }, entry)
+  const said = (refusal: Refusal) => wordRefusal(refusal, house, words, telling)
+  const worth = all.filter(rose => isWorthARose(roses, rose))
+  // Roses that are worth something and may not be taken now: the reason stands once, for all of them.
+  const closed = worth.map(rose => ask({ kind: 'rose', ...rose })).find(Boolean)
+  const line = ask({ kind: 'crossed-line' })
   return (
-    <section class="stopped">
+    <section class={closed ? 'stopped closed' : 'stopped'}>
       <header>
         <h2>{sheet.station}</h2>
-        <span>{sheet.struck}</span>
+        <span>{closed ? said(closed) : sheet.struck}</span>
       </header>
+      {roses.length >= rosesToCross && !(line && closed) && (
+        <MoveForm class="crossing" seat={seat}>
+          <p class={line ? undefined : 'open'}>{line ? said(line) : `${sheet.crossedNote} ${sheet.third}`}</p>
+          <MoveButton kind="quiet" class="final" move={{ kind: 'crossed-line' }} disabled={line !== undefined}>
+            {sheet.crossed}
+          </MoveButton>
+        </MoveForm>
+      )}
       <MoveForm class="rose-keys" seat={seat}>
-        {stages.flatMap(stage =>
-          roseColours.map(colour => (
-            <RoseKey key={`${stage}${colour}`} position={position} words={words} seat={seat} rose={{ stage, colour }} />
-          )),
-        )}
+        {all.map(rose => (
+          <RoseKey key={`${rose.stage}${rose.colour}`} position={position} words={words} seat={seat} rose={rose} />
+        ))}
       </MoveForm>
       <div class="rack sheet">
         <h3>{sheet.rack}</h3>
@@ -80,16 +95,6 @@ export const RosesWon = ({ position, words, seat }: Props) => {
           </MoveForm>
         )}
       </div>
-      {mayCross && (
-        <MoveForm class="crossing" seat={seat}>
-          <p>
-            {sheet.crossedNote} {sheet.third}
-          </p>
-          <MoveButton kind="quiet" class="final" move={{ kind: 'crossed-line' }}>
-            {sheet.crossed}
-          </MoveButton>
-        </MoveForm>
-      )}
     </section>
   )
 }

@@ -1,8 +1,11 @@
 // The log book beside the box: whose turn it is, its points and roses, and everything that happens in one tap.
+import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
+import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'
 import { Foot } from '../../../ui/foot.tsx'
+import { PenIcon } from '../../../ui/icons.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
-import { News } from '../../../ui/news.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
@@ -13,6 +16,8 @@ import { PointTrack } from '../art/track.tsx'
 import { LogBook, LogPages } from '../parts/log-book.tsx'
 import { Rail, type RailStep } from '../parts/rail.tsx'
 import { colourOf, type Face, SeatShip } from '../parts/seats.tsx'
+import { weighty } from '../parts/weighty.ts'
+import { mostPoints } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import { Begins } from './begins.tsx'
 import { Orientations } from './orientations.tsx'
@@ -22,7 +27,16 @@ import type { Entry, Options, Position, Turn, View } from './state.ts'
 
 type SheetFace = Face<SheetWords, View, Options>
 
+export const cues: Cues = { rose: 'rose', 'crossed-line': 'crossing' }
+
 const railStep: Record<Turn['step'], RailStep> = { laying: 2, sailing: 3, drawing: 4 }
+// The steps still to come may be tapped, where a table wants to keep them; the next turn takes them all.
+const [sails, draws]: Entry[] = [{ kind: 'sails' }, { kind: 'draws' }]
+const steps: Record<Turn['step'], readonly (Entry | undefined)[]> = {
+  laying: [undefined, undefined, sails, draws],
+  sailing: [undefined, undefined, undefined, draws],
+  drawing: [],
+}
 
 const headline = (
   { you, view: { turn, over } }: Position,
@@ -58,7 +72,7 @@ export const Sheet = ({ frame, words }: SheetFace) => {
 
 // The page of whoever has the turn: anyone who sits may enter for them.
 const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
-  const { code, house } = useTable()
+  const { house } = useTable()
   const telling = useTelling()
   const { view, you } = frame
   const { sheet } = words
@@ -75,17 +89,16 @@ const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
         </DoNow>
       }
       sign={<SeatShip seat={seat} />}
-      rail={<Rail words={words} now={railStep[step]} />}
+      rail={<Rail words={words} now={railStep[step]} moves={steps[step]} seat={seat} />}
+      recap={<Recap words={words} weighty={weighty} />}
       main={
         <>
           <section class="points-now sheet">
-            <header>
-              <h2>{sheet.points}</h2>
-              <a href={`/t/${code}/log`}>{sheet.correct}</a>
-            </header>
-            <span role="img" aria-label={words.points(page.points)}>
+            <h2>{sheet.points}</h2>
+            <span class="points-track" role="img" aria-label={words.points(page.points)}>
               <PointTrack points={page.points} colour={colourOf(frame, seat)} />
             </span>
+            <Peg words={words} seat={seat} points={page.points} />
           </section>
           <Specials position={frame} words={words} turn={turn} />
           <Refused words={words} />
@@ -95,50 +108,46 @@ const TurnPage = ({ frame, words, turn }: SheetFace & { turn: Turn }) => {
       rest={
         <>
           <LogPages words={words} pages={view.pages} turn={seat} seats={others} />
-          <News words={words} />
           <Orientations words={words} game={frame.game} />
-          <Leaving words={words} turn={turn} next={next} />
+          <Leaving words={words} seat={seat} />
         </>
       }
       foot={
         <Foot>
           <Undo>{words.act.undo}</Undo>
-          <Onward words={words} turn={turn} next={next} />
+          <MoveForm class="onward" seat={seat}>
+            <MoveButton move={{ kind: 'next' }}>{sheet.next(next)}</MoveButton>
+          </MoveForm>
         </Foot>
       }
     />
   )
 }
 
-interface StepProps {
-  words: SheetWords
-  turn: Turn
-  next: string
-}
-
-// The next tap of the rail.
-const Onward = ({ words: { sheet }, turn: { seat, step }, next }: StepProps) => {
-  const [entry, label]: [Entry, string] =
-    step === 'laying'
-      ? [{ kind: 'sails' }, sheet.toSail]
-      : step === 'sailing'
-        ? [{ kind: 'draws' }, sheet.toDraw]
-        : [{ kind: 'next' }, sheet.next(next)]
-  return (
-    <MoveForm class="onward" seat={seat}>
-      <MoveButton move={entry}>{label}</MoveButton>
+// What the peg says, set directly: one tap on the figure.
+const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat; points: number }) => (
+  <details class="peg">
+    <summary aria-label={sheet.peg}>
+      <PenIcon />
+    </summary>
+    <MoveForm seat={seat}>
+      <Keys legend={sheet.peg} class="by-9">
+        {Array.from({ length: mostPoints + 1 }, (_, n) => (
+          <MoveKey key={n} move={{ kind: 'peg', points: n }} label={sheet.pegTo(n)} disabled={n === points}>
+            {n}
+          </MoveKey>
+        ))}
+      </Keys>
     </MoveForm>
-  )
-}
+  </details>
+)
 
-// Straight to the next turn, and the end by the table's own wish.
-const Leaving = ({ words: { sheet }, turn: { seat, step }, next }: StepProps) => (
+// The log, where any entry is corrected, and the end by the table's own wish.
+const Leaving = ({ words: { sheet }, seat }: { words: SheetWords; seat: Seat }) => (
   <MoveForm class="leaving" seat={seat}>
-    {step !== 'drawing' && (
-      <MoveButton kind="quiet" move={{ kind: 'next' }}>
-        {sheet.next(next)}
-      </MoveButton>
-    )}
+    <a class="button quiet" href={`/t/${useTable().code}/log`}>
+      {sheet.correct}
+    </a>
     <details>
       <summary>{sheet.close}</summary>
       <p class="voice-2">{sheet.closeNote}</p>
@@ -169,7 +178,7 @@ const SheetRoom = ({ frame, words }: SheetFace) => {
       main={
         <>
           <LogBook words={words} pages={view.pages} turn={turn} />
-          <News words={words} />
+          <Recap words={words} />
           {view.over && <Undo>{words.act.undo}</Undo>}
         </>
       }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
-import { handLimit, mostSeats, type Rose, roseColours, stages } from '../rules/pieces.ts'
+import { handLimit, mostPoints, mostSeats, type Rose, roseColours, stages } from '../rules/pieces.ts'
 
 export const options = v.strictObject({ hands: v.optional(v.picklist(['no', 'yes']), 'no') }) // count hand sizes
 export type Options = v.InferOutput<typeof options>
@@ -22,6 +22,7 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('draws') }), // the rail: the ship has sailed
   v.strictObject({ kind: v.literal('bought') }),
   v.strictObject({ kind: v.literal('hand'), change: step }), // cards laid, or a draw the pile could not give
+  v.strictObject({ kind: v.literal('peg'), points: whole(0, mostPoints) }), // any ship's points as its peg says
   v.strictObject({ kind: v.literal('next') }), // the turn is over
   v.strictObject({ kind: v.literal('closed') }), // the table ends the race as it stands
 ])
@@ -48,10 +49,11 @@ export interface Turn {
 export interface Sheet {
   options: Options
   pages: Page[] // by seat
+  first?: Seat // who began the race
   turn: Turn | null // null: nobody has begun
   over?: { winner?: Seat; how: 'roses' | 'line' | 'closed' }
 }
 
-export type View = Omit<Sheet, 'options'>
+export type View = Omit<Sheet, 'options' | 'first'>
 
 export type Position = game.Position<View, Options>

@@ -118,9 +118,12 @@ export const board = {
   },
 
   doNow: {
-    laying: 'Lege Karten oder segle.',
-    sailing: 'Segle jetzt.',
-    blocked: 'Lege eine Karte, oder bleib.',
+    lays: {
+      free: 'Lege Karten oder segle.',
+      paid: 'Lege, oder segle für Punkte.',
+      not: 'Lege eine Karte, oder bleib.',
+    },
+    laysNot: { free: 'Segle jetzt.', paid: 'Segle für Punkte, oder bleib.', not: 'Bleib liegen.' },
     square: 'Wähle ihr Feld.',
     coverCard: 'Womit überdeckst du?',
     cover: 'Welche Karte überdeckst du?',
@@ -138,9 +141,15 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Deine Pfeile erreichen keine Karte.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
-    rose: one => `${one} bringt eine Rose.`,
-    line: 'Die Ziellinie steht dir offen.',
-    square: 'Gestrichelt: erlaubt. Golden: gleich zu erreichen.',
+    prize: ({ way, cost, wins }, square, one) => {
+      const how = { sail: 'Segeln', ignore: `Missachten (−${cost})`, sprint: `Ein Sprint (−${cost})` }[way]
+      const does = one === undefined ? 'überquert die Ziellinie' : `bringt ${one}`
+      return `${how} nach ${square} ${does}${wins ? ' und gewinnt' : ''}.`
+    },
+    stuck: rounds => `Legt niemand und gibt es keine Rose, endet das Rennen in ${count(rounds, 'Runde', 'Runden')}.`,
+    plan: 'Wähle ihr Feld für später: Nur du siehst es.',
+    planned: square => `Wie geplant: Tippe auf ${square}.`,
+    square: 'Markiert: erlaubt. Golden: gleich zu erreichen.',
     cover: 'Nur Karten, die du jetzt nicht erreichst.',
     sprint: 'Das Schiff segelt beide Strecken.',
     draw: 'Nach dem Ziehen gibt es kein Zurück.',
@@ -149,8 +158,12 @@ export const board = {
 
   hand: {
     label: 'Deine Hand',
+    tap: 'Tippe auf eine Karte, um sie zu legen',
+    cover: 'Tippe auf die Karte zum Überdecken',
+    plan: 'Deine Hand: Tippe, um zu planen',
+    planned: (one, square) => `Geplant: ${one} auf ${square}`,
+    back: 'noch ein Tipp legt sie zurück',
     empty: 'Keine Karte auf der Hand.',
-    put: 'Zurücklegen',
     pick: one => `Aufnehmen: ${one}`,
   },
 
@@ -160,6 +173,9 @@ export const board = {
     stay: 'Bleiben',
     cover: 'Überdecken',
     draw: 'Karte ziehen',
+    drawEnd: 'Ziehen, Zug beenden',
+    drawBuy: 'Ziehen, dann kaufen',
+    each: 'je Karte',
     buy: 'Kaufen',
     end: 'Zug beenden',
     free: 'frei',
@@ -218,6 +234,7 @@ export const sheet = {
         const now = `jetzt ${cards(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'}.`
         return has(say, seat, now)
       },
+      peg: ({ seat, points: n }, say) => has(say, seat, `den Stift auf ${n} gesteckt.`),
       next: ({ seat }, say) => has(say, seat, 'den Zug beendet.'),
       closed: 'Der Tisch hat das Rennen beendet.',
     },
@@ -234,7 +251,10 @@ export const sheet = {
     stayed: 'Wer verzichtet hat, ist nicht gesegelt.',
     'hands-not-counted': 'An diesem Tisch werden Handkarten nicht gezählt.',
     'points-full': 'Mehr als acht Punkte gibt es nicht.',
-    'sprint-first': 'Ein zweiter Halt braucht einen Sprint: Tippe zuerst auf Sprint.',
+    'sprint-first': 'Eine Fahrt im Zug: Eine zweite braucht Sprint. Ein anderes Schiff? Tippe erst auf Nächster Zug.',
+    'two-moves': 'Ein Sprint sind zwei Fahrten, und beide sind gemacht.',
+    'ignored-no-line': 'Missachten führt nie über die Ziellinie; die andere Fahrt eines Sprints darf es.',
+    'points-as-they-are': 'Da steht der Stift schon.',
     'hand-empty': 'So viele Karten sind nicht auf dieser Hand.',
   },
 
@@ -256,6 +276,8 @@ export const sheet = {
     yours: { lays: 'Lege deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kaufe.' },
     points: 'Navigationspunkte',
     correct: 'Im Protokoll berichtigen',
+    peg: 'Stift setzen',
+    pegTo: n => `Stift auf ${n}`,
     renounce: (from, to) => `bleiben: ${from} → ${to}`,
     ignore: (from, to) => `trotzdem: ${from} → ${to}`,
     sprint: (from, to) => `doppelt: ${from} → ${to}`,
@@ -273,8 +295,6 @@ export const sheet = {
     crossed: 'Ziellinie überquert',
     crossedNote: 'Zwei Rosen sind da: Die Linie ist offen.',
     third: 'Eine dritte Rose gewinnt sofort.',
-    toSail: 'Weiter: segeln',
-    toDraw: 'Weiter: ziehen, kaufen',
     next: name => `Nächster Zug: ${name}`,
     close: 'Rennen beenden',
     closeNote: 'Beendet es für alle, so wie es steht.',
@@ -322,6 +342,7 @@ export const moves = {
     'crossed-line': 'Ziellinie überquert',
     draws: 'Gesegelt, jetzt wird gezogen',
     bought: 'Karte gekauft: −1',
+    peg: ({ points: n }) => `Stift auf ${n}`,
     next: 'Ende des Zuges',
     closed: 'Rennen beendet',
   },
@@ -358,7 +379,24 @@ export const pages = {
     },
   },
   standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },
-  figures: { points: 'Punkte', hand: 'Karten', roses: 'Rosen' },
+  figures: { points: 'Punkte', hand: 'Karten', roses: 'Rosen', turns: 'Züge', sailed: 'erreichte Felder' },
+  end: {
+    came: 'Wie weit jedes Schiff war',
+    roses: 'Rosen',
+    start: 'Start',
+    round: (n: number) => `Runde ${n}`,
+    line: 'Ziel',
+    rose: (name: string, station: string, n: number) => `${name} gewinnt die Rose ${station} im ${n}. Zug.`,
+  },
+  log: {
+    digital: {
+      chapter: {
+        began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
+          spoken(say, seat, 'Dein Zug', name => `${name} am Zug`),
+      },
+    },
+    companion: {},
+  },
   faults: {
     'capital-letter': 'muss ein Großbuchstabe sein',
     arrow: 'muss eine Richtung (F FL FR L R B BL BR) und eine Weite sein',
@@ -384,5 +422,6 @@ export const pages = {
     first: 'Wer beginnt',
     stage: ['Etappe', (stage: Stage) => romans[stage]],
     colour: ['Farbe', (one: RoseColour) => colour[one]],
+    points: 'Navigationspunkte',
   } satisfies Fields<Entry>,
 } satisfies Pages

@@ -14,6 +14,7 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
+import type { Prize } from '../board/aims.ts'
 import type { Arrow } from '../rules/chart.ts'
 import type { FaultCode } from '../rules/edition.ts'
 import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
@@ -132,9 +133,8 @@ export const board = {
   } satisfies RefusalWords<Exclude<Code, SharedCode>, Squares>,
 
   doNow: {
-    laying: 'Lay cards or sail.',
-    sailing: 'Now sail.',
-    blocked: 'Lay a card, or stay.',
+    lays: { free: 'Lay cards or sail.', paid: 'Lay cards, or pay to sail.', not: 'Lay a card, or stay.' },
+    laysNot: { free: 'Now sail.', paid: 'Pay to sail, or stay.', not: 'Stay where you are.' },
     square: 'Choose its square.',
     coverCard: 'Choose the card you cover with.',
     cover: 'Choose the card to cover.',
@@ -152,9 +152,16 @@ export const board = {
   note: {
     ship: (stage: Stage, landings: number) =>
       `Forward is ${forward[stage]} here. ${landings === 0 ? 'Your arrows reach no card.' : `${count(landings, 'square lies', 'squares lie')} on your arrows.`}`,
-    rose: (station: string) => capital(`${station} is worth a rose.`),
-    line: 'The finish line is open to you.',
-    square: 'Dashed: legal. Golden: you can sail there at once.',
+    prize: ({ way, cost, wins }: Prize, square: string, station: string | undefined) => {
+      const how = { sail: 'Sailing', ignore: `Ignoring the card (−${cost})`, sprint: `A sprint (−${cost})` }[way]
+      const does = station === undefined ? 'crosses the line' : `takes ${station}`
+      return `${how} to ${square} ${does}${wins ? ' and wins' : ''}.`
+    },
+    stuck: (rounds: number) =>
+      `If nobody lays a card or wins a rose, the race ends in ${count(rounds, 'round', 'rounds')}.`,
+    plan: 'Choose its square for later: only you see it.',
+    planned: (square: string) => `As planned: tap ${square} to lay it.`,
+    square: 'Marked: legal. Golden: you can sail there at once.',
     cover: 'Only cards that you cannot reach this turn.',
     sprint: 'The ship sails both legs.',
     draw: 'After the draw nothing can be taken back.',
@@ -163,8 +170,12 @@ export const board = {
 
   hand: {
     label: 'Your hand',
+    tap: 'Tap a card to lay it',
+    cover: 'Tap the card you cover with',
+    plan: 'Your hand: tap a card to plan',
+    planned: (card: string, square: string) => `Planned: ${card} on ${square}`,
+    back: 'tap it again to put it back',
     empty: 'No card in your hand.',
-    put: 'Put back',
     pick: (card: string) => `Take up: ${card}`,
   },
   act: {
@@ -173,6 +184,9 @@ export const board = {
     stay: 'Stay',
     cover: 'Cover',
     draw: 'Draw a card',
+    drawEnd: 'Draw & end turn',
+    drawBuy: 'Draw, then buy',
+    each: 'each',
     buy: 'Buy',
     end: 'End turn',
     free: 'free',
@@ -229,6 +243,7 @@ export const sheet = {
       bought: ({ seat }, say) => by(say, seat, 'bought a card (−1).'),
       hand: ({ seat, change }, say) =>
         by(say, seat, `changed the hand by ${change > 0 ? '+' : '−'}${cards(Math.abs(change))}.`),
+      peg: ({ seat, points: n }, say) => by(say, seat, `set the peg to ${n}.`),
       next: ({ seat }, say) => by(say, seat, 'ended the turn.'),
       closed: 'The table closed the race.',
     },
@@ -245,7 +260,10 @@ export const sheet = {
     stayed: 'Whoever renounced has not moved.',
     'hands-not-counted': 'Hands are not counted at this table.',
     'points-full': 'Eight points is the most there is.',
-    'sprint-first': 'A second stop takes a sprint: tap Sprint first.',
+    'sprint-first': 'One move a turn: a second takes Sprint. Another ship’s? Tap Next turn first.',
+    'two-moves': 'A sprint is two moves, and both are made.',
+    'ignored-no-line': 'Ignoring the card never crosses the line; a sprint’s other move may.',
+    'points-as-they-are': 'The peg stands there already.',
     'hand-empty': 'There are not so many cards in that hand.',
   } satisfies RefusalWords<Exclude<EntryCode, SharedCode>, Rose>,
 
@@ -267,6 +285,8 @@ export const sheet = {
     yours: { lays: 'Lay your cards.', sails: 'Sail your ship.', draws: 'Draw, then buy.' },
     points: 'Navigation points',
     correct: 'Correct in the log',
+    peg: 'Set the peg',
+    pegTo: (n: number) => `Peg to ${n}`,
     renounce: (from: number, to: number) => `stay: ${from} → ${to}`,
     ignore: (from: number, to: number) => `sail anyway: ${from} → ${to}`,
     sprint: (from: number, to: number) => `two moves: ${from} → ${to}`,
@@ -284,8 +304,6 @@ export const sheet = {
     crossed: 'Crossed the finish line',
     crossedNote: 'Two roses are there: the line is open.',
     third: 'A third rose wins at once.',
-    toSail: 'Next: sail',
-    toDraw: 'Next: draw & buy',
     next: (name: string) => `Next turn: ${name}`,
     close: 'Close the race',
     closeNote: 'Ends it for everybody as it stands.',
@@ -333,6 +351,7 @@ export const moves = {
     draws: 'Sailed, now drawing',
     bought: 'Bought a card: −1',
     hand: ({ change }) => `Cards in hand: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    peg: ({ points: n }) => `The peg set to ${n}`,
     next: 'End of the turn',
     closed: 'The race closed',
   } satisfies Phrases<Entry>,
@@ -368,7 +387,24 @@ export const pages = {
     },
   },
   standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },
-  figures: { points: 'points', hand: 'cards', roses: 'roses' },
+  figures: { points: 'points', hand: 'cards', roses: 'roses', turns: 'turns', sailed: 'squares reached' },
+  end: {
+    came: 'How far each ship had come',
+    roses: 'Roses',
+    start: 'start',
+    round: (n: number) => `round ${n}`,
+    line: 'line',
+    rose: (name: string, station: string, n: number) => `${name} wins the rose of ${station} in turn ${n}.`,
+  },
+  log: {
+    digital: {
+      chapter: {
+        began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
+          spoken(say, seat, 'Your turn', name => `${name}’s turn`),
+      },
+    },
+    companion: {},
+  },
   faults: {
     'capital-letter': 'must be one capital letter',
     arrow: 'must be a direction (F FL FR L R B BL BR) and a distance',
@@ -393,6 +429,7 @@ export const pages = {
     first: 'Who begins',
     stage: ['Stage', (stage: Stage) => romans[stage]],
     colour: ['Colour', (one: RoseColour) => colour[one]],
+    points: 'Navigation points',
   } satisfies Fields<Entry>,
 }
 

@@ -122,9 +122,8 @@ export const board = {
   },
 
   doNow: {
-    laying: 'Pose, ou navigue.',
-    sailing: 'Navigue maintenant.',
-    blocked: 'Pose une carte, ou reste.',
+    lays: { free: 'Pose, ou navigue.', paid: 'Pose, ou navigue en payant.', not: 'Pose une carte, ou reste.' },
+    laysNot: { free: 'Navigue maintenant.', paid: 'Navigue en payant, ou reste.', not: 'Reste sur place.' },
     square: 'Choisis sa case.',
     coverCard: 'Avec quelle carte couvrir\u00a0?',
     cover: 'Quelle carte couvrir\u00a0?',
@@ -142,16 +141,31 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Tes flèches n’atteignent aucune carte.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
-    rose: one => `L’escale ${one} vaut une rose.`,
-    line: 'La ligne d’arrivée t’est ouverte.',
-    square: 'Pointillé\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',
+    prize: ({ way, cost, wins }, square, one) => {
+      const how = { sail: 'Naviguer', ignore: `Ignorer la carte (−${cost})`, sprint: `Un sprint (−${cost})` }[way]
+      const does = one === undefined ? 'franchit la ligne' : `prend ${one}`
+      return `${how} jusqu’en ${square} ${does}${wins ? ' et gagne' : ''}.`
+    },
+    stuck: rounds => `Sans carte posée ni rose, la course finit dans ${count(rounds, 'tour', 'tours')} de table.`,
+    plan: 'Choisis sa case pour plus tard\u00a0: toi seul la vois.',
+    planned: square => `Comme prévu\u00a0: touche ${square}.`,
+    square: 'Marqué\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',
     cover: 'Seulement des cartes hors de ta portée.',
     sprint: 'Le bateau fait les deux trajets.',
     draw: 'Après la pioche, plus de retour.',
     points: n => `Tu as ${points(n)}.`,
   },
 
-  hand: { label: 'Ta main', empty: 'Aucune carte en main.', put: 'Reposer', pick: one => `Prendre\u00a0: ${one}` },
+  hand: {
+    label: 'Ta main',
+    tap: 'Touche une carte pour la poser',
+    cover: 'Touche la carte qui couvre',
+    plan: 'Ta main\u00a0: touche pour prévoir',
+    planned: (one, square) => `Prévu\u00a0: ${one} en ${square}`,
+    back: 'touche-la encore pour la reposer',
+    empty: 'Aucune carte en main.',
+    pick: one => `Prendre\u00a0: ${one}`,
+  },
 
   act: {
     label: 'Façons de naviguer',
@@ -159,6 +173,9 @@ export const board = {
     stay: 'Rester',
     cover: 'Couvrir',
     draw: 'Piocher une carte',
+    drawEnd: 'Piocher et finir',
+    drawBuy: 'Piocher, puis acheter',
+    each: 'chacune',
     buy: 'Acheter',
     end: 'Finir le tour',
     free: 'libre',
@@ -215,6 +232,7 @@ export const sheet = {
       bought: ({ seat }, say) => has(say, seat, 'acheté une carte (−1).'),
       hand: ({ seat, change }, say) =>
         has(say, seat, `${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`),
+      peg: ({ seat, points: n }, say) => has(say, seat, `mis la cheville sur ${n}.`),
       next: ({ seat }, say) => by(say, seat, 'as fini ton tour.', 'a fini son tour.'),
       closed: 'La table a clos la course.',
     },
@@ -231,7 +249,11 @@ export const sheet = {
     stayed: 'Qui a renoncé n’a pas bougé.',
     'hands-not-counted': 'Les mains ne sont pas comptées à cette table.',
     'points-full': 'Huit points, c’est le maximum.',
-    'sprint-first': 'Un second arrêt demande un sprint\u00a0: touche d’abord Sprint.',
+    'sprint-first':
+      'Un trajet par tour\u00a0: un second demande Sprint. Un autre bateau\u00a0? Touche d’abord Au tour de…',
+    'two-moves': 'Un sprint fait deux trajets, et les deux sont faits.',
+    'ignored-no-line': 'Ignorer la carte ne franchit jamais la ligne\u00a0; l’autre trajet d’un sprint le peut.',
+    'points-as-they-are': 'La cheville y est déjà.',
     'hand-empty': 'Il n’y a pas tant de cartes dans cette main.',
   },
 
@@ -253,6 +275,8 @@ export const sheet = {
     yours: { lays: 'Pose tes cartes.', sails: 'Fais naviguer ton bateau.', draws: 'Pioche, puis achète.' },
     points: 'Points de navigation',
     correct: 'Corriger dans le journal',
+    peg: 'Régler la cheville',
+    pegTo: n => `Cheville sur ${n}`,
     renounce: (from, to) => `rester\u00a0: ${from} → ${to}`,
     ignore: (from, to) => `quand même\u00a0: ${from} → ${to}`,
     sprint: (from, to) => `deux trajets\u00a0: ${from} → ${to}`,
@@ -270,8 +294,6 @@ export const sheet = {
     crossed: 'Ligne d’arrivée franchie',
     crossedNote: 'Deux roses sont là\u00a0: la ligne est ouverte.',
     third: 'Une troisième rose gagne aussitôt.',
-    toSail: 'Puis\u00a0: naviguer',
-    toDraw: 'Puis\u00a0: piocher',
     next: name => `Au tour de ${name}`,
     close: 'Clore la course',
     closeNote: 'Elle s’arrête pour toute la table, en l’état.',
@@ -320,6 +342,7 @@ export const moves = {
     'crossed-line': 'Ligne d’arrivée franchie',
     draws: 'Navigué, puis pioche',
     bought: 'Carte achetée\u00a0: −1',
+    peg: ({ points: n }) => `Cheville sur ${n}`,
     next: 'Fin du tour',
     closed: 'Course close',
   },
@@ -356,7 +379,24 @@ export const pages = {
     },
   },
   standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },
-  figures: { points: 'points', hand: 'cartes', roses: 'roses' },
+  figures: { points: 'points', hand: 'cartes', roses: 'roses', turns: 'tours', sailed: 'cases atteintes' },
+  end: {
+    came: 'Jusqu’où chaque bateau était venu',
+    roses: 'Roses',
+    start: 'départ',
+    round: (n: number) => `tour ${n}`,
+    line: 'but',
+    rose: (name: string, station: string, n: number) => `${name} gagne la rose ${station} à son tour ${n}.`,
+  },
+  log: {
+    digital: {
+      chapter: {
+        began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
+          spoken(say, seat, 'Ton tour', name => `Au tour de ${name}`),
+      },
+    },
+    companion: {},
+  },
   faults: {
     'capital-letter': 'doit être une lettre majuscule',
     arrow: 'doit être une direction (F FL FR L R B BL BR) et une distance',
@@ -382,5 +422,6 @@ export const pages = {
     first: 'Qui commence',
     stage: ['Étape', (stage: Stage) => romans[stage]],
     colour: ['Couleur', (one: RoseColour) => colour[one]],
+    points: 'Points de navigation',
   } satisfies Fields<Entry>,
 } satisfies Pages

@@ -120,9 +120,8 @@ export const board = {
   },
 
   doNow: {
-    laying: 'Posa carte o naviga.',
-    sailing: 'Ora naviga.',
-    blocked: 'Posa una carta, o resta.',
+    lays: { free: 'Posa carte o naviga.', paid: 'Posa, o paga per navigare.', not: 'Posa una carta, o resta.' },
+    laysNot: { free: 'Ora naviga.', paid: 'Paga per navigare, o resta.', not: 'Resta dove sei.' },
     square: 'Scegli la casella.',
     coverCard: 'Con quale carta copri?',
     cover: 'Quale carta copri?',
@@ -140,16 +139,31 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Le tue frecce non raggiungono alcuna carta.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
-    rose: one => `Lo scalo ${one} vale una rosa.`,
-    line: 'Il traguardo ti è aperto.',
-    square: 'Tratteggio: permessa. Oro: la raggiungi subito.',
+    prize: ({ way, cost, wins }, square, one) => {
+      const how = { sail: 'Navigare', ignore: `Ignorare la carta (−${cost})`, sprint: `Uno sprint (−${cost})` }[way]
+      const does = one === undefined ? 'taglia il traguardo' : `prende ${one}`
+      return `${how} fino a ${square} ${does}${wins ? ' e vince' : ''}.`
+    },
+    stuck: rounds => `Senza carte posate né rose la corsa finisce fra ${count(rounds, 'giro', 'giri')}.`,
+    plan: 'Scegli la casella per dopo: la vedi solo tu.',
+    planned: square => `Come previsto: tocca ${square}.`,
+    square: 'Segnata: permessa. Oro: la raggiungi subito.',
     cover: 'Solo carte fuori dalla tua portata.',
     sprint: 'La nave fa entrambe le tratte.',
     draw: 'Dopo la pesca non si torna indietro.',
     points: n => `Hai ${points(n)}.`,
   },
 
-  hand: { label: 'La tua mano', empty: 'Nessuna carta in mano.', put: 'Rimetti giù', pick: one => `Prendi: ${one}` },
+  hand: {
+    label: 'La tua mano',
+    tap: 'Tocca una carta per posarla',
+    cover: 'Tocca la carta che copre',
+    plan: 'La tua mano: tocca per prevedere',
+    planned: (one, square) => `Previsto: ${one} in ${square}`,
+    back: 'toccala ancora per rimetterla giù',
+    empty: 'Nessuna carta in mano.',
+    pick: one => `Prendi: ${one}`,
+  },
 
   act: {
     label: 'Modi di navigare',
@@ -157,6 +171,9 @@ export const board = {
     stay: 'Restare',
     cover: 'Coprire',
     draw: 'Pesca una carta',
+    drawEnd: 'Pesca e finisci',
+    drawBuy: 'Pesca, poi compra',
+    each: 'ciascuna',
     buy: 'Compra',
     end: 'Fine turno',
     free: 'gratis',
@@ -213,6 +230,7 @@ export const sheet = {
       bought: ({ seat }, say) => has(say, seat, 'comprato una carta (−1).'),
       hand: ({ seat, change }, say) =>
         has(say, seat, `${cards(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'} in mano.`),
+      peg: ({ seat, points: n }, say) => has(say, seat, `messo il piolo su ${n}.`),
       next: ({ seat }, say) => has(say, seat, 'finito il turno.'),
       closed: 'Il tavolo ha chiuso la corsa.',
     },
@@ -229,7 +247,10 @@ export const sheet = {
     stayed: 'Chi ha rinunciato non ha navigato.',
     'hands-not-counted': 'A questo tavolo le mani non si contano.',
     'points-full': 'Otto punti è il massimo.',
-    'sprint-first': 'Una seconda sosta richiede uno sprint: tocca prima Sprint.',
+    'sprint-first': 'Una mossa per turno: la seconda richiede Sprint. Un’altra nave? Tocca prima Tocca a…',
+    'two-moves': 'Uno sprint sono due mosse, ed entrambe sono fatte.',
+    'ignored-no-line': 'Ignorando la carta non si taglia mai il traguardo; l’altra mossa di uno sprint può.',
+    'points-as-they-are': 'Il piolo è già lì.',
     'hand-empty': 'In quella mano non ci sono tante carte.',
   },
 
@@ -251,6 +272,8 @@ export const sheet = {
     yours: { lays: 'Posa le tue carte.', sails: 'Fa’ navigare la nave.', draws: 'Pesca, poi compra.' },
     points: 'Punti di navigazione',
     correct: 'Correggi nel diario',
+    peg: 'Metti il piolo',
+    pegTo: n => `Piolo su ${n}`,
     renounce: (from, to) => `resta: ${from} → ${to}`,
     ignore: (from, to) => `lo stesso: ${from} → ${to}`,
     sprint: (from, to) => `due tratte: ${from} → ${to}`,
@@ -268,8 +291,6 @@ export const sheet = {
     crossed: 'Traguardo tagliato',
     crossedNote: 'Ci sono due rose: il traguardo è aperto.',
     third: 'Una terza rosa vince subito.',
-    toSail: 'Poi: navigare',
-    toDraw: 'Poi: pescare',
     next: name => `Tocca a ${name}`,
     close: 'Chiudi la corsa',
     closeNote: 'Finisce per tutto il tavolo, così com’è.',
@@ -318,6 +339,7 @@ export const moves = {
     'crossed-line': 'Traguardo tagliato',
     draws: 'Navigato, ora si pesca',
     bought: 'Carta comprata: −1',
+    peg: ({ points: n }) => `Piolo su ${n}`,
     next: 'Fine del turno',
     closed: 'Corsa chiusa',
   },
@@ -354,7 +376,24 @@ export const pages = {
     },
   },
   standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },
-  figures: { points: 'punti', hand: 'carte', roses: 'rose' },
+  figures: { points: 'punti', hand: 'carte', roses: 'rose', turns: 'turni', sailed: 'caselle raggiunte' },
+  end: {
+    came: 'Fin dove era giunta ogni nave',
+    roses: 'Rose',
+    start: 'via',
+    round: (n: number) => `giro ${n}`,
+    line: 'meta',
+    rose: (name: string, station: string, n: number) => `${name} vince la rosa ${station} nel turno ${n}.`,
+  },
+  log: {
+    digital: {
+      chapter: {
+        began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
+          spoken(say, seat, 'Il tuo turno', name => `Tocca a ${name}`),
+      },
+    },
+    companion: {},
+  },
   faults: {
     'capital-letter': 'deve essere una lettera maiuscola',
     arrow: 'deve essere una direzione (F FL FR L R B BL BR) e una distanza',
@@ -380,5 +419,6 @@ export const pages = {
     first: 'Chi comincia',
     stage: ['Tappa', (stage: Stage) => romans[stage]],
     colour: ['Colore', (one: RoseColour) => colour[one]],
+    points: 'Punti di navigazione',
   } satisfies Fields<Entry>,
 } satisfies Pages

@@ -1,0 +1,93 @@
+// The log book's page: one tap for an ordinary turn, nothing below the fold, no dead key without its reason.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withPhones } from '../../../browser/browser.ts'
+import { hold, rested, see, soon } from '../../../browser/people.ts'
+import { make, started } from '../../../browser/program.ts'
+import { done, upToDate, words } from './people.ts'
+import { book } from './program.ts'
+
+const newPhone = withPhones()
+const names = ['Alexandra', 'Maximilian', 'Großmutter']
+const begun = async () => {
+  const table = await started({ game: 'cape-horn', mode: 'companion', names })
+  await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
+  return table
+}
+const opened = async (seat: number, size: object, table: Awaited<ReturnType<typeof begun>>) => {
+  const { page, context } = await newPhone(size)
+  await hold(context, table.code, [table.keys[seat]!])
+  await page.goto(`/t/${table.code}`)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+// Controls of the next entry that one would have to scroll for, or that something lies over.
+const outOfSight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tile, .rose-key, .crossing button, .onward button, .peg > summary')]
+      .filter(control => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return bottom > innerHeight || right > innerWidth || !under || !(control.contains(under) || under === control)
+      })
+      .map(control => control.getAttribute('aria-label') ?? control.textContent),
+  )
+
+test.each([
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])('at $width × $height all that the next entry needs is above the fold', async size => {
+  const table = await begun()
+  const page = await opened(0, { ...size, locale: 'de-DE' }, table)
+  await rested(page)
+  expect(await outOfSight(page)).toEqual([])
+  const say = async (...kinds: object[]) => {
+    for (const entry of kinds) {
+      const { turn } = (await book(table.code)).view!
+      await make(table.code, table.keys[turn!.seat]!, entry as { kind: string })
+    }
+  }
+  const next = { kind: 'next' }
+  await say({ kind: 'rose', stage: 1, colour: 'red' }, next, next, next)
+  await say({ kind: 'rose', stage: 2, colour: 'green' }, next, next, next)
+  await upToDate(page)
+  await see(page.locator('.crossing button'))
+  await rested(page)
+  expect(await outOfSight(page)).toEqual([])
+})
+
+test('an ordinary turn is one tap, and the peg is set by two', async () => {
+  const table = await begun()
+  const page = await opened(2, {}, table)
+  const view = async () => (await book(table.code)).view!
+  for (const [seat, name] of [
+    [0, names[1]!],
+    [1, names[2]!],
+  ] as const) {
+    expect((await view()).turn!.seat).toBe(seat)
+    await upToDate(page)
+    await done(table.code, () => page.getByRole('button', { name: words.sheet.next(name) }).click())
+  }
+  expect((await view()).pages.map(({ points }) => points)).toEqual([4, 4, 4])
+  await upToDate(page)
+  await page.locator('.peg > summary').click()
+  await done(table.code, () => page.getByRole('button', { name: words.sheet.pegTo(7) }).click())
+  expect((await view()).pages.map(({ points }) => points)).toEqual([4, 4, 7])
+})
+
+test('keys that a table may not tap now say why', async () => {
+  const table = await begun()
+  await make(table.code, table.keys[0]!, { kind: 'rose', stage: 1, colour: 'red' })
+  const page = await opened(0, {}, table)
+  await expect
+    .poll(() => page.locator('.stopped > header').textContent(), soon)
+    .toContain(words.refused['sprint-first'])
+  expect(await page.locator('.rose-key:enabled').count()).toBe(0)
+  await make(table.code, table.keys[0]!, { kind: 'sprinted' }).catch(() => undefined) // four points: too few
+  await make(table.code, table.keys[0]!, { kind: 'peg', points: 8 })
+  await make(table.code, table.keys[0]!, { kind: 'sprinted' })
+  await expect.poll(() => page.locator('.rose-key:enabled').count(), soon).toBe(4)
+  expect(await page.locator('.stopped > header').textContent()).toContain(words.sheet.struck)
+})

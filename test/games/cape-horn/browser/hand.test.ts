@@ -1,0 +1,65 @@
+// The hand: dragged to the chart beside being tapped, tried there while others play, and drawn to in one tap.
+import { expect, test } from 'vitest'
+import { withPhones } from '../../../browser/browser.ts'
+import { see, seeNow, soon } from '../../../browser/people.ts'
+import { make } from '../../../browser/program.ts'
+import { card, done, openedAt, square, upToDate, words } from './people.ts'
+import { race, squareAt } from './program.ts'
+
+const newPhone = withPhones()
+const names = ['Ama', 'Jonas', 'Marta']
+const b14 = squareAt('b14')
+
+test('a card is dragged to its square, and shows on the way where it would lead', async () => {
+  const { code, page, first } = await openedAt(newPhone, names, 0)
+  const [from, to] = await Promise.all([card(page).boundingBox(), square(page, b14).boundingBox()])
+  await page.mouse.move(from!.x + 20, from!.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to!.x + 24, to!.y + 30, { steps: 8 })
+  await see(page.locator('.grid-ghost'))
+  await see(page.locator('.grid-dragged'))
+  await done(code, () => page.mouse.up())
+  const { view } = await race(code)
+  expect(view!.laid[b14]).not.toBeNull()
+  expect(view!.ships[first]!.cards).toBe(2)
+  expect(await page.locator('.grid-dragged').count()).toBe(0)
+  // Let go over the land, it stays in the hand.
+  const again = (await card(page).boundingBox())!
+  await upToDate(page)
+  await page.mouse.move(again.x + 20, again.y + 20)
+  await page.mouse.down()
+  const land = (await square(page, 0).boundingBox())!
+  await page.mouse.move(land.x + 20, land.y + 20, { steps: 8 })
+  await page.mouse.up()
+  expect((await race(code)).view!.ships[first]!.cards).toBe(2)
+})
+
+test('a card is tried on the chart while others play, and laid by one tap when the turn comes', async () => {
+  const { code, keys, page, first, seat } = await openedAt(newPhone, names, 1)
+  const before = (await race(code)).seq
+  await card(page).click()
+  await square(page, b14).click()
+  await see(page.locator('.grid-ghost'))
+  expect((await race(code)).seq).toBe(before)
+  await see(page.getByText(/^Planned: /))
+  const key = keys[first]!
+  await make(code, key, { kind: 'renounce' })
+  await make(code, key, { kind: 'draw' })
+  await make(code, key, { kind: 'end' })
+  await seeNow(page, words.doNow.square)
+  await see(page.getByText(words.note.planned('b14')))
+  await upToDate(page)
+  await done(code, () => square(page, b14).click())
+  const { view } = await race(code)
+  expect(view!.laid[b14]).not.toBeNull()
+  expect(view!.ships[seat]!.cards).toBe(2)
+})
+
+test('one tap draws and ends the turn where more could be bought', async () => {
+  const { code, keys, page, first } = await openedAt(newPhone, names, 0)
+  await make(code, keys[first]!, { kind: 'renounce' })
+  await upToDate(page)
+  await page.getByRole('button', { name: words.act.drawEnd }).click()
+  await expect.poll(async () => (await race(code)).waiting, soon).toEqual([(first + 1) % 3])
+  expect((await race(code)).view!.ships[first]).toMatchObject({ cards: 4, points: 5 })
+})

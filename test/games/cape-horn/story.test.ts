@@ -1,0 +1,84 @@
+// The end as its page tells it: by what the race was won, how far each ship had come, and all that was counted.
+/// <reference types="vite/client" />
+import { describe, expect, test } from 'vitest'
+import box from '../../../web/games/cape-horn/box.tsx'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import type { Event, State, View } from '../../../web/games/cape-horn/rules/state.ts'
+import { board, shared, type Words } from '../../../web/games/cape-horn/words/en.ts'
+import { evolved } from '../../../web/games/play.ts'
+import type { Telling } from '../../../web/games/words.ts'
+import { begins, closed, evening, next, rose } from './evening.ts'
+import { options } from './situation.ts'
+
+const names = ['Ada', 'Bruno', 'Céline']
+const say: Telling = {
+  you: 'room',
+  options,
+  name: seat => names[seat]!,
+  list: all => all.join(', '),
+  either: all => all.join(' or '),
+}
+const words = box.words.en as unknown as Words & (typeof box.words)['en']
+const files = import.meta.glob<{ opening: Event[]; actions: { events: Event[] }[] }>('./recorded/*.json', {
+  eager: true,
+  import: 'default',
+})
+const told = (name: string) => {
+  const { opening, actions } = files[`./recorded/${name}.json`]!
+  let state = evolved(digital, undefined, opening) as State
+  const views: View[] = [digital.view(state, 'room')]
+  for (const { events } of actions) {
+    state = evolved(digital, state, events) as State
+    views.push(digital.view(state, 'room'))
+  }
+  const result = digital.result(state)!
+  const winner = result.find(({ place }) => place === 1)!.seat
+  return { story: box.story!({ views, result, mode: 'digital', words, say })!, state, winner }
+}
+
+describe('online', () => {
+  test('a race ends by the roses of who won, and its ship beyond the line', () => {
+    const { story, state, winner } = told('finish-line')
+    expect(story.by).toEqual([`${shared.held(state.ships[winner]!.roses)}.`])
+    expect(story.lines[winner]!.at(-1)).toBe(3)
+    expect(new Set(story.lines.map(line => line.length)).size).toBe(1)
+    for (const line of story.lines) expect(line[0]).toBe(0)
+    expect(story.moments).toHaveLength(2)
+    for (const { at, seat } of story.moments) expect(story.lines[seat]![at]).toBeDefined()
+  })
+  test('a stuck one says why first', () => {
+    expect(told('stuck').story.by[0]).toBe(board.told['got-stuck'])
+  })
+  test('every turn and every square reached is counted', () => {
+    const { story, state } = told('third-rose')
+    const turns = story.counted.filter(([, label]) => label === words.figures.turns)
+    expect(turns.map(([, , n]) => n)).toEqual(state.ships.map(({ voyage }) => voyage.length))
+    const sailed = story.counted.filter(([, label]) => label === words.figures.sailed)
+    const reached = (seat: number) => state.ships[seat]!.voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
+    expect(sailed.map(([seat, , n]) => n === reached(seat))).toEqual([true, true, true])
+  })
+})
+
+test('beside the box the roses are told round by round', () => {
+  const at = evening(3)
+  const views = [at.view('room')]
+  const write = (...entries: Parameters<typeof at.say>) => {
+    for (const entry of entries) {
+      at.say(entry)
+      views.push(at.view('room'))
+    }
+  }
+  write(begins(1), next, rose(1, 'red'), next, next, next, rose(2, 'green'), closed)
+  const result = [
+    { seat: 2, place: 1, score: 2, sum: [] },
+    { seat: 0, place: 2, score: 0, sum: [] },
+    { seat: 1, place: 2, score: 0, sum: [] },
+  ]
+  const story = box.story!({ views, result, mode: 'companion', words, say })!
+  expect(story.lines).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 1, 2],
+  ])
+  expect(story.by).toHaveLength(2)
+})

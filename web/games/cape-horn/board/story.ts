@@ -1,0 +1,79 @@
+// How a race went, told at its end: how far each ship had come, and when the roses were won.
+import type { Seat } from '../../game.ts'
+import type { Course, Story } from '../../story.ts'
+import { type Figure, romans } from '../../words.ts'
+import type { Rose, Stage } from '../rules/pieces.ts'
+import { progressOf, wholeWay } from '../rules/progress.ts'
+import type { Options, View } from '../rules/state.ts'
+import type { Words } from '../words/en.ts'
+
+interface Won extends Rose {
+  seat: Seat
+  turn: number // of its own, counted from 1
+}
+
+// When each rose was won: of the views, those in which a ship has one more, in the turn it then was in.
+const wonIn = (views: readonly View[]): Won[] => {
+  const turns: number[] = []
+  return views.flatMap((view, i) => {
+    const before = views[i - 1]
+    const { turn } = view
+    if (turn && (before?.turn?.seat !== turn.seat || !before)) turns[turn.seat] = (turns[turn.seat] ?? 0) + 1
+    return view.ships.flatMap(({ roses }, seat) =>
+      roses.slice(before?.ships[seat]?.roses.length ?? 0).map(rose => ({ ...rose, seat, turn: turns[seat] ?? 1 })),
+    )
+  })
+}
+
+const whereIn = (came: number, { end }: Words): string =>
+  came >= wholeWay ? end.line : romans[(Math.floor(came) + 1) as Stage]
+
+const most = 8 // rounds between two ticks
+
+export const story = ({ views, result, words, say }: Course<View, Words>): Story => {
+  const { end, digital: board } = words
+  const { ships, over } = views.at(-1)!
+  const progress = progressOf((say.options as Options).edition)
+  const rounds = Math.max(...ships.map(({ voyage }) => voyage.length))
+  const lines = ships.map(({ voyage, at }) => {
+    const came = [0, ...voyage.map(squares => progress(squares.at(-1)!))]
+    return [...came, ...Array.from({ length: rounds + 1 - came.length }, () => progress(at))]
+  })
+  const roses = wonIn(views)
+  const first = roses[0]
+  const winner = result.find(({ place }) => place === 1)?.seat
+  const last = roses.findLast(({ seat }) => seat === winner)
+  const told = [first, last === first ? undefined : last].filter(one => one !== undefined)
+  const sailed = ({ voyage }: View['ships'][number]) => voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
+  return {
+    by: [
+      ...(over?.how === 'stuck' ? [board.told['got-stuck']] : []),
+      ...(winner !== undefined && ships[winner]!.roses.length > 0 ? [`${board.held(ships[winner]!.roses)}.`] : []),
+    ],
+    each: ships.map(({ points }) => board.points(points)),
+    title: end.came,
+    inWords: say.list(ships.map(({ at }, seat) => `${say.name(seat)}: ${whereIn(progress(at), words)}`)),
+    lines,
+    levels: [
+      [1, romans[2]],
+      [2, romans[3]],
+      [wholeWay, end.line],
+    ],
+    ticks: [
+      [0, end.start],
+      ...(rounds > 2 * most ? ([[most, end.round(most)]] as const) : []),
+      [rounds, end.round(rounds)],
+    ],
+    moments: told.map(({ seat, turn, ...rose }) => ({
+      at: turn,
+      seat,
+      words: end.rose(say.name(seat), board.station(rose), turn),
+    })),
+    counted: ships.flatMap((ship, seat): Figure[] => [
+      [seat, words.figures.points, ship.points],
+      [seat, words.figures.roses, ship.roses.length],
+      [seat, words.figures.turns, ship.voyage.length],
+      [seat, words.figures.sailed, sailed(ship)],
+    ]),
+  }
+}

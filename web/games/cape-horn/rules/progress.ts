@@ -1,0 +1,26 @@
+// How far a ship has come: the stages behind it, and how much of its own, counted along the way that is forward there.
+import { memo } from '../../kit/memo.ts'
+import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import { chartOf, stepOf } from './chart.ts'
+import type { Edition } from './edition.ts'
+import { type Stage, stages } from './pieces.ts'
+
+export const wholeWay = stages.length // beyond the line
+
+export const progressOf = memo((edition: Edition) => {
+  const chart = chartOf(edition)
+  const along = (square: Square, stage: Stage) => {
+    const [east, south] = stepOf(stage, 'F')
+    return columnOf(chart, square) * east + rowOf(chart, square) * south
+  }
+  const spans = stages.map(stage => {
+    const all = chart.ground.flatMap((ground, square) => (ground === stage ? [along(square, stage)] : []))
+    return { from: Math.min(...all), to: Math.max(...all) }
+  })
+  return (square: Square): number => {
+    const ground = chart.ground[square]
+    if (typeof ground !== 'number') return ground === 'finish' ? wholeWay : 0
+    const { from, to } = spans[ground - 1]!
+    return ground - 1 + (along(square, ground) - from) / (to - from + 1)
+  }
+})

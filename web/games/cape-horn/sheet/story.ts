@@ -1,0 +1,34 @@
+// How an evening beside the box went: the roses of each ship, round by round.
+import type { Course, Story } from '../../story.ts'
+import type { Figure } from '../../words.ts'
+import { rosesToCross, rosesToWin } from '../rules/pieces.ts'
+import type { Words } from '../words/en.ts'
+import type { View } from './state.ts'
+
+export const story = ({ views, result, words, say }: Course<View, Words>): Story => {
+  const { end, companion: book } = words
+  const { pages, over } = views.at(-1)!
+  const first = views.find(({ turn }) => turn)?.turn?.seat
+  // A round ends when the turn comes back to who began; the last one as the book was closed.
+  const ends = views.filter(({ turn }, i) => turn?.seat === first && i > 0 && views[i - 1]!.turn?.seat !== first)
+  const lines = pages.map(({ roses }, seat) => [...ends.map(view => view.pages[seat]!.roses.length), roses.length])
+  const rounds = ends.length
+  const winner = result.find(({ place }) => place === 1)?.seat
+  return {
+    by: [
+      ...(over?.how === 'closed' ? [`${book.sheet.over.closed}.`] : []),
+      ...(winner !== undefined && pages[winner]!.roses.length > 0 ? [`${book.held(pages[winner]!.roses)}.`] : []),
+    ],
+    each: pages.map(({ points }) => book.points(points)),
+    title: end.roses,
+    inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),
+    lines,
+    levels: [rosesToCross, rosesToWin],
+    ticks: [[0, end.start], ...(rounds > 0 ? ([[rounds, end.round(rounds)]] as const) : [])],
+    moments: [],
+    counted: pages.flatMap(({ points, roses }, seat): Figure[] => [
+      [seat, words.figures.points, points],
+      [seat, words.figures.roses, roses.length],
+    ]),
+  }
+}
