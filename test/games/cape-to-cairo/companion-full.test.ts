@@ -10,7 +10,9 @@ const toFull: Entry = { kind: 'depth', depth: 'full' }
 const stands = (...lane: ReturnType<typeof card>[]): Entry => ({ kind: 'stands', lane })
 const capitals = (at: ReturnType<typeof evening>) => at.sheet().accounts.map(({ capital }) => capital)
 const bonuses = (at: ReturnType<typeof evening>) => at.sheet().accounts.map(account => account.bonuses)
-const offered = (at: ReturnType<typeof evening>, seat: Seat) => [...companion.moves(at.position(seat))]
+// What may be built or passed; that anybody says what lies in the stock is offered always.
+const offered = (at: ReturnType<typeof evening>, seat: Seat) =>
+  [...companion.moves(at.position(seat))].filter(({ kind }) => kind !== 'stocked')
 
 // Two seats; the second one has a card of its own in front of the locomotive and two bonuses, and the third auction opens.
 const twoBonuses = () => {

@@ -31,7 +31,7 @@ describe('refused', () => {
     ['nothing-to-choose', fresh, 0, took('river', 1, 1), 'choosing'],
     ['not-building-now', fresh, 0, pass, 'building'],
     ['not-your-turn', first, 1, pass, 'building'],
-    ['not-your-turn', first, 1, crossed(3), 'building'],
+    ['not-your-turn', first, 1, pass, 'building'],
     ['other-depth', first, 0, built(), 'building', { depth: 'ledger' }],
     ['other-depth', first, 0, stock(1), 'building', { depth: 'ledger' }],
     ['too-few-bonuses', first, 0, crossed(4, { bonuses: 1 }), 'payment', { bonuses: 1, held: 0 }],
@@ -77,9 +77,9 @@ describe('refused', () => {
   test('in full depth: out of turn, before the draw, a second draw, the other depth’s entry', () => {
     const at = evening(2, 'full')
     at.bid(1, 0)
-    expect(at.refused(1, took('river', 0, 10))).toMatchObject({ refused: 'not-your-turn', rule: 'choosing' })
     at.say(0, took('river', 0, 10))
     at.say(1, took('river', 3, 1))
+    expect(at.refused(1, took('desert', 3, 1))).toMatchObject({ refused: 'nothing-to-choose', rule: 'choosing' })
     expect(at.refused(0, pass)).toMatchObject({ refused: 'draw-first', rule: 'stock' })
     expect(at.refused(0, built())).toMatchObject({ refused: 'draw-first' })
     expect(at.refused(1, stock(1))).toMatchObject({ refused: 'not-your-turn' })

@@ -19,6 +19,7 @@ export const evening = (seats: number, depth: Depth): Evening => {
 
 export const pass: Entry = { kind: 'pass' }
 export const stock = (tracks: number): Entry => ({ kind: 'stock', tracks })
+export const stocked = (tracks: number): Entry => ({ kind: 'stocked', tracks })
 export const bid = (pounds: number): Entry => ({ kind: 'bid', pounds })
 export const coin = (pounds: number): Entry => ({ kind: 'coin', coin: pounds })
 export const card = (terrain: Landscape['terrain'], tracks: number, pounds: number): Landscape => ({

@@ -3,20 +3,29 @@ import type { Box } from '../box.tsx'
 import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { emblems } from './art/emblems.ts'
+import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { WholeEngine } from './art/trains.tsx'
 import { Board } from './board/board.tsx'
+import { momentOf as onBoard } from './board/moment.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
+import { Came } from './parts/came.tsx'
+import { Shown } from './parts/shown.tsx'
+import { story } from './parts/story.ts'
 import { type Colour, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
+import type { View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
+import { momentOf as onSheet } from './sheet/moment.ts'
 import { Sheet } from './sheet/sheet.tsx'
+import type { View as SheetView } from './sheet/state.ts'
 import * as de from './words/de.ts'
+import type { Words } from './words/en.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
@@ -43,8 +52,20 @@ const box: Box = {
   Board,
   Sheet,
   figures,
-  Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <SheetDrawings />),
+  Drawings: ({ mode, view }) =>
+    mode === 'digital' ? <Drawings /> : <SheetDrawings full={(view as SheetView | undefined)?.depth === 'full'} />,
   Lid: ({ title }) => <Lid title={lines(title)} />,
+  story: ({ views, words, ...course }) =>
+    story({
+      ...course,
+      words: words as Words,
+      views: views.map(view => (course.mode === 'digital' ? onBoard(view as View) : onSheet(view as SheetView))),
+    }),
+  Finale: ({ colours, words }) => <Finale colours={colours} sign={(words as Words).digital.cairo} />,
+  // The sheet's own columns say it beside the box.
+  Came: ({ view, mode, seat, colour }) =>
+    mode === 'digital' ? <Came view={view as View} seat={seat} colour={colour as Colour} /> : null,
+  Shown,
   marks: emblems,
   Piece: ({ colour }) => <WholeEngine colour={colour as Colour} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },

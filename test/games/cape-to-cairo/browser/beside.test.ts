@@ -29,7 +29,7 @@ const capitals = async (code: string) => (await sheetOf(code)).view!.accounts.ma
 const money = (pounds: number) => game.money(pounds)
 
 // The log's entry that says this, and the way to correct it.
-const entry = (page: Page, sentence: string) => page.locator('.log > li').filter({ hasText: sentence })
+const entry = (page: Page, sentence: string) => page.locator('.log [id^="entry-"]').filter({ hasText: sentence })
 const openEntry = async (page: Page, code: string, sentence: string) => {
   await page.goto(`/t/${code}/log`)
   await entry(page, sentence).last().getByRole('link', { name: say.correct }).click()
@@ -79,8 +79,8 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
     await expect.poll(() => page.locator('.reveal .bid-was').allTextContents(), soon).toEqual(['£37', '£10', '£5'])
   }
 
-  // The builder's line: one track bought, Jonas before a river, a coin of £4. Marta enters a pass for Jonas.
-  await seeNow(ama.page, game.sheet.build)
+  // The builder's line: one track bought, Jonas before a river, a coin of £4.
+  await seeNow(ama.page, game.sheet.buildOwn.ledger)
   await ama.page.getByRole('button', { name: house.more(game.sheet.bought) }).click()
   await rested(ama.page)
   await ama.page.getByRole('checkbox', { name: 'Jonas' }).check({ force: true })
@@ -97,10 +97,9 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   await seal(marta.page, 30)
   await seal(jonas.page, 20)
   await bid(ama.page, 0)
-  await seeNow(marta.page, game.sheet.build)
-  await seeNow(jonas.page, game.building.other('Marta'))
-  await moveOf(jonas.page, 'pass').click()
-  await seeNow(ama.page, game.sheet.build)
+  for (const { page } of phones) await seeNow(page, game.sheet.buildOwn.ledger)
+  const keys = await keysBySeat(code, (await Promise.all(phones.map(({ context }) => keysOf(context, code)))).flat())
+  await make(code, keys[2]!, { kind: 'pass' })
   expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'building', turn: 0 })
 
   // An earlier entry is corrected: first what follows from it, then the deed, and the table is told.
@@ -134,14 +133,10 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   await ama.page.getByRole('button', { name: say.strikeYes }).click()
   await see(entry(ama.page, 'passed').getByText(say.wasStruck))
   expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'building', turn: 2 })
-  await seeNow(marta.page, game.sheet.build)
+  await seeNow(marta.page, game.sheet.buildOwn.ledger)
 
   // What can no longer hold is refused, and names the entry that would fall.
-  await make(
-    code,
-    (await keysBySeat(code, (await Promise.all(phones.map(({ context }) => keysOf(context, code)))).flat()))[2]!,
-    { kind: 'crossed', coin: 2, bought: 6, bonuses: 0, rivers: [] },
-  )
+  await make(code, keys[2]!, { kind: 'crossed', coin: 2, bought: 6, bonuses: 0, rivers: [] })
   await openEntry(ama.page, code, 'Marta bid £30')
   await ama.page.locator('input[name="move.pounds"]').fill('90')
   await ama.page.getByRole('button', { name: say.correctPreview }).click()
@@ -212,8 +207,9 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
   await take(jonas.page, 'savanna', 3, 7)
   await seeNow(ama.page, game.sheet.take)
   await take(ama.page, 'river', 2, 10)
-  await seeNow(jonas.page, game.building.draw)
-  await moveOf(jonas.page, 'stock', ',"tracks":2').click()
+  await seeNow(jonas.page, game.sheet.buildOwn.full)
+  await rested(jonas.page)
+  await moveOf(jonas.page, 'stocked', ',"tracks":2}').click()
   await seeNow(jonas.page, game.sheet.build)
   await moveOf(jonas.page, 'built', ',"bonuses":0,"bought":1').click()
   await expect

@@ -31,3 +31,9 @@ export async function seal(page: Page, pounds: number) {
 // Whether an amount of money stands anywhere in a page, shown or not.
 export const tells = async (page: Page, pounds: number): Promise<boolean> =>
   new RegExp(`"pounds":${pounds}\\b|£${pounds}\\b`).test(await page.content())
+
+// A landscape is lifted first, and then taken.
+export const takeFirst = async (page: Page) => {
+  await page.locator('.card-button').first().click()
+  await page.locator('button[name="move"][value*=\'"kind":"choose"\']:enabled').click()
+}

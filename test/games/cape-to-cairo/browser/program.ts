@@ -30,7 +30,9 @@ const plain: Choose = (offered, { you, seq }) => {
     move => (move.kind === 'build' || move.kind === 'built' || move.kind === 'crossed') && move.bought < 2,
   )
   const rest = ['bid', 'choose', 'draw', 'stock', 'pass'].flatMap(kind => kinds.get(kind as Move['kind']) ?? [])
-  return bid ?? crossing ?? rest[0] ?? offered[0]
+  // Whoever is not on turn beside the box says that a good stock lies there, and builds next.
+  const stocked = offered.find(move => move.kind === 'stocked' && move.tracks === 9)
+  return bid ?? crossing ?? rest[0] ?? stocked ?? offered[0]
 }
 
 const playing =

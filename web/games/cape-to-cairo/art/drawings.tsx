@@ -18,9 +18,10 @@ export const Drawings = () => (
   </Plates>
 )
 
-// Beside the box nothing is drawn but marks, wax, coins and rails.
-export const SheetDrawings = () => (
+// Beside the box nothing is drawn but marks, wax, coins and rails; and the landscapes, once every card is kept.
+export const SheetDrawings = ({ full }: { full: boolean }) => (
   <Plates>
+    {full && <Landscapes />}
     <Signs />
   </Plates>
 )

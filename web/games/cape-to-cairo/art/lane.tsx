@@ -10,7 +10,6 @@ interface Waiting {
 }
 
 const plots = 8
-const plot = 100
 
 export const Lane = ({
   colour,
@@ -24,6 +23,8 @@ export const Lane = ({
   size?: 'strip' | 'lane' | 'room'
 }) => {
   const strip = size === 'strip'
+  const plot = size === 'room' ? 160 : 100 // on a wall the lane takes its width, and its cards stand apart
+  const inset = (plot - 100) / 2
   const scale = strip ? 1.35 : 0.96
   const platform = strip ? 155 : 111
   const empty = crossed + waiting.length
@@ -38,7 +39,8 @@ export const Lane = ({
       {crossed > 0 && (
         <>
           <svg aria-hidden="true" width={crossed * plot} height="140">
-            <use href="#ctc-back" width={plots * plot} height="140" />
+            <use href="#ctc-back" width="800" height="140" />
+            {plot > 100 && <use href="#ctc-back" x="800" width="800" height="140" />}
           </svg>
           <rect class="frame" y=".8" width={crossed * plot} height="138.4" />
         </>
@@ -47,7 +49,7 @@ export const Lane = ({
         <g
           key={i}
           class={i === 0 ? 'next' : undefined}
-          transform={`translate(${(crossed + i) * plot + 2} 2.8) scale(.96)`}
+          transform={`translate(${(crossed + i) * plot + inset + 2} 2.8) scale(.96)`}
         >
           {strip ? (
             <StripShape terrain={terrain} />
@@ -61,7 +63,7 @@ export const Lane = ({
         </g>
       ))}
       {Array.from({ length: Math.max(0, plots - empty) }, (_, i) => (
-        <g key={i} transform={`translate(${(empty + i) * plot})`}>
+        <g key={i} transform={`translate(${(empty + i) * plot + inset})`}>
           <PlotShape n={empty + i + 1} />
         </g>
       ))}

@@ -1,38 +1,61 @@
-// The auction: what is on offer, who has sealed, and one's own ticket.
+// The auction: what is on offer, one's own railway, who has sealed, and one's own ticket.
 import { Display } from '../../../ui/cards/cards.tsx'
-import { News } from '../../../ui/news.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { useTable } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import type { Seat } from '../../game.ts'
 import { BidTicket } from '../parts/bid-ticket.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
 import type { PhaseFace } from '../parts/seats.tsx'
-import type { PhaseView } from '../rules/state.ts'
+import { weighty } from '../parts/weighty.ts'
+import { tracksOf } from '../rules/legal.ts'
+import { type CardId, cardOf, tracksNeeded } from '../rules/pieces.ts'
+import type { PhaseView, View } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
 import { CompanyRow } from './company.tsx'
 import { landscape } from './landscape.tsx'
+import { OwnLane } from './own-lane.tsx'
 import { Preference } from './preference.tsx'
 
 export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<PhaseView, { is: 'auction' }>>) => {
-  const { house } = useTable()
+  const { house, code } = useTable()
   const { view, you } = frame
   const seat = you as number
+  const [asked, ask] = useIntent<CardId | undefined>(undefined)
   return (
     <Spread
       class="ctc board auction"
       now={now}
+      recap={
+        <>
+          <Recap words={words} weighty={weighty} />
+          {!phase.sealed[seat] && <Undo />}
+        </>
+      }
       main={
-        <Display
-          label={words.offer}
-          class={`of-${view.offer.length}`}
-          cards={view.offer.map(id => landscape(id, words))}
-        />
+        <>
+          <Display
+            label={words.offer}
+            class={`of-${view.offer.length}`}
+            cards={view.offer.map(id => landscape(id, words))}
+            picked={asked}
+            pick={id => ask(id === asked ? undefined : id)}
+          />
+          <p class={asked === undefined ? 'would hint-only' : 'would'} aria-live="polite">
+            {asked === undefined ? words.auction.askHint : <With view={view} words={words} seat={seat} card={asked} />}
+          </p>
+          <OwnLane view={view} words={words} seat={seat} />
+        </>
       }
       rest={
         <>
-          <News words={words} />
-          <ul class="seats" aria-label={house.players}>
-            {view.railways.map((_, seat) => (
-              <CompanyRow key={seat} view={view} words={words} seat={seat} done={house.sealed} />
-            ))}
+          <ul class="seats" aria-label={words.building.others}>
+            {view.railways.map(
+              (_, other) =>
+                other !== seat && <CompanyRow key={other} view={view} words={words} seat={other} done={house.sealed} />,
+            )}
           </ul>
           <Preference frame={frame} words={words} />
         </>
@@ -41,9 +64,23 @@ export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<Phas
         phase.sealed[seat] ? (
           <SealedFoot words={words} seat={seat} pounds={phase.bid} />
         ) : (
-          <BidTicket words={words} seat={seat} capital={view.railways[seat]!.capital} />
+          <BidTicket
+            words={words}
+            seat={seat}
+            capital={view.railways[seat]!.capital}
+            name={`${code} ${seat} ${view.auctions}`}
+            isLast={phase.sealed.every((sealed, other) => sealed || other === seat)}
+          />
         )
       }
     />
   )
+}
+
+// What a landscape on offer would need, and what one's lane would have with it: the stock is empty after every crossing.
+const With = ({ view, words, seat, card }: { view: View; words: BoardWords; seat: Seat; card: CardId }) => {
+  const { lane } = view.railways[seat]!
+  const { terrain } = cardOf(card)
+  const tracks = tracksOf([...lane, card]).reduce((sum, one) => sum + one, 0)
+  return <>{words.auction.would(terrain, tracksNeeded[terrain], tracks)}</>
 }

@@ -1,46 +1,69 @@
 // The board: one face for each phase, the room's view for who holds no seat, and the end.
+import type { Frame } from '../../../protocol.ts'
+import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
+import { useStage } from '../../../ui/turn/stage.ts'
+import { type Telling, tell } from '../../words.ts'
 import type { Face } from '../parts/seats.tsx'
+import type { Point } from '../rules/points.ts'
+import type { Event, View } from '../rules/state.ts'
 import { AuctionFace } from './auction-face.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { ChoosingFace } from './choosing-face.tsx'
-import { Company } from './company.tsx'
 import { headlineOf } from './headline.ts'
 import { Room } from './room.tsx'
 
-export const Board = ({ frame, words }: Face) => {
+// The rule that a phase is played by.
+const pointOf = ({ is }: View['phase']): Point | undefined =>
+  is === 'auction' ? 'bids' : is === 'over' ? undefined : is
+
+// The crossing that empties a lane leads to an auction, or wins: first one sees the train roll.
+const crossingOf = (before: View, { view, told }: Frame<View>): View | undefined => {
+  const crossed = (told?.events as Event[] | undefined)?.find(({ kind }) => kind === 'crossed')
+  if (crossed?.kind !== 'crossed' || before.phase.is !== 'building' || view?.phase.is === 'building') return undefined
+  return { ...view!, stock: [], offer: [], phase: { is: 'building', turn: crossed.seat, drawn: false } }
+}
+
+export const Board = (face: Face) => {
+  const { words } = face
   const { large } = useTable()
   const telling = useTelling()
+  const held = useStage<View>(crossingOf)
+  const frame = held ? { ...face.frame, view: held, waiting: [] } : face.frame
   const { view, waiting } = frame
   const { phase } = view
-  const [sentence, note] = headlineOf(view, words, telling, telling.list(waiting.map(telling.name)))
-  const now = <DoNow note={note}>{sentence}</DoNow>
+  const said = headlineOf(view, words, telling, telling.list(waiting.map(telling.name)))
+  const [sentence, note] = held ? [crossedIn(frame, words, telling)] : said
+  const now = (
+    <DoNow note={note} point={pointOf(phase)}>
+      {sentence}
+    </DoNow>
+  )
   useMotion()
-  if (phase.is === 'over' && !large) return <OverFace frame={frame} words={words} />
+  if (phase.is === 'over') return <OverFace frame={frame} words={words} />
   if (large || frame.you === 'room') return <Room frame={frame} words={words} now={now} />
   if (phase.is === 'auction') return <AuctionFace frame={frame} words={words} phase={phase} now={now} />
   if (phase.is === 'choosing' && phase.order.length > 0)
     return <ChoosingFace frame={frame} words={words} phase={phase} now={now} />
-  if (phase.is === 'building') return <BuildingFace frame={frame} words={words} phase={phase} now={now} />
+  if (phase.is === 'building')
+    return <BuildingFace frame={frame} words={words} phase={phase} now={now} staged={held !== undefined} />
   return <Room frame={frame} words={words} now={now} />
 }
 
-// The end: the winner's sentence, and how far every company came. Standings stand below, on the house's page.
-const OverFace = ({ frame: { you, view, result = [] }, words }: Face) => (
-  <Spread
-    class="ctc over"
-    now={<DoNow>{words.won(result, useTelling())}</DoNow>}
-    main={
-      <ul class="companies seats tall" aria-label={useTable().house.players}>
-        {result.map(({ seat }) => (
-          <Company key={seat} view={view} words={words} seat={seat} hot={seat === you} />
-        ))}
-      </ul>
-    }
-  />
+const crossedIn = ({ told }: Face['frame'], words: Face['words'], telling: Telling): string | undefined =>
+  (told?.events ?? [])
+    .filter(event => (event as Event).kind === 'crossed')
+    .map(event => tell(words, event, telling))
+    .at(-1)
+
+// The end: the winner's sentence. All else stands on the house's page, which takes its place.
+const OverFace = ({ frame: { result = [] }, words }: Face) => (
+  <Spread class="ctc over" now={<DoNow>{words.won(result, useTelling())}</DoNow>} />
 )
+
+export const cues: Cues = { bid: 'seal', revealed: 'reveal', crossed: 'crossing' }
 
 export default Board

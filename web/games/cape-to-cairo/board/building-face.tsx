@@ -1,9 +1,8 @@
 // Building: the lane, the landscape to cross, the tracks, the ways to pay, and the builder's decision.
 import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
-import { News } from '../../../ui/news.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
-import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
@@ -11,16 +10,21 @@ import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { Considers } from '../parts/considers.tsx'
 import { DecideFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
-import { Bonuses, type PhaseFace } from '../parts/seats.tsx'
-import { payments } from '../rules/building.ts'
+import type { PhaseFace } from '../parts/seats.tsx'
+import { weighty } from '../parts/weighty.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { CompanyRow } from './company.tsx'
 import { aheadOf, CrossingAhead, gainersOf, StockAndPile } from './crossing.tsx'
-import { LaneOf } from './lane-of.tsx'
+import { OwnLane } from './own-lane.tsx'
 import { Preference } from './preference.tsx'
 
-export const BuildingFace = ({ frame, words, phase, now }: PhaseFace<Extract<PhaseView, { is: 'building' }>>) => {
+// After a lane's last landscape comes an auction or the end, after a river a bonus card: what the box does stays.
+const isFinal = (view: View, turn: Seat) => view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
+
+type Props = PhaseFace<Extract<PhaseView, { is: 'building' }>> & { staged: boolean } // staged: only looked at
+
+export const BuildingFace = ({ frame, words, phase, now, staged }: Props) => {
   const { view, you } = frame
   const { turn, drawn } = phase
   const [chosen, choose] = useIntent(0)
@@ -33,18 +37,13 @@ export const BuildingFace = ({ frame, words, phase, now }: PhaseFace<Extract<Pha
     <Spread
       class="ctc board building"
       now={now}
+      recap={<Recap words={words} weighty={weighty} />}
       main={
         <>
           <OwnLane key={turn} view={view} words={words} seat={turn} />
           {ahead ? (
-            <CrossingAhead
-              view={view}
-              words={words}
-              ahead={ahead}
-              yours={yours}
-              paid={decides ? payments(ahead.site)[chosen] : undefined}
-            />
-          ) : (
+            <CrossingAhead view={view} words={words} ahead={ahead} yours={yours} />
+          ) : staged ? null : (
             <StockAndPile view={view} words={words} />
           )}
         </>
@@ -62,13 +61,12 @@ export const BuildingFace = ({ frame, words, phase, now }: PhaseFace<Extract<Pha
               (_, seat) => seat !== turn && <CompanyRow key={seat} view={view} words={words} seat={seat} />,
             )}
           </ul>
-          <News words={words} />
           <Preference frame={frame} words={words} />
         </>
       }
       foot={
-        decision ? (
-          <DecideFoot {...decision} />
+        staged ? null : decision ? (
+          <DecideFoot {...decision} final={isFinal(view, turn)} />
         ) : (
           <Foot>
             <Undo />
@@ -90,26 +88,3 @@ const Draw = ({ words }: { words: BoardWords }) => (
     <Refused words={words} />
   </MoveForm>
 )
-
-// A builder's means in one line, and the lane from Cape to Cairo.
-const OwnLane = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat }) => {
-  const railway = view.railways[seat]!
-  return (
-    <section class="own-lane">
-      <p class="means">
-        <SeatMark seat={seat} />
-        <strong>{words.money(railway.capital)}</strong>
-        <Bonuses held={railway.bonuses} words={words} />
-        <span class="bonus-words">{words.bonuses(railway.bonuses)}</span>
-        <span class="crossed-words">{words.ofEight(railway.crossed.length)}</span>
-      </p>
-      <div class="lane-bed">
-        <p class="termini">
-          <span>{words.cape}</span>
-          <span>{words.cairo}</span>
-        </p>
-        <LaneOf seat={seat} railway={railway} words={words} />
-      </div>
-    </section>
-  )
-}

@@ -1,18 +1,24 @@
 // After the reveal: the order of choice with every tie's reason, and the landscapes still to be taken.
 import { CardAt, Display } from '../../../ui/cards/cards.tsx'
 import { Foot } from '../../../ui/foot.tsx'
-import { MoveForm } from '../../../ui/moves.tsx'
+import { useScript } from '../../../ui/live.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
-import { useTelling } from '../../../ui/table.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
+import type { Viewer } from '../../game.ts'
 import { Considers } from '../parts/considers.tsx'
 import { Reveal } from '../parts/reveal.tsx'
 import type { PhaseFace } from '../parts/seats.tsx'
-import { cardOf } from '../rules/pieces.ts'
+import { weighty } from '../parts/weighty.ts'
+import { type CardId, cardOf } from '../rules/pieces.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { landscape } from './landscape.tsx'
+import { OwnLane } from './own-lane.tsx'
 import { Preference } from './preference.tsx'
 
 type Choosing = Extract<PhaseView, { is: 'choosing' }>
@@ -35,41 +41,67 @@ export const Chosen = ({ view, words, phase }: { view: View; words: BoardWords; 
   )
 }
 
+// A tap lifts a landscape, the foot takes it. Without script a tap takes it at once.
 export const ChoosingFace = ({ frame, words, phase, now }: PhaseFace<Choosing>) => {
   const { name } = useTelling()
+  const { house } = useTable()
+  const runs = useScript()
+  const [picked, pick] = useIntent<CardId | undefined>(undefined)
   const { view, you } = frame
   const { choosing } = words
   const turn = phase.order[0]!
   const chooses = turn === you
+  const final = phase.order.length === 2 // whoever is left takes the last one by itself
   const offer = (
     <Display
       label={words.offer}
       class={`of-${view.offer.length}`}
       cards={view.offer.map(id => landscape(id, words))}
-      {...(chooses && { take: card => ({ kind: 'choose', card }), say: choosing.take })}
+      take={chooses && !runs ? card => ({ kind: 'choose', card }) : undefined}
+      picked={picked}
+      pick={chooses && runs ? pick : undefined}
+      say={choosing.take}
     />
   )
   return (
     <Spread
       class="ctc board choosing"
       now={now}
+      recap={<Recap words={words} weighty={weighty} />}
       main={<Chosen view={view} words={words} phase={phase} />}
       act={
         <section>
           <h2>{choosing.toTake(view.offer.length)}</h2>
           <Refused words={words} />
-          {chooses ? <MoveForm>{offer}</MoveForm> : offer}
+          {chooses ? <MoveForm id="choose">{offer}</MoveForm> : offer}
         </section>
       }
-      rest={<Preference frame={frame} words={words} />}
+      rest={
+        <>
+          <OwnRailway view={view} words={words} you={you} />
+          <Preference frame={frame} words={words} />
+        </>
+      }
       foot={
-        (!chooses || frame.undoable !== undefined) && (
-          <Foot>
-            <Undo />
-            {!chooses && <Considers seat={turn}>{choosing.chooses(name(turn))}</Considers>}
-          </Foot>
-        )
+        <Foot>
+          <Undo />
+          {!chooses && <Considers seat={turn}>{choosing.chooses(name(turn))}</Considers>}
+          {chooses && runs && (
+            <MoveButton
+              form="choose"
+              class={final ? 'final' : undefined}
+              move={{ kind: 'choose', card: picked ?? -1 }}
+              disabled={picked === undefined}
+            >
+              {picked === undefined ? choosing.pickFirst : choosing.take(words.terrain[cardOf(picked).terrain])}
+            </MoveButton>
+          )}
+          {chooses && final && <p class="foot-note">{house.final}</p>}
+        </Foot>
       }
     />
   )
 }
+
+const OwnRailway = ({ view, words, you }: { view: View; words: BoardWords; you: Viewer }) =>
+  you === 'room' ? null : <OwnLane view={view} words={words} seat={you} />

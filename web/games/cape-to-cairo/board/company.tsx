@@ -1,5 +1,6 @@
 // A company in a row: its lane, its money and bonus cards, how far it came.
-import { SeatRow } from '../../../ui/seats/row.tsx'
+import type { ComponentChildren } from 'preact'
+import { SeatHead, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Bonuses, Seal } from '../parts/seats.tsx'
@@ -7,6 +8,7 @@ import { cardOf } from '../rules/pieces.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { LaneOf } from './lane-of.tsx'
+import { OwnLane } from './own-lane.tsx'
 
 interface CompanyProps {
   view: View
@@ -14,36 +16,40 @@ interface CompanyProps {
   seat: Seat
   hot: boolean
   done?: string | undefined
+  figure?: ComponentChildren // in place of how far it came
   gains?: string | false // what the crossing under way would bring it
 }
 
 const signOf = ({ phase }: View, seat: Seat) =>
   phase.is === 'auction' ? <Seal seat={seat} sealed={phase.sealed[seat]!} /> : undefined
 
-// In small, beside one's own decision: the lane as a strip, and what it holds where no bid is awaited. One's own is lit.
+// In small, beside one's own decision: the lane as a strip, and what the railway holds. A tap opens its whole lane. One's
+// own is lit.
 export const CompanyRow = ({ view, words, ...head }: Omit<CompanyProps, 'hot'>) => {
   const { you } = useTable().frame
   const railway = view.railways[head.seat]!
   const { lane, crossed, bonuses, capital } = railway
   const next = lane[0]
-  const isBidding = view.phase.is === 'auction'
   const far = [words.ofEight(crossed.length), ...(next === undefined ? [] : [words.terrain[cardOf(next).terrain]])]
   return (
-    <SeatRow
-      {...head}
-      hot={head.seat === you}
-      sign={signOf(view, head.seat)}
-      note={isBidding ? undefined : far.join(' · ')}
-      figure={words.money(capital)}
-    >
-      <LaneOf seat={head.seat} railway={railway} words={words} size="strip" />
-      {!isBidding && <Bonuses held={bonuses} words={words} />}
-    </SeatRow>
+    <li class="company-row">
+      <details>
+        <summary class={head.seat === you ? 'seat-row hot' : 'seat-row'}>
+          <SeatHead {...head} sign={signOf(view, head.seat)} note={far.join(' · ')} />
+          <span class="seat-picture">
+            <LaneOf seat={head.seat} railway={railway} words={words} size="strip" />
+            <Bonuses held={bonuses} words={words} />
+          </span>
+          <span class="seat-figure">{words.money(capital)}</span>
+        </summary>
+        <OwnLane view={view} words={words} seat={head.seat} />
+      </details>
+    </li>
   )
 }
 
 // For everybody in the room: the lane is what is looked at.
-export const Company = ({ view, words, gains, ...head }: CompanyProps) => {
+export const Company = ({ view, words, gains, figure, ...head }: CompanyProps) => {
   const railway = view.railways[head.seat]!
   return (
     <SeatRow
@@ -57,12 +63,14 @@ export const Company = ({ view, words, gains, ...head }: CompanyProps) => {
       }
       note={gains}
       figure={
-        <span class="far">
-          <b>{railway.crossed.length}</b> {words.building.ofAll}
-        </span>
+        figure ?? (
+          <span class="far">
+            <b>{railway.crossed.length}</b> {words.building.ofAll}
+          </span>
+        )
       }
     >
-      <LaneOf seat={head.seat} railway={railway} words={words} />
+      <LaneOf seat={head.seat} railway={railway} words={words} size={useTable().large ? 'room' : 'lane'} />
     </SeatRow>
   )
 }

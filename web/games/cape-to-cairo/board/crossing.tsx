@@ -3,7 +3,6 @@ import { CardAt, Display, Pile } from '../../../ui/cards/cards.tsx'
 import type { Seat } from '../../game.ts'
 import { CardBack } from '../art/card.tsx'
 import { type Sum, SumInWords, SumOf } from '../parts/sum.tsx'
-import type { Payment } from '../rules/building.ts'
 import { siteOf, tracksOf } from '../rules/legal.ts'
 import { type Card, type CardId, cardOf } from '../rules/pieces.ts'
 import { bonusGainers } from '../rules/river.ts'
@@ -56,12 +55,12 @@ export const StockAndPile = ({ view, words }: { view: View; words: BoardWords })
   </div>
 )
 
-export const CrossingAhead = ({ view, words, ahead, yours, paid }: AheadProps) => (
+export const CrossingAhead = ({ view, words, ahead, yours }: AheadProps) => (
   <section class="crossing">
     <CardAt card={landscape(ahead.id, words)} />
     <div class="crossing-sum">
       <h2>{words.need(ahead.site.need)}</h2>
-      <SumOf sum={ahead} paid={paid} />
+      <SumOf sum={ahead} />
       <SumInWords sum={ahead} words={words} yours={yours} />
       <StockAndPile view={view} words={words} />
     </div>
@@ -72,5 +71,4 @@ interface AheadProps {
   words: BoardWords
   ahead: Ahead
   yours: boolean
-  paid?: Payment | undefined
 }

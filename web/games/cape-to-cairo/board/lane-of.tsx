@@ -30,5 +30,5 @@ interface LaneProps {
   seat: Seat
   railway: RailwayView
   words: BoardWords
-  size?: 'lane' | 'strip'
+  size?: 'lane' | 'strip' | 'room'
 }

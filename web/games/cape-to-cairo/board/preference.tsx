@@ -1,13 +1,17 @@
 // Where one's bonus cards come from: a standing preference, so that nobody is ever waited for on its account.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import type { Face } from '../parts/seats.tsx'
+import { cardOf } from '../rules/pieces.ts'
 import type { BonusSource } from '../rules/state.ts'
 
 const sources: readonly BonusSource[] = ['pile', 'discard']
 
 export const Preference = ({ frame: { you, options, view, waiting }, words }: Face) => {
   if (you === 'room' || options.bonusFrom !== 'choice' || !waiting.includes(you)) return null
-  const { prefers } = view.railways[you]!
+  const { prefers, bonuses, lane } = view.railways[you]!
+  // It means nothing before a river brings the first one.
+  const isNear = bonuses > 0 || lane.some(id => cardOf(id).terrain === 'river')
+  if (!isNear) return null
   return (
     <MoveForm class="preference">
       <p id="prefer">{words.prefer.label}</p>

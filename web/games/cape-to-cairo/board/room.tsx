@@ -1,12 +1,15 @@
 // The room's view: what is going on in one sentence, and every company's line, readable at three metres.
 import type { JSX } from 'preact'
 import { Display } from '../../../ui/cards/cards.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import type { Seat } from '../../game.ts'
-import type { Face } from '../parts/seats.tsx'
+import { Wax } from '../art/wax.tsx'
+import { colourOf, type Face } from '../parts/seats.tsx'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
-import type { View } from '../rules/state.ts'
+import { weighty } from '../parts/weighty.ts'
+import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { Chosen } from './choosing-face.tsx'
 import { Company } from './company.tsx'
@@ -16,14 +19,13 @@ import { landscape } from './landscape.tsx'
 export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
   const { house, large } = useTable()
   const { name } = useTelling()
-  const { view, result } = frame
+  const { view } = frame
   const { phase } = view
   const builder = phase.is === 'building' ? phase.turn : undefined
   const gainers = phase.is === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
-  // At the end in the order of the standings, which stand above.
-  const seats = result
-    ? result.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
-    : [...view.railways.keys()]
+  // While landscapes are chosen in the order of choice, each with its bid.
+  const opened = phase.is === 'choosing' ? view.reveal : undefined
+  const seats = opened && opened.order.length > 0 ? opened.order : [...view.railways.keys()]
   return (
     <Spread
       class={`ctc room ${phase.is}${large ? ' large' : ''}`}
@@ -39,20 +41,22 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
           )}
         </div>
       }
+      recap={<Recap words={words} weighty={weighty} />}
       main={
-        phase.is === 'choosing' && view.reveal ? (
-          <Chosen view={view} words={words} phase={phase} />
+        opened && opened.order.length === 0 ? (
+          <Chosen view={view} words={words} phase={phase as Extract<PhaseView, { is: 'choosing' }>} />
         ) : (
-          <ul class="companies seats tall" aria-label={house.players}>
-            {seats.map(seat => (
+          <ul class={opened ? 'companies seats tall opened' : 'companies seats tall'} aria-label={house.players}>
+            {seats.map((seat, i) => (
               <Company
                 key={seat}
                 view={view}
                 words={words}
                 seat={seat}
-                hot={seat === builder}
+                hot={seat === builder || (phase.is === 'choosing' && seat === phase.order[0])}
                 done={phase.is === 'auction' ? house.sealed : undefined}
                 gains={builder !== undefined && gainers.includes(seat) && words.building.gains(name(builder))}
+                figure={opened && <Bid place={i + 1} seat={seat} pounds={words.money(opened.bids[seat]!)} />}
               />
             ))}
           </ul>
@@ -61,6 +65,16 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
     />
   )
 }
+
+// A bid in the room: which choice it bought, its wax broken.
+const Bid = ({ place, seat, pounds }: { place: number; seat: Seat; pounds: string }) => (
+  <span class="far">
+    {place} <b>{pounds}</b>
+    <span class="broken">
+      <Wax colour={colourOf(useTable().frame, seat)} state="broken" />
+    </span>
+  </span>
+)
 
 const RoomSum = ({ view, words, turn }: { view: View; words: BoardWords; turn: Seat }) => {
   const ahead = aheadOf(view, turn)

@@ -1,5 +1,6 @@
 // The ticket a bid is typed on: keypad, bid, capital, capital after, and one's own wax to seal it with.
 
+import { useRef } from 'preact/hooks'
 import { Keypad, useFigure } from '../../../ui/fields/keypad.tsx'
 import { Ticket } from '../../../ui/foot.tsx'
 import { useScript } from '../../../ui/live.tsx'
@@ -13,10 +14,19 @@ import { colourOf } from './seats.tsx'
 
 const covered = '•••'
 
-export const BidTicket = ({ words, seat, capital }: { words: Shared; seat: Seat; capital: number }) => {
+interface TicketProps {
+  words: Shared
+  seat: Seat
+  capital: number
+  name: string // of this bid: under it what was typed is kept
+  isLast: boolean // all others have sealed: this one opens all bids
+}
+
+export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) => {
   const { frame } = useTable()
   const runs = useScript()
-  const figure = useFigure(capital)
+  const sealing = useRef<HTMLSpanElement>(null)
+  const figure = useFigure(capital, name, () => sealing.current?.closest('button')?.click())
   const { value, over, veiled, unveil } = figure
   const { auction, money } = words
   const nothing = runs && value === undefined
@@ -64,10 +74,14 @@ export const BidTicket = ({ words, seat, capital }: { words: Shared; seat: Seat;
           </div>
         </dl>
         <p class="bid-why" aria-live="assertive">
-          {over !== undefined ? auction.over(capital) : nothing && auction.typeFirst}
+          {over !== undefined ? auction.over(capital) : nothing ? auction.typeFirst : isLast && auction.lastSeal}
         </p>
-        <MoveButton class="seal" move={{ kind: 'bid', pounds: value ?? 0 }} disabled={nothing}>
-          <span class="seal-wax">
+        <MoveButton
+          class={isLast ? 'seal final' : 'seal'}
+          move={{ kind: 'bid', pounds: value ?? 0 }}
+          disabled={nothing}
+        >
+          <span class="seal-wax" ref={sealing}>
             <Wax colour={colourOf(frame, seat)} state="sealed" />
           </span>
           {auction.seal(veiled ? undefined : value)}

@@ -4,7 +4,8 @@ import { type Way, WayButton, Ways } from '../../../ui/fields/ways.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
-import { useTelling } from '../../../ui/table.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { BonusRow } from '../art/bonus.tsx'
 import { Coin } from '../art/coin.tsx'
@@ -56,21 +57,41 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
   )
 }
 
-export const DecideFoot = (props: DecisionProps) => {
-  const { words, site, chosen } = props
+// `final`: building cannot be taken back, for the box speaks next; the button says so beside it.
+export const DecideFoot = (props: DecisionProps & { final?: boolean }) => {
+  const { words, site, chosen, final = false } = props
+  const { house } = useTable()
   const payment = payments(site)[chosen]
   return (
     <Foot>
+      <Undo />
       <MoveButton form="decide" kind={payment ? 'quiet' : 'main'} move={{ kind: 'pass' }}>
         {words.building.pass}
       </MoveButton>
       {payment && (
-        <WayButton form="decide" way={wayOf(props, payment)} plain={words.building.build(0, 0)}>
+        <WayButton form="decide" way={wayOf(props, payment)} plain={words.building.build(0, 0)} final={final}>
           {words.building.build(payment.bonuses, payment.bought)}
         </WayButton>
       )}
+      {payment && final && <p class="foot-note">{house.final}</p>}
       <Refused words={words} />
     </Foot>
+  )
+}
+
+// Where nobody says that they pass.
+export const BuildFoot = (props: DecisionProps) => {
+  const { words, site, chosen } = props
+  const payment = payments(site)[chosen]
+  return (
+    payment && (
+      <Foot>
+        <WayButton form="decide" way={wayOf(props, payment)} plain={words.building.build(0, 0)}>
+          {words.building.build(payment.bonuses, payment.bought)}
+        </WayButton>
+        <Refused words={words} />
+      </Foot>
+    )
   )
 }
 

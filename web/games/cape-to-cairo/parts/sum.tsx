@@ -1,6 +1,6 @@
 // The tracks laid for a crossing: a row of rail pieces coloured by source, and the same in one sentence.
 import { TrackSum } from '../art/rails.tsx'
-import { missing, type Payment, type Site } from '../rules/building.ts'
+import { missing, type Site } from '../rules/building.ts'
 import type { Shared } from '../words/en.ts'
 
 // A builder before a landscape, and where the tracks come from.
@@ -10,17 +10,10 @@ export interface Sum {
   stock: number // tracks of the stock
 }
 
-// What is more than needed is shown too: it is simply lost.
-export const SumOf = ({ sum: { site, lane, stock }, paid }: SumProps) => {
-  const short = missing(site)
-  const bonus = paid?.bonuses ?? 0
-  const bought = paid?.bought ?? 0
-  return <TrackSum lane={lane} stock={stock} bonus={bonus} bought={bought} missing={short - bonus - bought} />
-}
-interface SumProps {
-  sum: Sum
-  paid?: Payment | undefined
-}
+// What is more than needed is shown too: it is simply lost. What is missing stays missing until it is paid.
+export const SumOf = ({ sum: { site, lane, stock } }: { sum: Sum }) => (
+  <TrackSum lane={lane} stock={stock} missing={missing(site)} />
+)
 
 export const SumInWords = ({ sum, words, yours }: { sum: Sum; words: Shared; yours: boolean }) => {
   const { building } = words

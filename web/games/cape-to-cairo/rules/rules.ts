@@ -139,6 +139,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   decide,
   proceed,
   viewEvent,
+  sealed: ({ kind }) => kind === 'bid',
   result: state =>
     state.phase.is === 'over' ? standings(state.railways.map(({ crossed }) => crossed.length)) : undefined,
 }

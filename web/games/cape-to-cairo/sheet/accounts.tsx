@@ -4,10 +4,11 @@ import { SeatPanel, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Bonuses, Seal } from '../parts/seats.tsx'
-import { type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
+import { landscapesToWin, type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import { Columns } from './columns.tsx'
-import type { View } from './state.ts'
+import { Vignette } from './landscape-fields.tsx'
+import type { Account, View } from './state.ts'
 
 export const turnOf = ({ phase }: View): Seat | undefined => {
   if (phase.is === 'building') return phase.turn
@@ -53,6 +54,20 @@ export const Accounts = ({ view, words }: Props) => {
   )
 }
 
+// How far a seat came, and what lies before it where that is known; said in words beside it.
+const Way = ({ account: { crossed, lane = [] } }: { account: Account }) => (
+  <p class="way-of-eight" aria-hidden="true">
+    {Array.from({ length: landscapesToWin }, (_, i) => {
+      const next = lane[i - crossed]
+      return (
+        <i key={i} class={i < crossed ? 'done' : undefined}>
+          {next && <Vignette terrain={next.terrain} />}
+        </i>
+      )
+    })}
+  </p>
+)
+
 export const Books = ({ view, words }: Props) => {
   const { name } = useTelling()
   const head = useHead({ view, words })
@@ -66,6 +81,7 @@ export const Books = ({ view, words }: Props) => {
           means={<Bonuses held={account.bonuses} words={words} />}
           note={words.ofEight(account.crossed)}
         >
+          <Way account={account} />
           <Columns
             account={account}
             words={words}

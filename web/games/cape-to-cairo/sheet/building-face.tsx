@@ -1,20 +1,19 @@
 // Building beside the box: in the ledger whoever crosses says what it cost; in full depth the sheet works it out.
-import { Foot } from '../../../ui/foot.tsx'
-import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
-import { News } from '../../../ui/news.tsx'
-import { Refused } from '../../../ui/refused.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
-import { DecideFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
+import { BuildFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
-import { type Payment, payments, type Site } from '../rules/building.ts'
+import { weighty } from '../parts/weighty.ts'
+import { payments, type Site } from '../rules/building.ts'
 import type { SheetWords } from '../words/en.ts'
 import { Accounts, FoldedColumns, Needed } from './accounts.tsx'
 import { CrossedEntry } from './crossed-entry.tsx'
-import { TurnedUp } from './landscape-fields.tsx'
+import { EnterFor, useEntering } from './enter-for.tsx'
+import { Stocked, Vignette } from './landscape-fields.tsx'
 import { gainersOf, siteOf } from './ledger.ts'
 import { isFresh, Opened, type Phased } from './opened.tsx'
 import type { View } from './state.ts'
@@ -22,59 +21,56 @@ import type { View } from './state.ts'
 export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) => {
   const { view } = frame
   const { turn, drawn } = phase
+  const all = [...view.accounts.keys()]
+  const [own, enterFor] = useEntering(all)
+  const seat = own ?? turn // only who sits here sees this face
   const [chosen, choose] = useIntent(0)
   const fresh = isFresh(view)
-  const next = view.accounts[turn]!.lane?.[0]
-  const site = siteOf(view, turn)
-  const decision = drawn && site && next && { words, kind: 'built' as const, site, coin: next.coin, chosen }
+  const builds = turn === seat && drawn // what lies in the stock is said for this seat
+  const next = view.accounts[seat]!.lane?.[0]
+  const site = siteOf(builds ? view : { ...view, stock: [] }, seat)
+  const isFull = view.depth === 'full'
+  const decision = isFull && builds && site && next && { words, kind: 'built' as const, site, coin: next.coin, chosen }
+  const stock = builds ? sum(view.stock) : undefined
   return (
     <Spread
       class="ctc sheet-face building"
       now={now}
+      recap={
+        <>
+          <Recap words={words} weighty={weighty} />
+          <Undo />
+        </>
+      }
       main={
         <>
-          {fresh && <Opened view={view} words={words} />}
-          <Needed words={words} now={next?.terrain} />
+          <EnterFor words={words} among={all} seat={seat} enterFor={enterFor} />
+          {isFull && site && next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />}
+          {isFull && <Stocked words={words} seat={seat} tracks={stock} />}
+          {!isFull && <CrossedEntry key={seat} view={view} words={words} turn={seat} />}
         </>
       }
       act={
         <>
-          {site && next && <Crossing view={view} words={words} turn={turn} site={site} paid={payments(site)[chosen]} />}
-          {decision && <PaymentWays {...decision} seat={turn} choose={choose} />}
-          {decision && <RiverNote words={words} turn={turn} gainers={gainersOf(view, turn)} />}
-          {!drawn && <TurnedUp words={words} seat={turn} />}
-          {view.depth === 'ledger' && <CrossedEntry view={view} words={words} turn={turn} />}
+          {decision && <PaymentWays {...decision} seat={seat} choose={choose} />}
+          {decision && <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />}
+          {fresh && <Opened view={view} words={words} />}
         </>
       }
       rest={
         <>
-          <News words={words} />
+          <Needed words={words} now={next?.terrain} />
+          <Accounts view={view} words={words} />
           {!fresh && view.reveal && (
             <details>
               <summary>{words.choosing.order}</summary>
               <Opened view={view} words={words} />
             </details>
           )}
-          <Accounts view={view} words={words} />
           <FoldedColumns view={view} words={words} />
         </>
       }
-      foot={
-        decision ? (
-          <DecideFoot {...decision} />
-        ) : (
-          <Foot>
-            <Undo />
-            {drawn ? (
-              <MoveForm seat={turn}>
-                <MoveButton move={{ kind: 'pass' }}>{words.building.pass}</MoveButton>
-              </MoveForm>
-            ) : (
-              <Refused words={words} />
-            )}
-          </Foot>
-        )
-      }
+      foot={decision && payments(site).length > 0 && <BuildFoot {...decision} />}
     />
   )
 }
@@ -84,24 +80,30 @@ const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => total +
 interface CrossingProps {
   view: View
   words: SheetWords
-  turn: Seat
+  seat: Seat
   site: Site
-  paid: Payment | undefined
+  stock: number | undefined // not said yet
 }
 
-// The landscape before a builder, and the tracks there are for it.
-const Crossing = ({ view, words, turn, site, paid }: CrossingProps) => {
+// The landscape before a seat, its lane, and the tracks there are for it.
+const Crossing = ({ view, words, seat, site, stock }: CrossingProps) => {
   const { you } = useTable().frame
-  const lane = view.accounts[turn]!.lane!
-  const laid = { site, lane: sum(lane.map(({ tracks }) => tracks)), stock: sum(view.stock) }
+  const lane = view.accounts[seat]!.lane!
+  const laid = { site, lane: sum(lane.map(({ tracks }) => tracks)), stock: stock ?? 0 }
   return (
     <section class="crossing-plain">
-      <h2>
-        {words.terrain[lane[0]!.terrain]}: {words.need(site.need)}
-      </h2>
-      <SumOf sum={laid} paid={paid} />
-      <SumInWords sum={laid} words={words} yours={turn === you} />
-      <p class="voice-2">{words.sheet.stockOf(laid.stock, view.stock.length)}</p>
+      <p class="lane-plain">
+        {lane.map(({ terrain }, i) => (
+          <Vignette key={i} terrain={terrain} />
+        ))}
+      </p>
+      <div>
+        <h2>
+          {words.terrain[lane[0]!.terrain]}: {words.need(site.need)}
+        </h2>
+        <SumOf sum={laid} />
+        <SumInWords sum={laid} words={words} yours={seat === you} />
+      </div>
     </section>
   )
 }

@@ -1,10 +1,13 @@
 // Entering cards in full depth: the landscape a seat takes, and those that stand before its engine.
+import { useState } from 'preact/hooks'
+import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import type { SheetWords } from '../words/en.ts'
-import { CoinField, CoinKeys, LandscapeFields } from './landscape-fields.tsx'
+import { CoinField, CoinKeys, type Known, LandscapeFields } from './landscape-fields.tsx'
 import { laneLength } from './ledger.ts'
 import type { Entry, View } from './state.ts'
 
@@ -25,29 +28,52 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
   )
 }
 
-export const TookEntry = ({ words, turn, seq }: { words: SheetWords; turn: Seat; seq: number }) => (
-  <div class="entry">
-    <MoveForm key={seq} seat={turn}>
-      <LandscapeFields words={words} path="move.card" />
-      <CoinKeys words={words} legend={words.sheet.coin} entry={coin => ({ kind: 'took', card: { coin } })} />
-    </MoveForm>
-    <Again words={words} seat={turn} kind="took" />
-  </div>
-)
+// The coin enters the card, as soon as terrain and tracks are known.
+export const TookEntry = ({ words, turn, seq }: { words: SheetWords; turn: Seat; seq: number }) => {
+  const runs = useScript()
+  const [known, know] = useIntent<Known>({})
+  const isOpen = known.terrain !== undefined && known.tracks !== undefined
+  return (
+    <div class="entry">
+      <MoveForm key={`${seq} ${turn}`} seat={turn}>
+        <LandscapeFields words={words} path="move.card" known={known} know={know} />
+        <CoinKeys
+          words={words}
+          legend={words.sheet.coin}
+          entry={coin => ({ kind: 'took', card: { coin } })}
+          disabled={runs && !isOpen}
+        />
+      </MoveForm>
+      <Again words={words} seat={turn} kind="took" />
+    </div>
+  )
+}
 
-export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWords; seat: Seat }) => (
-  <section class="entry">
-    <h2>{words.sheet.beforeEngine(useTelling().name(seat))}</h2>
-    <MoveForm seat={seat}>
-      {Array.from({ length: laneLength(view, seat) }, (_, i) => (
-        <section key={i} class="stands-card">
-          <h3>{words.sheet.nth(i + 1)}</h3>
-          <LandscapeFields words={words} path={`move.lane.${i}`} />
-          <CoinField words={words} path={`move.lane.${i}`} />
-        </section>
-      ))}
-      <MoveButton move={{ kind: 'stands', lane: [] }}>{words.sheet.enter}</MoveButton>
-    </MoveForm>
-    <Again words={words} seat={seat} kind="stands" />
-  </section>
-)
+export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWords; seat: Seat }) => {
+  const runs = useScript()
+  const [cards, set] = useState<readonly Known[]>([])
+  const all = Array.from({ length: laneLength(view, seat) }, (_, i) => cards[i] ?? {})
+  const isWhole = all.every(({ terrain, tracks, coin }) => terrain && tracks !== undefined && coin)
+  return (
+    <section class="entry">
+      <h2>{words.sheet.beforeEngine(useTelling().name(seat))}</h2>
+      <MoveForm seat={seat}>
+        {all.map((known, i) => {
+          const fields = { words, path: `move.lane.${i}`, known, know: (card: Known) => set(all.with(i, card)) }
+          return (
+            <section key={i} class="stands-card">
+              <h3>{words.sheet.nth(i + 1)}</h3>
+              <LandscapeFields {...fields} />
+              <CoinField {...fields} />
+            </section>
+          )
+        })}
+        <MoveButton move={{ kind: 'stands', lane: [] }} disabled={runs && !isWhole}>
+          {words.sheet.enter}
+        </MoveButton>
+        {runs && !isWhole && <p class="hint">{words.sheet.standsNote}</p>}
+      </MoveForm>
+      <Again words={words} seat={seat} kind="stands" />
+    </section>
+  )
+}

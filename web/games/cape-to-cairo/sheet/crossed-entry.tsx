@@ -53,7 +53,7 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
         />
       </div>
       {others.length > 0 && (
-        <Keys legend={sheet.rivers}>
+        <Keys legend={sheet.rivers} class="by-3">
           {others.map(seat => (
             <Pick
               key={seat}

@@ -32,6 +32,7 @@ const times: Record<Entry['kind'], { is: PhaseView['is'][]; depth?: Depth; not: 
   coin: { is: ['drawing'], not: 'no-tie-now', rule: 'ties' },
   took: { is: ['taking'], not: 'nothing-to-choose', rule: 'choosing' },
   stock: { is: ['building'], depth: 'full', not: 'not-building-now', rule: 'building' },
+  stocked: { is: ['building'], depth: 'full', not: 'not-building-now', rule: 'stock' },
   pass: { is: ['building'], not: 'not-building-now', rule: 'building' },
   crossed: { is: ['building'], depth: 'ledger', not: 'not-building-now', rule: 'building' },
   built: { is: ['building'], depth: 'full', not: 'not-building-now', rule: 'building' },
@@ -83,7 +84,9 @@ export const check = ({ you: seat, view }: Position, entry: Entry): Refusal | un
     return phase.coins[seat] == null ? undefined : refuse('already-drawn', 'ties')
   }
   if (phase.is === 'taking' && entry.kind === 'took') {
-    return phase.order[0] === seat ? checkCards(view, [entry.card], entry.twice) : refuse('not-your-turn', 'choosing')
+    return phase.order.includes(seat)
+      ? checkCards(view, [entry.card], entry.twice)
+      : refuse('not-your-turn', 'choosing')
   }
   if (phase.is === 'standing' && entry.kind === 'stands') {
     if (!phase.seats.includes(seat)) return refuse('not-asked', 'choosing')
@@ -92,10 +95,12 @@ export const check = ({ you: seat, view }: Position, entry: Entry): Refusal | un
     return checkCards(view, entry.lane, entry.twice)
   }
   if (phase.is !== 'building') return undefined
+  // Whoever crosses or says what lies in the stock builds now: the seats before have passed, which nobody need enter.
+  if (entry.kind === 'crossed') return checkCrossed(view, seat, entry)
+  if (entry.kind === 'stocked') return undefined
   if (phase.turn !== seat) return refuse('not-your-turn', 'building')
   if (entry.kind === 'stock') return phase.drawn ? refuse('already-drawn', 'stock') : undefined
   if (!phase.drawn) return refuse('draw-first', 'stock')
-  if (entry.kind === 'crossed') return checkCrossed(view, seat, entry)
   const site = siteOf(view, seat)
   return entry.kind === 'built' && site ? checkPayment(site, entry) : undefined
 }

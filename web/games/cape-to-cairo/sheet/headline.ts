@@ -1,16 +1,14 @@
-// What must be done now at the sheet, in one sentence with its note. Others' public entries may be made for them: a page
-// that does so says for whom.
+// What must be done now at the sheet, in one sentence with its note.
 import type { Telling } from '../../words.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { View } from './state.ts'
 
 // `waiting`: the names of those who are waited for.
 export const headlineOf = (
-  { phase, auctions }: View,
+  { phase, auctions, depth }: View,
   { sheet, building, auction, over }: SheetWords,
   { you, name, list }: Telling,
   waiting: string,
-  enteringFor: (name: string) => string,
 ): [now: string, note?: string] => {
   const note = (text: string): [string] | [] => (you === 'room' ? [] : [text])
   switch (phase.is) {
@@ -23,9 +21,12 @@ export const headlineOf = (
       return [mine ? sheet.drawing : sheet.drawingOther(list(open.map(name))), sheet.drawingNote]
     }
     case 'taking': {
-      const turn = phase.order[0]!
-      if (turn === you) return [sheet.take, sheet.takeNote]
-      return [sheet.takes(name(turn)), ...note(enteringFor(name(turn)))]
+      const mine = phase.order.some(seat => seat === you)
+      if (mine) return [sheet.take, sheet.takeNote]
+      return [
+        phase.order.length === 1 ? sheet.takes(name(phase.order[0]!)) : sheet.takeAll,
+        auction.waitingFor(waiting),
+      ]
     }
     case 'standing': {
       const mine = phase.seats.some(seat => seat === you)
@@ -33,8 +34,8 @@ export const headlineOf = (
     }
     case 'building': {
       const { turn, drawn } = phase
-      if (turn === you) return [drawn ? sheet.build : building.draw]
-      return [(drawn ? building.other : building.otherDraws)(name(turn)), ...note(enteringFor(name(turn)))]
+      if (turn === you && drawn && depth === 'full') return [sheet.build]
+      return you === 'room' ? [building.other(name(turn))] : [sheet.buildOwn[depth], building.other(name(turn))]
     }
     case 'over':
       return [over]

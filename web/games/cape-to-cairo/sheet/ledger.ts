@@ -157,7 +157,7 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
   }
   if (phase.is === 'taking' && entry.kind === 'took') {
     const bought = withAccount(sheet, seat, account => ({ ...account, lane: [...account.lane!, entry.card] }))
-    const order = phase.order.slice(1)
+    const order = phase.order.filter(other => other !== seat)
     return { ...bought, phase: order.length > 0 ? { ...phase, order } : building(bought, sheet.reveal!.order[0]!) }
   }
   if (phase.is === 'standing' && entry.kind === 'stands') {
@@ -168,6 +168,9 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
   if (phase.is !== 'building') return sheet
   if (entry.kind === 'stock') {
     return { ...sheet, stock: [...sheet.stock, entry.tracks], phase: { ...phase, drawn: true } }
+  }
+  if (entry.kind === 'stocked') {
+    return { ...sheet, stock: [entry.tracks], phase: { is: 'building', turn: seat, drawn: true, skipped: 0 } }
   }
   if (entry.kind === 'pass') return passed(sheet, phase)
   if (entry.kind === 'built') return built(sheet, seat, { bought: entry.bought, bonuses: entry.bonuses })

@@ -1,7 +1,7 @@
 // What a seat is asked to enter on the companion's sheet; where an amount is free, a few stand for all.
 import type { Seat } from '../../game.ts'
 import { payments, priceOf } from '../rules/building.ts'
-import { coins, terrains, trackCounts } from '../rules/pieces.ts'
+import { coins, stockCounts, terrains, trackCounts } from '../rules/pieces.ts'
 import { mayGain } from '../rules/river.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
 import { depths, type Entry, type Landscape, type Position, type View } from './state.ts'
@@ -48,16 +48,23 @@ export function* prompts({ you: seat, view }: Position): Iterable<Entry> {
     if (!phase.sealed.includes(true)) yield { kind: 'depth', depth: depths.find(depth => depth !== view.depth)! }
   } else if (phase.is === 'drawing' && phase.seats.includes(seat) && phase.coins[seat] == null) {
     for (const coin of coins) yield { kind: 'coin', coin }
-  } else if (phase.is === 'taking' && phase.order[0] === seat) {
+  } else if (phase.is === 'taking' && phase.order.includes(seat)) {
     for (const card of unseen(view)) for (const n of trackCounts) yield { kind: 'took', card: { ...card, tracks: n } }
   } else if (phase.is === 'standing' && phase.seats.includes(seat)) {
     for (const lane of lanes(view, seat)) yield { kind: 'stands', lane }
-  } else if (phase.is === 'building' && phase.turn === seat && !phase.drawn) {
-    for (const n of trackCounts) yield { kind: 'stock', tracks: n }
-  } else if (phase.is === 'building' && phase.turn === seat) {
-    yield { kind: 'pass' }
-    const site = siteOf(view, seat)
-    if (site) for (const payment of payments(site)) yield { kind: 'built', ...payment }
-    else yield* crossings(view, seat)
+  } else if (phase.is === 'building') {
+    yield* whileBuilding(view, seat, phase)
   }
+}
+
+// Anybody may be the next to build: who lies before them has passed then, which need not be entered.
+function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['phase'], { is: 'building' }>) {
+  const isFull = view.depth === 'full'
+  const onTurn = turn === seat
+  if (onTurn && isFull && !drawn) for (const n of trackCounts) yield { kind: 'stock' as const, tracks: n }
+  if (onTurn && drawn) yield { kind: 'pass' as const }
+  const site = onTurn && drawn ? siteOf(view, seat) : undefined
+  if (site) for (const payment of payments(site)) yield { kind: 'built' as const, ...payment }
+  if (isFull) for (const n of stockCounts) yield { kind: 'stocked' as const, tracks: n }
+  else yield* crossings(view, seat)
 }

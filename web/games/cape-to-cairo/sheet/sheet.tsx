@@ -1,8 +1,10 @@
 // The bid sheet beside the box: one face for each phase of the evening, phones mostly down.
+
+import { useEffect } from 'preact/hooks'
+import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
-import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
-import { News } from '../../../ui/news.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
@@ -10,11 +12,13 @@ import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { BidTicket } from '../parts/bid-ticket.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
+import { weighty } from '../parts/weighty.ts'
 import type { SheetWords } from '../words/en.ts'
 import { Accounts, Books, FoldedColumns } from './accounts.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { StandsEntry, TookEntry } from './cards-entry.tsx'
 import { Columns } from './columns.tsx'
+import { EnterFor, useEntering } from './enter-for.tsx'
 import { headlineOf } from './headline.ts'
 import { CoinKeys } from './landscape-fields.tsx'
 import { isFresh, Opened, type Phased, type SheetFace } from './opened.tsx'
@@ -26,23 +30,31 @@ interface Props {
 }
 
 export const Sheet = ({ frame, words }: SheetFace) => {
-  const { house, large } = useTable()
+  const { large } = useTable()
   const telling = useTelling()
   const { view, you, result } = frame
   const { phase } = view
-  const [sentence, note] = headlineOf(
-    view,
-    words,
-    telling,
-    telling.list(frame.waiting.map(telling.name)),
-    house.enteringFor,
+  const [sentence, note] = headlineOf(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  // The page brings the landscapes' drawings with it: of a sheet that keeps every card only since now it has none.
+  useEffect(() => {
+    if (view.depth === 'full' && !document.getElementById('ctc-river')) location.reload()
+  }, [view.depth])
+  const now = (
+    <DoNow note={note} point={result ? undefined : 'companion'}>
+      {result ? words.won(result, telling) : sentence}
+    </DoNow>
   )
-  const now = <DoNow note={note}>{result ? words.won(result, telling) : sentence}</DoNow>
   if (large || you === 'room') {
     return (
       <Spread
         class={`ctc room sheet-face ${phase.is}${large ? ' large' : ''}`}
         now={now}
+        recap={
+          <>
+            <Recap words={words} weighty={weighty} />
+            <Undo />
+          </>
+        }
         main={
           <>
             {isFresh(view) && <Opened view={view} words={words} />}
@@ -59,28 +71,27 @@ export const Sheet = ({ frame, words }: SheetFace) => {
     <Spread
       class={`ctc sheet-face ${phase.is}`}
       now={now}
-      main={!isFolded && <Opened view={view} words={words} />}
-      act={<Entering view={view} words={words} phase={phase} seq={frame.seq} />}
+      recap={
+        <>
+          <Recap words={words} weighty={weighty} />
+          <Undo />
+        </>
+      }
+      main={<Entering view={view} words={words} phase={phase} seq={frame.seq} />}
+      act={!isFolded && <Opened view={view} words={words} />}
       rest={
         <>
           <Accounts view={view} words={words} />
           <FoldedColumns view={view} words={words} />
-          <News words={words} />
           {phase.is === 'standing' && <DepthChange view={view} words={words} />}
         </>
-      }
-      foot={
-        frame.undoable !== undefined && (
-          <Foot>
-            <Undo />
-          </Foot>
-        )
       }
     />
   )
 }
 
 const AuctionFace = ({ frame, words, phase, now, seat }: Phased<'auction'> & { seat: Seat }) => {
+  const { code } = useTable()
   const { view } = frame
   const account = view.accounts[seat]!
   const sealed = phase.sealed[seat]!
@@ -88,6 +99,12 @@ const AuctionFace = ({ frame, words, phase, now, seat }: Phased<'auction'> & { s
     <Spread
       class="ctc sheet-face auction"
       now={now}
+      recap={
+        <>
+          <Recap words={words} weighty={weighty} />
+          {!sealed && <Undo />}
+        </>
+      }
       main={<Columns account={account} words={words} title={words.sheet.ledger} bidding sealed={sealed} />}
       rest={
         <>
@@ -99,7 +116,13 @@ const AuctionFace = ({ frame, words, phase, now, seat }: Phased<'auction'> & { s
         sealed ? (
           <SealedFoot words={words} seat={seat} pounds={phase.bid} />
         ) : (
-          <BidTicket words={words} seat={seat} capital={account.capital} />
+          <BidTicket
+            words={words}
+            seat={seat}
+            capital={account.capital}
+            name={`${code} ${seat} ${view.auctions}`}
+            isLast={phase.sealed.every((one, other) => one || other === seat)}
+          />
         )
       }
     />
@@ -130,7 +153,7 @@ const Entering = ({ view, words, phase, seq }: Props & { phase: PhaseView; seq: 
         </>
       )
     case 'taking':
-      return <TookEntry words={words} turn={phase.order[0]!} seq={seq} />
+      return <Taking words={words} order={phase.order} seq={seq} />
     case 'standing':
       return (
         <>
@@ -142,6 +165,17 @@ const Entering = ({ view, words, phase, seq }: Props & { phase: PhaseView; seq: 
     default:
       return null
   }
+}
+
+// Everybody enters their own card at once; the order was for the table.
+const Taking = ({ words, order, seq }: { words: SheetWords; order: readonly Seat[]; seq: number }) => {
+  const [seat, enterFor] = useEntering(order)
+  return (
+    <>
+      <EnterFor words={words} among={order} seat={seat} enterFor={enterFor} />
+      {seat !== undefined && <TookEntry words={words} turn={seat} seq={seq} />}
+    </>
+  )
 }
 
 // Between auctions, before the first seal, the sheet may keep more or less.
@@ -156,5 +190,7 @@ const DepthChange = ({ view: { depth }, words: { sheet } }: Props) => {
     </MoveForm>
   )
 }
+
+export const cues: Cues = { bid: 'seal', sealed: 'seal', revealed: 'reveal', crossed: 'crossing', built: 'crossing' }
 
 export default Sheet

@@ -15,6 +15,8 @@ export const options = v.strictObject({ depth: v.optional(v.picklist(depths), 'l
 
 const landscape = v.strictObject({ terrain: v.picklist(terrains), tracks: whole(0, 3), coin: whole(1, 10) })
 
+const mostStock = 99
+
 // Yes, the same terrain and coin again: a box seems to hold one of each, but people may know better.
 const twice = v.optional(v.literal(true))
 
@@ -26,6 +28,8 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('coin'), coin: whole(1, 10) }), // drawn from the real pile on a tie of equal capitals
   v.strictObject({ kind: v.literal('took'), card: landscape, twice }), // full: the landscape chosen
   v.strictObject({ kind: v.literal('stock'), tracks: whole(0, 3) }), // full: a card into the stock
+  // full: a seat builds, and so many tracks lie in the stock; those before it have passed
+  v.strictObject({ kind: v.literal('stocked'), tracks: whole(0, mostStock) }),
   v.strictObject({ kind: v.literal('pass') }),
   v.strictObject({
     kind: v.literal('crossed'), // ledger: the builder's line; `rivers`: the other seats that stand before a river

@@ -4,7 +4,7 @@ import { counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
+import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('de')
 const money = (pounds: number) => `${pounds}\u00a0£`
@@ -89,6 +89,7 @@ export const shared = {
     takeBack: 'Bis zum letzten Siegel kannst du es zurücknehmen.',
     yourBid: 'Dein Gebot',
     seal: pounds => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} siegeln`),
+    lastSeal: 'Das letzte Siegel: Es öffnet alle Gebote und bleibt.',
     typeFirst: 'Erst tippen.',
     over: capital => `Du hast ${money(capital)}.`,
     zero: '0\u00a0£ bieten',
@@ -177,15 +178,19 @@ export const board = {
 
   lane: (crossed, waiting) =>
     `${crossed} von 8 durchquert${waiting.length ? `; davor: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  laneHas: n => `Strecke: ${tracks(n)}`,
   cape: 'Kap',
   cairo: 'Kairo',
   offer: 'Im Angebot',
   prefer: { label: 'Deine Bonuskarten kommen', pile: 'vom Stapel', discard: 'von der Ablage' },
   auction: {
+    askHint: 'Tippe eine Landschaft an: Was bräuchte sie?',
+    would: (kind, need, lane) => `${terrain[kind]}: ${need} nötig. Mit ihr hat deine Strecke ${lane}.`,
     doNow: 'Biete verdeckt um die erste Wahl.',
     note: n => `Versteigerung ${n} von 8. Alle zahlen ihr Gebot.`,
   },
   choosing: {
+    pickFirst: 'Landschaft antippen',
     doNow: 'Wähle eine Landschaft.',
     other: (name, place) => `${name} hat ${choice(place)}.`,
     note: place => `Du hast ${choice(place)}. Alle haben gezahlt.`,
@@ -220,6 +225,8 @@ export const sheet = {
       bid: ({ seat, pounds }, say) => by(say, seat, `${money(pounds)} geboten.`),
       coin: ({ seat, coin }, say) => by(say, seat, `zum Gleichstand ${money(coin)} gezogen.`),
       took: ({ seat, card }, say) => by(say, seat, `${landscape(card)} genommen.`),
+      stocked: ({ seat, tracks: n }, say) =>
+        spoken(say, seat, `Du baust mit ${tracks(n)} im Vorrat.`, name => `${name} baut mit ${tracks(n)} im Vorrat.`),
       stock: ({ seat, tracks: n }, say) => by(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
       pass: ({ seat }, say) => by(say, seat, 'gepasst.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
@@ -257,6 +264,9 @@ export const sheet = {
   },
 
   sheet: {
+    stockNow: 'Gleise jetzt im Vorrat',
+    enterForOther: 'Für jemand anderen eintragen',
+    buildOwn: { ledger: 'Durchquert? Tippe die Münze an.', full: 'Du baust? Sag, was im Vorrat liegt.' },
     doNow: n => `Biete auf die ${eighths[n - 1]} Landschaft.`,
     ledger: 'Dein Blatt',
     ledgerOf: name => `Blatt von ${name}`,
@@ -270,6 +280,7 @@ export const sheet = {
     yourCoin: 'Deine gezogene Münze',
     take: 'Nimm eine Landschaft.',
     takes: name => `${name} nimmt eine Landschaft.`,
+    takeAll: 'Alle nehmen eine Landschaft.',
     takeNote: 'Tippe Gelände und Gleise; die Münze trägt alles ein.',
     terrain: 'Gelände',
     tracks: 'Gleise darauf',
@@ -310,6 +321,7 @@ export const moves = {
     bid: ({ pounds }) => `${money(pounds)} bieten`,
     coin: ({ coin }) => `Gezogene Münze: ${money(coin)}`,
     took: ({ card }) => `${landscape(card)} nehmen`,
+    stocked: ({ tracks: n }) => `Gleise im Vorrat: ${n}`,
     stock: ({ tracks: n }) => `Aufgedeckt: ${tracks(n)}`,
     pass: 'Passen',
     crossed: ({ coin, ...paid }, say) => `Durchquert${paidWith(paid, say)}: +${money(coin)}`,
@@ -318,6 +330,17 @@ export const moves = {
     stands: ({ lane }, say) => `Vor der Lokomotive: ${say.list(lane.map(landscape))}`,
   },
 } satisfies Moves
+
+// Cards turned up and passes in a row, told in one sentence.
+const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
+  const sum = smallOf(facts, say)
+  if (!sum) return ''
+  const { passed, tracks: n } = sum
+  return [
+    ...(passed ? [`Gepasst: ${passed}.`] : []),
+    ...(n > 0 || !passed ? [`${tracks(n)} in den Vorrat.`] : []),
+  ].join(' ')
+}
 
 export const pages = {
   title: 'Vom Kap bis Kairo',
@@ -339,6 +362,19 @@ export const pages = {
     },
   },
   standing: { crossed: 'durchquerte Landschaften' },
+  end: {
+    left: pounds => `${pounds} übrig`,
+    toSpare: pounds => `${pounds} bleiben übrig.`,
+    crossed: 'Durchquerte Landschaften',
+    start: 'Start',
+    auction: n => `Versteigerung ${n}`,
+    dearest: (name, pounds, n) => `Das höchste Gebot: ${name}, ${pounds} in Versteigerung ${n}.`,
+    run: (name, n, after) => `${name} durchquert ${n} Landschaften nach Versteigerung ${after}.`,
+  },
+  log: {
+    digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
+    companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+  },
   fields: {
     pounds: [shared.bid, money],
     coin: [sheet.sheet.coin, money],

@@ -16,7 +16,7 @@ import type { Code, SharedCode } from '../rules/points.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as EntryCode } from '../sheet/entries.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
-import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
+import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('en')
 const money = (pounds: number) => `£${pounds}`
@@ -98,6 +98,7 @@ export const shared = {
     takeBack: 'Until the last seal you can take it back.',
     yourBid: 'Your bid',
     seal: (pounds?: number) => (pounds === undefined ? 'Seal' : `Seal ${money(pounds)}`),
+    lastSeal: 'The last seal: it opens all bids and stays.',
     typeFirst: 'Type a bid.',
     over: (capital: number) => `You have ${money(capital)}.`,
     zero: 'Bid £0',
@@ -186,15 +187,20 @@ export const board = {
 
   lane: (crossed: number, waiting: readonly Terrain[]) =>
     `${crossed} of 8 crossed${waiting.length ? `; waiting: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  laneHas: (n: number) => `lane ${tracks(n)}`,
   cape: 'Cape',
   cairo: 'Cairo',
   offer: 'On offer',
   prefer: { label: 'Your bonus cards come from', pile: 'the pile', discard: 'the discards' },
   auction: {
+    askHint: 'Tap a landscape: what would it need?',
+    would: (kind: Terrain, need: number, lane: number) =>
+      `${terrain[kind]}: ${need} needed. With it your lane has ${lane}.`,
     doNow: 'Seal a bid for first pick.',
     note: (n: number) => `Auction ${n} of 8. Everyone pays their bid.`,
   },
   choosing: {
+    pickFirst: 'Tap a landscape',
     doNow: 'Choose a landscape.',
     other: (name: string, place: number) => `${name} chooses ${ordinal(place)}.`,
     note: (place: number) => `You choose ${ordinal(place)}. Everyone has paid.`,
@@ -229,6 +235,7 @@ export const sheet = {
       bid: ({ seat, pounds }, say) => by(say, seat, `bid ${money(pounds)}.`),
       coin: ({ seat, coin }, say) => by(say, seat, `drew a coin of ${money(coin)} for the tie.`),
       took: ({ seat, card }, say) => by(say, seat, `took ${landscape(card)}.`),
+      stocked: ({ seat, tracks: n }, say) => by(say, seat, `built with ${tracks(n)} in the stock.`),
       stock: ({ seat, tracks: n }, say) => by(say, seat, `turned up ${tracks(n)} for the stock.`),
       pass: ({ seat }, say) => by(say, seat, 'passed.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
@@ -261,6 +268,9 @@ export const sheet = {
   } satisfies RefusalWords<Exclude<EntryCode, SharedCode>>,
 
   sheet: {
+    stockNow: 'Tracks in the stock now',
+    enterForOther: 'Enter for somebody else',
+    buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Say what the stock has.' },
     doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,
     ledger: 'Your sheet',
     ledgerOf: (name: string) => `Sheet of ${name}`,
@@ -274,6 +284,7 @@ export const sheet = {
     yourCoin: 'The coin you drew',
     take: 'Take a landscape.',
     takes: (name: string) => `${name} takes a landscape.`,
+    takeAll: 'Everybody takes a landscape.',
     takeNote: 'Tap terrain and tracks; the coin enters it.',
     terrain: 'Terrain',
     tracks: 'Tracks on it',
@@ -314,6 +325,7 @@ export const moves = {
     bid: ({ pounds }) => `Bid ${money(pounds)}`,
     coin: ({ coin }) => `Coin drawn: ${money(coin)}`,
     took: ({ card }) => `Take ${landscape(card)}`,
+    stocked: ({ tracks: n }) => `Tracks in the stock: ${n}`,
     stock: ({ tracks: n }) => `Turned up: ${tracks(n)}`,
     pass: 'Pass',
     crossed: ({ coin, ...paid }, say) => `Crossed${paidWith(paid, say)}: +${money(coin)}`,
@@ -321,6 +333,16 @@ export const moves = {
     depth: ({ depth }) => (depth === 'full' ? 'Keep every card' : 'Keep money only'),
     stands: ({ lane }, say) => `Before the engine: ${say.list(lane.map(landscape))}`,
   } satisfies Phrases<Entry>,
+}
+
+// Cards turned up and passes in a row, told in one sentence.
+const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
+  const sum = smallOf(facts, say)
+  if (!sum) return ''
+  const { passed, tracks: n } = sum
+  return [...(passed ? [`${passed} passed.`] : []), ...(n > 0 || !passed ? [`${tracks(n)} into the stock.`] : [])].join(
+    ' ',
+  )
 }
 
 export const pages = {
@@ -343,6 +365,22 @@ export const pages = {
     },
   },
   standing: { crossed: 'landscapes crossed' },
+  end: {
+    left: (pounds: string) => `${pounds} left`,
+    toSpare: (pounds: string) => `${pounds} to spare.`,
+    crossed: 'Landscapes crossed',
+    start: 'start',
+    auction: (n: number) => `auction ${n}`,
+    dearest: (name: string, pounds: string, n: number) => `The dearest bid: ${name}, ${pounds} in auction ${n}.`,
+    run: (name: string, n: number, after: number) => `${name} crosses ${n} landscapes after auction ${after}.`,
+  },
+  log: {
+    digital: { chapter: { dealt: (n: number) => sheet.sheet.auction(n) }, small },
+    companion: {
+      chapter: { bid: (n: number) => sheet.sheet.auction(n), sealed: (n: number) => sheet.sheet.auction(n) },
+      small,
+    },
+  },
   fields: {
     pounds: [shared.bid, money],
     coin: [sheet.sheet.coin, money],

@@ -4,7 +4,7 @@ import { counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
+import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('fr')
 const money = (pounds: number) => `${pounds}\u00a0£`
@@ -89,6 +89,7 @@ export const shared = {
     takeBack: 'Jusqu’au dernier sceau, tu peux la reprendre.',
     yourBid: 'Ta mise',
     seal: pounds => (pounds === undefined ? 'Sceller' : `Sceller ${money(pounds)}`),
+    lastSeal: 'Le dernier sceau\u00a0: il ouvre toutes les mises et reste.',
     typeFirst: 'Tape une mise.',
     over: capital => `Tu as ${money(capital)}.`,
     zero: 'Miser 0\u00a0£',
@@ -177,15 +178,19 @@ export const board = {
 
   lane: (crossed, waiting) =>
     `${crossed} sur 8 traversés${waiting.length ? `\u00a0; ensuite\u00a0: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  laneHas: n => `ligne\u00a0: ${tracks(n)}`,
   cape: 'Le Cap',
   cairo: 'Le Caire',
   offer: 'En vente',
   prefer: { label: 'Tes cartes bonus viennent', pile: 'de la pioche', discard: 'de la défausse' },
   auction: {
+    askHint: 'Touche un paysage\u00a0: que demanderait-il\u00a0?',
+    would: (kind, need, lane) => `${terrain[kind]}\u00a0: il en faut ${need}. Avec lui ta ligne en a ${lane}.`,
     doNow: 'Scelle une mise pour choisir en premier.',
     note: n => `Enchère ${n} sur 8. Chacun paie sa mise.`,
   },
   choosing: {
+    pickFirst: 'Touche un paysage',
     doNow: 'Choisis un paysage.',
     other: (name, place) => `${name} choisit ${rank(place)}.`,
     note: place => `Tu choisis ${rank(place)}. Chacun a payé sa mise.`,
@@ -221,6 +226,13 @@ export const sheet = {
       bid: ({ seat, pounds }, say) => by(say, seat, `misé ${money(pounds)}.`),
       coin: ({ seat, coin }, say) => by(say, seat, `tiré ${money(coin)} pour l’égalité.`),
       took: ({ seat, card }, say) => by(say, seat, `pris ${landscape(card)}.`),
+      stocked: ({ seat, tracks: n }, say) =>
+        spoken(
+          say,
+          seat,
+          `Tu construis avec ${tracks(n)} dans le stock.`,
+          name => `${name} construit avec ${tracks(n)} dans le stock.`,
+        ),
       stock: ({ seat, tracks: n }, say) => by(say, seat, `retourné ${tracks(n)} pour le stock.`),
       pass: ({ seat }, say) => by(say, seat, 'passé.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
@@ -257,6 +269,9 @@ export const sheet = {
   },
 
   sheet: {
+    stockNow: 'Tronçons dans le stock',
+    enterForOther: 'Noter pour quelqu’un d’autre',
+    buildOwn: { ledger: 'Traversé\u00a0? Touche ta pièce.', full: 'Tu construis\u00a0? Note le stock.' },
     doNow: n => `Scelle ta mise pour le ${eighths[n - 1]} paysage.`,
     ledger: 'Ta feuille',
     ledgerOf: name => `Feuille\u00a0: ${name}`,
@@ -270,6 +285,7 @@ export const sheet = {
     yourCoin: 'La pièce que tu as tirée',
     take: 'Prends un paysage.',
     takes: name => `${name} prend un paysage.`,
+    takeAll: 'Chacun prend un paysage.',
     takeNote: 'Touche terrain et tronçons\u00a0; la pièce enregistre le tout.',
     terrain: 'Terrain',
     tracks: 'Tronçons dessus',
@@ -310,6 +326,7 @@ export const moves = {
     bid: ({ pounds }) => `Miser ${money(pounds)}`,
     coin: ({ coin }) => `Pièce tirée\u00a0: ${money(coin)}`,
     took: ({ card }) => `Prendre ${landscape(card)}`,
+    stocked: ({ tracks: n }) => `Tronçons dans le stock\u00a0: ${n}`,
     stock: ({ tracks: n }) => `Carte retournée\u00a0: ${tracks(n)}`,
     pass: 'Passer',
     crossed: ({ coin, ...paid }, say) => `Traversé${paidWith(paid, say)}\u00a0: +${money(coin)}`,
@@ -318,6 +335,17 @@ export const moves = {
     stands: ({ lane }, say) => `Devant la locomotive\u00a0: ${say.list(lane.map(landscape))}`,
   },
 } satisfies Moves
+
+// Cards turned up and passes in a row, told in one sentence.
+const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
+  const sum = smallOf(facts, say)
+  if (!sum) return ''
+  const { passed, tracks: n } = sum
+  return [
+    ...(passed ? [`Ont passé\u00a0: ${passed}.`] : []),
+    ...(n > 0 || !passed ? [`${tracks(n)} dans le stock.`] : []),
+  ].join(' ')
+}
 
 export const pages = {
   title: 'Du Cap au Caire',
@@ -342,6 +370,19 @@ export const pages = {
     },
   },
   standing: { crossed: 'paysages traversés' },
+  end: {
+    left: pounds => `reste ${pounds}`,
+    toSpare: pounds => `Il reste ${pounds}.`,
+    crossed: 'Paysages traversés',
+    start: 'départ',
+    auction: n => `enchère ${n}`,
+    dearest: (name, pounds, n) => `La mise la plus haute\u00a0: ${name}, ${pounds} à l’enchère ${n}.`,
+    run: (name, n, after) => `${name} traverse ${n} paysages après l’enchère ${after}.`,
+  },
+  log: {
+    digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
+    companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+  },
   fields: {
     pounds: [shared.bid, money],
     coin: [sheet.sheet.coin, money],

@@ -4,7 +4,7 @@ import { counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { bidsOf, landscapeOf, lotsOf, paidIn } from './speech.ts'
+import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('it')
 const money = (pounds: number) => `${pounds}\u00a0£`
@@ -92,6 +92,7 @@ export const shared = {
     takeBack: 'Fino all’ultimo sigillo puoi riprenderla.',
     yourBid: 'La tua offerta',
     seal: pounds => (pounds === undefined ? 'Sigilla' : `Sigilla ${money(pounds)}`),
+    lastSeal: 'L’ultimo sigillo: apre tutte le offerte e resta.',
     typeFirst: 'Scrivi l’offerta.',
     over: capital => `Hai ${money(capital)}.`,
     zero: 'Offri 0\u00a0£',
@@ -180,15 +181,19 @@ export const board = {
 
   lane: (crossed, waiting) =>
     `${crossed} su 8 attraversati${waiting.length ? `; poi: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  laneHas: n => `linea: ${tracks(n)}`,
   cape: 'Capo',
   cairo: 'Cairo',
   offer: 'All’asta',
   prefer: { label: 'Le tue carte bonus vengono', pile: 'dal mazzo', discard: 'dagli scarti' },
   auction: {
+    askHint: 'Tocca un paesaggio: che cosa richiede?',
+    would: (kind, need, lane) => `${terrain[kind]}: ne servono ${need}. Con esso la tua linea ne ha ${lane}.`,
     doNow: 'Sigilla un’offerta per la prima scelta.',
     note: n => `Asta ${n} su 8. Ognuno paga la sua offerta.`,
   },
   choosing: {
+    pickFirst: 'Tocca un paesaggio',
     doNow: 'Scegli un paesaggio.',
     other: (name, place) => `${name} ha ${choice(place)}.`,
     note: place => `Hai ${choice(place)}. Tutti hanno pagato.`,
@@ -224,6 +229,13 @@ export const sheet = {
       bid: ({ seat, pounds }, say) => by(say, seat, `offerto ${money(pounds)}.`),
       coin: ({ seat, coin }, say) => by(say, seat, `pescato ${money(coin)} per il pareggio.`),
       took: ({ seat, card }, say) => by(say, seat, `preso ${landscape(card)}.`),
+      stocked: ({ seat, tracks: n }, say) =>
+        spoken(
+          say,
+          seat,
+          `Costruisci con ${tracks(n)} nella scorta.`,
+          name => `${name} costruisce con ${tracks(n)} nella scorta.`,
+        ),
       stock: ({ seat, tracks: n }, say) => by(say, seat, `scoperto ${tracks(n)} per la scorta.`),
       pass: ({ seat }, say) => by(say, seat, 'passato.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
@@ -261,6 +273,9 @@ export const sheet = {
   },
 
   sheet: {
+    stockNow: 'Binari ora nella scorta',
+    enterForOther: 'Annota per qualcun altro',
+    buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Annota la scorta.' },
     doNow: n => `Sigilla la tua offerta per ${eighths[n - 1]} paesaggio.`,
     ledger: 'Il tuo foglio',
     ledgerOf: name => `Foglio di ${name}`,
@@ -274,6 +289,7 @@ export const sheet = {
     yourCoin: 'La moneta che hai pescato',
     take: 'Prendi un paesaggio.',
     takes: name => `${name} prende un paesaggio.`,
+    takeAll: 'Ognuno prende un paesaggio.',
     takeNote: 'Tocca terreno e binari; la moneta registra tutto.',
     terrain: 'Terreno',
     tracks: 'Binari sulla carta',
@@ -314,6 +330,7 @@ export const moves = {
     bid: ({ pounds }) => `Offri ${money(pounds)}`,
     coin: ({ coin }) => `Moneta pescata: ${money(coin)}`,
     took: ({ card }) => `Prendi ${landscape(card)}`,
+    stocked: ({ tracks: n }) => `Binari nella scorta: ${n}`,
     stock: ({ tracks: n }) => `Carta scoperta: ${tracks(n)}`,
     pass: 'Passa',
     crossed: ({ coin, ...paid }, say) => `Attraversato${paidWith(paid, say)}: +${money(coin)}`,
@@ -322,6 +339,17 @@ export const moves = {
     stands: ({ lane }, say) => `Davanti alla locomotiva: ${say.list(lane.map(landscape))}`,
   },
 } satisfies Moves
+
+// Cards turned up and passes in a row, told in one sentence.
+const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
+  const sum = smallOf(facts, say)
+  if (!sum) return ''
+  const { passed, tracks: n } = sum
+  return [
+    ...(passed ? [`Hanno passato: ${passed}.`] : []),
+    ...(n > 0 || !passed ? [`${tracks(n)} nella scorta.`] : []),
+  ].join(' ')
+}
 
 export const pages = {
   title: 'Dal Capo al Cairo',
@@ -343,6 +371,19 @@ export const pages = {
     },
   },
   standing: { crossed: 'paesaggi attraversati' },
+  end: {
+    left: pounds => `restano ${pounds}`,
+    toSpare: pounds => `Avanzano ${pounds}.`,
+    crossed: 'Paesaggi attraversati',
+    start: 'inizio',
+    auction: n => `asta ${n}`,
+    dearest: (name, pounds, n) => `L’offerta più alta: ${name}, ${pounds} all’asta ${n}.`,
+    run: (name, n, after) => `${name} attraversa ${n} paesaggi dopo l’asta ${after}.`,
+  },
+  log: {
+    digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
+    companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+  },
   fields: {
     pounds: [shared.bid, money],
     coin: [sheet.sheet.coin, money],

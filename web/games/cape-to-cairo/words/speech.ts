@@ -36,3 +36,20 @@ export const lotsOf = (drawing: readonly { seat: Seat; card: CardId }[], say: Te
     say,
     money,
   )
+
+// Cards turned up and passes in a row: how many tracks came into the stock, and who passed. Nothing, if more happened.
+export const smallOf = (
+  facts: readonly { kind: string; seat?: Seat; card?: unknown; tracks?: unknown }[],
+  say: Telling,
+) => {
+  const small = ['drew', 'drew-nothing', 'stock', 'passed', 'pass', 'preferred']
+  if (facts.length === 0 || !facts.every(({ kind }) => small.includes(kind))) return undefined
+  const tracks = facts.map(({ kind, card, tracks }) =>
+    kind === 'drew' ? cardOf(card as CardId).tracks : kind.startsWith('stock') ? Number(tracks) : 0,
+  )
+  const passed = facts.flatMap(({ kind, seat }) => (kind.startsWith('pass') && seat !== undefined ? [seat] : []))
+  return {
+    tracks: tracks.reduce((sum, one) => sum + one, 0),
+    passed: say.list([...new Set(passed)].map(say.name)),
+  }
+}

@@ -1,0 +1,61 @@
+// Phones stay down: nobody enters a pass, everybody enters their own, and the sheet comes to the same.
+import { expect, test } from 'vitest'
+import { built, crossed, evening, pass, stock, stocked, took } from './evening.ts'
+
+test('in the ledger whoever crosses enters it, whoever was thought to be on turn', () => {
+  const at = evening(3, 'ledger')
+  at.bid(3, 2, 1)
+  at.say(2, crossed(4, { bought: 1 }))
+  const { accounts, phase } = at.sheet()
+  expect(accounts.map(({ capital }) => capital)).toEqual([97, 98, 93])
+  expect(phase).toMatchObject({ is: 'auction' })
+})
+
+test('it is as if the seats before had said that they pass', () => {
+  const told = evening(3, 'ledger')
+  const silent = evening(3, 'ledger')
+  for (const at of [told, silent]) at.bid(3, 2, 1)
+  told.say(0, pass)
+  told.say(1, pass)
+  for (const at of [told, silent]) at.say(2, crossed(4))
+  expect(silent.sheet()).toEqual(told.sheet())
+})
+
+test('in full depth all enter their landscapes at once, in any order', () => {
+  const at = evening(3, 'full')
+  at.bid(3, 2, 1)
+  at.say(2, took('river', 0, 1))
+  at.say(0, took('savanna', 3, 9))
+  at.say(1, took('desert', 2, 5))
+  expect(at.sheet().phase).toMatchObject({ is: 'building', turn: 0 })
+  expect(at.sheet().accounts.map(({ lane }) => lane![0]!.terrain)).toEqual(['savanna', 'desert', 'river'])
+})
+
+test('who builds says what lies in the stock; each card and each pass comes to the same', () => {
+  const told = evening(2, 'full')
+  const silent = evening(2, 'full')
+  for (const at of [told, silent]) {
+    at.bid(3, 2)
+    at.say(0, took('river', 0, 1))
+    at.say(1, took('savanna', 1, 9))
+  }
+  for (const [seat, entry] of [
+    [0, stock(2)],
+    [0, pass],
+    [1, stock(3)],
+  ] as const)
+    told.say(seat, entry)
+  silent.say(1, stocked(5))
+  for (const at of [told, silent]) at.say(1, built())
+  expect(silent.sheet()).toEqual(told.sheet())
+})
+
+test('with too few tracks in the stock nobody builds', () => {
+  const at = evening(2, 'full')
+  at.bid(3, 2)
+  at.say(0, took('river', 0, 1))
+  at.say(1, took('savanna', 1, 9))
+  at.say(1, stocked(4))
+  expect(at.refused(1, built())).toMatchObject({ refused: 'too-few-tracks' })
+  expect(at.refused(0, built())).toMatchObject({ refused: 'not-your-turn' })
+})

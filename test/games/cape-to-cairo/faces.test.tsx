@@ -1,0 +1,126 @@
+// What a seat must know stands where it decides; what is final says so; what can be taken back can be.
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { Board } from '../../../web/games/cape-to-cairo/board/board.tsx'
+import box from '../../../web/games/cape-to-cairo/box.tsx'
+import type { Options, View } from '../../../web/games/cape-to-cairo/rules/state.ts'
+import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
+import { Sheet } from '../../../web/games/cape-to-cairo/sheet/sheet.tsx'
+import type { Options as Kept, View as SheetView } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import { positionOf } from '../../../web/games/play.ts'
+import type { Frame } from '../../../web/protocol.ts'
+import { Table } from '../../../web/ui/table.tsx'
+import { houses } from '../../../web/words/all.ts'
+import { type Evening, evening, stocked, took } from './evening.ts'
+
+const words = box.words.en
+const house = houses.en
+const seats = ['blue', 'red', 'yellow'].map(colour => ({ taken: true, colour, name: null }))
+const room = { code: 'AAAAAA', lang: 'en', house, large: false, moveId: '', online: true, presence: [] } as const
+
+const railway = (lane: number[], more = {}): View['railways'][number] => ({
+  capital: 60,
+  crossed: [],
+  lane,
+  bonuses: 0,
+  prefers: 'pile',
+  ...more,
+})
+
+// Cards by number: ten of a terrain, rivers first (rules/pieces.ts); 30 is a village.
+const board = (view: Partial<View>, more: Partial<Frame> = {}) => {
+  const frame = {
+    ...{ game: box.id, mode: 'digital', options: { bonusFrom: 'pile' }, you: 0, seats, seq: 9, waiting: [0] },
+    view: {
+      railways: [railway([30]), railway([31])],
+      pile: 20,
+      discards: 0,
+      stock: [],
+      offer: [],
+      auctions: 1,
+      ...view,
+    },
+    ...more,
+  } as Frame<View, unknown, Options> & { view: View }
+  return renderToString(
+    <Table.Provider value={{ ...room, frame, since: [] }}>
+      <Board frame={frame} words={words.digital as never} />
+    </Table.Provider>,
+  )
+}
+
+const sheet = (at: Evening, you: number, more: Partial<Frame> = {}) => {
+  const frame = {
+    ...{ game: box.id, mode: 'companion', seats, seq: 9, waiting: [you], ...positionOf(companion, at.sheet(), you) },
+    ...more,
+  } as Frame<SheetView, unknown, Kept> & { view: SheetView }
+  return renderToString(
+    <Table.Provider value={{ ...room, frame, since: [] }}>
+      <Sheet frame={frame} words={words.companion as never} />
+    </Table.Provider>,
+  )
+}
+
+const building = { is: 'building', turn: 0, drawn: true } as const
+const enough = [0, 1, 10] // eight tracks
+
+test('a build on a lane’s last card says that it is final; on another one it does not', () => {
+  expect(board({ phase: building, stock: enough })).toContain(house.final)
+  expect(board({ phase: building, stock: enough, railways: [railway([30, 32]), railway([31])] })).not.toContain(
+    house.final,
+  )
+})
+
+test('a build by which a river gains says that it is final', () => {
+  expect(board({ phase: building, stock: enough, railways: [railway([30, 32]), railway([0])] })).toContain(house.final)
+})
+
+test('undo stands beside pass and build as long as the table allows it', () => {
+  expect(board({ phase: building, stock: enough }, { undoable: 8 })).toContain('data-undo')
+  expect(board({ phase: building, stock: enough })).not.toContain('data-undo')
+})
+
+test('the last seal says what it does', () => {
+  const bidding = (sealed: boolean[]) => board({ phase: { is: 'auction', sealed }, offer: [1, 2] })
+  // Without script nothing is typed before it is sent: the button looks final.
+  expect(bidding([false, true])).toMatch(/class="[^"]*seal final/)
+  expect(bidding([false, false])).not.toMatch(/class="[^"]*seal final/)
+})
+
+test('one’s own lane, with tracks, bonus cards and how far it came, stands above the ticket', () => {
+  const html = board({
+    phase: { is: 'auction', sealed: [false, false] },
+    offer: [1, 2],
+    railways: [railway([0, 1], { bonuses: 2, crossed: [30, 31] }), railway([32])],
+  })
+  const own = html.indexOf('own-lane')
+  expect(own).toBeGreaterThan(0)
+  expect(own).toBeLessThan(html.indexOf('class="ticket'))
+  expect(html).toContain('lane 6 tracks')
+  expect(html).toContain('2 bonus cards')
+  expect(html).toContain('2 of 8')
+})
+
+test('beside the box undo stands in every phase that allows it', () => {
+  const ledger = evening(2, 'ledger')
+  expect(sheet(ledger, 0, { undoable: 8 })).toContain('data-undo')
+  ledger.bid(1, 0)
+  expect(sheet(ledger, 0, { undoable: 8 })).toContain('data-undo')
+  const full = evening(2, 'full')
+  full.bid(1, 0)
+  full.say(0, took('savanna', 3, 1))
+  full.say(1, took('savanna', 3, 2))
+  full.say(0, stocked(9))
+  const html = sheet(full, 0, { undoable: 8 })
+  expect(html).toContain('"kind":"built"'.replaceAll('"', '&quot;'))
+  expect(html).toContain('data-undo')
+})
+
+test('a page enters for its own seat; for another one only when that was opened', () => {
+  const ledger = evening(2, 'ledger')
+  ledger.bid(1, 0)
+  const html = sheet(ledger, 1)
+  const forSeats = [...html.matchAll(/name="seat" value="(\d)"/g)].map(([, seat]) => seat)
+  expect(new Set(forSeats)).toEqual(new Set(['1']))
+  expect(html).toContain('enter-for')
+})

@@ -1,0 +1,18 @@
+// How far a railway came: its lane at the end of the game.
+import { Lane } from '../art/lane.tsx'
+import { type Colour, cardOf } from '../rules/pieces.ts'
+import type { View } from '../rules/state.ts'
+
+export const Came = ({ view, seat, colour }: { view: View; seat: number; colour: Colour }) => {
+  const { crossed, lane } = view.railways[seat]!
+  return (
+    <Lane
+      colour={colour}
+      crossed={crossed.length}
+      waiting={lane.map(id => {
+        const { terrain, tracks } = cardOf(id)
+        return { terrain, tracks }
+      })}
+    />
+  )
+}

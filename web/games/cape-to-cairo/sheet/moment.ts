@@ -1,0 +1,11 @@
+// What the end tells of a moment beside the box.
+import type { Moment } from '../parts/story.ts'
+import type { View } from './state.ts'
+
+export const momentOf = ({ accounts, auctions, reveal }: View): Moment => ({
+  auctions,
+  crossed: accounts.map(({ crossed }) => crossed),
+  capital: accounts.map(({ capital }) => capital),
+  bonuses: accounts.map(({ bonuses }) => bonuses),
+  bids: reveal?.bids,
+})
