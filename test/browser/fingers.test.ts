@@ -1,8 +1,11 @@
 // Safe fingers: a tap twice is one deed, whatever the first one puts under the finger; two phones with one entry make one.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { moment as landAt } from '../games/camino/browser/program.ts'
 import { book, race, raceAt } from '../games/cape-horn/browser/program.ts'
 import { frameOf, make, type Played, playTo, type Sheet, started } from '../games/cape-to-cairo/browser/program.ts'
+import * as kairo from '../games/kairo/browser/people.ts'
+import { type Bazaar, bookTo, moment, started as startedBazaar } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
 import { hold, moveOf, see, soon } from './people.ts'
 import { started as startedAt } from './program.ts'
@@ -72,6 +75,20 @@ const auction = async (mode: 'digital' | 'companion') => {
   return { ...at(table, await frameOf(table.code)), seat: 1 }
 }
 
+const bazaarAt = async (isThere: (phase: Extract<NonNullable<Bazaar['view']>['phase'], { is: 'turn' }>) => boolean) => {
+  const { frame, ...table } = await moment(
+    { names: ['Ama', 'Jonas', 'Marta'] },
+    ({ view, seq }) => seq > 9 && !view!.final && view!.phase.is === 'turn' && isThere(view!.phase),
+  )
+  return at(table, frame)
+}
+const isBlank = ({ put, taken }: { put?: unknown; taken: number }) => !put && taken === 0
+
+const besideBazaar = async () => {
+  const table = await startedBazaar({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
+  return at(table, await bookTo(table, ({ view }) => view!.phase.is === 'turn'))
+}
+
 const states: [name: string, make: () => Promise<State>, control: (page: Page) => Promise<Locator>][] = [
   [
     'a card turned up before building',
@@ -84,17 +101,44 @@ const states: [name: string, make: () => Promise<State>, control: (page: Page) =
   ['a bid sealed online', () => auction('digital'), sealing],
   ['a bid sealed beside the box', () => auction('companion'), sealing],
   [
-    'a pass beside the box',
+    'a landscape taken',
+    async () => {
+      const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+      return at(table, await playTo(table, ({ view }) => view!.phase.is === 'choosing'))
+    },
+    async page => {
+      await page.locator('.card-button').first().click()
+      return moveOf(page, 'choose')
+    },
+  ],
+  [
+    'a crossing beside the box',
     async () => {
       const table = await started({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
       return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.is === 'building'))
     },
-    async page => moveOf(page, 'pass'),
+    async page => moveOf(page, 'crossed'),
+  ],
+  [
+    'the stock beside the box',
+    async () => {
+      const table = await started({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'], depth: 'full' })
+      return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.is === 'building'))
+    },
+    async page => moveOf(page, 'stocked'),
   ],
   [
     'the draw of Cape Horn',
     async () => {
       const { frame, ...table } = await raceAt(['Ama', 'Jonas', 'Marta'], ({ view }) => view!.turn?.step === 'sailed')
+      return at(table, frame)
+    },
+    async page => moveOf(page, 'draw'),
+  ],
+  [
+    'the draw of Le Camino',
+    async () => {
+      const { frame, ...table } = await landAt({ names: ['Ama', 'Jonas'] }, ({ view }) => view!.turn.step === 'laid')
       return at(table, frame)
     },
     async page => moveOf(page, 'draw'),
@@ -107,6 +151,47 @@ const states: [name: string, make: () => Promise<State>, control: (page: Page) =
       return at(table, await book(table.code))
     },
     async page => moveOf(page, 'next'),
+  ],
+  [
+    'a customer of Kairo attracted',
+    () => bazaarAt(isBlank),
+    async page => {
+      await kairo.act(page, 1).click()
+      await page.locator('.kairo-key:not(:disabled)').first().click()
+      return kairo.final(page)
+    },
+  ],
+  [
+    'a card of Kairo drawn',
+    () => bazaarAt(isBlank),
+    async page => {
+      await kairo.act(page, 2).click()
+      await kairo.choose(page).nth(4).click()
+      return kairo.final(page)
+    },
+  ],
+  [
+    'an extension of Kairo paid',
+    () => bazaarAt(({ put, coins }) => put?.kind === 'extension' && !coins),
+    async page => kairo.final(page),
+  ],
+  [
+    'a card of Kairo played',
+    () => bazaarAt(({ put, coins }) => put?.kind === 'extension' && coins !== undefined),
+    async page => {
+      await kairo.choose(page).first().click()
+      return kairo.final(page)
+    },
+  ],
+  ['two cards drawn beside the box of Kairo', besideBazaar, async page => moveOf(page, 'draw')],
+  [
+    'a customer attracted beside the box of Kairo',
+    besideBazaar,
+    async page => {
+      await page.locator('.kairo-actions .button').first().click()
+      await page.locator('.kairo-key:not(:disabled)').first().click()
+      return moveOf(page, 'attract')
+    },
   ],
 ]
 

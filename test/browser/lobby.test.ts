@@ -1,9 +1,9 @@
 // Before the start: who sits changes their mind, and nothing that was moved or typed so far is lost over it.
 import { expect, test } from 'vitest'
-import { openTable } from '../games/cape-to-cairo/browser/people.ts'
+import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { sit } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { house, lobbySeat, say, see, seeText, sitDown } from './people.ts'
+import { house, ownSeat, say, see, seeText, sitDown } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -12,13 +12,14 @@ test('a name and a colour are changed, and the order the host gave stays', async
   const code = await openTable(page)
   await sitDown(page, 'blue', 'Ama')
   await sit(code, { name: 'Jonas', colour: 'red' })
+  await page.getByRole('link', { name: `${say.change}: ${say.seats}` }).click()
   await page.getByRole('link', { name: say.moveUp('Jonas') }).click()
   await expect.poll(() => page.locator('.lobby-seat b').allTextContents()).toEqual(['Jonas', 'Ama', say.free, say.free])
 
   await page.getByRole('link', { name: `${say.change} Ama` }).click()
   await page.locator('input[name="name"]').fill('Amélie')
   await page.locator('button[name="colour"][value="green"]').click()
-  await see(lobbySeat(page, 'Amélie').getByRole('button', { name: say.standUp }))
+  await see(ownSeat(page, 'Amélie'))
   expect((await page.locator('.lobby-seat b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
 
   // Somebody is quicker: the form for one more is still there, and so is the order.
@@ -35,4 +36,17 @@ test('a name and a colour are changed, and the order the host gave stays', async
   await seeText(page, house.refused['colour-taken'])
   await see(page.locator('button[name="colour"][value="blue"]'))
   expect((await page.locator('.lobby-seat b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
+})
+
+test('the host chooses other rules in the lobby, and every page shows them', async () => {
+  const { page } = await newPhone()
+  const code = await openTable(page, say.beside)
+  const other = await newPhone()
+  await other.page.goto(`/t/${code}`)
+  const { values } = game.options.depth
+  await see(other.page.locator('.rules-here li', { hasText: values.ledger }))
+  await page.getByRole('link', { name: `${say.change}: ${say.rules}` }).click()
+  await page.getByRole('radio', { name: values.full }).check({ force: true })
+  await page.getByRole('button', { name: say.changeDone }).click()
+  for (const phone of [page, other.page]) await see(phone.locator('.rules-here li', { hasText: values.full }))
 })

@@ -9,6 +9,7 @@ import { cardOf } from '../../web/games/cape-to-cairo/rules/pieces.ts'
 import { shelf } from '../../web/shelf.ts'
 import { awake, type } from '../games/cape-to-cairo/browser/people.ts'
 import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
+import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { cut, sideways, small, violations } from './measure.ts'
 import { hold } from './people.ts'
@@ -149,6 +150,19 @@ pictures('the pictures of the README', { timeout: LONG }, async () => {
   await type(ama.page, 13)
   await ama.page.waitForLoadState('networkidle')
   await take(ama.page, 'auction.png')
+
+  // A customer of Kairo asked to come: the steps of its ways, the barkers, and what each side earns.
+  const bazaar = await momentOfKairo(
+    { names: ['Ama', 'Jonas', 'Marta'] },
+    ({ view, seq }) =>
+      seq > 40 && !view!.final && view!.phase.is === 'turn' && !view!.phase.put && view!.phase.taken === 0,
+  )
+  const kairo = await newPhone({ scale: 2 })
+  await hold(kairo.context, bazaar.code, [bazaar.keys[bazaar.frame.waiting[0]!]!])
+  await kairo.page.goto(`/t/${bazaar.code}`)
+  await kairo.page.locator('.kairo-acts .button').nth(1).click()
+  await kairo.page.locator('.kairo-key:not(:disabled)').first().click()
+  await take(kairo.page, 'bazaar.png')
 
   const room = await moment(
     { names: ['Marta', 'Jonas', 'Ama', 'Pierre'] },

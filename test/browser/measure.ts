@@ -41,7 +41,7 @@ export const small = (page: Page): Promise<string[]> =>
     return [...new Set(found)]
   })
 
-// What is cut off: text that does not fit its own box and cannot be scrolled to.
+// What is cut off: text that does not fit its own box and cannot be scrolled to. A recap's line opens to all of it.
 export const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -49,7 +49,7 @@ export const cut = (page: Page): Promise<string[]> =>
         'h1, h2, p, button, a, label, legend, td, th, strong, span, summary',
       ),
     ]
-      .filter(element => element.checkVisibility() && !element.closest('svg, .visually-hidden'))
+      .filter(element => element.checkVisibility() && !element.closest('svg, .visually-hidden, .recap > summary'))
       .filter(element => {
         const { overflowX, display } = getComputedStyle(element)
         return display !== 'inline' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
@@ -60,9 +60,13 @@ export const cut = (page: Page): Promise<string[]> =>
       ),
   )
 
-// What axe has against a page as it is now.
+// What axe has against a page as it is now, and nothing of all that is well. Run in the page itself (`legacy`): a page is one
+// document, and the other way opens a blank page each time to join the frames' reports.
 export async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
+  const found = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,

@@ -8,7 +8,7 @@ export const say = pageWords('en')
 export const house = houses.en
 
 // Waits for what a person would wait for, however slow the machine is.
-export const soon = { timeout: 30_000, interval: 100 }
+export const soon = { timeout: 30_000, interval: 50 }
 export const see = (where: Locator) => where.waitFor({ state: 'visible' })
 export const seeText = (page: Page, text: string | RegExp) => see(page.getByText(text).first())
 export const seeNow = (page: Page, sentence: string | RegExp) =>
@@ -24,6 +24,9 @@ export const codeOf = (page: Page): string => /\/t\/(\w{6})/.exec(page.url())![1
 // Where a seat's card lies in the lobby, by what its sitter is called.
 export const lobbySeat = (page: Page, name: string): Locator =>
   page.locator('.lobby-seat').filter({ has: page.locator('b', { hasText: name }) })
+
+// The card of a seat that this browser holds.
+export const ownSeat = (page: Page, name: string): Locator => page.locator('.lobby-seat.mine').filter({ hasText: name })
 
 // Any control that makes a move of this kind.
 export const moveOf = (page: Page, kind: string, more = ''): Locator =>
@@ -71,5 +74,5 @@ export async function openTable(
 export async function sitDown(page: Page, colour: keyof typeof house.colours, name = '') {
   if (name) await page.locator('input[name="name"]').fill(name)
   await page.locator(`button[name="colour"][value="${colour}"]`).click()
-  await see(lobbySeat(page, name || house.colours[colour]).getByRole('button', { name: say.standUp }))
+  await see(ownSeat(page, name || house.colours[colour]))
 }

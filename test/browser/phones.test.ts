@@ -1,6 +1,6 @@
 // Phones as they are: shared by two, laid down, out of reach.
 import { expect, test } from 'vitest'
-import { awake, bid, game, openTable, seal, tells, type } from '../games/cape-to-cairo/browser/people.ts'
+import { awake, bid, game, openTable, seal, takeFirst, tells, type } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
 import { hold, house, loseSight, moveOf, say, see, seeNow, seeText, sitDown, soon } from './people.ts'
@@ -39,7 +39,7 @@ test('two share a phone, and a third has none: a curtain between them', async ()
   await see(page.getByRole('heading', { name: say.curtainNext('Jonas') }))
   await page.getByRole('link', { name: say.iAm('Jonas') }).click()
   await seeNow(page, game.choosing.doNow)
-  await moveOf(page, 'choose').first().click()
+  await takeFirst(page)
   await see(page.getByRole('heading', { name: say.curtainNext('Ama') }))
 })
 

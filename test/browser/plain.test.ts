@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, keysBySeat, make, playTo, sit, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { codeOf, hold, keysOf, moveOf, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
+import { codeOf, hold, keysOf, moveOf, ownSeat, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -40,7 +40,7 @@ test('by keyboard alone: open, sit down, start, bid, choose, build', async () =>
   await tabTo(page, page.locator('input[name="name"]'))
   await page.keyboard.type('Ama')
   await press(page, page.locator('button[name="colour"][value="red"]'), 'Space')
-  await see(page.getByRole('button', { name: say.standUp }))
+  await see(ownSeat(page, 'Ama'))
   const jonas = await sit(code, { name: 'Jonas', colour: 'blue' })
   await press(page, page.getByRole('button', { name: say.start(2) }))
   await see(page.locator('output#bid'))
@@ -60,7 +60,8 @@ test('by keyboard alone: open, sit down, start, bid, choose, build', async () =>
   await press(page, moveOf(page, 'bid'))
   await make(code, jonas, { kind: 'bid', pounds: 3 })
   await seeNow(page, game.choosing.doNow)
-  await press(page, moveOf(page, 'choose').last())
+  await press(page, page.locator('.card-button').last())
+  await press(page, page.locator('button[name="move"][value*=\'"kind":"choose"\']:enabled'))
   for (let turn = 0; ; turn++) {
     expect(turn).toBeLessThan(30)
     await playTo(table, ({ waiting, view }) => waiting[0] === 0 && view!.phase.is === 'building')
@@ -137,7 +138,7 @@ test('without script: an entry beside the box is made and corrected', async () =
   await page.goto(`/t/${code}`)
   await page.locator('input[name="move.pounds"]').fill('9')
   await moveOf(page, 'bid').click()
-  await seeNow(page, game.sheet.build)
+  await seeNow(page, game.sheet.buildOwn.ledger)
   await page.locator('input[name="move.bought"]').fill('2')
   await page.getByRole('checkbox', { name: 'Jonas' }).check({ force: true })
   await moveOf(page, 'crossed', ',"coin":7').click()

@@ -82,15 +82,16 @@ export async function keysBySeat(code: string, held: readonly string[]): Promise
 // What a program plays, of what it is offered.
 export type Choose<Move, F extends Frame> = (offered: readonly Move[], frame: F) => Move
 
-// One action of the seat that is waited for first.
+// One action of the seat that is waited for first; `known`: the table as somebody was just told of it.
 export async function stepOn<Move extends { kind: string }, F extends Frame>(
   table: Played,
   choose: Choose<Move, F>,
+  known?: Frame,
 ): Promise<void> {
-  const room = await frameOf(table.code)
-  const key = table.keys[room.waiting[0]!]!
+  const { waiting, you } = known ?? (await frameOf(table.code))
+  const key = table.keys[waiting[0]!]!
   const [frame, { moves }] = await Promise.all([
-    frameOf<F>(table.code, key),
+    you === waiting[0] ? (known as F) : frameOf<F>(table.code, key),
     ask<{ moves: Move[] }>(`/t/${table.code}/moves`, key),
   ])
   await make(table.code, key, choose(moves, frame))
@@ -106,7 +107,7 @@ export async function playTo<Move extends { kind: string }, F extends Frame>(
     const frame = await frameOf<F>(table.code)
     if (isThere(frame)) return frame
     if (frame.waiting.length === 0) break
-    await stepOn(table, choose)
+    await stepOn(table, choose, frame)
   }
   throw new Error('the table never came to be like that')
 }

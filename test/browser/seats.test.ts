@@ -6,7 +6,7 @@ import { book } from '../games/cape-horn/browser/program.ts'
 import { awake, game, seal } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, gathered, make, playTo, type Sheet, sit, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, house, lobbySeat, moveOf, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
+import { hold, house, lobbySeat, moveOf, ownSeat, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
 import { free, started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
@@ -23,7 +23,7 @@ test('a name half typed survives somebody else sitting down', async () => {
   await name.pressSequentially('ta')
   expect(await name.inputValue()).toBe('Marta')
   await page.locator('button[name="colour"][value="red"]').click()
-  await see(lobbySeat(page, 'Marta').getByRole('button', { name: say.standUp }))
+  await see(ownSeat(page, 'Marta'))
 })
 
 test('two tap the same colour at once: one gets it, the other is told', async () => {
@@ -107,16 +107,17 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   await see(host.page.getByRole('button', { name: house.takeSeat }))
 
   // A free seat is offered to whoever watches, in their own language, and played on from where it stood.
-  await late.page.reload()
+  // Their page is loaded anew by itself.
+  const offer = late.page.getByRole('button', { name: pageWords('fr').takeFreed('Rouge'), includeHidden: true }).first()
+  await offer.waitFor({ state: 'attached' })
   await late.page.locator('details.menu > summary').click()
-  await late.page
-    .getByRole('button', { name: pageWords('fr').takeFreed('Rouge') })
-    .first()
-    .click()
+  await offer.click()
   await awake(late.page)
   await late.page.keyboard.press('6')
   await moveOf(late.page, 'bid').click()
-  await see(host.page.locator('.seat-row').nth(1).getByText(house.sealed, { exact: true }))
+  await see(
+    host.page.locator('.seat-row').filter({ hasText: house.colours.red }).getByText(house.sealed, { exact: true }),
+  )
 
   // The language is a person's own, and stays where one is.
   await late.page.locator('details.menu > summary').click()
@@ -137,7 +138,6 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
 // The whole table waits for one seat: the others read below what to do now that it is away, and that it has been left.
 test.each([
   ['building online', 'digital', 'cape-to-cairo'],
-  ['building beside the box', 'companion', 'cape-to-cairo'],
   ['a race', 'digital', 'cape-horn'],
   ['a log book', 'companion', 'cape-horn'],
 ] as const)('who keeps the table waiting is said to be away, or to have left: %s', async (_, mode, id) => {

@@ -1,0 +1,110 @@
+// The pages around a table: the menu, the rules and the log over it, the shelf that knows one's tables, a link in a chat.
+import { expect, test } from 'vitest'
+import { awake, openTable, type } from '../games/cape-to-cairo/browser/people.ts'
+import { started } from '../games/cape-to-cairo/browser/program.ts'
+import { withPhones } from './browser.ts'
+import { hold, house, loseSight, say, see, seeText, sitDown } from './people.ts'
+
+const newPhone = withPhones()
+
+const atTurn = async () => {
+  const phone = await newPhone({ expects: /404/ })
+  const table = await started()
+  await hold(phone.context, table.code, [table.keys[0]!])
+  await phone.page.goto(`/t/${table.code}`)
+  await awake(phone.page)
+  return { ...phone, ...table }
+}
+
+test('the menu closes by Escape and by a tap outside, which does nothing else', async () => {
+  const { page } = await atTurn()
+  await type(page, 4)
+  const summary = page.locator('details.menu > summary')
+  const menu = page.locator('.menu-sheet')
+  await summary.click()
+  await see(menu)
+  await page.keyboard.press('Escape')
+  await loseSight(menu)
+  await summary.click()
+  await see(menu)
+  const key = (await page.getByRole('button', { name: '7', exact: true }).boundingBox())!
+  await page.mouse.click(key.x + 5, key.y + 5)
+  await loseSight(menu)
+  expect(await page.locator('output#bid').textContent()).toMatch(/^\D*4$/)
+})
+
+test('the big screen is opened there: the menu shows its address', async () => {
+  const { page, code } = await atTurn()
+  await page.locator('details.menu > summary').click()
+  await page.getByText(say.bigScreen).click()
+  const picture = page.getByRole('img', { name: new RegExp(`/t/${code}/screen`) })
+  await see(picture)
+  expect(await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(
+    0,
+  )
+})
+
+test('the rules and the log open over the table, and what was typed is still there', async () => {
+  const { page, code } = await atTurn()
+  await type(page, 7)
+  const over = page.locator('dialog.over')
+  await page.locator('details.menu > summary').click()
+  await page.locator('.menu-sheet').getByRole('link', { name: say.toRules }).click()
+  await see(over.getByRole('heading', { name: say.rulesHelp }))
+  await over.getByRole('button', { name: say.toTable }).click()
+  await loseSight(over)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: say.log }).click()
+  await see(over.getByRole('heading', { name: say.yourTurn }))
+  await over.getByRole('link', { name: say.toTable }).click()
+  await loseSight(over)
+  expect(new URL(page.url()).pathname).toBe(`/t/${code}`)
+  expect(await page.locator('output#bid').textContent()).toMatch(/^\D*7$/)
+})
+
+test('the shelf knows the tables one sits at, and where it is one’s turn', async () => {
+  const { page, code } = await atTurn()
+  const lobby = await openTable(page)
+  await sitDown(page, 'blue')
+  await page.goto('/')
+  const lines = page.locator('.your-table')
+  await expect.poll(() => lines.count()).toBe(2)
+  const [first, second] = await lines.allTextContents()
+  expect(first!.replaceAll(' ', '')).toContain(code)
+  expect(first).toContain(say.yourTables.turn)
+  expect(second!.replaceAll(' ', '')).toContain(lobby)
+  await lines.first().click()
+  await awake(page)
+})
+
+test('a code that leads nowhere is typed again where it failed', async () => {
+  const { page, code } = await atTurn()
+  await page.goto('/t/222222')
+  await page.locator('input[name="code"]').fill(code.toLowerCase())
+  await page.getByRole('button', { name: say.joinGo }).click()
+  await awake(page)
+})
+
+test('a link in a chat tells the game and its seats, with a picture; and the house can be installed', async () => {
+  const { page } = await newPhone()
+  await openTable(page)
+  const meta = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+  expect(await meta('description')).toBe(say.preview(0, 4))
+  const pictures = [await meta('image')]
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  pictures.push(...manifest.icons.map(({ src }: { src: string }) => src))
+  for (const picture of pictures) {
+    const { pathname } = new URL(picture!, page.url())
+    const answer = await page.request.get(pathname)
+    expect([pathname, answer.status(), answer.headers()['content-type']]).toEqual([pathname, 200, 'image/png'])
+  }
+  await seeText(page, say.scan)
+})
+
+test('the sign beside what to do opens the very rule, over the table', async () => {
+  const { page } = await atTurn()
+  await page.getByRole('link', { name: house.ruleHere }).click()
+  const point = page.locator('dialog.over #bids')
+  await see(point)
+  await expect.poll(() => point.evaluate(one => Math.abs(one.getBoundingClientRect().top))).toBeLessThan(200)
+})

@@ -1,0 +1,55 @@
+// The end of a game: what it shows first, the card to share, and the table for a spreadsheet with all that was counted.
+import { expect, test } from 'vitest'
+import { type Board, frameOf, playTo, started } from '../games/cape-to-cairo/browser/program.ts'
+import { address, withPhones } from './browser.ts'
+import { hold, see } from './people.ts'
+
+const newPhone = withPhones()
+
+const atEnd = async (mode: 'digital' | 'companion') => {
+  const table = await started({ mode, names: ['Ama', 'Jonas', 'Marta'] })
+  await playTo(table, ({ result }) => result !== undefined)
+  const { page, context } = await newPhone()
+  await hold(context, table.code, [table.keys[0]!])
+  await page.goto(`/t/${table.code}?seat=0`)
+  return { table, page }
+}
+
+test('the card is a picture made on the phone, without the page’s style sheets', { timeout: 120_000 }, async () => {
+  const { table, page } = await atEnd('digital')
+  const download = page.waitForEvent('download')
+  await page.locator('[data-card]').click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk)
+  const png = Buffer.concat(chunks)
+  expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  const svg = await (await fetch(`${address}/t/${table.code}/result.svg`)).text()
+  expect(svg).toContain('>Jonas<')
+  expect(svg).not.toMatch(/(?:href|src|url)\W+(?:https?:|\/)/)
+})
+
+test.each(['digital', 'companion'] as const)(
+  'the end, %s: a picture, the winner, a chart of eight auctions',
+  {
+    timeout: 120_000,
+  },
+  async mode => {
+    const { table, page } = await atEnd(mode)
+    await see(page.locator('.finale-picture'))
+    await see(page.locator('.chart'))
+    const frame = await frameOf<Board>(table.code)
+    const winner = frame.result!.find(({ place }) => place === 1)!
+    const lines = await page.locator('.chart').getAttribute('aria-label')
+    expect(lines).toContain(`${['Ama', 'Jonas', 'Marta'][winner.seat]}: 0, `)
+    const csv = await (await fetch(`${address}/t/${table.code}/result.csv`)).text()
+    const [heads, ...rows] = csv
+      .trim()
+      .split('\r\n')
+      .map(row => row.split(','))
+    for (let n = 1; n <= 8; n++) expect(heads).toContain(`bid ${n}`)
+    // £100, what was gained and spent is not in the table, but every bid is a number, and so is what is left.
+    for (const row of rows) for (const cell of row.slice(2)) expect(cell).toMatch(/^\d+$/)
+    expect(rows).toHaveLength(3)
+  },
+)

@@ -1,0 +1,53 @@
+// Draws the pictures that cannot be SVG: the house's icons and a box a game, as links in a chat show them.
+// `npx node test/browser/previews.ts`, whenever a lid or the icon is drawn anew.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from 'playwright-core'
+import { serveApart } from '../apart.ts'
+import { chromiumPath } from './chromium.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const [WIDTH, HEIGHT] = [600, 315] // what chats show, at half their size
+
+// The lid alone, as it lies on the shelf, on the shelf's paper.
+const lidAlone = (page: Page, id: string) =>
+  page.evaluate(id => {
+    const lid = document.querySelector<SVGElement>(`#box-${id} svg`)!
+    const place = lid.closest<HTMLElement>('.shelf-place')!
+    place.replaceChildren(lid)
+    document.body.replaceChildren(place)
+    place.style.cssText =
+      'display:flex;justify-content:center;align-items:center;position:fixed;inset:0;margin:0;padding:0;background:#e7dfcc'
+    lid.style.cssText = 'height:280px;width:auto'
+  }, id)
+
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+const data = mkdtempSync(join(tmpdir(), 'boxside-'))
+const served = await serveApart(data)
+try {
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, bypassCSP: true })
+  await page.goto(served.url)
+  const places = page.locator('.shelf-place')
+  const ids = await places.evaluateAll(all => all.map(place => (place as HTMLElement).dataset.game!))
+  for (const id of ids) {
+    await page.goto(served.url)
+    await lidAlone(page, id)
+    await page.screenshot({ path: `${root}web/games/${id}/art/preview.png` })
+  }
+  const icon = readFileSync(`${root}web/style/icons/icon.svg`, 'utf8')
+  const sizes: [string, number][] = [
+    ['touch', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+  ]
+  for (const [name, size] of sizes) {
+    await page.setViewportSize({ width: size, height: size })
+    await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${icon}`)
+    await page.screenshot({ path: `${root}web/style/icons/${name}.png` })
+  }
+} finally {
+  await Promise.all([browser.close(), served.kill()])
+  rmSync(data, { recursive: true, force: true })
+}
