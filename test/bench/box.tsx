@@ -93,6 +93,7 @@ export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
     const ahead = best(bids as number[])
     return [{ kind: 'sold', winner: ahead.length > 1 ? ahead[chance.roll(ahead.length)]! : ahead[0]! }]
   },
+  sealed: ({ kind }) => kind === 'bid',
   viewEvent(event, viewer, settled) {
     if (event.kind !== 'bid' || settled || event.seat === viewer) return event
     return { kind: 'bid', seat: event.seat }

@@ -1,38 +1,33 @@
-// The real table, with the rows it writes and reads counted: the Worker of the bench.
+// The real Worker with everything counted that the platform bills: the Worker of the bench. `/counted` tells the sums so far.
 import worker, { Table as Real } from '../../worker/index.ts'
 
-export interface Rows {
-  written: number
-  read: number
-}
+// Locally the Worker and all of its objects are one isolate, so one count serves.
+const counted = { requests: 0, asked: 0, messages: 0, read: 0, written: 0 }
 
-// Counts what each statement of a storage costs, once the table has read its cursor to the end.
-const counting = (ctx: DurableObjectState) => {
-  const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = []
-  const exec = ctx.storage.sql.exec.bind(ctx.storage.sql)
-  ctx.storage.sql.exec = ((query: string, ...values: unknown[]) => {
-    const cursor = exec(query, ...values)
-    cursors.push(cursor)
-    return cursor
-  }) as typeof ctx.storage.sql.exec
-  return (): Rows => ({
-    written: cursors.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0),
-    read: cursors.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
-  })
+type Cursor = SqlStorageCursor<Record<string, SqlStorageValue>>
+
+// What a statement costs is known once its cursor was read to the end, which is before the next one at the latest.
+let last: Cursor | undefined
+const settle = () => {
+  counted.read += last?.rowsRead ?? 0
+  counted.written += last?.rowsWritten ?? 0
+  last = undefined
 }
 
 export class Table extends Real {
-  #rows: () => Rows
-
   constructor(ctx: DurableObjectState, env: ConstructorParameters<typeof Real>[1]) {
-    const rows = counting(ctx)
+    const exec = ctx.storage.sql.exec.bind(ctx.storage.sql)
+    ctx.storage.sql.exec = ((query: string, ...values: unknown[]) => {
+      settle()
+      last = exec(query, ...values)
+      return last
+    }) as typeof ctx.storage.sql.exec
     super(ctx, env)
-    this.#rows = rows
   }
 
-  override async fetch(request: Request): Promise<Response> {
-    if (request.headers.get('x-rows')) return Response.json(this.#rows())
-    return super.fetch(request)
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
+    counted.messages++
+    super.webSocketMessage(socket, message)
   }
 }
 
@@ -41,10 +36,27 @@ interface Env {
 }
 type Handler = { fetch(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> }
 
+// The namespace, of which every question to an object is counted.
+const asking = (tables: Env['TABLE']) => ({
+  getByName: (code: string) =>
+    new Proxy(tables.getByName(code), {
+      get(stub, name) {
+        const ask = Reflect.get(stub, name) as (...given: unknown[]) => unknown
+        return (...given: unknown[]) => {
+          counted.asked++
+          return Reflect.apply(ask, stub, given)
+        }
+      },
+    }),
+})
+
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
-    const code = /^\/rows\/(\w+)$/.exec(new URL(request.url).pathname)?.[1]
-    if (code) return env.TABLE.getByName(code).fetch('https://table/', { headers: { 'x-rows': 'yes' } })
-    return (worker as unknown as Handler).fetch(request, env, ctx)
+    if (new URL(request.url).pathname === '/counted') {
+      settle()
+      return Response.json(counted)
+    }
+    counted.requests++
+    return (worker as unknown as Handler).fetch(request, { ...env, TABLE: asking(env.TABLE) } as unknown as Env, ctx)
   },
 }

@@ -12,7 +12,7 @@ const crowdFile = fileURLToPath(new URL('onlookers.ts', import.meta.url))
 const RUNS = 5
 const LOOKING = 3 // s a run
 const ONLOOKERS = 64
-const GUESSES = 5000
+const GUESSES = 10_000
 const PER_MINUTE = 120 // codes an address may ask for
 const KEYS = 650 // of 22 characters: a cookie of 15 kB
 

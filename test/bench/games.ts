@@ -1,7 +1,10 @@
-// Random games a second on one core, and the share of each function of the contract in them.
+// Random games a second on one core, and the share of each function of the contract in them; and a player by chance.
 import type { AnyGame } from '../../web/games/game.ts'
-import { shelf } from '../../web/shelf.ts'
-import { optionsOf, randomGame } from '../laws/random.ts'
+import { positionOf } from '../../web/games/play.ts'
+import { boxOf, shelf } from '../../web/shelf.ts'
+import { seeded } from '../chance.ts'
+import { combinations, optionsOf, randomGame } from '../laws/random.ts'
+import type { Billed, Choose } from './cost.ts'
 import type { Figure } from './figures.ts'
 
 const parts = ['moves', 'check', 'view', 'decide', 'evolve', 'proceed', 'result'] as const
@@ -48,3 +51,50 @@ export const measureGames = (seconds: number): Figure[] =>
       }
     }),
   )
+
+const frame = 1000 / 60 // ms
+
+// What the moves of a seat cost where they are most, as a ratio to the mean over the positions of games, under every
+// combination of options: a list must not take a page longer than a frame.
+export const measureMoves = (): Figure[] =>
+  shelf.flatMap(box =>
+    (['digital', 'companion'] as const).map((mode): Figure => {
+      const game: AnyGame = box[mode]
+      const seats = box.seats.at(-1)!
+      const positions = combinations(box.choices[mode]).flatMap(wish =>
+        randomGame({ game, mode, seats, options: optionsOf(game, wish), seed: 1 }).steps.map(
+          ({ before, action, offered }) => ({ before, seat: action.seat!, count: offered.length }),
+        ),
+      )
+      // The least of some runs: what else the machine does only adds. A position's own object each time, since what a game
+      // keeps of one (kit/memo.ts) is part of the first asking.
+      const time = ({ before, seat }: { before: unknown; seat: number }, runs: number) => {
+        const once = () => {
+          const position = positionOf(game, structuredClone(before), seat)
+          const began = performance.now()
+          for (const _ of game.moves(position));
+          return performance.now() - began
+        }
+        return Math.min(...Array.from({ length: runs }, once))
+      }
+      const mean = positions.reduce((sum, position) => sum + time(position, 3), 0) / positions.length
+      const most = positions.reduce((one, other) => (other.count > one.count ? other : one))
+      const worst = time(most, 30)
+      return {
+        what: `most moves at once, ${box.id} ${mode}`,
+        figure: worst / mean,
+        unit: '× mean',
+        note: `${most.count} moves in ${worst.toFixed(2)} ms, ${Math.round((100 * worst) / frame)} % of a frame; mean ${mean.toFixed(3)} ms`,
+      }
+    }),
+  )
+
+export const billed: Billed[] = shelf.flatMap(({ id, minutes, seats }) =>
+  (['digital', 'companion'] as const).map(mode => ({ id, mode, minutes, seats: seats.at(-1)! })),
+)
+
+const dice = seeded(1)
+export const choose: Choose = (id, mode, { you, options, view }) => {
+  const moves = [...boxOf(id)![mode].moves({ you, options, view })]
+  return moves[dice.roll(moves.length)]
+}

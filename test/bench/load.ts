@@ -9,7 +9,8 @@ export interface Round {
   seq: number
 }
 
-// Tables are limited by address: behind our own door, workerd believes whichever one we name.
+// Tables, and codes that are new to an address, are limited by address: behind our own door, workerd believes whichever
+// one we name.
 let households = 0
 const household = () => `10.${households >> 16}.${(households >> 8) & 255}.${households++ & 255}`
 
@@ -42,7 +43,8 @@ const opened = (socket: WebSocket) =>
 
 export const connect = async (at: string, code: string, seat: number, key = '') => {
   const address = `${at.replace('http', 'ws')}/t/${code}/socket?seat=${seat}`
-  const socket = new WebSocket(address, { headers: key ? { authorization: `Bearer ${key}` } : {} })
+  const headers = { 'cf-connecting-ip': household(), ...(key && { authorization: `Bearer ${key}` }) }
+  const socket = new WebSocket(address, { headers })
   await opened(socket)
   return socket
 }

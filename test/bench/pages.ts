@@ -26,10 +26,13 @@ const fetched = (url: string, headers: Record<string, string> = {}) =>
       .end()
   })
 
+// Named in a page, and not fetched on a visit: a picture that is out of sight, and the icon of a home screen.
+const LATER = /<(?:img[^>]*loading="lazy"|link rel="apple-touch-icon")[^>]*>/g
+
 // A page and everything it names that is not a font.
 const visited = async (at: string, path: string, cookie?: string) => {
   const page = await fetched(at + path, cookie ? { cookie } : {})
-  const html = await page.text()
+  const html = (await page.text()).replaceAll(LATER, '')
   const named = [...html.matchAll(/(?:src|href|data-face|data-words|data-house)="(\/(?:a\/|t\/\w+\/qr)[^"]+)"/g)]
   const files = [...new Set(named.map(([, file]) => file!))].filter(file => !file.endsWith('.woff2'))
   const sizes = await Promise.all(files.map(async file => [file, (await fetched(at + file)).bytes] as const))

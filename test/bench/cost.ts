@@ -1,0 +1,119 @@
+// What a thousand games would cost on Cloudflare: one game of each is played as its players would, everything that is
+// billed is counted, and taken at the list price, nothing of it free.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { WebSocket } from 'ws'
+import type { Mode } from '../../web/games/game.ts'
+import type { Down, Frame, Settings } from '../../web/protocol.ts'
+import type { Figure } from './figures.ts'
+import { connect, openTable } from './load.ts'
+import { cpuOf } from './process.ts'
+import { countedAt } from './storage.ts'
+
+// USD a million, developers.cloudflare.com/workers/platform/pricing and /durable-objects/platform/pricing, 2026-11-22.
+const PRICE = {
+  request: 0.3, // to the Worker; static files cost nothing
+  cpu: 0.02, // ms
+  asked: 0.15, // requests to an object; of messages that come in, twenty are one
+  second: 12.5 * 0.128, // of an object that runs: 128 MB, $12.50 a million GB-s. Asleep or able to sleep it costs nothing
+  read: 0.001, // rows
+  written: 1,
+}
+const MESSAGES = 20
+const ASKS = 5 // s: a visible page that waits for others asks that often who is there
+const PACE = 22 // ms between two messages of a socket: it may send 50 a second
+
+// What a player does, of what a frame allows; none: nothing more.
+export type Choose = (id: string, mode: Mode, frame: Frame) => unknown
+
+export interface Billed {
+  id: string
+  mode: Mode
+  minutes: number
+  seats: number
+}
+
+// One seat's page: what it was told last, and a word for what comes next.
+const pageOf = (socket: WebSocket) => {
+  let settings: Settings | undefined
+  let frame: Frame | undefined
+  let heard = () => {}
+  socket.on('message', data => {
+    const down: Down = JSON.parse(String(data))
+    if (down.tell === 'hello') settings = down.settings
+    if (down.tell === 'echo') socket.send(JSON.stringify({ do: 'echo', word: down.word }))
+    if (down.tell === 'refused') throw new Error(JSON.stringify(down.refusal))
+    if (down.tell !== 'frame') return
+    frame = { ...settings!, ...down.frame }
+    heard()
+  })
+  socket.on('close', (code, why) => {
+    throw new Error(`a socket was closed: ${code} ${why}`)
+  })
+  // The frame in which the table has come so far.
+  const at = (seq: number) =>
+    new Promise<Frame>(done => {
+      heard = () => frame && frame.seq >= seq && done(frame)
+      heard()
+    })
+  return { socket, at }
+}
+
+const opened = async (at: string, code: string, key: string) =>
+  (await fetch(`${at}/t/${code}`, { headers: { accept: 'text/html', cookie: `keys=${key}` } })).text()
+
+// Opened, sat down at, played to its end and looked at once more, each seat on a phone of its own.
+const playOne = async (at: string, { id, mode, seats, minutes }: Billed, choose: Choose) => {
+  const { code, keys } = await openTable(at, id, mode, {}, seats)
+  // The lobby, and the play page that takes its place.
+  for (const key of keys) for (let page = 0; page < 2; page++) await opened(at, code, key)
+  const pages = await Promise.all(keys.map(async (key, seat) => pageOf(await connect(at, code, seat, key))))
+  let seq = 1
+  let last: unknown
+  for (let frame = await pages[0]!.at(1); !frame.result; ) {
+    const page = pages[frame.waiting[0]!]!
+    if (page === last) await pause(PACE)
+    last = page
+    const move = choose(id, mode, await page.at(seq))
+    if (move === undefined) break
+    page.socket.send(JSON.stringify({ do: 'move', id: crypto.randomUUID(), seen: seq, move }))
+    seq++
+    frame = (await Promise.all(pages.map(one => one.at(seq))))[0]!
+  }
+  // All but one wait at a time, for as long as the box says that a game takes.
+  const asks = Math.round(((seats - 1) * minutes * 60) / ASKS)
+  for (let n = 0; n < asks; n++) {
+    if (n % seats === 0) await pause(PACE)
+    pages[n % seats]!.socket.send('{"do":"presence"}')
+  }
+  for (const { socket } of pages) socket.removeAllListeners('close').close()
+  for (const key of keys) await opened(at, code, key)
+  return { actions: seq }
+}
+
+// `pid`: of workerd, whose CPU time is the Worker's and the objects'.
+export const measureCost = async (at: string, pid: number, games: Billed[], choose: Choose): Promise<Figure[]> => {
+  const figures: Figure[] = []
+  for (const game of games) {
+    const [before, began] = [await countedAt(at), cpuOf(pid)]
+    const { actions } = await playOne(at, game, choose)
+    const [after, cpu] = [await countedAt(at), cpuOf(pid) - began]
+    const sum = (what: keyof typeof after) => after[what] - before[what]
+    const asked = sum('asked') + sum('messages') / MESSAGES
+    const price =
+      sum('requests') * PRICE.request +
+      asked * PRICE.asked +
+      cpu * PRICE.cpu +
+      (cpu / 1000) * PRICE.second +
+      sum('read') * PRICE.read +
+      sum('written') * PRICE.written
+    figures.push({
+      what: `what a thousand games cost: ${game.id} ${game.mode}, ${game.seats} seats`,
+      figure: price / 1000,
+      unit: 'USD',
+      note:
+        `a game: ${actions} actions, ${sum('requests')} requests, ${sum('asked')} calls and ${sum('messages')} messages ` +
+        `to its object, ${sum('read')} rows read, ${sum('written')} written, ${cpu} ms of CPU`,
+    })
+  }
+  return figures
+}

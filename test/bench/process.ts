@@ -1,0 +1,16 @@
+// What Linux tells of a process: the CPU time it has used and the memory it holds.
+import { readFileSync } from 'node:fs'
+
+export const pidOf = (data: string): number => Number(readFileSync(`${data}/workerd.pid`, 'utf8'))
+
+// ms; Linux counts in hundredths of a second.
+export const cpuOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+// kB, without the files it has mapped.
+export const memoryOf = (pid: number): number =>
+  Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])

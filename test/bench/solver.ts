@@ -1,0 +1,164 @@
+// What it costs to know where a hand may go and what both ways cost after one piece was laid, beside the same from nothing.
+import { completions, maySetAside } from '../../web/games/camino/rules/discarding.ts'
+import { canOpen } from '../../web/games/camino/rules/opening.ts'
+import { keyOfTile, type Piece, turnsOf } from '../../web/games/camino/rules/pieces.ts'
+import { squaresInContact } from '../../web/games/camino/rules/placing.ts'
+import { digital } from '../../web/games/camino/rules/rules.ts'
+import type { Move, State } from '../../web/games/camino/rules/state.ts'
+import { groundOf, type Survey, surveyed } from '../../web/games/camino/rules/survey.ts'
+import { begin, type Ground } from '../../web/games/camino/solver/domains.ts'
+import { diagonals } from '../../web/games/camino/solver/grid.ts'
+import { faultOf, isLegal } from '../../web/games/camino/solver/legality.ts'
+import { conclude, type Position, study } from '../../web/games/camino/solver/position.ts'
+import { possibleWay } from '../../web/games/camino/solver/possible.ts'
+import { LIMIT, listen } from '../../web/games/camino/solver/search.ts'
+import { cheapest } from '../../web/games/camino/solver/ways.ts'
+import type { Chance } from '../../web/games/game.ts'
+import { isRefusal, open, play, positionOf } from '../../web/games/play.ts'
+import { seeded } from '../chance.ts'
+import { optionsOf } from '../laws/random.ts'
+import { type Figure, median, percentile } from './figures.ts'
+
+type Candidate = readonly [square: number, key: number]
+
+const candidates = (survey: Survey, hand: readonly Piece[]): { move: Move; candidate: Candidate }[] =>
+  squaresInContact(survey).flatMap(at =>
+    [...new Set(hand)].flatMap(piece =>
+      turnsOf(piece).map(turns => ({
+        move: { kind: 'lay' as const, piece, turns, at },
+        candidate: [at, keyOfTile({ piece, turns })] as const,
+      })),
+    ),
+  )
+
+// What a random player does before laying: discards what it can, every other time.
+const discard = (survey: Survey, hand: readonly Piece[]): Move | undefined => {
+  for (const piece of new Set(hand)) {
+    for (const placement of completions(survey, piece)) return { kind: 'complete', ...placement }
+    if (!maySetAside(survey, piece)) return { kind: 'set-aside', piece }
+  }
+  return undefined
+}
+
+// A random move found without listing them all: most candidates are judged by one look.
+const randomMove = (state: State, dice: Chance): Move => {
+  const { turn, hands, offer, board, options } = state
+  const isOpening = state.starts[turn.seat % 2] === null && canOpen(hands[turn.seat]!)
+  if (turn.step === 'lay' && offer === undefined && !isOpening) {
+    const survey = surveyed({ variant: options.variant, board })
+    const discarded = dice.roll(2) === 0 ? discard(survey, hands[turn.seat]!) : undefined
+    if (discarded) return discarded
+    const laid = dice
+      .shuffle(candidates(survey, hands[turn.seat]!))
+      .find(({ candidate: [square, key] }) => isLegal(survey.solved, square, key))
+    if (laid) return laid.move
+  }
+  const all = [...digital.moves(positionOf(digital, state, turn.seat))].filter(({ kind }) => kind !== 'offer')
+  return all[dice.roll(all.length)]!
+}
+
+// Every position of a random game in which somebody may lay, with the hand.
+function* positions(seed: number): Iterable<{ ground: Ground; tried: Candidate[] }> {
+  const dice = seeded(seed)
+  let { state } = open(digital, 2, optionsOf(digital, { end: 'agreement' }) as State['options'], dice)
+  while (!state.over) {
+    const { turn, hands, board, options, starts } = state
+    if (turn.step === 'lay' && starts[0] !== null && starts[1] !== null) {
+      const survey = surveyed({ variant: options.variant, board })
+      const tried = candidates(survey, hands[turn.seat]!).map(({ candidate }) => candidate)
+      yield { ground: groundOf({ variant: options.variant, board }), tried }
+    }
+    const played = play(digital, state, turn.seat, randomMove(state, dice), dice)
+    if (isRefusal(played)) throw new Error(`the bench plays what is refused: ${played.refused}`)
+    state = played.state
+  }
+}
+
+const bothWays = (ground: Ground) => {
+  const domains = begin(ground)
+  if (conclude(domains) >= 0) return
+  for (const ends of diagonals(ground.grid)) {
+    possibleWay({ domains }, ends)
+    cheapest(domains, ends, 'certain')
+  }
+}
+
+const timed = (work: () => void): number => {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+const SAMPLE = 40 // of so many positions one is worked out from nothing too
+
+export const measureSolver = (games: number): Figure[] => {
+  const [soon, ways] = [[] as number[], [] as number[]]
+  const fromNothing: { hand: number; handSoon: number; ways: number; waysSoon: number }[] = []
+  const nodes: number[] = []
+  let [count, limited, dead, isLimited] = [0, 0, 0, false]
+  for (let seed = 1; seed <= games; seed++) {
+    let before: Position | undefined
+    for (const { ground, tried } of positions(seed)) {
+      listen(answer => {
+        nodes.push(answer.nodes)
+        if (answer.verdict === 'unknown' && answer.nodes > LIMIT) isLimited = true
+      })
+      isLimited = false
+      const earlier = before
+      const waysSoon = timed(() => {
+        before = study(ground, earlier)
+        for (const ends of diagonals(ground.grid)) cheapest(before.start.domains, ends, 'certain')
+      })
+      const handSoon =
+        waysSoon +
+        timed(() => {
+          for (const [square, key] of tried) isLegal(before!, square, key)
+        })
+      listen(undefined)
+      soon.push(handSoon)
+      ways.push(waysSoon)
+      if (isLimited) limited++
+      if (before!.dead >= 0 || before!.known.length === 0 || before!.ways.some(way => !way)) dead++
+      if (count++ % SAMPLE > 0) continue
+      const hand = timed(() => {
+        for (const [square, key] of tried) faultOf(ground, square, key)
+      })
+      fromNothing.push({ hand, handSoon, ways: timed(() => bothWays(ground)), waysSoon })
+    }
+  }
+  const of = (name: keyof (typeof fromNothing)[number]) => median(fromNothing.map(each => each[name]))
+  const spread = (all: readonly number[]) =>
+    `p99 ${percentile(all, 0.99).toFixed(1)}, worst ${Math.max(...all).toFixed(0)}`
+  const sample = `${fromNothing.length} of ${count} positions of ${games} games`
+  return [
+    { what: 'whole hand after one change, median', figure: median(soon), unit: 'ms', note: spread(soon) },
+    {
+      what: 'whole hand: from nothing / after one change, medians',
+      figure: of('hand') / of('handSoon'),
+      unit: '×',
+      least: 20,
+      note: `${of('hand').toFixed(1)} ms from nothing; ${sample}`,
+    },
+    { what: 'both ways after one change, median', figure: median(ways), unit: 'ms', note: spread(ways) },
+    {
+      what: 'both ways: from nothing / after one change, medians',
+      figure: of('ways') / of('waysSoon'),
+      unit: '×',
+      note: `${of('ways').toFixed(2)} ms from nothing`,
+    },
+    {
+      what: 'nodes a search, median',
+      figure: median(nodes),
+      unit: 'nodes',
+      note: `p99 ${percentile(nodes, 0.99)}, worst ${nodes.reduce((most, each) => Math.max(most, each), 0)}`,
+    },
+    { what: 'dead positions', figure: dead, unit: '', most: 0, note: `of ${count}` },
+    {
+      what: 'positions in which the node limit was met',
+      figure: limited / count,
+      unit: 'share',
+      most: 0,
+      note: `${limited} of ${count}`,
+    },
+  ]
+}
