@@ -1,5 +1,5 @@
 // All that crosses the socket, and the frame that page, socket and tests share.
-import type { Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
+import type { Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
 
 export const PROTOCOL = 3 // raised when anything below changes; an older page reloads itself
 
@@ -16,6 +16,7 @@ export interface Told<Event = unknown> {
   seat: Seat | null
   undoes?: number
   corrects?: number
+  seating?: Seating
   events: Event[]
 }
 

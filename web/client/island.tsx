@@ -1,17 +1,31 @@
 // A live face: takes over the HTML the server drew, and draws itself anew at every frame.
 import { type ComponentType, hydrate, render } from 'preact'
 import type { FaceProps } from '../games/box.tsx'
-import type { FaceWords } from '../games/words.ts'
+import { type FaceWords, factOf } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
+import type { Cue, Cues } from '../ui/cues.ts'
 import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
-import { follow, type Live } from './live.ts'
+import { firstFrame, firstSince, follow, type Live } from './live.ts'
+import { cue } from './phone.ts'
 import { type Rest, restOf } from './rest.ts'
 import { send } from './table.ts'
 
 const load = async <Thing,>(url: string): Promise<Thing> => (await import(url)).default
+
+const AFTER = 700 // ms: one sound after the other
+
+// What a frame sounds like: its weightiest fact, then that it is one's turn.
+const loudest: readonly Cue[] = ['win', 'rose', 'crossing', 'reveal', 'seal']
+const isOnTurn = ({ waiting, you }: Frame) => waiting.some(seat => seat === you)
+const hearFrame = (before: Frame, frame: Frame, cues: Cues) => {
+  const facts = (frame.told?.events ?? []).map(event => cues[factOf(event).kind])
+  const heard = frame.result && !before.result ? 'win' : loudest.find(one => facts.includes(one))
+  if (heard) cue(heard)
+  if (isOnTurn(frame) && !isOnTurn(before)) setTimeout(cue, heard ? AFTER : 0, 'turn')
+}
 
 // The frame removed the control that had the focus: move it to the heading, which says what to do now.
 const refocus = (root: Element) => {
@@ -33,6 +47,11 @@ const sendForm = (event: SubmitEvent) => {
   send({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move })
 }
 
+// A finger ends whatever still moves.
+const endMotion = () => {
+  for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
+}
+
 class Island extends HTMLElement {
   #leave: (() => void) | undefined
   #rest: Rest | undefined
@@ -40,17 +59,19 @@ class Island extends HTMLElement {
   async connectedCallback() {
     const { face, words, house, lang } = this.dataset
     const root = this.querySelector('[data-root]')!
-    const first: Frame = JSON.parse(this.querySelector('[data-frame]')!.textContent!)
-    const [Face, gameWords, houseWords] = await Promise.all([
-      load<ComponentType<FaceProps>>(face!),
+    const first = firstFrame()!
+    const told = firstSince()
+    const [{ default: Face, cues = {} }, gameWords, houseWords] = await Promise.all([
+      import(face!) as Promise<{ default: ComponentType<FaceProps>; cues?: Cues }>,
       load<FaceWords>(words!),
       load<House>(house!),
     ])
     if (!this.isConnected) return
-    const draw = (put: typeof render, { frame = first, ...live }: Live) => {
+    const draw = (put: typeof render, { frame = first, since = told, ...live }: Live) => {
       const table = {
         ...live,
         frame,
+        since,
         code: document.body.dataset.table!,
         lang: lang as Lang,
         house: houseWords,
@@ -62,12 +83,16 @@ class Island extends HTMLElement {
       if (held && !root.contains(document.activeElement)) refocus(root)
     }
     this.addEventListener('submit', sendForm)
+    this.addEventListener('pointerdown', endMotion)
     // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
     draw(hydrate, { online: true, presence: [], moveId: '' })
     const rest = restOf(this)
     this.#rest = rest
     let isPending = false
+    let last = first
     this.#leave = follow(live => {
+      if (live.frame && live.frame.seq > last.seq) hearFrame(last, live.frame, cues)
+      last = live.frame ?? last
       const wasPending = isPending
       isPending = live.pending !== undefined
       rest.through(() => draw(render, live), wasPending && !isPending)

@@ -1,11 +1,12 @@
 // What this page knows of its table and shows of it. Replaced whole, never changed in place; islands follow it.
 import type { Refusal } from '../games/game.ts'
-import type { Frame, Presence } from '../protocol.ts'
+import type { Frame, Presence, Told } from '../protocol.ts'
 import type { Refused, Sent } from '../ui/table.tsx'
 import { freshId } from './outbox.ts'
 
 export interface Live {
   frame?: Frame
+  since?: readonly Told[] // none: as the page was drawn
   online: boolean
   presence: readonly Presence[]
   moveId: string // the id the next move carries
@@ -29,6 +30,14 @@ export const follow = (listener: (live: Live) => void) => {
   listener(live)
   return () => void listeners.delete(listener)
 }
+
+// What the server drew the page from stands in it as JSON.
+const drawnFrom = <Data>(name: 'frame' | 'since'): Data | undefined => {
+  const text = document.querySelector(`[data-${name}]`)?.textContent
+  return text ? JSON.parse(text) : undefined
+}
+export const firstFrame = () => drawnFrom<Frame>('frame')
+export const firstSince = () => drawnFrom<readonly Told[]>('since') ?? []
 
 // What was sent is answered: the next move gets a new id.
 export const settled = (sent: Sent, refusal?: Refusal): Partial<Live> => ({

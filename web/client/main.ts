@@ -1,12 +1,23 @@
 // What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
-import { fillKeyFromFragment, share } from './page.ts'
+import { closeMenu, fillKeyFromFragment, focusCode, overTable, share } from './page.ts'
+import { beThisPhone } from './phone.ts'
 import { joinTable } from './table.ts'
 
 const { body } = document
 const has = (selector: string) => document.querySelector(selector) !== null
 
 document.addEventListener('click', share)
+document.addEventListener('click', overTable)
+document.addEventListener('keydown', closeMenu)
+document.addEventListener('toggle', focusCode, true)
+document.addEventListener('click', event => {
+  const card = (event.target as Element).closest<HTMLAnchorElement>('[data-card]')
+  if (!card) return
+  event.preventDefault()
+  import('./card.ts').then(({ shareCard }) => shareCard(card)).catch(() => location.assign(card.href))
+})
 fillKeyFromFragment()
+beThisPhone()
 
 if (has('x-island')) import('./island.tsx')
 
@@ -24,3 +35,10 @@ if (onlyEnds) body.addEventListener('over', drawTheEnd, { once: true })
 else await import('./htmx.ts').catch(() => {})
 
 if (body.dataset.table) joinTable(body.dataset)
+
+const tables = document.querySelector<HTMLElement>('[data-tables]')
+if (tables) import('./tables.ts').then(({ listTables }) => listTables(tables))
+if (body.dataset.holds) {
+  const title = document.querySelector('.masthead-title')?.textContent ?? ''
+  import('./tables.ts').then(({ remember }) => remember(body.dataset.table!, title))
+}

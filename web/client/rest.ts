@@ -30,7 +30,7 @@ export interface Rest {
   end(): void
 }
 
-// `data-resting` on the island takes the pointer from its controls (style/house/base.css).
+// `data-resting` on the island (a face asks for it by the event `rest`) takes the pointer from its controls (style/house/base.css).
 export const restOf = (root: HTMLElement): Rest => {
   let timer = 0
   const begin = () => {
@@ -53,6 +53,7 @@ export const restOf = (root: HTMLElement): Rest => {
   }
   addEventListener('pointerdown', goOn, true)
   root.addEventListener('click', look, true)
+  root.addEventListener('rest', begin)
   return {
     through(draw, isAnswered) {
       const before = layoutOf(root)

@@ -1,12 +1,15 @@
 // The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
 import type { Refusal } from '../games/game.ts'
-import { type Down, type Frame, PROTOCOL, type Settings } from '../protocol.ts'
+import { type Down, type Frame, PROTOCOL, type Settings, type Told } from '../protocol.ts'
 import { sameMove } from '../ui/form.ts'
+import { followedBy, sinceOf } from '../ui/since.ts'
+import { isStill } from '../ui/turn/still.ts'
 import { type Page, whereTo } from './leaving.ts'
-import { change, now, settled } from './live.ts'
+import { change, firstFrame, firstSince, now, settled } from './live.ts'
 import { type Outbox, outboxOf, type Posted } from './outbox.ts'
 import { type Line, openLine } from './socket.ts'
 
+const LAST_LOOK = 900 // ms: the move that ended the game is seen before the end takes its place
 const ASK_EVERY = 5000 // ms: a visible page that waits for others asks who is there
 
 let line: Line | undefined
@@ -71,6 +74,21 @@ const leave = (page: Page, to: string) => {
   location.assign(to)
 }
 
+// What a phone that slept has missed stands in the log.
+const readSince = async ({ seq, you }: Frame) => {
+  const answer = await fetch(`${location.pathname.replace(/\/screen$/, '')}/log?last=30&seat=${you}`, {
+    headers: { accept: 'application/json' },
+  })
+  if (answer.ok && now().frame?.seq === seq) change({ since: sinceOf((await answer.json()).actions, you) })
+}
+
+const sinceAt = (frame: Frame, before: Frame | undefined): readonly Told[] => {
+  const since = now().since ?? firstSince()
+  if (!frame.told || frame.seq === before?.seq) return since
+  if (before && frame.seq > before.seq + 1) readSince(frame).catch(() => {})
+  return followedBy(since, frame.told, frame.you)
+}
+
 const take = (page: Page, frame: Frame) => {
   const before = now().frame
   if (before && frame.seq < before.seq) return
@@ -79,11 +97,11 @@ const take = (page: Page, frame: Frame) => {
   if (way !== 'stay') return leave(page, way)
   const answered = done && frame.seq >= done.seq ? done : undefined
   if (answered) done = undefined
-  change({ frame, ...(answered && settled(answered.posted)) })
+  change({ frame, since: sinceAt(frame, before ?? firstFrame()), ...(answered && settled(answered.posted)) })
   fire('frame', frame)
   if (frame.result && page.stage === 'play') {
     page.stage = 'over'
-    fire('over')
+    setTimeout(fire, isStill() ? 0 : LAST_LOOK, 'over')
   }
 }
 

@@ -4,7 +4,8 @@ import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
-import type { AnyGame, Mode, Position } from './game.ts'
+import type { AnyGame, Mode, Position, Seat } from './game.ts'
+import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
 // A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`.
@@ -52,10 +53,23 @@ export interface Box {
   Sheet(props: FaceProps): JSX.Element
   figures(view: unknown, words: GameWords): Figure[] // of the companion, by seat
   // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
-  Drawings(props: { mode: Mode; options?: unknown; words: GameWords }): JSX.Element
+  Drawings(props: { mode: Mode; options?: unknown; view?: unknown; words: GameWords }): JSX.Element
   Lid(props: { title: string }): JSX.Element
   marks?: Record<string, MarkDrawing> // its seats' emblems, by colour; none: the house's marks
   Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby
+  story?(course: Course): Story | undefined
+  // The end as a picture, 390 × 226, with inks of its own: who arrived.
+  Finale?(props: { colours: readonly string[]; words: GameWords }): JSX.Element
+  // How far a seat came, in its row of the standings.
+  Came?(props: {
+    view: unknown
+    options: unknown
+    mode: Mode
+    seat: Seat
+    colour: string
+    words: GameWords
+  }): JSX.Element | null
+  Shown?(props: { fact: unknown }): JSX.Element | null // what a fact of the log is about, as a small picture: a card
   words: Record<Lang, GameWords>
   help: Record<Lang, Help>
   pictures: Record<string, { draw(props: PictureProps): JSX.Element }['draw']>

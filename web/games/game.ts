@@ -87,7 +87,15 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   correctable?: true // a companion: any entry may be replaced or struck later on
 }
 
-// One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes.
+// Somebody sat down at a started game, or a seat was freed.
+export interface Seating {
+  seat: Seat
+  taken: boolean
+  name: string | null // of the sitter who came or went
+}
+
+// One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
+// change of sitters, which is no part of the game.
 // `undoes` names the action taken back; `corrects` the one replaced by `move`, or struck when there is no move.
 export interface Action<Move = unknown, Event = unknown> {
   seq: number // from 1
@@ -99,6 +107,7 @@ export interface Action<Move = unknown, Event = unknown> {
   final: boolean // luck was drawn or the box spoke: it and what came before can no longer be undone
   undoes?: number
   corrects?: number
+  seating?: Seating
 }
 
 // The one place where types are let go: a shelf holds games of every type.

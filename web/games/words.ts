@@ -61,6 +61,13 @@ export interface OptionWords {
 // What is wrong with an edition, by the `FaultCode` of its schema, made of the fault's figures.
 export type FaultWords<Code extends string> = Record<Code, string | ((figures: readonly string[]) => string)>
 
+// The log as a story. `chapter`: the heading that a kind of fact begins (`factOf`); `nth`: which chapter it is, from 1.
+// `small`: one sentence for small actions in a row, made of their facts; '' where one of them is no small thing.
+export interface LogWords {
+  chapter?: Readonly<Record<string, (nth: number, fact: never, say: Telling) => string>>
+  small?(facts: readonly never[], say: Telling): string
+}
+
 // What the pages around a table say of a game.
 export interface GamePages {
   title: string
@@ -68,6 +75,7 @@ export interface GamePages {
   modes: Record<Mode, string> // what each mode does, in a few words
   options: Record<string, OptionWords>
   standing: Record<string, string> // the labels of Standing.sum and .ties
+  log?: Record<Mode, LogWords>
   faults?: FaultWords<string> // what may be wrong with an edition of the table's own
   fields: FieldWords
 }
@@ -130,6 +138,12 @@ export const gameWords = <S extends object, B extends object, H extends object, 
 
 const said = (phrase: Phrase<never> | null | undefined, of: unknown, say: Telling): string | undefined =>
   typeof phrase === 'function' ? phrase(of as never, say) : (phrase ?? undefined)
+
+// A fact as it is told: what was entered beside the box is one of its own kind, with the seat it was entered for.
+export const factOf = (fact: unknown): { kind: string; seat?: Seat } => {
+  const { kind, seat, entry } = fact as { kind: string; seat: Seat; entry?: { kind: string } }
+  return kind === 'entered' && entry ? { ...entry, seat } : (fact as { kind: string; seat?: Seat })
+}
 
 // A fact as a sentence of the log, if it is worth one.
 export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string | undefined => {

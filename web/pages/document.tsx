@@ -2,6 +2,8 @@
 import type { ComponentChildren } from 'preact'
 import type { Mode, Seat, Viewer } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'
+import type { Looks } from '../ui/phone.tsx'
+import { pageWords } from '../words/all.ts'
 
 // The built files by what they are (worker/assets.ts gives them).
 export interface Assets {
@@ -10,8 +12,12 @@ export interface Assets {
   island: string
   styles: Record<string, string>
   fonts: readonly string[]
+  icons: Record<string, string> // `icon`, `touch`, `icon-192`, `icon-512`
   house: Record<string, string>
-  games: Record<string, { box: string } & Record<Mode, { script: string; look: string; words: Record<string, string> }>>
+  games: Record<
+    string,
+    { box: string; preview?: string } & Record<Mode, { script: string; look: string; words: Record<string, string> }>
+  >
   neededBy(...scripts: string[]): string[]
 }
 
@@ -21,6 +27,8 @@ export interface PageProps {
   locale: string // how the reader writes dates: the language, with its region where the browser names it
   assets: Assets
   path: string
+  origin: string // as phones reach it
+  looks: Looks // as this browser was told to
   fragment: boolean // htmx asked only for what the body holds
 }
 
@@ -45,6 +53,7 @@ interface Props extends PageProps {
   styles?: readonly ('shelf' | 'lobby' | 'table' | 'reading')[] // what it wears besides the house's own sheet
   renews?: boolean // a part of it is drawn anew as soon as the table tells something
   scripts?: readonly string[] // what an island will import
+  tells?: string // what a link to it tells in a chat, besides its title
 }
 
 // Morphing keeps what a person opened: `open` is neither added nor removed.
@@ -61,7 +70,7 @@ export const Document = (props: Props) => {
     )
   }
   return (
-    <html lang={lang}>
+    <html lang={lang} data-theme={props.looks.theme} data-size={props.looks.size}>
       <Head {...props} />
       <body
         class={props.class}
@@ -78,8 +87,10 @@ export const Document = (props: Props) => {
   )
 }
 
-const Head = ({ assets, title, game, mode, reload, styles = [], scripts = [], renews, ...props }: Props) => {
+const Head = ({ assets, title, game, mode, reload, styles = [], scripts = [], renews, tells, ...props }: Props) => {
   const { boxes = game === undefined ? [] : [game] } = props
+  const description = tells ?? pageWords(props.lang).description
+  const picture = (game !== undefined && assets.games[game]?.preview) || assets.icons['icon-512']
   const sheets = ['house', ...styles].map(name => assets.styles[name]).filter(sheet => sheet !== undefined)
   const looks = boxes.flatMap(id => assets.games[id] ?? []).map(files => (mode ? files[mode].look : files.box))
   return (
@@ -90,7 +101,14 @@ const Head = ({ assets, title, game, mode, reload, styles = [], scripts = [], re
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#14392F" />
       <meta name="htmx-config" content={htmx} />
-      <link rel="icon" href="data:," />
+      <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={assets.icons.touch} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="description" content={description} />
+      <meta property="og:site_name" content="Boxside" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${props.origin}${picture}`} />
       {assets.fonts.map(font => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}

@@ -3,18 +3,25 @@
 import type { Box } from '../games/box.tsx'
 import type { Seat, Standing } from '../games/game.ts'
 import { sideOf, sidesOf } from '../games/kit/seats.ts'
+import type { Story } from '../games/story.ts'
+import type { GameWords } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
+import { ShareIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
+import { Chart } from './chart.tsx'
+import type { Assets } from './document.tsx'
 import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
 
 interface Props {
   lang: Lang
+  assets: Assets
   box: Box
   code: string
   frame: Frame
   holds: readonly Seat[]
+  story?: Story | undefined
   onScreen?: true // on the big screen: nothing to press
 }
 
@@ -30,14 +37,20 @@ const Figures = ({ labels, figures }: { labels: Record<string, string>; figures:
 
 type PlaceProps = Omit<Props, 'holds' | 'code' | 'onScreen'> & { standing: Standing; side: readonly Seat[] }
 
+// What adds up to the score; a score that is one figure says it itself.
+const sumOf = ({ sum, score }: Standing) => (sum.length === 1 && sum[0]![1] === score ? [] : sum)
+
 // A side's row: its seats share place, score and all that led to it.
-const Place = ({ lang, box, frame, standing, side }: PlaceProps) => {
+const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
   const say = pageWords(lang)
-  const { place, score, sum, ties = [] } = standing
+  const { place, score, ties = [] } = standing
+  const sum = sumOf(standing)
   const { name } = tellingOf(lang, frame)
-  const { standing: labels } = box.words[lang]
+  const words = box.words[lang]
+  const { standing: labels } = words
+  const isMine = side.some(seat => seat === frame.you)
   return (
-    <tr class={side.some(seat => seat === frame.you) ? 'hot' : undefined}>
+    <tr class={place === 1 ? 'first' : isMine ? 'hot' : undefined}>
       <th scope="row" class="figure">
         {place}
       </th>
@@ -45,25 +58,55 @@ const Place = ({ lang, box, frame, standing, side }: PlaceProps) => {
         {side.map(seat => (
           <b key={seat} class="standing-name">
             <Emblem box={box} colour={frame.seats[seat]?.colour} /> {name(seat)}
+            {seat === frame.you && <small>{say.you}</small>}
           </b>
         ))}
-        <p class="how">
-          <Figures labels={labels} figures={sum} />
-        </p>
+        {story?.each && <p class="how">{story.each[standing.seat]}</p>}
+        {sum.length > 0 && (
+          <p class="how">
+            <Figures labels={labels} figures={sum} />
+          </p>
+        )}
         {ties.length > 0 && (
           <p class="how">
             {say.tieBreak} <Figures labels={labels} figures={ties} />
           </p>
         )}
+        {box.Came &&
+          side.map(seat => (
+            <div key={seat} class="came">
+              <CameOf {...{ box, frame, seat, words }} draw={box.Came!} />
+            </div>
+          ))}
       </td>
       <td class="figure">{score}</td>
     </tr>
   )
 }
 
-// What can be done now: another game with the same seats, and the result as a file.
-const Ways = ({ lang, code, frame, holds }: Props) => {
+interface CameProps {
+  draw: NonNullable<Box['Came']>
+  box: Box
+  frame: Frame
+  seat: Seat
+  words: GameWords
+}
+const CameOf = ({ draw: Drawn, box, frame: { view, options, mode, seats }, seat, words }: CameProps) => (
+  <Drawn
+    view={view}
+    options={options}
+    mode={mode}
+    seat={seat}
+    colour={seats[seat]?.colour ?? box.colours[seat]!}
+    words={words}
+  />
+)
+
+// What can be done now: another game with the same seats, the result as a file, and a card to share. The card is made on
+// this phone (client/card.ts); without script it is a drawing to take along.
+const Ways = ({ lang, box, code, frame, holds }: Props) => {
   const say = pageWords(lang)
+  const file = (type: string) => `/t/${code}/result.${type}`
   return (
     <div class="end-ways">
       {frame.again ? (
@@ -79,21 +122,31 @@ const Ways = ({ lang, code, frame, holds }: Props) => {
           </form>
         )
       )}
+      {box.Finale && (
+        <a class="button quiet" href={file('svg')} download data-card={`${box.id}-${code}.png`}>
+          <ShareIcon /> {say.shareCard}
+        </a>
+      )}
       <p class="take-along">
         <span>{say.takeAlong}</span>
-        <a href={`/t/${code}/result.csv`} download>
+        <a href={file('csv')} download>
           CSV
         </a>
-        <a href={`/t/${code}/result.json`} download>
+        <a href={file('json')} download>
           JSON
         </a>
-        <a href={`/t/${code}/result.bgstats`}>BG Stats</a>
+        {box.Finale && (
+          <a href={file('svg')} download>
+            SVG
+          </a>
+        )}
+        <a href={file('bgstats')}>BG Stats</a>
       </p>
     </div>
   )
 }
 
-// Before the end it is an empty place, filled as soon as the table says that it is over.
+// Its look comes with it: no page needs it before. Before the end it is an empty place, filled as soon as the table says that it is over.
 export const End = (props: Props) => {
   const { lang, box, code, frame } = props
   const say = pageWords(lang)
@@ -104,10 +157,21 @@ export const End = (props: Props) => {
     return (
       <section id="end" hx-get={at} hx-trigger="over from:body" hx-select="#end" hx-target="this" hx-swap="outerHTML" />
     )
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => frame.seats[seat]?.colour ?? '')
+  const { story } = props
   return (
     <section id="end" class="end" aria-labelledby="won">
+      <link rel="stylesheet" href={props.assets.styles.end} />
+      {box.Finale && (
+        <div class="finale">
+          <box.Finale colours={winners} words={box.words[lang]} />
+        </div>
+      )}
       <div class="do-now" role="status">
         <h1 id="won">{box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))}</h1>
+        {story?.by.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       <table class="standings sheet">
         <caption class="visually-hidden">{say.standings}</caption>
@@ -133,6 +197,7 @@ export const End = (props: Props) => {
           })}
         </tbody>
       </table>
+      {story && <Chart box={box} frame={frame} story={story} />}
       {!props.onScreen && <Ways {...props} />}
     </section>
   )

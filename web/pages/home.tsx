@@ -4,6 +4,7 @@ import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
+import { CodeForm } from './code-form.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
 import { TableForm, type Typed } from './opening.tsx'
@@ -60,26 +61,7 @@ const Join = ({ lang, code }: { lang: Lang; code: string | undefined }) => {
   return (
     <details class="join" open={code !== undefined}>
       <summary class="button quiet">{say.join}</summary>
-      <form class="join-form" method="get" action="/t">
-        <label for="code">{say.code}</label>
-        <input
-          id="code"
-          name="code"
-          class="code"
-          required
-          maxLength={12}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          value={code}
-          placeholder="K7P X4M"
-          aria-describedby="code-hint"
-        />
-        <button type="submit" class="button main">
-          {say.joinGo}
-        </button>
-        <p id="code-hint">{say.joinHint}</p>
-      </form>
+      <CodeForm lang={lang} code={code} />
     </details>
   )
 }
@@ -108,6 +90,17 @@ const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) =
   )
 }
 
+// The tables this browser sits at: it alone knows them (client/tables.ts), so they are listed there.
+const YourTables = ({ lang }: { lang: Lang }) => {
+  const { title, turn, lobby, over } = pageWords(lang).yourTables
+  return (
+    <section class="your-tables" data-tables data-turn={turn} data-lobby={lobby} data-over={over} hidden>
+      <h2>{title}</h2>
+      <ul />
+    </section>
+  )
+}
+
 export const Home = (props: HomeProps) => {
   const { lang, shelf, refused } = props
   const say = pageWords(lang)
@@ -124,6 +117,7 @@ export const Home = (props: HomeProps) => {
           <Join lang={lang} code={props.code} />
         </header>
         {props.code !== undefined && <RefusalNote lang={lang} refusal={refused} />}
+        <YourTables lang={lang} />
         <nav aria-label={say.shelf}>
           <ul class="shelf">
             {shelf.map(box => (

@@ -2,7 +2,7 @@
 
 import type { HTMLAttributes } from 'preact'
 import type { Box } from '../games/box.tsx'
-import type { Frame, Presence } from '../protocol.ts'
+import type { Frame, Presence, Told } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { type Refused, Table } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
@@ -15,6 +15,7 @@ interface Props {
   code: string
   frame: Frame
   moveId?: string
+  since?: readonly Told[] // none: only the last action is told
   presence?: readonly Presence[]
   refused?: Refused
   large?: boolean
@@ -29,11 +30,12 @@ const filesOf = ({ lang, assets, box, frame }: Pick<Props, 'lang' | 'assets' | '
 export const scriptsOf = (props: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>): string[] =>
   [props.assets.island, ...Object.values(filesOf(props))].filter(file => file !== undefined)
 
-// A frame inside a script element: nothing in it may look like the end of that element.
-const asScript = (frame: Frame) => JSON.stringify(frame).replaceAll('<', '\\u003c')
+// Data inside a script element: nothing in it may look like the end of that element.
+const asScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 export const Island = (props: Props) => {
   const { lang, box, code, frame, large = false } = props
+  const since = props.since ?? (frame.told ? [frame.told] : [])
   if (frame.view === undefined) return null
   const Face = frame.mode === 'digital' ? box.Board : box.Sheet
   const { face, words, house } = filesOf(props)
@@ -42,6 +44,7 @@ export const Island = (props: Props) => {
     lang,
     house: houses[lang],
     frame,
+    since,
     large,
     moveId: props.moveId ?? '',
     online: true,
@@ -62,6 +65,7 @@ export const Island = (props: Props) => {
         </Table.Provider>
       </div>
       <script type="application/json" data-frame dangerouslySetInnerHTML={{ __html: asScript(frame) }} />
+      <script type="application/json" data-since dangerouslySetInnerHTML={{ __html: asScript(since) }} />
     </x-island>
   )
 }

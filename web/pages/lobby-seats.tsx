@@ -19,6 +19,7 @@ interface Props {
   seated: readonly Seat[] // the taken seats in the host's order
   sits?: boolean // this visitor is choosing a seat
   changes?: Seat | undefined // or the name and colour of one that is theirs
+  edits?: boolean // what may be done with each seat stands below it
   query?: string // of the page, which its forms carry along
   onScreen?: true // on the big screen: nothing to press
 }
@@ -32,7 +33,7 @@ interface LinkProps {
 }
 
 // A link to the lobby as it would be after a tap: with script only that part is drawn anew.
-const LobbyLink = ({ to, ...props }: LinkProps) => (
+export const LobbyLink = ({ to, ...props }: LinkProps) => (
   <a
     {...props}
     href={to}
@@ -45,7 +46,14 @@ const LobbyLink = ({ to, ...props }: LinkProps) => (
 )
 
 // The host's order goes along wherever the lobby leads.
-const andOrder = ({ frame, seated }: Props) => (frame.host ? `&order=${seated.join(',')}` : '')
+const andOrder = ({ frame, seated }: Pick<Props, 'frame' | 'seated'>) =>
+  frame.host ? `&order=${seated.join(',')}` : ''
+
+// The lobby with one of its parts open, or with none.
+export const lobbyAt = (props: Pick<Props, 'code' | 'frame' | 'seated'>, open = ''): string => {
+  const query = `${open}${andOrder(props)}`.replace(/^&/, '')
+  return `/t/${props.code}${query && `?${query}`}`
+}
 
 const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; to: number; name: string }) => {
   const say = pageWords(lang)
@@ -56,7 +64,7 @@ const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; t
     <LobbyLink
       class="tool"
       id={`${isUp ? 'up' : 'down'}-${seated[from]}`}
-      to={`/t/${code}?order=${order.join(',')}`}
+      to={`/t/${code}?edit=1&order=${order.join(',')}`}
       aria-label={isUp ? say.moveUp(name) : say.moveDown(name)}
     >
       {isUp ? <UpIcon /> : <DownIcon />}
@@ -65,21 +73,21 @@ const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; t
 }
 
 const Taken = (props: Props & { seat: Seat; at: number }) => {
-  const { lang, box, code, frame, holds, seat, at, seated, query = '' } = props
+  const { lang, box, code, frame, holds, seat, at, seated, edits, query = '' } = props
   const say = pageWords(lang)
   const name = tellingOf(lang, frame).name(seat)
   const colour = frame.seats[seat]?.colour ?? box.colours[0]!
   const isMine = holds.includes(seat)
   const isFirst = isMine && holds[0] === seat
   return (
-    <li class="lobby-seat" id={`lobby-seat-${seat}`}>
+    <li class={isMine ? 'lobby-seat mine' : 'lobby-seat'} id={`lobby-seat-${seat}`}>
       <p class="lobby-seat-head">
         <Emblem box={box} colour={colour} />
         <b>{name}</b>
         <span>{isFirst ? (frame.host ? say.youHost : say.you) : isMine ? say.alsoHere : ''}</span>
       </p>
       <box.Piece colour={colour} />
-      {(frame.host || isMine) && (
+      {edits && (frame.host || isMine) && (
         <div class="lobby-seat-tools">
           {frame.host && seated.length > 1 && (
             <div>
@@ -89,7 +97,7 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
           )}
           <div class="lobby-seat-person">
             {isMine && (
-              <LobbyLink class="link" to={`/t/${code}?change=${seat}${andOrder(props)}`}>
+              <LobbyLink class="link" to={`/t/${code}?edit=1&change=${seat}${andOrder(props)}`}>
                 {say.change} <span class="visually-hidden">{name}</span>
               </LobbyLink>
             )}
@@ -127,7 +135,7 @@ const SitForm = (props: Props) => {
       {!isChange && isOther && <p class="hint">{say.alsoHint}</p>}
       {isChange && (
         <div class="sit-ways">
-          <LobbyLink class="button quiet" to={`/t/${code}${andOrder(props).replace('&', '?')}`}>
+          <LobbyLink class="button quiet" to={lobbyAt(props)}>
             {say.back}
           </LobbyLink>
           <button type="submit" class="button main">
@@ -140,7 +148,7 @@ const SitForm = (props: Props) => {
 }
 
 export const LobbySeats = (props: Props) => {
-  const { lang, box, code, frame, holds, seated } = props
+  const { lang, box, frame, holds, seated } = props
   const isChange = props.changes !== undefined
   const sits = props.sits || isChange
   const say = pageWords(lang)
@@ -149,10 +157,24 @@ export const LobbySeats = (props: Props) => {
   const shown = sits ? colours : colours.slice(0, places)
   const isOrdering = frame.host && seated.length > 1
   const sides = sidesInWords(lang, box, frame, seated)
+  const mayEdit = !sits && !props.onScreen && (holds.length > 0 || (frame.host && seated.length > 0))
   return (
     <section class="lobby-seats-part" aria-labelledby="who">
-      <h2 id="who">{isChange ? say.changeTitle : sits ? say.chooseColour : isOrdering ? say.order : say.who}</h2>
-      {!sits && isOrdering && <p class="hint">{say.orderHint}</p>}
+      <div class="lobby-seats-head">
+        <h2 id="who">
+          {isChange ? say.changeTitle : sits ? say.chooseColour : props.edits && isOrdering ? say.order : say.who}
+        </h2>
+        {mayEdit && (
+          <LobbyLink
+            class="link"
+            to={lobbyAt(props, props.edits ? '' : 'edit=1')}
+            aria-label={`${props.edits ? say.done : say.change}: ${say.seats}`}
+          >
+            {props.edits ? say.done : say.change}
+          </LobbyLink>
+        )}
+      </div>
+      {props.edits && isOrdering && <p class="hint">{say.orderHint}</p>}
       {sides.length > 0 && <p class="hint">{say.sides(sides)}</p>}
       {sits && <SitForm {...props} />}
       <ol class="lobby-seats">
@@ -182,14 +204,13 @@ export const LobbySeats = (props: Props) => {
           </li>
         ))}
       </ol>
-      {places === 0 && holds.length === 0 && !props.onScreen && <p class="hint">{say.full}</p>}
-      {!sits && !props.onScreen && places > 0 && (
-        <p>
-          <LobbyLink class="link also" to={`/t/${code}?more=1${andOrder(props)}`}>
-            <PlusIcon /> {say.alsoOnThisPhone}
-          </LobbyLink>
-        </p>
-      )}
     </section>
   )
 }
+
+// One more who shares this phone, while a seat is free.
+export const AlsoHere = (props: Props) => (
+  <LobbyLink class="link also" to={lobbyAt(props, 'more=1')}>
+    <PlusIcon /> {pageWords(props.lang).alsoOnThisPhone}
+  </LobbyLink>
+)

@@ -9,11 +9,11 @@ import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Languages } from './languages.tsx'
-import { LobbySeats } from './lobby-seats.tsx'
+import { AlsoHere, LobbySeats, lobbyAt } from './lobby-seats.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { inOrder } from './seats.ts'
-import { Invitation, Keeping, RulesHere } from './table-parts.tsx'
+import { Invitation, Keeping, RulesForm, RulesHere } from './table-parts.tsx'
 
 export interface LobbyProps extends PageProps {
   box: Box
@@ -24,12 +24,16 @@ export interface LobbyProps extends PageProps {
   deletedAt: number
   order?: readonly Seat[] // `?order=2,0,1`: as the host has moved the seats so far
   refused?: Refusal
+  typed?: unknown // rules that were refused, as they were chosen
 }
 
 const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
   const say = pageWords(props.lang)
   const { box, code, frame, seated } = props
-  if (!frame.host) return <p class="foot-word">{props.holds.length > 0 ? say.hostStarts : say.sitFirst}</p>
+  if (!frame.host) {
+    const isFull = frame.seats.every(({ taken }) => taken)
+    return <p class="foot-word">{props.holds.length > 0 ? say.hostStarts : isFull ? say.full : say.sitFirst}</p>
+  }
   if (!box.seats.includes(seated.length))
     return (
       <button type="button" class="button main" disabled>
@@ -72,17 +76,21 @@ export const Lobby = (props: LobbyProps) => {
   const isFull = frame.seats.every(sitter => sitter.taken)
   const { search, searchParams: asked } = new URL(path, address)
   const changes = holds.find(seat => asked.get('change') === String(seat))
+  const edits = asked.has('edit')
+  const choosesRules = frame.host === true && asked.has('rules')
   const sits = !isFull && changes === undefined && (holds.length === 0 || asked.has('more'))
+  const at = { code, frame, seated }
   const mode = frame.mode === 'digital' ? say.modeOnline : say.modeBeside
   return (
     <Document
       {...props}
-      styles={['lobby']}
+      styles={choosesRules ? ['shelf', 'lobby'] : ['lobby']}
       renews
       title={say.lobbyTitle(words.title, spaced(code))}
       game={box.id}
       table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(words.title) }}
-      reload={!sits && changes === undefined}
+      reload={!sits && !edits && !choosesRules}
+      tells={say.preview(frame.seats.filter(({ taken }) => taken).length, frame.seats.length)}
     >
       <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={words.title}>
@@ -92,18 +100,28 @@ export const Lobby = (props: LobbyProps) => {
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
       <main
         id="lobby"
-        class={holds.length === 0 && !frame.host ? 'lobby joining' : 'lobby'}
+        class={!frame.host || isFull || choosesRules ? 'lobby settled' : 'lobby'}
         hx-get={path}
         hx-trigger="frame from:body"
         hx-select="#lobby"
         hx-target="this"
         hx-swap="outerMorph"
       >
-        <Invitation lang={lang} code={code} address={address} />
+        <Invitation lang={lang} code={code} address={address} isFull={isFull} />
         <div class="lobby-side">
-          <p class="lobby-what">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
-          <LobbySeats {...props} seated={seated} sits={sits} changes={changes} query={search} />
-          <RulesHere lang={lang} box={box} frame={frame} code={code} />
+          {choosesRules ? (
+            <RulesForm {...props} back={lobbyAt(at)} query={search} />
+          ) : (
+            <>
+              <LobbySeats {...props} seated={seated} sits={sits} changes={changes} edits={edits} query={search} />
+              <RulesHere
+                {...{ lang, box, frame, code }}
+                {...(frame.host && box.choices[frame.mode].length > 0 && { change: lobbyAt(at, 'rules=1') })}
+              />
+              {!isFull && !sits && <AlsoHere {...props} seated={seated} />}
+            </>
+          )}
+          <p class="hint">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
           <Keeping {...props} isHost={frame.host === true} />
           <Languages lang={lang} path={path} />
         </div>

@@ -1,13 +1,18 @@
-// All that has happened at a table, in sentences, newest first; beside the box each entry can be corrected.
+// All that has happened at a table, as a story: chapter by chapter, newest first, small actions in a row folded into one
+// sentence. The way back and whose turn it is stay in sight; beside the box each entry can be corrected.
 
 import type { Box } from '../games/box.tsx'
 import type { Action, Seat } from '../games/game.ts'
+import { factOf } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
-import { isStrike, sentencesOf } from '../ui/news.tsx'
+import { isStrike, sentencesOf } from '../ui/recap.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { PageWords } from '../words/house.ts'
+import { chaptersOf, type Run, runsOf } from './chapters.ts'
 import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
+import { Emblem } from './emblem.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { actingFor, tellingOf } from './seats.ts'
 
@@ -35,12 +40,14 @@ const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
   const to = `/t/${code}/correct?seq=${action.corrects ?? action.seq}&seat=${actingFor(frame, holds, action.seat)}`
   return (
     <li id={`entry-${action.seq}`} class={fate ? 'undone' : undefined}>
+      {action.seat !== null && <Emblem box={box} colour={frame.seats[action.seat]?.colour} />}
       <div>
         {sentences.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
         {fate && <p class="hint">{fate}</p>}
       </div>
+      {box.Shown && <Shown of={action} draw={box.Shown} />}
       {mayCorrect && (
         <a class="link" href={to} aria-label={say.correctEntry(sentences[0]!)}>
           <PenIcon /> {say.correct}
@@ -65,11 +72,68 @@ const fatesOf = (actions: readonly Logged[], say: PageWords): Map<number, string
   return fates
 }
 
+const Shown = ({ of, draw: Drawn }: { of: Logged; draw: NonNullable<Box['Shown']> }) => (
+  <span class="log-shown">
+    {of.events.map((event, i) => (
+      <Drawn key={i} fact={factOf(event)} />
+    ))}
+  </span>
+)
+
+const Runs = (props: LogProps & { run: Run<Logged>; fates: Map<number, string> }) => {
+  const { box, frame, run, fates } = props
+  const entries = [...run.actions]
+    .reverse()
+    .map(action => <Entry key={action.seq} {...props} action={action} fate={fates.get(action.seq)} />)
+  if (run.small === undefined) return <>{entries}</>
+  const seats = new Set(run.actions.flatMap(({ seat }) => seat ?? []))
+  return (
+    <li class="log-small">
+      <details>
+        <summary>
+          {[...seats].map(seat => (
+            <Emblem key={seat} box={box} colour={frame.seats[seat]?.colour} />
+          ))}
+          <span>{run.small}</span>
+        </summary>
+        <ol>{entries}</ol>
+      </details>
+    </li>
+  )
+}
+
+// The story itself. A small action that was corrected or taken back is told by itself.
+const Story = (props: LogProps) => {
+  const { lang, box, frame, actions } = props
+  const telling = tellingOf(lang, frame)
+  const words = box.words[lang].log?.[frame.mode] ?? {}
+  const fates = fatesOf(actions, pageWords(lang))
+  const inOrder = [...actions].sort((a, b) => a.seq - b.seq)
+  return (
+    <ol class="log sheet" aria-live="polite">
+      {chaptersOf(inOrder, words, telling)
+        .reverse()
+        .map(({ heading, actions }) => (
+          <li key={actions[0]!.seq} class="log-chapter">
+            {heading && <h2>{heading}</h2>}
+            <ol>
+              {runsOf(actions, words, telling)
+                .reverse()
+                .map(run => (
+                  <Runs key={run.actions[0]!.seq} {...props} run={run} fates={fates} />
+                ))}
+            </ol>
+          </li>
+        ))}
+    </ol>
+  )
+}
+
 export const LogPage = (props: LogProps) => {
   const { lang, box, code, frame, holds, actions } = props
   const say = pageWords(lang)
   const { title } = box.words[lang]
-  const fates = fatesOf(actions, say)
+  const isMine = frame.you !== 'room' && frame.waiting.includes(frame.you)
   const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
   return (
     <Document
@@ -81,6 +145,7 @@ export const LogPage = (props: LogProps) => {
       mode={frame.mode}
       table={{ code, you: frame.you, holds, stage: frame.result ? 'over' : 'play', turn: say.turnTitle(title) }}
     >
+      {!props.fragment && <Drawings {...props} />}
       <Masthead lang={lang} title={title} code={code} home={here} />
       <main
         id="log"
@@ -91,20 +156,13 @@ export const LogPage = (props: LogProps) => {
         hx-target="this"
         hx-swap="outerMorph"
       >
-        <h1>{say.log}</h1>
-        {actions.length === 0 && <p>{say.logEmpty}</p>}
-        <ol class="log sheet" aria-live="polite" reversed>
-          {[...actions]
-            .sort((a, b) => b.seq - a.seq)
-            .map(action => (
-              <Entry key={action.seq} {...props} action={action} fate={fates.get(action.seq)} />
-            ))}
-        </ol>
-        <p>
-          <a class="button quiet" href={here}>
+        <div class="log-bar">
+          <h1>{isMine ? say.yourTurn : say.log}</h1>
+          <a class={isMine ? 'button main' : 'button quiet'} href={here}>
             {say.toTable} <span class="visually-hidden">{spaced(code)}</span>
           </a>
-        </p>
+        </div>
+        {actions.length === 0 ? <p>{say.logEmpty}</p> : <Story {...props} />}
       </main>
     </Document>
   )

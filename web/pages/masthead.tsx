@@ -28,7 +28,7 @@ export const Masthead = ({ lang, title, code, home = '/', log, children }: Props
         <p class="masthead-title">{title}</p>
         {code && <p class="code masthead-code">{spaced(code)}</p>}
         {log && (
-          <a class="masthead-tool" href={log} aria-label={say.log}>
+          <a class="masthead-tool" href={log} aria-label={say.log} data-over>
             <LogIcon />
           </a>
         )}

@@ -1,13 +1,14 @@
 // What opens under a table's code: the seats on this phone, the way to other devices, the table itself.
 import type { Seat } from '../games/game.ts'
 import { ChevronIcon } from '../ui/icons.tsx'
+import { ThisPhone } from '../ui/phone.tsx'
 import { pageWords } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
 import { Languages } from './languages.tsx'
 import { spaced } from './masthead.tsx'
 import type { PlayProps } from './play.tsx'
 import { tellingOf } from './seats.ts'
-import { FreeSeats, Keeping } from './table-parts.tsx'
+import { FreeSeats, Keeping, shortly } from './table-parts.tsx'
 
 // Nobody loses a seat by one tap, neither one's own nor another's.
 const Freeing = (props: { code: string; seat: number; what: string; sure: string; yes: string }) => (
@@ -64,15 +65,42 @@ const HostPart = ({ lang, code, frame, holds }: PlayProps) => {
   )
 }
 
+// The big screen opens the table by itself: this phone stays a phone.
+const BigScreen = ({ lang, code, address }: PlayProps) => {
+  const say = pageWords(lang)
+  return (
+    <details>
+      <summary class="link">{say.bigScreen}</summary>
+      <div class="menu-screen">
+        <p>{say.bigScreenHint}</p>
+        <img
+          src={`/t/${code}/qr.svg?screen`}
+          alt={say.qr(`${address}/screen`)}
+          width="160"
+          height="160"
+          loading="lazy"
+        />
+        <p>{shortly(`${address}/screen`)}</p>
+        <a class="link" href={`/t/${code}/screen`}>
+          {say.bigScreenHere}
+        </a>
+      </div>
+    </details>
+  )
+}
+
 export const Menu = (props: PlayProps) => {
   const { lang, box, code, frame, holds } = props
   const say = pageWords(lang)
   return (
     <details class="menu">
-      <summary aria-label={`${say.menu}, ${spaced(code)}`}>
-        <span class="code">{spaced(code)}</span> <ChevronIcon />
+      <summary>
+        {say.menu} <ChevronIcon />
       </summary>
       <div class="menu-sheet">
+        <p class="menu-code">
+          {say.table} <span class="code">{spaced(code)}</span>
+        </p>
         {holds.length === 0 && <p>{say.watching}</p>}
         {holds.map(seat => (
           <OwnSeat key={seat} {...props} seat={seat} />
@@ -81,14 +109,13 @@ export const Menu = (props: PlayProps) => {
         {frame.host && <HostPart {...props} />}
         <section aria-label={say.thisTable}>
           <h2>{say.thisTable}</h2>
-          <a class="link" href={`/games/${box.id}`}>
+          <a class="link" href={`/games/${box.id}?table=${code}`} data-over data-back={say.toTable}>
             {say.toRules}
           </a>
-          <a class="link" href={`/t/${code}/screen`}>
-            {say.bigScreen}
-          </a>
+          <BigScreen {...props} />
           <Keeping {...props} isHost={frame.host === true} />
         </section>
+        <ThisPhone say={say} />
         <Languages lang={lang} path={props.path} />
       </div>
     </details>

@@ -55,10 +55,30 @@ const Option = ({ choice: { name, values, text }, words, only, typed }: OptionPr
   )
 }
 
+interface OptionsProps {
+  lang: Lang
+  box: Box
+  choices: readonly Choice[]
+  only?: (name: string) => string | undefined
+  chosen: unknown // by name
+}
+
+export const Options = ({ lang, box, choices, only, chosen }: OptionsProps) => {
+  const typed = new Map<string, unknown>(Object.entries(chosen ?? {}))
+  return choices.map(choice => (
+    <Option
+      key={choice.name}
+      choice={choice}
+      words={box.words[lang].options[choice.name]!}
+      only={only?.(choice.name)}
+      typed={typed.get(choice.name)}
+    />
+  ))
+}
+
 export const TableForm = ({ lang, box, typed }: Props) => {
   const say = pageWords(lang)
   const words = box.words[lang]
-  const chosen = new Map<string, unknown>(Object.entries(typed?.options ?? {}))
   const seats = box.seats.find(count => String(count) === String(typed?.seats)) ?? box.seats.at(-1)
   const { digital, companion } = box.choices
   const choices = [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
@@ -89,15 +109,7 @@ export const TableForm = ({ lang, box, typed }: Props) => {
           </div>
           <p class="hint">{say.seatsHint}</p>
         </fieldset>
-        {choices.map(choice => (
-          <Option
-            key={choice.name}
-            choice={choice}
-            words={words.options[choice.name]!}
-            only={onlyIn(choice.name)}
-            typed={chosen.get(choice.name)}
-          />
-        ))}
+        <Options lang={lang} box={box} choices={choices} only={onlyIn} chosen={typed?.options} />
       </details>
     </form>
   )

@@ -2,7 +2,8 @@
 
 import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
-import type { Frame, Presence } from '../protocol.ts'
+import type { Story } from '../games/story.ts'
+import type { Frame, Presence, Told } from '../protocol.ts'
 import type { Refused } from '../ui/table.tsx'
 import { pageWords } from '../words/all.ts'
 import { Curtain, PassOn } from './curtain.tsx'
@@ -21,8 +22,11 @@ export interface PlayProps extends PageProps {
   code: string
   frame: Frame
   holds: readonly Seat[]
+  address: string // the whole address of this table, as phones reach it
   deletedAt: number
   moveId: string // a fresh id for the forms
+  story?: Story | undefined // of a finished game
+  since?: readonly Told[] // what happened since one's own last turn
   presence?: readonly Presence[]
   refused?: Refused // of a posted form
   list?: boolean // `?list`: all moves stand below the face

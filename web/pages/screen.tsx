@@ -1,7 +1,8 @@
 // The table for everybody in the room: the room's view in type for three metres, its QR while seats are free.
 
 import type { Box } from '../games/box.tsx'
-import type { Frame, Presence } from '../protocol.ts'
+import type { Story } from '../games/story.ts'
+import type { Frame, Presence, Told } from '../protocol.ts'
 import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
@@ -17,6 +18,8 @@ export interface ScreenProps extends PageProps {
   code: string
   frame: Frame // the room's
   address: string
+  story?: Story | undefined // of a finished game
+  since?: readonly Told[]
   presence?: readonly Presence[]
 }
 
@@ -42,7 +45,7 @@ export const Screen = (props: ScreenProps) => {
       scripts={hasStarted ? scriptsOf(props) : []}
     >
       <Drawings box={box} frame={frame} lang={lang} />
-      <Masthead lang={lang} title={title} code={code} />
+      <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} />
       <p class="no-line" role="status" data-no-line hidden>
         {say.noLine}
       </p>
@@ -67,7 +70,7 @@ export const Screen = (props: ScreenProps) => {
           hx-target="this"
           hx-swap="outerMorph"
         >
-          <Invitation lang={lang} code={code} address={address} />
+          <Invitation lang={lang} code={code} address={address} isFull={!isFree} />
           <div class="lobby-side">
             <LobbySeats lang={lang} box={box} code={code} frame={frame} holds={[]} seated={inOrder(frame)} onScreen />
           </div>

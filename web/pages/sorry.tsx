@@ -3,6 +3,7 @@
 import type { Refusal } from '../games/game.ts'
 import { wordRefusal } from '../ui/refused.tsx'
 import { houses, pageWords } from '../words/all.ts'
+import { CodeForm } from './code-form.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Masthead } from './masthead.tsx'
 import { Removal } from './table-parts.tsx'
@@ -49,6 +50,7 @@ export const Sorry = (props: SorryProps) => {
             {say.toShelf}
           </a>
         </div>
+        {(status === 404 || status === 410) && code && <CodeForm lang={lang} code={code} />}
         {code && mayRemove && <Removal lang={lang} code={code} />}
       </main>
     </Document>

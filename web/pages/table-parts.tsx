@@ -5,16 +5,19 @@ import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 import { spaced } from './masthead.tsx'
+import { Options } from './opening.tsx'
 import { tellingOf } from './seats.ts'
 
 // Where a table is, without what every address begins with.
-const shortly = (address: string) => address.replace(/^https?:\/\//, '')
+export const shortly = (address: string) => address.replace(/^https?:\/\//, '')
 
-export const Invitation = ({ lang, code, address }: { lang: Lang; code: string; address: string }) => {
+// The way to sit down, or to watch where every seat is taken.
+export const Invitation = (props: { lang: Lang; code: string; address: string; isFull: boolean }) => {
+  const { lang, code, address, isFull } = props
   const say = pageWords(lang)
   return (
     <section class="invitation" aria-labelledby="scan">
-      <h1 id="scan">{say.scan}</h1>
+      <h1 id="scan">{isFull ? say.tableFull : say.scan}</h1>
       <div class="invitation-in">
         <img src={`/t/${code}/qr.svg`} alt={say.qr(address)} width="240" height="240" />
         <p class="code">{spaced(code)}</p>
@@ -33,29 +36,71 @@ const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): s
   return JSON.stringify(chosen) === JSON.stringify(plain.value?.[name]) ? '' : 'own'
 }
 
-export const RulesHere = (props: { lang: Lang; box: Box; frame: Frame; code: string }) => {
-  const { lang, box, frame, code } = props
+interface RulesProps {
+  lang: Lang
+  box: Box
+  frame: Frame
+  code: string
+  change?: string // where the host may choose others
+}
+
+export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
   const say = pageWords(lang)
   const { options: words } = box.words[lang]
   return (
-    <section class="rules-here" aria-labelledby="rules-here">
-      <h2 id="rules-here">{say.rules}</h2>
+    <section class="rules-here" aria-label={say.rules}>
       <ul>
         {box.choices[frame.mode].map(choice => {
-          const { label, sentence, values } = words[choice.name]!
+          const { label, values } = words[choice.name]!
           return (
             <li key={choice.name}>
-              <b>{label}</b> {values[chosenOf(box, frame, choice)]} <span class="voice-2">{sentence}</span>
+              <b>{label}</b> {values[chosenOf(box, frame, choice)]}
             </li>
           )
         })}
       </ul>
-      <p>
+      <p class="rules-ways">
         <a class="link" href={`/games/${box.id}?table=${code}`}>
           {say.toRules}
         </a>
+        {change && (
+          <a class="link" href={change} aria-label={`${say.change}: ${say.rules}`}>
+            {say.change}
+          </a>
+        )}
       </p>
     </section>
+  )
+}
+
+interface RulesFormProps extends RulesProps {
+  back: string
+  query: string // of the page, which its form carries along
+  typed?: unknown // what was chosen when it was refused
+}
+
+// The host's choice of other rules, until the game begins.
+export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesFormProps) => {
+  const say = pageWords(lang)
+  const choices = box.choices[frame.mode]
+  const now = (choice: Choice): unknown => {
+    if (!choice.text || chosenOf(box, frame, choice) === '') return choice.text ? '' : chosenOf(box, frame, choice)
+    return JSON.stringify((frame.options as Record<string, unknown>)[choice.name])
+  }
+  const chosen = typed ?? Object.fromEntries(choices.map(choice => [choice.name, now(choice)]))
+  return (
+    <form class="rules-form" method="post" action={`/t/${code}/options${query}`}>
+      <h2>{say.rules}</h2>
+      <Options lang={lang} box={box} choices={choices} chosen={chosen} />
+      <div class="sit-ways">
+        <a class="button quiet" href={back}>
+          {say.back}
+        </a>
+        <button type="submit" class="button main">
+          {say.changeDone}
+        </button>
+      </div>
+    </form>
   )
 }
 

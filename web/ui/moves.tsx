@@ -22,10 +22,11 @@ export interface MoveButtonProps {
   move: unknown
   children: ComponentChildren
   kind?: 'main' | 'quiet' | 'plain' // plain: brings its own look (a card, a key)
-  class?: string
+  class?: string | undefined
   label?: string // said by a screen reader instead of the content
   disabled?: boolean | undefined
   form?: string | undefined // of which it is, where it stands outside
+  follow?: (() => void) | undefined // its tap means another move too (`useSecond` in ui/grid)
 }
 
 // Whether this move is what was sent.
@@ -33,7 +34,16 @@ export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
   sent?.do === 'move' && sameMove(move, sent.move)
 
 // A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it.
-export const MoveButton = ({ move, children, kind = 'main', label, disabled, form, ...props }: MoveButtonProps) => {
+export const MoveButton = ({
+  move,
+  children,
+  kind = 'main',
+  label,
+  disabled,
+  form,
+  follow,
+  ...props
+}: MoveButtonProps) => {
   const { pending, refused } = useTable()
   const isPending = isSent(pending, move)
   const state = isPending ? ' pending' : isSent(refused?.sent, move) ? ' refused' : ''
@@ -48,6 +58,7 @@ export const MoveButton = ({ move, children, kind = 'main', label, disabled, for
       aria-busy={isPending}
       disabled={disabled}
       form={form}
+      {...(follow && { onClick: follow })}
     >
       {children}
     </button>

@@ -3,7 +3,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Refusal, Seat } from '../games/game.ts'
 import type { Telling } from '../games/words.ts'
-import type { Frame, Presence } from '../protocol.ts'
+import type { Frame, Presence, Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { type Lang, list } from './lang.ts'
 
@@ -21,6 +21,7 @@ export interface TableContext {
   lang: Lang
   house: House
   frame: Frame
+  since: readonly Told[] // since one's own last turn (ui/since.ts)
   large: boolean // the shared screen: room's view, type for three metres
   moveId: string // the id the next move carries
   pending?: Sent | undefined // sent and not answered yet

@@ -1,12 +1,12 @@
-// Piles of cards: cards are numbers, and a pile has no order of its own until chance is asked for its next card.
+// Piles of cards or pieces, alike ones equal; a pile has no order of its own until chance is asked for its next card.
 import type { Chance } from '../game.ts'
 
 export type Cards = readonly number[]
 
 // So many cards, each picked from all that lie there; fewer where the pile is short.
-export const drawn = (count: number, pile: Cards, chance: Chance): number[] => {
+export const drawn = <Card>(count: number, pile: readonly Card[], chance: Chance): Card[] => {
   const left = [...pile]
-  const cards: number[] = []
+  const cards: Card[] = []
   while (cards.length < count && left.length > 0) cards.push(...left.splice(chance.roll(left.length), 1))
   return cards
 }
@@ -15,7 +15,7 @@ export const drawn = (count: number, pile: Cards, chance: Chance): number[] => {
 export const mixed = (pile: Cards, cards: Cards): number[] => [...pile, ...cards].sort((a, b) => a - b)
 
 // A pile without these cards: one copy for each of them, where it has one.
-export const without = (pile: Cards, cards: Cards): number[] => {
+export const without = <Card>(pile: readonly Card[], cards: readonly Card[]): Card[] => {
   const left = [...pile]
   for (const card of cards) if (left.includes(card)) left.splice(left.indexOf(card), 1)
   return left

@@ -3,6 +3,7 @@
 //   <Display label="On offer" cards={cards} />                                       they lie open
 //   <Display label="On offer" cards={cards} take={id => ({ kind: 'choose', card: id })} say={name => `Take ${name}`} />
 //                                                                                    each is a button that makes a move
+//   <Display label="On offer" cards={cards} picked={17} pick={id => …} say={…} />        each is lifted by a tap, one at a time
 //   <Hand label="Your hand" empty="No card" cards={cards} picked={2} pick={i => …} say={name => `Take up: ${name}`} />
 //                                                                                    each is taken up by a tap, one at a time
 //   <Pile name="pile" back={<CardBack />}>49 in the pile</Pile>
@@ -37,14 +38,29 @@ interface DisplayProps<Id> {
   class?: string
   cards: readonly CardShown<Id>[]
   take?: ((id: Id) => unknown) | undefined
+  picked?: Id | undefined
+  pick?: ((id: Id) => void) | undefined
   say?(name: string): string
 }
 
-export const Display = <Id extends number | string>({ label, cards, take, say, ...props }: DisplayProps<Id>) => (
+export const Display = <Id extends number | string>({
+  label,
+  cards,
+  take,
+  picked,
+  pick,
+  say,
+  ...props
+}: DisplayProps<Id>) => (
   <ul class={`display ${props.class ?? ''}`.trim()} aria-label={label}>
     {cards.map((card, i) => (
-      <li key={card.id ?? i}>
-        {take && card.id !== undefined ? (
+      <li key={card.id ?? i} class={picked !== undefined && card.id === picked ? 'picked' : undefined}>
+        {pick && card.id !== undefined ? (
+          <button type="button" class="card-button" aria-pressed={card.id === picked} onClick={() => pick(card.id!)}>
+            <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
+            <span {...motionOf(card)}>{card.face}</span>
+          </button>
+        ) : take && card.id !== undefined ? (
           <MoveButton kind="plain" class="card-button" move={take(card.id)}>
             <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
             <span {...motionOf(card)}>{card.face}</span>
@@ -63,10 +79,11 @@ interface HandProps {
   cards: readonly CardShown[]
   picked?: number | undefined
   pick?: ((i: number) => void) | undefined // none: cards are only looked at
+  grip?: ((i: number) => (event: PointerEvent) => void) | undefined // they may be dragged too (grid/drag.ts)
   say(name: string): string
 }
 
-export const Hand = ({ label, empty, cards, picked, pick, say }: HandProps) =>
+export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps) =>
   cards.length === 0 ? (
     <p class="hand-empty">{empty}</p>
   ) : (
@@ -74,7 +91,13 @@ export const Hand = ({ label, empty, cards, picked, pick, say }: HandProps) =>
       {cards.map((card, i) => (
         <li key={card.id ?? `${card.name} ${i}`} class={i === picked ? 'picked' : undefined}>
           {pick ? (
-            <button type="button" class="card-button" aria-pressed={i === picked} onClick={() => pick(i)}>
+            <button
+              type="button"
+              class={grip ? 'card-button drags' : 'card-button'}
+              aria-pressed={i === picked}
+              onClick={() => pick(i)}
+              {...(grip && { onPointerDown: grip(i) })}
+            >
               <span class="visually-hidden">{say(card.name)}</span>
               <span {...motionOf(card)}>{card.face}</span>
             </button>

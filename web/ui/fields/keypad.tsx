@@ -1,6 +1,7 @@
 // A number typed on keys, or on a keyboard wherever nothing else takes the keys.
 //
-//   const figure = useFigure(capital)        no more than `capital`: a key that would go over it is refused, and says so
+//   const figure = useFigure(capital, 'bid 3', seal)     no more than `capital`: a key that would go over it is refused, and
+//                  says so; what was typed is kept under its name, should the page be drawn anew; Enter is `done`
 //   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete the last figure" />
 //
 // `figure.value`: what is typed; none: nothing yet. `figure.over`: the last key was refused. `figure.veiled`: the phone was
@@ -14,10 +15,12 @@ export type Key = number | 'zero' | 'delete'
 export interface Typed {
   value?: number
   over?: Key
+  recalled?: true // from before: the first figure typed replaces it
 }
 
 // One key more.
-export const typed = ({ value }: Typed, key: Key, most: number): Typed => {
+export const typed = ({ value: was, recalled }: Typed, key: Key, most: number): Typed => {
+  const value = recalled && key !== 'delete' ? undefined : was
   if (key === 'zero') return { value: 0 }
   if (key === 'delete') return value === undefined || value < 10 ? {} : { value: Math.floor(value / 10) }
   const next = (value ?? 0) * 10 + key
@@ -30,17 +33,44 @@ const keyOf = (name: string): Key | undefined => {
   return name === 'Backspace' || name === 'Delete' ? 'delete' : undefined
 }
 
-export const useFigure = (most: number) => {
+// Kept as long as this tab; storage may be forbidden, then only as long as the page.
+const kept = new Map<string, string>()
+const recall = (name: string, most: number): Typed => {
+  let text = kept.get(name) ?? ''
+  try {
+    text ||= sessionStorage.getItem(`boxside ${name}`) ?? ''
+  } catch {}
+  return /^\d{1,6}$/.test(text) && Number(text) <= most ? { value: Number(text), recalled: true } : {}
+}
+const keep = (name: string, { value }: Typed) => {
+  const text = value === undefined ? '' : String(value)
+  kept.set(name, text)
+  try {
+    sessionStorage.setItem(`boxside ${name}`, text)
+  } catch {}
+}
+
+export const useFigure = (most: number, name?: string, done?: () => void) => {
   const [figure, setFigure] = useState<Typed>({})
   const [veiled, setVeiled] = useState(false)
   const press = (key: Key) => {
     setVeiled(false)
-    setFigure(was => typed(was, key, most))
+    setFigure(was => {
+      const is = typed(was, key, most)
+      if (name !== undefined) keep(name, is)
+      return is
+    })
   }
+  // Behind the first drawing, which is the server's.
+  useEffect(() => {
+    if (name !== undefined) setFigure(recall(name, most))
+  }, [name])
   useLookingAway(() => setVeiled(true))
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const key = keyOf(event.key)
+      const isOnControl = (event.target as Element).closest?.('button, a, summary')
+      if (event.key === 'Enter' && done && !isOnControl) return done()
       const field = (event.target as Element).closest?.('input, select, textarea, dialog')
       if (key === undefined || field || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
@@ -48,7 +78,7 @@ export const useFigure = (most: number) => {
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
-  }, [most])
+  }, [most, name])
   return { ...figure, veiled, press, unveil: () => setVeiled(false) }
 }
 

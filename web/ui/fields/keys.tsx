@@ -22,7 +22,7 @@ export const Keys = (props: { legend: ComponentChildren; class?: string; childre
 interface MoveKeyProps {
   move: unknown
   label?: string
-  class?: string
+  class?: string | undefined
   disabled?: boolean
   children: ComponentChildren
 }

@@ -6,8 +6,9 @@
 //   </MoveForm>
 //   <WayButton form="decide" way={ways[0]} plain="Build">Build for £20</WayButton>
 //
-// A way is its `move`, a `picture` of what it takes, the same in `words`, and at the end what it leaves (`figure`).
-// `plain` is said by the button where no script follows the choice.
+// A way is its `move`, a `picture` of what it takes, the same in `words`, and at the end what it leaves (`figure`); one
+// that is `refused` cannot be chosen, and its words say why. Where there may be many, `few` of them are shown, and the
+// others opened by `more`. `plain` is said by the button where no script follows the choice.
 import type { ComponentChildren } from 'preact'
 import { useScript } from '../live.tsx'
 import { MoveButton } from '../moves.tsx'
@@ -17,6 +18,7 @@ export interface Way {
   picture?: ComponentChildren
   words: ComponentChildren
   figure?: ComponentChildren
+  refused?: boolean
 }
 
 interface WaysProps {
@@ -25,46 +27,56 @@ interface WaysProps {
   ways: readonly Way[]
   chosen: number
   choose(i: number): void
+  few?: number
+  more?: string
 }
 
-export const Ways = ({ legend, note, ways, chosen, choose }: WaysProps) => {
+export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, more }: WaysProps) => {
   const runs = useScript()
+  const rows = ways.map(({ move, picture, words, figure, refused = false }, i) => {
+    const value = JSON.stringify(move)
+    return (
+      <label key={value} class="way">
+        <input
+          type="radio"
+          name={runs ? 'way' : 'move'}
+          value={value}
+          checked={i === chosen}
+          disabled={refused}
+          onChange={() => choose(i)}
+        />
+        <span class="way-picture" aria-hidden="true">
+          {picture}
+        </span>
+        <span class="way-words">{words}</span>
+        <strong class="way-figure">{figure}</strong>
+      </label>
+    )
+  })
   return (
     <fieldset class="ways-to-choose">
       <legend>
         <span>{legend}</span>
         {note && <small>{note}</small>}
       </legend>
-      {ways.map(({ move, picture, words, figure }, i) => {
-        const value = JSON.stringify(move)
-        return (
-          <label key={value} class="way">
-            <input
-              type="radio"
-              name={runs ? 'way' : 'move'}
-              value={value}
-              checked={i === chosen}
-              onChange={() => choose(i)}
-            />
-            <span class="way-picture" aria-hidden="true">
-              {picture}
-            </span>
-            <span class="way-words">{words}</span>
-            <strong class="way-figure">{figure}</strong>
-          </label>
-        )
-      })}
+      {rows.slice(0, few)}
+      {rows.length > few && (
+        <details>
+          <summary>{more}</summary>
+          {rows.slice(few)}
+        </details>
+      )}
     </fieldset>
   )
 }
 
-export const WayButton = ({ way, form, plain, children }: WayButtonProps) =>
+export const WayButton = ({ way, form, plain, final, children }: WayButtonProps) =>
   useScript() ? (
-    <MoveButton move={way.move} form={form}>
+    <MoveButton move={way.move} form={form} class={final ? 'final' : undefined}>
       {children}
     </MoveButton>
   ) : (
-    <button type="submit" class="button main" form={form}>
+    <button type="submit" class={final ? 'button main final' : 'button main'} form={form}>
       {plain}
     </button>
   )
@@ -72,5 +84,6 @@ interface WayButtonProps {
   way: Way
   form?: string
   plain: string
+  final?: boolean // it cannot be taken back, and looks like it
   children: ComponentChildren
 }

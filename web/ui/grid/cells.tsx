@@ -31,10 +31,11 @@ interface Props {
   home: Square | undefined
   reach: number
   ask: ((at: Square) => void) | undefined
+  hover: ((at: Square | undefined) => void) | undefined
   trace: Trace | undefined
 }
 
-export const Cells = ({ plan, label, cell, home, reach, ask, trace }: Props) => {
+export const Cells = ({ plan, label, cell, home, reach, ask, hover, trace }: Props) => {
   const { pending } = useTable()
   const grid = useRef<HTMLDivElement>(null)
   const squares = Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
@@ -74,10 +75,25 @@ export const Cells = ({ plan, label, cell, home, reach, ask, trace }: Props) => 
     event.preventDefault()
     buttonOf(to)?.focus()
   }
+  // A finger does not hover: it would leave its last square lit.
+  const point = (event: PointerEvent) => {
+    const at = Number((event.target as HTMLElement).dataset.square)
+    if (event.pointerType === 'mouse') hover?.(Number.isNaN(at) || !isLegal(cells.get(at)!) ? undefined : at)
+  }
+  const pointing = hover && { onPointerOver: point, onPointerLeave: () => hover(undefined) }
   return (
     <MoveForm class="grid-cells">
       {control}
-      <div ref={grid} class="grid-rows" role="grid" aria-label={label} onClick={tap} onKeyDown={walk} {...handlers}>
+      <div
+        ref={grid}
+        class="grid-rows"
+        role="grid"
+        aria-label={label}
+        onClick={tap}
+        onKeyDown={walk}
+        {...pointing}
+        {...handlers}
+      >
         {Array.from({ length: plan.rows }, (_, row) => (
           <div key={row} class="grid-row" role="row">
             {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => {

@@ -3,11 +3,13 @@
 //
 //   <On plan at>           whatever is drawn upright on one square, its corner at 0 0
 //   <Over plan>            a drawing of the whole board that turns with it (ground, roads)
-//   <Targets plan cell>    a mark and its price on every square whose cell has one (`ring`, `dashed`, `double`, `frame`, `gold`)
+//   <Targets plan cell>    a mark and its price on every square whose cell has one (`ring`, `dashed`, `double`, `frame`, `corners`, `gold`)
 //   <Proofs plan at>       the squares that prove a refusal, hatched, numbered 1, 2, 3 as `Answer` numbers them
 //   <Looked plan at>       the square one asked about, where nothing was refused
+//   <Reach plan from to>   where a piece would come from a square by what lies there: `lands` where it may end there
 //   <Course plan squares>  a dotted way from the middle of the first square through the others; `thin` for what comes after
 //   <Wake plan from to>    where a piece came from: a dashed ring there, dots that grow towards it; `mark` is drawn in the ring
+//   <Voyage plan squares>  the whole way of a piece, in its colour
 //   <Ghost plan at>        a piece that does not lie there yet
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
@@ -32,21 +34,23 @@ export const Over = ({ plan, children }: { plan: Plan; children: ComponentChildr
   return plan.turned ? <g transform={`rotate(180 ${x} ${y})`}>{children}</g> : <g>{children}</g>
 }
 
-export type Mark = 'ring' | 'dashed' | 'double' | 'frame' | 'gold'
+export type Mark = 'ring' | 'dashed' | 'double' | 'frame' | 'corners' | 'gold'
 
 const shapes: Record<Mark, (case_: boolean) => ComponentChildren> = {
-  ring: under => <circle cx="50" cy="50" r="45.5" stroke-width={under ? 10.5 : 6.5} />,
+  ring: under => <circle cx="50" cy="50" r="47.5" stroke-width={under ? 10.5 : 6.5} />,
   dashed: under => (
     <circle
       cx="50"
       cy="50"
-      r="45.5"
+      r="47.5"
       stroke-width={under ? 8.5 : 5}
       {...(!under && { pathLength: '64', 'stroke-dasharray': '2.6 1.4' })}
     />
   ),
   double: under => <path d="M3 3h94v94H3zM11.5 11.5h77v77h-77z" stroke-width={under ? 6.5 : 3.6} />,
   frame: under => (under ? null : <path d="M7 7h86v86H7z" stroke-width="3.4" stroke-dasharray="12.3 9.2" />),
+  corners: under =>
+    under ? null : <path d="M7 24V7h17M76 7h17v17M93 76v17H76M24 93H7V76" stroke-width="3.4" stroke-opacity=".8" />,
   gold: under => (under ? null : <rect x="4" y="4" width="92" height="92" rx="5" />),
 }
 
@@ -150,6 +154,19 @@ export const Course = ({ plan, squares, thin = false, gap = [38, 56] }: CoursePr
   )
 }
 
+// A neutral line: nobody is asked to go there.
+export const Reach = ({ plan, from, to, lands }: { plan: Plan; from: Square; to: Square; lands: boolean }) => {
+  const end = middleOf(plan, to)
+  const d = lineOf(shortened([middleOf(plan, from), end], 30, 12))
+  return (
+    <g class={lands ? 'grid-reach lands' : 'grid-reach'}>
+      <path class="grid-case" d={d} />
+      <path d={d} />
+      <circle cx={end[0]} cy={end[1]} r="10" />
+    </g>
+  )
+}
+
 interface WakeProps {
   plan: Plan
   from: Square
@@ -177,6 +194,17 @@ export const Wake = ({ plan, from, to, children }: WakeProps) => {
         )
       })}
       {children && <g transform={`translate(${start.join(' ')})`}>{children}</g>}
+    </g>
+  )
+}
+
+// The whole way of a piece, a little aside, so that several lie beside each other.
+export const Voyage = ({ plan, squares, aside }: { plan: Plan; squares: readonly Square[]; aside: number }) => {
+  const d = lineOf(squares.map(at => middleOf(plan, at)).map(([x, y]): Point => [x + aside, y + aside]))
+  return (
+    <g class="grid-voyage">
+      <path class="grid-case" d={d} />
+      <path d={d} />
     </g>
   )
 }

@@ -75,7 +75,7 @@ export const SeatPanel = ({ seat, hot, sign, means, note, done, figure, children
 )
 
 export const StripSeat = ({ seat, hot, sign, figure, words, children }: StripSeatProps) => (
-  <li class={hot ? 'hot' : undefined}>
+  <li class={`${hot ? 'hot' : ''}${seat === useTable().frame.you ? ' own' : ''}`.trim() || undefined}>
     {sign}
     <SeatMark seat={seat} />
     <b aria-hidden="true">{figure}</b>

@@ -4,6 +4,7 @@
 //   sign    whose turn it is, beside the sentence; not on phones
 //   now     the sentence to act on and its note (`DoNow`): a box of constant height, long sentences are set smaller
 //   rail    the steps of a turn
+//   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board
 //   answer  laid over `now` while there is one: why not, what lies there (`Answer`), a refusal (`Refused`)
 //   main    the board (`Grid`): a box of constant size at every viewport
 //   dock    what may be done: hand, tiles, `Foot`; it has the height that is kept for it, whatever stands in it
@@ -21,14 +22,20 @@ export interface FrameProps {
   sign?: ComponentChildren
   now: ComponentChildren
   rail?: ComponentChildren
+  recap?: ComponentChildren
   answer?: ComponentChildren
   main: ComponentChildren
   dock?: ComponentChildren
   beside?: ComponentChildren
 }
 
-export const Frame = ({ board, strip, sign, now, rail, answer, main, dock, beside, ...props }: FrameProps) => {
-  const kept = [strip ? '' : ' no-strip', rail ? '' : ' no-rail', dock ? '' : ' no-dock'].join('')
+export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock, beside, ...props }: FrameProps) => {
+  const kept = [
+    strip ? '' : ' no-strip',
+    rail ? '' : ' no-rail',
+    recap ? ' with-recap' : '',
+    dock ? '' : ' no-dock',
+  ].join('')
   return (
     <div class={`face frame ${board}${kept} ${props.class}`}>
       <div class="frame-deck">
@@ -37,6 +44,7 @@ export const Frame = ({ board, strip, sign, now, rail, answer, main, dock, besid
           {sign && <span class="frame-sign">{sign}</span>}
           {now}
           {rail && <div class="frame-rail">{rail}</div>}
+          {recap && <div class="frame-recap">{recap}</div>}
           {answer && <div class="frame-answer">{answer}</div>}
         </header>
         <div class="frame-main">{main}</div>

@@ -5,10 +5,13 @@
 //   data-from="pile"       where it comes from when it was nowhere before
 //   data-source="pile"     that place, which does not move itself
 //
+// `again()` shows once more what has moved since one's own last turn, from where it was then.
+//
 // It works for HTML and for parts of an SVG, whose chart may slide meanwhile: their places are measured within it.
 // Under reduced motion the end state appears at once.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useTable } from '../table.tsx'
+import { isStill } from './still.ts'
 
 const duration = 220 // ms
 const least = 4 // px: what hardly moved stays
@@ -48,17 +51,32 @@ const fly = (from: Place, { element, x, y, width, unit }: Place) => {
   )
 }
 
+// Where things were at one's own last turn, if they have moved since.
+let left = new Map<string, Place>()
+
+export const again = () => {
+  if (isStill()) return
+  for (const [name, to] of places('data-moves')) {
+    const from = left.get(name)
+    if (from && isMoved(from, to)) fly(from, to)
+  }
+}
+
 export const useMotion = () => {
-  const { seq } = useTable().frame
+  const { frame, since } = useTable()
+  const { seq } = frame
   const last = useRef<{ seq: number; things: Map<string, Place>; sources: Map<string, Place> } | undefined>(undefined)
   useLayoutEffect(() => {
     const now = places('data-moves')
     const was = last.current
     last.current = { seq, things: now, sources: places('data-source') }
-    if (!was || was.seq === seq || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!was || was.seq === seq) return
+    if (since[0]?.seq === seq) left = new Map()
     for (const [name, to] of now) {
       const from = was.things.get(name) ?? was.sources.get(to.element.getAttribute('data-from') ?? '')
-      if (from && isMoved(from, to)) fly(from, to)
+      if (!from || !isMoved(from, to)) continue
+      if (!left.has(name)) left.set(name, from)
+      if (!isStill()) fly(from, to)
     }
   })
 }

@@ -2,10 +2,20 @@
 //
 //   <Rail label="Steps of the turn" steps={['+1 point', 'Lay cards', 'Sail', 'Draw']} now={1} />
 //
-// `now` counts from 0. All steps stand in one line, in any width.
+// `now` counts from 0. All steps stand in one line, in any width. `moves`: a step that may be tapped makes its move, for
+// `seat` where one enters for somebody else.
 import { CheckIcon } from '../icons.tsx'
+import { MoveButton, MoveForm } from '../moves.tsx'
 
-export const Rail = ({ label, steps, now }: { label: string; steps: readonly string[]; now: number }) => (
+interface Props {
+  label: string
+  steps: readonly string[]
+  now: number
+  moves?: readonly unknown[]
+  seat?: number
+}
+
+export const Rail = ({ label, steps, now, moves, seat }: Props) => (
   <ol class="rail" aria-label={label}>
     {steps.map((step, i) => (
       <li
@@ -13,9 +23,23 @@ export const Rail = ({ label, steps, now }: { label: string; steps: readonly str
         class={i < now ? 'done' : i === now ? 'now' : undefined}
         aria-current={i === now ? 'step' : undefined}
       >
-        {i < now ? <CheckIcon /> : <b>{i + 1}</b>}
-        <span>{step}</span>
+        {moves?.[i] === undefined ? (
+          <Step i={i} now={now} step={step} />
+        ) : (
+          <MoveForm {...(seat !== undefined && { seat })}>
+            <MoveButton kind="plain" class="rail-step" move={moves[i]}>
+              <Step i={i} now={now} step={step} />
+            </MoveButton>
+          </MoveForm>
+        )}
       </li>
     ))}
   </ol>
+)
+
+const Step = ({ i, now, step }: { i: number; now: number; step: string }) => (
+  <>
+    {i < now ? <CheckIcon /> : <b>{i + 1}</b>}
+    <span>{step}</span>
+  </>
 )

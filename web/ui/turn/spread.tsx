@@ -3,6 +3,7 @@
 //   now    the sentence to act on and its note (`DoNow`)
 //   sign   whose turn it is, beside the sentence
 //   rail   the steps of a turn
+//   recap  what happened since one's own last turn (`Recap`)
 //   main   what is looked at: a picture, a ledger
 //   act    what is done now: fields, keys, ways to pay; on a desk the right page
 //   rest   what is looked up: everybody's rows, news, help; below `main` on a desk, below `act` on a phone
@@ -17,19 +18,21 @@ interface SpreadProps {
   now: ComponentChildren
   sign?: ComponentChildren
   rail?: ComponentChildren
+  recap?: ComponentChildren
   main?: ComponentChildren
   act?: ComponentChildren
   rest?: ComponentChildren
   foot?: ComponentChildren
 }
 
-export const Spread = ({ now, sign, rail, main, act, rest, foot, ...props }: SpreadProps) => (
+export const Spread = ({ now, sign, rail, recap, main, act, rest, foot, ...props }: SpreadProps) => (
   <div class={`face spread ${props.class}`}>
     <div class="spread-left">
       <header class="spread-now">
         {now}
         {sign && <span class="spread-sign">{sign}</span>}
         {rail && <div class="spread-rail">{rail}</div>}
+        {recap && <div class="spread-recap">{recap}</div>}
       </header>
       <div class="spread-main">{main}</div>
       {rest && <div class="spread-rest">{rest}</div>}

@@ -1,0 +1,46 @@
+// The card of a result as a picture, made on this phone: shared where the browser can share a file, else taken along.
+
+const asData = (blob: Blob) =>
+  new Promise<string>((done, failed) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.onerror = () => failed(reader.error)
+    reader.readAsDataURL(blob)
+  })
+
+// A drawing inside a picture reads no file: the page's typefaces must stand in it.
+const withFonts = async (svg: string) => {
+  const { href } = document.querySelector<HTMLLinkElement>('link[as="font"]') ?? {}
+  if (!href) return svg
+  const font = await asData(await (await fetch(href)).blob())
+  return svg.replace('<style>', `<style>@font-face{font-family:Besley;font-weight:400 900;src:url(${font})}`)
+}
+
+const paint = async (svg: string): Promise<Blob> => {
+  const image = new Image()
+  image.src = await asData(new Blob([svg], { type: 'image/svg+xml' }))
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+  canvas.getContext('2d')!.drawImage(image, 0, 0)
+  return new Promise((done, failed) =>
+    canvas.toBlob(blob => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
+  )
+}
+
+const takeAlong = (file: File) => {
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: file.name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+// navigator.share is missing on plain http (2026).
+export const shareCard = async ({ href, dataset }: HTMLAnchorElement) => {
+  const svg = await withFonts(await (await fetch(href)).text())
+  const file = new File([await paint(svg)], dataset.card!, { type: 'image/png' })
+  const files = [file]
+  if (navigator.canShare?.({ files })) {
+    await navigator.share({ files, title: document.title }).catch(error => {
+      if (error.name !== 'AbortError') takeAlong(file)
+    })
+  } else takeAlong(file)
+}

@@ -1,0 +1,102 @@
+// The result as a card to share, 1200 × 630: the end's picture, who won, and the standings. It needs nothing from here once
+// it was taken along: its inks come with it.
+import type { Box } from '../games/box.tsx'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+import { MarkPlates, MarkShape } from '../ui/seats/mark.tsx'
+import { tellingOf } from './seats.ts'
+
+const paper = '#e6dfce'
+const ink = '#1f1b17'
+const ink2 = '#574e43'
+
+// A sentence in lines of about so many letters; what is too much for three ends in an ellipsis.
+export const linesOf = (sentence: string, letters: number, most = 3): string[] => {
+  const lines: string[] = []
+  for (const word of sentence.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]} …`] : lines
+}
+
+interface Props {
+  lang: Lang
+  box: Box
+  frame: Frame
+  inks: string // the style of the game's box
+}
+
+export const Card = ({ lang, box, frame, inks }: Props) => {
+  const telling = tellingOf(lang, { ...frame, you: 'room' })
+  const words = box.words[lang]
+  const standings = [...(frame.result ?? [])].sort((a, b) => a.place - b.place)
+  const colours = standings
+    .filter(({ place }) => place === 1)
+    .map(({ seat }) => frame.seats[seat]?.colour ?? box.colours[seat]!)
+  const height = Math.min(64, 300 / standings.length)
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+      <title>{words[frame.mode].won(standings, telling)}</title>
+      <style>{`svg { color-scheme: light; --ink: ${ink} } text { font-family: Besley, Rockwell, Georgia, serif } ${inks}`}</style>
+      <MarkPlates colours={box.colours} drawn={box.marks} />
+      <path d="M0 0h1200v630H0z" fill={paper} />
+      {box.Finale && (
+        <svg
+          aria-hidden="true"
+          x="0"
+          y="0"
+          width="660"
+          height="630"
+          viewBox="0 0 390 226"
+          preserveAspectRatio="xMidYMid slice"
+        >
+          <box.Finale colours={colours} words={words} />
+        </svg>
+      )}
+      <path d="M660 0h4v630h-4z" fill={ink} />
+      <text x="700" y="70" font-size="26" font-weight="600" fill={ink2}>
+        {words.title}
+      </text>
+      {linesOf(words[frame.mode].won(standings, telling), 24).map((line, i) => (
+        <text key={line} x="700" y={128 + i * 48} font-size="40" font-weight="700" fill={ink}>
+          {line}
+        </text>
+      ))}
+      <path d="M700 258h460" stroke={ink} stroke-width="3" />
+      {standings.map(({ seat, place, score }, i) => {
+        const colour = frame.seats[seat]?.colour ?? box.colours[seat]!
+        const y = 262 + i * height
+        return (
+          <g key={seat} font-size="32" font-weight="650" fill={ink}>
+            <text x="700" y={y + height * 0.66}>
+              {place}
+            </text>
+            <svg
+              aria-hidden="true"
+              x="740"
+              y={y + height / 2 - 17}
+              width="34"
+              height="34"
+              viewBox="0 0 24 24"
+              class={`mark seat-${colour}`}
+            >
+              <MarkShape colour={colour} />
+            </svg>
+            <text x="790" y={y + height * 0.66}>
+              {telling.name(seat)}
+            </text>
+            <text x="1160" y={y + height * 0.66} text-anchor="end">
+              {score}
+            </text>
+            <path d={`M700 ${y + height}h460`} stroke="#b6aa93" />
+          </g>
+        )
+      })}
+      <text x="700" y="602" font-size="22" fill={ink2}>
+        Boxside
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,108 @@
+// How a game went, as lines: one a seat, from the start to the end, with at most two moments that are told below.
+import type { Box } from '../games/box.tsx'
+import type { Story } from '../games/story.ts'
+import type { Frame } from '../protocol.ts'
+import { MarkShape } from '../ui/seats/mark.tsx'
+
+const width = 300
+const height = 104
+const mark = 18
+const least = mark + 2 // between two marks
+
+// Marks at the ends of their lines, pushed apart where they would lie on each other, and back within the picture.
+export const apart = (heights: readonly number[]): number[] => {
+  const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y)
+  const placed = [...heights]
+  let low = 0
+  for (const { y, i } of order) {
+    placed[i] = Math.max(y, low)
+    low = placed[i]! + least
+  }
+  let high = height
+  for (const { i } of order.reverse()) {
+    placed[i] = Math.min(placed[i]!, high)
+    high = placed[i]! - least
+  }
+  return placed
+}
+
+export const Chart = ({ box, frame, story }: { box: Box; frame: Frame; story: Story }) => {
+  const { lines, ticks, moments } = story
+  const levels = story.levels.map(level => (typeof level === 'number' ? ([level, String(level)] as const) : level))
+  const steps = Math.max(1, ...lines.map(line => line.length - 1))
+  const most = Math.max(1, ...levels.map(([value]) => value), ...lines.flat())
+  const lowest = Math.min(story.least ?? 0, ...lines.flat())
+  const x = (step: number) => Math.round((step / steps) * width * 10) / 10
+  const y = (value: number) => Math.round((1 - (value - lowest) / (most - lowest)) * height * 10) / 10
+  const ends = lines.map(line => y(line.at(-1) ?? 0))
+  const marks = apart(ends)
+  const colour = (seat: number) => frame.seats[seat]?.colour ?? box.colours[seat % box.colours.length]!
+  return (
+    <section class="story" aria-label={story.title}>
+      <h2>{story.title}</h2>
+      <svg class="chart" viewBox={`-24 -14 ${width + 62} ${height + 36}`} role="img" aria-label={story.inWords}>
+        {levels.map(([value, label]) => (
+          <g key={label}>
+            <path class="chart-level" d={`M0 ${y(value)}H${width}`} />
+            <text class="chart-figure" x="-6" y={y(value) + 4}>
+              {label}
+            </text>
+          </g>
+        ))}
+        <path class="chart-ground" d={`M0 ${y(lowest)}H${width}`} />
+        {ticks.map(([at, label], i) => (
+          <text
+            key={label}
+            class={`chart-tick ${i === 0 ? 'first' : i === ticks.length - 1 ? 'last' : ''}`}
+            x={x(at)}
+            y={height + 17}
+          >
+            {label}
+          </text>
+        ))}
+        {['chart-casing', 'chart-line'].map(look =>
+          lines.map((line, seat) => (
+            <path
+              key={`${look}${seat}`}
+              class={`${look} seat-${colour(seat)}`}
+              d={`M${line.map((value, step) => `${x(step)} ${y(value)}`).join('L')}`}
+            />
+          )),
+        )}
+        {lines.map((_, seat) => (
+          <g key={seat} class={`seat-${colour(seat)}`}>
+            <path class="chart-level" d={`M${width} ${ends[seat]}L${width + 11} ${marks[seat]}`} />
+            <svg
+              x={width + 12}
+              y={marks[seat]! - mark / 2}
+              width={mark}
+              height={mark}
+              viewBox="0 0 24 24"
+              class="chart-mark"
+            >
+              <title>{colour(seat)}</title>
+              <MarkShape colour={colour(seat)} />
+            </svg>
+          </g>
+        ))}
+        {moments.map(({ at, seat }, i) => (
+          <g key={i} transform={`translate(${x(at)} ${y(lines[seat]?.[at] ?? 0)})`}>
+            <circle class="chart-disc" r="8.5" />
+            <text class="chart-number" y="4">
+              {i + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {moments.length > 0 && (
+        <ol class="moments">
+          {moments.map(({ words }, i) => (
+            <li key={words}>
+              <b aria-hidden="true">{i + 1}</b> {words}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

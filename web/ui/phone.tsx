@@ -1,0 +1,52 @@
+// How this phone behaves: sound, vibration, the screen kept on, light or dark, the size of type. Every setting is this
+// browser's alone (client/phone.ts); without script there is nothing to set.
+import type { PageWords } from '../words/house.ts'
+
+export const themes = ['auto', 'light', 'dark'] as const
+export const sizes = ['normal', 'large', 'largest'] as const
+
+// What the server must know to draw a page right at once; it travels in a cookie, `dark.large`.
+export interface Looks {
+  theme: (typeof themes)[number]
+  size: (typeof sizes)[number]
+}
+export const looksOf = (cookie: string | undefined): Looks => {
+  const [theme, size] = (cookie ?? '').split('.')
+  return { theme: themes.find(one => one === theme) ?? 'auto', size: sizes.find(one => one === size) ?? 'normal' }
+}
+
+const Switch = ({ name, label, hint }: { name: string; label: string; hint?: string }) => (
+  <label class="setting">
+    <input type="checkbox" name={name} />
+    <span>
+      {label}
+      {hint && <small>{hint}</small>}
+    </span>
+  </label>
+)
+
+const Choice = ({ name, label, values }: { name: string; label: string; values: Record<string, string> }) => (
+  <fieldset class="setting-of">
+    <legend>{label}</legend>
+    {Object.entries(values).map(([value, word]) => (
+      <label key={value}>
+        <input type="radio" name={name} value={value} />
+        <span>{word}</span>
+      </label>
+    ))}
+  </fieldset>
+)
+
+export const ThisPhone = ({ say }: { say: PageWords }) => {
+  const { phone } = say
+  return (
+    <form class="this-phone" data-phone hidden aria-label={phone.title}>
+      <h2>{phone.title}</h2>
+      <Switch name="sound" label={phone.sound} />
+      <Switch name="buzz" label={phone.buzz} />
+      <Switch name="awake" label={phone.awake} />
+      <Choice name="theme" label={phone.theme} values={phone.themes} />
+      <Choice name="size" label={phone.size} values={phone.sizes} />
+    </form>
+  )
+}

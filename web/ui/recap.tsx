@@ -1,0 +1,87 @@
+// What happened since one's own last turn, in a line that stays; a tap tells it all, and shows again what moved.
+//
+//   <Recap words={words} weighty={['crossed', 'won']} />
+//
+// The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first), else the last sentence
+// told; or the game's own (`line`). A screen reader hears it politely. For who has no turn it tells the last action.
+import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
+import type { Told } from '../protocol.ts'
+import type { House } from '../words/house.ts'
+import { ChevronIcon } from './icons.tsx'
+import { SeatMark } from './seats/row.tsx'
+import { useTable, useTelling } from './table.tsx'
+import { again } from './turn/motion.ts'
+
+// Whoever strikes an entry puts nothing in its place; even a seal nobody may read would be a fact.
+export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) => corrects !== undefined && events.length === 0
+
+// The sentences of one action, as the log tells them too.
+export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: Telling, house: House): string[] => {
+  if (told.seating) {
+    const { seat, taken, name } = told.seating
+    const sentence = (taken ? house.seatTaken : house.seatFreed)(name ?? telling.name(seat))
+    return told.undoes === undefined ? [sentence] : [sentence, house.sealWithdrawn]
+  }
+  const who = told.seat === null ? '' : telling.name(told.seat)
+  const mine = told.seat === telling.you
+  const before: string[] = []
+  if (told.undoes !== undefined) before.push(mine ? house.youTookBack : house.tookBack(who))
+  else if (isStrike(told)) before.push(mine ? house.youStruck : house.struck(who))
+  else if (told.corrects !== undefined) before.push(mine ? house.youCorrected : house.corrected(who))
+  const facts = told.events.map(event => tell(words, event, telling)).filter(sentence => sentence !== undefined)
+  return [...before, ...facts]
+}
+
+// The last sentence; of a correction and of a change of seats all: that it was one, and what follows.
+const lastOf = (told: Told | undefined, words: FaceWords, telling: Telling, house: House): string | undefined => {
+  const sentences = told ? sentencesOf(told, words, telling, house) : []
+  return told?.corrects !== undefined || told?.seating ? sentences.join(' ') : sentences.at(-1)
+}
+
+interface RecapProps {
+  words: FaceWords
+  weighty?: readonly string[]
+  line?: string | undefined
+}
+
+const useLine = ({ words, weighty = [], line }: RecapProps): string | undefined => {
+  const { frame, house, since } = useTable()
+  const telling = useTelling()
+  if (line !== undefined) return line
+  const { told, you } = frame
+  const others = you === 'room' ? since.slice(-1) : since.filter(({ seat }) => seat !== you)
+  const facts = (others.length > 0 ? others : since.slice(-1)).flatMap(({ events }) => events)
+  const isPlain = told?.corrects === undefined && told?.undoes === undefined && !told?.seating
+  const heavy = isPlain ? facts.filter(fact => weighty.includes(factOf(fact).kind)).reverse() : []
+  const sentences = heavy.map(fact => tell(words, fact, telling)).filter(sentence => sentence !== undefined)
+  return sentences.length > 0 ? sentences.join(' ') : lastOf(told, words, telling, house)
+}
+
+export const Recap = (props: RecapProps) => {
+  const { words } = props
+  const { house, since } = useTable()
+  const telling = useTelling()
+  const line = useLine(props)
+  const actions = since
+    .map(told => ({ told, sentences: sentencesOf(told, words, telling, house) }))
+    .filter(({ sentences }) => sentences.length > 0)
+  return (
+    <details class="recap" onToggle={event => event.currentTarget.open && again()}>
+      <summary>
+        <span class="visually-hidden">{house.sinceYourTurn}: </span>
+        <span class="recap-line" aria-live="polite">
+          {line}
+        </span>
+        <ChevronIcon />
+      </summary>
+      <ol aria-label={house.sinceYourTurn}>
+        {actions.map(({ told, sentences }) => (
+          <li key={told.seq}>
+            {told.seat !== null && <SeatMark seat={told.seat} />}
+            <span>{sentences.join(' ')}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

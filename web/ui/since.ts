@@ -1,0 +1,25 @@
+// What has happened since a viewer's own last turn: its own action and all that followed, as far as they still count.
+import type { Viewer } from '../games/game.ts'
+import type { Told } from '../protocol.ts'
+
+const MOST = 30 // actions: more are read in the log
+
+// One action more. What is taken back was never there.
+export const followedBy = (since: readonly Told[], told: Told, you: Viewer): readonly Told[] => {
+  const left = since.filter(({ seq }) => seq !== told.undoes)
+  if (told.undoes !== undefined && !told.seating) return left
+  return [...(told.seat === you && !told.seating ? [] : left), told].slice(-MOST)
+}
+
+export const sinceOf = (actions: readonly Told[], you: Viewer): readonly Told[] =>
+  actions.reduce<readonly Told[]>((since, told) => followedBy(since, told, you), [])
+
+// Of an action of the log, only what a recap tells.
+export const toldOf = ({ seq, seat, undoes, corrects, seating, events }: Told): Told => ({
+  seq,
+  seat,
+  ...(undoes !== undefined && { undoes }),
+  ...(corrects !== undefined && { corrects }),
+  ...(seating && { seating }),
+  events,
+})
