@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { helpIn } from '../worker/local/help.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,9 +22,31 @@ const shared = {
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
 }
 
+// The longest files first, so that none of them is left to run alone at the end.
+const long = [
+  'local/leaks',
+  'local/durability',
+  'local/one-server',
+  'browser/look',
+  'browser/board',
+  'browser/online',
+  'browser/fingers',
+]
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = long.findIndex(part => moduleId.includes(part))
+      return rank < 0 ? long.length : rank
+    }
+    return files.toSorted((a, b) => rankOf(a) - rankOf(b))
+  }
+}
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are cores: most of a test's time is spent waiting for a page or a server.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,

@@ -116,6 +116,9 @@ const bySocket = async (url: string, code: string, key: string): Promise<Line> =
   }
 }
 
+const LONGER = 200 // actions
+const kindOf = (move: unknown) => (move as { kind: string }).kind
+
 export type Crowd = Awaited<ReturnType<typeof gather>>
 
 export const gather = async (first: string, dice: Chance) => {
@@ -164,7 +167,8 @@ export const gather = async (first: string, dice: Chance) => {
   // What this seat does now, if anything: mostly one of its moves, now and then a change of mind about an earlier one.
   const wish = ({ mode, game, sent }: Table, frame: Frame): What | undefined => {
     if (frame.undoable !== undefined && dice.roll(50) === 0) return { do: 'undo', seq: frame.undoable }
-    const offered = [...game.moves(frame as Position)]
+    // What the sheet keeps is left as it is: three who switch it in turn would never come to the next auction.
+    const offered = [...game.moves(frame as Position)].filter(move => kindOf(move) !== 'depth')
     if (mode === 'companion' && dice.roll(30) === 0) {
       const made = [...sent.values()].filter(({ seq, what }) => seq !== undefined && what.do === 'move').slice(-8)
       const slip = made.length > 0 ? pick(made) : undefined
@@ -176,7 +180,9 @@ export const gather = async (first: string, dice: Chance) => {
         }
       }
     }
-    return offered.length > 0 ? { do: 'move', seen: frame.seq, move: pick(offered) } : undefined
+    if (offered.length === 0) return undefined
+    const kind = pick([...new Set(offered.map(kindOf))]) // first: of one kind there may be fifty moves
+    return { do: 'move', seen: frame.seq, move: pick(offered.filter(move => kindOf(move) === kind)) }
   }
 
   const playOne = async ({ table, seat, line }: (typeof lines)[number], isEnough: () => boolean) => {
@@ -281,8 +287,11 @@ export const gather = async (first: string, dice: Chance) => {
       }
     },
 
-    // All games to their end.
-    finish: () => quietly(lines.map(one => playOne(one, () => false))),
+    // Online games to their end. Beside the box entries made by chance need not come to one: a while longer.
+    finish() {
+      const enough = count.answered + LONGER
+      return quietly(lines.map(one => playOne(one, () => one.table.mode === 'companion' && count.answered > enough)))
+    },
 
     goHome() {
       for (const { line } of lines) line.hangUp()

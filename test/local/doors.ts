@@ -45,7 +45,8 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   const { seq = last, seat } = secret() ?? {}
   const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
   return [
-    ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/moves', '/result.csv', '/result.json', '/result.bgstats'],
+    ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/log?last=30', '/moves'],
+    ...['/result.csv', '/result.json', '/result.svg', '/result.bgstats'],
     ...['/again', '/qr.svg', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
     // Another's seat may be asked for by whoever lacks its key.
     ...(seat == null || holds.includes(keys[seat]!)
@@ -174,6 +175,9 @@ export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> =>
   return sniffed
 }
 
+// How long somebody has been silent is measured by each house's own timer, which the decided hour does not move.
+const untimed = (said: string) => said.replace(/,"since":\d+/g, '')
+
 // The same through a socket that stays open: what it was told since it was last asked, and its refusals now.
 export const sniffLine = async (
   twins: Twins,
@@ -196,7 +200,7 @@ export const sniffLine = async (
         ]),
   ]
   for (const up of ups) await Promise.all(lines.map(line => line.say(up)))
-  const said = lines.map(({ heard }) => heard.splice(0).join('\n')) as [string, string]
+  const said = lines.map(({ heard }) => untimed(heard.splice(0).join('\n'))) as [string, string]
   const isLeak = [...twins.keys, twins.hostKey].some(key => said.some(one => one.includes(key)))
   return {
     doors: ups.length,

@@ -58,5 +58,5 @@ test('a killed house has forgotten nothing that it answered, and plays on', asyn
   expect(undone).toBeGreaterThan(0)
   expect(corrected).toBeGreaterThan(0)
   expect(unanswered).toBeGreaterThan(0)
-  expect(ended).toBeGreaterThanOrEqual(crowd.tables.length)
-}, 120_000)
+  expect(ended).toBeGreaterThanOrEqual(crowd.tables.filter(({ mode }) => mode === 'digital').length)
+}, 300_000)

@@ -49,11 +49,21 @@ const ask = async (path: string, key?: string, said?: unknown) => {
 
 type Kept = { code: string; schema: string[]; kept: Record<string, unknown>; actions: unknown[] }
 
+// The files beside a database come and go while it is written, and one that goes fails the copy.
+const copied = (copy: string, tries = 20): string => {
+  try {
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(data, copy, { recursive: true })
+    return copy
+  } catch (error) {
+    if (tries === 0) throw error
+    return copied(copy, tries - 1)
+  }
+}
+
 // What is on disk of a table, read in a copy: reading the file itself would tidy it up.
 const onDisk = (code: string): Kept => {
-  const copy = join(folder, 'copy')
-  rmSync(copy, { recursive: true, force: true })
-  cpSync(data, copy, { recursive: true })
+  const copy = copied(join(folder, 'copy'))
   for (const file of globSync('**/*.sqlite', { cwd: copy })) {
     const disk = new DatabaseSync(join(copy, file))
     const all = (sql: string) => disk.prepare(sql).all() as Record<string, string>[]
