@@ -172,6 +172,9 @@ const box: Box = {
   better: 'more',
   digital,
   companion: lift(sheet),
+  bot: ({ you, view }, chance) => ({
+    move: { kind: 'bid', pounds: you === 'room' ? 0 : chance.roll(view.purse[you]! + 1) },
+  }),
   choices: {
     digital: [{ name: 'rounds', values: ['3', '12', 'many'] }],
     companion: [{ name: 'rounds', values: ['3', '12', 'many'] }],

@@ -4,7 +4,7 @@ import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
-import type { AnyGame, Mode, Position, Seat } from './game.ts'
+import type { AnyBot, AnyGame, Mode, Position, Seat } from './game.ts'
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
@@ -48,6 +48,7 @@ export interface Box {
   better: 'more' | 'less'
   digital: AnyGame
   companion: AnyGame
+  bot: AnyBot // of the online game
   choices: Record<Mode, readonly Choice[]>
   Board(props: FaceProps): JSX.Element
   Sheet(props: FaceProps): JSX.Element

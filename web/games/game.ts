@@ -110,6 +110,28 @@ export interface Action<Move = unknown, Event = unknown> {
   seating?: Seating
 }
 
+// How well a program plays.
+export const levels = ['easy', 'steady', 'sharp'] as const
+export type Level = (typeof levels)[number]
+
+// A move and why: `reason` is a key of the game's words (`words.reasons`), `of` what its sentence is made of.
+export interface Chosen<Move, Reason extends string = string> {
+  move: Move
+  reason?: Reason
+  of?: Proof
+}
+
+// Plays an online game for a seat. It is given what the seat's sitter sees and nothing more, so it cannot cheat; what it
+// was not told it may imagine. Thought is counted in nodes, never in milliseconds: the same position and luck give the
+// same choice.
+export type Bot<View, Move, Options, Reason extends string = string> = (
+  position: Position<View, Options>,
+  chance: Chance,
+  level: Level,
+) => Chosen<Move, Reason>
+
 // The one place where types are let go: a shelf holds games of every type.
 // biome-ignore lint/suspicious/noExplicitAny: the shelf is heterogeneous; each game is checked whole in its own folder.
 export type AnyGame = Game<any, any, any, any, any>
+// biome-ignore lint/suspicious/noExplicitAny: the same of their bots.
+export type AnyBot = Bot<any, any, any>

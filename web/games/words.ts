@@ -76,6 +76,7 @@ export interface GamePages {
   options: Record<string, OptionWords>
   standing: Record<string, string> // the labels of Standing.sum and .ties
   log?: Record<Mode, LogWords>
+  reasons?: Readonly<Record<string, Phrase<never>>> // why its bot would make a move, by `Chosen.reason`
   faults?: FaultWords<string> // what may be wrong with an edition of the table's own
   fields: FieldWords
 }

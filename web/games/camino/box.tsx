@@ -6,6 +6,7 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { TilePicture } from './art/tile.tsx'
 import { Board } from './board/board.tsx'
+import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
@@ -36,6 +37,7 @@ const box: Box = {
   better: 'less',
   digital,
   companion,
+  bot,
   choices: {
     digital: [
       { name: 'variant', values: ['camino', 'caminito', 'caminito-small'] },

@@ -7,6 +7,7 @@ import { Lid } from './art/lid.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
 import { story as boardStory } from './board/story.ts'
+import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
@@ -42,6 +43,7 @@ const box: Box = {
   better: 'more',
   digital,
   companion,
+  bot,
   choices: {
     digital: [
       { name: 'blockedGains', values: ['yes', 'no'] },

@@ -8,6 +8,7 @@ import { Lid } from './art/lid.tsx'
 import { WholeEngine } from './art/trains.tsx'
 import { Board } from './board/board.tsx'
 import { momentOf as onBoard } from './board/moment.ts'
+import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
@@ -45,6 +46,7 @@ const box: Box = {
   better: 'more',
   digital,
   companion,
+  bot,
   choices: {
     digital: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     companion: [{ name: 'depth', values: ['ledger', 'full'] }],

@@ -7,6 +7,7 @@ import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Board } from './board/board.tsx'
+import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
@@ -49,6 +50,7 @@ const box: Box = {
   better: 'more',
   digital,
   companion,
+  bot,
   choices: {
     digital: [
       { name: 'start', values: ['given', 'variable'] },
