@@ -16,6 +16,7 @@ Object.assign(process.env, {
 
 let passed = 0
 const failures: string[] = []
+const second: string[] = [] // passed, but not at the first try
 
 interface Ended {
   code: number | null
@@ -54,7 +55,7 @@ interface Report {
     name: string
     status: string
     message?: string
-    assertionResults: { status: string; fullName: string }[]
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -66,7 +67,10 @@ async function vitest(filters: string[]) {
   const report: Report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : { testResults: [] }
   for (const file of report.testResults) {
     const ended = file.assertionResults
-    passed += ended.filter(({ status }) => status === 'passed').length
+    const well = ended.filter(({ status }) => status === 'passed')
+    passed += well.length
+    for (const { fullName, failureMessages } of well)
+      if (failureMessages[0] !== undefined) second.push(`${fullName}: ${failureMessages[0].split('\n')[0]}`)
     const failed = ended.filter(({ status }) => status === 'failed')
     failures.push(...failed.map(({ fullName }) => fullName))
     if (file.status === 'failed' && failed.length === 0) failures.push(`${relative('.', file.name)} could not run`)
@@ -90,6 +94,7 @@ else {
 }
 await vitest(filters)
 
+if (second.length > 0) console.log(`\nOn the second try:\n${second.map(name => `  ! ${name}`).join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ✗ ${name}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length > 0 ? 1 : 0)
