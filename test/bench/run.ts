@@ -1,7 +1,9 @@
 // Prints the budgets as figures of one run, and writes them to `.build/bench.json`. `npm run bench -- wire pages` narrows.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { AnyBot } from '../../web/games/game.ts'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
 import { measureCost } from './cost.ts'
@@ -55,6 +57,20 @@ const gamesBundled = async (): Promise<typeof import('./games.ts')> => {
   return import(out)
 }
 
+// The bots of all games, and beside them the greedy players that a game's tests hold.
+const botsBundled = async (): Promise<typeof import('./bots.ts') & { greedies: Record<string, AnyBot> }> => {
+  const folder = fresh('bots')
+  const found = globSync('test/games/*/greedy.ts', { cwd: root })
+  const lines = [
+    `export * from '${bench}bots.ts'`,
+    ...found.map((file, i) => `import { greedy as greedy${i} } from '${root}${file}'`),
+    `export const greedies = { ${found.map((file, i) => `'${basename(dirname(file))}': greedy${i}`)} }`,
+  ]
+  writeFileSync(`${folder}/entry.ts`, lines.join('\n'))
+  await buildWorker({ entry: `${folder}/entry.ts`, out: `${folder}/bots.mjs` })
+  return import(`${folder}/bots.mjs`)
+}
+
 const shelfOf = async (at: string): Promise<{ id: string; seats: number }[]> => {
   const answer = await fetch(`${at}/games`, { headers: { accept: 'application/json' } })
   const { games } = (await answer.json()) as { games: { id: string; seats: number[] }[] }
@@ -62,8 +78,15 @@ const shelfOf = async (at: string): Promise<{ id: string; seats: number }[]> => 
 }
 
 try {
-  await buildClient()
-  await buildWorker()
+  // Hours of play: only when asked for.
+  if (only.includes('bots') || only.includes('balance')) {
+    const { measureBots, measureBalance, greedies } = await botsBundled()
+    if (only.includes('bots')) for (const figure of measureBots(only, greedies)) note([figure])
+    if (only.includes('balance')) for (const figure of measureBalance(only)) note([figure])
+  } else {
+    await buildClient()
+    await buildWorker()
+  }
   if (wanted('size')) note(measureSize())
   if (wanted('games') || wanted('moves')) {
     const games = await gamesBundled()

@@ -1,0 +1,180 @@
+// How well the bots play, one against another with the seats in turn, how long they think, and what their games say of a
+// game's balance.
+import type { AnyBot, Level, Seat, Standing } from '../../web/games/game.ts'
+import { levels } from '../../web/games/game.ts'
+import { sidesOf } from '../../web/games/kit/seats.ts'
+import { shelf } from '../../web/shelf.ts'
+import { type Ended, type Player, playedBy, random } from '../laws/bots.ts'
+import { optionsOf } from '../laws/random.ts'
+import { type Figure, median } from './figures.ts'
+
+type Name = Level | 'random' | 'greedy'
+type Box = (typeof shelf)[number]
+
+// `least`: the share of wins of one side against one other.
+interface Match {
+  strong: Name
+  weak: Name
+  least: number
+  atMost?: true // with four seats, or as many as the game has
+}
+const matches: Match[] = [
+  { strong: 'sharp', weak: 'random', least: 0.99 },
+  { strong: 'sharp', weak: 'greedy', least: 0.8 },
+  { strong: 'sharp', weak: 'steady', least: 0.65 },
+  { strong: 'steady', weak: 'easy', least: 0.65 },
+  { strong: 'sharp', weak: 'greedy', least: 0.8, atMost: true },
+]
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+// Wilson's interval of 95 %.
+const interval = (share: number, count: number): [number, number] => {
+  const z = 1.96
+  const middle = share + z ** 2 / (2 * count)
+  const reach = z * Math.sqrt((share * (1 - share)) / count + z ** 2 / (4 * count ** 2))
+  return [(middle - reach) / (1 + z ** 2 / count), (middle + reach) / (1 + z ** 2 / count)]
+}
+
+const AGAINST_THREE = 0.55 // of sharp against greedy
+
+// The least share against several that is as hard as this one against one: the same odds against each.
+const against = (least: number, others: number) => least / (least + (1 - least) * others)
+
+// What these seats won: a win that several share counts by their shares.
+const wonBy = (seats: readonly Seat[], standings: readonly Standing[]) => {
+  const winners = standings.filter(({ place }) => place === 1)
+  return winners.filter(({ seat }) => seats.includes(seat)).length / winners.length
+}
+
+const seatsOf = ({ seats }: Box, atMost?: true) =>
+  atMost ? (seats.find(count => count === 4) ?? seats.at(-1)!) : seats[0]!
+
+const progress = (what: string, done: number, all: number) => {
+  if (done % 10 === 0) process.stderr.write(`${what}: ${done} of ${all} games\n`)
+}
+
+// A watch on each level's thinking, in ms.
+const thinking = (box: Box, greedy: AnyBot | undefined) => {
+  const spent = new Map<Level, number[]>(levels.map(level => [level, []]))
+  const player = (name: Name): Player => {
+    if (name === 'random') return random(box.digital)
+    if (name === 'greedy') return (position, chance) => greedy!(position, chance, 'steady')
+    return (position, chance) => {
+      const began = performance.now()
+      const chosen = box.bot(position, chance, name)
+      spent.get(name)!.push(performance.now() - began)
+      return chosen
+    }
+  }
+  return { spent, player }
+}
+
+const wordsOf = (words: readonly string[], preset: number) => {
+  const games = Number(words.find(word => word.startsWith('games='))?.slice(6) ?? preset)
+  const named = shelf.filter(({ id }) => words.includes(id))
+  return { games, boxes: named.length > 0 ? named : shelf }
+}
+
+// `words`: ids of games, pairs such as `sharp-greedy`, `games=N`; none is all.
+export function* measureBots(words: readonly string[], greedies: Record<string, AnyBot>): Generator<Figure> {
+  const { games, boxes } = wordsOf(words, 40)
+  const pairOf = ({ strong, weak }: Match) => `${strong}-${weak}`
+  const named = matches.filter(match => words.includes(pairOf(match)))
+  for (const box of boxes) {
+    const { id, digital: game } = box
+    const { spent, player } = thinking(box, greedies[id])
+    const options = optionsOf(game)
+    for (const { strong, weak, least, atMost } of named.length > 0 ? named : matches) {
+      if (weak === 'greedy' && !greedies[id]) continue
+      const seats = seatsOf(box, atMost)
+      const sides = sidesOf(game, seats, options)
+      const what = `${id}: ${strong} against ${sides.length - 1} ${weak}, ${seats} seats`
+      const rounds = Math.ceil(games / sides.length)
+      const all = rounds * sides.length
+      let won = 0
+      for (let played = 0; played < all; played++) {
+        const side = sides[played % sides.length]!
+        const players = Array.from({ length: seats }, (_, seat) => player(side.includes(seat) ? strong : weak))
+        const { end } = playedBy(players, { game, options, seed: 1 + Math.floor(played / sides.length) })
+        won += wonBy(side, game.result(end)!)
+        progress(what, played + 1, all)
+      }
+      const [low, high] = interval(won / all, all)
+      const goal = atMost && sides.length > 2 ? AGAINST_THREE : against(least, sides.length - 1)
+      yield {
+        what,
+        figure: (100 * won) / all,
+        unit: '%',
+        least: Math.round(1000 * goal) / 10,
+        note: `95 %: ${percent(low)} to ${percent(high)}, ${all} games; fair ${percent(1 / sides.length)}`,
+      }
+    }
+    for (const level of levels) {
+      const times = spent.get(level)!
+      if (times.length === 0) continue
+      const what = `${id}: ${level} chooses`
+      yield { what: `${what}, median`, figure: median(times), unit: 'ms', most: 50, note: `${times.length} choices` }
+      yield { what: `${what}, worst`, figure: Math.max(...times), unit: 'ms', most: 250 }
+    }
+  }
+}
+
+// How the box says that it is over, where it says it; else the last fact.
+const endingOf = ({ end, last }: Ended) => {
+  const { over } = end as { over?: { how?: string } }
+  const { kind, how } = last as { kind: string; how?: string }
+  return over?.how ?? [kind, how].filter(Boolean).join(' ')
+}
+
+const counted = (all: readonly string[]) =>
+  [...new Set(all)]
+    .map(one => ({ one, share: all.filter(other => other === one).length / all.length }))
+    .sort((a, b) => b.share - a.share)
+    .map(({ one, share }) => `${one} ${percent(share)}`)
+    .join(', ')
+
+// `words`: ids of games, `games=N`, and the level that sits on every seat.
+export function* measureBalance(words: readonly string[]): Generator<Figure> {
+  const { games, boxes } = wordsOf(words, 100)
+  const level = ([...levels, 'random'] as const).find(level => words.includes(level)) ?? 'sharp'
+  for (const box of boxes) {
+    const { id, digital: game } = box
+    const { player } = thinking(box, undefined)
+    const options = optionsOf(game)
+    for (const seats of box.seats) {
+      const what = `${id}: ${seats} × ${level}`
+      const ended = Array.from({ length: games }, (_, i) => {
+        const played = playedBy(Array(seats).fill(player(level)), { game, options, seed: i + 1 })
+        progress(what, i + 1, games)
+        return played
+      })
+      const results = ended.map(({ end }) => game.result(end)!)
+      const sides = sidesOf(game, seats, options)
+      for (const [i, side] of sides.entries()) {
+        const won = results.reduce((sum, standings) => sum + wonBy(side, standings), 0) / games
+        const [low, high] = interval(won, games)
+        yield {
+          what: `${what}, side ${i + 1} of ${sides.length} wins`,
+          figure: 100 * won,
+          unit: '%',
+          note: `95 %: ${percent(low)} to ${percent(high)}; fair ${percent(1 / sides.length)}`,
+        }
+      }
+      const lengths = ended.map(({ actions }) => actions)
+      const tied = results.filter(standings => standings.some(({ ties, place }) => place === 1 && ties)).length
+      yield {
+        what: `${what}, length`,
+        figure: median(lengths),
+        unit: 'actions',
+        note: `${Math.min(...lengths)} to ${Math.max(...lengths)}; ${games} games`,
+      }
+      yield {
+        what: `${what}, decided by a tie-break`,
+        figure: (100 * tied) / games,
+        unit: '%',
+        note: counted(ended.map(endingOf)),
+      }
+    }
+  }
+}
