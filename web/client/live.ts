@@ -1,7 +1,7 @@
 // What this page knows of its table and shows of it. Replaced whole, never changed in place; islands follow it.
 import type { Refusal } from '../games/game.ts'
 import type { Frame, Presence, Told } from '../protocol.ts'
-import type { Refused, Sent } from '../ui/table.tsx'
+import type { Advice, Refused, Sent } from '../ui/table.tsx'
 import { freshId } from './outbox.ts'
 
 export interface Live {
@@ -12,6 +12,7 @@ export interface Live {
   moveId: string // the id the next move carries
   pending?: Sent | undefined
   refused?: Refused | undefined
+  advice?: Advice | undefined
 }
 
 let live: Live = { online: true, presence: [], moveId: freshId() }

@@ -1,6 +1,7 @@
 // The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
 import type { Refusal } from '../games/game.ts'
 import { type Down, type Frame, PROTOCOL, type Settings, type Told } from '../protocol.ts'
+import { endLessons } from '../ui/coached.ts'
 import { sameMove } from '../ui/form.ts'
 import { followedBy, sinceOf } from '../ui/since.ts'
 import { isStill } from '../ui/turn/still.ts'
@@ -97,8 +98,10 @@ const take = (page: Page, frame: Frame) => {
   if (way !== 'stay') return leave(page, way)
   const answered = done && frame.seq >= done.seq ? done : undefined
   if (answered) done = undefined
-  change({ frame, since: sinceAt(frame, before ?? firstFrame()), ...(answered && settled(answered.posted)) })
+  const advice = now().advice?.seq === frame.seq ? now().advice : undefined
+  change({ frame, since: sinceAt(frame, before ?? firstFrame()), advice, ...(answered && settled(answered.posted)) })
   fire('frame', frame)
+  if (frame.result && frame.you !== 'room') endLessons(frame.game)
   if (frame.result && page.stage === 'play') {
     page.stage = 'over'
     setTimeout(fire, isStill() ? 0 : LAST_LOOK, 'over')

@@ -16,6 +16,14 @@ export interface Refused {
   refusal: Refusal
 }
 
+// What the house's bot would do in this seat's place: a face draws `move` as a ghost (`useTable().advice`). It is gone when
+// the table moves on. `says`: the move and its reason, in sentences.
+export interface Advice {
+  seq: number // of the frame it was asked at
+  move: unknown
+  says: readonly string[]
+}
+
 export interface TableContext {
   code: string
   lang: Lang
@@ -26,6 +34,7 @@ export interface TableContext {
   moveId: string // the id the next move carries
   pending?: Sent | undefined // sent and not answered yet
   refused?: Refused | undefined // the last answer, while nothing newer was sent
+  advice?: Advice | undefined
   online: boolean
   presence: readonly Presence[] // of the other seats; empty until the first answer
 }

@@ -38,6 +38,7 @@ export const live = {
   seatFreed: who => `Der Platz von ${who} ist jetzt frei.`,
   sealWithdrawn: 'Ein dort noch geschlossenes Siegel ist zurückgezogen.',
   ruleHere: 'Die Regel dazu',
+  gotIt: 'Verstanden',
   backToTable: 'Zurück zum Tisch',
   corrected: who => `${who} hat einen früheren Eintrag berichtigt.`,
   youCorrected: 'Du hast einen früheren Eintrag berichtigt.',

@@ -36,6 +36,7 @@ export const live = {
   seatFreed: (who: string) => `The seat of ${who} is free now.`,
   sealWithdrawn: 'Its unopened seal is withdrawn.',
   ruleHere: 'The rule for this',
+  gotIt: 'Got it',
   backToTable: 'Back to the table',
   corrected: (who: string) => `${who} corrected an earlier entry.`,
   youCorrected: 'You corrected an earlier entry.',

@@ -38,6 +38,7 @@ export const live = {
   seatFreed: who => `La place de ${who} est libre.`,
   sealWithdrawn: 'La mise encore scellée y est retirée.',
   ruleHere: 'La règle à ce sujet',
+  gotIt: 'Compris',
   backToTable: 'Retour à la table',
   corrected: who => `Entrée corrigée par ${who}.`,
   youCorrected: 'Tu as corrigé une entrée.',

@@ -38,6 +38,7 @@ export const live = {
   seatFreed: who => `Il posto di ${who} è libero.`,
   sealWithdrawn: 'L’offerta ancora sigillata è ritirata.',
   ruleHere: 'La regola per questo',
+  gotIt: 'Ho capito',
   backToTable: 'Torna al tavolo',
   corrected: who => `${who} corregge una voce precedente.`,
   youCorrected: 'Correggi una voce precedente.',

@@ -1,0 +1,48 @@
+// A sentence for a first game, at the moment it is needed. It goes for good once it was followed or put away.
+//
+//   <DoNow>…</DoNow>
+//   <Coach tip={tipOf(frame)} words={words.coach} />
+//
+// `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
+// moment is over. It hangs below the sentence of what to do now, over the board, and moves nothing.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { knownTips, learnTip } from './coached.ts'
+import { useTable } from './table.tsx'
+
+interface Props<Tip extends string> {
+  tip: Tip | undefined
+  words: Readonly<Record<Tip, string>>
+}
+
+export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
+  const { frame, since, house } = useTable()
+  const { game, you } = frame
+  const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
+  const shown = useRef<{ tip: Tip; moved: number } | undefined>(undefined)
+  const isShown = tip !== undefined && known !== undefined && !known.includes(tip)
+  const moved = since.find(({ seat }) => seat === you)?.seq ?? 0 // one's own last action
+  const learn = (done: Tip) => {
+    learnTip(game, done)
+    setKnown(knownTips(game))
+  }
+  useEffect(() => setKnown(knownTips(game)), [game])
+  useEffect(() => {
+    const was = shown.current
+    if (was && was.tip !== tip && moved > was.moved) {
+      shown.current = undefined
+      learn(was.tip)
+    } else if (isShown && was?.tip !== tip) shown.current = { tip, moved }
+  })
+  return (
+    <div class="coach" role="status">
+      {isShown && (
+        <div>
+          {words[tip]}
+          <button type="button" class="link" onClick={() => learn(tip)}>
+            {house.gotIt}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
