@@ -20,7 +20,7 @@ const nervous = [
 ] as const
 
 const pageOf = async ({ code, keys }: Played, seat: number, size: { width: number; height: number }) => {
-  const { page, context } = await newPhone(size)
+  const { page, context } = await newPhone({ ...size, nervous: true })
   await hold(context, code, [keys[seat]!])
   await page.goto(`/t/${code}?seat=${seat}`)
   return page
