@@ -1,0 +1,23 @@
+// A whole game as a seat may imagine it: all it was told is as it was told, the rest is guessed.
+import type { Chance } from '../../game.ts'
+import { mixed, without } from '../../kit/pile.ts'
+import { sizeOf, stallOf } from '../rules/bazaar.ts'
+import { fullPile } from '../rules/facts.ts'
+import { byCloth } from '../rules/pieces.ts'
+import type { Player, Position, State } from '../rules/state.ts'
+
+// Hands and pile are dealt from all cards that are not seen; a purse may hold more of a cloth the larger its stall is.
+export const imagine = ({ options, view }: Position, chance: Chance): State => {
+  const { players, pile: _, ...seen } = view
+  const held = players.flatMap(({ hand = [] }) => hand)
+  const hidden = chance.shuffle(without(fullPile(options.edition), [...view.display, ...view.discards, ...held]))
+  const imagined = players.map(({ cards, coins, hand, ...player }, seat): Player => {
+    const guess = () =>
+      byCloth(cloth => {
+        const stall = stallOf(view.bazaar, seat, cloth)
+        return chance.roll(3 + (stall ? sizeOf(stall) : 0))
+      })
+    return { ...player, coins: coins ?? guess(), hand: hand ?? mixed([], hidden.splice(0, cards)) }
+  })
+  return { ...seen, options, players: imagined, pile: mixed([], hidden) }
+}
