@@ -1,25 +1,2 @@
-// Luck that comes again: the same seed gives the same rolls and shuffles.
-import type { Chance } from '../web/games/game.ts'
-
-export const seeded = (seed: number): Chance => {
-  let state = seed >>> 0
-  // mulberry32: small, and even enough for games
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const roll = (sides: number) => Math.floor(next() * sides)
-  return {
-    roll,
-    shuffle(items) {
-      const shuffled = [...items]
-      for (let i = shuffled.length - 1; i > 0; i--) {
-        const j = roll(i + 1)
-        ;[shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!]
-      }
-      return shuffled
-    },
-  }
-}
+// The luck of the tests comes again by its seed.
+export { seeded } from '../web/games/kit/seeded.ts'

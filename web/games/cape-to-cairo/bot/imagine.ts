@@ -1,0 +1,34 @@
+// A whole game that agrees with all a viewer sees: what is hidden is dealt anew from the cards that lie nowhere in sight.
+import type { Chance, Seat } from '../../game.ts'
+import { cards } from '../rules/pieces.ts'
+import { counter, type Phase, type Position, type State } from '../rules/state.ts'
+
+// A bonus is a counter where no card is left for it to be.
+export const imagine = (position: Position, chance: Chance): State => {
+  const { options, view } = position
+  const { railways, stock, offer } = view
+  const seen = new Set([...railways.flatMap(({ crossed, lane }) => [...crossed, ...lane]), ...stock, ...offer])
+  const hidden = chance.shuffle([...cards.keys()].filter(card => !seen.has(card)))
+  const pile = hidden.splice(0, view.pile).sort((a, b) => a - b)
+  const discards = hidden.splice(0, view.discards)
+  return {
+    ...view,
+    options,
+    pile,
+    discards,
+    railways: railways.map(({ bonuses, ...railway }) => ({
+      ...railway,
+      bonuses: Array.from({ length: bonuses }, () => hidden.pop() ?? counter),
+    })),
+    owed: [],
+    phase: phaseOf(position, chance),
+  }
+}
+
+// A bid that others sealed may be any that their seat can pay.
+const phaseOf = ({ you, view: { phase, railways } }: Position, { roll }: Chance): Phase => {
+  if (phase.is === 'building') return { ...phase, skipped: 0 }
+  if (phase.is !== 'auction') return phase
+  const bidOf = (seat: Seat) => (seat === you ? (phase.bid ?? null) : roll(railways[seat]!.capital + 1))
+  return { is: 'auction', bids: phase.sealed.map((is, seat) => (is ? bidOf(seat) : null)) }
+}

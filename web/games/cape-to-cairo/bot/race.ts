@@ -1,0 +1,181 @@
+// The game as a race that is run to its end many times: what counts of a state, changed in place. Cards drawn for ties are
+// left out, and where nothing is left to draw the stock goes back at once.
+import type { Chance, Seat } from '../../game.ts'
+import { missing, type Payment } from '../rules/building.ts'
+import { tracksOf } from '../rules/legal.ts'
+import { bonusLimit, type CardId, cardOf, cards, landscapesToWin, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import type { State } from '../rules/state.ts'
+
+interface Runner {
+  capital: number
+  crossed: number
+  lane: CardId[]
+  tracks: number // of the lane
+  bonuses: number
+}
+export interface Race {
+  runners: Runner[]
+  pile: CardId[]
+  discards: CardId[]
+  stock: CardId[]
+  tracks: number // of the stock
+  offer: CardId[]
+  order: Seat[] // who still chooses, the next first
+  turn: Seat
+  drawn: boolean
+  won: Seat | undefined
+}
+
+// How a seat runs: the share of its means that it spends on a crossing, and the most of them that it bids; 1 is as much as
+// lasts to Cairo at this rate.
+export interface Manner {
+  builds: number
+  bids: number
+}
+
+const tracks = tracksOf([...cards.keys()])
+const pounds = cards.map(card => card.pounds)
+const needs = cards.map(({ terrain }) => tracksNeeded[terrain])
+const total = (ids: readonly CardId[]) => tracksOf(ids).reduce((sum, one) => sum + one, 0)
+
+export const raceOf = ({ railways, pile, discards, stock, offer, phase }: State): Race => ({
+  runners: railways.map(({ capital, crossed, lane, bonuses }) => ({
+    capital,
+    crossed: crossed.length,
+    lane,
+    tracks: total(lane),
+    bonuses: bonuses.length,
+  })),
+  pile,
+  discards,
+  stock,
+  tracks: total(stock),
+  offer,
+  order: phase.is === 'choosing' ? phase.order : [],
+  turn: phase.is === 'building' ? phase.turn : 0,
+  drawn: phase.is === 'building' && phase.drawn,
+  won: undefined,
+})
+
+export const copyOf = (race: Race): Race => ({
+  ...race,
+  runners: race.runners.map(runner => ({ ...runner, lane: runner.lane.slice() })),
+  pile: race.pile.slice(),
+  discards: race.discards.slice(),
+  stock: race.stock.slice(),
+  offer: race.offer.slice(),
+  order: race.order.slice(),
+})
+
+// Any card of the pile: its order is nobody's knowledge.
+const picked = (race: Race, { roll }: Chance): CardId | undefined => {
+  if (race.pile.length === 0) [race.pile, race.discards] = [race.discards, race.pile]
+  const { pile } = race
+  const at = roll(pile.length)
+  const card = pile[at]
+  const last = pile.pop()
+  if (at < pile.length) pile[at] = last!
+  return card
+}
+
+const draw = (race: Race, luck: Chance): void => {
+  const card = picked(race, luck)
+  if (card === undefined) [race.pile, race.stock] = [race.stock, race.pile]
+  else race.stock.push(card)
+  race.tracks = card === undefined ? 0 : race.tracks + tracks[card]!
+  race.drawn = true
+}
+
+export const pass = (race: Race): void => {
+  race.turn = (race.turn + 1) % race.runners.length
+  race.drawn = false
+}
+
+// The seat on turn crosses; at the end of its lane the next auction is dealt.
+export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): void => {
+  const { runners } = race
+  const runner = runners[race.turn]!
+  const card = runner.lane.shift()!
+  runner.tracks -= tracks[card]!
+  runner.crossed++
+  runner.capital += pounds[card]! - trackPrice * bought
+  runner.bonuses -= bonuses
+  race.discards.push(...race.stock)
+  race.stock = []
+  race.tracks = 0
+  race.drawn = false
+  for (const other of runners) {
+    const next = other.lane[0]
+    if (other !== runner && other.bonuses < bonusLimit && next !== undefined && cardOf(next).terrain === 'river')
+      other.bonuses++
+  }
+  if (runner.crossed === landscapesToWin) race.won = race.turn
+  else if (runner.lane.length === 0) race.offer = runners.flatMap(() => picked(race, luck) ?? [])
+}
+
+// All pay; equal bids go by the smaller capital, then by lot.
+export const sell = (race: Race, bids: readonly number[], luck: Chance): void => {
+  const { runners } = race
+  const lots = luck.shuffle([...runners.keys()])
+  race.order = lots.sort((a, b) => bids[b]! - bids[a]! || runners[a]!.capital - runners[b]!.capital)
+  race.turn = race.order[0]!
+  for (const [seat, runner] of runners.entries()) runner.capital -= bids[seat]!
+}
+
+export const take = (race: Race, card: CardId): void => {
+  const runner = race.runners[race.order.shift()!]!
+  runner.lane.push(card)
+  runner.tracks += tracks[card]!
+  race.offer.splice(race.offer.indexOf(card), 1)
+}
+
+// What a card costs whoever takes it, in tracks: those it needs, less those it gives every crossing up to its own and those
+// its coin buys.
+const dearness = (card: CardId, { lane }: Runner): number =>
+  needs[card]! - tracks[card]! * (lane.length + 1) - pounds[card]! / trackPrice
+
+export const cheapest = ({ offer, runners, order }: Race): CardId => {
+  const runner = runners[order[0]!]!
+  return offer.reduce((best, card) => (dearness(card, runner) < dearness(best, runner) ? card : best))
+}
+
+export const bidBy = ({ bids }: Manner, { capital, crossed }: Runner, { roll }: Chance): number =>
+  Math.min(capital, roll(1 + Math.floor((bids * capital) / (landscapesToWin - crossed))))
+
+// Tracks that the seat on turn lacks.
+const lackingOf = ({ tracks }: Race, runner: Runner): number =>
+  missing({ need: needs[runner.lane[0]!]!, tracks: runner.tracks + tracks })
+
+// Bonuses first; nothing where it would be more than the seat spends on one crossing.
+export const paymentOf = (race: Race, { builds }: Manner): Payment | undefined => {
+  const runner = race.runners[race.turn]!
+  const short = lackingOf(race, runner)
+  const means = runner.bonuses + Math.floor(runner.capital / trackPrice)
+  const rest = landscapesToWin - runner.crossed
+  if (short > (rest === 1 ? means : Math.min(means, (builds * means) / rest))) return undefined
+  const bonuses = Math.min(short, runner.bonuses)
+  return { bonuses, bought: short - bonuses }
+}
+
+const FUSE = 400 // steps: far more than any race takes
+
+// Runs on to the end, everybody in a manner of his own: who wins.
+export const winnerOf = (race: Race, manners: readonly Manner[], luck: Chance): Seat => {
+  const { runners } = race
+  for (let steps = 0; steps < FUSE && race.won === undefined; steps++) {
+    if (race.order.length > 0) take(race, cheapest(race))
+    else if (race.offer.length > 0)
+      sell(
+        race,
+        runners.map((runner, seat) => bidBy(manners[seat]!, runner, luck)),
+        luck,
+      )
+    else {
+      if (!race.drawn) draw(race, luck)
+      const payment = paymentOf(race, manners[race.turn]!)
+      if (payment) cross(race, payment, luck)
+      else pass(race)
+    }
+  }
+  return race.won ?? 0
+}
