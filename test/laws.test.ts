@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { corrected, effective, lastOf, resumed, undone } from '../durable/history.ts'
-import type { AnyGame, Chance, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
+import type { AnyGame, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { evolved, isRefusal, open, play, positionOf, waiting } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
@@ -14,15 +14,10 @@ import { houses } from '../web/words/all.ts'
 import { seeded } from './chance.ts'
 import { type AnyCopy, sheetBeside } from './laws/copy.ts'
 import { combinations, type Deal, frozen, gameOf, optionsOf, replay, type Step, watched } from './laws/random.ts'
+import { redealOf } from './laws/redeal.ts'
 
 const MOST_OFFERED = 4000 // `GET /moves` gives them in pages; a player's own game is drawn from them all
 const SEEDS = Number(import.meta.env.SEEDS ?? process.env.SEEDS ?? 6)
-
-// A state in which all that a viewer was not told is different. One file a game and mode, found by its name.
-type Redeal = (state: unknown, viewer: Viewer, chance: Chance) => unknown
-const redeals = import.meta.glob<{ redeal: Redeal; hidesNothing?: true }>('./games/*/*redeal.ts', { eager: true })
-const redealOf = (id: string, mode: string) =>
-  redeals[`./games/${id}/${mode === 'digital' ? 'redeal' : 'companion-redeal'}.ts`]
 
 // A game's own files for laws 10 and 11. A game on the shelf without them fails.
 const copies = import.meta.glob<{ copy: AnyCopy }>('./games/*/copy.ts', { eager: true })

@@ -1,0 +1,99 @@
+// What every bot must obey: it ends each game, chooses what is accepted, and knows nothing that its seat was not told.
+/// <reference types="vite/client" />
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Chosen, levels, type Seat } from '../web/games/game.ts'
+import { positionOf } from '../web/games/play.ts'
+import type { Telling } from '../web/games/words.ts'
+import { shelf } from '../web/shelf.ts'
+import { langs } from '../web/ui/lang.ts'
+import { seeded } from './chance.ts'
+import { type Asked, type Player, playedBy } from './laws/bots.ts'
+import { combinations, type Deal, frozen, optionsOf } from './laws/random.ts'
+import { redealOf } from './laws/redeal.ts'
+
+const SEEDS = Number(import.meta.env.SEEDS ?? process.env.SEEDS ?? 2) // games a box
+const EVERY = 30 // actions: then all levels are asked, and their twins
+
+const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
+const telling: Telling = { you: 0, options: {}, name: seat => `Seat ${seat}`, list: String, either: String }
+
+beforeAll(() => {
+  const never = (what: string) => () => {
+    throw new Error(`${what} is not a bot's business`)
+  }
+  vi.spyOn(Math, 'random').mockImplementation(never('Math.random'))
+  vi.spyOn(Date, 'now').mockImplementation(never('Date.now'))
+  vi.spyOn(performance, 'now').mockImplementation(never('performance.now'))
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+describe.each(shelf)('$id', box => {
+  const { id, digital: game } = box
+  const variants = combinations(box.choices.digital).map(wish => optionsOf(game, wish))
+  // Every number of seats meets every combination in time.
+  const deals = Array.from({ length: SEEDS }, (_, i): Deal => {
+    const options = variants[(i + Math.floor(i / variants.length)) % variants.length]
+    return { game, mode: 'digital', seats: box.seats[i % box.seats.length]!, options, seed: 6151 * (i + 1) }
+  })
+  const looks: { deal: Deal; asked: Asked }[] = []
+  const naming = ({ seed, seats, options }: Deal, law: () => void) => {
+    try {
+      law()
+    } catch (failure) {
+      throw new Error(`seed ${seed}, ${seats} seats, ${JSON.stringify(options)}`, { cause: failure })
+    }
+  }
+
+  const said = new Set<string>()
+  const hear = ({ reason, of }: Chosen<unknown>) => {
+    if (reason === undefined) return
+    said.add(reason)
+    for (const lang of langs) {
+      const phrase = box.words[lang].reasons?.[reason]
+      const sentence = typeof phrase === 'function' ? phrase(of as never, telling) : phrase
+      expect(sentence, `${lang} ${reason}`).toMatch(/\S/)
+      expect(sentence, `${lang} ${reason}`).not.toMatch(/undefined|NaN|\[object/)
+    }
+  }
+
+  test('bots of every level end the game', () => {
+    for (const [i, deal] of deals.entries()) {
+      const player =
+        (_: unknown, seat: Seat): Player =>
+        (position, chance) =>
+          box.bot(frozen(position), chance, levels[(seat + i) % levels.length]!)
+      let actions = 0
+      naming(deal, () => {
+        const { end } = playedBy(Array.from({ length: deal.seats }, player), deal, (asked, chosen) => {
+          if (actions++ % EVERY === 0) looks.push({ deal, asked })
+          hear(chosen)
+        })
+        expect(game.result(end)).toBeDefined()
+      })
+    }
+  })
+
+  test.each(levels)('%s: told the same, it chooses the same, and what it chooses is accepted', level => {
+    expect(looks.length).toBeGreaterThan(0)
+    const { redeal } = redealOf(id, 'digital')!
+    for (const { deal, asked } of looks) {
+      const { before, seat, position, luck } = asked
+      naming(deal, () => {
+        const chosen = box.bot(position, seeded(luck), level)
+        hear(chosen)
+        expect(game.move['~standard'].validate(json(chosen.move))).not.toHaveProperty('issues')
+        expect(game.check(position, chosen.move), JSON.stringify(chosen.move)).toBeUndefined()
+        const twin = frozen(positionOf(game, redeal(json(before), seat, seeded(luck)), seat))
+        expect(json(twin)).toEqual(json(position))
+        expect(box.bot(twin, seeded(luck), level)).toEqual(chosen)
+      })
+    }
+  })
+
+  test('a reason is one of its words', () => {
+    expect(said.size > 0).toBe(box.words.en.reasons !== undefined)
+  })
+})
