@@ -1,0 +1,39 @@
+// What a seat was not told, dealt by chance: the others' hands, the pile, and what lies buried under covered cards.
+import type { Chance } from '../../game.ts'
+import { fullPile, less } from '../rules/facts.ts'
+import type { Position, Ship, State } from '../rules/state.ts'
+
+// Cards that one seat cannot see, dealt to the others as many as they hold; the rest is left.
+export const dealt = <Held extends { cards: number; hand: string[] }>(
+  ships: readonly Held[],
+  you: unknown,
+  hidden: readonly string[],
+): { hands: string[][]; left: string[] } => {
+  const left = [...hidden]
+  const hands = ships.map(({ cards, hand }, seat) => (seat === you ? hand : left.splice(0, cards).sort()))
+  return { hands, left }
+}
+
+// A whole race that agrees with all that this seat sees. What came before its view, say who began, is made up too.
+export const imagine = ({ you, options, view }: Position, chance: Chance): State => {
+  const shown = [...view.hand, ...view.laid.flatMap(card => card ?? [])]
+  const rest = Object.entries(shown.reduce(less, fullPile(options.edition)))
+  const hidden = chance.shuffle(rest.flatMap(([card, copies]) => Array<string>(copies).fill(card)))
+  const ships = view.ships.map((ship, seat) => ({ ...ship, hand: seat === you ? view.hand : [] }))
+  const { hands, left } = dealt(ships, you, hidden)
+  const pile = left.splice(0, view.pile)
+  const covered = view.laid.findIndex(card => card !== null)
+  const { turn, still, over } = view
+  return {
+    options,
+    ships: ships.map(({ cards: _, ...ship }, seat): Ship => ({ ...ship, hand: hands[seat]! })),
+    laid: view.laid.map((card, at) => (card === null ? null : at === covered ? [...left, card] : [card])),
+    pile: Object.fromEntries(rest.map(([card]) => [card, pile.filter(one => one === card).length])),
+    turn,
+    first: 0,
+    next: turn?.seat ?? 0,
+    still,
+    changed: turn !== null && (turn.laid > 0 || turn.covered),
+    ...(over && { over }),
+  }
+}

@@ -1,0 +1,109 @@
+// Every whole turn a ship may make, as far as it sails: cards laid where it would stop, one leg or two. What cannot help
+// to sail, say a card laid beside the way, is not thought of here.
+import type { Square } from '../../kit/squares.ts'
+import { type Chart, isSea } from '../rules/chart.ts'
+import { ignorePrice, noted, type Rose, sprintPrice } from '../rules/pieces.ts'
+import type { Move } from '../rules/state.ts'
+import { hasWon, isWorthARose } from '../rules/stations.ts'
+import type { Prospects } from './prospects.ts'
+
+export const unknown = '?' // a card that was not seen yet
+
+// A ship and the sea about it, in one's mind.
+export interface Afloat {
+  at: Square
+  points: number
+  roses: readonly Rose[]
+  hand: readonly string[]
+  cards: readonly (string | null)[] // by square, printed starts too
+  others: readonly Square[] // where the other ships are
+  lays: readonly Move[] // made this turn, before the legs
+  legs: readonly Move[]
+  won: boolean
+}
+
+export interface Waters extends Prospects {
+  sprintIgnore: boolean
+}
+
+const touches = (chart: Chart, cards: Afloat['cards'], at: Square) => chart.beside[at]!.some(one => cards[one] !== null)
+
+// Empty squares, at most two, over which a card may come to lie on a square: the one farthest from it first.
+const bridgeTo = ({ chart }: Waters, cards: Afloat['cards'], to: Square): Square[] | undefined => {
+  if (touches(chart, cards, to)) return []
+  const free = (at: Square) => chart.beside[at]!.filter(one => isSea(chart, one) && cards[one] === null && one !== to)
+  const near = free(to)
+  const one = near.find(at => touches(chart, cards, at))
+  if (one !== undefined) return [one]
+  for (const at of near) for (const next of free(at)) if (touches(chart, cards, next)) return [next, at]
+  return undefined
+}
+
+const laid = (ship: Afloat, card: string, at: Square): Afloat => {
+  const place = ship.hand.indexOf(card)
+  return {
+    ...ship,
+    hand: ship.hand.filter((_, i) => i !== place),
+    cards: ship.cards.with(at, card),
+    lays: [...ship.lays, { kind: 'lay', card, at }],
+  }
+}
+
+// All ways to have a card on an empty square. A bridge to it is made of what would serve least there.
+const laidOn = (waters: Waters, ship: Afloat, to: Square): Afloat[] => {
+  const bridge = ship.hand.length > 0 ? bridgeTo(waters, ship.cards, to) : undefined
+  if (!bridge || ship.hand.length <= bridge.length) return []
+  if (bridge.length === 0) return [...new Set(ship.hand)].map(card => laid(ship, card, to))
+  const { standing } = waters.on(ship.roses)
+  const [best, ...rest] = ship.hand.toSorted((a, b) => standing(to, a) - standing(to, b))
+  const bridged = bridge.reduce((one, at, i) => laid(one, rest[rest.length - 1 - i]!, at), ship)
+  return [laid(bridged, best!, to)]
+}
+
+const arrived = ({ chart }: Waters, ship: Afloat, to: Square, move: Move, cost: number): Afloat => {
+  const station = chart.stations.get(to)
+  const roses = station && isWorthARose(ship.roses, station) ? [...ship.roses, station] : ship.roses
+  return {
+    ...ship,
+    at: to,
+    points: ship.points - cost,
+    roses,
+    legs: [...ship.legs, move],
+    won: chart.ground[to] === 'finish' || hasWon(roses),
+  }
+}
+
+// One leg, the second of a sprint where there was one already.
+const sailed = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
+  const { chart, ends, sprintIgnore } = waters
+  const isSecond = ship.legs.length > 0
+  const price = isSecond ? sprintPrice : 0
+  if (ship.points < price) return []
+  const leg = (to: Square, by: 'sail' | 'ignore'): Afloat[] => {
+    const cost = price + (by === 'ignore' ? ignorePrice : 0)
+    const move: Move = isSecond ? { kind: 'sprint', to, by } : { kind: by, to }
+    if (chart.ground[to] === 'finish') return ship.roses.length >= 2 ? [arrived(waters, ship, to, move, cost)] : []
+    if (ship.cards[to] === null) {
+      return mayLay ? laidOn(waters, ship, to).map(one => arrived(waters, one, to, move, cost)) : []
+    }
+    return ship.others.includes(to) && !chart.stations.has(to) ? [] : [arrived(waters, ship, to, move, cost)]
+  }
+  const ignores = ship.points >= price + ignorePrice && (!isSecond || (sprintIgnore && ship.legs[0]!.kind !== 'ignore'))
+  return [
+    ...ends(ship.cards[ship.at] ?? '', ship.at).flatMap(to => leg(to, 'sail')),
+    ...(ignores ? chart.beside[ship.at]!.filter(to => isSea(chart, to)).flatMap(to => leg(to, 'ignore')) : []),
+  ]
+}
+
+const renounced = (ship: Afloat): Afloat => ({
+  ...ship,
+  points: noted(ship.points, 1),
+  legs: [{ kind: 'renounce' }],
+})
+
+// From where a turn stands to where it may end, before cards are drawn. `mayLay`: cards may still be laid.
+export const turnsOf = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
+  if (ship.legs.length > 0) return [ship, ...sailed(waters, ship, false)]
+  const first = sailed(waters, ship, mayLay)
+  return [renounced(ship), ...first, ...first.flatMap(one => (one.won ? [] : sailed(waters, one, mayLay)))]
+}
