@@ -58,10 +58,6 @@ const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side;
   const spot = useRef(0)
   const button = useRef<HTMLButtonElement>(null)
   const [[width, height], setSize] = useState<readonly [number, number]>([tab, tab])
-  useLayoutEffect(() => {
-    const { offsetWidth = width, offsetHeight = height } = button.current ?? {}
-    if (offsetWidth !== width || offsetHeight !== height) setSize([offsetWidth, offsetHeight])
-  })
   const isOutside = (at: Square) => sideOf(sight, ...drawnAt(plan, at)) === side
   const { x, y, square } = sight
   const [wide, high] = [width / square, height / square]
@@ -85,6 +81,12 @@ const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side;
   // Where it cannot but lie on some, it tells of these too.
   const legal = outside && outside + sought.legal.filter(({ at }) => isUnder(at)).length
   const signs = pieces.filter(({ at, sign }) => sign && isOutside(at))
+  // Once for what it says, not for where it lies: its place follows from its size, and what it tells of from its place.
+  // Measured at every drawing, 9 and 10 took turns for ever, and the page with them.
+  useLayoutEffect(() => {
+    const { offsetWidth = width, offsetHeight = height } = button.current ?? {}
+    if (offsetWidth !== width || offsetHeight !== height) setSize([offsetWidth, offsetHeight])
+  }, [sight, outside, signs.length])
   if (legal === 0 && signs.length === 0) return null
   return (
     <button
