@@ -7,7 +7,7 @@ import { joined } from '../../../../web/games/words.ts'
 import type { withPhones } from '../../../browser/browser.ts'
 import { codeOf, hold, moveOf, openTable, see, soon } from '../../../browser/people.ts'
 import { started } from '../../../browser/program.ts'
-import { race } from './program.ts'
+import { type Race, race } from './program.ts'
 
 export const words = { ...pages, ...joined(joined(shared, sheet), board) }
 
@@ -37,16 +37,22 @@ export const saysWhy = (page: Page, sentence: string) =>
     )
     .toContain(sentence.replace(/ \(\d\)/g, ''))
 
-// The deed of a tap or a key reaches the table.
-export async function done(code: string, act: () => Promise<unknown>) {
-  const { seq } = await race(code)
+// The deed of a tap or a key reaches the table: how it stands then.
+export async function done(code: string, act: () => Promise<unknown>, known?: number): Promise<Race> {
+  const seq = known ?? (await race(code)).seq
+  let frame: Race | undefined
+  const now = async () => {
+    frame = await race(code)
+    return frame.seq
+  }
   await act()
-  await expect.poll(async () => (await race(code)).seq, soon).toBeGreaterThan(seq)
+  await expect.poll(now, soon).toBeGreaterThan(seq)
+  return frame!
 }
 
 // The page stands where the table stands, so that a tap means what it shows.
-export async function upToDate(page: Page) {
-  const { seq } = await race(codeOf(page))
+export async function upToDate(page: Page, known?: number) {
+  const seq = known ?? (await race(codeOf(page))).seq
   await page.locator(`form[data-move] > input[name="seen"][value="${seq}"]`).first().waitFor({ state: 'attached' })
 }
 
