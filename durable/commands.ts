@@ -1,28 +1,13 @@
-// What sitting down or leaving, a start, a move, an undo or a correction comes to: a refusal, the answer it had before, or the history from then on.
-import type { Action, AnyGame, Refusal, Seat, Seating } from '../web/games/game.ts'
-import { isRefusal, open, pathOf, play, playFor, positionOf } from '../web/games/play.ts'
+// What a move, an undo or a correction comes to: a refusal, the answer it had before, or the history from then on.
+import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
+import { isRefusal, pathOf, play, playFor, positionOf } from '../web/games/play.ts'
 import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
-import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import { framesOf, loggedAs, type TableState } from './frames.ts'
-import {
-  beginning,
-  begun,
-  corrected,
-  extended,
-  find,
-  type History,
-  isOpenTo,
-  lastOf,
-  reseated,
-  resumed,
-  undone,
-} from './history.ts'
-import type { Caller, Lobby, Wish } from './lobby.ts'
-import * as lobbies from './lobby.ts'
-import type { Log, Opened } from './log.ts'
+import { beginning, corrected, extended, find, type History, isOpenTo, lastOf, resumed, undone } from './history.ts'
+import type { Caller } from './lobby.ts'
+import type { Log } from './log.ts'
 import type { Entry, Instead, Moved, Offered } from './rpc.ts'
-import { type Reseating, toRoom } from './sockets.ts'
 import { isId } from './throttle.ts'
 
 export type Outcome = Refusal | Moved | { history: History }
@@ -45,73 +30,6 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
   if (!checked.issues) return { move: checked.value }
   const issues = checked.issues.map(issue => ({ path: pathOf(issue).join('.'), message: issue.message }))
   return { ...malformed, issues }
-}
-
-// Once the game has begun the log says who came and who went: a newcomer sees what the seat holds.
-const seated = ({ game, history }: TableState, seating: Seating): { history?: History } =>
-  history ? { history: reseated(game, history, seating, Date.now()) } : {}
-
-// What becomes of the lobby, the key to it, and of the sockets that looked through the seat until now.
-interface Seated {
-  lobby: Lobby
-  history?: History
-  seat: Seat | 'host'
-  key: string
-  reseating?: Reseating
-}
-
-// Gives a seat, or the host's rights, to the device that showed its key.
-export const moveHere = ({ lobby }: TableState, old: string): Seated | Refusal => {
-  const moved = lobbies.moveHere(lobby, old)
-  if (isRefusal(moved)) return moved
-  const { seat } = moved
-  const reseating: Reseating =
-    seat === 'host' ? { to: seat => seat, host: false } : { to: toRoom(seat), word: { tell: 'moved' } }
-  return { ...moved, reseating }
-}
-
-export const sit = (now: TableState, caller: Caller, wish: Wish): Seated | Refusal => {
-  const sat = lobbies.sit(now.lobby, caller, wish, boxOf(now.opening.game)!.colours)
-  if (isRefusal(sat)) return sat
-  const isNew = now.lobby.places[sat.seat]!.key === null
-  const { name } = sat.lobby.places[sat.seat]!
-  return { ...sat, ...(isNew && seated(now, { seat: sat.seat, taken: true, name })) }
-}
-
-export const leave = (
-  now: TableState,
-  { holds, host }: Caller,
-  seat: Seat,
-): { lobby: Lobby; history?: History } | Refusal => {
-  const place = now.lobby.places[seat]
-  if (!place) return { refused: 'no-such-seat' }
-  if (!host && !holds.includes(seat)) return notYourSeat
-  const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
-  return { lobby, ...(place.key !== null && seated(now, { seat, taken: false, name: place.name })) }
-}
-
-// Other rules, while nobody has played by these.
-export const choose = (
-  { opening, history }: TableState,
-  { host }: Caller,
-  options: unknown,
-): { opening: Opened } | Refusal => {
-  if (!host) return { refused: 'not-host' }
-  return history ? { refused: 'already-started' } : { opening: { ...opening, options } }
-}
-
-export const start = (
-  { lobby, history, game, opening }: TableState,
-  { host }: Caller,
-  order?: readonly Seat[],
-): { lobby: Lobby; history: History; order: Seat[] } | Refusal => {
-  if (!host) return { refused: 'not-host' }
-  if (history) return { refused: 'already-started' }
-  const arranged = lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
-  if (isRefusal(arranged)) return arranged
-  const { state, events } = open(game, arranged.order.length, opening.options, chance)
-  const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true }
-  return { ...arranged, history: begun(action, state) }
 }
 
 // What this seat may do now, a page at a time: `next` is where the following page begins.

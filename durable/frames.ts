@@ -66,7 +66,8 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
       ...(result && { result }),
     }
   })
-  const settings: Settings = { game: opening.game, mode: opening.mode, options: opening.options }
+  const { mode, options, advice } = opening
+  const settings: Settings = { game: opening.game, mode, options, ...(advice && { advice }) }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
   const seatsText = JSON.stringify(seats)
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))

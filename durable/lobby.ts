@@ -1,12 +1,13 @@
 // Who sits where. The only place where a key becomes a seat.
-import type { Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { Level, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Sitter } from '../web/protocol.ts'
 import type { Credentials } from './rpc.ts'
 
 export interface Place {
-  key: string | null // null: free
+  key: string | null // null: nobody sits there
   colour: string | null
   name: string | null
+  bot?: Level // plays for nobody, or for a sitter who is away and keeps the key
 }
 
 export interface Lobby {
@@ -67,10 +68,16 @@ export const openedBy = ({ places, hostKey }: Lobby, key: string): Seat | 'host'
   return seat < 0 ? null : seat
 }
 
-export const takenSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => places[seat]!.key !== null)
+const isTaken = ({ key, bot }: Place) => key !== null || bot !== undefined
+
+export const takenSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => isTaken(places[seat]!))
+export const heldSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => places[seat]!.key !== null)
 
 export const sitters = ({ places }: Lobby): Sitter[] =>
-  places.map(({ key, colour, name }) => ({ taken: key !== null, colour, name }))
+  places.map(place => {
+    const { key, colour, name, bot } = place
+    return { taken: isTaken(place), colour, name, ...(bot && { bot, ...(key !== null && { kept: true }) }) }
+  })
 
 // Control and direction characters would let a name rewrite the sentence it stands in.
 const cleaned = (name: string) =>
@@ -79,7 +86,11 @@ const cleaned = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-// A free seat for somebody new, or another name and colour for who sits there already.
+const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) =>
+  colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
+
+// A seat for somebody new, free or a bot's that is named; or another name and colour for who sits there already, also in
+// the place of a bot that played for them.
 export const sit = (
   lobby: Lobby,
   { holds }: Caller,
@@ -87,13 +98,13 @@ export const sit = (
   colours: readonly string[],
 ): { lobby: Lobby; seat: Seat; key: string } | Refusal => {
   const { places } = lobby
-  const seat = wish.seat ?? places.findIndex(place => place.key === null)
+  const seat = wish.seat ?? places.findIndex(place => !isTaken(place))
   const place = places[seat]
   if (!place) return { refused: wish.seat === undefined ? 'table-full' : 'no-such-seat' }
   if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seats: [seat] } }
   const name = wish.name === undefined ? place.name : cleaned(wish.name) || null
   if (name !== null && [...name].length > LONGEST_NAME) return { refused: 'name-too-long', at: { field: 'name' } }
-  const free = colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
+  const free = freeColours(lobby, seat, colours)
   if (wish.colour !== undefined && !free.includes(wish.colour)) {
     return colours.includes(wish.colour)
       ? { refused: 'colour-taken' }
@@ -118,6 +129,17 @@ export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   const colour = started ? lobby.places[seat]!.colour : null
   return { ...lobby, places: lobby.places.with(seat, { ...nobody, colour }) }
 }
+
+// A bot plays for a seat from now on. Without `bot` none does any more: the seat is its sitter's again.
+export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bot?: Level): Lobby => {
+  const { bot: _, ...place } = lobby.places[seat]!
+  const colour = place.colour ?? freeColours(lobby, seat, colours)[0] ?? null
+  return { ...lobby, places: lobby.places.with(seat, { ...place, colour, ...(bot && { bot }) }) }
+}
+
+// As people sit down anew: nobody is away yet.
+export const restored = ({ places }: Lobby): Place[] =>
+  places.map(({ bot, ...place }) => (bot && place.key === null ? { ...place, bot } : place))
 
 // The taken seats clockwise; free ones are dropped.
 export const arrange = (

@@ -15,6 +15,7 @@ export interface Opened {
   game: string
   mode: Mode
   options: unknown
+  advice?: true
   at: number // ms since 1970
 }
 

@@ -54,12 +54,11 @@ export const memoryOf = (storage: DurableObjectStorage) => {
     open({ hostKey, seats, ...opening }: Opening, places?: Place[]): { hostKey: string } | Refusal {
       if (!boxOf(opening.game)) return { refused: 'no-such-game' }
       if (log.exists()) return { refused: 'code-taken' }
-      const { code, game, mode, options } = opening
       const empty = emptyLobby(seats, hostKey)
       const lobby = places ? { ...empty, places } : empty
       storage.transactionSync(() => {
         log.make()
-        log.keep('opening', { code, game, mode, options, at: Date.now() })
+        log.keep('opening', { ...opening, at: Date.now() })
         log.keep('lobby', lobby)
       })
       return { hostKey: lobby.hostKey }

@@ -1,5 +1,5 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
-import type { Action, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { Action, Level, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Correction, Frame, Made, Undo } from '../web/protocol.ts'
 
 export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
@@ -19,6 +19,7 @@ export interface Opening {
   mode: Mode
   seats: number
   options: unknown // parsed by the game's own schema already
+  advice?: true // whoever plays may ask what a bot would do
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
@@ -73,7 +74,8 @@ export interface TableRpc {
     wish: { seat?: Seat; name?: string; colour?: string; key?: string },
   ): Promise<Answer<Sat>>
   leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>
-  choose(credentials: Credentials, options: unknown): Promise<Answer<{ chosen: true }>> // parsed; before the start only
+  letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> // without `bot`: none any more
+  choose(credentials: Credentials, rules: Pick<Opening, 'options' | 'advice'>): Promise<Answer<{ chosen: true }>> // before the start only
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>
   move(credentials: Credentials, made: Made): Promise<Answer<Moved>>

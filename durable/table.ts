@@ -1,18 +1,20 @@
 // One table, of any game: RPC, sockets and alarm. Every change is written, then kept in memory, then shown.
 import { DurableObject } from 'cloudflare:workers'
-import type { Refusal, Seat } from '../web/games/game.ts'
+import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Down, Made, Undo, Up } from '../web/protocol.ts'
+import { botsAt, played } from './bots.ts'
 import * as commands from './commands.ts'
 import { loggedOf } from './frames.ts'
 import { lastOf } from './history.ts'
 import type { Caller, Lobby, Place, Wish } from './lobby.ts'
-import { callerOf, openedBy, takenSeats } from './lobby.ts'
+import { callerOf, heldSeats, openedBy, restored } from './lobby.ts'
 import { type Change, type Loaded, memoryOf } from './memory.ts'
 import { presenceAt } from './presence.ts'
 import type { Answer, Credentials, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen, TableRpc } from './rpc.ts'
 import { isDiskFull } from './rpc.ts'
-import { type Reseating, socketsOf, toRoom } from './sockets.ts'
+import * as seating from './seating.ts'
+import { type Reseating, socketsOf } from './sockets.ts'
 
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
@@ -27,10 +29,14 @@ export class Table extends DurableObject<Env> implements TableRpc {
   readonly #presence = presenceAt({
     pages: () => this.#sockets.pages(),
     seats: () => {
-      const seats = this.#attempt(({ lobby }) => takenSeats(lobby))
+      const seats = this.#attempt(({ lobby }) => heldSeats(lobby))
       return isRefusal(seats) ? [] : seats
     },
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
+  })
+  readonly #bots = botsAt({
+    play: () => this.#attempt(now => this.#act(played(now, this.#log))),
+    isWatched: () => this.#sockets.pages().length > 0,
   })
   #following: Promise<Answer<{ code: string }>> | undefined
 
@@ -56,32 +62,27 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async sit(credentials: Credentials, wish: Wish & { key?: string }): Promise<Answer<Sat>> {
-    return this.#answer<Sat>(credentials, (now, caller) => {
-      const sat = wish.key === undefined ? commands.sit(now, caller, wish) : commands.moveHere(now, wish.key)
-      if (isRefusal(sat)) return sat
-      const { seat, key, reseating, ...change } = sat
-      this.#commit(change, reseating)
-      return { seat, key }
-    })
+    return this.#changed(credentials, (now, caller) => seating.sit(now, caller, wish))
   }
 
   async leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>> {
-    const leave = (now: Loaded, caller: Caller) => commands.leave(now, caller, seat)
-    return this.#changed(credentials, leave, { left: true }, { to: toRoom(seat) })
+    return this.#changed(credentials, (now, caller) => seating.leave(now, caller, seat))
   }
 
-  async choose(credentials: Credentials, options: unknown): Promise<Answer<{ chosen: true }>> {
-    return this.#changed(credentials, (now, caller) => commands.choose(now, caller, options), { chosen: true })
+  async letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> {
+    const isThere = this.#presence.now().some(one => one.seat === seat && one.is === 'here')
+    return this.#changed(credentials, (now, caller) => seating.letPlay(now, caller, { seat, bot, isThere }))
+  }
+
+  async choose(
+    credentials: Credentials,
+    rules: Pick<Opening, 'options' | 'advice'>,
+  ): Promise<Answer<{ chosen: true }>> {
+    return this.#changed(credentials, (now, caller) => seating.choose(now, caller, rules))
   }
 
   async start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>> {
-    return this.#answer<Moved>(credentials, (now, caller) => {
-      const begun = commands.start(now, caller, order)
-      if (isRefusal(begun)) return begun
-      const { lobby, history, order: seated } = begun
-      this.#commit({ lobby, history }, { to: was => seated.indexOf(was) })
-      return { seq: lastOf(history).seq }
-    })
+    return this.#changed(credentials, (now, caller) => seating.start(now, caller, order))
   }
 
   async moves(credentials: Credentials, from = 0): Promise<Answer<Offered>> {
@@ -208,7 +209,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
   async #follow({ opening, lobby }: Loaded, code: string): Promise<Answer<{ code: string }>> {
     const next = this.env.TABLE.getByName(code)
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
-    const opened: Answer<object> = await next.open(following, lobby.places)
+    const opened: Answer<object> = await next.open(following, restored(lobby))
     if (isRefusal(opened)) return opened
     return this.#attempt(() => {
       this.#commit({ again: code })
@@ -236,15 +237,13 @@ export class Table extends DurableObject<Env> implements TableRpc {
   // What a command makes of the table around the game, and the answer to it.
   #changed<Value extends object>(
     credentials: Credentials,
-    command: (now: Loaded, caller: Caller) => Change | Refusal,
-    answer: Value,
-    reseating?: Reseating,
+    command: (now: Loaded, caller: Caller) => seating.Changed<Value> | Refusal,
   ): Answer<Value> {
     return this.#answer<Value>(credentials, (now, caller) => {
-      const change = command(now, caller)
-      if (isRefusal(change)) return change
-      this.#commit(change, reseating)
-      return answer
+      const changed = command(now, caller)
+      if (isRefusal(changed)) return changed
+      this.#commit(changed.change, changed.reseating)
+      return changed.answer
     })
   }
 
@@ -272,7 +271,9 @@ export class Table extends DurableObject<Env> implements TableRpc {
     }
     if (!now) return { refused: 'no-such-table' }
     try {
-      return attempt(now)
+      const value = attempt(now)
+      this.#bots(this.#memory.now() ?? now)
+      return value
     } catch (bug) {
       return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'our-fault')
     }

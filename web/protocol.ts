@@ -1,13 +1,15 @@
 // All that crosses the socket, and the frame that page, socket and tests share.
-import type { Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
+import type { Level, Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 3 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 4 // raised when anything below changes; an older page reloads itself
 
 // A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour.
 export interface Sitter {
   taken: boolean
   colour: string | null
   name: string | null // at most 24 characters; null: the colour's name serves
+  bot?: Level // a bot plays, this well
+  kept?: true // it plays for its sitter, who may take the seat back
 }
 
 // The last action's facts, as far as this viewer may know them.
@@ -25,6 +27,7 @@ export interface Settings<Options = unknown> {
   game: string
   mode: Mode
   options: Options
+  advice?: true // whoever plays may ask what a bot would do
 }
 
 // All that may change, whole at every commit, as one viewer may know it. Keys keep this order; changing parts are short.

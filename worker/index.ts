@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { isDiskFull } from '../durable/rpc.ts'
+import { bots } from './bots.ts'
 import { end } from './end.ts'
 import { games } from './games.ts'
 import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
@@ -38,6 +39,7 @@ app.route('/', games)
 app.route('/', open)
 app.route('/t/:code', table)
 app.route('/t/:code', seats)
+app.route('/t/:code', bots)
 app.route('/t/:code', moves)
 app.route('/t/:code', end)
 

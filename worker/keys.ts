@@ -86,14 +86,14 @@ export const seatAsked = (visit: Visit): Viewer | undefined => {
 
 // `instead`: the dead key that a moved seat leaves behind. A full cookie drops the keys that open nothing any more.
 // Programs (Bearer) get no cookie.
-export const keep = async (visit: Visit, code: string, key: string, instead?: string): Promise<void> => {
+export const keep = async (visit: Visit, code: string, fresh: readonly string[], instead?: string): Promise<void> => {
   if (bearer(visit) !== undefined) return
-  let keys = keysOf(visit).filter(one => one !== instead && one !== key)
-  if (keys.length >= MOST) {
+  let keys = keysOf(visit).filter(one => one !== instead && !fresh.includes(one))
+  if (keys.length + fresh.length > MOST) {
     const found = await opens(visit, keys)
-    keys = keys.filter((_, i) => found[i] !== null).slice(-MOST + 1)
+    keys = keys.filter((_, i) => found[i] !== null).slice(-MOST + fresh.length)
   }
-  write(visit, code, [...keys, key])
+  write(visit, code, [...keys, ...fresh])
   if (getCookie(visit, 'before')) setCookie(visit, 'before', '', cookie(visit, code, 0))
 }
 

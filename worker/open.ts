@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
-import type { Issue, Mode, Refusal } from '../web/games/game.ts'
-import { pathOf } from '../web/games/play.ts'
+import { type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
+import { isRefusal, pathOf } from '../web/games/play.ts'
 import { faultInWords } from '../web/pages/faults.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
@@ -53,15 +53,27 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
-const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {
-  const { game, mode, seats, options = {} } = fields
+// Whether advice was chosen: the house's own option, of online tables.
+export const adviceIn = ({ fields: { advice } }: Body, mode: Mode): { advice?: true } =>
+  mode === 'digital' && (advice === true || advice === 'yes') ? { advice: true } : {}
+
+// Who tries a game alone asks for the level of the bots, and online is what they mean.
+const aloneIn = ({ fields: { alone } }: Body): Level | undefined => levels.find(level => level === alone)
+
+const wish = async (body: Body, lang: Lang): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {
+  const { fields, isForm } = body
+  const { game, options = {}, alone } = fields
   const box = typeof game === 'string' ? boxOf(game) : undefined
   if (!box) return wrong('unknown-game', 'game')
+  if (alone !== undefined && !aloneIn(body)) return wrong('no-such-level', 'alone')
+  const mode = alone === undefined ? fields.mode : 'digital'
+  // The page's seats are how many may sit down: who tries it alone takes the fewest.
+  const seats = alone === undefined || (fields.seats !== undefined && !isForm) ? fields.seats : box.seats[0]
   if (mode !== 'digital' && mode !== 'companion') return wrong('unknown-mode', 'mode')
   const many = v.safeParse(count, seats)
   if (!many.success || !box.seats.includes(many.output)) return wrong('unknown-seats', 'seats')
   const choice = await chosen(box, mode, options, isForm, lang)
-  return 'refused' in choice ? choice : { game: box.id, mode, seats: many.output, ...choice }
+  return 'refused' in choice ? choice : { game: box.id, mode, seats: many.output, ...choice, ...adviceIn(body, mode) }
 }
 
 // Tries codes until one is free: `ask` opens something under it, or says that it is taken.
@@ -73,6 +85,16 @@ export const underFreshCode = async <Value extends object>(
     const answer = await ask(code)
     if (!('refused' in answer && answer.refused === 'code-taken')) return { code, answer }
   }
+}
+
+// Seat 0 for whoever asked, bots on all others, and the start.
+const playAlone = async (table: TableRpc, hostKey: string, seats: number, level: Level): Promise<string | Refusal> => {
+  const host = { keys: [hostKey] }
+  const sat = await table.sit(host, { seat: 0 })
+  if (isRefusal(sat)) return sat
+  for (let seat = 1; seat < seats; seat++) await table.letPlay(host, seat, level)
+  const started = await table.start(host)
+  return isRefusal(started) ? started : sat.key
 }
 
 // Opened tables are counted by address, also those that follow another one.
@@ -88,10 +110,10 @@ open.post('/tables', async visit => {
   const wished = await wish(body, languageOf(visit))
   if ('refused' in wished) {
     if (wantsJson(visit)) return problem(visit, wished)
-    const { game, seats, options } = body.fields
+    const { game, seats, options, advice } = body.fields
     return drawHome(visit, {
       refused: wished,
-      typed: { seats, options },
+      typed: { seats, options, advice },
       ...(typeof game === 'string' && { chosen: game }),
     })
   }
@@ -101,8 +123,11 @@ open.post('/tables', async visit => {
   if ('refused' in answer) return refuse(visit, answer)
   const { hostKey } = answer
   learn(visit, code, true)
-  await keep(visit, code, hostKey)
+  const level = aloneIn(body)
+  const key = level && (await playAlone(tableOf(visit.env, code), hostKey, wished.seats, level))
+  if (key && typeof key !== 'string') return refuse(visit, key)
+  await keep(visit, code, key ? [hostKey, key] : [hostKey])
   visit.header('location', `/t/${code}`)
   if (!wantsJson(visit)) return visit.body(null, 303)
-  return visit.json({ code, url: `${originOf(visit)}/t/${code}`, hostKey }, 201)
+  return visit.json({ code, url: `${originOf(visit)}/t/${code}`, hostKey, ...(key && { seat: 0, key }) }, 201)
 })

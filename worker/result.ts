@@ -2,12 +2,11 @@
 
 import { LIFE, type Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
-import type { Seat, Standing } from '../web/games/game.ts'
+import type { Level, Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import type { Figure } from '../web/games/words.ts'
+import { nameInFull } from '../web/pages/seats.ts'
 import { type Lang, list } from '../web/ui/lang.ts'
-import { seatName } from '../web/ui/table.tsx'
-import { houses } from '../web/words/all.ts'
 
 // Whatever else a game has counted, in the reader's words.
 type Counted = Record<string, number | string>
@@ -24,6 +23,7 @@ export interface Result {
     seat: number
     name: string
     colour: string | null
+    bot?: Level // a bot plays there, this well
     side?: string
     counted?: Counted
   })[]
@@ -40,11 +40,12 @@ export const resultOf = (
   if (!frame.result) return undefined
   const { game, mode, options } = frame
   const sides = sidesOf(box[frame.mode], frame.seats.length, options)
-  const name = (seat: Seat) => seatName(frame, houses[lang], seat)
+  const name = (seat: Seat) => nameInFull(lang, frame, seat)
   const standings = frame.result.map(({ seat, ...standing }) => ({
     seat,
     name: name(seat),
     colour: frame.seats[seat]?.colour ?? null,
+    ...(frame.seats[seat]?.bot && { bot: frame.seats[seat].bot }),
     ...(hasPartners(sides) && { side: list(lang, sideOf(sides, seat).map(name)) }),
     ...standing,
     ...(counted.length > 0 && {

@@ -6,7 +6,7 @@ import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
 import { filledIn, fitted, read, seatNumber } from './body.ts'
 import { keep, keysOf, opens, reader, writer } from './keys.ts'
-import { chosen } from './open.ts'
+import { adviceIn, chosen } from './open.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -46,7 +46,7 @@ seats.post('/seats', async visit => {
     if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat, reader(visit))
     return draw(visit, SeatMove, { ...pageProps(visit), path: `/t/${code}/move`, code, refused: sat }, statusOf(sat))
   }
-  await keep(visit, code, sat.key, wished.key)
+  await keep(visit, code, [sat.key], wished.key)
   return wantsJson(visit) ? visit.json(sat) : visit.redirect(placeOf(visit), 303)
 })
 
@@ -67,7 +67,8 @@ seats.post('/options', async visit => {
   if (isRefusal(seen)) return refuse(visit, seen)
   const { options = {} } = body.fields
   const wished = await chosen(boxAt(seen.frame), seen.frame.mode, options, body.isForm, languageOf(visit))
-  const answer = isRefusal(wished) ? wished : await visit.var.table.choose(writer(visit), wished.options)
+  const rules = isRefusal(wished) ? wished : { ...wished, ...adviceIn(body, seen.frame.mode) }
+  const answer = isRefusal(rules) ? rules : await visit.var.table.choose(writer(visit), rules)
   if (!isRefusal(answer)) return answered(visit, answer, placeOf(visit))
   return refuseHere(visit, answer, reader(visit), undefined, options)
 })

@@ -15,7 +15,8 @@ import { tellingOf } from '../web/pages/seats.ts'
 import type { Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { sinceOf, toldOf } from '../web/ui/since.ts'
-import type { Refused, Sent } from '../web/ui/table.tsx'
+import type { Advice, Refused, Sent } from '../web/ui/table.tsx'
+import { adviceFor } from './advice.ts'
 import { codeOf } from './codes.ts'
 import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
 import { learn, mayAsk } from './known.ts'
@@ -79,8 +80,7 @@ const tellStory = async (visit: Visit, frame: Frame): Promise<Story | undefined>
 const drawTable = async (
   visit: Visit,
   { frame, holds, deletedAt, actions }: Seen & Partial<Log>,
-  refused?: Refused,
-  typed?: unknown,
+  { refused, typed, advice }: { refused?: Refused; typed?: unknown; advice?: Advice } = {},
 ): Promise<Response> => {
   const status = refused ? statusOf(refused.refusal) : 200
   const isRead = visit.req.method === 'GET'
@@ -109,6 +109,7 @@ const drawTable = async (
     }),
     list: listAsked(visit),
     ...(refused && { refused }),
+    ...(advice && { advice }),
     ...(why !== undefined && { why }),
   }
   return draw(visit, Play, { ...table, ...more }, status)
@@ -135,7 +136,7 @@ export const refuseHere = async (
 ): Promise<Response> => {
   const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen) || refusal.refused === 'our-fault') return refuse(visit, isRefusal(seen) ? seen : refusal)
-  if (!wantsJson(visit)) return drawTable(visit, seen, { refusal, ...(sent && { sent }) }, typed)
+  if (!wantsJson(visit)) return drawTable(visit, seen, { refused: { refusal, ...(sent && { sent }) }, typed })
   return problem(
     visit,
     refusal,
@@ -153,7 +154,18 @@ table.get('/', async visit => {
   if (isRefusal(seen)) return refuse(visit, seen)
   if (isJson) return visit.json(seen.frame)
   renew(visit)
-  return drawTable(visit, seen)
+  if (visit.req.query('advice') === undefined) return drawTable(visit, seen)
+  const advice = adviceFor(boxAt(seen.frame), seen, languageOf(visit))
+  return drawTable(visit, seen, isRefusal(advice) ? { refused: { refusal: advice } } : { advice })
+})
+
+table.get('/advice', async visit => {
+  const credentials = reader(visit)
+  const seen = await visit.var.table.see(credentials)
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const way = placeOf(visit, credentials.seat)
+  if (!wantsJson(visit)) return visit.redirect(`${way}${way.includes('?') ? '&' : '?'}advice`, 303)
+  return answered(visit, adviceFor(boxAt(seen.frame), seen, languageOf(visit)), way, credentials)
 })
 
 table.get('/screen', async visit => {
@@ -200,8 +212,12 @@ table.get('/socket', async visit => {
 })
 
 // The address bar still shows a form's address after its answer: reloading it (GET) leads back to the table.
-table.on('GET', ['/seats', '/seats/:seat/free', '/options', '/start', '/undo', '/remove'], async visit => {
-  if (!wantsJson(visit)) return visit.redirect(placeOf(visit), 303)
-  visit.header('allow', 'POST')
-  return refuse(visit, 'wrong-method')
-})
+table.on(
+  'GET',
+  ['/seats', '/seats/:seat/free', '/bots', '/bots/:seat/remove', '/options', '/start', '/undo', '/remove'],
+  async visit => {
+    if (!wantsJson(visit)) return visit.redirect(placeOf(visit), 303)
+    visit.header('allow', 'POST')
+    return refuse(visit, 'wrong-method')
+  },
+)

@@ -8,7 +8,7 @@ import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
-import { firstFrame, firstSince, follow, type Live } from './live.ts'
+import { firstFrame, firstSince, follow, type Live, now } from './live.ts'
 import { cue } from './phone.ts'
 import { type Rest, restOf } from './rest.ts'
 import { send } from './table.ts'
@@ -47,6 +47,14 @@ const sendForm = (event: SubmitEvent) => {
   send({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move })
 }
 
+// What would you do? Without this script a page is drawn with the answer.
+const sendAsk = (event: MouseEvent) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-advice]')
+  if (!link) return
+  event.preventDefault()
+  import('./advice.ts').then(({ advise }) => advise(link)).catch(() => location.assign(link.href))
+}
+
 // A finger ends whatever still moves.
 const endMotion = () => {
   for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
@@ -83,9 +91,10 @@ class Island extends HTMLElement {
       if (held && !root.contains(document.activeElement)) refocus(root)
     }
     this.addEventListener('submit', sendForm)
+    this.addEventListener('click', sendAsk)
     this.addEventListener('pointerdown', endMotion)
     // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
-    draw(hydrate, { online: true, presence: [], moveId: '' })
+    draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
     const rest = restOf(this)
     this.#rest = rest
     let isPending = false

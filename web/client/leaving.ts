@@ -11,7 +11,7 @@ export interface Page {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const placesOf = (frame: Frame) => frame.seats.map(({ taken }) => taken).join()
+const placesOf = (frame: Frame) => frame.seats.map(({ taken, bot }) => `${taken} ${bot}`).join()
 const isWaitedFor = ({ waiting, you }: Frame) => waiting.some(seat => seat === you)
 
 export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 'stay' | 'reload' | `/${string}` => {

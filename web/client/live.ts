@@ -15,7 +15,15 @@ export interface Live {
   advice?: Advice | undefined
 }
 
-let live: Live = { online: true, presence: [], moveId: freshId() }
+// What the server drew the page from stands in it as JSON.
+const drawnFrom = <Data>(name: 'frame' | 'since' | 'advised'): Data | undefined => {
+  const text = document.querySelector(`[data-${name}]`)?.textContent
+  return text ? JSON.parse(text) : undefined
+}
+export const firstFrame = () => drawnFrom<Frame>('frame')
+export const firstSince = () => drawnFrom<readonly Told[]>('since') ?? []
+
+let live: Live = { online: true, presence: [], moveId: freshId(), advice: drawnFrom<Advice>('advised') }
 const listeners = new Set<(live: Live) => void>()
 
 export const now = (): Live => live
@@ -31,14 +39,6 @@ export const follow = (listener: (live: Live) => void) => {
   listener(live)
   return () => void listeners.delete(listener)
 }
-
-// What the server drew the page from stands in it as JSON.
-const drawnFrom = <Data>(name: 'frame' | 'since'): Data | undefined => {
-  const text = document.querySelector(`[data-${name}]`)?.textContent
-  return text ? JSON.parse(text) : undefined
-}
-export const firstFrame = () => drawnFrom<Frame>('frame')
-export const firstSince = () => drawnFrom<readonly Told[]>('since') ?? []
 
 // What was sent is answered: the next move gets a new id.
 export const settled = (sent: Sent, refusal?: Refusal): Partial<Live> => ({

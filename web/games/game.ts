@@ -87,11 +87,16 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   correctable?: true // a companion: any entry may be replaced or struck later on
 }
 
-// Somebody sat down at a started game, or a seat was freed.
+// How well a program plays.
+export const levels = ['easy', 'steady', 'sharp'] as const
+export type Level = (typeof levels)[number]
+
+// Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more (null).
 export interface Seating {
   seat: Seat
   taken: boolean
   name: string | null // of the sitter who came or went
+  bot?: Level | null
 }
 
 // One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
@@ -109,10 +114,6 @@ export interface Action<Move = unknown, Event = unknown> {
   corrects?: number
   seating?: Seating
 }
-
-// How well a program plays.
-export const levels = ['easy', 'steady', 'sharp'] as const
-export type Level = (typeof levels)[number]
 
 // A move and why: `reason` is a key of the game's words (`words.reasons`), `of` what its sentence is made of.
 export interface Chosen<Move, Reason extends string = string> {

@@ -2,7 +2,7 @@
 // `board` and `sheet` (one face says it), `moves` and `pages` (only the server does). English sets the keys and the
 // types, the other languages have the same (`satisfies`): a key that is missing anywhere fails the compiler. A browser
 // gets `shared` and its own face's table, in one language; the build leaves the rest out (worker/local/words.ts).
-import type { Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
+import type { Chosen, Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
 
 // To whom a sentence is told, and how things are called in their language.
 export interface Telling {
@@ -157,6 +157,10 @@ export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string |
 // A move in words, for a list: programs and corrections read it, and whoever plays without script.
 export const nameOf = ({ moves }: GameWords, mode: Mode, move: unknown, say: Telling): string | undefined =>
   said((mode === 'digital' ? moves.board : moves.sheet)[(move as { kind: string }).kind], move, say)
+
+// Why a bot would make its move.
+export const reasonOf = ({ reasons }: GamePages, { reason, of }: Chosen<unknown>, say: Telling): string | undefined =>
+  reason === undefined ? undefined : said(reasons?.[reason], of, say)
 
 // A refusal as the game words it; nothing for a code of the house's.
 export const why = ({ refused }: Pick<FaceWords, 'refused'>, { refused: code, at }: Refusal, say: Telling) =>

@@ -4,7 +4,7 @@ import type { Box } from '../games/box.tsx'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { MarkPlates, MarkShape } from '../ui/seats/mark.tsx'
-import { tellingOf } from './seats.ts'
+import { nameInFull, tellingOf } from './seats.ts'
 
 const paper = '#e6dfce'
 const ink = '#1f1b17'
@@ -85,7 +85,7 @@ export const Card = ({ lang, box, frame, inks }: Props) => {
               <MarkShape colour={colour} />
             </svg>
             <text x="790" y={y + height * 0.66}>
-              {telling.name(seat)}
+              {nameInFull(lang, frame, seat)}
             </text>
             <text x="1160" y={y + height * 0.66} text-anchor="end">
               {score}

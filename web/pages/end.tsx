@@ -8,7 +8,7 @@ import type { GameWords } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { ShareIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
-import { pageWords } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
 import { Chart } from './chart.tsx'
 import type { Assets } from './document.tsx'
 import { Emblem } from './emblem.tsx'
@@ -59,6 +59,7 @@ const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
           <b key={seat} class="standing-name">
             <Emblem box={box} colour={frame.seats[seat]?.colour} /> {name(seat)}
             {seat === frame.you && <small>{say.you}</small>}
+            {frame.seats[seat]?.bot && <small>{houses[lang].bots[frame.seats[seat].bot]}</small>}
           </b>
         ))}
         {story?.each && <p class="how">{story.each[standing.seat]}</p>}

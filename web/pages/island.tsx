@@ -4,7 +4,7 @@ import type { HTMLAttributes } from 'preact'
 import type { Box } from '../games/box.tsx'
 import type { Frame, Presence, Told } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
-import { type Refused, Table } from '../ui/table.tsx'
+import { type Advice, type Refused, Table } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
 import type { Assets } from './document.tsx'
 
@@ -18,6 +18,7 @@ interface Props {
   since?: readonly Told[] // none: only the last action is told
   presence?: readonly Presence[]
   refused?: Refused
+  advice?: Advice
   large?: boolean
 }
 
@@ -50,6 +51,7 @@ export const Island = (props: Props) => {
     online: true,
     presence: props.presence ?? [],
     ...(props.refused && { refused: props.refused }),
+    ...(props.advice && { advice: props.advice }),
   }
   return (
     <x-island
@@ -66,6 +68,9 @@ export const Island = (props: Props) => {
       </div>
       <script type="application/json" data-frame dangerouslySetInnerHTML={{ __html: asScript(frame) }} />
       <script type="application/json" data-since dangerouslySetInnerHTML={{ __html: asScript(since) }} />
+      {props.advice && (
+        <script type="application/json" data-advised dangerouslySetInnerHTML={{ __html: asScript(props.advice) }} />
+      )}
     </x-island>
   )
 }

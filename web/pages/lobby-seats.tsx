@@ -9,6 +9,7 @@ import type { Lang } from '../ui/lang.ts'
 import { houses, pageWords } from '../words/all.ts'
 import { Emblem } from './emblem.tsx'
 import { freeColours, sidesInWords, tellingOf } from './seats.ts'
+import { BotForm } from './table-parts.tsx'
 
 interface Props {
   lang: Lang
@@ -72,10 +73,34 @@ const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; t
   )
 }
 
+// A bot's seat: the host takes it away, and whoever has no seat may take its place.
+const Bot = ({ lang, code, frame, holds, seat, name, query = '' }: Props & { seat: Seat; name: string }) => {
+  const say = pageWords(lang)
+  return (
+    <div class="lobby-seat-person">
+      {holds.length === 0 && (
+        <form method="post" action={`/t/${code}/seats${query}`}>
+          <button type="submit" class="link" name="seat" value={seat}>
+            {houses[lang].takeSeat} <span class="visually-hidden">{name}</span>
+          </button>
+        </form>
+      )}
+      {frame.host && (
+        <form method="post" action={`/t/${code}/bots/${seat}/remove${query}`}>
+          <button type="submit" class="link">
+            {say.botLeaves} <span class="visually-hidden">{name}</span>
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
 const Taken = (props: Props & { seat: Seat; at: number }) => {
   const { lang, box, code, frame, holds, seat, at, seated, edits, query = '' } = props
   const say = pageWords(lang)
   const name = tellingOf(lang, frame).name(seat)
+  const { bot } = frame.seats[seat]!
   const colour = frame.seats[seat]?.colour ?? box.colours[0]!
   const isMine = holds.includes(seat)
   const isFirst = isMine && holds[0] === seat
@@ -84,9 +109,12 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
       <p class="lobby-seat-head">
         <Emblem box={box} colour={colour} />
         <b>{name}</b>
-        <span>{isFirst ? (frame.host ? say.youHost : say.you) : isMine ? say.alsoHere : ''}</span>
+        <span>
+          {isFirst ? (frame.host ? say.youHost : say.you) : isMine ? say.alsoHere : bot ? houses[lang].bots[bot] : ''}
+        </span>
       </p>
       <box.Piece colour={colour} />
+      {bot && !props.onScreen && <Bot {...props} name={name} />}
       {edits && (frame.host || isMine) && (
         <div class="lobby-seat-tools">
           {frame.host && seated.length > 1 && (
@@ -181,7 +209,7 @@ export const LobbySeats = (props: Props) => {
         {seated.map((seat, at) => (
           <Taken key={seat} {...props} seat={seat} at={at} />
         ))}
-        {shown.map(colour => (
+        {shown.map((colour, at) => (
           <li key={colour} class="lobby-seat free" id={`lobby-seat-${colour}`}>
             {sits ? (
               <button type="submit" form="sit" name="colour" value={colour}>
@@ -199,6 +227,12 @@ export const LobbySeats = (props: Props) => {
                   <b>{say.free}</b>
                 </p>
                 <box.Piece colour={colour} />
+                {at === 0 && frame.host && frame.mode === 'digital' && !props.onScreen && (
+                  <details class="add-bot">
+                    <summary class="link">{say.addBot}</summary>
+                    <BotForm {...props} seat={frame.seats.findIndex(({ taken }) => !taken)} />
+                  </details>
+                )}
               </>
             )}
           </li>

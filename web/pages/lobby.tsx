@@ -114,10 +114,7 @@ export const Lobby = (props: LobbyProps) => {
           ) : (
             <>
               <LobbySeats {...props} seated={seated} sits={sits} changes={changes} edits={edits} query={search} />
-              <RulesHere
-                {...{ lang, box, frame, code }}
-                {...(frame.host && box.choices[frame.mode].length > 0 && { change: lobbyAt(at, 'rules=1') })}
-              />
+              <RulesHere {...{ lang, box, frame, code }} {...(frame.host && { change: lobbyAt(at, 'rules=1') })} />
               {!isFull && !sits && <AlsoHere {...props} seated={seated} />}
             </>
           )}

@@ -8,7 +8,7 @@ import { Languages } from './languages.tsx'
 import { spaced } from './masthead.tsx'
 import type { PlayProps } from './play.tsx'
 import { tellingOf } from './seats.ts'
-import { FreeSeats, Keeping, shortly } from './table-parts.tsx'
+import { BotForm, FreeSeats, Keeping, shortly } from './table-parts.tsx'
 
 // Nobody loses a seat by one tap, neither one's own nor another's.
 const Freeing = (props: { code: string; seat: number; what: string; sure: string; yes: string }) => (
@@ -40,15 +40,40 @@ const OwnSeat = ({ lang, box, code, frame, seat }: PlayProps & { seat: Seat }) =
   )
 }
 
-// What only the host may do: free seats, hand the host's part on.
-const HostPart = ({ lang, code, frame, holds }: PlayProps) => {
+// The host lets a bot play for who is away, or no longer.
+const BotFor = ({ lang, code, frame, seat }: PlayProps & { seat: Seat }) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
-  const others = frame.seats.flatMap(({ taken }, seat) => (taken && !holds.includes(seat) ? [seat] : []))
+  if (frame.seats[seat]?.bot)
+    return (
+      <form method="post" action={`/t/${code}/bots/${seat}/remove`}>
+        <button type="submit" class="link">
+          {say.botAway(name(seat))}
+        </button>
+      </form>
+    )
+  return (
+    <details>
+      <summary class="link">{say.letBotPlayFor(name(seat))}</summary>
+      <BotForm lang={lang} code={code} seat={seat}>
+        <p>{say.botSure}</p>
+      </BotForm>
+    </details>
+  )
+}
+
+// What only the host may do: let bots play, free seats, hand the host's part on.
+const HostPart = (props: PlayProps) => {
+  const { lang, code, frame, holds } = props
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const others = [...frame.seats.keys()].filter(seat => !holds.includes(seat))
+  const sat = others.filter(seat => frame.seats[seat]!.taken && (!frame.seats[seat]!.bot || frame.seats[seat]!.kept))
   return (
     <section aria-label={say.host}>
       <h2>{say.youAreHost}</h2>
-      {others.map(seat => (
+      {frame.mode === 'digital' && !frame.result && others.map(seat => <BotFor key={seat} {...props} seat={seat} />)}
+      {sat.map(seat => (
         <Freeing
           key={seat}
           code={code}
@@ -105,7 +130,7 @@ export const Menu = (props: PlayProps) => {
         {holds.map(seat => (
           <OwnSeat key={seat} {...props} seat={seat} />
         ))}
-        <FreeSeats {...props} />
+        {(holds.length === 0 || frame.seats.some(({ taken }) => !taken)) && <FreeSeats {...props} />}
         {frame.host && <HostPart {...props} />}
         <section aria-label={say.thisTable}>
           <h2>{say.thisTable}</h2>

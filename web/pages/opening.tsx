@@ -10,6 +10,22 @@ const isIn = (choices: readonly Choice[], name: string) => choices.some(choice =
 export interface Typed {
   seats?: unknown
   options?: unknown
+  advice?: unknown
+}
+
+// Whether whoever is on turn may ask what a bot would do.
+export const AdviceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
+  const say = pageWords(lang)
+  return (
+    <fieldset class="options">
+      <legend>{say.advice}</legend>
+      <label class="choice">
+        <input type="checkbox" name="advice" value="yes" checked={chosen === true || chosen === 'yes'} />
+        <span>{say.adviceYes}</span>
+      </label>
+      <p class="hint">{say.adviceSentence}</p>
+    </fieldset>
+  )
 }
 
 interface Props {
@@ -94,6 +110,9 @@ export const TableForm = ({ lang, box, typed }: Props) => {
         <button type="submit" class="button quiet two-lines" name="mode" value="companion">
           <b>{say.beside}</b> <span>{words.modes.companion}</span>
         </button>
+        <button type="submit" class="button quiet two-lines" name="alone" value="steady">
+          <b>{say.tryAlone}</b> <span>{say.tryAloneHint}</span>
+        </button>
       </div>
       <details class="opening-more" open={typed !== undefined}>
         <summary>{say.tableOptions}</summary>
@@ -110,6 +129,7 @@ export const TableForm = ({ lang, box, typed }: Props) => {
           <p class="hint">{say.seatsHint}</p>
         </fieldset>
         <Options lang={lang} box={box} choices={choices} only={onlyIn} chosen={typed?.options} />
+        <AdviceOption lang={lang} chosen={typed?.advice} />
       </details>
     </form>
   )

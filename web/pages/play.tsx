@@ -4,7 +4,7 @@ import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
 import type { Story } from '../games/story.ts'
 import type { Frame, Presence, Told } from '../protocol.ts'
-import type { Refused } from '../ui/table.tsx'
+import type { Advice, Refused } from '../ui/table.tsx'
 import { pageWords } from '../words/all.ts'
 import { Curtain, PassOn } from './curtain.tsx'
 import { Document, type PageProps } from './document.tsx'
@@ -29,6 +29,7 @@ export interface PlayProps extends PageProps {
   since?: readonly Told[] // what happened since one's own last turn
   presence?: readonly Presence[]
   refused?: Refused // of a posted form
+  advice?: Advice // `?advice`
   list?: boolean // `?list`: all moves stand below the face
   why?: string // `?why=moved` or `freed`: why somebody watches who sat here
 }

@@ -6,7 +6,7 @@ import { hasPartners, sidesOf } from '../games/kit/seats.ts'
 import type { Telling } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { type Lang, list } from '../ui/lang.ts'
-import { tellingIn } from '../ui/table.tsx'
+import { seatName, tellingIn } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
 import type { SeatColour } from '../words/house.ts'
 
@@ -20,6 +20,13 @@ export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
 }
 
 export const tellingOf = (lang: Lang, frame: Frame): Telling => tellingIn(frame, houses[lang], lang)
+
+// As results and exports call a seat: a bot by how well it plays.
+export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Seat): string => {
+  const bot = seats[seat]?.bot
+  const name = seatName({ seats: seats.map(({ bot: _, ...sitter }) => sitter) }, houses[lang], seat)
+  return bot ? `${name} (${houses[lang].bots[bot]})` : name
+}
 
 // The taken seats as the host has moved them so far; whoever sat down meanwhile comes last.
 export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {

@@ -1,11 +1,13 @@
 // Parts that several pages of a table share: the QR to sit down, the rules it is played by, how long it is kept.
 
+import type { ComponentChildren } from 'preact'
 import type { Box, Choice } from '../games/box.tsx'
+import { levels, type Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 import { spaced } from './masthead.tsx'
-import { Options } from './opening.tsx'
+import { AdviceOption, Options } from './opening.tsx'
 import { tellingOf } from './seats.ts'
 
 // Where a table is, without what every address begins with.
@@ -58,6 +60,11 @@ export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
             </li>
           )
         })}
+        {frame.advice && (
+          <li>
+            <b>{say.advice}</b> {say.adviceYes}
+          </li>
+        )}
       </ul>
       <p class="rules-ways">
         <a class="link" href={`/games/${box.id}?table=${code}`}>
@@ -92,6 +99,7 @@ export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesF
     <form class="rules-form" method="post" action={`/t/${code}/options${query}`}>
       <h2>{say.rules}</h2>
       <Options lang={lang} box={box} choices={choices} chosen={chosen} />
+      {frame.mode === 'digital' && <AdviceOption lang={lang} chosen={frame.advice} />}
       <div class="sit-ways">
         <a class="button quiet" href={back}>
           {say.back}
@@ -104,19 +112,43 @@ export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesF
   )
 }
 
-// Once a game runs, who comes later may take a seat that was freed.
+// A bot for a seat, by how well it plays.
+export const BotForm = (props: {
+  lang: Lang
+  code: string
+  seat: Seat
+  children?: ComponentChildren
+  query?: string
+}) => {
+  const { levels: said } = pageWords(props.lang)
+  return (
+    <form class="bot-form" method="post" action={`/t/${props.code}/bots${props.query ?? ''}`}>
+      {props.children}
+      <input type="hidden" name="seat" value={props.seat} />
+      {levels.map(level => (
+        <button key={level} type="submit" class="link" name="level" value={level}>
+          {said[level]}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+// Once a game runs, who comes later may take a seat that was freed, or a bot's.
 export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => (
   <>
-    {frame.seats.map((sitter, seat) =>
-      sitter.taken ? null : (
-        <form key={sitter.colour} method="post" action={`/t/${code}/seats`}>
+    {frame.seats.map(({ taken, colour, bot, kept }, seat) => {
+      const say = pageWords(lang)
+      if (kept || (taken && !bot)) return null
+      return (
+        <form key={colour} method="post" action={`/t/${code}/seats`}>
           <input type="hidden" name="seat" value={seat} />
           <button type="submit" class="link">
-            {pageWords(lang).takeFreed(tellingOf(lang, frame).name(seat))}
+            {(bot ? say.takeFromBot : say.takeFreed)(tellingOf(lang, frame).name(seat))}
           </button>
         </form>
-      ),
-    )}
+      )
+    })}
   </>
 )
 

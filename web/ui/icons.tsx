@@ -32,6 +32,12 @@ export const PenIcon = () => (
     <path d="M3 17l1-4.5L13.5 3 17 6.5 7.5 16zM11.5 5 15 8.5" />
   </Icon>
 )
+export const BotIcon = () => (
+  <Icon>
+    <path d="M3 7.5h14v9.5H3zM10 7.5V3M7.5 3h5M7 13.5h6" />
+    <path class="filled" d="M6 9.5h2v2H6zM12 9.5h2v2h-2z" />
+  </Icon>
+)
 export const MoonIcon = () => (
   <Icon>
     <path class="filled" d="M8 2.5a8 8 0 1 0 9.5 11A8.5 8.5 0 0 1 8 2.5z" />

@@ -7,6 +7,7 @@
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
+import { Ask } from './advice.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { SeatMark } from './seats/row.tsx'
 import { useTable, useTelling } from './table.tsx'
@@ -18,8 +19,9 @@ export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) => corrects !=
 // The sentences of one action, as the log tells them too.
 export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: Telling, house: House): string[] => {
   if (told.seating) {
-    const { seat, taken, name } = told.seating
-    const sentence = (taken ? house.seatTaken : house.seatFreed)(name ?? telling.name(seat))
+    const { seat, taken, name, bot } = told.seating
+    const seated = (taken ? house.seatTaken : house.seatFreed)(name ?? telling.name(seat))
+    const sentence = bot ? house.botCame(name) : bot === null ? house.botWent(name) : seated
     return told.undoes === undefined ? [sentence] : [sentence, house.sealWithdrawn]
   }
   const who = told.seat === null ? '' : telling.name(told.seat)
@@ -66,22 +68,25 @@ export const Recap = (props: RecapProps) => {
     .map(told => ({ told, sentences: sentencesOf(told, words, telling, house) }))
     .filter(({ sentences }) => sentences.length > 0)
   return (
-    <details class="recap" onToggle={event => event.currentTarget.open && again()}>
-      <summary>
-        <span class="visually-hidden">{house.sinceYourTurn}: </span>
-        <span class="recap-line" aria-live="polite">
-          {line}
-        </span>
-        <ChevronIcon />
-      </summary>
-      <ol aria-label={house.sinceYourTurn}>
-        {actions.map(({ told, sentences }) => (
-          <li key={told.seq}>
-            {told.seat !== null && <SeatMark seat={told.seat} />}
-            <span>{sentences.join(' ')}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
+    <>
+      <details class="recap" onToggle={event => event.currentTarget.open && again()}>
+        <summary>
+          <span class="visually-hidden">{house.sinceYourTurn}: </span>
+          <span class="recap-line" aria-live="polite">
+            {line}
+          </span>
+          <ChevronIcon />
+        </summary>
+        <ol aria-label={house.sinceYourTurn}>
+          {actions.map(({ told, sentences }) => (
+            <li key={told.seq}>
+              {told.seat !== null && <SeatMark seat={told.seat} />}
+              <span>{sentences.join(' ')}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <Ask />
+    </>
   )
 }

@@ -57,10 +57,11 @@ export const seatColour = <Colour extends string>(
   return colours.find(colour => colour === chosen) ?? colours[seat % colours.length]!
 }
 
-// The name a seat goes by: its sitter's, else its colour's, else its number.
-export const seatName = ({ seats }: Frame, { colours, seatNumber }: House, seat: Seat): string => {
-  const { name, colour } = seats[seat] ?? {}
-  return name ?? colours[colour as keyof typeof colours] ?? seatNumber(seat + 1)
+// The name a seat goes by: its sitter's, else its colour's, else its number; a bot's says that it is one.
+export const seatName = ({ seats }: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
+  const { name, colour, bot } = seats[seat] ?? {}
+  const called = house.colours[colour as keyof House['colours']] ?? house.seatNumber(seat + 1)
+  return name ?? (bot ? house.botName(called) : called)
 }
 
 // To whom the sentences of a table are told, and how things are called in their language.

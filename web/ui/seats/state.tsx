@@ -8,18 +8,20 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import type { Attendance } from '../../protocol.ts'
-import { ChairIcon, MoonIcon, NoLineIcon, PenIcon } from '../icons.tsx'
+import { BotIcon, ChairIcon, MoonIcon, NoLineIcon, PenIcon } from '../icons.tsx'
 import { spanOf } from '../lang.ts'
 import { useTable, useTelling } from '../table.tsx'
 
-type Doing = Attendance | 'free'
+type Doing = Attendance | 'free' | 'bot'
 
-const signs = { free: ChairIcon, here: PenIcon, asleep: MoonIcon, away: MoonIcon, offline: NoLineIcon }
+const signs = { free: ChairIcon, bot: BotIcon, here: PenIcon, asleep: MoonIcon, away: MoonIcon, offline: NoLineIcon }
 
 // How this seat attends the table, and the same in words.
 const useDoing = (seat: Seat): { is: Doing; words: string } => {
   const { frame, house, lang, presence } = useTable()
-  if (!frame.result && frame.seats[seat]?.taken === false) return { is: 'free', words: house.free }
+  const { taken, bot } = frame.seats[seat] ?? {}
+  if (bot) return { is: 'bot', words: house.bots[bot] }
+  if (!frame.result && taken === false) return { is: 'free', words: house.free }
   const { is, since } = presence.find(one => one.seat === seat) ?? { is: 'here' }
   if (is === 'here' || seat === frame.you) return { is: 'here', words: house.thinking }
   return { is, words: house[is](since === undefined || since < 10_000 ? undefined : spanOf(lang, since)) }
@@ -40,14 +42,15 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string | undefine
   const doing = useDoing(seat)
   const { is, words } = doing
   const Sign = signs[is]
-  if (is === 'free' || (frame.waiting.includes(seat) && seat !== frame.you)) {
+  const said = [...(seat === frame.you ? [house.you] : []), ...(done && !frame.waiting.includes(seat) ? [done] : [])]
+  const isWaitedFor = frame.waiting.includes(seat) && seat !== frame.you
+  if (is === 'free' || isWaitedFor || (is === 'bot' && said.length === 0)) {
     return (
       <span class={`seat-state ${is}`}>
         <Sign /> {words}
       </span>
     )
   }
-  const said = [...(seat === frame.you ? [house.you] : []), ...(done && !frame.waiting.includes(seat) ? [done] : [])]
   if (is === 'here' && said.length === 0) return null
   return (
     <span class={said.length === 0 ? 'seat-state signal' : 'seat-state'}>
@@ -75,17 +78,32 @@ export const SeatRing = ({ seat, children }: { seat: Seat; children: ComponentCh
 }
 
 // Several may be waited for at once, and each has a row; one alone is often shown in no row at all. Whoever sits here
-// may take a free seat beside their own; who only watches is offered it at the head of the page.
+// may take a free seat beside their own; who only watches is offered it at the head of the page. The host may let a bot
+// play there; and whoever a bot plays for may sit down again.
 export const Absent = () => {
   const { frame } = useTable()
   const others = frame.waiting.filter(seat => seat !== frame.you)
   const shown = others.filter(seat => others.length === 1 || frame.seats[seat]?.taken === false)
   return (
     <>
+      {frame.you !== 'room' && frame.seats[frame.you]?.bot && !frame.result && <OwnBot you={frame.you} />}
       {shown.map(seat => (
         <AbsentSeat key={seat} seat={seat} />
       ))}
     </>
+  )
+}
+
+const OwnBot = ({ you }: { you: Seat }) => {
+  const { code, house } = useTable()
+  return (
+    <form class="absent" method="post" action={`/t/${code}/seats`}>
+      <BotIcon />
+      <span>{house.botForYou}</span>
+      <button type="submit" class="link" name="seat" value={you}>
+        {house.takeBack}
+      </button>
+    </form>
   )
 }
 
@@ -94,9 +112,10 @@ const AbsentSeat = ({ seat }: { seat: Seat }) => {
   const { name } = useTelling()
   const { is, words } = useDoing(seat)
   const Sign = signs[is]
-  if (is === 'here') return null
+  if (is === 'here' || is === 'bot') return null
   return (
     <form class="absent" method="post" action={`/t/${code}/seats`}>
+      <input type="hidden" name="level" value="steady" />
       <Sign />
       <span>
         {name(seat)}: {words}
@@ -104,6 +123,11 @@ const AbsentSeat = ({ seat }: { seat: Seat }) => {
       {is === 'free' && frame.you !== 'room' && (
         <button type="submit" class="link" name="seat" value={seat}>
           {house.takeSeat}
+        </button>
+      )}
+      {frame.host && frame.mode === 'digital' && (
+        <button type="submit" class="link" name="seat" value={seat} formaction={`/t/${code}/bots`}>
+          {house.letBotPlay}
         </button>
       )}
     </form>

@@ -1,0 +1,77 @@
+// The bots of a table: one that is waited for moves after a pause, by the same way as people. There is neither an alarm nor a
+// row for it: after sleep or a stop a bot goes on as soon as anybody looks.
+import type { Level, Seat } from '../web/games/game.ts'
+import { isRefusal, positionOf } from '../web/games/play.ts'
+import { boxOf } from '../web/shelf.ts'
+import { chance } from './chance.ts'
+import { move, type Outcome } from './commands.ts'
+import { type History, lastOf } from './history.ts'
+import type { Caller } from './lobby.ts'
+import type { Log } from './log.ts'
+import type { Loaded } from './memory.ts'
+
+const PAUSE = 500 // ms: people see what was done before the next is done
+
+interface Due {
+  history: History
+  seq: number // of the last action, which the bot has seen
+  seat: Seat
+  level: Level
+}
+
+const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
+  const seat = frames.waiting.find(seat => lobby.places[seat]?.bot)
+  if (!history || seat === undefined) return undefined
+  return { history, seq: lastOf(history).seq, seat, level: lobby.places[seat]!.bot! }
+}
+
+// What the bot does; where that cannot be, the first move that its game offers: a bot never stops a table.
+export const played = (now: Loaded, log: Log): Outcome => {
+  const due = dueOf(now)
+  if (!due) return { refused: 'not-your-turn' }
+  const { history, seq, seat, level } = due
+  const { game, opening } = now
+  const position = positionOf(game, history.state, seat)
+  const caller: Caller = { holds: [seat], viewer: seat, host: false }
+  const made = (chosen: unknown) => move(now, log, caller, { id: `bot-${seat}-${seq}`, seen: seq, move: chosen })
+  let wrong: unknown
+  try {
+    const outcome = made(boxOf(opening.game)!.bot(position, chance, level).move)
+    if (!isRefusal(outcome)) return outcome
+    wrong = outcome
+  } catch (bug) {
+    wrong = bug instanceof Error ? bug.stack : String(bug)
+  }
+  console.error(JSON.stringify({ table: opening.code, seq, seat, bot: level, wrong }))
+  const [first] = game.moves(position)
+  return made(first)
+}
+
+// `play` lets the bot that is due move. It is called between requests, never within the answer to one.
+export const botsAt = ({ play, isWatched }: { play(): void; isWatched(): boolean }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let thinking = '' // for whom the timer runs, and after which action
+  let isPlaying = false
+
+  // After whatever was asked of the table: a commit begins the pause anew, so that what is taken back is not answered.
+  return (now: Loaded) => {
+    const due = dueOf(now)
+    const next = due ? `${due.seat} ${due.seq}` : ''
+    if (next === thinking) return
+    clearTimeout(timer)
+    thinking = ''
+    const isFollowed = now.lobby.places.some(({ key, bot }) => key !== null && !bot)
+    // Where only bots sit they play while somebody looks on, else a move for each look.
+    if (!due || (isPlaying && !isFollowed && !isWatched())) return
+    thinking = next
+    timer = setTimeout(
+      () => {
+        thinking = ''
+        isPlaying = true
+        play()
+        isPlaying = false
+      },
+      isFollowed ? PAUSE : 0,
+    )
+  }
+}

@@ -1,0 +1,110 @@
+// What becomes of a table around its game: who sits down and leaves, where a bot plays, by which rules, the start.
+import type { Action, Level, Refusal, Seat, Seating } from '../web/games/game.ts'
+import { isRefusal, open } from '../web/games/play.ts'
+import { boxOf } from '../web/shelf.ts'
+import { chance } from './chance.ts'
+import type { TableState } from './frames.ts'
+import { begun, type History, reseated } from './history.ts'
+import type { Caller, Wish } from './lobby.ts'
+import * as lobbies from './lobby.ts'
+import type { Change } from './memory.ts'
+import type { Moved, Opening, Sat } from './rpc.ts'
+import { type Reseating, toRoom } from './sockets.ts'
+
+// What is written, what is answered, and what becomes of the sockets that looked through a seat until now.
+export interface Changed<Value> {
+  change: Change
+  answer: Value
+  reseating?: Reseating
+}
+
+const notHost: Refusal = { refused: 'not-host' }
+const alreadyStarted: Refusal = { refused: 'already-started' }
+const noSuchSeat: Refusal = { refused: 'no-such-seat' }
+
+// Once the game has begun the log says who came and who went: a newcomer sees what the seat holds.
+const told = ({ game, history }: TableState, seating: Seating): { history?: History } =>
+  history ? { history: reseated(game, history, seating, Date.now()) } : {}
+
+// Gives a seat, or the host's rights, to the device that showed its key.
+const moveHere = ({ lobby }: TableState, old: string): Changed<Sat> | Refusal => {
+  const moved = lobbies.moveHere(lobby, old)
+  if (isRefusal(moved)) return moved
+  const { seat, key } = moved
+  const reseating: Reseating =
+    seat === 'host' ? { to: seat => seat, host: false } : { to: toRoom(seat), word: { tell: 'moved' } }
+  return { change: { lobby: moved.lobby }, answer: { seat, key }, reseating }
+}
+
+export const sit = (now: TableState, caller: Caller, wish: Wish & { key?: string }): Changed<Sat> | Refusal => {
+  if (wish.key !== undefined) return moveHere(now, wish.key)
+  const sat = lobbies.sit(now.lobby, caller, wish, boxOf(now.opening.game)!.colours)
+  if (isRefusal(sat)) return sat
+  const { lobby, seat, key } = sat
+  const was = now.lobby.places[seat]!
+  const isNew = was.key === null
+  const seating: Seating = { seat, taken: true, name: lobby.places[seat]!.name, ...(!isNew && { bot: null }) }
+  return { change: { lobby, ...((isNew || was.bot) && told(now, seating)) }, answer: { seat, key } }
+}
+
+export const leave = (now: TableState, { holds, host }: Caller, seat: Seat): Changed<{ left: true }> | Refusal => {
+  const place = now.lobby.places[seat]
+  if (!place) return noSuchSeat
+  if (!host && !holds.includes(seat)) return { refused: 'not-your-seat' }
+  const { key, name, bot } = place
+  const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
+  const seating: Seating = { seat, taken: false, name, ...(key === null && { bot: null }) }
+  const change = { lobby, ...((key !== null || bot) && told(now, seating)) }
+  return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
+}
+
+// The host lets a bot play: for a free seat, and once the game runs for a sitter who is not there. Without a level none
+// does any more, and its sitter plays again.
+export const letPlay = (
+  now: TableState,
+  caller: Caller,
+  { seat, bot, isThere }: { seat: Seat; bot: Level | undefined; isThere: boolean },
+): Changed<object> | Refusal => {
+  const { lobby, history, game, opening } = now
+  const place = lobby.places[seat]
+  if (!caller.host) return notHost
+  if (opening.mode !== 'digital') return { refused: 'no-bots-beside' }
+  if (!place) return noSuchSeat
+  if (history && game.result(history.state)) return { refused: 'already-over' }
+  const { key, name } = place
+  if (!bot && !place.bot) return { refused: 'no-bot-here', at: { seats: [seat] } }
+  if (!bot && key === null) return leave(now, caller, seat)
+  if (bot && key !== null && (!history || isThere)) return { refused: 'sitter-is-here', at: { seats: [seat] } }
+  const seating: Seating = { seat, taken: true, name, bot: bot ?? null }
+  const played = lobbies.letPlay(lobby, seat, boxOf(opening.game)!.colours, bot)
+  return { change: { lobby: played, ...told(now, seating) }, answer: { seat, level: bot ?? null } }
+}
+
+// Other rules, while nobody has played by these.
+export const choose = (
+  { opening: { advice: _, ...opening }, history }: TableState,
+  { host }: Caller,
+  rules: Pick<Opening, 'options' | 'advice'>,
+): Changed<{ chosen: true }> | Refusal => {
+  if (!host) return notHost
+  return history ? alreadyStarted : { change: { opening: { ...opening, ...rules } }, answer: { chosen: true } }
+}
+
+export const start = (
+  { lobby, history, game, opening }: TableState,
+  { host }: Caller,
+  order?: readonly Seat[],
+): Changed<Moved> | Refusal => {
+  if (!host) return notHost
+  if (history) return alreadyStarted
+  const arranged = lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
+  if (isRefusal(arranged)) return arranged
+  const seated = arranged.order
+  const { state, events } = open(game, seated.length, opening.options, chance)
+  const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true }
+  return {
+    change: { lobby: arranged.lobby, history: begun(action, state) },
+    answer: { seq: action.seq },
+    reseating: { to: was => seated.indexOf(was) },
+  }
+}

@@ -1,0 +1,157 @@
+// Bots at a table: where they may sit, and that they play on whatever becomes of the table.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Seat } from '../../web/games/game.ts'
+import bids from '../bench/box.tsx'
+import { granted, listen, type Party, refusal, seated, started, stubOf } from './people.ts'
+
+const bid = (pounds: number) => ({ kind: 'bid', pounds })
+const host = ({ hostKey }: Party) => ({ keys: [hostKey] })
+const soon = { timeout: 20_000, interval: 20 }
+const { bot } = bids
+
+// A table at which only `people` sit, and bots on all other seats.
+const withBots = async (seats: number, people: readonly Seat[], rounds = '3') => {
+  const party = await seated(seats, 'digital', rounds)
+  for (let seat = 0; seat < seats; seat++) {
+    if (people.includes(seat)) continue
+    await granted(party.table.leave(party.as(seat), seat))
+    await granted(party.table.letPlay(host(party), seat, 'sharp'))
+  }
+  await granted(party.table.start(host(party)))
+  return party
+}
+
+const waiting = async ({ frame }: Party, seats: readonly Seat[]) =>
+  vi.waitFor(async () => expect((await frame('room')).waiting).toEqual(seats), soon)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  bids.bot = bot
+})
+
+describe('bots play', () => {
+  test('four of them and an onlooker come to the end', async () => {
+    const { table, frame } = await withBots(4, [], '12')
+    const ear = await listen(table, [])
+    await vi.waitFor(() => expect(ear.heard.at(-1)).toHaveProperty('frame.result'), soon)
+    expect((await frame('room')).seq).toBe(1 + 4 * 12)
+  })
+
+  test('where nobody sits and nobody looks on, a look is a move', async () => {
+    const { frame } = await withBots(4, [], 'many')
+    await scheduler.wait(300)
+    const { seq } = await frame('room')
+    expect(seq).toBeLessThan(3)
+    await vi.waitFor(async () => expect((await frame('room')).seq).toBe(seq + 4), soon)
+  })
+
+  test('a bot seals like others, once, as the seat that it plays', async () => {
+    const party = await withBots(3, [0])
+    await waiting(party, [0])
+    const { actions } = await granted(party.table.log(party.as(0), 0))
+    expect(actions.slice(1).map(({ seat, move, events }) => ({ seat, move, events }))).toEqual([
+      { seat: 1, move: undefined, events: [{ kind: 'bid', seat: 1 }] },
+      { seat: 2, move: undefined, events: [{ kind: 'bid', seat: 2 }] },
+    ])
+    await party.bid(0, 9)
+    await waiting(party, [0])
+    expect(await party.frame(0)).toMatchObject({ seq: 6, view: { played: 1 } })
+  })
+
+  test('what is taken back in the pause is not answered; afterwards it stays as with people', async () => {
+    const party = await withBots(2, [0])
+    const seal = await party.bid(0, 9)
+    await granted(party.table.undo(party.as(0), { id: 'back', seq: seal }))
+    await waiting(party, [0])
+    await party.bid(0, 7)
+    await waiting(party, [0, 1])
+    const [, ...actions] = (await granted(party.table.log(party.as(0), 0))).actions
+    expect(actions.map(({ seat }) => seat)).toEqual([0, 0, 1, 0])
+    expect(await refusal(party.table.undo(party.as(0), { id: 'late', seq: 5 }))).toMatchObject({ refused: 'too-late' })
+  })
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('lost its mind')
+      },
+    ],
+    ['chooses what is refused', () => ({ move: bid(1000) })],
+    ['says nothing', () => undefined as never],
+  ])('one that %s makes the first move offered, and that is logged', async (_, mad) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    bids.bot = mad
+    const party = await withBots(2, [0])
+    await waiting(party, [0])
+    const told = said.mock.calls.map(([line]) => JSON.parse(line)).filter(({ table }) => table === party.code)
+    expect(told).toMatchObject([{ seq: 1, seat: 1, bot: 'sharp' }])
+  })
+})
+
+describe('where a bot may sit', () => {
+  test('on a free seat, in its colour, by the host alone; a person may take its place', async () => {
+    const party = await seated(3)
+    const { table, as } = party
+    await granted(table.leave(as(2), 2))
+    expect((await refusal(table.letPlay(as(0), 2, 'easy'))).refused).toBe('not-host')
+    expect((await refusal(table.letPlay(host(party), 1, 'easy'))).refused).toBe('sitter-is-here')
+    expect((await refusal(table.letPlay(host(party), 3, 'easy'))).refused).toBe('no-such-seat')
+    expect((await refusal(table.letPlay(host(party), 2))).refused).toBe('no-bot-here')
+    await granted(table.letPlay(host(party), 2, 'easy'))
+    expect((await party.frame('room')).seats[2]).toEqual({ taken: true, colour: 'teal', name: null, bot: 'easy' })
+    expect((await refusal(table.sit({ keys: [] }, {}))).refused).toBe('table-full')
+    await granted(table.sit({ keys: [] }, { seat: 2, name: 'Bo' }))
+    expect((await party.frame('room')).seats[2]).toEqual({ taken: true, colour: 'teal', name: 'Bo' })
+    const beside = await seated(2, 'companion')
+    expect((await refusal(beside.table.letPlay(host(beside), 0, 'easy'))).refused).toBe('no-bots-beside')
+  })
+
+  test('for who is away: they keep the seat, nobody else gets it, and by sitting down they play again', async () => {
+    const party = await started(2)
+    const { table, as, frame } = party
+    const ear = await listen(table, as(1).keys)
+    expect((await refusal(table.letPlay(host(party), 1, 'steady'))).refused).toBe('sitter-is-here')
+    ear.socket.close()
+    await ear.ended()
+    await vi.waitFor(() => granted(table.letPlay(host(party), 1, 'steady')), soon)
+    expect((await frame(1)).seats[1]).toEqual({ taken: true, colour: 'blue', name: null, bot: 'steady', kept: true })
+    expect((await refusal(table.sit({ keys: [] }, { seat: 1 }))).refused).toBe('seat-taken')
+    await waiting(party, [0])
+    await granted(table.sit(as(1), { seat: 1 }))
+    expect((await frame(1)).seats[1]).toEqual({ taken: true, colour: 'blue', name: null })
+    await party.bid(0, 3)
+    expect((await frame(1)).waiting).toEqual([0, 1])
+    const { actions } = await granted(table.log(as(1), 0))
+    expect(actions.flatMap(({ seating }) => seating ?? [])).toEqual([
+      { seat: 1, taken: true, name: null, bot: 'steady' },
+      { seat: 1, taken: true, name: null, bot: null },
+    ])
+  })
+
+  test('for who has left: taken away it leaves no seal, and the next game begins with those who sat', async () => {
+    const party = await started(3, 'digital', '3')
+    const { table, as, frame } = party
+    await granted(table.leave(as(1), 1))
+    await granted(table.letPlay(host(party), 1, 'easy'))
+    await waiting(party, [0, 2])
+    await granted(table.leave(host(party), 1))
+    expect((await frame('room')).told).toMatchObject({ undoes: 4, seating: { seat: 1, taken: false, bot: null } })
+    expect((await frame('room')).waiting).toEqual([0, 1, 2])
+    await granted(table.letPlay(host(party), 1, 'easy'))
+    await granted(table.letPlay(host(party), 2, 'easy'))
+    for (let round = 0; round < 3; round++) {
+      await waiting(party, [0])
+      await party.bid(0, 1)
+    }
+    expect((await refusal(table.letPlay(host(party), 2))).refused).toBe('already-over')
+    await granted(table.again(as(0), 'NEXT01'))
+    const { frame: next } = await granted(stubOf('NEXT01').see(as(2)))
+    expect(next.seats.map(({ taken, bot }) => [taken, bot])).toEqual([
+      [true, undefined],
+      [true, 'easy'],
+      [true, undefined],
+    ])
+    expect(next.you).toBe(2)
+  })
+})

@@ -1,0 +1,33 @@
+// What would you do? The house's bot may be asked where all others are bots, or where the table was opened with advice.
+// It is asked at the door (`/t/CODE/advice`): no browser loads a bot. Without script the page is drawn with the answer.
+import type { Frame } from '../protocol.ts'
+import { useTable } from './table.tsx'
+
+export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
+  mode === 'digital' && you !== 'room' && (advice === true || seats.every(({ bot }, seat) => bot || seat === you))
+
+// Stands beside what happened last; with script client/advice.ts fetches the answer.
+export const Ask = () => {
+  const { advice, code, frame, house } = useTable()
+  if (!isAdvised(frame) || !frame.waiting.some(seat => seat === frame.you) || advice) return null
+  return (
+    <a class="ask link" href={`/t/${code}?seat=${frame.you}&advice`} data-advice="ask">
+      {house.whatWouldYouDo}
+    </a>
+  )
+}
+
+// The answer, laid over the sentence of what to do now. The face draws the move itself as a ghost.
+export const Advised = () => {
+  const { advice, code, frame, house } = useTable()
+  if (!advice) return null
+  return (
+    <div class="advised" role="status">
+      <span>{advice.says.join(' ')}</span>
+      <a href={`/t/${code}?seat=${frame.you}`} data-advice="close">
+        <span aria-hidden="true">×</span>
+        <span class="visually-hidden">{house.grid.close}</span>
+      </a>
+    </div>
+  )
+}

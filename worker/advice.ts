@@ -1,0 +1,25 @@
+// What a bot would do in a seat's place. It is given the seat's frame and nothing more, so that it can tell nothing the seat
+// may not know; and it thinks here, where no table waits for it.
+import { chance } from '../durable/chance.ts'
+import type { Seen } from '../durable/rpc.ts'
+import type { Box } from '../web/games/box.tsx'
+import type { Refusal } from '../web/games/game.ts'
+import { nameOf, reasonOf } from '../web/games/words.ts'
+import { tellingOf } from '../web/pages/seats.ts'
+import { isAdvised } from '../web/ui/advice.tsx'
+import type { Lang } from '../web/ui/lang.ts'
+import type { Advice } from '../web/ui/table.tsx'
+
+export const adviceFor = (box: Box, { frame, holds }: Seen, lang: Lang): Advice | Refusal => {
+  const { you, view, options, seq, waiting } = frame
+  if (view === undefined) return { refused: 'not-started' }
+  if (frame.result) return { refused: 'already-over' }
+  if (you === 'room') return { refused: holds.length > 1 ? 'choose-a-seat' : 'not-your-seat' }
+  if (!isAdvised(frame)) return { refused: 'no-advice' }
+  if (!waiting.includes(you)) return { refused: 'not-your-turn' }
+  const chosen = box.bot({ you, options, view }, chance, 'sharp')
+  const say = tellingOf(lang, frame)
+  const words = box.words[lang]
+  const says = [nameOf(words, 'digital', chosen.move, say), reasonOf(words, chosen, say)]
+  return { seq, move: chosen.move, says: says.filter(sentence => sentence !== undefined) }
+}
