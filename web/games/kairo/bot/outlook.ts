@@ -7,7 +7,7 @@ import type { Edition } from '../rules/edition.ts'
 import { runsLow } from '../rules/ending.ts'
 import { groundOf } from '../rules/ground.ts'
 import { worthIn } from '../rules/medals.ts'
-import { byCloth, type Cloth, cloths, coinsForOne, coinsPerPoint, total } from '../rules/pieces.ts'
+import { byCloth, type Cloth, cloths, coinsForOne, coinsPerPoint, stillRounds, total } from '../rules/pieces.ts'
 import { growth } from '../rules/stalls.ts'
 import type { State } from '../rules/state.ts'
 
@@ -48,19 +48,20 @@ const sitesIn = ({ options, bazaar }: State): Site[] => {
 // What was found by playing the bot against itself.
 export const weights = {
   turnsBase: 1,
-  turnsPer: 2.2,
-  keep: 0.7,
-  draw: 0.6,
+  turnsPer: 1.6,
+  keep: 0.5,
+  draw: 0.8,
   joker: 0.3,
-  again: 1.3,
-  wait: 0.8,
+  again: 1,
+  wait: 0.3,
   barker: 0.3,
 }
 
 // Turns that a seat has left, by the extensions that are left before the final phase.
-const turnsLeft = ({ bazaar }: State): number => {
+const turnsLeft = ({ bazaar, still, players }: State): number => {
   const [least = 0, second = 0] = cloths.map(cloth => supplyOf(bazaar, cloth)).sort((a, b) => a - b)
-  return weights.turnsBase + weights.turnsPer * Math.max(0, Math.min(least, least - 1 + (second - 1)))
+  const extensions = Math.min(least, least - 1 + (second - 1))
+  return Math.min(weights.turnsBase + weights.turnsPer * extensions, stillRounds - still / players.length)
 }
 
 interface Plan {

@@ -1,0 +1,72 @@
+// Why a move is good, for those who ask: a key of the game's words, and the figures of its sentence.
+import type { Proof, Seat } from '../../game.ts'
+import { incomeOf } from '../rules/attracting.ts'
+import { layoutOf, sizeOf, stallOf } from '../rules/bazaar.ts'
+import { scoreFor } from '../rules/building.ts'
+import { groundOf } from '../rules/ground.ts'
+import { total } from '../rules/pieces.ts'
+import { growth } from '../rules/stalls.ts'
+import type { Move, State } from '../rules/state.ts'
+
+export type Reason =
+  | 'scores'
+  | 'medals'
+  | 'room'
+  | 'neutral'
+  | 'leaves'
+  | 'spare'
+  | 'earns'
+  | 'earns-both'
+  | 'fits'
+  | 'cards'
+  | 'barker'
+  | 'stop'
+
+interface Why {
+  reason: Reason
+  of?: Proof
+}
+
+export const reasonFor = (state: State, seat: Seat, move: Move): Why => {
+  const { bazaar, options, phase, players } = state
+  const { edition } = options
+  const layout = layoutOf(groundOf(edition), bazaar)
+  switch (move.kind) {
+    case 'extension': {
+      const { size, points } = scoreFor(state, seat, move.cloth)
+      if (points.medals === 0) return { reason: 'scores', of: { size } }
+      return { reason: 'medals', of: { size, medals: points.medals, points: size + points.medals } }
+    }
+    case 'stall':
+    case 'move': {
+      if (phase.is === 'placing' && phase.neutral) return { reason: 'neutral' }
+      const { cloth, square, entrance } = move
+      const stall = { owner: seat, cloth, squares: [square], entrance }
+      const others = bazaar.stalls.filter(other => other !== stallOf(bazaar, seat, cloth))
+      const squares = growth(layoutOf(layout.ground, { ...bazaar, stalls: [...others, stall] }), stall)
+      return { reason: 'room', of: { squares } }
+    }
+    case 'pay':
+      return { reason: 'leaves', of: { left: total(players[seat]!.coins) - total(move.coins) } }
+    case 'attract': {
+      const stall = layout.entranceOf[move.entrance]!
+      const [mine, theirs] = incomeOf(seat, stall.owner, sizeOf(stall))
+      if (!theirs) return { reason: 'earns', of: { coins: mine!.coins } }
+      return { reason: 'earns-both', of: { coins: mine!.coins, theirs: theirs.coins, seats: [theirs.seat] } }
+    }
+    case 'take': {
+      const { districts } = edition.cards[move.card]!
+      const own = bazaar.stalls.filter(({ owner }) => owner === seat).flatMap(stall => growth(layout, stall))
+      const fits = districts.filter(district => own.some(square => layout.ground.district[square] === district))
+      return fits.length > 0 ? { reason: 'fits', of: { districts: fits } } : { reason: 'cards' }
+    }
+    case 'draw':
+      return { reason: 'cards' }
+    case 'hire':
+      return { reason: 'barker' }
+    case 'stop':
+      return { reason: 'stop' }
+    default:
+      return { reason: 'spare' }
+  }
+}
