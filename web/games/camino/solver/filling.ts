@@ -11,6 +11,8 @@ export interface Start {
   domains: Domains // settled
   known?: Filling | undefined
   tight?: Domains | undefined
+  conflicts?: (readonly Edge[])[] // edges found that cannot all be road
+  within?: Start // the board before a piece that anticipation may count on: what contradicts there does here
 }
 
 // Whether the board can be filled at all is asked with more patience than for a way: what is wrongly let through here could
@@ -36,7 +38,13 @@ export const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
   return true
 }
 
-const NONE: Answer = { verdict: 'none', nodes: 0 }
+export const NONE: Answer = { verdict: 'none', nodes: 0 }
+
+// A filling with these edges as road, searched for once.
+export const attempt = (start: Start, road: readonly Edge[], limit: number): Answer => {
+  const trial = copy(start.tight ?? start.domains)
+  return pave(trial, road) ? search(trial, start.known, limit) : NONE
+}
 
 // A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict
 // never depends on what happened to be known; what that search does not refute counts as possible.
@@ -45,9 +53,7 @@ export const fill = (
   road: readonly Edge[] = [],
   limit = road.length > 0 ? LIMIT : LAST_LIMIT,
 ): Answer => {
-  const trial = copy(start.tight ?? start.domains)
-  if (!pave(trial, road)) return NONE
-  const answer = search(trial, start.known, limit)
+  const answer = attempt(start, road, limit)
   if (answer.nodes > DEAR && !start.tight) start.tight = shaved(start.domains)
   if (answer.verdict !== 'unknown') return answer
   const plain = copy(start.domains)

@@ -120,7 +120,7 @@ const openWays = (position: Position, start: Start, joins: readonly boolean[], s
 }
 
 const MOST_SEEN = 4 // ways tried before all others are
-const SEEN_LIMIT = 1500 // nodes
+const SEEN_LIMIT = 300 // nodes
 const MENDED = 3 // known fillings tried
 
 const linesHold = (domains: Domains, mark: number): boolean => {
@@ -132,10 +132,10 @@ const linesHold = (domains: Domains, mark: number): boolean => {
 }
 
 // The tightened domains with a piece on them, and what follows from it in the others; `none` when nothing is left.
-const tightened = ({ start }: Position): Domains | 'none' | undefined => {
+const tightened = ({ start, trial }: Position): Domains | 'none' | undefined => {
   if (!start.tight) return undefined
   const tight = copy(start.tight)
-  for (const [edge, values] of start.domains.left.entries()) narrow(tight, edge, values)
+  for (const [edge, values] of trial.left.entries()) narrow(tight, edge, values)
   return settle(tight) < 0 ? tight : 'none'
 }
 
@@ -156,8 +156,7 @@ const holding = (position: Position, square: Square, key: Key): Known | undefine
 // A piece that anticipation may count on only takes choices away, so it is tried on the domains as they are. Where a
 // known filling holds it, nothing contradicts; only one with a river or railway could still be a third.
 const ordinary = (position: Position, square: Square, key: Key): Verdict => {
-  const { start, known } = position
-  const { domains } = start
+  const { start, known, trial: domains } = position
   if ((keyAt(domains, square) & key) !== key) return 'illegal'
   const isRoad = !crosses(key)
   const soon = isRoad ? holding(position, square, key) : undefined
@@ -172,12 +171,12 @@ const ordinary = (position: Position, square: Square, key: Key): Verdict => {
     if (found?.joins[0] && found.joins[1]) return 'legal'
     const tight = tightened(position)
     if (tight === 'none') return 'refuted'
-    const trial: Start = { domains, known: (found ?? known[0])?.filling, tight }
-    if (found) return openWays(position, trial, found.joins, true)
-    const { verdict, filling, nodes } = fill(trial)
+    const after: Start = { domains, known: (found ?? known[0])?.filling, tight, within: start }
+    if (found) return openWays(position, after, found.joins, true)
+    const { verdict, filling, nodes } = fill(after)
     if (nodes > DEAR) position.isHard = true
     const joins = filling ? remember(position, filling).joins : []
-    return verdict === 'none' ? 'refuted' : openWays(position, trial, joins, true)
+    return verdict === 'none' ? 'refuted' : openWays(position, after, joins, true)
   }
   const verdict = judge()
   rewind(domains, mark)

@@ -1,6 +1,6 @@
 // A board worked out once: what may still cross each edge, both ways, and a few fillings known to exist.
 import type { Square } from '../../kit/squares.ts'
-import { begin, type Domains, type Ground, narrow, settle } from './domains.ts'
+import { begin, copy, type Domains, type Ground, narrow, settle } from './domains.ts'
 import { fill, type Start } from './filling.ts'
 import { diagonals, type Edge } from './grid.ts'
 import { areTwoClosed, type Kind, keepLines, lineKinds } from './lines.ts'
@@ -18,6 +18,7 @@ export interface Position {
   ground: Ground
   printed: Uint8Array // by edge: what the laid pieces alone leave
   start: Start
+  trial: Domains // the same values, for pieces to be tried on
   dead: Square | -1 // an empty square that nothing fits
   ways: readonly (PossibleWay | undefined)[] // by diagonal; none: it is blocked
   known: Known[]
@@ -128,7 +129,7 @@ export const study = (ground: Ground, before?: Position): Position => {
     refuted,
     roads: [],
   }
-  const position: Position = { ground, printed, start, dead, ...blank }
+  const position: Position = { ground, printed, start, trial: copy(domains), dead, ...blank }
   if (dead >= 0) return position
   const { filling } = fill(start)
   start.known = filling ?? start.known

@@ -2,7 +2,7 @@
 // Costs are read before imposing; a way that cannot be imposed is dropped and the next cheapest tried (ruling).
 import type { Square } from '../../kit/squares.ts'
 import { copy, narrow, settle } from './domains.ts'
-import { fill, pave, type Start } from './filling.ts'
+import { attempt, fill, NONE, pave, type Start } from './filling.ts'
 import type { Edge, Grid } from './grid.ts'
 import { ROAD } from './patterns.ts'
 import type { Filling } from './search.ts'
@@ -14,7 +14,7 @@ export interface PossibleWay {
 }
 
 export const WAY_LIMIT = 1000 // ways imposed
-const CONFLICT_LIMIT = 1500 // nodes: to find out why a way fails, what takes longer is not worth knowing
+const CONFLICT_LIMIT = 300 // nodes: to find out why a way fails, what takes longer is not worth knowing
 
 const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge => {
   for (let at = 4 * from; at < 4 * from + 4; at++) if (beside[at] === to) return sides[at]!
@@ -47,20 +47,33 @@ interface Branch {
   cost: Cost
 }
 
+// Of the conflicts found before: one that a way would repeat.
+const metBefore = ({ conflicts = [], within }: Start, edges: readonly Edge[]): readonly Edge[] | undefined =>
+  conflicts.find(conflict => conflict.every(edge => edges.includes(edge))) ?? (within && metBefore(within, edges))
+
+const fails = (start: Start, edges: readonly Edge[]): boolean =>
+  attempt(start, edges, CONFLICT_LIMIT).verdict === 'none'
+
+// A conflict is kept with the board that a trial started from, if it holds there: then every later trial knows it.
+const keep = (start: Start, conflict: readonly Edge[]): void => {
+  const { within } = start
+  const holder = within && fails(within, conflict) ? within : start
+  holder.conflicts ??= []
+  holder.conflicts.push(conflict)
+}
+
 // Fewest edges that cannot all be road, of a way that cannot be imposed.
 const conflictOf = (start: Start, edges: readonly Edge[]): Edge[] => {
   const from = start.tight ?? start.domains
   const isPaved = pave(copy(from), edges)
-  return conflictIn(edges, some =>
-    isPaved ? fill(start, some, CONFLICT_LIMIT).verdict === 'none' : !pave(copy(from), some),
-  )
+  return conflictIn(edges, some => (isPaved ? fails(start, some) : !pave(copy(from), some)))
 }
 
 // The edges of a way that can be road in no filling; `fine` are those seen as road in one. What is found is kept.
 const neverRoad = (start: Start, edges: readonly Edge[], fine: Uint8Array): Edge[] =>
   edges.filter(edge => {
     if (fine[edge] === 1) return false
-    const { verdict, filling } = fill(start, [edge], CONFLICT_LIMIT)
+    const { verdict, filling } = attempt(start, [edge], CONFLICT_LIMIT)
     for (const [other, value] of filling?.entries() ?? []) if (value === ROAD) fine[other] = 1
     if (verdict !== 'none') return false
     start.tight ??= copy(start.domains)
@@ -76,31 +89,33 @@ export const possibleWay = (start: Start, ends: readonly [Square, Square]): Poss
   const bars: Bars = { edges: new Uint8Array(grid.edges), steps: new Set() }
   const fine = new Uint8Array(grid.edges)
   const branches: Branch[] = []
-  const met = new Set<string>()
+  const tried = new Set<string>()
   const branch = (avoided: readonly Edge[]) => {
     const name = avoided.join()
     const edges = bars.edges.slice()
     for (const edge of avoided) edges[edge] = 1
-    const way = met.has(name) ? undefined : cheapest(start.domains, ends, 'possible', { edges, steps: bars.steps })
-    met.add(name)
+    const way = tried.has(name) ? undefined : cheapest(start.domains, ends, 'possible', { edges, steps: bars.steps })
+    tried.add(name)
     if (way) branches.push({ avoided, way, cost: costOf(way) })
   }
   branch([])
   const first = branches[0]?.way
-  for (let tried = 0; branches.length > 0; tried++) {
-    if (tried === WAY_LIMIT) return { way: first! }
+  for (let ways = 0; branches.length > 0; ways++) {
+    if (ways === WAY_LIMIT) return { way: first! }
     const best = branches.reduce((one, other) => (other.cost < one.cost ? other : one))
     branches.splice(branches.indexOf(best), 1)
     const edges = edgesOf(grid, best.way)
-    const { verdict, filling } = fill(start, edges)
+    const met = metBefore(start, edges)
+    const { verdict, filling } = met ? NONE : fill(start, edges)
     if (verdict !== 'none') return { way: best.way, filling }
-    const never = neverRoad(start, edges, fine)
-    const conflict = never.length > 0 ? never : conflictOf(start, edges)
+    const never = met ? [] : neverRoad(start, edges, fine)
+    const conflict = met ?? (never.length > 0 ? never : conflictOf(start, edges))
+    if (!met && never.length === 0) keep(start, conflict)
     const step = conflict.length === 2 ? stepName(grid, conflict) : undefined
     if (never.length > 0) for (const edge of never) bars.edges[edge] = 1
     else if (step !== undefined) bars.steps.add(step)
     if (never.length > 0 || step !== undefined) {
-      met.delete(best.avoided.join())
+      tried.delete(best.avoided.join())
       branch(best.avoided)
     } else for (const edge of conflict) branch([...best.avoided, edge].sort((a, b) => a - b))
   }
