@@ -1,17 +1,9 @@
-// A twin of a game: all that one viewer was not told is different, all that was told is the same.
-
-import { inOrder } from '../../../web/games/camino/rules/pieces.ts'
+// A twin of a game: all that one viewer was not told is as a bot in its place would imagine it.
+import { imagine } from '../../../web/games/camino/bot/imagine.ts'
+import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { State } from '../../../web/games/camino/rules/state.ts'
 import type { Chance, Viewer } from '../../../web/games/game.ts'
+import { positionOf } from '../../../web/games/play.ts'
 
-// The others' hands, a partner's too, and the pot change places piece by piece; everyone holds as many as before.
-export const redeal = (state: State, viewer: Viewer, chance: Chance): State => {
-  const others = state.hands.filter((_, seat) => seat !== viewer)
-  const hidden = [...others.flat(), ...state.pot]
-  const shuffled = chance.shuffle(hidden)
-  const dealt = shuffled.every((piece, i) => piece === hidden[i])
-    ? [...shuffled.slice(1), ...shuffled.slice(0, 1)]
-    : shuffled
-  const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : inOrder(dealt.splice(0, hand.length))))
-  return { ...state, hands, pot: inOrder(dealt) }
-}
+export const redeal = (state: State, viewer: Viewer, chance: Chance): State =>
+  imagine(positionOf(digital, state, viewer), chance)
