@@ -22,8 +22,10 @@ export const Advised = () => {
   const { advice, code, frame, house } = useTable()
   if (!advice) return null
   return (
-    <div class="advised" role="status">
-      <span>{advice.says.join(' ')}</span>
+    <div class="advised">
+      <span role="status">
+        <b>{advice.says[0]}</b> {advice.says.slice(1).join(' ')}
+      </span>
       <a href={`/t/${code}?seat=${frame.you}`} data-advice="close">
         <span aria-hidden="true">×</span>
         <span class="visually-hidden">{house.grid.close}</span>
