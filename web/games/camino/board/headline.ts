@@ -120,3 +120,11 @@ export const pointOf = (position: Position, isStill: boolean): Point => {
       return 'turn'
   }
 }
+
+/** What a first game is told at this step. */
+export const tipOf = (position: Position, plan: Plan | undefined): keyof BoardWords['coach'] | undefined => {
+  const stage = stageOf(position)
+  if (stage === 'laid') return 'laid'
+  if (stage !== 'laying') return undefined
+  return plan?.at !== undefined ? 'chosen' : isOpening(position.view) ? 'open' : 'lay'
+}

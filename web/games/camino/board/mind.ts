@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Piece, turnsOf } from '../rules/pieces.ts'
 import { diagonalOf, type Side, sideOfSeat } from '../rules/sides.ts'
-import type { Position, View } from '../rules/state.ts'
+import type { Move, Position, View } from '../rules/state.ts'
 import { type Price, priceOf, type Ways } from '../rules/survey.ts'
 import { askedOf } from '../words/speech.ts'
 import type { Places, Trial } from './thinking.ts'
@@ -17,6 +17,13 @@ export interface Mind {
   keeps?: boolean // one asked why this piece may not be set aside
 }
 export const nothing: Mind = {}
+
+// What was advised, as if one had it in mind: so it is shown before it is made.
+export const advised = (hand: readonly Piece[], move: Move): Mind => {
+  if (!('piece' in move)) return nothing
+  const place = hand.indexOf(move.piece)
+  return 'at' in move ? { place, turns: move.turns, at: move.at } : { place }
+}
 
 // What may be done now.
 export type Stage = 'over' | 'watching' | 'answering' | 'offered' | 'laying' | 'discarded' | 'laid'

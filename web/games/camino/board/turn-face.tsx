@@ -1,5 +1,6 @@
 // A seat at the board: the sentence, the map, its hand, and what the piece in mind would change before it is laid.
 import { useEffect } from 'preact/hooks'
+import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Answer, type Asked } from '../../../ui/grid/answer.tsx'
@@ -13,14 +14,16 @@ import { PriceInLine } from '../parts/prices.tsx'
 import { type Face, SideSign, useLatest, useSideName } from '../parts/seats.tsx'
 import { isEmptyAt } from '../rules/pieces.ts'
 import { sideOfSeat } from '../rules/sides.ts'
+import type { Move } from '../rules/state.ts'
 import { nameOf } from '../words/speech.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
 import { Closing } from './closing.tsx'
 import { Hand, Turns } from './hand.tsx'
-import { headlineOf, pointOf } from './headline.ts'
+import { headlineOf, pointOf, tipOf } from './headline.ts'
 import { DrawnWays, useKnown } from './known.tsx'
 import { MapView } from './map-view.tsx'
 import {
+  advised,
   type Mind,
   nothing,
   nothingFits,
@@ -60,12 +63,13 @@ const useTurningKey = (turn: (() => void) | undefined) => {
 
 export const TurnFace = ({ frame, words }: Face) => {
   const telling = useTelling()
-  const { house } = useTable()
+  const { house, advice } = useTable()
   const name = useSideName()
   const latest = useLatest(words)
-  const [mind, setMind] = useIntent<Mind>(nothing)
+  const [own, setMind] = useIntent<Mind>(nothing)
   const { options, view } = frame
   const hand = view.hand ?? []
+  const mind = own === nothing && advice ? advised(hand, advice.move as Move) : own
   const picked = mind.place === undefined ? undefined : hand[mind.place]
   const known = useKnown(frame, picked, mind.at)
   const stage = stageOf(frame)
@@ -107,9 +111,12 @@ export const TurnFace = ({ frame, words }: Face) => {
       }
       sign={<SideSign side={side} />}
       now={
-        <DoNow note={note} point={pointOf(frame, isStill)}>
-          {now}
-        </DoNow>
+        <>
+          <DoNow note={note} point={pointOf(frame, isStill)}>
+            {now}
+          </DoNow>
+          <Coach tip={tipOf(frame, plan)} words={words.coach} />
+        </>
       }
       recap={<Recap words={words} line={latest?.sentence} />}
       answer={

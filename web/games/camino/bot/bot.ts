@@ -6,25 +6,15 @@ import { isOpening, surveyIn } from '../rules/legal.ts'
 import { openings } from '../rules/opening.ts'
 import { keyOfTile, type Piece, turnsOf } from '../rules/pieces.ts'
 import { type Placement, squaresInContact } from '../rules/placing.ts'
-import { diagonalAt, diagonalOf, type Side, sideOfSeat } from '../rules/sides.ts'
+import { diagonalAt, diagonalOf, otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
-import type { Survey } from '../rules/survey.ts'
+import { priceOf, type Survey } from '../rules/survey.ts'
 import { isLegal } from '../solver/legality.ts'
-import { type Cost, costOf } from '../solver/ways.ts'
+import { costOf } from '../solver/ways.ts'
 import { imagine } from './imagine.ts'
-import { type Outlook, reach, threats, withPut } from './outlook.ts'
+import { type Found, type Lane, outlookOf, reach, threats, withPut } from './outlook.ts'
+import { type Reason, reasonFor } from './reasons.ts'
 
-export type Reason =
-  | 'opens'
-  | 'dearer'
-  | 'secures'
-  | 'guards'
-  | 'spares'
-  | 'discards'
-  | 'swaps'
-  | 'decided'
-  | 'wins'
-  | 'loses'
 type Choice = Chosen<Move, Reason>
 
 interface Turn {
@@ -35,53 +25,44 @@ interface Turn {
   side: Side
 }
 
-// How a level thinks. `closer`: placements looked at closely, with as many imagined hands of the next player. `open`: what
-// an edge of a way is worth that is not certain yet. `blur`: how far off its judgement may be, in points.
+// How a level thinks. `closer`: placements looked at closely. `open`: what an edge of a way that is not certain yet counts
+// for. `blur`: how far off its judgement may be, in points.
 interface Mind {
   closer: number
   open: number
   blur: number
 }
 const minds: Record<Level, Mind> = {
-  easy: { closer: 0, open: 0, blur: 6 },
-  steady: { closer: 0, open: 0.1, blur: 1 },
-  sharp: { closer: 10, open: 0.1, blur: 0 },
+  easy: { closer: 1, open: 0, blur: 6 },
+  steady: { closer: 1, open: 0.1, blur: 1 },
+  sharp: { closer: 8, open: 0.1, blur: 0 },
 }
-const WORLDS = 8
+const WORLDS = 6 // hands of the next player that are imagined
 
-// What would be counted if the game ended now.
-const agreedBy = ({ survey, view }: Turn): readonly (Cost | undefined)[] =>
-  ([0, 1] as const).map(side => {
-    const { agreed } = waysFor(survey, view.starts, side)
-    return agreed && costOf(agreed)
-  })
-
-const isAhead = (turn: Turn): boolean => {
-  const [one, other] = agreedBy(turn)
-  return one !== undefined && other !== undefined && (turn.side === 0 ? one < other : other < one)
-}
+// What both sides would count if the game ended now, one's own way first.
+const countedNow = ({ survey, view, side }: Turn) =>
+  [side, otherSide(side)].flatMap(each => waysFor(survey, view.starts, each).agreed ?? [])
 
 const answered = (turn: Turn): Choice => {
-  if (isAhead(turn)) return { move: { kind: 'accept' }, reason: 'wins' }
+  const [mine, theirs] = countedNow(turn)
+  if (mine && theirs && costOf(mine) < costOf(theirs)) {
+    const of = { mine: priceOf(mine).points, theirs: priceOf(theirs).points }
+    return { move: { kind: 'accept' }, reason: 'wins', of }
+  }
   return areFinal(turn.survey)
     ? { move: { kind: 'accept' }, reason: 'decided' }
-    : { move: { kind: 'decline' }, reason: 'loses' }
+    : { move: { kind: 'decline' }, reason: 'plays-on' }
 }
 
-// What is no use any more goes before a piece is laid: each time a new one comes.
+// What is of no use any more goes before a piece is laid: each time a new one comes.
 const discarded = ({ survey, hand }: Turn): Choice | undefined => {
   for (const piece of new Set(hand)) {
-    if (!maySetAside(survey, piece)) return { move: { kind: 'set-aside', piece }, reason: 'discards' }
-    for (const placement of completions(survey, piece))
-      return { move: { kind: 'complete', ...placement }, reason: 'discards' }
+    if (!maySetAside(survey, piece)) return { move: { kind: 'set-aside', piece }, reason: 'sets-aside' }
+    for (const placement of completions(survey, piece)) {
+      return { move: { kind: 'complete', ...placement }, reason: 'completes' }
+    }
   }
   return undefined
-}
-
-interface Option {
-  put: Placement
-  mine: number // the diagonal of one's own way
-  value: number
 }
 
 const placementsTried = function* ({ survey, view, hand }: Turn): Generator<Placement> {
@@ -92,21 +73,24 @@ const placementsTried = function* ({ survey, view, hand }: Turn): Generator<Plac
   }
 }
 
-const lead = ({ lanes }: Outlook, mine: number, { open }: Mind): number => {
-  const [own, other] = [lanes[mine]!, lanes[1 - mine]!]
-  return other.points - own.points + open * (other.open - own.open)
+interface Option {
+  put: Placement
+  mine: number // the diagonal of one's own way
+  lanes: readonly Lane[]
+  value: number
 }
 
-// All that could be laid, the best at first sight first; not all of it may be laid.
-const optionsOf = (turn: Turn, chance: Chance, mind: Mind): Option[] => {
+// All that could be laid, as far as propagation sees, the best at first sight first.
+const optionsOf = (turn: Turn, chance: Chance, { open, blur }: Mind): Option[] => {
   const { survey, view, side } = turn
-  const { variant } = survey
   const options: Option[] = []
   for (const put of placementsTried(turn)) {
-    const mine = diagonalOf(variant, view.starts, side) ?? diagonalAt(variant, put.at)
-    const blur = mind.blur > 0 ? (mind.blur * chance.roll(1000)) / 1000 : 0
-    const value = withPut(survey, put, outlook => lead(outlook, mine, mind))
-    if (value !== undefined) options.push({ put, mine, value: value + blur })
+    const mine = diagonalOf(survey.variant, view.starts, side) ?? diagonalAt(survey.variant, put.at)
+    const lanes = withPut(survey, put, outlook => outlook.lanes)
+    if (!lanes) continue
+    const [own, other] = [lanes[mine]!, lanes[1 - mine]!]
+    const value = other.points - own.points + open * (other.open - own.open) + (blur * chance.roll(1000)) / 1000
+    options.push({ put, mine, lanes, value })
   }
   return options.sort((one, other) => other.value - one.value)
 }
@@ -121,55 +105,67 @@ const legal = function* ({ survey, view }: Turn, options: readonly Option[]): Ge
 const worst = (gains: ReadonlyMap<Piece, number>, hand: readonly Piece[]): number =>
   hand.reduce((most, piece) => Math.max(most, gains.get(piece) ?? 0), 0)
 
-// What an option is worth when the next player, whose hand is imagined, makes one's own way as dear as it can, and one's own
-// hand then does the same.
-const closer = ({ survey, hand }: Turn, { put, mine, value }: Option, hands: readonly (readonly Piece[])[]): number => {
+// By how much hands that are imagined make a way dearer, on average.
+const fearOf = (gains: ReadonlyMap<Piece, number>, hands: readonly (readonly Piece[])[]): number =>
+  hands.reduce((sum, hand) => sum + worst(gains, hand), 0) / hands.length
+
+interface Looked extends Option {
+  fear: number
+}
+
+// An option when the next player has made one's own way as dear as it can, and what is left in one's hand the other's.
+const closer = ({ survey, hand }: Turn, option: Option, hands: readonly (readonly Piece[])[], found: Found): Looked => {
+  const { put, mine, value } = option
   const isInReach = reach(survey, put.at)
   const kept = hand.toSpliced(hand.indexOf(put.piece), 1)
-  return (
-    withPut(survey, put, outlook => {
-      const harm = threats(outlook, mine, survey.variant, isInReach)
-      const gain = threats(outlook, 1 - mine, survey.variant, isInReach)
-      const feared = hands.reduce((sum, each) => sum + worst(harm, each), 0) / hands.length
-      return value - feared + 0.5 * worst(gain, kept)
-    }) ?? value
-  )
+  const looked = withPut(survey, put, outlook => {
+    const fear = fearOf(threats(survey, outlook, mine, isInReach, found), hands)
+    const hope = worst(threats(survey, outlook, 1 - mine, isInReach, found), kept)
+    return { ...option, fear, value: value - fear + hope / 2 }
+  })
+  return looked ?? { ...option, fear: 0 }
 }
 
 const laid = (turn: Turn, chance: Chance, mind: Mind): Choice | undefined => {
-  const { position, view } = turn
+  const { position, view, survey } = turn
   const options = optionsOf(turn, chance, mind)
   const next = (view.turn.seat + 1) % view.hands.length
-  const hands = mind.closer > 0 ? Array.from({ length: WORLDS }, () => imagine(position, chance).hands[next]!) : []
-  let best: Option | undefined
+  const hands = Array.from({ length: WORLDS }, () => imagine(position, chance).hands[next]!)
+  const found: Found = new Map()
+  let best: Looked | undefined
   let looked = 0
   for (const option of legal(turn, options)) {
-    const value = mind.closer > 0 ? closer(turn, option, hands) : option.value
-    if (!best || value > best.value) best = { ...option, value }
-    if (++looked >= mind.closer) break
+    const one = closer(turn, option, hands, found)
+    if (!best || one.value > best.value) best = one
+    if (++looked === mind.closer) break
   }
-  return best && { move: { kind: 'lay', ...best.put } }
+  if (!best) return undefined
+  const { put, mine, lanes, fear } = best
+  const move: Move = { kind: 'lay', ...put }
+  const was = outlookOf(survey)
+  if (isOpening(view) || !was) return { move, reason: 'opens' }
+  const before = fearOf(threats(survey, was, mine, reach(survey), found), hands)
+  const both = (from: readonly Lane[]) => [from[mine]!, from[1 - mine]!] as const
+  return { move, ...reasonFor(both(was.lanes), both(lanes), [before, fear]) }
 }
 
 // Of a hand of which nothing fits, a piece that it has most of goes back.
 const swapped = ({ view, hand }: Turn): Choice => {
   if (view.pot === 0) return { move: { kind: 'pass' } }
   const copies = (piece: Piece) => hand.filter(each => each === piece).length
-  return {
-    move: { kind: 'swap', piece: hand.reduce((one, other) => (copies(other) > copies(one) ? other : one)) },
-    reason: 'swaps',
-  }
+  const piece = hand.reduce((one, other) => (copies(other) > copies(one) ? other : one))
+  return { move: { kind: 'swap', piece }, reason: 'swaps', of: { copies: copies(piece) } }
 }
 
 export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
   const { view, you } = position
-  const { step } = view.turn
+  const { step, hasOffered } = view.turn
   const survey = surveyIn(position)
   const turn: Turn = { position, view, hand: view.hand ?? [], survey, side: sideOfSeat(you as Seat) }
   if (view.offer !== undefined) return answered(turn)
   if (step !== 'lay') return { move: { kind: step === 'draw' || view.pot > 0 ? 'draw' : 'end' } }
   if (!isOpening(view)) {
-    if (areFinal(survey) && !view.turn.hasOffered) return { move: { kind: 'offer' }, reason: 'decided' }
+    if (areFinal(survey) && !hasOffered) return { move: { kind: 'offer' }, reason: 'decided' }
     const first = discarded(turn)
     if (first) return first
   }

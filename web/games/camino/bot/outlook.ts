@@ -1,7 +1,8 @@
-// What a board promises both sides: what their ways would cost, how much of them can still be spoilt, and by how much the
-// pieces of a hand could make a way dearer at once.
+// What a board promises both sides: what their ways would cost, how much of them is not certain yet, and by how much a piece
+// could make them dearer at once. As far as propagation sees: no filling is searched for.
+import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
-import { isEmptyAt, keyOfTile, type Piece, piecesOf, turnsOf, type Variant } from '../rules/pieces.ts'
+import { isEmptyAt, keyOfTile, type Piece, piecesOf, turnsOf } from '../rules/pieces.ts'
 import { type Placement, squaresInContact } from '../rules/placing.ts'
 import type { Survey } from '../rules/survey.ts'
 import { begin, type Domains, impose, keyAt, rewind, settle } from '../solver/domains.ts'
@@ -10,14 +11,12 @@ import { withPiece } from '../solver/legality.ts'
 import { crosses, fitting, ROAD } from '../solver/patterns.ts'
 import { conclude } from '../solver/position.ts'
 import { edgesOf } from '../solver/possible.ts'
-import { type Cost, cheapest, costOf, NO_WAY, outlookTo, type Way } from '../solver/ways.ts'
+import { cheapest, costOf, type Way } from '../solver/ways.ts'
 
-const points = (cost: number): number => cost / 1024 // of two that cost the same the one with fewer squares is better
-
-// A way as it may still come, as far as propagation sees.
+// A way as it may still come.
 export interface Lane {
   way: Way
-  points: number
+  points: number // and of two that cost the same, less for fewer squares
   open: number // edges of it that are not road for certain
 }
 
@@ -31,11 +30,8 @@ const laneOf = (domains: Domains, diagonal: number): Lane | undefined => {
   const way = cheapest(domains, diagonals(grid)[diagonal]!, 'possible')
   if (!way) return undefined
   const open = edgesOf(grid, way).filter(edge => domains.left[edge] !== ROAD).length
-  return { way, points: points(costOf(way)), open }
+  return { way, points: costOf(way) / 1024, open }
 }
-
-const costBetween = (domains: Domains, [from, to]: readonly [Square, Square]): Cost =>
-  outlookTo(domains, to, 'possible')[5 * from + 4]!
 
 const outlookIn = (domains: Domains): Outlook | undefined => {
   const falling = laneOf(domains, 0)
@@ -43,63 +39,59 @@ const outlookIn = (domains: Domains): Outlook | undefined => {
   return rising && { domains, lanes: [falling, rising] }
 }
 
-// Of every edge whether it belongs to a square of each way (1, 2, or both: 3): where none of these changed, the way is as it was.
-const besides = new WeakMap<Domains, { outlook: Outlook; touches: Uint8Array }>()
+export const outlookOf: (survey: Survey) => Outlook | undefined = memo(
+  ({ solved }) => outlookIn(solved.trial),
+  ({ variant, board }) => variant + board,
+)
 
-const before = (domains: Domains) => {
-  const known = besides.get(domains)
-  if (known) return known
-  const outlook = outlookIn(domains)
-  if (!outlook) return undefined
-  const { grid } = domains.ground
-  const touches = new Uint8Array(grid.edges)
-  for (const [diagonal, { way }] of outlook.lanes.entries()) {
-    for (const square of way.squares) {
-      for (let at = 4 * square; at < 4 * square + 4; at++) touches[grid.sides[at]!]! |= 1 << diagonal
+// Of every edge the ways with a square at it, a bit each: where none of these changes, a way stays as it is.
+const edgesBeside = memo(
+  ({ domains, lanes }: Outlook) => {
+    const { edges, sides } = domains.ground.grid
+    const beside = new Uint8Array(edges)
+    for (const [diagonal, { way }] of lanes.entries()) {
+      for (const square of way.squares) {
+        for (let at = 4 * square; at < 4 * square + 4; at++) beside[sides[at]!]! |= 1 << diagonal
+      }
     }
-  }
-  besides.set(domains, { outlook, touches })
-  return { outlook, touches }
-}
+    return beside
+  },
+  outlook => outlook.lanes.map(({ way }) => way.squares.join()).join(';'),
+)
 
 // The board with a piece more, while something is asked of it; undefined where the piece contradicts at once.
 export const withPut = <Answer>(
-  { solved }: Survey,
+  survey: Survey,
   { at, ...tile }: Placement,
   ask: (outlook: Outlook) => Answer,
 ): Answer | undefined => {
   const key = keyOfTile(tile)
+  const { ground, trial: domains } = survey.solved
   if (fitting(key) !== 1) {
-    const domains = begin(withPiece(solved.ground, at, key))
-    const outlook = conclude(domains) < 0 ? outlookIn(domains) : undefined
+    const after = begin(withPiece(ground, at, key))
+    const outlook = conclude(after) < 0 ? outlookIn(after) : undefined
     return outlook && ask(outlook)
   }
-  const domains = solved.trial
-  const was = before(domains)
+  const was = outlookOf(survey)
   if (!was || (keyAt(domains, at) & key) !== key) return undefined
+  const beside = edgesBeside(was)
   const mark = domains.trailed
   impose(domains, at, key)
-  const isOpen = settle(domains) < 0
+  const holds = settle(domains) < 0
   let touched = 0
-  for (let change = mark; change < domains.trailed; change++) touched |= was.touches[domains.trail[change]! >> 4]!
+  for (let change = mark; change < domains.trailed; change++) touched |= beside[domains.trail[change]! >> 4]!
   const [falling, rising] = [0, 1].map(diagonal =>
-    touched & (1 << diagonal) ? laneOf(domains, diagonal) : was.outlook.lanes[diagonal],
+    touched & (1 << diagonal) ? laneOf(domains, diagonal) : was.lanes[diagonal],
   )
-  const answer = isOpen && falling && rising ? ask({ domains, lanes: [falling, rising] }) : undefined
+  const answer = holds && falling && rising ? ask({ domains, lanes: [falling, rising] }) : undefined
   rewind(domains, mark)
   return answer
 }
 
 type Gains = ReadonlyMap<Piece, number>
 
-// By how much each kind of piece could make a way dearer, laid on one empty square of it. Pieces with the same roads do the same.
-const gainsAt = (
-  { domains }: Outlook,
-  { points: before }: Lane,
-  ends: readonly [Square, Square],
-  variant: Variant,
-  at: Square,
-) => {
+// By how much each kind of piece could make a way dearer, laid on one square of it. What has the same roads does the same.
+const gainsAt = ({ variant }: Survey, { domains, lanes }: Outlook, diagonal: number, at: Square): Gains => {
   const gains = new Map<Piece, number>()
   const seen = new Map<number, number>()
   for (const piece of piecesOf(variant)) {
@@ -111,10 +103,10 @@ const gainsAt = (
       if (gain === undefined) {
         const mark = domains.trailed
         impose(domains, at, key)
-        const cost = settle(domains) < 0 ? costBetween(domains, ends) : NO_WAY
+        const lane = settle(domains) < 0 ? laneOf(domains, diagonal) : undefined
         rewind(domains, mark)
-        if (cost === NO_WAY) continue
-        gain = points(cost) - before
+        if (!lane) continue
+        gain = lane.points - lanes[diagonal]!.points
         seen.set(roads, gain)
       }
       if (gain > (gains.get(piece) ?? 0)) gains.set(piece, gain)
@@ -123,32 +115,33 @@ const gainsAt = (
   return gains
 }
 
-const threatened = new WeakMap<Lane, Map<Square, Gains>>()
+// What was found within one thought: a way that a placement leaves as it was is as much in danger as before.
+export type Found = Map<Lane, Map<Square, Gains>>
 
-// The same for a whole way, as far as it is in reach. A way that a placement left as it was is as much in danger as before.
+// The same on all squares of a way in reach.
 export const threats = (
+  survey: Survey,
   outlook: Outlook,
   diagonal: number,
-  variant: Variant,
   isInReach: (square: Square) => boolean,
+  found: Found,
 ): Gains => {
   const lane = outlook.lanes[diagonal]!
-  const ends = diagonals(outlook.domains.ground.grid)[diagonal]!
-  const known = threatened.get(lane) ?? new Map<Square, Gains>()
-  threatened.set(lane, known)
+  const known = found.get(lane) ?? new Map<Square, Gains>()
+  found.set(lane, known)
   const most = new Map<Piece, number>()
   for (const at of lane.way.squares) {
     if (!isInReach(at)) continue
-    const gains = known.get(at) ?? gainsAt(outlook, lane, ends, variant, at)
+    const gains = known.get(at) ?? gainsAt(survey, outlook, diagonal, at)
     known.set(at, gains)
     for (const [piece, gain] of gains) if (gain > (most.get(piece) ?? 0)) most.set(piece, gain)
   }
   return most
 }
 
-// Whether a square will be in reach once a piece lies on another.
-export const reach = (survey: Survey, at: Square): ((square: Square) => boolean) => {
+// Which squares a piece may be laid on, as far as contact goes, once one lies on another.
+export const reach = (survey: Survey, laid?: Square): ((square: Square) => boolean) => {
   const contact = new Set(squaresInContact(survey))
-  const around = survey.solved.ground.grid.around[at]!
-  return square => isEmptyAt(survey.board, square) && square !== at && (contact.has(square) || around.includes(square))
+  for (const square of laid === undefined ? [] : survey.solved.ground.grid.around[laid]!) contact.add(square)
+  return square => contact.has(square) && square !== laid && isEmptyAt(survey.board, square)
 }

@@ -137,6 +137,12 @@ export const board = {
     answers: names => `Darüber entscheidet ${names}.`,
     over: 'Das Spiel ist aus.',
   },
+  coach: {
+    open: 'Wähle eine Straße aus deiner Hand und tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
+    lay: 'Der billigere Weg gewinnt. Lege an deinem, damit er kurz bleibt, oder am anderen, damit er länger wird.',
+    chosen: 'Tippe noch einmal auf das Feld, um das Teil zu drehen. Darunter steht, was es an den Wegen ändert.',
+    laid: 'Doch nicht? Nimm es zurück: Erst wenn du ziehst, bleibt es liegen.',
+  },
   note: {
     open: 'Gerade Straße, Kurve, Einmündung oder Kreuzung; dein Weg führt in die Ecke gegenüber.',
     lay: 'Teil wählen, drehen, Feld antippen.',
@@ -431,6 +437,21 @@ export const pages = {
         'Ob das Spiel von selbst endet, sobald sich kein Weg mehr ändern kann, oder nur, wenn beide Seiten wollen.',
       values: { automatic: 'Von selbst oder nach Absprache', agreement: 'Nur nach Absprache' },
     },
+  },
+  reasons: {
+    opens: 'Eine Straße in einer Ecke: Dein Weg führt von hier in die gegenüber.',
+    dearer: ({ points: n }) => `Es macht den anderen Weg um ${points(n)} teurer.`,
+    guards: ({ points: n }) => `Es erspart deinem Weg etwa ${points(n)}, um die das nächste Teil ihn verteuern könnte.`,
+    secures: ({ steps }) => `Es macht ${count(steps, 'Schritt', 'Schritte')} mehr von deinem Weg sicher.`,
+    spares: 'Es kostet dich nichts, und deine guten Teile bleiben in der Hand.',
+    least: ({ points: n }) => `Alles, was du legst, kostet dich etwas; dies nur ${points(n)}.`,
+    completes: 'Nichts anderes passt auf dieses Feld, und du bekommst ein neues Teil.',
+    'sets-aside': 'Es passt nirgends mehr, und du bekommst ein neues Teil.',
+    swaps: ({ copies }) =>
+      copies > 1 ? `Nichts passt, und davon hast du ${copies}.` : 'Nichts passt; ein anderes Teil vielleicht.',
+    decided: 'Kein Weg kann sich mehr ändern.',
+    wins: ({ mine, theirs }) => `Du gewinnst, ${mine} zu ${theirs}.`,
+    'plays-on': 'Jetzt würdest du nicht gewinnen, und die Wege können sich noch ändern.',
   },
   standing: { squares: 'Felder', obstacles: 'Hindernisse' },
   end: {

@@ -12,6 +12,7 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
+import type { Reason } from '../bot/reasons.ts'
 import type { Code } from '../rules/legal.ts'
 import { counts, type Piece, type Tile } from '../rules/pieces.ts'
 import type { Event, How, Move } from '../rules/state.ts'
@@ -148,6 +149,12 @@ export const board = {
     otherOpens: (name: string) => `${name} opens in a corner.`,
     answers: (names: string) => `The end is offered to ${names}.`,
     over: 'The game is over.',
+  },
+  coach: {
+    open: 'Pick a road from your hand, then tap a corner. Your way will run from there to the opposite corner.',
+    lay: 'The cheaper way wins. Lay a piece on your way to keep it short, or on the other to make it longer.',
+    chosen: 'Tap the square again to turn the piece. Below each turn stands what it does to the ways.',
+    laid: 'Changed your mind? Take it back: only drawing makes it final.',
   },
   note: {
     open: 'A straight, curved, 3-way or 4-way road; your way leads to the opposite corner.',
@@ -443,6 +450,23 @@ export const pages = {
       values: { automatic: 'By itself, or by agreement', agreement: 'By agreement only' },
     },
   },
+  reasons: {
+    opens: 'A road in a corner: your way leads from here to the opposite one.',
+    dearer: ({ points: n }: Figures<'points'>) => `It makes the other way ${points(n)} dearer.`,
+    guards: ({ points: n }: Figures<'points'>) =>
+      `It spares your way about ${points(n)} that the next piece could add.`,
+    secures: ({ steps }: Figures<'steps'>) =>
+      `It makes ${count(steps, 'more step', 'more steps')} of your way certain.`,
+    spares: 'It costs you nothing, and your good pieces stay in your hand.',
+    least: ({ points: n }: Figures<'points'>) => `Whatever you lay costs you something; this only ${points(n)}.`,
+    completes: 'Nothing else fits this square, and a new piece comes for it.',
+    'sets-aside': 'It fits nowhere any more, and a new piece comes for it.',
+    swaps: ({ copies }: Figures<'copies'>) =>
+      copies > 1 ? `Nothing fits, and you have ${copies} of these.` : 'Nothing fits; another piece may.',
+    decided: 'Neither way can change any more.',
+    wins: ({ mine, theirs }: Figures<'mine' | 'theirs'>) => `You win, ${mine} to ${theirs}.`,
+    'plays-on': 'You would not win now, and the ways may still change.',
+  } satisfies Record<Reason, unknown>,
   standing: { squares: 'squares', obstacles: 'obstacles' },
   end: {
     title: 'What each way cost, piece by piece',

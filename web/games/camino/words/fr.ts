@@ -139,6 +139,12 @@ export const board = {
     answers: names => `La réponse est à ${names}.`,
     over: 'La partie est finie.',
   },
+  coach: {
+    open: 'Choisis une route de ta main, puis touche un coin. Ton chemin ira de là au coin opposé.',
+    lay: 'Le chemin le moins cher gagne. Pose sur le tien pour l’abréger, ou sur l’autre pour l’allonger.',
+    chosen: 'Touche encore la case pour tourner la pièce. Sous chaque sens, tu vois ce qu’il change aux chemins.',
+    laid: 'Un regret ? Reprends la pièce : seule la pioche la rend définitive.',
+  },
   note: {
     open: 'Route droite, virage, embranchement ou carrefour ; ton chemin mène au coin opposé.',
     lay: 'Choisis-en une, tourne-la, touche une case.',
@@ -431,6 +437,23 @@ export const pages = {
       sentence: 'Si la partie finit d’elle-même dès qu’aucun chemin ne peut changer, ou seulement d’un commun accord.',
       values: { automatic: 'D’elle-même ou d’un commun accord', agreement: 'D’un commun accord' },
     },
+  },
+  reasons: {
+    opens: 'Une route dans un coin : ton chemin mène d’ici au coin opposé.',
+    dearer: ({ points: n }) => `Elle renchérit l’autre chemin de ${points(n)}.`,
+    guards: ({ points: n }) =>
+      `Elle épargne à ton chemin environ ${points(n)} que la prochaine pièce pourrait y ajouter.`,
+    secures: ({ steps }) =>
+      `De ton chemin, ${count(steps, 'pas de plus devient certain', 'pas de plus deviennent certains')}.`,
+    spares: 'Elle ne te coûte rien, et tes bonnes pièces restent en main.',
+    least: ({ points: n }) => `Quoi que tu poses, cela te coûte ; ici seulement ${points(n)}.`,
+    completes: 'Rien d’autre ne va sur cette case, et une nouvelle pièce la remplace.',
+    'sets-aside': 'Elle ne va plus nulle part, et une nouvelle pièce la remplace.',
+    swaps: ({ copies }) =>
+      copies > 1 ? `Rien ne va, et tu en as ${copies} pareilles.` : 'Rien ne va ; une autre pièce ira peut-être.',
+    decided: 'Aucun chemin ne peut plus changer.',
+    wins: ({ mine, theirs }) => `Tu gagnes, ${mine} contre ${theirs}.`,
+    'plays-on': 'Tu ne gagnerais pas maintenant, et les chemins peuvent encore changer.',
   },
   standing: { squares: 'cases', obstacles: 'obstacles' },
   end: {

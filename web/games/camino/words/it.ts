@@ -134,6 +134,12 @@ export const board = {
     answers: names => `La risposta spetta a ${names}.`,
     over: 'La partita è finita.',
   },
+  coach: {
+    open: 'Scegli una strada dalla mano, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
+    lay: 'Vince la via che costa meno. Posa sulla tua per tenerla corta, o sull’altra per allungarla.',
+    chosen: 'Tocca ancora la casella per girare la tessera. Sotto ogni verso leggi che cosa cambia per le vie.',
+    laid: 'Ripensamenti? Riprendila: solo pescare la rende definitiva.',
+  },
   note: {
     open: 'Strada dritta, curva, bivio o incrocio; la tua via porta all’angolo opposto.',
     lay: 'Scegline una, girala, tocca una casella.',
@@ -427,6 +433,22 @@ export const pages = {
         'Se la partita finisce da sé quando nessuna via può più cambiare, o solo se le due parti sono d’accordo.',
       values: { automatic: 'Da sé o d’accordo', agreement: 'Solo d’accordo' },
     },
+  },
+  reasons: {
+    opens: 'Una strada in un angolo: la tua via porta da qui all’angolo opposto.',
+    dearer: ({ points: n }) => `Rincara l’altra via di ${points(n)}.`,
+    guards: ({ points: n }) => `Risparmia alla tua via circa ${points(n)} che la prossima tessera potrebbe aggiungere.`,
+    secures: ({ steps }) =>
+      `Rende ${count(steps, 'altro passo', 'altri passi')} della tua via ${steps === 1 ? 'certo' : 'certi'}.`,
+    spares: 'Non ti costa nulla, e le tessere buone ti restano in mano.',
+    least: ({ points: n }) => `Qualunque posa ti costa; questa solo ${points(n)}.`,
+    completes: 'Qui non va altro, e al suo posto arriva una tessera nuova.',
+    'sets-aside': 'Non va più da nessuna parte, e al suo posto arriva una tessera nuova.',
+    swaps: ({ copies }) =>
+      copies > 1 ? `Nulla va bene, e ne hai ${copies} uguali.` : 'Nulla va bene; forse un’altra tessera sì.',
+    decided: 'Nessuna via può più cambiare.',
+    wins: ({ mine, theirs }) => `Vinci, ${mine} a ${theirs}.`,
+    'plays-on': 'Ora non vinceresti, e le vie possono ancora cambiare.',
   },
   standing: { squares: 'caselle', obstacles: 'ostacoli' },
   end: {

@@ -1,0 +1,35 @@
+// Why the bot makes a move, with the figures its sentence is made of.
+import type { Proof } from '../../game.ts'
+import type { Lane } from './outlook.ts'
+
+export type Reason =
+  | 'opens'
+  | 'dearer'
+  | 'guards'
+  | 'secures'
+  | 'spares'
+  | 'least'
+  | 'completes'
+  | 'sets-aside'
+  | 'swaps'
+  | 'decided'
+  | 'wins'
+  | 'plays-on'
+
+export interface Why {
+  reason: Reason
+  of?: Proof
+}
+
+type Lanes = readonly [mine: Lane, theirs: Lane]
+
+// Of a piece laid, what tells most. `fear`: by how much the next player may make one's own way dearer, before and after.
+export const reasonFor = (was: Lanes, is: Lanes, fear: readonly [before: number, after: number]): Why => {
+  const [loss, gain] = [Math.round(is[0].points - was[0].points), Math.round(is[1].points - was[1].points)]
+  const guarded = Math.round(fear[0] - fear[1])
+  const secured = was[0].open - is[0].open
+  if (gain > 0) return { reason: 'dearer', of: { points: gain } }
+  if (loss > 0) return { reason: 'least', of: { points: loss } }
+  if (guarded > 0) return { reason: 'guards', of: { points: guarded } }
+  return secured > 0 ? { reason: 'secures', of: { steps: secured } } : { reason: 'spares' }
+}
