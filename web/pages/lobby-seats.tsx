@@ -33,7 +33,8 @@ interface LinkProps {
   children: ComponentChildren
 }
 
-// A link to the lobby as it would be after a tap: with script only that part is drawn anew.
+// A link to the lobby as it would be after a tap: with script only that part is drawn anew. What a frame has asked for
+// meanwhile is let go, or its answer would come later and take the tap back.
 export const LobbyLink = ({ to, ...props }: LinkProps) => (
   <a
     {...props}
@@ -43,6 +44,7 @@ export const LobbyLink = ({ to, ...props }: LinkProps) => (
     hx-target="#lobby"
     hx-swap="outerMorph"
     hx-replace-url="true"
+    hx-sync="#lobby:replace"
   />
 )
 
