@@ -1,102 +1,88 @@
-// The bot: thinks of whole turns, its own next ones too, and makes the first move of the best.
-import type { Bot, Chosen, Level } from '../../game.ts'
+// The bot: thinks of whole turns, judges each by how many turns it leaves, and makes the first move of the best.
+import type { Bot, Chosen, Level, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
+import { seeded } from '../../kit/seeded.ts'
 import { mayDraw, moves, waterOf } from '../rules/legal.ts'
-import { handLimit, mostPoints, noted } from '../rules/pieces.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
-import { aPoint, prospectsOf } from './prospects.ts'
-import { type Afloat, turnsOf, unknown, type Waters } from './turns.ts'
+import { imagine } from './imagine.ts'
 
-// What a hand of so many cards is worth, in turns.
-const handWorth = [0, 0.6, 1, 1.3, 1.5, 1.62, 1.7]
+import { playedOut } from './playout.ts'
+import { prospectsOf } from './prospects.ts'
+import type { Afloat, Waters } from './turns.ts'
+import { handWorth, pointsWorth, type Way, waysOf } from './worth.ts'
 
-const victory = -100 // turns: better than whatever is left
-const waiting = 0.6 // turns: what a card promises, it must still be kept
-
-// How many turns are looked at, and how many ways to spend each but the last are followed.
-const thought: Record<Level, { turns: number; ways: number }> = {
-  easy: { turns: 1, ways: 1 },
-  steady: { turns: 1, ways: 1 },
-  sharp: { turns: 2, ways: 10 },
+// What a level has an eye for, and how far it thinks: cards that only lead on to another, second legs, how many ways are
+// played out, how often and for how many rounds. One in so many moves of the weakest is just any.
+interface Skill {
+  bridges: number
+  sprints: boolean
+  ways: number
+  races: number
+  rounds: number
+  whim?: number
+}
+const skills: Record<Level, Skill> = {
+  easy: { bridges: 0, sprints: false, ways: 1, races: 0, rounds: 0, whim: 4 },
+  steady: { bridges: 0, sprints: true, ways: 1, races: 0, rounds: 0 },
+  sharp: { bridges: 2, sprints: true, ways: 8, races: 6, rounds: 2 },
 }
 
-const pointsWorth = (points: number) => aPoint * Math.min(points, mostPoints - 1)
-
-// Turns left, as far as one can tell from how the ship lies.
-const leftOf = (waters: Waters, ship: Afloat): number =>
-  ship.won
-    ? victory
-    : waters.on(ship.roses).standing(ship.at, ship.cards[ship.at] ?? unknown) -
-      pointsWorth(ship.points) -
-      handWorth[ship.hand.length]! +
-      (ship.legs[0]?.kind === 'renounce' ? waiting : 0)
-
-const drawn = (ship: Afloat): Afloat =>
-  ship.hand.length < handLimit ? { ...ship, hand: [...ship.hand, unknown] } : ship
-
-const begun = (ship: Afloat): Afloat => ({ ...ship, points: noted(ship.points, 1), lays: [], legs: [] })
-
-interface Way {
-  ship: Afloat // as the turn would end
-  left: number
-}
-
-const waysOf = (waters: Waters, ship: Afloat, mayLay: boolean): Way[] =>
-  turnsOf(waters, ship, mayLay)
-    .map(drawn)
-    .map(ship => ({ ship, left: leftOf(waters, ship) }))
-    .sort((a, b) => a.left - b.left)
-
-// Turns left after the best of the next so many.
-const ahead = (waters: Waters, { ship, left }: Way, turns: number, ways: number): number => {
-  if (turns === 0 || ship.won) return left
-  const next = waysOf(waters, begun(ship), true).slice(0, turns === 1 ? 1 : ways)
-  return (
-    1 +
-    (ship.legs[0]?.kind === 'renounce' ? waiting : 0) +
-    Math.min(...next.map(way => ahead(waters, way, turns - 1, ways)))
-  )
-}
-
-const shipOf = (position: Position): Afloat => {
-  const { view, options } = position
-  const { at, points, roses } = view.ships[seatOf(position)]!
+const shipAt = ({ options, view, you }: Position, waters: Waters, seat: Seat, hand: readonly string[]): Afloat => {
+  const { at, points, roses } = view.ships[seat]!
   const { cardAt } = waterOf(options, view)
+  const { turn } = view
   return {
     at,
     points,
     roses,
-    hand: view.hand,
+    prospect: waters.on(roses),
+    hand,
     cards: view.laid.map((_, square) => cardAt(square) ?? null),
-    others: view.ships.flatMap((ship, seat) => (seat === position.you ? [] : [ship.at])),
+    others: view.ships.flatMap((ship, other) => (other === seat ? [] : [ship.at])),
     lays: [],
-    legs: view.turn!.moved ? [{ kind: view.turn!.moved, to: at }] : [],
+    legs: seat === you && turn?.moved ? [{ kind: turn.moved, to: at }] : [],
     won: false,
   }
 }
 
 // What closes a turn: a card is bought while it is worth more than its point.
 const closed = ({ view, you }: Position): Move => {
-  const { hand, points } = { hand: view.hand, points: view.ships[you as number]!.points }
+  const { hand, turn } = view
+  const { points } = view.ships[you as Seat]!
   const none = mayDraw(view) !== undefined
-  if (view.turn!.step === 'sailed') return none ? { kind: 'end' } : { kind: 'draw' }
+  if (turn!.step === 'sailed') return none ? { kind: 'end' } : { kind: 'draw' }
   const gain = handWorth[hand.length + 1]! - handWorth[hand.length]!
   return !none && points > 0 && gain > pointsWorth(points) - pointsWorth(points - 1) ? { kind: 'buy' } : { kind: 'end' }
 }
 
+// The best of some ways by racing on from each, over the same seas and with the same luck: at every step of a turn too,
+// or what was laid for one way would be left for another.
+const raced = (position: Position, waters: Waters, ways: readonly Way[], { races, rounds }: Skill): Way => {
+  const seat = seatOf(position)
+  const won = ways.map(() => 0)
+  for (let race = 0; race < races; race++) {
+    const chance = seeded(race)
+    const { ships, pile } = imagine(position, chance)
+    const cards = chance.shuffle(Object.entries(pile).flatMap(([card, copies]) => Array<string>(copies).fill(card)))
+    const fleet = ships.map(({ hand }, other) => shipAt(position, waters, other, hand))
+    for (const [i, { ship }] of ways.entries())
+      won[i]! += playedOut(waters, fleet.with(seat, ship), cards, seat, rounds)
+  }
+  return ways[won.indexOf(Math.max(...won))]!
+}
+
 export const bot: Bot<View, Move, Options> = (position, chance, level): Chosen<Move> => {
   const { options, view } = position
+  const skill = skills[level]
   const { step, moved, covered, sprinted } = view.turn!
   if (step === 'buying' || (step === 'sailed' && (!moved || sprinted))) return { move: closed(position) }
-  const waters: Waters = { ...prospectsOf(options.edition), sprintIgnore: options.sprintIgnore === 'yes' }
-  const { turns, ways } = thought[level]
-  const own = shipOf(position)
-  if (level === 'easy' && chance.roll(4) === 0) {
+  if (skill.whim && chance.roll(skill.whim) === 0) {
     const all = [...moves(position)]
     return { move: all[chance.roll(all.length)]! }
   }
-  const all = waysOf(waters, own, step === 'laying' && !covered).slice(0, ways)
-  const judged = all.map(way => ({ way, left: ahead(waters, way, turns - 1, ways) }))
-  const { ship } = judged.reduce((one, other) => (other.left < one.left ? other : one)).way
+  const waters: Waters = { ...prospectsOf(options.edition), ...skill, sprintIgnore: options.sprintIgnore === 'yes' }
+  const own = shipAt(position, waters, seatOf(position), view.hand)
+  const ways = waysOf(waters, own, step === 'laying' && !covered).slice(0, skill.ways)
+  const { ship } = ways.length > 1 ? raced(position, waters, ways, skill) : ways[0]!
   return { move: ship.lays[0] ?? ship.legs[own.legs.length] ?? closed(position) }
 }

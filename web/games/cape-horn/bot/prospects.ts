@@ -4,11 +4,11 @@ import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import type { Edition } from '../rules/edition.ts'
-import { ignorePrice, type Rose, rosesToCross, rosesToWin } from '../rules/pieces.ts'
+import { type Rose, rosesToCross, rosesToWin } from '../rules/pieces.ts'
 import { courseOf } from '../rules/sailing.ts'
 import { isWorthARose } from '../rules/stations.ts'
 
-export const aPoint = 0.2 // turns: five of them buy a turn
+const ignoring = 0.6 // turns: what the points for it would have bought
 const mostSweeps = 24
 const settled = 0.05 // turns: less than that changes no choice
 const far = 40 // turns: from where nothing is known yet
@@ -76,7 +76,7 @@ export const prospectsOf = memo((edition: Edition): Prospects => {
       change = 0
       for (const at of sea) {
         let ignored = far
-        for (const to of around[at]!) ignored = Math.min(ignored, come[to]! + ignorePrice * aPoint)
+        for (const to of around[at]!) ignored = Math.min(ignored, come[to]! + ignoring)
         for (const [i, { ends }] of types.entries()) {
           let least = ignored
           for (const to of ends[at]!) if (come[to]! < least) least = come[to]!

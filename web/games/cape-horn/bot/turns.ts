@@ -5,7 +5,7 @@ import { type Chart, isSea } from '../rules/chart.ts'
 import { ignorePrice, noted, type Rose, sprintPrice } from '../rules/pieces.ts'
 import type { Move } from '../rules/state.ts'
 import { hasWon, isWorthARose } from '../rules/stations.ts'
-import type { Prospects } from './prospects.ts'
+import type { Prospect, Prospects } from './prospects.ts'
 
 export const unknown = '?' // a card that was not seen yet
 
@@ -14,6 +14,7 @@ export interface Afloat {
   at: Square
   points: number
   roses: readonly Rose[]
+  prospect: Prospect // of a ship with these roses
   hand: readonly string[]
   cards: readonly (string | null)[] // by square, printed starts too
   others: readonly Square[] // where the other ships are
@@ -24,13 +25,16 @@ export interface Afloat {
 
 export interface Waters extends Prospects {
   sprintIgnore: boolean
+  bridges: number // cards at most that are laid only to lead to another
+  sprints: boolean // whether it thinks of a second leg
 }
 
 const touches = (chart: Chart, cards: Afloat['cards'], at: Square) => chart.beside[at]!.some(one => cards[one] !== null)
 
 // Empty squares, at most two, over which a card may come to lie on a square: the one farthest from it first.
-const bridgeTo = ({ chart }: Waters, cards: Afloat['cards'], to: Square): Square[] | undefined => {
+const bridgeTo = ({ chart, bridges }: Waters, cards: Afloat['cards'], to: Square): Square[] | undefined => {
   if (touches(chart, cards, to)) return []
+  if (bridges === 0) return undefined
   const free = (at: Square) => chart.beside[at]!.filter(one => isSea(chart, one) && cards[one] === null && one !== to)
   const near = free(to)
   const one = near.find(at => touches(chart, cards, at))
@@ -54,20 +58,22 @@ const laidOn = (waters: Waters, ship: Afloat, to: Square): Afloat[] => {
   const bridge = ship.hand.length > 0 ? bridgeTo(waters, ship.cards, to) : undefined
   if (!bridge || ship.hand.length <= bridge.length) return []
   if (bridge.length === 0) return [...new Set(ship.hand)].map(card => laid(ship, card, to))
-  const { standing } = waters.on(ship.roses)
+  const { standing } = ship.prospect
   const [best, ...rest] = ship.hand.toSorted((a, b) => standing(to, a) - standing(to, b))
   const bridged = bridge.reduce((one, at, i) => laid(one, rest[rest.length - 1 - i]!, at), ship)
   return [laid(bridged, best!, to)]
 }
 
-const arrived = ({ chart }: Waters, ship: Afloat, to: Square, move: Move, cost: number): Afloat => {
+const arrived = ({ chart, on }: Waters, ship: Afloat, to: Square, move: Move, cost: number): Afloat => {
   const station = chart.stations.get(to)
-  const roses = station && isWorthARose(ship.roses, station) ? [...ship.roses, station] : ship.roses
+  const won = station && isWorthARose(ship.roses, station)
+  const roses = won ? [...ship.roses, station] : ship.roses
   return {
     ...ship,
     at: to,
     points: ship.points - cost,
     roses,
+    prospect: won ? on(roses) : ship.prospect,
     legs: [...ship.legs, move],
     won: chart.ground[to] === 'finish' || hasWon(roses),
   }
@@ -103,7 +109,8 @@ const renounced = (ship: Afloat): Afloat => ({
 
 // From where a turn stands to where it may end, before cards are drawn. `mayLay`: cards may still be laid.
 export const turnsOf = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
-  if (ship.legs.length > 0) return [ship, ...sailed(waters, ship, false)]
+  if (ship.legs.length > 0) return [ship, ...(waters.sprints ? sailed(waters, ship, false) : [])]
   const first = sailed(waters, ship, mayLay)
+  if (!waters.sprints) return [renounced(ship), ...first]
   return [renounced(ship), ...first, ...first.flatMap(one => (one.won ? [] : sailed(waters, one, mayLay)))]
 }
