@@ -56,7 +56,8 @@ const offers = memo(
 )
 export const offered = (position: Position): readonly Move[] => (isTurnOf(position) ? offers(position) : [])
 
-const isPut = (move: Move): move is Put => move.kind === 'stall' || move.kind === 'extension' || move.kind === 'move'
+export const isPut = (move: Move): move is Put =>
+  move.kind === 'stall' || move.kind === 'extension' || move.kind === 'move'
 
 export const putsOf = (position: Position, put: PutKind, cloth: Cloth): Put[] =>
   offered(position)

@@ -12,9 +12,9 @@ import { wayTo } from '../rules/attracting.ts'
 import { mainSquare } from '../rules/bazaar.ts'
 import type { Ground } from '../rules/ground.ts'
 import { cloths } from '../rules/pieces.ts'
-import type { Event, Position } from '../rules/state.ts'
+import type { Event, Move, Position, Put } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Aim, choicesFor, type Intent, layoutIn } from './aims.ts'
+import { type Aim, choicesFor, type Intent, isPut, layoutIn } from './aims.ts'
 import { squareInWords } from './square-words.ts'
 
 interface Props {
@@ -45,7 +45,7 @@ const placesOf = (events: readonly Event[]): Square[] =>
 export const BazaarView = ({ position, words, aims, intent, asked, intend, ask }: Props) => {
   const layout = layoutIn(position)
   const { ground, bazaar } = layout
-  const { frame } = useTable()
+  const { frame, advice } = useTable()
   const telling = useTelling()
   const proofs = proofsOf(asked)
   const cell = (at: Square): Cell => {
@@ -63,10 +63,14 @@ export const BazaarView = ({ position, words, aims, intent, asked, intend, ask }
   }
   const news = placesOf((frame.told?.events ?? []) as Event[])
   const { phase } = position.view
-  const put = phase.is === 'turn' ? phase.put : undefined
-  const choices = intent.is === 'attract' && intent.cloth ? choicesFor(position, intent.cloth) : []
-  const customer = intent.is === 'attract' && intent.cloth ? bazaar.customers[intent.cloth] : null
-  const chosen = choices.find(({ stall }) => intent.is === 'attract' && stall.entrance === intent.entrance)
+  const advised = advice?.move as Move | undefined
+  const put = (phase.is === 'turn' && phase.put) || (advised && isPut(advised) && advised)
+  // A customer with its ways: the one chosen, else the one that is advised.
+  const goal = intent.is === 'attract' ? intent.entrance : advised?.kind === 'attract' ? advised.entrance : undefined
+  const cloth = intent.is === 'attract' ? intent.cloth : goal !== undefined && layout.entranceOf[goal]!.cloth
+  const choices = cloth ? choicesFor(position, cloth) : []
+  const customer = cloth ? bazaar.customers[cloth] : null
+  const chosen = choices.find(({ stall }) => stall.entrance === goal)
   return (
     <Grid
       plan={ground}
@@ -98,7 +102,7 @@ export const BazaarView = ({ position, words, aims, intent, asked, intend, ask }
           {stall.owner !== null && <OwnerMark seat={stall.owner} />}
         </StallFace>
       ))}
-      {put && <PutGhost position={position} />}
+      {put && <PutGhost position={position} put={put} />}
       <DistrictTabs ground={ground} />
       {cloths.map(cloth => {
         const at = bazaar.customers[cloth]
@@ -155,19 +159,17 @@ const Steps = ({ plan, at, steps, chosen }: { plan: Ground; at: Square; steps: n
   )
 }
 
-// What one has put and not yet built: only one's own phone shows it.
-const PutGhost = ({ position }: { position: Position }) => {
-  const { ground } = layoutIn(position)
-  const { phase } = position.view
-  if (phase.is !== 'turn' || !phase.put) return null
-  const { put, seat } = phase
+// What one has put and not yet built, or is advised to: only one's own phone shows it.
+const PutGhost = ({ position: { you, options, view }, put }: { position: Position; put: Put }) => {
+  const { ground } = layoutIn({ options, view })
+  const isNeutral = view.phase.is === 'placing' && view.phase.neutral
   return (
     <g class="kairo-ghost">
       {put.kind !== 'extension' && (
         <RugFace cloth={put.cloth} size={ground} entrance={put.entrance} stall={put.square} />
       )}
       <StallFace cloth={put.cloth} size={ground} squares={[put.square]} flat={put.kind === 'extension'}>
-        <OwnerMark seat={seat} />
+        {you !== 'room' && !isNeutral && <OwnerMark seat={you} />}
       </StallFace>
       <On plan={ground} at={put.square}>
         <path class="kairo-put" d="M2 2h96v96H2z" />

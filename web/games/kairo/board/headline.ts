@@ -69,3 +69,13 @@ export const pointOf = (position: Position, intent: Intent): Point => {
   if (intent.is === 'build') return intent.put === 'extension' ? 'extension' : 'stall'
   return points[stepIn(position)] ?? 'turn'
 }
+
+/** What a first game is told at this moment. */
+export const tipOf = (position: Position, intent: Intent): keyof BoardWords['coach'] | undefined => {
+  const step = stepIn(position)
+  if (step === 'pay') return 'pay'
+  if (step !== 'act') return undefined
+  if (intent.is === 'attract') return 'attract'
+  if (intent.is === 'build') return intent.put === 'extension' ? 'where' : undefined
+  return intent.is === 'nothing' && !position.view.final ? 'act' : undefined
+}

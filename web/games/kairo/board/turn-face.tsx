@@ -1,5 +1,6 @@
 // A seat at the bazaar: the sentence, the board, and what may be done now, step by step through its turn.
 import type { ComponentChildren } from 'preact'
+import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { WayButton } from '../../../ui/fields/ways.tsx'
 import { Foot } from '../../../ui/foot.tsx'
@@ -35,7 +36,7 @@ import { AttractDock } from './attract-dock.tsx'
 import { BazaarView } from './bazaar.tsx'
 import { BuildDock } from './build-dock.tsx'
 import { DiscardDock, Hand, Market, PlayDock, TakeDock } from './cards-dock.tsx'
-import { headlineOf, pointOf, weighty } from './headline.ts'
+import { headlineOf, pointOf, tipOf, weighty } from './headline.ts'
 import { chosenWay, PayDock, Scores, waysOf } from './pay-dock.tsx'
 import { standingAt } from './square-words.ts'
 import { BoardStrip, Medals, turnOf } from './told.tsx'
@@ -70,9 +71,12 @@ export const TurnFace = ({ frame, words }: Face) => {
       strip={<BoardStrip view={frame.view} words={words} />}
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
-        <DoNow note={note} point={pointOf(frame, intent)}>
-          {now}
-        </DoNow>
+        <>
+          <DoNow note={note} point={pointOf(frame, intent)}>
+            {now}
+          </DoNow>
+          <Coach tip={tipOf(frame, intent)} words={words.coach} />
+        </>
       }
       recap={<Recap words={words} weighty={weighty} />}
       answer={

@@ -9,7 +9,7 @@ import { best, foreseen, turnsOf } from './turns.ts'
 export const skills: Record<Level, { blur: number; foresees: number }> = {
   easy: { blur: 6, foresees: 0 },
   steady: { blur: 1.5, foresees: 0 },
-  sharp: { blur: 0, foresees: 5 },
+  sharp: { blur: 0, foresees: 4 },
 }
 
 export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {

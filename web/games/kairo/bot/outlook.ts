@@ -50,7 +50,7 @@ export const weights = {
   turnsBase: 1,
   turnsPer: 1.6,
   keep: 0.5,
-  draw: 0.8,
+  draw: 1,
   joker: 0.3,
   again: 1,
   wait: 0.3,

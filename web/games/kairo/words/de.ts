@@ -168,6 +168,13 @@ export const board = {
     attract: 'Der nächste freie Eingang seiner Farbe bekommt den Kunden.',
     way: 'Jeder Marktschreier überspringt einen näheren Eingang.',
   },
+  coach: {
+    act: 'Punkte bringt das Ausbauen. Dazu brauchst du eine Karte und Münzen: ziehe Karten, locke für Münzen.',
+    where: 'Tippe ein gestricheltes Feld: Dort wächst der Stand und bringt einen Punkt je Teil.',
+    pay: 'Zahle, was du am wenigsten brauchst. Endgültig wird es erst mit der Karte.',
+    attract:
+      'Am eigenen Stand bringt ein Kunde eine Münze je Teil; an einem fremden bekommst du eine, den Rest der andere.',
+  },
   act: { build: 'Bauen', attract: 'Locken', draw: 'Ziehen', stop: 'Aufhören' },
   sure: {
     play: 'Spielen und bauen',
@@ -477,6 +484,21 @@ export const pages = {
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'Stände', medals: 'Medaillen', 'final-medals': 'Medaillen am Ende', coins: 'Münzen' },
+  reasons: {
+    scores: ({ size }) => `Bringt ${points(size)}, einen je Teil.`,
+    medals: ({ size, medals, points: all }) => `Bringt ${points(all)}: ${size} für die Teile, ${medals} für Medaillen.`,
+    room: ({ squares }) => `Hier kann er nach ${count(squares.length, 'Seite', 'Seiten')} wachsen.`,
+    neutral: 'Dort steht er den anderen mehr im Weg als dir.',
+    leaves: ({ left }) => `Lässt dir ${coins(left)} in den Farben, die deine Stände brauchen.`,
+    spare: 'Von deinen Karten die, die dir am wenigsten fehlen wird.',
+    earns: ({ coins: mine }) => `Bringt dir ${coins(mine)} und sonst niemandem etwas.`,
+    'earns-both': ({ coins: mine, theirs, seats }, say) =>
+      `Bringt dir ${coins(mine)}, auch wenn ${say.name(seats[0]!)} ${theirs} bekommt.`,
+    fits: ({ districts }, say) => `In Viertel ${say.either(districts.map(String))} können deine Stände wachsen.`,
+    cards: 'Ohne Karten wird nichts gebaut.',
+    barker: 'Ein Marktschreier bringt einen Kunden an einem näheren Eingang vorbei.',
+    stop: 'Nichts, was du noch bauen kannst, bringt Punkte.',
+  },
   faults: {
     'map-row': 'muss 12 Zeichen haben: 1–9 für den Markt eines Viertels, a–i für seine Restaurants',
     'market-square': 'muss ein Marktfeld sein',

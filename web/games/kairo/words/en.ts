@@ -7,12 +7,14 @@ import {
   type FaultWords,
   type Fields,
   type Figures,
+  type Phrase,
   type Phrases,
   type RefusalWords,
   type Same,
   spoken,
   type Telling,
 } from '../../words.ts'
+import type { Reason } from '../bot/reasons.ts'
 import type { Play } from '../rules/cards.ts'
 import type { FaultCode } from '../rules/edition.ts'
 import type { Kind } from '../rules/ground.ts'
@@ -190,6 +192,12 @@ export const board = {
     entrance: 'A free market square beside the stall.',
     attract: 'The nearest free entrance of its colour gets the customer.',
     way: 'Each barker passes one nearer entrance.',
+  },
+  coach: {
+    act: 'Points come from extending. It takes a card and coins: draw for cards, attract for coins.',
+    where: 'Tap a dashed square: the stall grows there, and scores a point for each of its tiles.',
+    pay: 'Pay what you need least. Nothing is final before the card.',
+    attract: 'A customer at your own stall brings a coin a tile; at another’s you get one, its owner the rest.',
   },
   act: { build: 'Build', attract: 'Attract', draw: 'Draw two', stop: 'Stop for good' },
   sure: {
@@ -462,6 +470,9 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   return by(say, seat, `${[taken && `took ${taken}`, away && `discarded ${away}`].filter(Boolean).join(' and ')}.`)
 }
 
+// At another's stall both earn.
+type Earned = Figures<'coins' | 'theirs'> & { seats: readonly Seat[] }
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Pitch your stalls in the bazaar, draw the customers, grow the largest of each colour.',
@@ -511,6 +522,23 @@ export const pages = {
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'stalls', medals: 'medals', 'final-medals': 'medals at the end', coins: 'coins' },
+  reasons: {
+    scores: ({ size }: Figures<'size'>) => `Scores ${points(size)}, one a tile.`,
+    medals: ({ size, medals, points: all }: Figures<'size' | 'medals' | 'points'>) =>
+      `Scores ${points(all)}: ${size} for its tiles, ${medals} for medals.`,
+    room: ({ squares }: Squares) => `From here it can grow on ${count(squares.length, 'side', 'sides')}.`,
+    neutral: 'There it is in the others’ way more than in yours.',
+    leaves: ({ left }: Figures<'left'>) => `Leaves ${coins(left)}, of the colours your stalls need.`,
+    spare: 'Of your cards the one you will miss least.',
+    earns: ({ coins: mine }: Figures<'coins'>) => `Brings you ${coins(mine)}, and nobody else any.`,
+    'earns-both': ({ coins: mine, theirs, seats }: Earned, say: Telling) =>
+      `Brings you ${coins(mine)}, though ${say.name(seats[0]!)} gets ${theirs}.`,
+    fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
+      `Your stalls can grow in district ${say.either(districts.map(String))}.`,
+    cards: 'Nothing is built without cards.',
+    barker: 'A barker brings a customer past a nearer entrance.',
+    stop: 'Nothing you can still build scores.',
+  } satisfies Record<Reason, Phrase<never>>,
   faults: {
     'map-row': 'must be 12 signs: 1–9 for the market of a district, a–i for its restaurants',
     'market-square': 'must be a market square',

@@ -170,6 +170,12 @@ export const board = {
     attract: 'L’entrée libre la plus proche de sa couleur reçoit le client.',
     way: 'Chaque bonimenteur passe une entrée plus proche.',
   },
+  coach: {
+    act: 'Les points viennent des agrandissements. Il y faut une carte et des pièces : pioche, ou attire un client.',
+    where: 'Touche une case en pointillé : le stand y grandit et rapporte un point par élément.',
+    pay: 'Paie avec ce qui te sert le moins. Rien n’est définitif avant la carte.',
+    attract: 'Chez toi, un client rapporte une pièce par élément ; chez un autre tu en reçois une, lui le reste.',
+  },
   act: { build: 'Construire', attract: 'Attirer', draw: 'Piocher 2', stop: 'Arrêter' },
   sure: {
     play: 'Jouer et construire',
@@ -480,6 +486,22 @@ export const pages = {
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'stands', medals: 'médailles', 'final-medals': 'médailles à la fin', coins: 'pièces' },
+  reasons: {
+    scores: ({ size }) => `Rapporte ${points(size)}, un par élément.`,
+    medals: ({ size, medals, points: all }) =>
+      `Rapporte ${points(all)} : ${size} pour ses éléments, ${medals} pour des médailles.`,
+    room: ({ squares }) => `D’ici, il peut grandir de ${count(squares.length, 'côté', 'côtés')}.`,
+    neutral: 'Là, il gêne les autres plus que toi.',
+    leaves: ({ left }) => `Il te reste ${coins(left)}, des couleurs dont tes stands ont besoin.`,
+    spare: 'De tes cartes, celle qui te manquera le moins.',
+    earns: ({ coins: mine }) => `Te rapporte ${coins(mine)}, et rien aux autres.`,
+    'earns-both': ({ coins: mine, theirs, seats }, say) =>
+      `Te rapporte ${coins(mine)}, même si ${say.name(seats[0]!)} en reçoit ${theirs}.`,
+    fits: ({ districts }, say) => `Tes stands peuvent grandir dans le quartier ${say.either(districts.map(String))}.`,
+    cards: 'Sans cartes, on ne construit rien.',
+    barker: 'Un bonimenteur fait passer un client devant une entrée plus proche.',
+    stop: 'Rien de ce que tu peux encore construire ne rapporte.',
+  },
   faults: {
     'map-row': 'doit avoir 12 signes\u00a0: 1–9 pour le marché d’un quartier, a–i pour ses restaurants',
     'market-square': 'doit être une case de marché',

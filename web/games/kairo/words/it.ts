@@ -166,6 +166,12 @@ export const board = {
     attract: 'L’ingresso libero più vicino del suo colore riceve il cliente.',
     way: 'Ogni imbonitore supera un ingresso più vicino.',
   },
+  coach: {
+    act: 'I punti vengono dagli ampliamenti. Servono una carta e monete: pesca, oppure attira un cliente.',
+    where: 'Tocca una casella tratteggiata: lì il banco cresce e porta un punto per elemento.',
+    pay: 'Paga con ciò che ti serve meno. Niente è definitivo prima della carta.',
+    attract: 'Da te un cliente porta una moneta per elemento; da un altro ne ricevi una, lui il resto.',
+  },
   act: { build: 'Costruisci', attract: 'Attira', draw: 'Pesca due', stop: 'Fermati' },
   sure: {
     play: 'Gioca e costruisci',
@@ -475,6 +481,22 @@ export const pages = {
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'banchi', medals: 'medaglie', 'final-medals': 'medaglie alla fine', coins: 'monete' },
+  reasons: {
+    scores: ({ size }) => `Porta ${points(size)}, uno per elemento.`,
+    medals: ({ size, medals, points: all }) =>
+      `Porta ${points(all)}: ${size} per gli elementi, ${medals} per medaglie.`,
+    room: ({ squares }) => `Da qui può crescere da ${count(squares.length, 'lato', 'lati')}.`,
+    neutral: 'Lì intralcia gli altri più di te.',
+    leaves: ({ left }) => `Ti lascia ${coins(left)}, dei colori che servono ai tuoi banchi.`,
+    spare: 'Delle tue carte, quella che ti mancherà meno.',
+    earns: ({ coins: mine }) => `Ti porta ${coins(mine)}, e niente agli altri.`,
+    'earns-both': ({ coins: mine, theirs, seats }, say) =>
+      `Ti porta ${coins(mine)}, anche se ${say.name(seats[0]!)} ne riceve ${theirs}.`,
+    fits: ({ districts }, say) => `I tuoi banchi possono crescere nel quartiere ${say.either(districts.map(String))}.`,
+    cards: 'Senza carte non si costruisce niente.',
+    barker: 'Un imbonitore fa passare un cliente davanti a un ingresso più vicino.',
+    stop: 'Niente di ciò che puoi ancora costruire porta punti.',
+  },
   faults: {
     'map-row': 'deve avere 12 segni: 1–9 per il mercato di un quartiere, a–i per i suoi ristoranti',
     'market-square': 'deve essere una casella del mercato',
