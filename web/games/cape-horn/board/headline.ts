@@ -70,6 +70,15 @@ export const headlineOf = (
   return [aims.size > 0 ? doNow.drawOrSprint : doNow.draw, promise(position, aims, words) ?? note.draw]
 }
 
+/** What a first race is told at this step. */
+export const tipOf = (position: Position, aims: Aims): keyof BoardWords['coach'] | undefined => {
+  const { turn, hand } = position.view
+  if (!isTurnOf(position) || turn?.step === 'buying') return undefined
+  if (turn?.step === 'sailed') return 'draw'
+  if (prizeOf(position, aims)) return 'rose'
+  return turn?.laid === 0 && hand.length > 0 ? 'lay' : 'sail'
+}
+
 /** The point of the rules help that says more about the step. */
 export const pointOf = ({ turn }: View, intent: Intent): Point => {
   if (intent.is === 'cover') return 'covering'

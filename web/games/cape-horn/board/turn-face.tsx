@@ -1,12 +1,13 @@
 // A seat at sea: the sentence, the chart, the hand and what it may do, step by step through its turn.
 import { useState } from 'preact/hooks'
+import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Answer, type Asked } from '../../../ui/grid/answer.tsx'
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { Dragged } from '../../../ui/grid/dragged.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
-import { useTelling } from '../../../ui/table.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { type Square, squareName } from '../../kit/squares.ts'
@@ -16,12 +17,13 @@ import { type Face, SeatShip } from '../parts/seats.tsx'
 import { weighty } from '../parts/weighty.ts'
 import { chartOf } from '../rules/chart.ts'
 import { check } from '../rules/legal.ts'
+import type { Move } from '../rules/state.ts'
 import { type Aims, aimsOf, type Intent, isTurnOf, planAims, shipOf, whyNot } from './aims.ts'
 import { ChartView } from './chart-view.tsx'
 import { Dock } from './dock.tsx'
 import { HandCard, Pile } from './hand.tsx'
 import { Happened } from './happened.tsx'
-import { headlineOf, pagesOf, pointOf, railOf } from './headline.ts'
+import { headlineOf, pagesOf, pointOf, railOf, tipOf } from './headline.ts'
 import { Legend } from './legend.tsx'
 import { lyingAt } from './square-words.ts'
 import { Strip } from './strip.tsx'
@@ -39,9 +41,14 @@ interface Plan {
   at: Square
 }
 
+// Where a move would be made: brought into sight, with its onward reach.
+const lookedAt = (move: Move | undefined): Asked | undefined =>
+  move && 'at' in move ? { at: move.at } : move && 'to' in move ? { at: move.to } : undefined
+
 export const TurnFace = ({ frame, words }: Face) => {
   const { view } = frame
   const telling = useTelling()
+  const { advice } = useTable()
   const chart = chartOf(frame.options.edition)
   const yours = isTurnOf(frame)
   const turn = view.turn?.seat
@@ -63,12 +70,16 @@ export const TurnFace = ({ frame, words }: Face) => {
   const aims: Aims = isPlanning ? planAims(frame, intent.card) : aimsOf(frame, intent)
   const picked = intent.is === 'ship' ? undefined : intent.card
   const shown = over !== undefined && aims.has(over) ? over : undefined
+  // What was advised, until one has something in mind oneself.
+  const advised = intent.is === 'ship' && !asked ? (advice?.move as Move | undefined) : undefined
   const ghost =
-    shown !== undefined && picked !== undefined
-      ? { card: picked, at: shown }
-      : plan && (picked === undefined || picked === plan.card)
-        ? plan
-        : undefined
+    advised && 'card' in advised
+      ? advised
+      : shown !== undefined && picked !== undefined
+        ? { card: picked, at: shown }
+        : plan && (picked === undefined || picked === plan.card)
+          ? plan
+          : undefined
   const [now, more] = headlineOf(frame, words, telling, intent, aims)
   const note = laying && plan && ghost === plan ? words.note.planned(squareName(plan.at, chart.columns)) : more
   const askAbout = (square: Square) => {
@@ -94,9 +105,12 @@ export const TurnFace = ({ frame, words }: Face) => {
       strip={<Strip words={words} pages={pagesOf(view)} turn={turn} />}
       sign={turn !== undefined && <SeatShip seat={turn} />}
       now={
-        <DoNow note={note} point={pointOf(view, intent)}>
-          {now}
-        </DoNow>
+        <>
+          <DoNow note={note} point={pointOf(view, intent)}>
+            {now}
+          </DoNow>
+          <Coach tip={tipOf(frame, aims)} words={words.coach} />
+        </>
       }
       rail={<Rail words={words} now={railOf(view)} />}
       recap={<Recap words={words} weighty={weighty} />}
@@ -121,7 +135,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           aims={aims}
           lays={intent.is === 'lay' ? intent.card : undefined}
           ghost={ghost}
-          asked={asked}
+          asked={asked ?? lookedAt(advised)}
           ask={askAbout}
           hover={setOver}
           plan={

@@ -8,6 +8,7 @@ import { imagine } from './imagine.ts'
 
 import { playedOut } from './playout.ts'
 import { prospectsOf } from './prospects.ts'
+import { type Reason, reasonFor } from './reasons.ts'
 import type { Afloat, Waters } from './turns.ts'
 import { handWorth, pointsWorth, type Way, waysOf } from './worth.ts'
 
@@ -46,13 +47,15 @@ const shipAt = ({ options, view, you }: Position, waters: Waters, seat: Seat, ha
 }
 
 // What closes a turn: a card is bought while it is worth more than its point.
-const closed = ({ view, you }: Position): Move => {
+const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   const { hand, turn } = view
   const { points } = view.ships[you as Seat]!
   const none = mayDraw(view) !== undefined
-  if (turn!.step === 'sailed') return none ? { kind: 'end' } : { kind: 'draw' }
+  const ends = { move: { kind: 'end' }, reason: 'ends' } as const
+  if (turn!.step === 'sailed') return none ? ends : { move: { kind: 'draw' }, reason: 'draws' }
   const gain = handWorth[hand.length + 1]! - handWorth[hand.length]!
-  return !none && points > 0 && gain > pointsWorth(points) - pointsWorth(points - 1) ? { kind: 'buy' } : { kind: 'end' }
+  const isWorthIt = gain > pointsWorth(points) - pointsWorth(points - 1)
+  return !none && points > 0 && isWorthIt ? { move: { kind: 'buy' }, reason: 'buys' } : ends
 }
 
 // The best of some ways by racing on from each, over the same seas and with the same luck: at every step of a turn too,
@@ -71,11 +74,11 @@ const raced = (position: Position, waters: Waters, ways: readonly Way[], { races
   return ways[won.indexOf(Math.max(...won))]!
 }
 
-export const bot: Bot<View, Move, Options> = (position, chance, level): Chosen<Move> => {
+export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
   const { options, view } = position
   const skill = skills[level]
   const { step, moved, covered, sprinted } = view.turn!
-  if (step === 'buying' || (step === 'sailed' && (!moved || sprinted))) return { move: closed(position) }
+  if (step === 'buying' || (step === 'sailed' && (!moved || sprinted))) return closed(position)
   if (skill.whim && chance.roll(skill.whim) === 0) {
     const all = [...moves(position)]
     return { move: all[chance.roll(all.length)]! }
@@ -84,5 +87,6 @@ export const bot: Bot<View, Move, Options> = (position, chance, level): Chosen<M
   const own = shipAt(position, waters, seatOf(position), view.hand)
   const ways = waysOf(waters, own, step === 'laying' && !covered).slice(0, skill.ways)
   const { ship } = ways.length > 1 ? raced(position, waters, ways, skill) : ways[0]!
-  return { move: ship.lays[0] ?? ship.legs[own.legs.length] ?? closed(position) }
+  const move = ship.lays[0] ?? ship.legs[own.legs.length]
+  return move ? { move, ...reasonFor(move, own, ship) } : closed(position)
 }

@@ -138,6 +138,12 @@ export const board = {
       buying: name => `${name} darf Karten kaufen.`,
     },
   },
+  coach: {
+    lay: 'Karten sind Winde. Tippe eine an, dann ein goldenes Feld: Dein Schiff kann gleich dorthin segeln.',
+    sail: 'Dein Schiff segelt einen Pfeil der Karte unter ihm entlang, genau so weit, wie er sagt. Tippe ein markiertes Feld an.',
+    rose: 'Halte an einer Station und gewinne ihre Rose. Zwei Farben und die Ziellinie gewinnen das Rennen, oder drei Farben.',
+    draw: 'Bis du ziehst, kannst du alles zurücknehmen.',
+  },
   note: {
     ship: (stage, landings) =>
       `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Deine Pfeile erreichen keine Karte.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
@@ -377,6 +383,18 @@ export const pages = {
       sentence: 'Ob das Logbuch auch die Karten jeder Hand zählt.',
       values: { no: 'Nicht gezählt', yes: 'Gezählt' },
     },
+  },
+  reasons: {
+    wins: 'Das gewinnt das Rennen.',
+    rose: rose => `Das holt die Rose ${station(rose)}.`,
+    onto: 'Dein Schiff kann gleich dorthin segeln.',
+    leads: (at, say) => `Sie führt nach ${last(at, say)}, wo dein Schiff in diesem Zug ankommen kann.`,
+    nearer: ({ left }) => `Von dort sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
+    sprints: ({ left }) => `Zwei Strecken: danach sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
+    waits: 'Nichts in Reichweite ist besser; ein Punkt und eine Karte stärken deinen nächsten Zug.',
+    draws: 'Mehr hilft in diesem Zug nicht.',
+    buys: 'Eine weitere Karte ist jetzt ihren Punkt wert.',
+    ends: 'Eine weitere Karte wäre ihren Punkt nicht wert.',
   },
   standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },
   figures: { points: 'Punkte', hand: 'Karten', roses: 'Rosen', turns: 'Züge', sailed: 'erreichte Felder' },

@@ -15,6 +15,7 @@ import {
   type Telling,
 } from '../../words.ts'
 import type { Prize } from '../board/aims.ts'
+import type { Reason } from '../bot/reasons.ts'
 import type { Arrow } from '../rules/chart.ts'
 import type { FaultCode } from '../rules/edition.ts'
 import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
@@ -148,6 +149,12 @@ export const board = {
       sailed: (name: string) => `${name} draws a card.`,
       buying: (name: string) => `${name} may buy cards.`,
     },
+  },
+  coach: {
+    lay: 'Cards are winds. Tap one, then a golden square: your ship can sail there at once.',
+    sail: 'Your ship sails along an arrow of the card under it, exactly as far as the arrow says. Tap a marked square.',
+    rose: 'Stop at a station to win its rose. Two colours and the finish line win the race, or three colours.',
+    draw: 'Until you draw, you can take everything back.',
   },
   note: {
     ship: (stage: Stage, landings: number) =>
@@ -386,6 +393,18 @@ export const pages = {
       values: { no: 'Not counted', yes: 'Counted' },
     },
   },
+  reasons: {
+    wins: 'It wins the race.',
+    rose: (rose: Rose) => `It takes the rose of ${station(rose)}.`,
+    onto: 'Your ship can sail onto it at once.',
+    leads: (at: Squares, say: Telling) => `It leads on to ${last(at, say)}, where your ship can land this turn.`,
+    nearer: ({ left }: Figures<'left'>) => `From there a win is about ${count(left, 'turn', 'turns')} away.`,
+    sprints: ({ left }: Figures<'left'>) => `Two legs: after them a win is about ${count(left, 'turn', 'turns')} away.`,
+    waits: 'Nothing in reach is better; a point and a card make your next turn stronger.',
+    draws: 'Nothing more helps this turn.',
+    buys: 'Another card is worth its point now.',
+    ends: 'Another card would not be worth its point.',
+  } satisfies Record<Reason, unknown>,
   standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },
   figures: { points: 'points', hand: 'cards', roses: 'roses', turns: 'turns', sailed: 'squares reached' },
   end: {

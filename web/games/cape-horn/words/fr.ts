@@ -138,6 +138,12 @@ export const board = {
       buying: name => `${name} peut acheter.`,
     },
   },
+  coach: {
+    lay: 'Les cartes sont les vents. Touche une carte, puis une case dorée\u00a0: ton navire peut s’y rendre aussitôt.',
+    sail: 'Ton navire suit une flèche de la carte sous lui, exactement aussi loin qu’elle le dit. Touche une case marquée.',
+    rose: 'Arrête-toi à une escale pour gagner sa rose. Deux couleurs et la ligne d’arrivée gagnent, ou trois couleurs.',
+    draw: 'Tant que tu n’as pas pioché, tu peux tout reprendre.',
+  },
   note: {
     ship: (stage, landings) =>
       `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Tes flèches n’atteignent aucune carte.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
@@ -377,6 +383,18 @@ export const pages = {
       sentence: 'Si le journal de bord compte aussi les cartes de chaque main.',
       values: { no: 'Non comptées', yes: 'Comptées' },
     },
+  },
+  reasons: {
+    wins: 'La course est gagnée.',
+    rose: rose => `La rose ${station(rose)} est prise.`,
+    onto: 'Ton navire peut s’y rendre aussitôt.',
+    leads: (at, say) => `Elle mène à ${last(at, say)}, où ton navire peut arriver ce tour-ci.`,
+    nearer: ({ left }) => `De là, la victoire est à ${count(left, 'tour', 'tours')} environ.`,
+    sprints: ({ left }) => `Deux étapes\u00a0: ensuite la victoire est à ${count(left, 'tour', 'tours')} environ.`,
+    waits: 'Rien de mieux n’est à portée\u00a0; un point et une carte renforcent ton prochain tour.',
+    draws: 'Rien de plus n’aide ce tour-ci.',
+    buys: 'Une carte de plus vaut maintenant son point.',
+    ends: 'Une carte de plus ne vaudrait pas son point.',
   },
   standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },
   figures: { points: 'points', hand: 'cartes', roses: 'roses', turns: 'tours', sailed: 'cases atteintes' },

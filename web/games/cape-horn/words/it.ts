@@ -136,6 +136,12 @@ export const board = {
       buying: name => `${name} può comprare.`,
     },
   },
+  coach: {
+    lay: 'Le carte sono i venti. Tocca una carta, poi una casella dorata: la tua nave può andarci subito.',
+    sail: 'La nave segue una freccia della carta sotto di sé, lontano esattamente quanto dice. Tocca una casella segnata.',
+    rose: 'Fermati a uno scalo per vincere la sua rosa. Due colori e il traguardo vincono la corsa, o tre colori.',
+    draw: 'Finché non peschi, puoi riprendere tutto.',
+  },
   note: {
     ship: (stage, landings) =>
       `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Le tue frecce non raggiungono alcuna carta.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
@@ -374,6 +380,18 @@ export const pages = {
       sentence: 'Se il giornale di bordo conta anche le carte di ogni mano.',
       values: { no: 'Non contate', yes: 'Contate' },
     },
+  },
+  reasons: {
+    wins: 'La corsa è vinta.',
+    rose: rose => `La rosa ${station(rose)} è presa.`,
+    onto: 'La tua nave può andarci subito.',
+    leads: (at, say) => `Porta a ${last(at, say)}, dove la tua nave può arrivare in questo turno.`,
+    nearer: ({ left }) => `Da lì mancano circa ${count(left, 'turno', 'turni')} alla vittoria.`,
+    sprints: ({ left }) => `Due tratti: poi mancano circa ${count(left, 'turno', 'turni')} alla vittoria.`,
+    waits: 'Niente di meglio è a portata; un punto e una carta rafforzano il prossimo turno.',
+    draws: 'Nient’altro aiuta in questo turno.',
+    buys: 'Una carta in più vale ora il suo punto.',
+    ends: 'Una carta in più non varrebbe il suo punto.',
   },
   standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },
   figures: { points: 'punti', hand: 'carte', roses: 'rose', turns: 'turni', sailed: 'caselle raggiunte' },

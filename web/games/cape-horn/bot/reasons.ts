@@ -1,0 +1,19 @@
+// Why a move is good, by what the whole turn comes to.
+import type { Chosen } from '../../game.ts'
+import type { Move } from '../rules/state.ts'
+import type { Afloat } from './turns.ts'
+import { leftOf } from './worth.ts'
+
+export type Reason = 'wins' | 'rose' | 'onto' | 'leads' | 'nearer' | 'sprints' | 'waits' | 'draws' | 'buys' | 'ends'
+
+// `before` makes the move; `after` is its ship at the end of the turn.
+export const reasonFor = (move: Move, before: Afloat, after: Afloat): Omit<Chosen<Move, Reason>, 'move'> => {
+  if (after.won) return { reason: 'wins' }
+  const to = after.at
+  if (move.kind === 'lay') return move.at === to ? { reason: 'onto' } : { reason: 'leads', of: { squares: [to] } }
+  const rose = after.roses[before.roses.length]
+  if (rose) return { reason: 'rose', of: { stage: rose.stage, colour: rose.colour } }
+  if (move.kind === 'renounce') return { reason: 'waits' }
+  const left = Math.max(1, Math.round(leftOf({ ...after, points: 0, hand: [] })))
+  return { reason: move.kind === 'sprint' || after.legs.length > 1 ? 'sprints' : 'nearer', of: { left } }
+}
