@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            'test/{bots,laws,shape,words}.test.ts',
+            'test/{bots,laws,shape,shapes,words}.test.ts',
             'test/local/**/*.test.ts',
             'test/games/*/*.test.{ts,tsx}',
             'test/ui/*.test.tsx',

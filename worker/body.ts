@@ -58,8 +58,10 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
   }
 }
 
-// A form sends figures as text.
-const figure = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))])
+// What only a form sends, since it sends texts: the document for programs leaves it out.
+export const formOnly = <Text extends string>() => v.metadata<Text, { form: true }>({ form: true })
+
+const figure = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), formOnly(), v.transform(Number))])
 export const count = v.pipe(figure, v.safeInteger(), v.minValue(0))
 export const seatNumber = v.pipe(figure, v.safeInteger(), v.minValue(0), v.maxValue(99))
 export const moveId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -69,6 +71,7 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.union([
       v.pipe(
         v.literal(''),
+        formOnly(),
         v.transform(() => undefined),
       ),
       schema,

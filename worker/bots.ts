@@ -8,7 +8,7 @@ import { reader, writer } from './keys.ts'
 import { answered, placeOf, refuseHere } from './table.ts'
 import type { Edge, Visit } from './visit.ts'
 
-const wish = v.object({ seat: seatNumber, level: v.picklist(levels) })
+export const wish = v.object({ seat: seatNumber, level: v.picklist(levels) })
 
 export const bots = new Hono<Edge>()
 

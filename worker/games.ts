@@ -51,6 +51,9 @@ const helpOf = (box: Box, lang: Lang, options: unknown) => {
   )
 }
 
+export type GameLabel = ReturnType<typeof labelOf>
+export type GameHelp = ReturnType<typeof helpOf>
+
 export const games = new Hono<Edge>()
 
 games.get('/games', visit => {

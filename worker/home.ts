@@ -1,14 +1,16 @@
 // The shelf, the way to a table that is open already, and the choice of language.
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
+import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
 import { Home } from '../web/pages/home.tsx'
 import type { Typed } from '../web/pages/opening.tsx'
 import { shelf } from '../web/shelf.ts'
-import { isLang } from '../web/ui/lang.ts'
+import { langs } from '../web/ui/lang.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
-import { read } from './body.ts'
+import { fitted, read } from './body.ts'
 import { codeOf } from './codes.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -59,11 +61,13 @@ home.get('/t', visit => {
   return drawHome(visit, { code: typed, refused: { refused: 'no-such-table' } })
 })
 
+export const language = v.object({ lang: v.picklist(langs), back: v.optional(v.string()) })
+
 home.post('/lang', async visit => {
   const body = await read(visit)
-  if ('refused' in body) return refuse(visit, body)
-  const { lang, back } = body.fields
-  if (!isLang(lang)) return refuse(visit, { refused: 'malformed', at: { field: 'lang' } })
+  const wished = isRefusal(body) ? body : fitted(language, body.fields)
+  if (isRefusal(wished)) return refuse(visit, wished)
+  const { lang, back = '' } = wished
   setCookie(visit, 'lang', lang, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR })
-  return visit.redirect(within(visit, typeof back === 'string' ? back : ''), 303)
+  return visit.redirect(within(visit, back), 303)
 })

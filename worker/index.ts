@@ -9,6 +9,7 @@ import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
 import { home } from './home.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
+import { programs } from './openapi/programs.ts'
 import { refuse } from './refusals.ts'
 import { seats } from './seats.ts'
 import { atTable, table } from './table.ts'
@@ -37,6 +38,7 @@ app.use('/t/:code/*', atTable)
 app.route('/', home)
 app.route('/', games)
 app.route('/', open)
+app.route('/', programs)
 app.route('/t/:code', table)
 app.route('/t/:code', seats)
 app.route('/t/:code', bots)

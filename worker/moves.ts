@@ -6,16 +6,16 @@ import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
 import { CorrectPage } from '../web/pages/correct.tsx'
-import { type Body, count, filledIn, fitted, moveId, read, seatNumber } from './body.ts'
+import { type Body, count, filledIn, fitted, formOnly, moveId, read, seatNumber } from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
 import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
-const moveMade = v.object({ id: moveId, seen: filledIn(count), seat: filledIn(seatNumber) })
-const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
-const correctionMade = v.object({
+export const moveMade = v.object({ id: moveId, seen: filledIn(count), seat: filledIn(seatNumber) })
+export const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
+export const correctionMade = v.object({
   id: filledIn(moveId),
   seq: count,
   seat: filledIn(seatNumber),
@@ -24,6 +24,7 @@ const correctionMade = v.object({
       v.boolean(),
       v.pipe(
         v.literal('1'),
+        formOnly(),
         v.transform(() => true),
       ),
     ]),

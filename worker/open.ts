@@ -6,9 +6,9 @@ import type { Box } from '../web/games/box.tsx'
 import { type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { faultInWords } from '../web/pages/faults.ts'
-import { boxOf } from '../web/shelf.ts'
+import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
-import { type Body, count, read } from './body.ts'
+import { type Body, count, fitted, formOnly, read } from './body.ts'
 import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
@@ -22,11 +22,10 @@ const wrong = (refused: string, field: string): Refusal => ({ refused, at: { fie
 export const chosen = async (
   box: Box,
   mode: Mode,
-  wished: unknown,
+  wished: Record<string, unknown>,
   isForm: boolean,
   lang: Lang,
 ): Promise<{ options: unknown } | Refusal> => {
-  if (typeof wished !== 'object' || wished === null) return wrong('malformed', 'options')
   const choices = box.choices[mode]
   // The page shows the options of both modes and learns the mode by the button.
   const known = isForm ? [...box.choices.digital, ...box.choices.companion] : choices
@@ -53,27 +52,58 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
-// Whether advice was chosen: the house's own option, of online tables.
-export const adviceIn = ({ fields: { advice } }: Body, mode: Mode): { advice?: true } =>
-  mode === 'digital' && (advice === true || advice === 'yes') ? { advice: true } : {}
+// What a table is played by.
+export const rules = v.object({
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  advice: v.optional(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.literal('yes'),
+        formOnly(),
+        v.transform(() => true),
+      ),
+    ]),
+  ),
+})
+
+// Advice is the house's own option, of online tables.
+export const adviceIn = ({ advice }: { advice?: boolean }, mode: Mode): { advice?: true } =>
+  mode === 'digital' && advice ? { advice } : {}
 
 // Who tries a game alone asks for the level of the bots, and online is what they mean.
-const aloneIn = ({ fields: { alone } }: Body): Level | undefined => levels.find(level => level === alone)
+export const opening = v.object({
+  game: v.picklist(shelf.map(({ id }) => id)),
+  mode: v.optional(v.picklist(['digital', 'companion'])),
+  seats: v.optional(count),
+  alone: v.optional(v.picklist(levels)),
+  ...rules.entries,
+})
+const unknown: Record<string, string> = {
+  game: 'unknown-game',
+  mode: 'unknown-mode',
+  seats: 'unknown-seats',
+  alone: 'no-such-level',
+}
 
-const wish = async (body: Body, lang: Lang): Promise<Omit<Opening, 'code' | 'hostKey'> | Refusal> => {
-  const { fields, isForm } = body
-  const { game, options = {}, alone } = fields
-  const box = typeof game === 'string' ? boxOf(game) : undefined
-  if (!box) return wrong('unknown-game', 'game')
-  if (alone !== undefined && !aloneIn(body)) return wrong('no-such-level', 'alone')
-  const mode = alone === undefined ? fields.mode : 'digital'
+type Wish = Omit<Opening, 'code' | 'hostKey'> & { alone?: Level }
+
+const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusal> => {
+  const asked = fitted(opening, fields)
+  if (isRefusal(asked)) {
+    const field = String(asked.at?.['field'])
+    return wrong(unknown[field] ?? 'malformed', field)
+  }
+  const { game, alone } = asked
+  const box = boxOf(game)!
+  const mode = alone === undefined ? asked.mode : 'digital'
   // The page's seats are how many may sit down: who tries it alone takes the fewest.
-  const seats = alone === undefined || (fields.seats !== undefined && !isForm) ? fields.seats : box.seats[0]
-  if (mode !== 'digital' && mode !== 'companion') return wrong('unknown-mode', 'mode')
-  const many = v.safeParse(count, seats)
-  if (!many.success || !box.seats.includes(many.output)) return wrong('unknown-seats', 'seats')
-  const choice = await chosen(box, mode, options, isForm, lang)
-  return 'refused' in choice ? choice : { game: box.id, mode, seats: many.output, ...choice, ...adviceIn(body, mode) }
+  const seats = alone === undefined || (asked.seats !== undefined && !isForm) ? asked.seats : box.seats[0]
+  if (mode === undefined) return wrong('unknown-mode', 'mode')
+  if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
+  const choice = await chosen(box, mode, asked.options, isForm, lang)
+  if (isRefusal(choice)) return choice
+  return { game, mode, seats, ...choice, ...adviceIn(asked, mode), ...(alone && { alone }) }
 }
 
 // Tries codes until one is free: `ask` opens something under it, or says that it is taken.
@@ -117,13 +147,13 @@ open.post('/tables', async visit => {
       ...(typeof game === 'string' && { chosen: game }),
     })
   }
+  const { alone: level, ...opened } = wished
   const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
-    tableOf(visit.env, code).open({ ...wished, code }),
+    tableOf(visit.env, code).open({ ...opened, code }),
   )
   if ('refused' in answer) return refuse(visit, answer)
   const { hostKey } = answer
   learn(visit, code, true)
-  const level = aloneIn(body)
   const key = level && (await playAlone(tableOf(visit.env, code), hostKey, wished.seats, level))
   if (key && typeof key !== 'string') return refuse(visit, key)
   await keep(visit, code, key ? [hostKey, key] : [hostKey])

@@ -123,6 +123,8 @@ export const playOf = ({ code, game, title, finished, standings }: Result, bette
   })),
 })
 
+export type Play = ReturnType<typeof playOf>
+
 // Opens the app itself; the https form of this link would show the names to a server when the app is missing.
 export const playLinkOf = (play: ReturnType<typeof playOf>): string =>
   `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`

@@ -2,18 +2,19 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Seen } from '../durable/rpc.ts'
+import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
-import { filledIn, fitted, read, seatNumber } from './body.ts'
+import { filledIn, fitted, formOnly, read, seatNumber } from './body.ts'
 import { keep, keysOf, opens, reader, writer } from './keys.ts'
-import { adviceIn, chosen } from './open.ts'
+import { adviceIn, chosen, rules } from './open.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { addressOf, answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
 import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
-const wish = v.object({
+export const wish = v.object({
   seat: filledIn(seatNumber),
   name: v.optional(v.string()), // empty: no name any more
   colour: filledIn(v.string()),
@@ -21,13 +22,14 @@ const wish = v.object({
 })
 
 // One field a seat, or all in one as the lobby's links write them.
-const order = v.object({
+export const order = v.object({
   order: filledIn(
     v.union([
       v.array(seatNumber),
       v.pipe(
         v.string(),
         v.regex(/^\d{1,2}(,\d{1,2})*$/),
+        formOnly(),
         v.transform(seats => seats.split(',').map(Number)),
       ),
     ]),
@@ -62,15 +64,17 @@ seats.post('/seats/:seat/free', visit => free(visit, visit.req.param('seat')))
 // Other rules before the start. Refused, the form is drawn again as it was filled in.
 seats.post('/options', async visit => {
   const body = await read(visit)
-  if (isRefusal(body)) return refuseHere(visit, body, reader(visit))
+  const asked = isRefusal(body) ? body : fitted(rules, body.fields)
+  if (isRefusal(body) || isRefusal(asked)) return refuseHere(visit, asked as Refusal, reader(visit))
   const seen = await visit.var.table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
-  const { options = {} } = body.fields
-  const wished = await chosen(boxAt(seen.frame), seen.frame.mode, options, body.isForm, languageOf(visit))
-  const rules = isRefusal(wished) ? wished : { ...wished, ...adviceIn(body, seen.frame.mode) }
-  const answer = isRefusal(rules) ? rules : await visit.var.table.choose(writer(visit), rules)
+  const { mode } = seen.frame
+  const wished = await chosen(boxAt(seen.frame), mode, asked.options, body.isForm, languageOf(visit))
+  const answer = isRefusal(wished)
+    ? wished
+    : await visit.var.table.choose(writer(visit), { ...wished, ...adviceIn(asked, mode) })
   if (!isRefusal(answer)) return answered(visit, answer, placeOf(visit))
-  return refuseHere(visit, answer, reader(visit), undefined, options)
+  return refuseHere(visit, answer, reader(visit), undefined, asked.options)
 })
 
 seats.post('/start', async visit => {

@@ -130,6 +130,9 @@ export const Home = (props: HomeProps) => {
       <footer class="colophon">
         <Languages lang={lang} path={props.path} />
         <p>{say.notAffiliated}</p>
+        <p>
+          <a href="/programs">{say.forPrograms}</a>
+        </p>
       </footer>
     </Document>
   )

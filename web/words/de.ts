@@ -336,6 +336,8 @@ export const pages = {
   helpTitle: title => `${title}: die Regeln in unseren Worten`,
   helpMarks: 'Manches lässt das Regelheft offen. Was wir entschieden haben, ist markiert, ebenso eigene Zahlen:',
   points: 'Inhalt',
+  forPrograms: 'Für Programme',
+  programsSay: 'Was Menschen hier tun können, kann auch ein Programm. Das ganze Dokument, nach OpenAPI:',
 
   sorry: {
     403: 'Hier geht es nicht weiter.',

@@ -342,6 +342,8 @@ export const pages = {
   helpTitle: (title: string) => `${title}: the rules in our words`,
   helpMarks: 'The book is silent here and there. What we decided is marked, and so are values of our own:',
   points: 'Contents',
+  forPrograms: 'For programs',
+  programsSay: 'Everything that people can do here a program can do too. The whole of it, by OpenAPI:',
 
   // Sorry
   sorry: {

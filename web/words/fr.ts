@@ -336,6 +336,8 @@ export const pages = {
   helpTitle: title => `${title} : les règles avec nos mots`,
   helpMarks: 'Le livret se tait parfois. Ce que nous avons décidé est marqué, nos propres valeurs aussi :',
   points: 'Sommaire',
+  forPrograms: 'Pour les programmes',
+  programsSay: 'Tout ce qu’on peut faire ici, un programme le peut aussi. Le document complet, selon OpenAPI :',
 
   sorry: {
     403: 'On ne passe pas ici.',

@@ -335,6 +335,9 @@ export const pages = {
   helpTitle: title => `${title}: le regole con parole nostre`,
   helpMarks: 'Ogni tanto il regolamento tace. Quello che abbiamo deciso è segnato, come i nostri valori:',
   points: 'Indice',
+  forPrograms: 'Per i programmi',
+  programsSay:
+    'Tutto quello che si può fare qui lo può fare anche un programma. Il documento completo, secondo OpenAPI:',
 
   sorry: {
     403: 'Da qui non si passa.',

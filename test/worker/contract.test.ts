@@ -1,0 +1,196 @@
+// The document for programs holds: every door is in it, and what each takes and answers is what it says.
+import { Validator } from '@cfworker/json-schema'
+import { describe, expect, test } from 'vitest'
+import app from '../../worker/index.ts'
+import { documented } from '../../worker/openapi/document.ts'
+import { ask, bearer, json, refusal } from './people.ts'
+
+interface Answer {
+  content?: Record<string, { schema?: object }>
+}
+interface Told {
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, Answer>
+}
+
+const document = JSON.parse(JSON.stringify(documented())) as ReturnType<typeof documented>
+
+// References are looked up beside the schema: without the paths, which are no schema.
+const validators = new Map<unknown, Validator>()
+const faults = (schema: object, value: unknown) => {
+  const known = validators.get(schema) ?? new Validator({ ...schema, components: document.components }, '2020-12')
+  validators.set(schema, known)
+  const { valid, errors } = known.validate(value)
+  return valid ? [] : errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
+}
+
+const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, told]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    address: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    told: told as Told,
+  })),
+)
+
+const met = new Set<string>()
+
+// Asks, and holds the answer against the document; of what was taken, also the question.
+const checked = async (method: string, path: string, body?: object, key?: string): Promise<Response> => {
+  const answer = await ask(path, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    headers: key ? bearer(key) : {},
+  })
+  const door = doors.find(one => one.method === method && one.address.test(path.split('?')[0]!))
+  expect(door, `${method} ${path}`).toBeDefined()
+  const { name, told } = door!
+  const said = told.responses[answer.status] ?? told.responses['default']!
+  const type = answer.headers.get('content-type')?.split(';')[0]
+  if (said.content && answer.status < 300) expect(Object.keys(said.content), name).toContain(type)
+  const schema = type && said.content?.[type]?.schema
+  const copy = answer.clone()
+  if (schema) expect(faults(schema, await copy.json()), `${name} ${answer.status}`).toEqual([])
+  if (answer.status >= 300) return answer
+  met.add(name)
+  const asks = told.requestBody
+  if (asks) expect(faults(asks.content['application/json']!.schema, body ?? {}), name).toEqual([])
+  return answer
+}
+const asked = async (...of: Parameters<typeof checked>) => {
+  const answer = await checked(...of)
+  expect(answer.status, `${of[0]} ${of[1]}: ${await answer.clone().text()}`).toBeLessThan(300)
+  return json(answer)
+}
+
+let ids = 0
+const opened = async (wish: object) => {
+  const { code, hostKey } = await asked('POST', '/tables', wish)
+  return { at: `/t/${code}`, hostKey }
+}
+const begun = async (seats: number, wish: object) => {
+  const { at, hostKey } = await opened({ seats, ...wish })
+  const keys: string[] = []
+  for (let seat = 0; seat < seats; seat++)
+    keys.push((await asked('POST', `${at}/seats`, { seat, name: `Ama ${seat}` })).key)
+  await asked('POST', `${at}/start`, { order: keys.map((_, seat) => seat) }, hostKey)
+  return { at, hostKey, keys }
+}
+// Plays at random, each answer checked, for so many moves or to the end.
+const played = async ({ at, keys }: { at: string; keys: readonly string[] }, most: number) => {
+  let dice = 7
+  for (let turn = 0; turn < most; turn++) {
+    const { waiting, result, seq } = await asked('GET', at)
+    if (result) return
+    const key = keys[waiting[0]]!
+    const { moves } = await asked('GET', `${at}/moves?names`, undefined, key)
+    dice = (dice * 48271) % 2147483647
+    const made = { id: `contract-${ids++}`, seen: seq, move: moves[dice % moves.length] }
+    await asked('POST', `${at}/moves`, made, key)
+    if (turn % 5 === 0) await asked('GET', `${at}?seat=${waiting[0]}`, undefined, key)
+  }
+}
+
+const { games } = await json(await ask('/games'))
+const everyMode = (games as { id: string; seats: number[] }[]).flatMap(({ id, seats }) =>
+  ['digital', 'companion'].map(mode => ({ game: id, mode, seats: seats[0]! })),
+)
+
+describe('the document', () => {
+  test('names every door, and none that is not there', () => {
+    // A form's own address, read again, leads back to its table.
+    const reread = /^GET \/t\/\{code\}\/(seats|bots|options|start|undo|remove)(\/|$)/
+    const routes = app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')}`)
+      .filter(door => !reread.test(door))
+    expect([...new Set(routes)].sort()).toEqual(doors.map(({ name }) => name).sort())
+  })
+
+  test('has every shape that it names', () => {
+    const named = JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w.-]+)/g)
+    for (const [, name] of named) expect(document.components.schemas).toHaveProperty([name!])
+  })
+
+  test('would notice an answer that is not as it says', () => {
+    const frame = document.components.schemas['Frame'] as object
+    expect(faults(frame, { game: 'kairo', mode: 'digital' })).not.toEqual([])
+    expect(faults(frame, { seats: [{ taken: 'yes', colour: null, name: null }] })).not.toEqual([])
+  })
+})
+
+test.each(everyMode)('$game $mode is answered as it says', async ({ seats, ...wish }) => {
+  const table = await begun(seats, wish)
+  await played(table, 25)
+  for (const key of [undefined, ...table.keys]) {
+    await asked('GET', table.at, undefined, key)
+    await asked('GET', `${table.at}/log`, undefined, key)
+  }
+})
+
+test('every door is answered as it says', async () => {
+  for (const path of [
+    '/games',
+    '/openapi.json',
+    '/manifest.webmanifest',
+    ...games.map(({ id }: { id: string }) => `/games/${id}`),
+  ])
+    await asked('GET', path)
+  const { at, hostKey } = await opened({ game: 'cape-to-cairo', mode: 'digital', seats: 2, advice: true })
+  await asked('POST', `${at}/options`, { options: {}, advice: true }, hostKey)
+  await asked('POST', `${at}/bots`, { seat: 1, level: 'easy' }, hostKey)
+  await asked('DELETE', `${at}/bots/1`, undefined, hostKey)
+  await asked('POST', `${at}/bots`, { seat: 1, level: 'easy' }, hostKey)
+  await asked('POST', `${at}/bots/1/remove`, undefined, hostKey)
+  const first = (await asked('POST', `${at}/seats`, { seat: 0 })).key
+  await asked('POST', `${at}/seats/0/free`, undefined, first)
+  const again = (await asked('POST', `${at}/seats`, { seat: 0 })).key
+  await asked('DELETE', `${at}/seats/0`, undefined, again)
+  const keys = [(await asked('POST', `${at}/seats`, { seat: 0 })).key, (await asked('POST', `${at}/seats`, {})).key]
+  await asked('POST', `${at}/start`, undefined, hostKey)
+  await asked('GET', `${at}/advice`, undefined, keys[0])
+  const bid = await asked('POST', `${at}/moves`, { id: 'bid', move: { kind: 'bid', pounds: 1 } }, keys[0])
+  await asked('POST', `${at}/undo`, { id: 'undo', seq: bid.seq }, keys[0])
+  await asked('GET', `${at}/screen`)
+  for (const path of ['log?last=3', 'qr.svg']) await checked('GET', `${at}/${path}`)
+  await played({ at, keys }, 2000)
+  for (const path of ['result.json', 'result.csv', 'result.svg', 'result.bgstats'])
+    await checked('GET', `${at}/${path}`)
+  await asked('POST', `${at}/again`, undefined, hostKey)
+  await asked('GET', `${at}/again`)
+  await asked('POST', `${at}/remove`, undefined, hostKey)
+  const beside = await begun(2, { game: 'cape-to-cairo', mode: 'companion' })
+  const { seq } = await asked(
+    'POST',
+    `${beside.at}/moves`,
+    { id: 'one', move: { kind: 'bid', pounds: 1 } },
+    beside.keys[0],
+  )
+  const other = { seq, seat: 0, move: { kind: 'bid', pounds: 2 } }
+  await asked('POST', `${beside.at}/correct`, { ...other, preview: true }, beside.keys[0])
+  await asked('POST', `${beside.at}/correct`, { ...other, id: 'other' }, beside.keys[0])
+  await asked('DELETE', beside.at, undefined, beside.hostKey)
+  const pages = doors.filter(({ told }) => told.responses[200]?.content?.['text/html'] || told.responses[101])
+  expect(doors.map(({ name }) => name).filter(name => !met.has(name))).toEqual(pages.map(({ name }) => name))
+})
+
+test('refusals are problem details', async () => {
+  const { at, keys } = await begun(2, { game: 'cape-to-cairo', mode: 'digital' })
+  const refused: [status: number, ...of: Parameters<typeof checked>][] = [
+    [422, 'POST', '/tables', { game: 'chess' }],
+    [422, 'POST', '/tables', { game: 'kairo', mode: 'digital', seats: 9 }],
+    [404, 'GET', '/t/222222'],
+    [404, 'GET', '/games/chess'],
+    [422, 'POST', `${at}/moves`, { move: {} }, keys[0]],
+    [422, 'POST', `${at}/moves`, { id: 'no' }, keys[0]],
+    [403, 'POST', `${at}/moves`, { id: 'no', move: { kind: 'bid', pounds: 1 } }],
+    [409, 'POST', `${at}/moves`, { id: 'much', move: { kind: 'bid', pounds: 900 } }, keys[0]],
+    [403, 'POST', `${at}/start`],
+    [409, 'GET', `${at}/result.json`],
+    [426, 'GET', `${at}/socket`],
+  ]
+  for (const [status, ...of] of refused) {
+    const answer = await checked(...of)
+    expect((await refusal(answer)).status, of.join(' ')).toBe(status)
+  }
+})

@@ -1,0 +1,122 @@
+// The document for programs, as a page: every door, what it takes and gives, and every shape by its name.
+import { pageWords } from '../words/all.ts'
+import { Document, type PageProps } from './document.tsx'
+import { Languages } from './languages.tsx'
+import { Masthead } from './masthead.tsx'
+
+interface Body {
+  content?: Record<string, { schema?: unknown }>
+}
+interface Operation {
+  summary: string
+  parameters: readonly { name: string; in: string; description?: string }[]
+  requestBody?: Body
+  responses: Record<string, Body>
+  'x-key'?: string
+}
+
+// Of OpenAPI, what is read here.
+export interface ProgramsDocument {
+  info: { description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+
+const referred = /#\/components\/schemas\/([\w.-]+)/
+
+// A schema as JSON; the shapes it names are links.
+const Schema = ({ of }: { of: unknown }) => (
+  <pre class="schema">
+    {JSON.stringify(of, null, 2)
+      .split(/("#\/components\/schemas\/[\w.-]+")/)
+      .map(part => {
+        const name = referred.exec(part)?.[1]
+        return name ? <a href={`#${name}`}>{name}</a> : part
+      })}
+  </pre>
+)
+
+const Door = ({ method, path, of }: { method: string; path: string; of: Operation }) => {
+  const schemas = Object.entries(of.responses).flatMap(([status, { content = {} }]) =>
+    Object.values(content).flatMap(({ schema }) => (schema && status !== 'default' ? [{ status, schema }] : [])),
+  )
+  const body = of.requestBody?.content?.['application/json']?.schema
+  return (
+    <details class="door">
+      <summary>
+        <code>
+          <b>{method.toUpperCase()}</b> {path}
+        </code>{' '}
+        {of.summary}
+      </summary>
+      <dl>
+        {of.parameters
+          .filter(one => one.in === 'query')
+          .map(({ name, description }) => [
+            <dt key={name}>
+              <code>?{name}</code>
+            </dt>,
+            <dd key={`${name} is`}>{description}</dd>,
+          ])}
+        {of['x-key'] && [
+          <dt key="key">
+            <code>Authorization</code>
+          </dt>,
+          <dd key="whose">{of['x-key']}</dd>,
+        ]}
+        {body !== undefined && [
+          <dt key="body">
+            <code>{'→'}</code>
+          </dt>,
+          <dd key="body is">
+            <Schema of={body} />
+          </dd>,
+        ]}
+        {schemas.map(({ status, schema }) => [
+          <dt key={status}>
+            <code>{status}</code>
+          </dt>,
+          <dd key={`${status} is`}>
+            <Schema of={schema} />
+          </dd>,
+        ])}
+      </dl>
+    </details>
+  )
+}
+
+export const ProgramsPage = (props: PageProps & { document: ProgramsDocument }) => {
+  const { lang, document } = props
+  const say = pageWords(lang)
+  const { info, paths, components } = document
+  return (
+    <Document {...props} styles={['reading']} title={say.forPrograms}>
+      <Masthead lang={lang} title={say.forPrograms} />
+      <main class="page programs">
+        <h1>{say.forPrograms}</h1>
+        <p>
+          {say.programsSay} <a href="/openapi.json">openapi.json</a>
+        </p>
+        <div lang="en">
+          {info.description.split('\n').map(line => (
+            <p key={line}>{line.split('`').map((part, i) => (i % 2 ? <code key={part}>{part}</code> : part))}</p>
+          ))}
+          {Object.entries(paths).flatMap(([path, methods]) =>
+            Object.entries(methods).map(([method, of]) => (
+              <Door key={`${method} ${path}`} method={method} path={path} of={of} />
+            )),
+          )}
+          {Object.entries(components.schemas).map(([name, schema]) => (
+            <details key={name} id={name} class="door">
+              <summary>
+                <code>{name}</code>
+              </summary>
+              <Schema of={schema} />
+            </details>
+          ))}
+        </div>
+        <Languages lang={lang} path={props.path} />
+      </main>
+    </Document>
+  )
+}

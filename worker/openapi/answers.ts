@@ -1,0 +1,45 @@
+// What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
+// into shapes.json, with the comments that stand beside their fields.
+import type { Logged, Moved, Offered, Sat } from '../../durable/rpc.ts'
+import type { Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
+import type { Down, Frame, Sitter, Up } from '../../web/protocol.ts'
+import type { Advice } from '../../web/ui/table.tsx'
+import type { GameHelp, GameLabel } from '../games.ts'
+import type { Play, Result } from '../result.ts'
+
+export interface Answers {
+  Shelf: { games: GameLabel[] }
+  Game: GameLabel & { help: GameHelp }
+  Opened: {
+    code: string // the table's address is /t/{code}
+    url: string
+    hostKey: string // opens the host's doors: start, options, remove
+    seat?: Seat // yours, where bots play the others
+    key?: string
+  }
+  Next: { code: string; url: string }
+  Sat: Sat
+  Left: { left: true }
+  Played: { seat: Seat; level: Level | null }
+  Advice: Advice
+  Chosen: { chosen: true }
+  Removed: { removed: true }
+  Moved: Moved
+  Offered: Offered & { names?: (string | null)[] } // the moves in words
+  Log: { actions: Logged[]; you: Frame['you'] }
+  Frame: Frame
+  Sitter: Sitter
+  Standing: Standing
+  Result: Result
+  Play: Play
+  Refusal: Refusal
+  // RFC 9457
+  Problem: Refusal & {
+    type: string
+    title: string
+    status: number
+    why: string // in the reader's language
+  }
+  Up: Up
+  Down: Down
+}

@@ -1,0 +1,160 @@
+// The document for programs: OpenAPI 3.1, made of the doors, the schemas they check with, and the types they answer by.
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { shelf } from '../../web/shelf.ts'
+import { type Door, doors } from './doors.ts'
+import shapes from './shapes.json' with { type: 'json' }
+
+type Shape = { [key: string]: unknown }
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+// Without what only forms send.
+const schemaOf = (schema: unknown): Shape => {
+  const { $schema: _, ...json } = toJsonSchema(schema as v.GenericSchema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema({ jsonSchema }) {
+      const spoken = jsonSchema.anyOf?.filter(one => !(one as { form?: true }).form) as JsonSchema[] | undefined
+      return spoken?.length === 1 ? spoken[0] : spoken && { ...jsonSchema, anyOf: spoken }
+    },
+  })
+  return json as Shape
+}
+
+const played = shelf.flatMap(box =>
+  (['digital', 'companion'] as const).map(mode => ({ box, mode, name: (part: string) => `${box.id}.${mode}.${part}` })),
+)
+const anyOf = (part: string) => ({ anyOf: played.map(({ name }) => ref(name(part))) })
+
+// A shape of the house's with a game's own parts in their places.
+const within = (shape: unknown, parts: Record<string, unknown>): unknown => {
+  if (Array.isArray(shape)) return shape.map(one => within(one, parts))
+  if (typeof shape !== 'object' || shape === null) return shape
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, value]) => [
+      key,
+      key !== 'properties'
+        ? within(value, parts)
+        : Object.fromEntries(
+            Object.entries(value as Shape).map(([field, own]) => [field, parts[field] ?? within(own, parts)]),
+          ),
+    ]),
+  )
+}
+
+const ofGames = () =>
+  Object.fromEntries(
+    played.flatMap(({ box, mode, name }): [string, unknown][] => {
+      const own = {
+        game: { const: box.id },
+        mode: { const: mode },
+        options: { type: 'object' },
+        view: ref(name('View')),
+        events: { type: 'array', items: ref(name('Event')) },
+      }
+      return [
+        [name('Options'), schemaOf(box[mode].options)],
+        [name('Move'), schemaOf(box[mode].move)],
+        [name('Frame'), within(shapes.Frame, own)],
+      ]
+    }),
+  )
+
+interface Answer {
+  description: string
+  content?: Record<string, { schema?: unknown }>
+}
+
+interface Param {
+  name: string
+  in: 'path' | 'query'
+  description?: string
+  required?: true
+  schema: object
+}
+
+const paramsOf = (path: string, { query = {} }: Door): Param[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name: name!,
+    in: 'path' as const,
+    required: true as const,
+    schema: { type: name === 'seat' ? 'integer' : 'string' },
+  })),
+  ...Object.entries(query).map(([name, { says, schema }]) => ({
+    name,
+    in: 'query' as const,
+    description: says,
+    schema,
+  })),
+]
+
+const bodyOf = ({ body, move }: Door) => {
+  if (!body) return {}
+  const { properties = {}, required = [], ...rest } = schemaOf(body) as { properties?: Shape; required?: string[] }
+  const schema = {
+    ...rest,
+    properties: { ...properties, ...(move && { move: anyOf('Move') }) },
+    required: move === 'needed' ? [...required, 'move'] : required,
+  }
+  return { requestBody: { required: schema.required.length > 0, content: { 'application/json': { schema } } } }
+}
+
+const answerOf = ({ gives, status = 200 }: Door): Record<string, Answer> => {
+  if (gives === 'page') return { 200: { description: 'A page, or the way to one.', content: { 'text/html': {} } } }
+  if (gives === 'socket') return { 101: { description: 'The line is open.' } }
+  if (typeof gives === 'string') return { 200: { description: 'The file.', content: { [gives]: {} } } }
+  const shapes = gives.map(name => (name === 'Frame' ? anyOf('Frame') : ref(name)))
+  const schema = shapes.length === 1 ? shapes[0] : { anyOf: shapes }
+  return { [status]: { description: gives.join(' or '), content: { 'application/json': { schema } } } }
+}
+
+const refused = {
+  description: 'Why not: a code of the house or of the game, in words, and what proves it.',
+  content: { 'application/problem+json': { schema: ref('Problem') } },
+}
+
+const operationOf = (path: string, door: Door) => ({
+  summary: door.does,
+  ...(door.key && { security: [{ key: [] }, { cookie: [] }], 'x-key': door.key }),
+  parameters: paramsOf(path, door),
+  ...bodyOf(door),
+  responses: { ...answerOf(door), default: refused },
+})
+
+const pathsOf = () => {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
+  for (const [at, door] of Object.entries(doors)) {
+    const [method, path] = at.split(' ') as [string, string]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(path, door) }
+  }
+  return paths
+}
+
+const introduction = `Ask with \`Accept: application/json\`, or you get pages. Words come in the language of \`Accept-Language\`.
+A seat is its key: \`Authorization: Bearer KEY\`, from \`POST /t/{code}/seats\`; the host's comes with the table. Browsers
+keep keys in a cookie, which counts for a write only with an \`Origin\` of this house. Writes take JSON (16 kB) or a form.
+A refusal is problem details (RFC 9457). 409: a rule of the table or the game. 429: wait as \`Retry-After\` says.
+To play: open a table, sit down, start, then while \`result\` is missing from the frame: when \`waiting\` names your seat,
+choose from \`moves\`, and send one with an \`id\` of your own. A socket tells each new frame by itself.`
+
+const made = () => ({
+  openapi: '3.1.1',
+  info: { title: 'Boxside', version: '1', description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
+  paths: pathsOf(),
+  components: {
+    securitySchemes: {
+      key: { type: 'http', scheme: 'bearer', description: 'The key of a seat, or of the host.' },
+      cookie: { type: 'apiKey', in: 'cookie', name: 'keys', description: 'The keys of a browser.' },
+    },
+    schemas: { ...shapes, ...ofGames() } as Record<string, unknown>,
+  },
+})
+
+// Made once, when somebody asks for it.
+let document: ReturnType<typeof made> | undefined
+export const documented = () => {
+  document ??= made()
+  return document
+}
