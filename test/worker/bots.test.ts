@@ -1,0 +1,134 @@
+// The doors of bots: a table alone against them, one more at a seat, one less, and what a bot would do.
+import { describe, expect, test, vi } from 'vitest'
+import { shelf } from '../../web/shelf.ts'
+import { ask, Browser, bearer, begin, formsOf, json, openTable, post, refusal } from './people.ts'
+
+const soon = { timeout: 20_000, interval: 50 }
+const from = { 'cf-connecting-ip': '10.9.9.9' }
+
+test.each(shelf.map(({ id, seats }) => [id, seats[0]!] as const))(
+  '%s is tried alone by one request: a table that has begun',
+  async (game, seats) => {
+    const opened = await post('/tables', { game, alone: 'steady' }, from)
+    expect(opened.status).toBe(201)
+    const { code, key, seat, hostKey } = await json(opened)
+    expect(seat).toBe(0)
+    const frame = await json(await ask(`/t/${code}`, { headers: bearer(key) }))
+    expect(frame).toMatchObject({ mode: 'digital', you: 0 })
+    expect(frame.view).toBeDefined()
+    const [mine, ...others] = frame.seats
+    expect(mine.bot).toBeUndefined()
+    expect(others.map(({ bot }: { bot: string }) => bot)).toEqual(Array(seats - 1).fill('steady'))
+    expect((await ask(`/t/${code}`, { method: 'DELETE', headers: bearer(hostKey) })).status).toBe(200)
+  },
+)
+
+test('alone with more, by a sharp one, or by what is no bot', async () => {
+  const wish = { game: 'cape-to-cairo', alone: 'sharp', seats: 4 }
+  const { code } = await json(await post('/tables', wish, from))
+  const { seats } = await json(await ask(`/t/${code}`))
+  expect(seats.map(({ bot }: { bot?: string }) => bot)).toEqual([undefined, 'sharp', 'sharp', 'sharp'])
+  expect(await refusal(await post('/tables', { ...wish, alone: 'mad' }, from))).toEqual({
+    ...{ status: 422, refused: 'no-such-level', at: { field: 'alone' } },
+  })
+})
+
+describe('without script', () => {
+  test('from home by one button to one’s own turn, and the page says what a bot would do', async () => {
+    const browser = new Browser()
+    const [opening] = formsOf((await browser.visit('/?box=kairo')).html).filter(({ action }) => action === '/tables')
+    expect(opening!.buttons).toContainEqual(['alone', 'steady'])
+    const body = new URLSearchParams([...opening!.fields, ['alone', 'steady']])
+    const at = (await browser.visit('/tables', { method: 'POST', body })).location!
+    await vi.waitFor(async () => expect((await browser.visit(at)).html).toContain('What would you do?'), soon)
+    const [, to] = /href="([^"]*)" data-advice="ask"/.exec((await browser.visit(at)).html)!
+    const advised = await browser.visit(to!.replaceAll('&amp;', '&'))
+    expect(advised.html).toMatch(/class="advised"><span role="status"><b>[^<]{5,}/)
+    expect(advised.html).toContain('data-advised')
+  })
+
+  test('the host adds a bot in the lobby and takes it away', async () => {
+    const browser = new Browser()
+    const body = new URLSearchParams({ game: 'kairo', mode: 'digital', seats: '2' })
+    const at = (await browser.visit('/tables', { method: 'POST', body })).location!
+    const form = (html: string, end: RegExp) => formsOf(html).find(({ action }) => end.test(action))!
+    const sat = await browser.submit(form((await browser.visit(at)).html, /\/seats$/), { colour: 'blue' })
+    const add = form(sat.html, /\/bots$/)
+    expect(add.buttons).toEqual([
+      ['level', 'easy'],
+      ['level', 'steady'],
+      ['level', 'sharp'],
+    ])
+    const added = await browser.submit(add, {}, ['level', 'easy'])
+    expect(added.html).toContain('bot, easy')
+    expect((await browser.submit(form(added.html, /remove$/))).html).not.toContain('bot, easy')
+  })
+})
+
+test('a program lets bots play, at the levels there are, and is told why not', async () => {
+  const { code, hostKey } = await openTable({ mode: 'digital' })
+  const host = bearer(hostKey)
+  const bots = `/t/${code}/bots`
+  expect(await json(await post(bots, { seat: 1, level: 'sharp' }, host))).toEqual({ seat: 1, level: 'sharp' })
+  expect(await refusal(await post(bots, { seat: 2, level: 'mad' }, host))).toMatchObject({ refused: 'no-such-level' })
+  expect(await refusal(await post(bots, { level: 'easy' }, host))).toMatchObject({ refused: 'malformed' })
+  expect(await refusal(await post(bots, { seat: 2, level: 'easy' }))).toMatchObject({
+    status: 403,
+    refused: 'not-host',
+  })
+  expect((await ask(`${bots}/1`, { method: 'DELETE', headers: host })).status).toBe(200)
+  expect(await refusal(await ask(`${bots}/1`, { method: 'DELETE', headers: host }))).toMatchObject({ status: 404 })
+  const beside = await openTable({ mode: 'companion' })
+  expect(
+    await refusal(await post(`/t/${beside.code}/bots`, { seat: 1, level: 'easy' }, bearer(beside.hostKey))),
+  ).toMatchObject({ refused: 'no-bots-beside' })
+})
+
+describe('advice', () => {
+  const wish = { game: 'kairo', mode: 'digital', seats: 2 }
+  const advice = (code: string, key: string) => ask(`/t/${code}/advice`, { headers: bearer(key) })
+
+  test('is refused among people, and given where the table was opened with it, to who is on turn', async () => {
+    const among = await begin(2, wish)
+    expect(await refusal(await advice(among.code, among.keys[0]!))).toMatchObject({ refused: 'no-advice' })
+    const { code, keys } = await begin(2, { ...wish, advice: true })
+    const { waiting, seq, advice: isOpen } = await json(await ask(`/t/${code}`))
+    expect(isOpen).toBe(true)
+    const told = await json(await advice(code, keys[waiting[0]]!))
+    expect(told).toMatchObject({ seq })
+    expect(told.says[0].length).toBeGreaterThan(3)
+    const made = await post(
+      `/t/${code}/moves`,
+      { id: 'as-told', seen: seq, move: told.move },
+      bearer(keys[waiting[0]]!),
+    )
+    expect(made.status).toBe(200)
+    expect(await refusal(await advice(code, keys[1 - waiting[0]]!))).toMatchObject({ refused: 'not-your-turn' })
+    expect(await refusal(await ask(`/t/${code}/advice`))).toMatchObject({ refused: 'not-your-seat' })
+  })
+
+  test('is chosen by the host before the start', async () => {
+    const { code, hostKey } = await openTable(wish)
+    const opened = async () => (await json(await ask(`/t/${code}`))).advice
+    expect((await post(`/t/${code}/options`, { advice: true }, bearer(hostKey))).status).toBe(200)
+    expect(await opened()).toBe(true)
+    expect((await post(`/t/${code}/options`, {}, bearer(hostKey))).status).toBe(200)
+    expect(await opened()).toBeUndefined()
+  })
+})
+
+test('results name bots as such', async () => {
+  const { code, hostKey } = await openTable({ game: 'camino', mode: 'digital', seats: 2, advice: true })
+  for (const seat of [0, 1]) await post(`/t/${code}/bots`, { seat, level: 'easy' }, bearer(hostKey))
+  expect((await post(`/t/${code}/start`, {}, bearer(hostKey))).status).toBe(200)
+  // Nobody looks on by a socket: a look is a move.
+  await vi.waitFor(async () => expect((await ask(`/t/${code}/result.json`)).status).toBe(200), {
+    timeout: 50_000,
+    interval: 1,
+  })
+  const { standings } = await json(await ask(`/t/${code}/result.json`))
+  expect(standings[0]).toMatchObject({ bot: 'easy', name: expect.stringContaining('(bot, easy)') })
+  expect(await (await ask(`/t/${code}/result.csv`)).text()).toContain('(bot, easy)')
+  expect(await (await ask(`/t/${code}/result.bgstats`)).text()).toContain('(bot, easy)')
+  expect(await (await ask(`/t/${code}/result.svg`)).text()).toContain('(bot, easy)')
+})
