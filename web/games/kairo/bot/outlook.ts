@@ -1,39 +1,68 @@
-// What a seat may hope to end with: its points, and those of the extensions it has turns left for, the best value a turn first.
+// What a seat may hope to end with: its points, and those of the extensions it has turns left for, the best value a turn
+// first. A turn more is weighed as it comes: to build, to attract for the coins that lack, to draw for the card.
 import type { Seat } from '../../game.ts'
 import { attractions } from '../rules/attracting.ts'
-import { type Bazaar, layoutOf, type Stall, sizeOf, supplyOf } from '../rules/bazaar.ts'
+import { type Bazaar, layoutOf, type Owner, sizeOf, supplyOf } from '../rules/bazaar.ts'
 import type { Card } from '../rules/cards.ts'
 import type { Edition } from '../rules/edition.ts'
 import { runsLow } from '../rules/ending.ts'
 import { groundOf } from '../rules/ground.ts'
-import { worthIn } from '../rules/medals.ts'
-import { byCloth, type Cloth, cloths, coinsForOne, coinsPerPoint, stillRounds, total } from '../rules/pieces.ts'
+import { medals, worthIn } from '../rules/medals.ts'
+import {
+  byCloth,
+  type Cloth,
+  type Coins,
+  cardsInstead,
+  cloths,
+  coinsForOne,
+  coinsPerPoint,
+  stillRounds,
+  total,
+} from '../rules/pieces.ts'
 import { growth } from '../rules/stalls.ts'
 import type { State } from '../rules/state.ts'
 
-// What a stall can still become, as the board stands.
-interface Site {
-  stall: Stall
-  districts: number // of the squares it can grow on, a bit each
-  room: number // extensions for which there is place, as far as one looks
-  nearer: number // free entrances that a customer meets before its own; 9: it comes to none
+// Found by playing the bot against itself.
+export const weights = {
+  turnsBase: 1, // turns left when no extension is …
+  turnsPer: 1.6, // … and more for each
+  finalTurns: 6,
+  keep: 0.5, // how surely a medal is still held at the end
+  draw: 1, // turns to come by a card that fits
+  joker: 0.3, // turns that a joker's coin is worth
+  attract: 1, // turns
+  wait: 0.3, // turns until a customer that has no way now may be attracted
+  barker: 0.3, // points, for two of them at most
 }
 
-const bitsOf = (districts: readonly number[]): number => districts.reduce((bits, district) => bits | (1 << district), 0)
+// What a stall can become as the board stands.
+interface Site {
+  owner: Owner
+  cloth: Cloth
+  size: number
+  districts: readonly number[] // of the squares it can grow on
+  room: number // extensions there is place for, as far as is looked
+  nearer: number // free entrances that its customer meets before; infinite: it has no way now
+}
 
 const sitesOf = (edition: Edition, bazaar: Bazaar): Site[] => {
   const ground = groundOf(edition)
   const layout = layoutOf(ground, bazaar)
-  const met = new Map<Stall, number>()
-  for (const customer of Object.values(bazaar.customers)) {
-    for (const { stall, nearer } of customer === null ? [] : attractions(layout, customer))
-      met.set(stall, nearer.length)
-  }
-  return bazaar.stalls.flatMap(stall => {
-    if (stall.owner === null) return []
-    const squares = growth(layout, stall)
-    const districts = bitsOf(squares.map(square => ground.district[square]!))
-    return [{ stall, districts, room: 2 * squares.length, nearer: met.get(stall) ?? 9 }]
+  const nearer = new Map(
+    Object.values(bazaar.customers)
+      .flatMap(customer => (customer === null ? [] : attractions(layout, customer)))
+      .map(({ stall, nearer }) => [stall, nearer.length]),
+  )
+  return bazaar.stalls.map(stall => {
+    const squares = stall.owner === null ? [] : growth(layout, stall)
+    return {
+      owner: stall.owner,
+      cloth: stall.cloth,
+      size: sizeOf(stall),
+      districts: squares.map(square => ground.district[square]!),
+      room: 2 * squares.length,
+      nearer: nearer.get(stall) ?? Number.POSITIVE_INFINITY,
+    }
   })
 }
 
@@ -45,128 +74,101 @@ const sitesIn = ({ options, bazaar }: State): Site[] => {
   return sites
 }
 
-// What was found by playing the bot against itself.
-export const weights = {
-  turnsBase: 1,
-  turnsPer: 1.6,
-  keep: 0.5,
-  draw: 1,
-  joker: 0.3,
-  again: 1,
-  wait: 0.3,
-  barker: 0.3,
-}
-
-// Turns that a seat has left, by the extensions that are left before the final phase.
-const turnsLeft = ({ bazaar, still, players }: State): number => {
-  const [least = 0, second = 0] = cloths.map(cloth => supplyOf(bazaar, cloth)).sort((a, b) => a - b)
-  const extensions = Math.min(least, least - 1 + (second - 1))
+// Turns that a seat has left: by the extensions left before the final phase, and before it comes of stillness.
+const turnsLeft = ({ players, still }: State, supply: Coins): number => {
+  const [least = 0, second = 0] = cloths.map(cloth => supply[cloth]).sort((a, b) => a - b)
+  const extensions = Math.min(least, least - 1 + second - 1)
   return Math.min(weights.turnsBase + weights.turnsPer * extensions, stillRounds - still / players.length)
 }
 
-interface Plan {
-  cloth: Cloth
-  size: number
-  room: number
-  districts: number
-  access: number // turns before its customer comes to it
+// The card for an extension: the turns it costs, and the cards left then.
+const withCard = ({ cards }: Edition, hand: readonly Card[], { districts }: Site): [turns: number, left: Card[]] => {
+  const fitting = hand.filter(card => cards[card]!.districts.some(district => districts.includes(district)))
+  const standard = fitting.find(card => cards[card]!.districts.length === 1)
+  const card = standard ?? fitting[0]
+  if (card === undefined) return [weights.draw, hand.slice(hand.length < cardsInstead ? 0 : cardsInstead)]
+  return [standard === undefined ? weights.joker : 0, hand.filter((_, i) => i !== hand.indexOf(card))]
 }
 
-// The card for an extension: the turns it costs, and the cards left.
-const cardFor = (
-  edition: Edition,
-  hand: readonly Card[],
-  districts: number,
-): [turns: number, left: readonly Card[]] => {
-  let joker: Card | undefined
-  for (const card of hand) {
-    const { districts: fits } = edition.cards[card]!
-    if (!fits.some(district => districts & (1 << district))) continue
-    if (fits.length === 1) return [0, hand.filter((_, i) => i !== hand.indexOf(card))]
-    joker = card
-  }
-  if (joker !== undefined) return [weights.joker, hand.filter((_, i) => i !== hand.indexOf(joker))]
-  return hand.length >= 3 ? [weights.draw, hand.slice(3)] : [weights.draw, hand]
+interface Step {
+  site: Site
+  turns: number
+  gain: number
+  held: number // worth of the medals of the cloth that the seat holds then
+  coins: number // of the cloth, more or less
+  others: number // coins paid of other cloths
+  hand: Card[]
 }
 
 export const outlook = (state: State, seat: Seat): number => {
-  const { players, options, medals, bazaar } = state
-  const { tally, coins: purse, hand, barkers, isOut } = players[seat]!
+  const { players, options, bazaar } = state
+  const { tally, hand, barkers, isOut, ...player } = players[seat]!
   const worth = worthIn(options)
   const supply = byCloth(cloth => supplyOf(bazaar, cloth))
   const isFinal = state.final !== undefined || runsLow(supply) !== undefined
-  const coins = { ...purse }
-  let cards: readonly Card[] = hand
-  let points = tally.stalls + tally.medals + (isFinal ? 0 : Math.min(2, barkers) * weights.barker)
-  const own = (cloth: Cloth) =>
-    (medals[cloth].gold === seat ? worth.gold : 0) + (medals[cloth].silver === seat ? worth.silver : 0)
   const keep = isFinal ? 1 : weights.keep
-  const held = byCloth(own)
+  const coins = { ...player.coins }
+  const held = byCloth(cloth =>
+    medals.reduce((sum, medal) => (state.medals[cloth][medal] === seat ? sum + worth[medal] : sum), 0),
+  )
+  const sites = sitesIn(state)
+  const own = sites.flatMap(site => (site.owner === seat && site.room > 0 ? { ...site } : []))
+  const spent = cloths.filter(cloth => !own.some(site => site.cloth === cloth)) // only good for paying instead
+  const rivals = byCloth(cloth =>
+    sites.reduce((most, one) => (one.cloth === cloth && one.owner !== seat ? Math.max(most, one.size) : most), 0),
+  )
+
+  const stepOf = (site: Site, cards: readonly Card[]): Step => {
+    const { cloth, nearer } = site
+    const size = site.size + 1
+    const paid = Math.min(size, coins[cloth])
+    const spare = Math.floor(spent.reduce((sum, other) => sum + coins[other], 0) / coinsForOne)
+    const instead = Math.min(size - Math.max(1, paid), spare)
+    const attracts = Math.ceil((size - paid - instead) / site.size)
+    const [card, hand] = withCard(options.edition, cards, site)
+    const wait = nearer <= barkers ? weights.barker * nearer : weights.wait
+    const turns = 1 + card + (attracts > 0 ? wait + attracts * weights.attract : 0)
+    const level = size === rivals[cloth] && held[cloth] < worth.silver ? worth.silver : held[cloth]
+    const after = size > rivals[cloth] ? worth.gold + worth.silver : level
+    return {
+      site,
+      // In the final phase nothing is drawn and nobody is attracted.
+      turns: isFinal && (attracts > 0 || card > weights.joker) ? Number.POSITIVE_INFINITY : turns,
+      gain: size + Math.max(0, after - held[cloth]) * (1 + keep),
+      held: Math.max(held[cloth], after),
+      coins: attracts * site.size - (size - instead),
+      others: coinsForOne * instead,
+      hand,
+    }
+  }
+
+  let points = tally.stalls + tally.medals + (isFinal ? 0 : Math.min(2, barkers) * weights.barker)
   for (const cloth of cloths) points += held[cloth] * keep
-  let left = isOut ? 0 : isFinal ? 6 : turnsLeft(state)
-  const all = sitesIn(state)
-  const plans = all.flatMap(({ stall, room, districts, nearer }): Plan[] => {
-    if (stall.owner !== seat) return []
-    const access = nearer <= barkers ? nearer * 0.3 : weights.wait
-    return [{ cloth: stall.cloth, size: sizeOf(stall), room, districts, access }]
-  })
-  const grows = new Set(plans.filter(({ room }) => room > 0).map(({ cloth }) => cloth))
+  let cards: readonly Card[] = hand
+  let left = isOut ? 0 : isFinal ? weights.finalTurns : turnsLeft(state, supply)
   while (left > 0) {
-    let best:
-      | {
-          plan: Plan
-          gain: number
-          turns: number
-          attracts: number
-          others: number
-          cards: readonly Card[]
-          medals: number
-        }
-      | undefined
-    let spare = 0
-    for (const cloth of cloths) if (!grows.has(cloth)) spare += coins[cloth]
-    for (const plan of plans) {
-      const { cloth, size, room, districts, access } = plan
-      if (room <= 0 || supply[cloth] <= 0) continue
-      const need = size + 1
-      const have = Math.min(need, coins[cloth])
-      const byOthers = Math.min(need - Math.max(1, have), Math.floor(spare / coinsForOne))
-      const attracts = Math.ceil((need - have - byOthers) / size)
-      const [cardTurns, rest] = cardFor(options.edition, cards, districts)
-      if (isFinal && (attracts > 0 || cardTurns > weights.joker)) continue
-      const turns = 1 + cardTurns + (attracts > 0 ? access + attracts * weights.again : 0)
-      const rivals = all.reduce(
-        (most, { stall }) => (stall.cloth === cloth && stall.owner !== seat ? Math.max(most, sizeOf(stall)) : most),
-        0,
-      )
-      const before = held[cloth]
-      const after =
-        need > rivals
-          ? worth.gold + worth.silver
-          : need === rivals
-            ? Math.max(before, medals[cloth].gold === seat ? before + worth.silver : worth.silver)
-            : before
-      const gain = need + Math.max(0, after - before) * (1 + keep)
-      if (!best || gain / turns > best.gain / best.turns)
-        best = { plan, gain, turns, attracts, others: byOthers, cards: rest, medals: Math.max(before, after) }
+    let next: Step | undefined
+    for (const site of own) {
+      if (site.room <= 0 || supply[site.cloth] <= 0) continue
+      const step = stepOf(site, cards)
+      if (step.turns < Number.POSITIVE_INFINITY && (!next || step.gain / step.turns > next.gain / next.turns))
+        next = step
     }
-    if (!best) break
-    const { plan, gain, turns, attracts, others } = best
-    points += gain * Math.min(1, left / turns)
-    left -= turns
-    coins[plan.cloth] += attracts * plan.size - (plan.size + 1 - others)
-    for (let pay = others * coinsForOne, i = 0; pay > 0 && i < cloths.length; i++) {
-      const cloth = cloths[i]!
-      if (grows.has(cloth)) continue
-      const paid = Math.min(pay, coins[cloth])
-      coins[cloth] -= paid
-      pay -= paid
+    if (!next) break
+    const { cloth } = next.site
+    points += next.gain * Math.min(1, left / next.turns)
+    left -= next.turns
+    coins[cloth] += next.coins
+    for (const other of spent) {
+      const paid = Math.min(next.others, coins[other])
+      coins[other] -= paid
+      next.others -= paid
     }
-    cards = best.cards
-    plan.size++
-    plan.room--
-    supply[plan.cloth]--
-    held[plan.cloth] = best.medals
+    held[cloth] = next.held
+    cards = next.hand
+    next.site.size++
+    next.site.room--
+    supply[cloth]--
   }
   return points + Math.max(0, total(coins)) / coinsPerPoint
 }

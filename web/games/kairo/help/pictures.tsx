@@ -1,13 +1,22 @@
-// The pictures of the rules help: the bazaar of the table it is read at, drawn and as data.
+// The pictures of the rules help: the turns and the goal, and the bazaar of the table it is read at, drawn and as data.
+import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
+import { MarkPlates, MarkShape } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
-import { columnOf, rowOf } from '../../kit/squares.ts'
-import { BazaarGround, GroundPatterns } from '../art/ground.tsx'
+import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
+import { BuildingCard } from '../art/cards.tsx'
+import { CustomerFace } from '../art/customers.tsx'
+import { Drawings } from '../art/drawings.tsx'
+import { BazaarGround } from '../art/ground.tsx'
+import { RugFace, StallFace } from '../art/stalls.tsx'
+import { Coin, Medal } from '../art/tokens.tsx'
 import { type Edition, standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
+import { worthIn } from '../rules/medals.ts'
+import type { Options } from '../rules/state.ts'
 import type { Words } from '../words/en.ts'
 
-type Props = PictureProps<Words, { edition?: Edition }>
+type Props = PictureProps<Words, Partial<Options>>
 
 const editionOf = ({ options }: Props): Edition => options?.edition ?? standard
 
@@ -21,7 +30,6 @@ const BazaarMap = (props: Props) => {
       role="img"
       aria-label={props.labels[0] ?? ''}
     >
-      <GroundPatterns />
       <BazaarGround ground={ground} />
       {starts.map(([x, y]) => (
         <circle key={`${x} ${y}`} class="start" cx={x} cy={y} r="34" />
@@ -30,7 +38,90 @@ const BazaarMap = (props: Props) => {
   )
 }
 
+const seat = 'blue'
+const at = (column: number, row: number) => squareAt(groundOf(standard), [column, row])
+const stall = { cloth: 'red', entrance: at(6, 7), main: at(6, 6) } as const
+const [second, third, guest] = [at(7, 6), at(8, 6), at(9, 8)]
+
+// A few squares of the bazaar, and below them what changes hands.
+const Vignette = ({ squares, label, scene, children }: VignetteProps) => {
+  const ground = groundOf(standard)
+  const { cloth, entrance, main } = stall
+  return (
+    <figure>
+      <svg viewBox="440 440 480 360" aria-hidden="true" focusable="false">
+        <BazaarGround ground={ground} />
+        <RugFace cloth={cloth} size={ground} entrance={entrance} stall={main} />
+        <StallFace cloth={cloth} size={ground} squares={squares}>
+          <g class={`seat-${seat}`}>
+            <MarkShape colour={seat} />
+          </g>
+        </StallFace>
+        {scene}
+      </svg>
+      <div>{children}</div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}
+interface VignetteProps {
+  squares: readonly Square[]
+  label: string | undefined
+  scene?: ComponentChildren
+  children: ComponentChildren
+}
+
+const Coins = ({ count }: { count: number }) => Array.from({ length: count }, (_, i) => <Coin key={i} cloth="red" />)
+
+// One turn of each kind and what it is for, before the first word of the rules.
+const Turns = ({ labels: [attract, draw, build, medals], options }: Props) => {
+  const { gold, silver } = worthIn({ edition: standard, medals: '2-1', ...options })
+  const { main } = stall
+  return (
+    <div class="kairo-turns">
+      <MarkPlates colours={[seat]} />
+      <Drawings mode="digital" />
+      <Vignette
+        squares={[main, second]}
+        label={attract}
+        scene={
+          <>
+            <path d="M850 750H650V650" />
+            <g transform={cornerOf(guest)}>
+              <CustomerFace cloth="red" />
+            </g>
+          </>
+        }
+      >
+        <Coins count={2} />
+      </Vignette>
+      <Vignette squares={[main, second]} label={draw}>
+        <BuildingCard districts={[5]} />
+        <BuildingCard districts={[4, 5, 6]} />
+      </Vignette>
+      <Vignette
+        squares={[main, second, third]}
+        label={build}
+        scene={<path class="put" transform={cornerOf(third)} d="M2 2h96v96H2z" />}
+      >
+        <BuildingCard districts={[5]} />
+        <Coins count={3} />
+      </Vignette>
+      <Vignette squares={[main, second, third]} label={medals}>
+        <Medal cloth="red" metal="gold" worth={gold} />
+        <Medal cloth="red" metal="silver" worth={silver} />
+      </Vignette>
+    </div>
+  )
+}
+
+const cornerOf = (square: Square) => {
+  const ground = groundOf(standard)
+  return `translate(${columnOf(ground, square) * 100} ${rowOf(ground, square) * 100})`
+}
+
 export const pictures = {
+  turns: Turns,
   map: BazaarMap,
   edition: (props: Props) => <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />,
 }

@@ -54,7 +54,8 @@ export const Turn = ({ position, seat, words }: Props) => {
   const { sheet } = words
   const { action, cloth } = mind
   // What spends coins is entered on the phone that holds the purse.
-  const spends = position.options.coins === 'kept' && frame.you === seat
+  const isKept = position.options.coins === 'kept'
+  const spends = isKept && frame.you === seat
   return (
     <section class="kairo-turn">
       <MoveForm class="kairo-actions" seat={seat}>
@@ -74,6 +75,7 @@ export const Turn = ({ position, seat, words }: Props) => {
           {sheet.action.draw}
         </MoveButton>
       </MoveForm>
+      {isKept && !spends && <p class="hint">{sheet.ownPhone}</p>}
       {action && (
         <ClothKeys
           names={words.cloth}

@@ -350,6 +350,7 @@ export const sheet = {
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Mit Joker: 1 Münze mehr',
     noJoker: 'Kein Joker',
+    ownPhone: 'Einen Ausbau bezahlt jeder am eigenen Telefon.',
     neutral: 'Der neutrale Stand',
     own: 'Dein Stand',
     of: name => `Stand von ${name}`,

@@ -389,6 +389,7 @@ export const sheet = {
     paying: (what: string, n: number) => `${what} for ${coins(n)}`,
     joker: 'With a joker: 1 coin more',
     noJoker: 'No joker',
+    ownPhone: 'Whoever extends pays on their own phone.',
     neutral: 'The neutral stall',
     own: 'Your stall',
     of: (name: string) => `${name}’s stall`,

@@ -357,6 +357,7 @@ export const sheet = {
     paying: (what, n) => `${what} : ${coins(n)}`,
     joker: 'Avec un joker : 1 pièce de plus',
     noJoker: 'Pas de joker',
+    ownPhone: 'Un agrandissement se paie sur son propre téléphone.',
     neutral: 'Le stand neutre',
     own: 'Ton stand',
     of: name => `Stand de ${name}`,

@@ -347,6 +347,7 @@ export const sheet = {
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Con un jolly: 1 moneta in più',
     noJoker: 'Senza jolly',
+    ownPhone: 'Un ampliamento si paga sul proprio telefono.',
     neutral: 'Il banco neutrale',
     own: 'Il tuo banco',
     of: name => `Banco di ${name}`,
