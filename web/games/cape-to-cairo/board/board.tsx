@@ -1,5 +1,6 @@
 // The board: one face for each phase, the room's view for who holds no seat, and the end.
 import type { Frame } from '../../../protocol.ts'
+import { Coach } from '../../../ui/coach.tsx'
 import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -13,7 +14,7 @@ import type { Event, View } from '../rules/state.ts'
 import { AuctionFace } from './auction-face.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { ChoosingFace } from './choosing-face.tsx'
-import { headlineOf } from './headline.ts'
+import { headlineOf, tipOf } from './headline.ts'
 import { Room } from './room.tsx'
 
 // The rule that a phase is played by.
@@ -38,9 +39,12 @@ export const Board = (face: Face) => {
   const said = headlineOf(view, words, telling, telling.list(waiting.map(telling.name)))
   const [sentence, note] = held ? [crossedIn(frame, words, telling)] : said
   const now = (
-    <DoNow note={note} point={pointOf(phase)}>
-      {sentence}
-    </DoNow>
+    <>
+      <DoNow note={note} point={pointOf(phase)}>
+        {sentence}
+      </DoNow>
+      {!large && <Coach tip={held ? undefined : tipOf(view, frame.you)} words={words.coach} />}
+    </>
   )
   useMotion()
   if (phase.is === 'over') return <OverFace frame={frame} words={words} />

@@ -1,9 +1,10 @@
 // Building: the lane, the landscape to cross, the tracks, the ways to pay, and the builder's decision.
 import { Foot } from '../../../ui/foot.tsx'
+import { sameMove } from '../../../ui/form.ts'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
-import { useTelling } from '../../../ui/table.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
@@ -12,6 +13,7 @@ import { Considers } from '../parts/considers.tsx'
 import { DecideFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
 import type { PhaseFace } from '../parts/seats.tsx'
 import { weighty } from '../parts/weighty.ts'
+import { payments } from '../rules/building.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { CompanyRow } from './company.tsx'
@@ -27,11 +29,14 @@ type Props = PhaseFace<Extract<PhaseView, { is: 'building' }>> & { staged: boole
 export const BuildingFace = ({ frame, words, phase, now, staged }: Props) => {
   const { view, you } = frame
   const { turn, drawn } = phase
-  const [chosen, choose] = useIntent(0)
+  const { advice } = useTable()
+  const [taken, choose] = useIntent<number | undefined>(undefined)
   const { name } = useTelling()
   const yours = turn === you
   const ahead = aheadOf(view, turn)
   const decides = yours && drawn && ahead
+  const advised = ahead ? payments(ahead.site).findIndex(way => sameMove({ kind: 'build', ...way }, advice?.move)) : 0
+  const chosen = taken ?? Math.max(0, advised) // what was advised is chosen
   const decision = decides && { words, kind: 'build' as const, site: ahead.site, coin: ahead.card.pounds, chosen }
   return (
     <Spread

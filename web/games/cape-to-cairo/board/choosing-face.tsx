@@ -44,9 +44,10 @@ export const Chosen = ({ view, words, phase }: { view: View; words: BoardWords; 
 // A tap lifts a landscape, the foot takes it. Without script a tap takes it at once.
 export const ChoosingFace = ({ frame, words, phase, now }: PhaseFace<Choosing>) => {
   const { name } = useTelling()
-  const { house } = useTable()
+  const { advice, house } = useTable()
   const runs = useScript()
-  const [picked, pick] = useIntent<CardId | undefined>(undefined)
+  const [taken, pick] = useIntent<CardId | undefined>(undefined)
+  const picked = taken ?? (advice?.move as { card?: CardId } | undefined)?.card // what was advised is lifted
   const { view, you } = frame
   const { choosing } = words
   const turn = phase.order[0]!

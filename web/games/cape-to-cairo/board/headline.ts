@@ -46,6 +46,15 @@ const inBuilding = (view: View, phase: Of<'building'>, { you, name }: Telling, {
   return [payments(site).length > 0 ? building.cross(cardOf(next).terrain) : building.short(missing(site))]
 }
 
+// What a first game is told at this step.
+export const tipOf = ({ phase, ...view }: View, you: Viewer): keyof BoardWords['coach'] | undefined => {
+  if (you === 'room') return undefined
+  if (phase.is === 'auction') return phase.sealed[you] ? undefined : 'bid'
+  if (phase.is === 'choosing') return phase.order[0] === you ? 'choose' : undefined
+  const site = phase.is === 'building' && phase.turn === you && phase.drawn && siteOf({ ...view, phase }, you)
+  return site ? (missing(site) > 0 && payments(site).length > 0 ? 'pay' : 'pass') : undefined
+}
+
 // `waiting`: the names of those who are waited for.
 export const headlineOf = (view: View, words: BoardWords, telling: Telling, waiting: string): Headline => {
   const { phase } = view

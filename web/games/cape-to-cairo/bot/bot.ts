@@ -1,17 +1,19 @@
 // The bot. It imagines what it was not told, runs the race to its end after each move it could make, and makes the one that
-// wins most often. Races run are its measure of thought.
-import type { Bot, Chance, Level, Seat } from '../../game.ts'
+// wins most often. Races run are its measure of thought. Its bids are drawn by lot: whoever bids by a rule can be read.
+import type { Bot, Chance, Chosen, Level } from '../../game.ts'
+import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
-import { payments } from '../rules/building.ts'
+import { missing, payments } from '../rules/building.ts'
 import { siteOf } from '../rules/legal.ts'
+import { cardOf, landscapesToWin, tracksNeeded } from '../rules/pieces.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
 import { imagine } from './imagine.ts'
 import {
-  bidBy,
   cheapest,
   copyOf,
   cross,
   type Manner,
+  mostBid,
   pass,
   paymentOf,
   type Race,
@@ -20,71 +22,87 @@ import {
   winnerOf,
 } from './race.ts'
 
+export type Reason = 'mixes' | 'takes' | 'draws' | 'wins' | 'free' | 'spends' | 'saves' | 'cannot'
+
 // Easy spends too soon and bids too much; the other two last to Cairo, and sharp looks before it moves.
-const manners: Record<Level, Manner> = {
-  easy: { builds: 1.5, bids: 1 },
-  steady: { builds: 0.8, bids: 0.5 },
-  sharp: { builds: 0.8, bids: 0.5 },
+interface Skill extends Manner {
+  races: number
 }
-const RACES = 1200
+const skills: Record<Level, Skill> = {
+  easy: { builds: 1.5, bids: 1.5, races: 0 },
+  steady: { builds: 0.8, bids: 0.85, races: 0 },
+  sharp: { builds: 0.8, bids: 0.85, races: 1200 },
+}
 
-type Start = (race: Race, luck: Chance) => void
+// A move, what it does to a race, and why one would make it.
+interface Way extends Chosen<Move, Reason> {
+  begin(race: Race, luck: Chance): void
+}
 
-// How often a seat wins after each of several beginnings, every one run with the same luck; half way the worse half goes.
-const chancesOf = (position: Position, seat: Seat, starts: readonly Start[], luck: Chance): Map<Start, number> => {
-  const won = new Map<Start, number>()
-  let left = [...starts]
-  const manner = position.view.railways.map(() => manners.sharp)
-  const each = Math.floor(RACES / starts.length)
+// The way after which the seat wins most often, all run over the same games with the same luck; after a quarter of the
+// races the worse half goes. `chance`: how many of a hundred it won.
+const bestOf = (position: Position, ways: readonly Way[], races: number, luck: Chance): Chosen<Move, Reason> => {
+  const seat = seatOf(position)
+  const manners = position.view.railways.map(() => skills.sharp)
+  const each = Math.floor(races / ways.length)
+  let left = ways.map(way => ({ way, won: 0 }))
   for (let run = 0; run < each; run++) {
-    if (run === each >> 2) {
-      left = left.sort((a, b) => (won.get(b) ?? 0) - (won.get(a) ?? 0)).slice(0, (left.length + 1) >> 1)
-    }
+    if (run === each >> 2) left = left.sort((a, b) => b.won - a.won).slice(0, (left.length + 1) >> 1)
     const race = raceOf(imagine(position, luck))
     const seed = luck.roll(2 ** 32)
-    for (const start of left) {
-      const one = copyOf(race)
-      const again = seeded(seed)
-      start(one, again)
-      if (winnerOf(one, manner, again) === seat) won.set(start, (won.get(start) ?? 0) + 1)
+    for (const one of left) {
+      const copy = copyOf(race)
+      const same = seeded(seed)
+      one.way.begin(copy, same)
+      if (winnerOf(copy, manners, same) === seat) one.won++
     }
   }
-  return new Map(left.map(start => [start, (won.get(start) ?? 0) / each]))
+  const { way, won } = left.reduce((one, other) => (other.won > one.won ? other : one))
+  const { move, reason, of } = way
+  return { move, ...(reason && { reason, of: { ...of, chance: Math.round((100 * won) / each) } }) }
 }
 
-const best = (position: Position, seat: Seat, moves: readonly [Move, Start][], luck: Chance): Move => {
-  const [first, ...rest] = moves
-  if (rest.length === 0) return first![0]
-  const chances = chancesOf(
-    position,
-    seat,
-    moves.map(([, start]) => start),
-    luck,
-  )
-  const chance = ([, start]: [Move, Start]) => chances.get(start) ?? -1
-  return rest.reduce((one, other) => (chance(other) > chance(one) ? other : one), first!)[0]
+const takings = ({ view }: Position): Way[] =>
+  view.offer.map(card => {
+    const { terrain, tracks } = cardOf(card)
+    const of = { need: tracksNeeded[terrain], tracks }
+    return { move: { kind: 'choose', card }, reason: 'takes', of, begin: race => take(race, card) }
+  })
+
+const crossings = (position: Position): Way[] => {
+  const { view } = position
+  const site = siteOf(view, seatOf(position))!
+  const short = missing(site)
+  const last = view.railways[seatOf(position)]!.crossed.length === landscapesToWin - 1
+  return payments(site).map(payment => ({
+    move: { kind: 'build', ...payment },
+    reason: last ? 'wins' : short === 0 ? 'free' : 'spends',
+    of: { short },
+    begin: (race, luck) => cross(race, payment, luck),
+  }))
 }
 
-export const bot: Bot<View, Move, Options> = (position, chance, level) => {
-  const { you, view } = position
-  const { phase, offer } = view
-  const seat = you as Seat
+export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
+  const { phase } = position.view
+  const skill = skills[level]
   const luck = seeded(chance.roll(2 ** 32))
   const race = raceOf(imagine(position, luck))
-  if (phase.is === 'auction') return { move: { kind: 'bid', pounds: bidBy(manners[level], race.runners[seat]!, luck) } }
+  if (phase.is === 'auction') {
+    const most = mostBid(skill, race.runners[seatOf(position)]!)
+    return { move: { kind: 'bid', pounds: luck.roll(most + 1) }, reason: 'mixes', of: { most } }
+  }
   if (phase.is === 'choosing') {
-    if (level !== 'sharp') return { move: { kind: 'choose', card: cheapest(race) } }
-    const starts = offer.map((card): [Move, Start] => [{ kind: 'choose', card }, race => take(race, card)])
-    return { move: best(position, seat, starts, luck) }
+    if (skill.races === 0) return { move: { kind: 'choose', card: cheapest(race) } }
+    return bestOf(position, takings(position), skill.races, luck)
   }
-  if (phase.is !== 'building' || !phase.drawn) return { move: { kind: 'draw' } }
-  if (level !== 'sharp') {
-    const payment = paymentOf(race, manners[level])
-    return { move: payment ? { kind: 'build', ...payment } : { kind: 'pass' } }
+  if (phase.is !== 'building' || !phase.drawn) return { move: { kind: 'draw' }, reason: 'draws' }
+  const ways = crossings(position)
+  if (ways.length === 0) return { move: { kind: 'pass' }, reason: 'cannot' }
+  if (ways[0]!.reason === 'wins') return { move: ways[0]!.move, reason: 'wins' }
+  if (skill.races > 0) {
+    const waits: Way = { move: { kind: 'pass' }, reason: 'saves', begin: pass }
+    return bestOf(position, [...ways, waits], skill.races, luck)
   }
-  const starts = payments(siteOf(view, seat)!).map((payment): [Move, Start] => [
-    { kind: 'build', ...payment },
-    (race, luck) => cross(race, payment, luck),
-  ])
-  return { move: best(position, seat, [...starts, [{ kind: 'pass' }, pass]], luck) }
+  const payment = paymentOf(race, skill)
+  return { move: payment ? { kind: 'build', ...payment } : { kind: 'pass' } }
 }

@@ -114,7 +114,7 @@ export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): v
 }
 
 // All pay; equal bids go by the smaller capital, then by lot.
-export const sell = (race: Race, bids: readonly number[], luck: Chance): void => {
+const sell = (race: Race, bids: readonly number[], luck: Chance): void => {
   const { runners } = race
   const lots = luck.shuffle([...runners.keys()])
   race.order = lots.sort((a, b) => bids[b]! - bids[a]! || runners[a]!.capital - runners[b]!.capital)
@@ -139,8 +139,8 @@ export const cheapest = ({ offer, runners, order }: Race): CardId => {
   return offer.reduce((best, card) => (dearness(card, runner) < dearness(best, runner) ? card : best))
 }
 
-export const bidBy = ({ bids }: Manner, { capital, crossed }: Runner, { roll }: Chance): number =>
-  Math.min(capital, roll(1 + Math.floor((bids * capital) / (landscapesToWin - crossed))))
+export const mostBid = ({ bids }: Manner, { capital, crossed }: Runner): number =>
+  Math.min(capital, Math.floor((bids * capital) / (landscapesToWin - crossed)))
 
 // Tracks that the seat on turn lacks.
 const lackingOf = ({ tracks }: Race, runner: Runner): number =>
@@ -167,7 +167,7 @@ export const winnerOf = (race: Race, manners: readonly Manner[], luck: Chance): 
     else if (race.offer.length > 0)
       sell(
         race,
-        runners.map((runner, seat) => bidBy(manners[seat]!, runner, luck)),
+        runners.map((runner, seat) => luck.roll(mostBid(manners[seat]!, runner) + 1)),
         luck,
       )
     else {

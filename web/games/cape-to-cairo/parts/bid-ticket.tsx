@@ -23,14 +23,16 @@ interface TicketProps {
 }
 
 export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) => {
-  const { frame } = useTable()
+  const { frame, advice } = useTable()
   const runs = useScript()
   const sealing = useRef<HTMLSpanElement>(null)
   const figure = useFigure(capital, name, () => sealing.current?.closest('button')?.click())
   const { value, over, veiled, unveil } = figure
   const { auction, money } = words
   const nothing = runs && value === undefined
-  const shown = value === undefined ? '£' : money(value)
+  const { pounds = value } = (advice?.move ?? {}) as { pounds?: number } // advised: pale where a bid will stand
+  const ghost = pounds === undefined ? '£' : money(pounds)
+  const shown = value === undefined ? ghost : money(value)
   return (
     <MoveForm class="bid-form">
       <Ticket

@@ -60,12 +60,18 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
 // `final`: building cannot be taken back, for the box speaks next; the button says so beside it.
 export const DecideFoot = (props: DecisionProps & { final?: boolean }) => {
   const { words, site, chosen, final = false } = props
-  const { house } = useTable()
+  const { house, advice } = useTable()
+  const isAdvised = (advice?.move as { kind?: string } | undefined)?.kind === 'pass'
   const payment = payments(site)[chosen]
   return (
     <Foot>
       <Undo />
-      <MoveButton form="decide" kind={payment ? 'quiet' : 'main'} move={{ kind: 'pass' }}>
+      <MoveButton
+        form="decide"
+        class={isAdvised ? 'advised-move' : undefined}
+        kind={payment ? 'quiet' : 'main'}
+        move={{ kind: 'pass' }}
+      >
         {words.building.pass}
       </MoveButton>
       {payment && (

@@ -182,6 +182,12 @@ export const board = {
   cape: 'Kap',
   cairo: 'Kairo',
   offer: 'Im Angebot',
+  coach: {
+    bid: `Alle zahlen ihr Gebot, auch die Letzten. Wer am meisten bietet, wählt und baut zuerst; ${money(0)} ist erlaubt.`,
+    choose: 'Die Gleise einer Karte zählen für jede Landschaft deiner Strecke, solange sie dort liegt.',
+    pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für acht Landschaften reichen.`,
+    pass: 'Passt du, bekommt die nächste Person den Vorrat, wie er ist, und eine Karte dazu.',
+  },
   prefer: { label: 'Deine Bonuskarten kommen', pile: 'vom Stapel', discard: 'von der Ablage' },
   auction: {
     askHint: 'Tippe eine Landschaft an: Was bräuchte sie?',
@@ -342,6 +348,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
+const won = (chance: number) => `${chance} von 100 gedachten Rennen`
 export const pages = {
   title: 'Vom Kap bis Kairo',
   tagline: 'Ersteigere Landschaften, lege Gleise, sei zuerst durch acht davon.',
@@ -360,6 +367,17 @@ export const pages = {
       sentence: 'Wird jede Karte eingetippt, rechnet das Blatt Gleise, Zahlungen und Flüsse aus.',
       values: { ledger: 'Geld: Gebote, Münzen, Bonuskarten', full: 'Jede Karte, mit Gleisen und Flüssen' },
     },
+  },
+  reasons: {
+    mixes: ({ most }) => `Jedes Gebot bis ${money(most)} ist vernünftig; ausgelost lässt es sich nicht vorhersehen.`,
+    takes: ({ need, tracks: brings, chance }) =>
+      `Sie braucht ${need}, bringt ${tracks(brings)} und gewinnt ${won(chance)}.`,
+    draws: 'Zuerst kommt eine Karte; du entscheidest danach.',
+    wins: 'Es ist deine achte Landschaft: Du gewinnst.',
+    free: ({ chance }) => `Es kostet nichts und leert den Vorrat: ${won(chance)} gewonnen.`,
+    spends: ({ short, chance }) => `${tracks(short)} jetzt zu ergänzen, gewinnt ${won(chance)}.`,
+    saves: ({ chance }) => `Warten schont deine Mittel und gewinnt ${won(chance)}.`,
+    cannot: 'Was du hast, reicht nicht.',
   },
   standing: { crossed: 'durchquerte Landschaften' },
   end: {

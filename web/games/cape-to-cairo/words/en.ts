@@ -11,6 +11,7 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
+import type { Reason } from '../bot/bot.ts'
 import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
 import type { Code, SharedCode } from '../rules/points.ts'
 import type { Event, Move } from '../rules/state.ts'
@@ -191,6 +192,12 @@ export const board = {
   cape: 'Cape',
   cairo: 'Cairo',
   offer: 'On offer',
+  coach: {
+    bid: 'Everyone pays their bid, the last one too. The highest chooses first and builds first; £0 is allowed.',
+    choose: 'Tracks on a card count for every landscape in your lane, as long as it stands there.',
+    pay: 'Each missing track costs £10 or a bonus card. Your money must last for eight landscapes.',
+    pass: 'Pass, and the next player gets the stock as it is, with one card more.',
+  },
   prefer: { label: 'Your bonus cards come from', pile: 'the pile', discard: 'the discards' },
   auction: {
     askHint: 'Tap a landscape: what would it need?',
@@ -345,6 +352,8 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   )
 }
 
+// Races that the bot ran in thought.
+const won = (chance: number) => `${chance} of 100 races run in thought`
 export const pages = {
   title: 'Cape to Cairo',
   tagline: 'Bid for landscapes, lay the tracks, be first through eight of them.',
@@ -364,6 +373,18 @@ export const pages = {
       values: { ledger: 'Money: bids, coins, bonus cards', full: 'Every card, with tracks and rivers' },
     },
   },
+  reasons: {
+    mixes: ({ most }: Figures<'most'>) => `Any bid up to ${money(most)} is sound; drawn by lot, it cannot be read.`,
+    takes: ({ need, tracks: brings, chance }: Figures<'need' | 'tracks' | 'chance'>) =>
+      `It needs ${need}, brings ${tracks(brings)} and wins ${won(chance)}.`,
+    draws: 'A card comes first; you decide afterwards.',
+    wins: 'It is your eighth landscape: you win.',
+    free: ({ chance }: Figures<'chance'>) => `It costs nothing and clears the stock: ${won(chance)} won.`,
+    spends: ({ short, chance }: Figures<'short' | 'chance'>) =>
+      `Making up for ${tracks(short)} now wins ${won(chance)}.`,
+    saves: ({ chance }: Figures<'chance'>) => `Waiting spares your means and wins ${won(chance)}.`,
+    cannot: 'What you hold does not reach.',
+  } satisfies Record<Reason, unknown>,
   standing: { crossed: 'landscapes crossed' },
   end: {
     left: (pounds: string) => `${pounds} left`,

@@ -182,6 +182,12 @@ export const board = {
   cape: 'Le Cap',
   cairo: 'Le Caire',
   offer: 'En vente',
+  coach: {
+    bid: `Chacun paie sa mise, le dernier aussi. La plus haute choisit et construit d’abord\u00a0; ${money(0)} est permis.`,
+    choose: 'Les tronçons d’une carte comptent pour chaque paysage de ta ligne, tant qu’elle y est.',
+    pay: `Chaque tronçon manquant coûte ${money(10)} ou une carte bonus. Ton argent doit suffire pour huit paysages.`,
+    pass: 'Si tu passes, le suivant reçoit le stock tel quel, avec une carte de plus.',
+  },
   prefer: { label: 'Tes cartes bonus viennent', pile: 'de la pioche', discard: 'de la défausse' },
   auction: {
     askHint: 'Touche un paysage\u00a0: que demanderait-il\u00a0?',
@@ -347,6 +353,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
+const won = (chance: number) => `${chance} courses imaginées sur 100`
 export const pages = {
   title: 'Du Cap au Caire',
   tagline: 'Mise sur des paysages, pose les tronçons, sois en tête après huit d’entre eux.',
@@ -368,6 +375,17 @@ export const pages = {
         full: 'Chaque carte, avec tronçons et rivières',
       },
     },
+  },
+  reasons: {
+    mixes: ({ most }) => `Toute mise jusqu’à ${money(most)} se défend\u00a0; tirée au sort, elle ne se devine pas.`,
+    takes: ({ need, tracks: brings, chance }) =>
+      `Il en faut ${need}, il apporte ${tracks(brings)} et gagne ${won(chance)}.`,
+    draws: 'D’abord une carte\u00a0; tu décides ensuite.',
+    wins: 'C’est ton huitième paysage\u00a0: tu gagnes.',
+    free: ({ chance }) => `Cela ne coûte rien et vide le stock\u00a0: ${won(chance)} gagnées.`,
+    spends: ({ short, chance }) => `Compléter ${tracks(short)} maintenant gagne ${won(chance)}.`,
+    saves: ({ chance }) => `Attendre ménage tes moyens et gagne ${won(chance)}.`,
+    cannot: 'Ce que tu as ne suffit pas.',
   },
   standing: { crossed: 'paysages traversés' },
   end: {

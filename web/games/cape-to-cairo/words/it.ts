@@ -185,6 +185,12 @@ export const board = {
   cape: 'Capo',
   cairo: 'Cairo',
   offer: 'All’asta',
+  coach: {
+    bid: `Ognuno paga la sua offerta, anche l’ultimo. La più alta sceglie e costruisce per prima; ${money(0)} è permesso.`,
+    choose: 'I binari di una carta contano per ogni paesaggio della tua linea, finché sta lì.',
+    pay: `Ogni binario mancante costa ${money(10)} o una carta bonus. Il denaro deve bastare per otto paesaggi.`,
+    pass: 'Se passi, il prossimo riceve la scorta com’è, con una carta in più.',
+  },
   prefer: { label: 'Le tue carte bonus vengono', pile: 'dal mazzo', discard: 'dagli scarti' },
   auction: {
     askHint: 'Tocca un paesaggio: che cosa richiede?',
@@ -351,6 +357,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
+const won = (chance: number) => `${chance} corse immaginate su 100`
 export const pages = {
   title: 'Dal Capo al Cairo',
   tagline: 'Fai offerte per i paesaggi, posa i binari, attraversane otto prima di tutti.',
@@ -369,6 +376,16 @@ export const pages = {
       sentence: 'Se si segna ogni carta, il foglio calcola binari, pagamenti e fiumi.',
       values: { ledger: 'Il denaro: offerte, monete, carte bonus', full: 'Ogni carta, con binari e fiumi' },
     },
+  },
+  reasons: {
+    mixes: ({ most }) => `Ogni offerta fino a ${money(most)} va bene; tirata a sorte, non si indovina.`,
+    takes: ({ need, tracks: brings, chance }) => `Ne richiede ${need}, porta ${tracks(brings)} e vince ${won(chance)}.`,
+    draws: 'Prima una carta; poi decidi.',
+    wins: 'È il tuo ottavo paesaggio: vinci.',
+    free: ({ chance }) => `Non costa nulla e svuota la scorta: ${won(chance)} vinte.`,
+    spends: ({ short, chance }) => `Completare ${tracks(short)} adesso vince ${won(chance)}.`,
+    saves: ({ chance }) => `Aspettare risparmia i tuoi mezzi e vince ${won(chance)}.`,
+    cannot: 'Quello che hai non basta.',
   },
   standing: { crossed: 'paesaggi attraversati' },
   end: {
