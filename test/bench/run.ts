@@ -133,5 +133,6 @@ try {
 } finally {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
+mkdirSync(`${root}.build`, { recursive: true })
 writeFileSync(`${root}.build/bench.json`, `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`)
 console.log('written to .build/bench.json')

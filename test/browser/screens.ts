@@ -30,5 +30,6 @@ export const houseScreens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-options', path: '/', see: page => page.locator('.opening-more > summary').click() },
   { name: 'home-join', path: '/t?code=QQ' },
+  { name: 'programs', path: '/programs', see: page => page.locator('.door > summary').nth(9).click() },
   { name: 'sorry', path: '/t/QQQQQQ' },
 ]

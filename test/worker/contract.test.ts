@@ -1,6 +1,6 @@
 // The document for programs holds: every door is in it, and what each takes and answers is what it says.
 import { Validator } from '@cfworker/json-schema'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import app from '../../worker/index.ts'
 import { documented } from '../../worker/openapi/document.ts'
 import { ask, bearer, json, refusal } from './people.ts'
@@ -97,6 +97,14 @@ const everyMode = (games as { id: string; seats: number[] }[]).flatMap(({ id, se
 )
 
 describe('the document', () => {
+  test('has each game’s options as its table was opened with', async () => {
+    for (const { game, mode, seats } of everyMode) {
+      const { at } = await opened({ game, mode, seats })
+      const { options } = await asked('GET', at)
+      expect(faults(document.components.schemas[`${game}.${mode}.Options`] as object, options)).toEqual([])
+    }
+  })
+
   test('names every door, and none that is not there', () => {
     // A form's own address, read again, leads back to its table.
     const reread = /^GET \/t\/\{code\}\/(seats|bots|options|start|undo|remove)(\/|$)/
@@ -108,8 +116,11 @@ describe('the document', () => {
   })
 
   test('has every shape that it names', () => {
-    const named = JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w.-]+)/g)
-    for (const [, name] of named) expect(document.components.schemas).toHaveProperty([name!])
+    const named = JSON.stringify(document).matchAll(/"\$ref":"(.*?)"/g)
+    for (const [, address] of named) {
+      const [, name] = /^#\/components\/schemas\/(.+)$/.exec(address!) ?? []
+      expect(Object.keys(document.components.schemas)).toContain(name)
+    }
   })
 
   test('would notice an answer that is not as it says', () => {
@@ -172,6 +183,25 @@ test('every door is answered as it says', async () => {
   await asked('DELETE', beside.at, undefined, beside.hostKey)
   const pages = doors.filter(({ told }) => told.responses[200]?.content?.['text/html'] || told.responses[101])
   expect(doors.map(({ name }) => name).filter(name => !met.has(name))).toEqual(pages.map(({ name }) => name))
+})
+
+test('a socket tells and takes what it says', async () => {
+  const { at, keys } = await begun(2, { game: 'cape-to-cairo', mode: 'digital' })
+  const { webSocket } = await ask(`${at}/socket`, { headers: { upgrade: 'websocket', ...bearer(keys[0]!) } })
+  const heard: { tell: string }[] = []
+  const say = async (up: object, tell: string) => {
+    expect(faults(document.components.schemas['Up'] as object, up)).toEqual([])
+    webSocket!.send(JSON.stringify(up))
+    await vi.waitFor(() => expect(heard.map(down => down.tell)).toContain(tell))
+  }
+  webSocket!.addEventListener('message', ({ data }) => heard.push(JSON.parse(data as string)))
+  webSocket!.accept()
+  await say({ do: 'presence' }, 'presence')
+  await say({ do: 'move', id: 'bid', seen: 1, move: { kind: 'bid', pounds: 1 } }, 'done')
+  await say({ do: 'move', id: 'much', seen: 1, move: { kind: 'bid', pounds: 900 } }, 'refused')
+  expect(heard.map(({ tell }) => tell)).toEqual(expect.arrayContaining(['hello', 'frame']))
+  for (const down of heard) expect(faults(document.components.schemas['Down'] as object, down)).toEqual([])
+  webSocket!.close()
 })
 
 test('refusals are problem details', async () => {

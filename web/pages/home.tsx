@@ -129,9 +129,8 @@ export const Home = (props: HomeProps) => {
       </main>
       <footer class="colophon">
         <Languages lang={lang} path={props.path} />
-        <p>{say.notAffiliated}</p>
         <p>
-          <a href="/programs">{say.forPrograms}</a>
+          {say.notAffiliated} <a href="/programs">{say.forPrograms}</a>
         </p>
       </footer>
     </Document>

@@ -26,7 +26,8 @@ const referred = /#\/components\/schemas\/([\w.-]+)/
 
 // A schema as JSON; the shapes it names are links.
 const Schema = ({ of }: { of: unknown }) => (
-  <pre class="schema">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must reach it.
+  <pre class="schema" tabIndex={0}>
     {JSON.stringify(of, null, 2)
       .split(/("#\/components\/schemas\/[\w.-]+")/)
       .map(part => {
@@ -34,6 +35,11 @@ const Schema = ({ of }: { of: unknown }) => (
         return name ? <a href={`#${name}`}>{name}</a> : part
       })}
   </pre>
+)
+
+// A sentence; what stands between backquotes is code.
+const Said = ({ text }: { text: string }) => (
+  <>{text.split('`').map((part, i) => (i % 2 ? <code key={part}>{part}</code> : part))}</>
 )
 
 const Door = ({ method, path, of }: { method: string; path: string; of: Operation }) => {
@@ -47,7 +53,7 @@ const Door = ({ method, path, of }: { method: string; path: string; of: Operatio
         <code>
           <b>{method.toUpperCase()}</b> {path}
         </code>{' '}
-        {of.summary}
+        <Said text={of.summary} />
       </summary>
       <dl>
         {of.parameters
@@ -56,7 +62,9 @@ const Door = ({ method, path, of }: { method: string; path: string; of: Operatio
             <dt key={name}>
               <code>?{name}</code>
             </dt>,
-            <dd key={`${name} is`}>{description}</dd>,
+            <dd key={`${name} is`}>
+              <Said text={description ?? ''} />
+            </dd>,
           ])}
         {of['x-key'] && [
           <dt key="key">
@@ -98,8 +106,10 @@ export const ProgramsPage = (props: PageProps & { document: ProgramsDocument }) 
           {say.programsSay} <a href="/openapi.json">openapi.json</a>
         </p>
         <div lang="en">
-          {info.description.split('\n').map(line => (
-            <p key={line}>{line.split('`').map((part, i) => (i % 2 ? <code key={part}>{part}</code> : part))}</p>
+          {info.description.split('\n\n').map(text => (
+            <p key={text} class="point-text">
+              <Said text={text} />
+            </p>
           ))}
           {Object.entries(paths).flatMap(([path, methods]) =>
             Object.entries(methods).map(([method, of]) => (

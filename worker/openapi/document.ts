@@ -23,6 +23,13 @@ const schemaOf = (schema: unknown): Shape => {
   return json as Shape
 }
 
+// A schema by its name; what it refers to within itself is named after it.
+const named = (name: string, schema: unknown): [string, unknown][] => {
+  const { $defs = {}, ...json }: { $defs?: Record<string, unknown> } = schemaOf(schema)
+  const all = [[name, json], ...Object.entries($defs).map(([key, own]) => [`${name}.${key}`, own])]
+  return JSON.parse(JSON.stringify(all).replaceAll('#/$defs/', `#/components/schemas/${name}.`))
+}
+
 const played = shelf.flatMap(box =>
   (['digital', 'companion'] as const).map(mode => ({ box, mode, name: (part: string) => `${box.id}.${mode}.${part}` })),
 )
@@ -55,8 +62,8 @@ const ofGames = () =>
         events: { type: 'array', items: ref(name('Event')) },
       }
       return [
-        [name('Options'), schemaOf(box[mode].options)],
-        [name('Move'), schemaOf(box[mode].move)],
+        ...named(name('Options'), box[mode].options),
+        ...named(name('Move'), box[mode].move),
         [name('Frame'), within(shapes.Frame, own)],
       ]
     }),
@@ -132,12 +139,16 @@ const pathsOf = () => {
   return paths
 }
 
-const introduction = `Ask with \`Accept: application/json\`, or you get pages. Words come in the language of \`Accept-Language\`.
-A seat is its key: \`Authorization: Bearer KEY\`, from \`POST /t/{code}/seats\`; the host's comes with the table. Browsers
-keep keys in a cookie, which counts for a write only with an \`Origin\` of this house. Writes take JSON (16 kB) or a form.
-A refusal is problem details (RFC 9457). 409: a rule of the table or the game. 429: wait as \`Retry-After\` says.
-To play: open a table, sit down, start, then while \`result\` is missing from the frame: when \`waiting\` names your seat,
-choose from \`moves\`, and send one with an \`id\` of your own. A socket tells each new frame by itself.`
+const introduction = [
+  'Ask with `Accept: application/json`, or you get pages. Words come in the language of `Accept-Language`.',
+  `A seat is its key: \`Authorization: Bearer KEY\`, from \`POST /t/{code}/seats\`; the host’s comes with the table.
+Browsers keep keys in a cookie, which counts for a write only with an \`Origin\` of this house.`,
+  `Writes take JSON (16 kB) or a form. A refusal is problem details (RFC 9457); 409 is a rule of the table or the game, and
+429 waits as \`Retry-After\` says.`,
+  `To play: open a table, sit down and start, or ask for bots with \`alone\`. Until the frame has a \`result\`: when
+\`waiting\` names your seat, choose one of the \`moves\` and send it with an \`id\` of your own. A socket tells each new
+frame by itself.`,
+].join('\n\n')
 
 const made = () => ({
   openapi: '3.1.1',

@@ -1,0 +1,29 @@
+// A program that knows nothing but the document plays a whole game against the house's bots.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWorker } from '../../worker/local/build.ts'
+import { type Served, serve } from '../../worker/local/serve.ts'
+import { program } from './program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'boxside-program-'))
+let house: Served
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  await buildWorker({ out: join(folder, 'worker.js') })
+  house = await serve({ data: join(folder, 'data'), build: folder })
+}, 60_000)
+
+afterAll(async () => {
+  await house.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a whole game, from the document to the result', async () => {
+  const moves: string[] = []
+  const standings = await program(house.url, 'cape-to-cairo', move => moves.push(move))
+  expect(standings.map(({ seat }) => seat).sort()).toEqual([0, 1])
+  expect(moves.length).toBeGreaterThan(10)
+})
