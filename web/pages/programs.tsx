@@ -107,7 +107,7 @@ export const ProgramsPage = (props: PageProps & { document: ProgramsDocument }) 
         </p>
         <div lang="en">
           {info.description.split('\n\n').map(text => (
-            <p key={text} class="point-text">
+            <p key={text} class="programs-said">
               <Said text={text} />
             </p>
           ))}
