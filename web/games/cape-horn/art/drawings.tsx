@@ -24,6 +24,16 @@ export const Drawings = ({ edition = standard, words }: { edition?: Edition; wor
   </Plates>
 )
 
+/** The pieces alone: cards, ships, roses, stations. */
+export const PieceDrawings = () => (
+  <Plates>
+    <Ships />
+    <Roses />
+    <Stations />
+    <Cards />
+  </Plates>
+)
+
 export const SheetDrawings = () => (
   <Plates>
     <Ships />

@@ -1,15 +1,90 @@
-// The pictures of the rules help: the board and the cards of the table it is read at, drawn, listed, and as data.
+// The pictures of the rules help: the race in four vignettes; the board and the cards of the table it is read at, drawn, listed, and as data.
+import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
 import type { PictureProps } from '../../box.tsx'
 import { columnOf, rowOf, squareName } from '../../kit/squares.ts'
 import { romans } from '../../words.ts'
+import { PieceDrawings } from '../art/drawings.tsx'
+import { CounterShape } from '../art/ship.tsx'
+import { StationShape } from '../art/station.tsx'
+import { berthOn, WindShape } from '../art/wind-card.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
+import { roseColours } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
 
 type Props = PictureProps<Words, { edition?: Edition }>
 
 const editionOf = ({ options }: Props): Edition => options?.edition ?? standard
+
+const Water = ({ squares }: { squares: number }) => (
+  <>
+    <path d={`M0 0h${squares * 100}v100H0z`} fill="var(--h-stage-2)" />
+    <path d={`M0 0h${squares * 100}v100H0z${'m100 0v100'.repeat(squares - 1)}`} class="first-lines" />
+  </>
+)
+
+const On = ({ square, children }: { square: number; children: ComponentChildren }) => (
+  <g transform={`translate(${square * 100} 0)`}>{children}</g>
+)
+
+// All of it in four pictures: what wins, what a card says, a card laid where its ship will go, and the station it comes to.
+const First = (props: Props) => {
+  const { arrows } = chartOf(standard)
+  const card = (type: string) => <WindShape arrows={arrows.get(type)!} stage={2} />
+  const ship = (type: string) => {
+    const { at, scale } = berthOn(arrows.get(type)!, 2)
+    return <CounterShape colour="blue" at={at} scale={scale} />
+  }
+  const pictures = [
+    roseColours.map((colour, i) => (
+      <On key={colour} square={i}>
+        <use href={`#horn-rose-${colour}`} width="100" height="100" />
+      </On>
+    )),
+    <>
+      <On square={0}>{card('A')}</On>
+      <On square={1}>{card('C')}</On>
+      <On square={2}>{card('M')}</On>
+    </>,
+    <>
+      <Water squares={3} />
+      <On square={0}>{card('B')}</On>
+      <path d="M3 3h94v94H3z" class="first-golden" />
+      <On square={1}>{card('D')}</On>
+      <On square={2}>
+        {card('A')}
+        {ship('A')}
+      </On>
+    </>,
+    <>
+      <Water squares={3} />
+      <On square={1}>{card('D')}</On>
+      <On square={2}>{card('A')}</On>
+      <On square={0}>
+        {card('B')}
+        <StationShape stage={2} colour="red" small />
+        <CounterShape colour="blue" at={[79, 79]} scale={0.55} />
+      </On>
+      <path d="M236 50H104" class="first-course" />
+    </>,
+  ]
+  return (
+    <>
+      <PieceDrawings />
+      <ol class="first">
+        {pictures.map((picture, i) => (
+          <li key={props.labels[i]}>
+            <svg viewBox="-2 -2 304 104" aria-hidden="true" focusable="false">
+              {picture}
+            </svg>
+            <p>{props.labels[i]}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
 
 // Every kind of card: what it lets a ship do, and how many there are.
 const CardsTable = (props: Props) => {
@@ -84,6 +159,7 @@ const BoardMap = (props: Props) => {
 }
 
 export const pictures = {
+  first: First,
   map: BoardMap,
   cards: CardsTable,
   edition: (props: Props) => <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />,

@@ -139,8 +139,8 @@ export const board = {
     },
   },
   coach: {
-    lay: 'Les cartes sont les vents. Touche une carte, puis une case dorée\u00a0: ton navire peut s’y rendre aussitôt.',
-    sail: 'Ton navire suit une flèche de la carte sous lui, exactement aussi loin qu’elle le dit. Touche une case marquée.',
+    lay: 'Les cartes sont les vents. Touche une carte, puis une case dorée\u00a0: ton bateau peut s’y rendre aussitôt.',
+    sail: 'Ton bateau suit une flèche de la carte sous lui, exactement aussi loin qu’elle le dit. Touche une case marquée.',
     rose: 'Arrête-toi à une escale pour gagner sa rose. Deux couleurs et la ligne d’arrivée gagnent, ou trois couleurs.',
     draw: 'Tant que tu n’as pas pioché, tu peux tout reprendre.',
   },
@@ -387,8 +387,8 @@ export const pages = {
   reasons: {
     wins: 'La course est gagnée.',
     rose: rose => `La rose ${station(rose)} est prise.`,
-    onto: 'Ton navire peut s’y rendre aussitôt.',
-    leads: (at, say) => `Elle mène à ${last(at, say)}, où ton navire peut arriver ce tour-ci.`,
+    onto: 'Ton bateau peut s’y rendre aussitôt.',
+    leads: (at, say) => `Elle mène à ${last(at, say)}, où ton bateau peut arriver ce tour-ci.`,
     nearer: ({ left }) => `De là, la victoire est à ${count(left, 'tour', 'tours')} environ.`,
     sprints: ({ left }) => `Deux étapes\u00a0: ensuite la victoire est à ${count(left, 'tour', 'tours')} environ.`,
     waits: 'Rien de mieux n’est à portée\u00a0; un point et une carte renforcent ton prochain tour.',
