@@ -6,7 +6,9 @@ import { sidesOf } from '../../web/games/kit/seats.ts'
 import { shelf } from '../../web/shelf.ts'
 import { type Ended, type Player, playedBy, random } from '../laws/bots.ts'
 import { optionsOf } from '../laws/random.ts'
-import { type Figure, median } from './figures.ts'
+import { type Figure, median, percentile } from './figures.ts'
+import { workedOf } from './process.ts'
+import type { Question } from './thinker.ts'
 
 type Name = Level | 'random' | 'greedy'
 type Box = (typeof shelf)[number]
@@ -116,14 +118,38 @@ export function* measureBots(words: readonly string[], greedies: Record<string, 
         note: `95 %: ${percent(low)} to ${percent(high)}, ${all} games; fair ${percent(1 / sides.length)}`,
       }
     }
-    for (const level of levels) {
-      const times = spent.get(level)!
-      if (times.length === 0) continue
-      const what = `${id}: ${level} chooses`
-      yield { what: `${what}, median`, figure: median(times), unit: 'ms', most: 50, note: `${times.length} choices` }
-      yield { what: `${what}, worst`, figure: Math.max(...times), unit: 'ms', most: 250 }
-    }
+    for (const level of levels) yield* thought(`${id}: ${level} chooses`, spent.get(level)!)
   }
+}
+
+function* thought(what: string, times: readonly number[]): Generator<Figure> {
+  if (times.length === 0) return
+  const note = `${times.length} choices, 19 of 20 within ${percentile(times, 0.95).toPrecision(2)} ms`
+  yield { what: `${what}, median`, figure: median(times), unit: 'ms', most: 50, note }
+  yield { what: `${what}, worst`, figure: Math.max(...times), unit: 'ms', most: 250 }
+}
+
+// The same in workerd: every position of games that a level plays alone, asked again of a Worker that only thinks. What
+// the answer costs by itself is counted with it.
+export async function* measureThought(words: readonly string[], at: string, pid: number): AsyncGenerator<Figure> {
+  const { games, boxes } = wordsOf(words, 2)
+  for (const { id, digital: game, seats, bot } of boxes)
+    for (const level of levels) {
+      const times: number[] = []
+      for (let seed = 1; seed <= games; seed++) {
+        const questions: Question[] = []
+        const player: Player = (position, chance) => bot(position, chance, level)
+        playedBy(Array(seats[0]).fill(player), { game, options: optionsOf(game), seed }, ({ position, luck }) =>
+          questions.push({ game: id, position, luck, level }),
+        )
+        for (const question of questions) {
+          const began = workedOf(pid)
+          await (await fetch(at, { method: 'POST', body: JSON.stringify(question) })).json()
+          times.push(workedOf(pid) - began)
+        }
+      }
+      yield* thought(`${id}: ${level} in workerd`, times)
+    }
 }
 
 // How the box says that it is over, where it says it; else the last fact.

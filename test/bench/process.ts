@@ -1,5 +1,5 @@
 // What Linux tells of a process: the CPU time it has used and the memory it holds.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 export const pidOf = (data: string): number => Number(readFileSync(`${data}/workerd.pid`, 'utf8'))
 
@@ -10,6 +10,12 @@ export const cpuOf = (pid: number): number => {
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
+
+// ms to a thousandth, by the threads that are there now.
+export const workedOf = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map(thread => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, ns) => sum + ns / 1e6, 0)
 
 // kB, without the files it has mapped.
 export const memoryOf = (pid: number): number =>

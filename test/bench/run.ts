@@ -79,10 +79,18 @@ const shelfOf = async (at: string): Promise<{ id: string; seats: number }[]> => 
 
 try {
   // Hours of play: only when asked for.
-  if (only.includes('bots') || only.includes('balance')) {
-    const { measureBots, measureBalance, greedies } = await botsBundled()
+  if (['bots', 'balance', 'thought'].some(part => only.includes(part))) {
+    const { measureBots, measureBalance, measureThought, greedies } = await botsBundled()
     if (only.includes('bots')) for (const figure of measureBots(only, greedies)) note([figure])
     if (only.includes('balance')) for (const figure of measureBalance(only)) note([figure])
+    if (only.includes('thought')) {
+      const [data, build] = [fresh('thought'), fresh('build')]
+      mkdirSync(`${build}/assets`)
+      await buildWorker({ entry: 'test/bench/thinker.ts', out: `${build}/worker.js` })
+      const served = await serve({ data, build })
+      for await (const figure of measureThought(only, served.inner, pidOf(data))) note([figure])
+      await served.stop()
+    }
   } else {
     await buildClient()
     await buildWorker()

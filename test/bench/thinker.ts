@@ -1,0 +1,20 @@
+// A Worker that does nothing but think: how long the bots take where they run.
+import type { Level, Position } from '../../web/games/game.ts'
+import { boxOf } from '../../web/shelf.ts'
+import { seeded } from '../chance.ts'
+
+export interface Question {
+  game: string
+  position: Position
+  luck: number
+  level: Level
+}
+
+export class Table {} // the house's settings name one
+
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const { game, position, luck, level } = (await request.json()) as Question
+    return Response.json(boxOf(game)!.bot(position, seeded(luck), level))
+  },
+}
