@@ -30,7 +30,7 @@ const crossingOf = (before: View, { view, told }: Frame<View>): View | undefined
 
 export const Board = (face: Face) => {
   const { words } = face
-  const { large } = useTable()
+  const { advice, large } = useTable()
   const telling = useTelling()
   const held = useStage<View>(crossingOf)
   const frame = held ? { ...face.frame, view: held, waiting: [] } : face.frame
@@ -43,7 +43,7 @@ export const Board = (face: Face) => {
       <DoNow note={note} point={pointOf(phase)}>
         {sentence}
       </DoNow>
-      {!large && <Coach tip={held ? undefined : tipOf(view, frame.you)} words={words.coach} />}
+      {!large && <Coach tip={held || advice ? undefined : tipOf(view, frame.you)} words={words.coach} />}
     </>
   )
   useMotion()

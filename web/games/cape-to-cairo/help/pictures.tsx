@@ -1,6 +1,15 @@
-// The picture of the rules help: the tracks of every card by terrain and coin, which are house values.
+// The pictures of the rules help: one turn and the goal, and the tracks of every card, which are house values.
+import type { ComponentChildren } from 'preact'
+import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
-import { terrains, tracksNeeded, tracksPrinted } from '../rules/pieces.ts'
+import { Card } from '../art/card.tsx'
+import { Coin } from '../art/coin.tsx'
+import { Drawings } from '../art/drawings.tsx'
+import { emblems } from '../art/emblems.ts'
+import { Lane } from '../art/lane.tsx'
+import { TrackSum } from '../art/rails.tsx'
+import { Wax } from '../art/wax.tsx'
+import { cardOf, terrains, tracksNeeded, tracksPrinted } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
 
 const ValuesTable = ({ words, labels: [title, need] }: PictureProps<Words>) => {
@@ -38,4 +47,51 @@ const ValuesTable = ({ words, labels: [title, need] }: PictureProps<Words>) => {
   )
 }
 
-export const pictures = { values: ValuesTable }
+const Vignette = ({ label, children }: { label: string | undefined; children: ComponentChildren }) => (
+  <figure>
+    <div>{children}</div>
+    <figcaption>{label}</figcaption>
+  </figure>
+)
+
+const [first, second] = [46, 22].map(cardOf) as [ReturnType<typeof cardOf>, ReturnType<typeof cardOf>]
+
+// An auction, a choice, a crossing and the goal, before the first word of the rules.
+const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>) => {
+  const { money, terrain: named } = words.digital
+  const [landscape, other] = [first, second].map(({ terrain, tracks, pounds }) => (
+    <Card
+      key={terrain}
+      size="full"
+      name={named[terrain]}
+      money={money(pounds)}
+      need={tracksNeeded[terrain]}
+      {...{ terrain, tracks }}
+    />
+  ))
+  return (
+    <div class="ctc ctc-turn">
+      <MarkPlates colours={['red', 'green']} drawn={emblems} />
+      <Drawings />
+      <Vignette label={bid}>
+        <Wax colour="red" state="broken" />
+        <Coin label={money(7)} />
+        <Wax colour="green" state="broken" />
+        <Coin label={money(3)} />
+      </Vignette>
+      <Vignette label={choose}>
+        {landscape}
+        {other}
+      </Vignette>
+      <Vignette label={build}>
+        {landscape}
+        <TrackSum lane={first.tracks} stock={3} bonus={1} bought={tracksNeeded[first.terrain] - first.tracks - 4} />
+      </Vignette>
+      <Vignette label={goal}>
+        <Lane colour="red" crossed={7} waiting={[first]} size="strip" />
+      </Vignette>
+    </div>
+  )
+}
+
+export const pictures = { turn: Turn, values: ValuesTable }
