@@ -1,11 +1,12 @@
-// The bazaar holds still: a whole game by taps on four phones and a wall, measured at every turn.
+// The bazaar holds still: a whole game by taps on four phones and a wall, measured at every turn. And a cloth is dragged.
 import { expect, test } from 'vitest'
+import { cloths } from '../../../../web/games/kairo/rules/pieces.ts'
 import type { Move } from '../../../../web/games/kairo/rules/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold } from '../../../browser/people.ts'
+import { hold, see, soon } from '../../../browser/people.ts'
 import { movesOf } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
-import { square, tap } from './people.ts'
+import { act, square, tap, upToDate } from './people.ts'
 import { bazaar, plain, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -43,4 +44,26 @@ test('no square changes its size in a whole game, and every move is made by taps
     for (const { page } of turns % 10 === 0 ? phones : [phones[seat]!])
       expect({ ...page.viewportSize(), changed: await sizesOf(page) }).toEqual({ ...page.viewportSize(), changed: [] })
   }
+})
+
+test('a cloth is dragged to its square, and its ghost lies there on the way', async () => {
+  const { code, keys } = await started({ names: ['Ama', 'Jonas'] })
+  const key = keys[(await bazaar(code)).waiting[0]!]!
+  const { page, context } = await newPhone({ width: 390, height: 844 })
+  await hold(context, code, [key])
+  await page.goto(`/t/${code}`)
+  await upToDate(page, key)
+  await act(page, 0).click()
+  // Three cards of any kind are a way everywhere, and a first extension can be paid.
+  const put = (await movesOf<Move>(code, key)).find(move => move.kind === 'extension')!
+  const from = (await page.locator('.kairo-key').nth(cloths.indexOf(put.cloth)).boundingBox())!
+  const to = (await square(page, put.square).boundingBox())!
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  await see(page.locator('.grid-dragged'))
+  await see(page.locator('.kairo-ghost'))
+  await page.mouse.up()
+  await expect.poll(async () => (await bazaar(code, key)).view!.phase, soon).toMatchObject({ put })
+  expect(await page.locator('.grid-dragged').count()).toBe(0)
 })

@@ -32,6 +32,7 @@ export interface Minded {
   words: BoardWords
   intent: Intent
   intend(intent: Intent): void
+  hover(at: Square | undefined): void // the legal square that a dragged cloth hangs over
 }
 
 export const layoutIn = ({ options, view }: Pick<Position, 'options' | 'view'>): Layout =>

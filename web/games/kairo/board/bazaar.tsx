@@ -23,6 +23,7 @@ interface Props {
   aims: Map<Square, Aim>
   intent: Intent
   asked?: Asked | undefined
+  over?: Square | undefined // what is dragged hangs over it
   intend?(intent: Intent): void
   ask?(square: Square): void
 }
@@ -42,7 +43,7 @@ const placesOf = (events: readonly Event[]): Square[] =>
     return fact.kind === 'attracted' ? [fact.entrance] : []
   })
 
-export const BazaarView = ({ position, words, aims, intent, asked, intend, ask }: Props) => {
+export const BazaarView = ({ position, words, aims, intent, asked, over, intend, ask }: Props) => {
   const layout = layoutIn(position)
   const { ground, bazaar } = layout
   const { frame, advice } = useTable()
@@ -103,6 +104,11 @@ export const BazaarView = ({ position, words, aims, intent, asked, intend, ask }
         </StallFace>
       ))}
       {put && <PutGhost position={position} put={put} />}
+      {over !== undefined && intent.is === 'build' && intent.cloth && (
+        <g class="kairo-ghost">
+          <StallFace cloth={intent.cloth} size={ground} squares={[over]} flat />
+        </g>
+      )}
       <DistrictTabs ground={ground} />
       {cloths.map(cloth => {
         const at = bazaar.customers[cloth]

@@ -1,5 +1,9 @@
-// Building, first step: which cloth, and whether it is a first stall, one more tile, or a stall that moves.
+// Building, first step: which cloth, and whether it is a first stall, one more tile, or a stall that moves. It is chosen by
+// a tap, or dragged to its square.
+import { useDrag } from '../../../ui/grid/drag.ts'
+import { Dragged } from '../../../ui/grid/dragged.tsx'
 import { seatOf } from '../../kit/seats.ts'
+import { Swatch } from '../art/stalls.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { mainSquare, sizeOf, stallOf, supplyOf } from '../rules/bazaar.ts'
 import { check } from '../rules/legal.ts'
@@ -22,7 +26,7 @@ const lack = (position: Position, cloth: Cloth, { build }: BoardWords): string =
   return refusal?.rule === 'payment' ? build.tooDear : build.noPlace
 }
 
-export const BuildDock = ({ position, words, intent, intend }: Props) => {
+export const BuildDock = ({ position, words, intent, intend, hover }: Props) => {
   const { build, cloth: names } = words
   const seat = seatOf(position)
   const neutral = neutralOf(position)
@@ -37,6 +41,8 @@ export const BuildDock = ({ position, words, intent, intend }: Props) => {
     const size = sizeOf(stallOf(position.view.bazaar, seat, cloth)!)
     return build.grows(size, size + 1)
   }
+  const choose = (cloth: Cloth) => intend({ is: 'build', put: putOf(cloth), cloth })
+  const drag = useDrag({ lift: cloth => choose(cloths[cloth]!), over: hover })
   return (
     <div class="kairo-build">
       <ClothKeys
@@ -45,8 +51,10 @@ export const BuildDock = ({ position, words, intent, intend }: Props) => {
         note={noteOf}
         may={cloth => putsOf(position, putOf(cloth), cloth).length > 0}
         isChosen={cloth => cloth === intent.cloth}
-        choose={cloth => intend({ is: 'build', put: putOf(cloth), cloth })}
+        choose={choose}
+        grip={drag.grip}
       />
+      <Dragged at={drag.at}>{intent.cloth && <Swatch cloth={intent.cloth} />}</Dragged>
       {movable.length > 0 && !neutral && (
         <button
           type="button"

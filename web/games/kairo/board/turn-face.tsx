@@ -1,5 +1,6 @@
 // A seat at the bazaar: the sentence, the board, and what may be done now, step by step through its turn.
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { WayButton } from '../../../ui/fields/ways.tsx'
@@ -13,7 +14,7 @@ import { useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
-import { squareName } from '../../kit/squares.ts'
+import { type Square, squareName } from '../../kit/squares.ts'
 import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { incomeOf } from '../rules/attracting.ts'
@@ -60,10 +61,11 @@ export const TurnFace = ({ frame, words }: Face) => {
   const [{ intent, asked }, setMind] = useIntent<Mind>({ intent: blankOf(frame) })
   const intend = (intent: Intent) => setMind({ intent })
   const ask = (asked?: Asked) => setMind({ intent, ...(asked && { asked }) })
+  const [over, hover] = useState<Square | undefined>()
   const turn = turnOf(frame.view)
   const [now, note] = headlineOf(frame, words, telling, intent)
   const name = (at: number) => squareName(at, layoutIn(frame).ground.columns)
-  const minded = { position: frame, words, intent, intend }
+  const minded = { position: frame, words, intent, intend, hover }
   return (
     <Frame
       class="kairo board"
@@ -98,6 +100,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           {...minded}
           aims={aimsOf(frame, intent)}
           asked={asked}
+          over={over}
           ask={at => ask({ at, refusal: whyNot(frame, intent, at) })}
         />
       }

@@ -86,7 +86,7 @@ const Turns = ({ labels: [attract, draw, build, medals], options }: Props) => {
         label={attract}
         scene={
           <>
-            <path d="M850 750H650V650" />
+            <path d="M800 750H550V705" />
             <g transform={cornerOf(guest)}>
               <CustomerFace cloth="red" />
             </g>

@@ -9,19 +9,21 @@ interface Props {
   may?(cloth: Cloth): boolean
   isChosen(cloth: Cloth): boolean
   choose(cloth: Cloth): void
+  grip?: ((cloth: number) => (event: PointerEvent) => void) | undefined // where a cloth may be dragged (ui/grid/drag.ts)
 }
 
-export const ClothKeys = ({ names, of = cloths, note, may = () => true, isChosen, choose }: Props) => (
+export const ClothKeys = ({ names, of = cloths, note, may = () => true, isChosen, choose, grip }: Props) => (
   <div class="kairo-keys">
     {of.map(cloth => (
       <button
         key={cloth}
         type="button"
-        class="kairo-key"
+        class={grip ? 'kairo-key drags' : 'kairo-key'}
         aria-pressed={isChosen(cloth)}
         disabled={!may(cloth)}
         aria-label={note ? `${names[cloth]}: ${note(cloth)}` : names[cloth]}
         onClick={() => choose(cloth)}
+        onPointerDown={may(cloth) ? grip?.(cloths.indexOf(cloth)) : undefined}
       >
         <Swatch cloth={cloth} />
         <span>{note ? note(cloth) : names[cloth]}</span>

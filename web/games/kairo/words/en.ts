@@ -194,10 +194,10 @@ export const board = {
     way: 'Each barker passes one nearer entrance.',
   },
   coach: {
-    act: 'Points come from extending. It takes a card and coins: draw for cards, attract for coins.',
-    where: 'Tap a dashed square: the stall grows there, and scores a point for each of its tiles.',
+    act: 'Extending scores. It takes a card and coins: draw for cards, attract for coins.',
+    where: 'Tap a dashed square: the stall grows there and scores a point a tile.',
     pay: 'Pay what you need least. Nothing is final before the card.',
-    attract: 'A customer at your own stall brings a coin a tile; at another’s you get one, its owner the rest.',
+    attract: 'Your own stall: a coin a tile. Another’s: one for you, the tiles’ for its owner.',
   },
   act: { build: 'Build', attract: 'Attract', draw: 'Draw two', stop: 'Stop for good' },
   sure: {
@@ -524,21 +524,21 @@ export const pages = {
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   standing: { stalls: 'stalls', medals: 'medals', 'final-medals': 'medals at the end', coins: 'coins' },
   reasons: {
-    scores: ({ size }: Figures<'size'>) => `Scores ${points(size)}, one a tile.`,
+    scores: ({ size }: Figures<'size'>) => `${points(size)}, one a tile.`,
     medals: ({ size, medals, points: all }: Figures<'size' | 'medals' | 'points'>) =>
-      `Scores ${points(all)}: ${size} for its tiles, ${medals} for medals.`,
-    room: ({ squares }: Squares) => `From here it can grow on ${count(squares.length, 'side', 'sides')}.`,
-    neutral: 'There it is in the others’ way more than in yours.',
-    leaves: ({ left }: Figures<'left'>) => `Leaves ${coins(left)}, of the colours your stalls need.`,
-    spare: 'Of your cards the one you will miss least.',
-    earns: ({ coins: mine }: Figures<'coins'>) => `Brings you ${coins(mine)}, and nobody else any.`,
+      `${points(all)}: ${size} for tiles, ${medals} for medals.`,
+    room: ({ squares }: Squares) => `Here it can grow on ${count(squares.length, 'side', 'sides')}.`,
+    neutral: 'In the others’ way more than in yours.',
+    leaves: ({ left }: Figures<'left'>) => `Leaves the ${coins(left)} you need most.`,
+    spare: 'The card you will miss least.',
+    earns: ({ coins: mine }: Figures<'coins'>) => `${coins(mine)} for you, none for others.`,
     'earns-both': ({ coins: mine, theirs, seats }: Earned, say: Telling) =>
-      `Brings you ${coins(mine)}, though ${say.name(seats[0]!)} gets ${theirs}.`,
+      `${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
     fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
-      `Your stalls can grow in district ${say.either(districts.map(String))}.`,
+      `You can grow in district ${say.either(districts.map(String))}.`,
     cards: 'Nothing is built without cards.',
-    barker: 'A barker brings a customer past a nearer entrance.',
-    stop: 'Nothing you can still build scores.',
+    barker: 'It passes one nearer entrance.',
+    stop: 'No build is left that scores.',
   } satisfies Record<Reason, Phrase<never>>,
   faults: {
     'map-row': 'must be 12 signs: 1–9 for the market of a district, a–i for its restaurants',
