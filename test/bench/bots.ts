@@ -7,7 +7,7 @@ import { shelf } from '../../web/shelf.ts'
 import { type Ended, type Player, playedBy, random } from '../laws/bots.ts'
 import { optionsOf } from '../laws/random.ts'
 import { type Figure, median, percentile } from './figures.ts'
-import { workedOf } from './process.ts'
+import { worked, workedOf } from './process.ts'
 import type { Question } from './thinker.ts'
 
 type Name = Level | 'random' | 'greedy'
@@ -54,12 +54,6 @@ const seatsOf = ({ seats }: Box, atMost?: true) =>
 
 const progress = (what: string, done: number, all: number) => {
   if (done % 10 === 0) process.stderr.write(`${what}: ${done} of ${all} games\n`)
-}
-
-// What this thread was at work, in ms: what else the machine does is not counted.
-const worked = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 // A watch on each level's thinking, in ms.

@@ -6,6 +6,7 @@ import { seeded } from '../chance.ts'
 import { combinations, optionsOf, randomGame } from '../laws/random.ts'
 import type { Billed, Choose } from './cost.ts'
 import type { Figure } from './figures.ts'
+import { worked } from './process.ts'
 
 const parts = ['moves', 'check', 'view', 'decide', 'evolve', 'proceed', 'result'] as const
 
@@ -36,9 +37,9 @@ export const measureGames = (seconds: number): Figure[] =>
       play(game, 1)
       let games = 0
       let actions = 0
-      const began = performance.now()
-      while (performance.now() - began < seconds * 1000) actions += play(game, ++games)
-      const perSecond = games / ((performance.now() - began) / 1000)
+      const began = worked()
+      while (worked() - began < seconds * 1000) actions += play(game, ++games)
+      const perSecond = games / ((worked() - began) / 1000)
       const { game: slow, spent } = watched(game)
       for (let seed = 1; seed <= Math.min(games, 20); seed++) play(slow, seed)
       const total = [...spent.values()].reduce((sum, ms) => sum + ms, 0)

@@ -1,6 +1,12 @@
 // What Linux tells of a process: the CPU time it has used and the memory it holds.
 import { readdirSync, readFileSync } from 'node:fs'
 
+// What this thread was at work, in ms: what else the machine does is not counted.
+export const worked = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 export const pidOf = (data: string): number => Number(readFileSync(`${data}/workerd.pid`, 'utf8'))
 
 // ms; Linux counts in hundredths of a second.
