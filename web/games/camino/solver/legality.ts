@@ -192,13 +192,14 @@ const fits = (sketch: Sketch, square: Square, key: Key): boolean => {
 const ANYTHING: Key = 0xffff
 
 // The board as if a square were not asked for anything.
-const without = (position: Position, square: Square): Domains => {
+const without = (position: Position, square: Square): Start => {
   const known = position.without.get(square)
   if (known) return known
   const domains = begin(withPiece(position.ground, square, ANYTHING))
   settle(domains)
-  position.without.set(square, domains)
-  return domains
+  const start: Start = { domains }
+  position.without.set(square, start)
+  return start
 }
 
 // Whether a known filling can be changed by hand to hold a dead end or a forest and still joins both ways. No line is
@@ -222,13 +223,13 @@ const special = (position: Position, square: Square, key: Key, asksWays: boolean
   if (!matches(position, square, key)) return 'illegal'
   if (isPatched(position, square, key)) return 'legal'
   const around = without(position, square)
-  if (!fits(around, square, key)) return 'refuted'
-  const domains = copy(around, withPiece(position.ground, square, key))
+  if (!fits(around.domains, square, key)) return 'refuted'
+  const domains = copy(around.domains, withPiece(position.ground, square, key))
   impose(domains, square, key)
   joinForests(domains, square)
   if (conclude(domains) >= 0) return 'refuted'
   if (!keepLines(domains)) return 'illegal'
-  const start: Start = { domains, known: position.known[0]?.filling }
+  const start: Start = { domains, known: position.known[0]?.filling, within: around }
   const { verdict, filling } = fill(start)
   if (verdict === 'none') return 'refuted'
   return asksWays ? openWays(position, start, filling ? joined(domains.ground, filling) : [], false) : 'legal'

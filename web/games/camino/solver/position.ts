@@ -24,7 +24,7 @@ export interface Position {
   known: Known[]
   hasFewLines: boolean // at most two of a kind on the laid squares alone
   isHard: boolean // a trial was dear: it pays to tighten before the next
-  without: Map<Square, Domains> // what would follow if this square were not asked
+  without: Map<Square, Start> // what would follow if this square were not asked
   judged: Map<number, boolean> // pieces tried so far, by `nameOf`
   refuted: Set<number> // of these and earlier ones: no filling holds the piece and leaves both ways open, nor ever will
   roads: readonly Edge[] // of both ways

@@ -14,7 +14,7 @@ export interface PossibleWay {
 }
 
 export const WAY_LIMIT = 1000 // ways imposed
-const CONFLICT_LIMIT = 300 // nodes: to find out why a way fails, what takes longer is not worth knowing
+const CONFLICT_LIMIT = 1500 // nodes: to find out why a way fails, what takes longer is not worth knowing
 
 const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge => {
   for (let at = 4 * from; at < 4 * from + 4; at++) if (beside[at] === to) return sides[at]!
@@ -69,25 +69,18 @@ const conflictOf = (start: Start, edges: readonly Edge[]): Edge[] => {
   return conflictIn(edges, some => (isPaved ? fails(start, some) : !pave(copy(from), some)))
 }
 
-// The edges of a way that can be road in no filling; `fine` are those seen as road in one. What is found is kept.
-const neverRoad = (start: Start, edges: readonly Edge[], fine: Uint8Array): Edge[] =>
-  edges.filter(edge => {
-    if (fine[edge] === 1) return false
-    const { verdict, filling } = attempt(start, [edge], CONFLICT_LIMIT)
-    for (const [other, value] of filling?.entries() ?? []) if (value === ROAD) fine[other] = 1
-    if (verdict !== 'none') return false
-    start.tight ??= copy(start.domains)
-    narrow(start.tight, edge, ~ROAD & 15)
-    settle(start.tight)
-    return true
-  })
+// An edge that can be road in no filling: what follows from it is known to every later trial.
+const close = (start: Start, edge: Edge): void => {
+  start.tight ??= copy(start.domains)
+  narrow(start.tight, edge, ~ROAD & 15)
+  settle(start.tight)
+}
 
 // The cheapest way that can be imposed, or nothing: then the way between these squares is blocked. A way that fails
 // shows which few of its edges cannot be road together; every later way avoids one of them.
 export const possibleWay = (start: Start, ends: readonly [Square, Square]): PossibleWay | undefined => {
   const { grid } = start.domains.ground
   const bars: Bars = { edges: new Uint8Array(grid.edges), steps: new Set() }
-  const fine = new Uint8Array(grid.edges)
   const branches: Branch[] = []
   const tried = new Set<string>()
   const branch = (avoided: readonly Edge[]) => {
@@ -108,13 +101,15 @@ export const possibleWay = (start: Start, ends: readonly [Square, Square]): Poss
     const met = metBefore(start, edges)
     const { verdict, filling } = met ? NONE : fill(start, edges)
     if (verdict !== 'none') return { way: best.way, filling }
-    const never = met ? [] : neverRoad(start, edges, fine)
-    const conflict = met ?? (never.length > 0 ? never : conflictOf(start, edges))
-    if (!met && never.length === 0) keep(start, conflict)
+    const conflict = met ?? conflictOf(start, edges)
+    if (!met) keep(start, conflict)
+    const [edge] = conflict
     const step = conflict.length === 2 ? stepName(grid, conflict) : undefined
-    if (never.length > 0) for (const edge of never) bars.edges[edge] = 1
-    else if (step !== undefined) bars.steps.add(step)
-    if (never.length > 0 || step !== undefined) {
+    if (conflict.length === 1) {
+      bars.edges[edge!] = 1
+      close(start, edge!)
+    } else if (step !== undefined) bars.steps.add(step)
+    if (conflict.length === 1 || step !== undefined) {
       tried.delete(best.avoided.join())
       branch(best.avoided)
     } else for (const edge of conflict) branch([...best.avoided, edge].sort((a, b) => a - b))
