@@ -1,10 +1,13 @@
 // Games once played to the end: their facts lead where they led, and their moves cause the same facts.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
+import { story } from '../../../web/games/camino/parts/story.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
-import type { Event, Move, Options, View } from '../../../web/games/camino/rules/state.ts'
+import type { Event, Move, Options, State, View } from '../../../web/games/camino/rules/state.ts'
+import * as en from '../../../web/games/camino/words/en.ts'
 import type { Seat, Standing } from '../../../web/games/game.ts'
 import { evolved, isRefusal, open, play } from '../../../web/games/play.ts'
+import { gameWords } from '../../../web/games/words.ts'
 import { seeded } from '../../chance.ts'
 import { kinds } from './situation.ts'
 
@@ -77,4 +80,20 @@ describe.each(games)('$name', ({ name, game }) => {
       expect(first.ties).toEqual(last.ties)
     }
   })
+})
+
+test('partners share a line of the story, and are named together', () => {
+  const game = games.find(({ name }) => name === 'agreed-by-teams')!.game
+  let state: State = evolved(digital, undefined, game.opening)
+  const views = game.actions.map(({ events }) => {
+    state = evolved(digital, state, events)
+    return digital.view(state, 'room')
+  })
+  const list = (items: readonly string[]) => items.join(' and ')
+  const say = { you: 'room', options: game.options, name: (seat: Seat) => `P${seat}`, list, either: list } as const
+  const told = story({ views, result: game.result, mode: 'digital', words: gameWords(en), say })
+  const scores = [0, 1].map(seat => game.result.find(each => each.seat === seat)!.score)
+  expect(told.lines.map(line => line.at(-1))).toEqual(scores)
+  expect(told.inWords).toMatch(/^P0 and P2: .* and P1 and P3: /)
+  for (const { seat } of told.moments) expect([0, 1]).toContain(seat)
 })

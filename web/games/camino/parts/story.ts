@@ -51,7 +51,9 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   const steps = stepsOf(variant, views)
   const { end } = words
   const seats = result.map(({ seat }) => seat).sort((a, b) => a - b)
-  const lines = seats.map(seat => steps.map(({ points }) => points[sideOfSeat(seat)]))
+  // Partners share a line, which is drawn as that of the first of them.
+  const lines = ([0, 1] as const).map(side => steps.map(({ points }) => points[side]))
+  const namesOf = (side: number) => say.list(seats.filter(seat => sideOfSeat(seat) === side).map(say.name))
   const [winner, other] = [result.find(({ place }) => place === 1), result.find(({ place }) => place > 1)]
   const figure = (seat: Seat, label: string) =>
     result.find(each => each.seat === seat)!.sum.find(([name]) => name === label)?.[1] ?? 0
@@ -61,7 +63,7 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   return {
     by: [...(winner && other ? [end.by(fewer('squares'), fewer('obstacles'))] : []), words.digital.note.ends[how]],
     title: end.title,
-    inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),
+    inWords: say.list(lines.map((line, side) => `${namesOf(side)}: ${line.join(', ')}`)),
     lines,
     least: Math.min(...all),
     levels: [Math.min(...all), Math.max(...all)],
@@ -69,11 +71,11 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
       [0, end.first],
       [steps.length - 1, end.piece(steps.length)],
     ],
-    moments: dearest(steps).map(({ at, side, dearer, laid }) => {
-      const seat = seats.find(each => sideOfSeat(each) === side)!
-      const names = say.list(seats.filter(each => sideOfSeat(each) === side).map(say.name))
-      return { at, seat, words: end.dearer(laid.piece, nameOf(variant, laid.at), names, dearer) }
-    }),
+    moments: dearest(steps).map(({ at, side, dearer, laid }) => ({
+      at,
+      seat: side,
+      words: end.dearer(laid.piece, nameOf(variant, laid.at), namesOf(side), dearer),
+    })),
     counted: seats.flatMap((seat): Figure[] =>
       ['squares', 'obstacles'].map(label => [seat, words.standing[label as 'squares'], figure(seat, label)]),
     ),
