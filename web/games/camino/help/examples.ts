@@ -16,6 +16,37 @@ export const boardOf = (size: Size, lies: readonly Lie[]): Board =>
 
 const three = { columns: 3, rows: 3 }
 
+// A game in small: one way is laid from corner to corner, of the other some squares are still empty.
+export const game = {
+  size: { columns: 6, rows: 4 },
+  lies: [
+    [0, 'straight', 1],
+    [1, 'straight', 1],
+    [2, 'curve', 2],
+    [3, 'river-straight', 0],
+    [6, 'river-straight', 1],
+    [7, 'river-straight', 1],
+    [8, 'bridge', 0],
+    [9, 'river-curve', 3],
+    [12, 'forest', 0],
+    [13, 'meadow', 0],
+    [14, 'curve', 0],
+    [15, 'straight', 1],
+    [16, 'four-way', 0],
+    [17, 'curve', 2],
+    [18, 'straight', 1],
+    [19, 'straight', 1],
+    [20, 'straight', 1],
+    [21, 'straight', 1],
+    [22, 'curve', 3],
+    [23, 'straight', 0],
+  ],
+  ways: [
+    { squares: [0, 1, 2, 8, 14, 15, 16, 17, 23], obstacles: [8] },
+    { squares: [18, 19, 20, 21, 22, 16, 10, 4, 5], obstacles: [] },
+  ],
+} as const satisfies Example & { ways: readonly object[] }
+
 export const examples = {
   placing: {
     size: { columns: 5, rows: 3 },

@@ -8,7 +8,7 @@ import { TilePicture } from '../art/tile.tsx'
 import { Ways } from '../art/ways.tsx'
 import { boardSize, counts, frameOf, piecesOf, type Variant } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
-import { boardOf, contact, type Example, examples, way } from './examples.ts'
+import { boardOf, contact, type Example, examples, game, way } from './examples.ts'
 
 type Props = PictureProps<Words, { variant?: Variant }>
 
@@ -77,7 +77,7 @@ const Contact = ({ labels }: Props) => (
   </Plate>
 )
 
-const Anticipation = ({ labels }: Props) => (
+const Anticipation = ({ labels }: Pick<Props, 'labels'>) => (
   <Plate labels={labels} {...examples.anticipation}>
     <Sign size={examples.anticipation.size} at={4}>
       <text class="asked" x="50" y="68">
@@ -111,7 +111,43 @@ const Frames = ({ labels }: Props) => (
   </Plate>
 )
 
+// The whole game at a glance: the goal, and a turn in three steps.
+const Glance = ({ labels: [goal, lay, keep, draw] }: Props) => {
+  const { size, ways, lies } = game
+  const laid = lies.map(([at]) => Number(at))
+  const ends = ways.map(({ squares }) => [squares[0], squares.at(-1)!])
+  return (
+    <div class="camino-glance">
+      <Plate labels={[goal!]} size={size} lies={lies}>
+        <Ways size={size} ways={ways} isCertain={at => laid.includes(at)} ends={ends} />
+      </Plate>
+      <Plate labels={[lay!]} {...examples.placing}>
+        <g class="tried">
+          <Tiles size={examples.placing.size} board={boardOf(examples.placing.size, [[12, 'curve', 0]])} />
+        </g>
+        {contact.map(at => (
+          <Sign key={at} size={examples.placing.size} at={at}>
+            <path class="legal" d="M8 8h84v84H8z" />
+          </Sign>
+        ))}
+      </Plate>
+      <Anticipation labels={[keep!]} />
+      <figure class="camino-example">
+        <ul class="camino-pieces">
+          {(['curve', 'three-way', 'meadow', 'rail-curve', 'bridge'] as const).map(piece => (
+            <li key={piece}>
+              <TilePicture piece={piece} turns={0} />
+            </li>
+          ))}
+        </ul>
+        <figcaption>{draw}</figcaption>
+      </figure>
+    </div>
+  )
+}
+
 export const pictures = {
+  glance: Glance,
   pieces: Pieces,
   contact: Contact,
   forest: ({ labels }: Props) => <Plate labels={labels} {...examples.matching} />,
