@@ -6,7 +6,7 @@ import { type Reason, reasonFor } from './reasons.ts'
 import { best, foreseen, turnsOf } from './turns.ts'
 
 // `blur`: by how many points its judgement may be off. `foresees`: how many turns it follows until its own next one is over.
-export const skills: Record<Level, { blur: number; foresees: number }> = {
+const skills: Record<Level, { blur: number; foresees: number }> = {
   easy: { blur: 6, foresees: 0 },
   steady: { blur: 1.5, foresees: 0 },
   sharp: { blur: 0, foresees: 4 },

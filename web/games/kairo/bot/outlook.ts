@@ -23,7 +23,7 @@ import { growth } from '../rules/stalls.ts'
 import type { State } from '../rules/state.ts'
 
 // Found by playing the bot against itself.
-export const weights = {
+const weights = {
   turnsBase: 1, // turns left when no extension is …
   turnsPer: 1.6, // … and more for each
   finalTurns: 6,
