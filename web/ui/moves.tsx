@@ -26,6 +26,7 @@ export interface MoveButtonProps {
   label?: string // said by a screen reader instead of the content
   disabled?: boolean | undefined
   form?: string | undefined // of which it is, where it stands outside
+  shortcut?: string // the key that taps it (keys.ts)
   follow?: (() => void) | undefined // its tap means another move too (`useSecond` in ui/grid)
 }
 
@@ -41,6 +42,7 @@ export const MoveButton = ({
   label,
   disabled,
   form,
+  shortcut,
   follow,
   ...props
 }: MoveButtonProps) => {
@@ -58,6 +60,7 @@ export const MoveButton = ({
       aria-busy={isPending}
       disabled={disabled}
       form={form}
+      aria-keyshortcuts={shortcut}
       {...(follow && { onClick: follow })}
     >
       {children}

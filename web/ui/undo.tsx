@@ -11,7 +11,12 @@ export const Undo = ({ children }: { children?: string }) => {
       <input type="hidden" name="id" value={moveId} />
       <input type="hidden" name="seq" value={frame.undoable} />
       {frame.you !== 'room' && <input type="hidden" name="seat" value={frame.you} />}
-      <button type="submit" class={`button quiet${isPending ? ' pending' : ''}`} aria-busy={isPending}>
+      <button
+        type="submit"
+        class={`button quiet${isPending ? ' pending' : ''}`}
+        aria-busy={isPending}
+        aria-keyshortcuts="U"
+      >
         <UndoIcon /> {children ?? house.undo}
       </button>
     </form>

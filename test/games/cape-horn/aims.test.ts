@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { aimsOf, legsOf, planAims, prizeOf } from '../../../web/games/cape-horn/board/aims.ts'
 import { railOf, roundsLeft } from '../../../web/games/cape-horn/board/headline.ts'
-import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { progressOf } from '../../../web/games/cape-horn/rules/progress.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
+import { first } from './first.ts'
 import { at, green2, placeOf, race, red1, rose } from './situation.ts'
 
 const seen = (state: State, seat = 0) => positionOf(digital, state, seat)
@@ -77,7 +77,7 @@ test('the stuck end is announced in its last four rounds', () => {
 })
 
 test('how far a ship has come is counted in stages, along the way that is forward in each', () => {
-  const came = progressOf(standard)
+  const came = progressOf(first)
   expect([came(at(14, 1)), came(at(8, 5)), came(at(4, 2))]).toEqual([0, 0.8, 3])
   expect([came(at(14, 6)), came(at(6, 9))]).toEqual([1, 1 + 8 / 9])
   expect([came(at(3, 9)), came(at(3, 3))]).toEqual([2, 2 + 6 / 7])

@@ -1,12 +1,12 @@
 // The board: its squares, its stages, and which way forward is.
 import { describe, expect, test } from 'vitest'
 import { chartOf, type Heading, isSea, stepOf } from '../../../web/games/cape-horn/rules/chart.ts'
-import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import type { Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { columnOf, rowOf } from '../../../web/games/kit/squares.ts'
+import { first } from './first.ts'
 import { at, placeOf } from './situation.ts'
 
-const chart = chartOf(standard)
+const chart = chartOf(first)
 const count = (ground: 'land' | 'finish' | Stage) => chart.ground.filter(one => one === ground).length
 
 test('14 × 9 squares, 106 of them sea, five beyond the finish line', () => {
@@ -31,7 +31,7 @@ test('a station has the stage that is its own: yellow I lies on a square of stag
 })
 
 test('90 cards of eight types', () => {
-  expect(standard.cards.map(({ type, copies }) => `${copies}${type}`).join(' ')).toBe('12A 14B 10C 12D 12E 12M 8G 10H')
+  expect(first.cards.map(({ type, copies }) => `${copies}${type}`).join(' ')).toBe('12A 14B 10C 12D 12E 12M 8G 10H')
   expect(chart.arrows.get('M')).toEqual([
     { heading: 'F', distance: 2 },
     { heading: 'L', distance: 1 },

@@ -1,20 +1,20 @@
 // Moves, covering above all, against rules written a second time, in positions that nobody chose.
 import { describe, expect, test } from 'vitest'
 import { chartOf } from '../../../web/games/cape-horn/rules/chart.ts'
-import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { roseColours, stages } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Move, State, Turn } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance } from '../../../web/games/game.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
+import { first } from './first.ts'
 import { conceivable, isLegal } from './oracle.ts'
 import { citing, race } from './situation.ts'
 
 const POSITIONS = 900
-const chart = chartOf(standard)
+const chart = chartOf(first)
 const sea = [...chart.ground.keys()].filter(square => typeof chart.ground[square] === 'number')
-const types = standard.cards.map(({ type }) => type)
+const types = first.cards.map(({ type }) => type)
 const one = <Thing>(dice: Chance, things: readonly Thing[]): Thing => things[dice.roll(things.length)]!
 
 const turnOf = (dice: Chance): Partial<Turn> => {

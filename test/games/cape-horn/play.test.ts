@@ -1,14 +1,14 @@
 // Whole races, by chance and by players who want to win: nothing is lost on the way, and every kind of end is met.
 import { describe, expect, test } from 'vitest'
-import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { roseColours } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'
+import { first } from './first.ts'
 import { pieces } from './pieces.ts'
 import { type Aim, raced } from './players.ts'
 import { at, options } from './situation.ts'
 
-const mix = standard.cards.flatMap(({ type, copies }) => Array.from({ length: copies }, () => type)).sort()
+const mix = first.cards.flatMap(({ type, copies }) => Array.from({ length: copies }, () => type)).sort()
 
 // Every card in the pile, a hand or on the sea; roses within the box; figures within their bounds.
 const holds = (state: State) => {

@@ -1,12 +1,12 @@
 // Step 3, the ordinary move: straight along an arrow, exactly so far, over sea, onto a card of one's own.
 import { describe, expect, test } from 'vitest'
 import { chartOf } from '../../../web/games/cape-horn/rules/chart.ts'
-import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { waterOf } from '../../../web/games/cape-horn/rules/legal.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { landings, reaches } from '../../../web/games/cape-horn/rules/sailing.ts'
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Viewer } from '../../../web/games/game.ts'
+import { first } from './first.ts'
 import { at, end, ends, green2, race, reach, red1, refusalOf, renounce, sail, sprint } from './situation.ts'
 
 describe('exactly its number of squares', () => {
@@ -225,7 +225,7 @@ describe('the finish line', () => {
 })
 
 test('what a move reaches is what it may end on, for whoever asks without moving', () => {
-  const chart = chartOf(standard)
+  const chart = chartOf(first)
   const met = race({ ships: [{ at: at(12, 2), on: 'A' }, { at: at(10, 2), on: 'B' }, {}], cards: [[12, 4, 'B']] })
   const water = waterOf(met.options, digital.view(met, 'room'))
   expect(reaches(chart, water, at(12, 2), at(12, 4))).toBe(true)

@@ -1,16 +1,17 @@
 // Positions set up by hand, luck laid down in advance, and moves made by name. Squares are said as (column, row).
-import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
+
 import type { RoseColour, Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { points } from '../../../web/games/cape-horn/rules/points.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Event, Move, Options, Ship, State, Turn } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
 import { isRefusal, type Played, play, positionOf } from '../../../web/games/play.ts'
+import { first } from './first.ts'
 
 export const at = (column: number, row: number) => (row - 1) * 14 + column - 1
 export const placeOf = (square: number) => [(square % 14) + 1, Math.floor(square / 14) + 1] as const
 
-export const options: Options = { blockedGains: 'yes', sprintIgnore: 'yes', edition: standard }
+export const options: Options = { blockedGains: 'yes', sprintIgnore: 'yes', edition: first }
 
 // Rolls in the order they will be asked for; one too many is a failure.
 export const rolls = (...wanted: number[]): Chance => ({
@@ -48,7 +49,7 @@ export const race = ({ ships, cards = [], turn = {}, options: chosen, ...rest }:
     ...ship,
   }))
   const out = [...laid.flatMap(stack => stack ?? []), ...placed.flatMap(({ hand }) => hand)]
-  const copies = standard.cards.map(({ type, copies }) => [type, copies - out.filter(card => card === type).length])
+  const copies = first.cards.map(({ type, copies }) => [type, copies - out.filter(card => card === type).length])
   const fresh: Turn = { seat: 0, step: 'laying', laid: 0, covered: false, moved: null, sprinted: false }
   return {
     options: { ...options, ...chosen },

@@ -95,6 +95,7 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               type="button"
               class={grip ? 'card-button drags' : 'card-button'}
               aria-pressed={i === picked}
+              aria-keyshortcuts={String(i + 1)}
               onClick={() => pick(i)}
               {...(grip && { onPointerDown: grip(i) })}
             >

@@ -63,3 +63,18 @@ test('one tap draws and ends the turn where more could be bought', async () => {
   await expect.poll(async () => (await race(code)).waiting, soon).toEqual([(first + 1) % 3])
   expect((await race(code)).view!.ships[first]).toMatchObject({ cards: 4, points: 5 })
 })
+
+test('a turn by single keys: a card taken up and put back, the draw that ends it', async () => {
+  const { code, keys, page, first } = await openedAt(newPhone, names, 0)
+  await page.keyboard.press('2')
+  await see(page.locator('.hand li:nth-child(2).picked'))
+  await page.keyboard.press('2')
+  await expect.poll(() => page.locator('.picked').count(), soon).toBe(0)
+  await make(code, keys[first]!, { kind: 'renounce' })
+  await upToDate(page)
+  await done(code, () => page.keyboard.press('u'))
+  await make(code, keys[first]!, { kind: 'renounce' })
+  await upToDate(page)
+  await page.keyboard.press('d')
+  await expect.poll(async () => (await race(code)).waiting, soon).toEqual([(first + 1) % 3])
+})

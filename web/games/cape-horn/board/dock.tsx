@@ -89,7 +89,12 @@ const Closing = (props: ClosingProps) => {
     const ends = mayBuyToo(position)
     return (
       <MoveForm class="closing">
-        <MoveButton class="final" move={{ kind: 'draw' }} follow={ends ? () => follow({ kind: 'end' }) : undefined}>
+        <MoveButton
+          class="final"
+          shortcut="D"
+          move={{ kind: 'draw' }}
+          follow={ends ? () => follow({ kind: 'end' }) : undefined}
+        >
           {ends ? words.act.drawEnd : words.act.draw}
         </MoveButton>
       </MoveForm>
@@ -100,7 +105,9 @@ const Closing = (props: ClosingProps) => {
       {control && <MoveForm>{control}</MoveForm>}
       {view.turn?.step === 'buying' && <Buy position={position} words={words} />}
       <MoveForm class="closing">
-        <MoveButton move={{ kind: 'end' }}>{words.act.end}</MoveButton>
+        <MoveButton shortcut="E" move={{ kind: 'end' }}>
+          {words.act.end}
+        </MoveButton>
       </MoveForm>
     </>
   )
