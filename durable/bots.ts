@@ -10,7 +10,7 @@ import type { Caller } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Loaded } from './memory.ts'
 
-const PAUSE = 500 // ms: people see what was done before the next is done
+export const PAUSE = 500 // ms: people see what was done before the next is done
 
 interface Due {
   history: History

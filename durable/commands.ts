@@ -13,6 +13,7 @@ import { isId } from './throttle.ts'
 export type Outcome = Refusal | Moved | { history: History }
 
 const MOST_MOVES = 500 // in one answer
+const nobody = -1 // a seat that none is: what is open to it is open to all
 const notYourSeat: Refusal = { refused: 'not-your-seat' }
 const notStarted: Refusal = { refused: 'not-started' }
 const malformed: Refusal = { refused: 'malformed' }
@@ -148,8 +149,10 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
   const reach = reaching(game, history, log, seq)
   const found = find(reach, seq)
   if (isRefusal(found)) return found
-  if (!caller.holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
   const { viewer, host, holds } = caller
+  if (!holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
+  // A phone that several share shows a seal to the seat that made it, once it says who it is.
+  if (!isOpenTo(game, viewer === 'room' ? nobody : viewer, found)) return { refused: 'choose-a-seat' }
   const isOver = game.result(history.state) !== undefined
   const told = { frame: framesOf(table).frame(viewer, host), holds, entry: found.action.move }
   const action = loggedAs(game, found.action, viewer, found.final !== undefined, isOver)

@@ -13,11 +13,14 @@ export interface Visitor {
   query: string
 }
 
+// The day a browser's cookie was written: those of today are not written anew, so that no key is in an answer's head.
+const TODAY = Date.UTC(2026, 10, 21) / (24 * 60 * 60 * 1000)
+
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
 // Each seat comes as a browser, as a program or by lifting the curtain of a phone that all share.
 export const visitorsOf = ({ keys, hostKey }: Twins): Visitor[] => {
-  const cookie = (held: readonly string[]) => ({ cookie: `keys=${held.join('.')}`, origin: `http://${HOST}` })
+  const cookie = (held: readonly string[]) => ({ cookie: `keys=${held.join('.')}.${TODAY}`, origin: `http://${HOST}` })
   const room = { sees: 'room', holds: [], query: '' } as const
   return [
     { ...room, name: 'onlooker', headers: {}, holds: [] },
@@ -45,7 +48,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   const { seq = last, seat } = secret() ?? {}
   const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
   return [
-    ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/log?last=30', '/moves'],
+    ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/log?last=30', '/moves', '/advice', '?advice'],
     ...['/result.csv', '/result.json', '/result.svg', '/result.bgstats'],
     ...['/again', '/qr.svg', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
     // Another's seat may be asked for by whoever lacks its key.
@@ -89,6 +92,7 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
     { path: '/undo', said: { id: 'x', seq: 1 } },
     { path: '/undo', said: { id: 'x', seq: last + 1 } },
     { path: '/start', said: {} },
+    ...(name === 'host' ? [] : [{ path: '/bots', said: { seat: 0, level: 'easy' } }]),
     ...(twins.isOver() ? [] : [{ path: '/again', said: {} }]),
     ...(name === 'host' || name === 'curtain' ? [] : [{ method: 'DELETE', path: '', said: {} }]),
     ...(isOthers

@@ -1,7 +1,8 @@
 // The whole Worker, its luck, keys, ids and clock chosen by whoever asks: two such houses answer the same alike.
+import { PAUSE } from '../../durable/bots.ts'
 import { chance } from '../../durable/chance.ts'
 import worker from '../../worker/index.ts'
-import { seeded } from '../chance.ts'
+import { botsLuck, seeded } from '../chance.ts'
 
 export { Table } from '../../worker/index.ts'
 
@@ -21,6 +22,19 @@ Date.now = () => now
 Object.defineProperties(crypto, {
   getRandomValues: { value: fill },
   randomUUID: { value: () => [8, 4, 4, 4, 12].map(hex).join('-') },
+})
+
+// A bot moves of itself, with the luck of its own (`botsLuck`) at an hour of its own, and nobody waits for it.
+const later = setTimeout
+Object.assign(globalThis, {
+  setTimeout: (act: () => void, wait: number) =>
+    wait !== PAUSE
+      ? later(act, wait)
+      : later(() => {
+          now = START
+          Object.assign(chance, seeded(botsLuck))
+          act()
+        }, 1),
 })
 
 export default {

@@ -31,8 +31,8 @@ export interface Line {
 
 const answers = { presence: '{"tell":"presence"', wake: '{"tell":"frame"' } as Record<string, string>
 
-// Node says no length by itself where a DELETE has a body.
-const lengthOf = (body = '') => ({ 'content-length': String(Buffer.byteLength(body)) })
+// Node says no length by itself where a DELETE has a body. A GET has none, not even an empty one: it would be refused unread.
+const lengthOf = (body?: string) => body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }
 
 export const houseAt = (inner: string) => {
   const agent = new Agent({ keepAlive: true })

@@ -62,6 +62,8 @@ const deals = shelf.flatMap(({ id, seats, choices, ...box }) =>
         wish,
         options: optionsOf(game, wish),
         seed: i + 6,
+        // At one table of three a bot has the last seat, and whoever is on turn may ask for advice.
+        ...(mode === 'digital' && i % 3 === 0 && { bot: box.bot }),
       }
     }),
   })),

@@ -1,8 +1,9 @@
 // A table twice, in two houses: the same game by the same moves and luck, until something differs that few may know.
+import { setTimeout as pause } from 'node:timers/promises'
 import { effective } from '../../durable/history.ts'
-import type { Action, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
+import type { Action, AnyBot, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
-import { seeded } from '../chance.ts'
+import { botsLuck, seeded } from '../chance.ts'
 import { replay } from '../laws/random.ts'
 import type { Answer, Asked, Fate, House, Line } from './house.ts'
 
@@ -18,6 +19,7 @@ export interface Deal {
   wish: object // as a page would send it
   options: unknown
   seed: number
+  bot?: AnyBot // plays the last seat, which nobody has a key to
 }
 
 type Side<Thing> = [Thing, Thing]
@@ -47,7 +49,8 @@ let hour = 1
 export type Twins = Awaited<ReturnType<typeof openTwins>>
 
 export const openTwins = async (houses: Side<House>, deal: Deal) => {
-  const { game, hidden, seats } = deal
+  const { game, hidden, seats, bot } = deal
+  const people = bot ? seats - 1 : seats
   const dice: Chance = seeded(deal.seed)
   const everybody: Viewer[] = ['room', ...Array.from({ length: seats }, (_, seat) => seat)]
 
@@ -73,10 +76,14 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   }
   const twice = (said: unknown): Side<unknown> => [said, said]
 
-  const { code, hostKey } = await done('/tables', twice({ game: deal.id, mode: deal.mode, seats, options: deal.wish }))
+  const { code, hostKey } = await done(
+    '/tables',
+    twice({ game: deal.id, mode: deal.mode, seats, options: deal.wish, advice: bot !== undefined }),
+  )
   const at = `/t/${code}`
   const keys: string[] = []
-  for (let seat = 0; seat < seats; seat++) keys.push((await done(`${at}/seats`, twice({}))).key)
+  for (let seat = 0; seat < people; seat++) keys.push((await done(`${at}/seats`, twice({}))).key)
+  if (bot) await done(`${at}/bots`, twice({ seat: people, level: 'steady' }), hostKey)
 
   // Who may still not know of any difference.
   let unaware = new Set<Viewer>(everybody)
@@ -142,6 +149,33 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     return isSecret
   }
 
+  // The bot is waited for: what it does is worked out here too, and both houses come as far.
+  const botsMoved = async (): Promise<boolean> => {
+    if (!bot) return true
+    while (waiting(game, states[0], seats).includes(people)) {
+      const moved = both(states, state => {
+        const luck = seeded(botsLuck)
+        const { move } = bot(positionOf(game, state, people), luck, 'steady')
+        return { move, played: play(game, state, people, move, luck) }
+      })
+      const [one, two] = both(moved, ({ played }) => played)
+      if (isRefusal(one) || isRefusal(two) || one.final !== two.final) return false
+      const rows = both(moved, ({ move }, i) => {
+        const { events, final } = i === 0 ? one : two
+        return rowOf({ seat: people, move, events, final })
+      })
+      const lucks: Side<number> = [botsLuck, botsLuck]
+      const choice = { seat: people, moves: both(moved, ({ move }) => move), lucks }
+      take({ rows, states: [one.state, two.state], unaware: untold(rows), choice })
+    }
+    const isThere = (answer: Answer) => JSON.parse(answer.text).seq === logs[0].length
+    for (let tries = 0; !(await ask(at, { headers: { accept: 'application/json' } })).every(isThere); tries++) {
+      if (tries > 2000) throw new Error(`the bot did not come as far as action ${logs[0].length}`)
+      await pause(5)
+    }
+    return true
+  }
+
   const best = (found: (Ahead | undefined)[]) =>
     found.reduce((a, b) => (b && b.unaware.size > (a?.unaware.size ?? 0) ? b : a), undefined)
 
@@ -150,7 +184,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
 
   // A choice of somebody who is waited for, as both houses would offer it.
   const choice = (): Choice => {
-    const seat = pick(waiting(game, states[0], seats))
+    const seat = pick(waiting(game, states[0], seats).filter(seat => seat < people))
     const move = pick([...game.moves(positionOf(game, states[0], seat))])
     const one = luck()
     return { seat, moves: [move, move], lucks: [one, one] }
@@ -173,7 +207,9 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     const found = isVaried ? Array.from({ length: 300 }, () => started([one, luck()])) : []
     const opening = best(found.filter(({ rows }) => !same(rows[0].events, rows[1].events))) ?? started([one, one])
     await done(`${at}/start`, twice({}), hostKey, opening.choice.lucks)
-    return take(opening)
+    const isSecret = take(opening)
+    await botsMoved()
+    return isSecret
   }
 
   const connect = async (path: string, headers: Record<string, string>): Promise<Side<Line>> => {
@@ -199,7 +235,9 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
       const { seat, moves, lucks } = next.choice
       const said = both(moves, move => ({ id: `id${logs[0].length}`, seen: logs[0].length, move }))
       await done(`${at}/moves`, said, keys[seat]!, lucks)
-      return take(next) ? 'secret' : 'same'
+      const isSecret = take(next)
+      if (!(await botsMoved())) return 'end'
+      return isSecret ? 'secret' : 'same'
     },
 
     // The secret is taken back, and both houses stand alike again; that it was once there nobody may find out.
