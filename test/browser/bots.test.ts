@@ -42,6 +42,10 @@ test('two taps from the shelf to a game, and taps alone to its end', LONG, async
   await seeNow(page, game.auction.doNow)
   const code = codeOf(page)
 
+  // A first game is told what to mind, once.
+  const coach = page.locator('.coach')
+  await see(coach.getByText(game.coach.bid))
+
   // What would you do? It is gone when it is put away, and when the table moves on.
   const ask = page.getByRole('link', { name: house.whatWouldYouDo })
   await ask.click()
@@ -54,11 +58,13 @@ test('two taps from the shelf to a game, and taps alone to its end', LONG, async
   for (let taps = 0; taps < 300; taps++) {
     const frame = await frameOf(code)
     if (frame.result) break
+    if (frame.view!.auctions > 1) expect(await coach.getByText(game.coach.bid).count()).toBe(0)
     if (frame.waiting.includes(0)) await tapOn(page, frame.view!)
     await expect.poll(async () => (await frameOf(code)).seq, soon).toBeGreaterThan(frame.seq)
   }
   await see(page.locator('.standings'))
   expect(await mine(page).count()).toBe(0)
+  expect(await page.evaluate(id => localStorage.getItem(`boxside coach ${id}`), 'cape-to-cairo')).toBe('"over"')
   expect(await page.locator('.standings').innerText()).toContain(house.bots.steady)
 })
 

@@ -5,7 +5,7 @@
 //
 // `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
 // moment is over. It hangs below the sentence of what to do now, over the board, and moves nothing.
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { knownTips, learnTip } from './coached.ts'
 import { useTable } from './table.tsx'
 
@@ -14,24 +14,25 @@ interface Props<Tip extends string> {
   words: Readonly<Record<Tip, string>>
 }
 
+// By this page: it outlives a face that gives way to another as soon as the tip is followed.
+let shown: { tip: string; moved: number } | undefined
+
 export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
   const { frame, since, house } = useTable()
   const { game, you } = frame
   const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
-  const shown = useRef<{ tip: Tip; moved: number } | undefined>(undefined)
   const isShown = tip !== undefined && known !== undefined && !known.includes(tip)
   const moved = since.find(({ seat }) => seat === you)?.seq ?? 0 // one's own last action
-  const learn = (done: Tip) => {
+  const learn = (done: string) => {
     learnTip(game, done)
     setKnown(knownTips(game))
   }
   useEffect(() => setKnown(knownTips(game)), [game])
   useEffect(() => {
-    const was = shown.current
-    if (was && was.tip !== tip && moved > was.moved) {
-      shown.current = undefined
-      learn(was.tip)
-    } else if (isShown && was?.tip !== tip) shown.current = { tip, moved }
+    if (shown && shown.tip !== tip && moved > shown.moved) {
+      learn(shown.tip)
+      shown = undefined
+    } else if (isShown && shown?.tip !== tip) shown = { tip, moved }
   })
   return (
     <div class="coach" role="status">
