@@ -43,7 +43,7 @@ export const StockAndPile = ({ view, words }: { view: View; words: BoardWords })
     ) : (
       <Display
         label={words.building.stock}
-        class={view.stock.length > 4 ? 'small many' : 'small'}
+        class={view.stock.length > 1 ? 'small many' : 'small'}
         cards={view.stock.map(id => ({ ...landscape(id, words, 'mini'), from: 'pile' }))}
       />
     )}

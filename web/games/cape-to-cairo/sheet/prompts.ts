@@ -1,7 +1,7 @@
 // What a seat is asked to enter on the companion's sheet; where an amount is free, a few stand for all.
 import type { Seat } from '../../game.ts'
 import { payments, priceOf } from '../rules/building.ts'
-import { coins, stockCounts, terrains, trackCounts } from '../rules/pieces.ts'
+import { coins, terrains, trackCounts } from '../rules/pieces.ts'
 import { mayGain } from '../rules/river.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
 import { depths, type Entry, type Landscape, type Position, type View } from './state.ts'
@@ -65,6 +65,7 @@ function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['p
   if (onTurn && drawn) yield { kind: 'pass' as const }
   const site = onTurn && drawn ? siteOf(view, seat) : undefined
   if (site) for (const payment of payments(site)) yield { kind: 'built' as const, ...payment }
-  if (isFull) for (const n of stockCounts) yield { kind: 'stocked' as const, tracks: n }
-  else yield* crossings(view, seat)
+  if (!isFull) yield* crossings(view, seat)
+  // Few, and none to whoever may build: entries made by chance would else say the stock anew for ever, and never build.
+  else if (!onTurn || !drawn) for (const n of [0, 5, 10]) yield { kind: 'stocked' as const, tracks: n }
 }
