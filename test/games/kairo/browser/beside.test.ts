@@ -124,6 +124,7 @@ test('three phones and a screen keep an evening to the end', { timeout: 300_000 
 
   // Ama's phone sleeps: Jonas enters for her what needs no purse.
   await tap(jonas.page, jonas.page.getByRole('button', { name: words.sheet.enterFor('Ama') }))
+  await seeText(jonas.page, words.sheet.ownPhone)
   await done(code, () => tap(jonas.page, moveOf(jonas.page, 'draw')))
   await seeNow(jonas.page, words.sheet.yours)
 

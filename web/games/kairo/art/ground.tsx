@@ -43,8 +43,18 @@ const areasOf = (ground: Ground): Area[] =>
     })
 
 const at = (ground: Ground, square: Square) => `M${columnOf(ground, square) * 100} ${rowOf(ground, square) * 100}`
-const filled = (ground: Ground, squares: readonly Square[]) =>
-  squares.map(square => `${at(ground, square)}h100v100h-100z`).join('')
+// Row by row: neighbours are one rectangle.
+const filled = (ground: Ground, squares: readonly Square[]) => {
+  const goesOn = (to: Square) => columnOf(ground, to) > 0 && squares.includes(to)
+  const rows = squares.filter(square => !(columnOf(ground, square) > 0 && squares.includes(square - 1)))
+  return rows
+    .map(square => {
+      let count = 1
+      while (goesOn(square + count)) count++
+      return `${at(ground, square)}h${count}00v100h-${count}00z`
+    })
+    .join('')
+}
 
 // Along every side where two districts meet.
 const bordersOf = (ground: Ground) =>
