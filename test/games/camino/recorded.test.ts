@@ -5,24 +5,17 @@ import { story } from '../../../web/games/camino/parts/story.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { Event, Move, Options, State, View } from '../../../web/games/camino/rules/state.ts'
 import * as en from '../../../web/games/camino/words/en.ts'
-import type { Seat, Standing } from '../../../web/games/game.ts'
-import { evolved, isRefusal, open, play } from '../../../web/games/play.ts'
+import type { Seat } from '../../../web/games/game.ts'
+import { evolved } from '../../../web/games/play.ts'
 import { gameWords } from '../../../web/games/words.ts'
-import { seeded } from '../../chance.ts'
+import { factsOf, named, type Recorded, replays } from '../../laws/recorded.ts'
 import { kinds } from './situation.ts'
 
-interface Recorded {
-  seats: number
-  seed: number
-  options: Options
-  opening: Event[]
-  actions: { seat: Seat; move: Move; luck: number; events: Event[]; final: boolean }[]
-  result: Standing[]
-  end: View // from the room
-}
-const files = import.meta.glob<Recorded>('./recorded/*.json', { eager: true, import: 'default' })
-const games = Object.entries(files).map(([path, game]) => ({ name: path.slice(11, -5), game }))
-const facts = ({ opening, actions }: Recorded) => [...opening, ...actions.flatMap(({ events }) => events)]
+const files = import.meta.glob<Recorded<Move, Event, View> & { options: Options }>('./recorded/*.json', {
+  eager: true,
+  import: 'default',
+})
+const games = named(files)
 
 test('there is one for every way to end and to be decided', () => {
   expect(games.map(({ name }) => name)).toEqual([
@@ -35,27 +28,10 @@ test('there is one for every way to end and to be decided', () => {
 })
 
 describe.each(games)('$name', ({ name, game }) => {
-  test('its facts lead to its result', () => {
-    const end = evolved(digital, undefined, facts(game))
-    expect(digital.result(end)).toEqual(game.result)
-    expect(JSON.parse(JSON.stringify(digital.view(end, 'room')))).toEqual(game.end)
-  })
-
-  test('its moves cause its facts', () => {
-    const opened = open(digital, game.seats, game.options, seeded(game.seed + 1))
-    expect(opened.events).toEqual(game.opening)
-    let state = opened.state
-    for (const { seat, move, luck, events, final } of game.actions) {
-      const played = play(digital, state, seat, move, seeded(luck))
-      if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
-      expect([played.events, played.final]).toEqual([events, final])
-      state = played.state
-    }
-    expect(digital.result(state)).toEqual(game.result)
-  })
+  replays(digital, game, game.options)
 
   test('it is what its name says', () => {
-    const all = facts(game)
+    const all = factsOf(game)
     const { how, ways } = all.find(fact => fact.kind === 'ended')!
     const [first, last] = [game.result[0]!, game.result.at(-1)!]
     const isTied = first.score === last.score

@@ -1,0 +1,56 @@
+// A game once played to its end and kept in a file: its facts lead where they led, and its moves cause the same facts.
+import { expect, test } from 'vitest'
+import type { Game, Seat, Standing } from '../../web/games/game.ts'
+import { evolved, isRefusal, open, play, positionOf } from '../../web/games/play.ts'
+import { seeded } from '../chance.ts'
+
+export interface Recorded<Move, Event, View> {
+  seats: number
+  seed: number
+  opening: Event[]
+  actions: { seat: Seat; move: Move; luck: number; events: Event[]; final: boolean }[]
+  result: Standing[]
+  end: View // from the room; in some files with all that its position holds
+}
+
+/** Files found by `import.meta.glob`, each by its own name. */
+export const named = <Kept>(files: Record<string, Kept>): { name: string; game: Kept }[] =>
+  Object.entries(files)
+    .map(([path, game]) => ({ name: path.replace(/.*\/|\.json$/g, ''), game }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+export const factsOf = <Event>({
+  opening,
+  actions,
+}: Pick<Recorded<unknown, Event, unknown>, 'opening' | 'actions'>) => [
+  ...opening,
+  ...actions.flatMap(({ events }) => events),
+]
+
+const asJson = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+export function replays<State extends { options: Options }, View, Move, Event, Options>(
+  rules: Game<State, View, Move, Event, Options>,
+  game: Recorded<Move, Event, View>,
+  options: Options,
+) {
+  test('its facts lead to its result', () => {
+    const end = evolved(rules, undefined, factsOf(game))
+    expect(rules.result(end)).toEqual(game.result)
+    const { view, ...asked } = positionOf(rules, end, 'room')
+    expect([asJson(view), asJson({ ...asked, ...view })]).toContainEqual(game.end)
+  })
+
+  test('its moves cause its facts', () => {
+    const opened = open(rules, game.seats, options, seeded(game.seed + 1))
+    expect(opened.events).toEqual(game.opening)
+    let { state } = opened
+    for (const { seat, move, luck, events, final } of game.actions) {
+      const played = play(rules, state, seat, move, seeded(luck))
+      if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
+      expect([played.events, played.final]).toEqual([events, final])
+      state = played.state
+    }
+    expect(rules.result(state)).toEqual(game.result)
+  })
+}
