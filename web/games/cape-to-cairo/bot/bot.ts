@@ -29,9 +29,9 @@ interface Skill extends Manner {
   races: number
 }
 const skills: Record<Level, Skill> = {
-  easy: { builds: 1.5, bids: 1.5, races: 0 },
-  steady: { builds: 0.8, bids: 0.85, races: 0 },
-  sharp: { builds: 0.8, bids: 0.85, races: 1200 },
+  easy: { builds: 1.5, bids: 1.7, races: 0 },
+  steady: { builds: 0.8, bids: 1, races: 0 },
+  sharp: { builds: 0.8, bids: 1, races: 1200 },
 }
 
 // A move, what it does to a race, and why one would make it.

@@ -67,5 +67,5 @@ function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['p
   if (site) for (const payment of payments(site)) yield { kind: 'built' as const, ...payment }
   if (!isFull) yield* crossings(view, seat)
   // Few, and none to whoever may build: entries made by chance would else say the stock anew for ever, and never build.
-  else if (!onTurn || !drawn) for (const n of [0, 5, 10]) yield { kind: 'stocked' as const, tracks: n }
+  else if (!onTurn || !drawn) for (const n of [0, 5, 9]) yield { kind: 'stocked' as const, tracks: n }
 }

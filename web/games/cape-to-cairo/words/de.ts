@@ -303,8 +303,6 @@ export const sheet = {
     bought: 'Gekaufte Gleise',
     bonuses: 'Bonuskarten',
     rivers: 'Vor einem Fluss: bekommt eine Bonuskarte',
-    turnUp: 'Tippe die Gleise der aufgedeckten Karte',
-    stockOf: (n, cards) => `Vorrat: ${tracks(n)} auf ${count(cards, 'Karte', 'Karten')}`,
     needed: 'Nötige Gleise',
     toFull: 'Jede Karte führen',
     toLedger: 'Nur Geld führen',

@@ -308,8 +308,6 @@ export const sheet = {
     bought: 'Tracks bought',
     bonuses: 'Bonus cards spent',
     rivers: 'At a river, gains a bonus',
-    turnUp: 'Tap the tracks of the card turned up',
-    stockOf: (n: number, cards: number) => `Stock: ${tracks(n)} on ${count(cards, 'card', 'cards')}`,
     needed: 'Tracks needed',
     toFull: 'Keep every card',
     toLedger: 'Keep money only',

@@ -308,8 +308,6 @@ export const sheet = {
     bought: 'Tronçons achetés',
     bonuses: 'Cartes bonus',
     rivers: 'Devant une rivière, gagne une carte bonus',
-    turnUp: 'Touche les tronçons de la carte retournée',
-    stockOf: (n, cards) => `Stock\u00a0: ${tracks(n)} sur ${count(cards, 'carte', 'cartes')}`,
     needed: 'Tronçons nécessaires',
     toFull: 'Noter chaque carte',
     toLedger: 'Noter l’argent seul',

@@ -312,8 +312,6 @@ export const sheet = {
     bought: 'Binari comprati',
     bonuses: 'Carte bonus',
     rivers: 'Davanti a un fiume, riceve una carta bonus',
-    turnUp: 'Tocca i binari della carta scoperta',
-    stockOf: (n, cards) => `Scorta: ${tracks(n)} su ${count(cards, 'carta', 'carte')}`,
     needed: 'Binari necessari',
     toFull: 'Segna ogni carta',
     toLedger: 'Segna solo il denaro',
