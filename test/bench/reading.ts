@@ -1,4 +1,4 @@
-// Whether the bids of Cape to Cairo's sharp bot can be read: what wins who has learned to answer them.
+// `npm run bench -- reading [games=N]`: whether the bids of Cape to Cairo's sharp bot can be read: what wins who has learned to answer them.
 import { exploited } from '../games/cape-to-cairo/exploiter.ts'
 import type { Figure } from './figures.ts'
 
