@@ -1,4 +1,5 @@
-// `npm run bench -- reading [games=N]`: whether the bids of Cape to Cairo's sharp bot can be read: what wins who has learned to answer them.
+// Whether the bids of Cape to Cairo's sharp bot can be read: what wins who has learned to answer them. It is measured by
+// `npm run bench -- reading`.
 import { exploited } from '../games/cape-to-cairo/exploiter.ts'
 import type { Figure } from './figures.ts'
 

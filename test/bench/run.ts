@@ -80,6 +80,7 @@ const shelfOf = async (at: string): Promise<{ id: string; seats: number }[]> => 
 
 try {
   // Hours of play: only when asked for.
+  if (only.includes('reading')) note([measureReading(only)])
   if (['bots', 'balance', 'thought'].some(part => only.includes(part))) {
     const { measureBots, measureBalance, measureThought, greedies } = await botsBundled()
     if (only.includes('bots')) for (const figure of measureBots(only, greedies)) note([figure])
