@@ -1,9 +1,11 @@
 // The game as a race that is run to its end many times: what counts of a state, changed in place. Cards drawn for ties are
 // left out, and where nothing is left to draw the stock goes back at once.
 import type { Chance, Seat } from '../../game.ts'
-import { missing, type Payment } from '../rules/building.ts'
+import { capitalAfter, missing, type Payment } from '../rules/building.ts'
 import { tracksOf } from '../rules/legal.ts'
-import { bonusLimit, type CardId, cardOf, cards, landscapesToWin, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import { type CardId, cardOf, cards, landscapesToWin, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import { hasWon } from '../rules/ranking.ts'
+import { mayGain } from '../rules/river.ts'
 import type { State } from '../rules/state.ts'
 
 interface Runner {
@@ -36,6 +38,7 @@ export interface Manner {
 const tracks = tracksOf([...cards.keys()])
 const pounds = cards.map(card => card.pounds)
 const needs = cards.map(({ terrain }) => tracksNeeded[terrain])
+const isRiver = (id: CardId | undefined) => id !== undefined && cardOf(id).terrain === 'river'
 const total = (ids: readonly CardId[]) => tracksOf(ids).reduce((sum, one) => sum + one, 0)
 
 export const raceOf = ({ railways, pile, discards, stock, offer, phase }: State): Race => ({
@@ -93,23 +96,21 @@ export const pass = (race: Race): void => {
 
 // The seat on turn crosses; at the end of its lane the next auction is dealt.
 export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): void => {
-  const { runners } = race
-  const runner = runners[race.turn]!
+  const { runners, turn } = race
+  const runner = runners[turn]!
   const card = runner.lane.shift()!
   runner.tracks -= tracks[card]!
   runner.crossed++
-  runner.capital += pounds[card]! - trackPrice * bought
+  runner.capital = capitalAfter(runner.capital, bought, pounds[card]!)
   runner.bonuses -= bonuses
   race.discards.push(...race.stock)
   race.stock = []
   race.tracks = 0
   race.drawn = false
-  for (const other of runners) {
-    const next = other.lane[0]
-    if (other !== runner && other.bonuses < bonusLimit && next !== undefined && cardOf(next).terrain === 'river')
-      other.bonuses++
+  for (const [seat, other] of runners.entries()) {
+    if (isRiver(other.lane[0]) && mayGain(seat, turn, runner.crossed, other.bonuses)) other.bonuses++
   }
-  if (runner.crossed === landscapesToWin) race.won = race.turn
+  if (hasWon(runner.crossed)) race.won = turn
   else if (runner.lane.length === 0) race.offer = runners.flatMap(() => picked(race, luck) ?? [])
 }
 
