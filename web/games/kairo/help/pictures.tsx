@@ -12,13 +12,19 @@ import { RugFace, StallFace } from '../art/stalls.tsx'
 import { Coin, Medal } from '../art/tokens.tsx'
 import { type Edition, standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
-import { worthIn } from '../rules/medals.ts'
-import type { Options } from '../rules/state.ts'
+import type { Worth } from '../rules/medals.ts'
 import type { Words } from '../words/en.ts'
 
-type Props = PictureProps<Words, Partial<Options>>
+type Props = PictureProps<Words, { edition?: Edition; medals?: string }>
 
 const editionOf = ({ options }: Props): Edition => options?.edition ?? standard
+
+// Beside the box any worth may be read off the medals, such as 4-2.
+const worthOf = ({ options }: Props): Worth => {
+  const { medals = '2-1' } = options ?? {}
+  const [gold = 0, silver = 0] = medals.split('-').map(Number)
+  return (options?.edition?.medals as Record<string, Worth> | undefined)?.[medals] ?? { gold, silver }
+}
 
 const BazaarMap = (props: Props) => {
   const ground = groundOf(editionOf(props))
@@ -74,8 +80,9 @@ interface VignetteProps {
 const Coins = ({ count }: { count: number }) => Array.from({ length: count }, (_, i) => <Coin key={i} cloth="red" />)
 
 // One turn of each kind and what it is for, before the first word of the rules.
-const Turns = ({ labels: [attract, draw, build, medals], options }: Props) => {
-  const { gold, silver } = worthIn({ edition: standard, medals: '2-1', ...options })
+const Turns = (props: Props) => {
+  const [attract, draw, build, medals] = props.labels
+  const { gold, silver } = worthOf(props)
   const { main } = stall
   return (
     <div class="kairo-turns">
