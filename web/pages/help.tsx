@@ -23,40 +23,49 @@ export const HelpPicture = ({
   return <Drawing words={box.words[lang]} labels={of.labels} options={options} />
 }
 
+const Point = ({ point, ...props }: HelpProps & { point: string }) => {
+  const { title, text } = props.box.help[props.lang][point]!
+  return (
+    <section id={point} class="point sheet" aria-labelledby={`${point}-title`}>
+      <h2 id={`${point}-title`}>{title}</h2>
+      {text.map(part =>
+        typeof part === 'string' ? (
+          <div key={part} class="point-text" dangerouslySetInnerHTML={{ __html: part }} />
+        ) : (
+          <HelpPicture key={part.picture} {...props} of={part} />
+        ),
+      )}
+    </section>
+  )
+}
+
+// The first point tells the game at a glance, so it stands before the list of all points.
 export const HelpPage = (props: HelpProps) => {
   const { lang, box } = props
   const say = pageWords(lang)
   const { ruling, houseValue } = houses[lang]
   const { title } = box.words[lang]
-  const points = Object.entries(box.help[lang])
+  const [first, ...others] = Object.keys(box.help[lang])
   return (
     <Document {...props} styles={['reading']} title={say.helpTitle(title)} game={box.id}>
       <Masthead lang={lang} title={title} />
       <main class="page help">
         <h1>{say.rulesHelp}</h1>
+        <Point {...props} point={first!} />
         <p>
           {say.helpMarks} <span class="mark-ruling">{ruling}</span> <span class="mark-house">{houseValue}</span>
         </p>
         <nav aria-label={say.points}>
           <ul class="points">
-            {points.map(([point, { title }]) => (
+            {others.map(point => (
               <li key={point}>
-                <a href={`#${point}`}>{title}</a>
+                <a href={`#${point}`}>{box.help[lang][point]!.title}</a>
               </li>
             ))}
           </ul>
         </nav>
-        {points.map(([point, { title, text }]) => (
-          <section key={point} id={point} class="point sheet" aria-labelledby={`${point}-title`}>
-            <h2 id={`${point}-title`}>{title}</h2>
-            {text.map(part =>
-              typeof part === 'string' ? (
-                <div key={part} class="point-text" dangerouslySetInnerHTML={{ __html: part }} />
-              ) : (
-                <HelpPicture key={part.picture} {...props} of={part} />
-              ),
-            )}
-          </section>
+        {others.map(point => (
+          <Point key={point} {...props} point={point} />
         ))}
         <p class="hint">{say.notAffiliated}</p>
         <Languages lang={lang} path={props.path} />
