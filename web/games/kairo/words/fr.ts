@@ -174,7 +174,7 @@ export const board = {
     act: 'Agrandir rapporte. Il y faut une carte et des pièces : pioche, ou attire.',
     where: 'Touche une case en pointillé : le stand y grandit, un point par élément.',
     pay: 'Paie avec le moins utile. Rien n’est définitif avant la carte.',
-    attract: 'Chez toi : une pièce par élément. Chez un autre : une pour toi, le reste pour lui.',
+    attract: 'Chez toi : une pièce par élément. Chez un autre : une pour toi, une par élément pour lui.',
   },
   act: { build: 'Construire', attract: 'Attirer', draw: 'Piocher 2', stop: 'Arrêter' },
   sure: {

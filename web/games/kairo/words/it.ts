@@ -170,7 +170,7 @@ export const board = {
     act: 'Ampliare porta punti. Servono una carta e monete: pesca, oppure attira.',
     where: 'Tocca una casella tratteggiata: il banco cresce, un punto per elemento.',
     pay: 'Paga con ciò che serve meno. Niente è definitivo prima della carta.',
-    attract: 'Da te: una moneta per elemento. Da un altro: una per te, le sue a lui.',
+    attract: 'Da te: una moneta per elemento. Da un altro: una per te, una per elemento a lui.',
   },
   act: { build: 'Costruisci', attract: 'Attira', draw: 'Pesca due', stop: 'Fermati' },
   sure: {
