@@ -14,7 +14,7 @@ import { measureBytes, measureLighthouse } from './pages.ts'
 import { pidOf } from './process.ts'
 import { measureReading } from './reading.ts'
 import { measureSize } from './size.ts'
-import { measureSolver } from './solver.ts'
+import { measureSolver, measureWholeGames } from './solver.ts'
 import { measureStorage } from './storage.ts'
 import { measureWire } from './wire.ts'
 
@@ -24,6 +24,7 @@ const only = process.argv.slice(2)
 const wanted = (part: string) => only.length === 0 || only.includes(part)
 const BENCH_GAME = 'bids'
 const SOLVER_GAMES = 200
+const WHOLE_GAMES = 500 // of each variant and number of seats
 
 // Data stands in memory where the machine has such a folder: the disk is not what is measured.
 const shm = process.platform === 'linux' ? '/dev/shm' : tmpdir()
@@ -103,7 +104,7 @@ try {
     if (wanted('games')) note(games.measureGames(2))
     note(games.measureMoves())
   }
-  if (wanted('solver')) note(measureSolver(SOLVER_GAMES))
+  if (wanted('solver')) note([...measureSolver(SOLVER_GAMES), ...measureWholeGames(WHOLE_GAMES)])
   if (wanted('wire')) {
     const [data, bareData] = [fresh('real'), fresh('bare')]
     const real = await serve({ data, build: await built('worker/index.ts') })

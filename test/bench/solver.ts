@@ -1,10 +1,10 @@
 // What it costs to know where a hand may go and what both ways cost after one piece was laid, beside the same from nothing.
 import { completions, maySetAside } from '../../web/games/camino/rules/discarding.ts'
 import { canOpen } from '../../web/games/camino/rules/opening.ts'
-import { keyOfTile, type Piece, turnsOf } from '../../web/games/camino/rules/pieces.ts'
+import { keyOfTile, type Piece, turnsOf, variants } from '../../web/games/camino/rules/pieces.ts'
 import { squaresInContact } from '../../web/games/camino/rules/placing.ts'
 import { digital } from '../../web/games/camino/rules/rules.ts'
-import type { Move, State } from '../../web/games/camino/rules/state.ts'
+import type { Move, Options, State } from '../../web/games/camino/rules/state.ts'
 import { groundOf, type Survey, surveyed } from '../../web/games/camino/rules/survey.ts'
 import { begin, type Ground } from '../../web/games/camino/solver/domains.ts'
 import { diagonals } from '../../web/games/camino/solver/grid.ts'
@@ -57,21 +57,43 @@ const randomMove = (state: State, dice: Chance): Move => {
   return all[dice.roll(all.length)]!
 }
 
-// Every position of a random game in which somebody may lay, with the hand.
-function* positions(seed: number): Iterable<{ ground: Ground; tried: Candidate[] }> {
+// Every position of a random game in which a hand may be laid, with the hand.
+function* positions(
+  seed: number,
+  seats = 2,
+  wish: Partial<Options> = { end: 'agreement' },
+): Iterable<{ survey: Survey; hand: readonly Piece[] }> {
   const dice = seeded(seed)
-  let { state } = open(digital, 2, optionsOf(digital, { end: 'agreement' }) as State['options'], dice)
+  let { state } = open(digital, seats, optionsOf(digital, wish) as Options, dice)
   while (!state.over) {
     const { turn, hands, board, options, starts } = state
     if (turn.step === 'lay' && starts[0] !== null && starts[1] !== null) {
-      const survey = surveyed({ variant: options.variant, board })
-      const tried = candidates(survey, hands[turn.seat]!).map(({ candidate }) => candidate)
-      yield { ground: groundOf({ variant: options.variant, board }), tried }
+      yield { survey: surveyed({ variant: options.variant, board }), hand: hands[turn.seat]! }
     }
     const played = play(digital, state, turn.seat, randomMove(state, dice), dice)
     if (isRefusal(played)) throw new Error(`the bench plays what is refused: ${played.refused}`)
     state = played.state
   }
+}
+
+// A square that nothing fits, no filling that is known, or a side without a way.
+const isDead = ({ dead, known, ways }: Position): boolean => dead >= 0 || known.length === 0 || ways.some(way => !way)
+
+// Whole random games of every variant, with two players and in teams.
+export const measureWholeGames = (games: number): Figure[] => {
+  let [count, dead] = [0, 0]
+  for (const variant of variants) {
+    for (const seats of [2, 4]) {
+      for (let seed = 1; seed <= games; seed++) {
+        for (const { survey } of positions(seed, seats, { variant })) {
+          count++
+          if (isDead(survey.solved)) dead++
+        }
+      }
+    }
+  }
+  const note = `of ${count} in ${2 * variants.length * games} whole random games of every variant`
+  return [{ what: 'dead positions', figure: dead, unit: '', most: 0, note }]
 }
 
 const bothWays = (ground: Ground) => {
@@ -98,7 +120,9 @@ export const measureSolver = (games: number): Figure[] => {
   let [count, limited, dead, isLimited] = [0, 0, 0, false]
   for (let seed = 1; seed <= games; seed++) {
     let before: Position | undefined
-    for (const { ground, tried } of positions(seed)) {
+    for (const { survey, hand: held } of positions(seed)) {
+      const ground = groundOf(survey)
+      const tried = candidates(survey, held).map(({ candidate }) => candidate)
       listen(answer => {
         nodes.push(answer.nodes)
         if (answer.verdict === 'unknown' && answer.nodes > LIMIT) isLimited = true
@@ -118,7 +142,7 @@ export const measureSolver = (games: number): Figure[] => {
       soon.push(handSoon)
       ways.push(waysSoon)
       if (isLimited) limited++
-      if (before!.dead >= 0 || before!.known.length === 0 || before!.ways.some(way => !way)) dead++
+      if (isDead(before!)) dead++
       if (count++ % SAMPLE > 0) continue
       const hand = timed(() => {
         for (const [square, key] of tried) faultOf(ground, square, key)
