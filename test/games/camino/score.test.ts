@@ -1,5 +1,6 @@
 // Who wins (004, "Décompte des points"), and what else can be read off a board: other ways, and why one is not final yet.
 import { describe, expect, test } from 'vitest'
+import { isEmptyAt } from '../../../web/games/camino/rules/pieces.ts'
 import { standingsOf } from '../../../web/games/camino/rules/ranking.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import { diagonalOf, sidesFor } from '../../../web/games/camino/rules/sides.ts'
@@ -118,6 +119,11 @@ describe('read off a board', () => {
       ...Array.from({ length: 6 }, () => '│............│'),
       '└............┘',
     )
+    // As cheap along the top, where squares are still empty, as down the side, where all is laid: nothing is left to settle.
+    const either = ['├.........', ...Array(4).fill('│.........'), '└────────┘']
+    const settled = surveyed({ ...small, board: boardOf('caminito-small', ...either) })
+    expect(settled.ways[0].possible!.squares.some(at => isEmptyAt(settled.board, at))).toBe(true)
+    expect(unfinished(settled, 0)).toEqual([])
     const why = unfinished(shorter, 0)
     expect(why.length).toBeGreaterThan(0)
     expect(why.every(each => each.why === 'shorter')).toBe(true)
