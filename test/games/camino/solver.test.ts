@@ -1,8 +1,9 @@
 // The solver against brute force, on every position of random play on small boards and on strewn ones (SEEDS=n for more).
 import { afterAll, describe, expect, test } from 'vitest'
+import * as survey from '../../../web/games/camino/rules/survey.ts'
 import { begin } from '../../../web/games/camino/solver/domains.ts'
 import { fill } from '../../../web/games/camino/solver/filling.ts'
-import { faultOf, isLegal } from '../../../web/games/camino/solver/legality.ts'
+import { faultOf, isLegal, withPiece as laidWith } from '../../../web/games/camino/solver/legality.ts'
 import { crowdFault, keepLines, unsoundFault } from '../../../web/games/camino/solver/lines.ts'
 import { fitting, keyOf, narrowed } from '../../../web/games/camino/solver/patterns.ts'
 import { conclude, joined, type Position, study } from '../../../web/games/camino/solver/position.ts'
@@ -206,4 +207,14 @@ test('a key of one value each fits one pattern or none', () => {
   expect(fitting(keyOf('R0R0'))).toBe(1)
   expect(fitting(keyOf('R000'))).toBe(0)
   expect(fitting(keyOf('T000'))).toBe(0)
+})
+
+// A game of the bench: once this took more than 100,000 nodes, for each restart tried the same patterns first.
+test('seed 61: a dead end in the north leaves the other squares a filling, which is found well within the limit', () => {
+  const rows =
+    'IC..........PF A..........LQU C...........U. .E.......A.ETS C.Y.......Q.Q. EQR.........g. .BYF.D.....D.. J.TV..f...ACkB .G.RQD...G..d. M..Tc.I.A...kE'
+  const ground = survey.groundOf({ variant: 'camino', board: rows.replaceAll(' ', '') })
+  const domains = begin(laidWith(ground, 2, keyOf('000R')))
+  expect(conclude(domains)).toBe(-1)
+  expect(search(domains).verdict).toBe('found')
 })

@@ -14,7 +14,7 @@ export interface PossibleWay {
 }
 
 export const WAY_LIMIT = 1000 // ways imposed
-const CONFLICT_LIMIT = 1500 // nodes: to find out why a way fails, what takes longer is not worth knowing
+const CONFLICT_LIMIT = 2500 // nodes: to find out why a way fails, what takes longer is not worth knowing
 
 const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge => {
   for (let at = 4 * from; at < 4 * from + 4; at++) if (beside[at] === to) return sides[at]!

@@ -17,6 +17,7 @@ export interface Answer {
 }
 
 export const LIMIT = 10_000 // nodes
+const OTHERS_FIRST = 5 // patterns on, of those equally near, at each restart: what misled a search does not mislead it again
 const FIRST_BUDGET = 30 // failures before the first restart; then 30, 60, 60, 120, 120 …
 
 interface Search {
@@ -30,6 +31,7 @@ interface Search {
   limit: number
   failures: number
   budget: number // of failures until the next restart
+  restarts: number
 }
 
 // Every edge as it would be if nothing more were decided: the one value left, else the wanted one, else nothing.
@@ -89,11 +91,12 @@ const linesHold = ({ domains, within }: Search, mark: number): boolean => {
 }
 
 // The patterns a square may take, those nearest to what is chosen first, no change at all last.
-const branches = ({ domains, chosen }: Search, square: Square): Key[] => {
+const branches = ({ domains, chosen, restarts }: Search, square: Square): Key[] => {
   const key = keyAt(domains, square)
   const now = keyAt({ ground: domains.ground, left: chosen }, square)
   const byChanges: Key[][] = [[], [], [], [], []]
-  for (const pattern of patterns) {
+  for (let i = 0; i < patterns.length; i++) {
+    const pattern = patterns[(i + restarts * OTHERS_FIRST) % patterns.length]!
     if ((pattern & key) === pattern) byChanges[(changes(pattern, now) + 4) % 5]!.push(pattern)
   }
   return byChanges.flat()
@@ -163,7 +166,19 @@ const begun = (settled: Domains, wanted?: Filling, squares?: readonly Square[]):
   const within = squares && Uint8Array.from({ length: grid.squares }, (_, square) => Number(squares.includes(square)))
   const chosen = new Uint8Array(grid.edges)
   const weights = new Uint16Array(grid.squares).fill(1)
-  return { domains: copy(settled), empty, within, wanted, chosen, weights, nodes: 0, limit: 0, failures: 0, budget: 0 }
+  return {
+    domains: copy(settled),
+    empty,
+    within,
+    wanted,
+    chosen,
+    weights,
+    nodes: 0,
+    limit: 0,
+    failures: 0,
+    budget: 0,
+    restarts: 0,
+  }
 }
 
 // The same domains without the values that one trial finds to be in no filling.
@@ -238,6 +253,7 @@ const searched = (quest: Search, limit: number): Answer => {
   }
   for (let restart = 0; ; restart++) {
     const root = quest.domains.trailed
+    quest.restarts = restart
     quest.wanted = restart % 2 === 0 ? wanted : undefined // a wanted filling can mislead
     quest.budget = quest.failures + FIRST_BUDGET * 2 ** (restart >> 1)
     const outcome = visit(quest)
