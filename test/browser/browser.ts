@@ -1,6 +1,7 @@
 // What a browser test holds in its hands: phones of any size, each with its own cookies, all in one Chromium.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { shelf } from '../../web/shelf.ts'
 
 export const address = inject('address')
 
@@ -11,6 +12,7 @@ export interface PhoneOptions {
   dark?: boolean
   locale?: string
   js?: boolean
+  novice?: boolean // whoever holds it knows no game yet: it is given tips (ui/coach.tsx)
   nervous?: boolean // its finger may tap twice: controls rest as long as anybody's (client/rest.ts)
   expects?: RegExp // complaints that belong to the test: a refused form, a line that was cut
 }
@@ -22,7 +24,17 @@ export interface Phone {
 }
 
 async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
-  const { width = 390, height = 844, scale = 1, dark = false, locale = 'en-GB', js = true, nervous, expects } = options
+  const {
+    width = 390,
+    height = 844,
+    scale = 1,
+    dark = false,
+    locale = 'en-GB',
+    js = true,
+    nervous,
+    novice,
+    expects,
+  } = options
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
@@ -39,6 +51,14 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     await context.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('data-rest', '20'))
     })
+  // A tip hangs over the board, where the next tap may have to go.
+  if (!novice)
+    await context.addInitScript(
+      games => {
+        if (origin !== 'null') for (const game of games) localStorage.setItem(`boxside coach ${game}`, '"over"')
+      },
+      shelf.map(({ id }) => id),
+    )
   const complaints: string[] = []
   const complain = (page: string, what: string) => !expects?.test(what) && complaints.push(`${page}: ${what}`)
   context.on('weberror', error => complain(error.page()?.url() ?? '', String(error.error())))

@@ -15,7 +15,8 @@ const { sheet: say } = { ...pages, ...joined(shared, table) }
 const names = ['Ada', 'Bruno']
 
 const phoneOf = async ({ code, keys }: Played, seat: number, more: { js?: boolean; expects?: RegExp } = {}) => {
-  const phone = await newPhone({ width: 390, height: 844, ...more })
+  // Two taps on one square within 450 ms mean one: its hand is no faster than a person's.
+  const phone = await newPhone({ width: 390, height: 844, nervous: true, ...more })
   await hold(phone.context, code, [keys[seat]!])
   await phone.page.goto(`/t/${code}?seat=${seat}`)
   return phone
