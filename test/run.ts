@@ -1,4 +1,5 @@
-// `npm test`: everything that must hold, one after the other, and at the end one line that counts it.
+// `npm test`: everything that must hold, one after the other, and at the end one line that counts it. `TIMES=10 npm test`
+// runs the tests so often: what fails now and then is seen that way.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -92,7 +93,11 @@ else {
     check('lint', 'biome ci --colors=off --diagnostic-level=warn'),
   ])
 }
-await vitest(filters)
+const times = Number(process.env.TIMES ?? 1)
+for (let run = 1; run <= times; run++) {
+  if (times > 1) console.log(`\nRun ${run} of ${times}`)
+  await vitest(filters)
+}
 
 if (second.length > 0) console.log(`\nOn the second try:\n${second.map(name => `  ! ${name}`).join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ✗ ${name}`).join('\n')}`)
