@@ -29,9 +29,11 @@ const weights = {
   finalTurns: 6,
   keep: 0.5, // how surely a medal is still held at the end
   draw: 1, // turns to come by a card that fits
+  three: 0.9, // turns that three cards are worth
   joker: 0.3, // turns that a joker's coin is worth
   attract: 1, // turns
   wait: 0.3, // turns until a customer that has no way now may be attracted
+  past: 0.3, // turns that passing a nearer entrance is worth
   barker: 0.3, // points, for two of them at most
 }
 
@@ -86,7 +88,8 @@ const withCard = ({ cards }: Edition, hand: readonly Card[], { districts }: Site
   const fitting = hand.filter(card => cards[card]!.districts.some(district => districts.includes(district)))
   const standard = fitting.find(card => cards[card]!.districts.length === 1)
   const card = standard ?? fitting[0]
-  if (card === undefined) return [weights.draw, hand.slice(hand.length < cardsInstead ? 0 : cardsInstead)]
+  if (card === undefined)
+    return hand.length < cardsInstead ? [weights.draw, [...hand]] : [weights.three, hand.slice(cardsInstead)]
   return [standard === undefined ? weights.joker : 0, hand.filter((_, i) => i !== hand.indexOf(card))]
 }
 
@@ -126,14 +129,14 @@ export const outlook = (state: State, seat: Seat): number => {
     const instead = Math.min(size - Math.max(1, paid), spare)
     const attracts = Math.ceil((size - paid - instead) / site.size)
     const [card, hand] = withCard(options.edition, cards, site)
-    const wait = nearer <= barkers ? weights.barker * nearer : weights.wait
+    const wait = nearer <= barkers ? weights.past * nearer : weights.wait
     const turns = 1 + card + (attracts > 0 ? wait + attracts * weights.attract : 0)
     const level = size === rivals[cloth] && held[cloth] < worth.silver ? worth.silver : held[cloth]
     const after = size > rivals[cloth] ? worth.gold + worth.silver : level
     return {
       site,
       // In the final phase nothing is drawn and nobody is attracted.
-      turns: isFinal && (attracts > 0 || card > weights.joker) ? Number.POSITIVE_INFINITY : turns,
+      turns: isFinal && (attracts > 0 || card === weights.draw) ? Number.POSITIVE_INFINITY : turns,
       gain: size + Math.max(0, after - held[cloth]) * (1 + keep),
       held: Math.max(held[cloth], after),
       coins: attracts * site.size - (size - instead),
