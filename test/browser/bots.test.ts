@@ -35,7 +35,7 @@ async function tapOn(page: Page, { phase }: NonNullable<Board['view']>) {
 }
 
 test('two taps from the shelf to a game, and taps alone to its end', LONG, async () => {
-  const { page } = await newPhone()
+  const { page } = await newPhone({ novice: true })
   await page.goto('/')
   await page.getByRole('link', { name: say.choose(game.title) }).click()
   await page.getByRole('button', { name: say.tryAlone }).click()
