@@ -1,8 +1,12 @@
 // The board: its squares, its stages, and which way forward is.
 import { describe, expect, test } from 'vitest'
 import { chartOf, type Heading, isSea, stepOf } from '../../../web/games/cape-horn/rules/chart.ts'
+import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import type { Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import { seeded } from '../../../web/games/kit/seeded.ts'
 import { columnOf, rowOf } from '../../../web/games/kit/squares.ts'
+import { open } from '../../../web/games/play.ts'
 import { first } from './first.ts'
 import { at, placeOf } from './situation.ts'
 
@@ -23,6 +27,21 @@ test('five starts along the north, nine stations, each stage and colour once', (
     ['green', 'red', 'yellow'].flatMap(colour => [1, 2, 3].map(stage => `${colour} ${stage}`)),
   )
   expect(chart.stations.get(at(8, 3))).toEqual({ stage: 1, colour: 'red', at: at(8, 3) })
+})
+
+test('the house’s own chart: S1 in the corner, everything on a square of its own', () => {
+  const { starts, stations, ground } = chartOf(standard)
+  expect(placeOf(starts[0]!)).toEqual([14, 1])
+  expect(new Set([...starts, ...stations.keys()]).size).toBe(14)
+  expect(starts.every(start => ground[start] === 1)).toBe(true)
+  expect(standard.map).toEqual(first.map)
+  expect(standard.cards).toEqual(first.cards)
+})
+
+test('a race opened with an earlier chart keeps it', () => {
+  const { state } = open(digital, 3, { blockedGains: 'yes', sprintIgnore: 'yes', edition: first }, seeded(1))
+  expect(state.options.edition.starts).not.toEqual(standard.starts)
+  expect(state.ships.map(ship => ship.at).sort()).toEqual(chart.starts.slice(0, 3).sort())
 })
 
 test('a station has the stage that is its own: yellow I lies on a square of stage II', () => {

@@ -1,6 +1,7 @@
 // The pictures of the rules help: the race in four vignettes; the board and the cards of the table it is read at, drawn, listed, and as data.
 import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
+import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
 import { columnOf, rowOf, squareName } from '../../kit/squares.ts'
 import { romans } from '../../words.ts'
@@ -71,6 +72,7 @@ const First = (props: Props) => {
   ]
   return (
     <>
+      <MarkPlates colours={['blue']} />
       <PieceDrawings />
       <ol class="first">
         {pictures.map((picture, i) => (
