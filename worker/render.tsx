@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import type { FunctionComponent } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { PageProps } from '../web/pages/document.tsx'
-import { looksOf } from '../web/ui/phone.tsx'
+import { looksOf } from '../web/ui/looks.ts'
 import { files, neededBy } from './assets.ts'
 import { languageOf, localeOf, originOf, pathOf, type Visit } from './visit.ts'
 

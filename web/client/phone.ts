@@ -1,6 +1,6 @@
 // What this phone was told about itself: kept in this browser, done at once, and set in the form of ui/phone.tsx.
 import type { Cue } from '../ui/cues.ts'
-import { looksOf } from '../ui/phone.tsx'
+import { looksOf } from '../ui/looks.ts'
 
 interface Settings {
   sound: boolean

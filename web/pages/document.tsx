@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Mode, Seat, Viewer } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'
-import type { Looks } from '../ui/phone.tsx'
+import type { Looks } from '../ui/looks.ts'
 import { pageWords } from '../words/all.ts'
 
 // The built files by what they are (worker/assets.ts gives them).
