@@ -11,16 +11,18 @@ interface HandProps {
   hand: readonly Piece[]
   place: number | undefined
   pick(place: number): void
+  grip: ((place: number) => (event: PointerEvent) => void) | undefined
   words: BoardWords
 }
 
-export const Hand = ({ hand, place, pick, words }: HandProps) => (
+export const Hand = ({ hand, place, pick, grip, words }: HandProps) => (
   <Cards
     label={words.hand.label}
     empty={words.hand.empty}
     cards={hand.map(piece => ({ name: words.piece[piece], face: <TilePicture piece={piece} turns={0} /> }))}
     picked={place}
     pick={pick}
+    grip={grip}
     say={words.hand.pick}
   />
 )

@@ -1,15 +1,18 @@
 // A seat at the board: the sentence, the map, its hand, and what the piece in mind would change before it is laid.
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Answer, type Asked } from '../../../ui/grid/answer.tsx'
+import { useDrag } from '../../../ui/grid/drag.ts'
+import { Dragged } from '../../../ui/grid/dragged.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Square } from '../../kit/squares.ts'
+import { TilePicture } from '../art/tile.tsx'
 import { PriceInLine } from '../parts/prices.tsx'
 import { type Face, SideSign, useLatest, useSideName } from '../parts/seats.tsx'
 import { isEmptyAt } from '../rules/pieces.ts'
@@ -90,6 +93,9 @@ export const TurnFace = ({ frame, words }: Face) => {
   const kept = place === undefined ? {} : { place }
   const ask = (at: Square) => (plan && isEmptyAt(view.board, at) ? put(at) : setMind({ ...kept, about: at }))
   const pick = (to: number) => setMind(to === place ? nothing : { place: to })
+  const [over, setOver] = useState<Square | undefined>()
+  const drag = useDrag({ lift: to => setMind({ place: to }), over: setOver })
+  const hanging = plan && over !== undefined && over !== plan.at ? { ...plan, ...putAt(plan, over) } : plan
   const shownWays = nextWays ?? ways
   return (
     <Frame
@@ -138,7 +144,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           position={frame}
           words={words}
           ways={shownWays}
-          plan={plan}
+          plan={hanging}
           asked={asked}
           {...(plan && { put })}
           ask={ask}
@@ -158,7 +164,14 @@ export const TurnFace = ({ frame, words }: Face) => {
             ) : (
               <Options position={frame} words={words} known={known} prices={prices} pick={pick} />
             )}
-            <Hand hand={hand} place={mayPlan ? place : undefined} pick={pick} words={words} />
+            <Hand
+              hand={hand}
+              place={mayPlan ? place : undefined}
+              pick={pick}
+              grip={mayPlan ? drag.grip : undefined}
+              words={words}
+            />
+            <Dragged at={drag.at}>{plan && <TilePicture piece={plan.piece} turns={hanging?.turns ?? 0} />}</Dragged>
           </div>
           <Foot>
             <Closing
