@@ -25,7 +25,7 @@ interface Skill {
 const skills: Record<Level, Skill> = {
   easy: { bridges: 0, sprints: false, ways: 1, races: 0, rounds: 0, whim: 4 },
   steady: { bridges: 0, sprints: true, ways: 1, races: 0, rounds: 0 },
-  sharp: { bridges: 2, sprints: true, ways: 8, races: 6, rounds: 2 },
+  sharp: { bridges: 2, sprints: true, ways: 6, races: 4, rounds: 2 },
 }
 
 const shipAt = ({ options, view, you }: Position, waters: Waters, seat: Seat, hand: readonly string[]): Afloat => {
