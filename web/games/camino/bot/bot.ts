@@ -34,7 +34,7 @@ interface Mind {
 }
 const minds: Record<Level, Mind> = {
   easy: { closer: 1, open: 0, blur: 8 },
-  steady: { closer: 3, open: 0.1, blur: 1 },
+  steady: { closer: 1, open: 0.1, blur: 1 },
   sharp: { closer: 8, open: 0.1, blur: 0 },
 }
 const WORLDS = 6 // hands of the next player that are imagined
