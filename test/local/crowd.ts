@@ -116,7 +116,6 @@ const bySocket = async (url: string, code: string, key: string): Promise<Line> =
   }
 }
 
-const LONGER = 200 // actions
 const kindOf = (move: unknown) => (move as { kind: string }).kind
 
 export type Crowd = Awaited<ReturnType<typeof gather>>
@@ -167,7 +166,7 @@ export const gather = async (first: string, dice: Chance) => {
   // What this seat does now, if anything: mostly one of its moves, now and then a change of mind about an earlier one.
   const wish = ({ mode, game, sent }: Table, frame: Frame): What | undefined => {
     if (frame.undoable !== undefined && dice.roll(50) === 0) return { do: 'undo', seq: frame.undoable }
-    // What the sheet keeps is left as it is: three who switch it in turn would never come to the next auction.
+    // What the sheet keeps is left as it is: seals taken back and depths changed by quick seats would outrun a slow one.
     const offered = [...game.moves(frame as Position)].filter(move => kindOf(move) !== 'depth')
     if (mode === 'companion' && dice.roll(30) === 0) {
       const made = [...sent.values()].filter(({ seq, what }) => seq !== undefined && what.do === 'move').slice(-8)
@@ -181,6 +180,8 @@ export const gather = async (first: string, dice: Chance) => {
       }
     }
     if (offered.length === 0) return undefined
+    // Off turn there is only the stock to say, which takes the turn: who always did would let nobody build.
+    if (offered.every(move => kindOf(move) === 'stocked') && dice.roll(20) > 0) return undefined
     const kind = pick([...new Set(offered.map(kindOf))]) // first: of one kind there may be fifty moves
     return { do: 'move', seen: frame.seq, move: pick(offered.filter(move => kindOf(move) === kind)) }
   }
@@ -287,11 +288,8 @@ export const gather = async (first: string, dice: Chance) => {
       }
     },
 
-    // Online games to their end. Beside the box entries made by chance need not come to one: a while longer.
-    finish() {
-      const enough = count.answered + LONGER
-      return quietly(lines.map(one => playOne(one, () => one.table.mode === 'companion' && count.answered > enough)))
-    },
+    // All games to their end.
+    finish: () => quietly(lines.map(one => playOne(one, () => false))),
 
     goHome() {
       for (const { line } of lines) line.hangUp()
