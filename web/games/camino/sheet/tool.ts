@@ -13,7 +13,7 @@ const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: n
   const { columns, rows } = frameOf(variant)
   const { beside } = gridOf(columns, rows)
   const lies = tileAt(board, at)
-  const fit = (turn: number) => {
+  const fitness = (turn: number) => {
     const key = keyOfTile({ piece, turns: turn })
     return [0, 1, 2, 3].reduce((sum, side) => {
       const mine = (key >> (4 * side)) & 15
@@ -26,7 +26,9 @@ const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: n
   }
   const all = turnsOf(piece)
   const first = turns % all.length
-  return all.map(turn => (turn + first) % all.length).reduce((best, turn) => (fit(turn) > fit(best) ? turn : best))
+  return all
+    .map(turn => (turn + first) % all.length)
+    .reduce((best, turn) => (fitness(turn) > fitness(best) ? turn : best))
 }
 
 // The entry that a tap on a square makes; nothing where there is nothing to do.
