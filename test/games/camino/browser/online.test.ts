@@ -128,6 +128,33 @@ test('a piece tells what it would change before it is laid, and why it may not l
   expect((await land(table.code)).seq).toBe(table.frame.seq)
 })
 
+test('a piece drawn onto a square hangs under the hand, and lies there when it is let go', LONG, async () => {
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 20 && view!.turn.step === 'lay',
+  )
+  const page = await phoneOf(table, table.frame.waiting[0]!)
+  const square = await inSight(page, await pickFitting(page))
+  const middleOf = async (of: ReturnType<Page['locator']>) => {
+    const { x, y, width, height } = (await of.boundingBox())!
+    return [x + width / 2, y + height / 2] as const
+  }
+  const piece = pieces(page).and(page.locator('[aria-pressed="true"]'))
+  const [from, to] = [await middleOf(piece), await middleOf(square)]
+  await piece.click() // laid aside again: drawing it picks it up
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(from[0] + 8, from[1] - 30, { steps: 3 })
+  await see(page.locator('.grid-dragged'))
+  await looked(page)
+  await page.mouse.move(...to, { steps: 5 })
+  await see(page.locator('.camino-chosen'))
+  await page.mouse.up()
+  await see(making(page, 'lay'))
+  expect(await page.locator('.grid-dragged').count()).toBe(0)
+  expect((await land(table.code)).seq).toBe(table.frame.seq)
+})
+
 test('a turn by keys alone', LONG, async () => {
   const table = await momentFor(
     { names: ['Ama', 'Jonas'] },
