@@ -4,7 +4,7 @@
 //   <Coach tip={tipOf(frame)} words={words.coach} />
 //
 // `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
-// moment is over. It hangs below the sentence of what to do now, over the board, and moves nothing.
+// moment is over. It lies over the sentence of what to do now, moves nothing and covers no square.
 import { useEffect, useState } from 'preact/hooks'
 import { knownTips, learnTip } from './coached.ts'
 import { useTable } from './table.tsx'
