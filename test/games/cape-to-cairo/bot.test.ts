@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { bot } from '../../../web/games/cape-to-cairo/bot/bot.ts'
 import { copyOf, cross, pass, raceOf, take } from '../../../web/games/cape-to-cairo/bot/race.ts'
+import { cards } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import type { Move, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { seeded } from '../../chance.ts'
@@ -23,6 +24,10 @@ test.each([2, 3, 4])('a crossing, a pass and a choice of %i seats come to the sa
     { game: digital, options: { bonusFrom: 'pile' }, seed: seats },
     (asked, chosen) => {
       const race = raceOf(asked.before as State)
+      // Nowhere in the race are cards missing, or the last auctions of four could not be dealt.
+      const { pile, discards, stock, offer, runners } = race
+      const kept = runners.reduce((sum, { lane, crossed }) => sum + lane.length + crossed, 0)
+      expect(pile.length + discards.length + stock.length + offer.length + kept).toBe(cards.length)
       if (before) {
         const { move } = before
         if (move.kind === 'choose') take(before.race, move.card)

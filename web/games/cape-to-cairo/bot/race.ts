@@ -2,6 +2,7 @@
 // left out, and where nothing is left to draw the stock goes back at once.
 import type { Chance, Seat } from '../../game.ts'
 import { capitalAfter, missing, type Payment } from '../rules/building.ts'
+import { bonusCards } from '../rules/facts.ts'
 import { tracksOf } from '../rules/legal.ts'
 import { type CardId, cardOf, cards, landscapesToWin, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import { hasWon } from '../rules/ranking.ts'
@@ -41,24 +42,28 @@ const needs = cards.map(({ terrain }) => tracksNeeded[terrain])
 const isRiver = (id: CardId | undefined) => id !== undefined && cardOf(id).terrain === 'river'
 const total = (ids: readonly CardId[]) => tracksOf(ids).reduce((sum, one) => sum + one, 0)
 
-export const raceOf = ({ railways, pile, discards, stock, offer, phase }: State): Race => ({
-  runners: railways.map(({ capital, crossed, lane, bonuses }) => ({
-    capital,
-    crossed: crossed.length,
-    lane,
-    tracks: total(lane),
-    bonuses: bonuses.length,
-  })),
-  pile,
-  discards,
-  stock,
-  tracks: total(stock),
-  offer,
-  order: phase.is === 'choosing' ? phase.order : [],
-  turn: phase.is === 'building' ? phase.turn : 0,
-  drawn: phase.is === 'building' && phase.drawn,
-  won: undefined,
-})
+// Bonuses are only counted here, so that their cards lie in the pile: with it there is always enough to deal.
+export const raceOf = (state: State): Race => {
+  const { railways, pile, discards, stock, offer, phase } = state
+  return {
+    runners: railways.map(({ capital, crossed, lane, bonuses }) => ({
+      capital,
+      crossed: crossed.length,
+      lane,
+      tracks: total(lane),
+      bonuses: bonuses.length,
+    })),
+    pile: [...pile, ...bonusCards(state)],
+    discards,
+    stock,
+    tracks: total(stock),
+    offer,
+    order: phase.is === 'choosing' ? phase.order : [],
+    turn: phase.is === 'building' ? phase.turn : 0,
+    drawn: phase.is === 'building' && phase.drawn,
+    won: undefined,
+  }
+}
 
 export const copyOf = (race: Race): Race => ({
   ...race,
