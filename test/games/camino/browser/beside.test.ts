@@ -149,6 +149,7 @@ test('two phones count both ways by taps, look at what differs, and one takes th
     const { seq } = await sheet(played.code)
     await section.locator('button[type="submit"]').click()
     await expect.poll(async () => (await sheet(played.code)).seq, soon).toBe(seq + 1)
+    await expect.poll(() => section.locator('> .camino-tallies').count(), soon).toBe(0) // the page was told too
   }
   await count(ada.page, 0, 33, 7)
   await count(ada.page, 1, 29, 3)
