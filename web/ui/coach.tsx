@@ -38,7 +38,7 @@ export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
     <div class="coach" role="status">
       {isShown && (
         <div>
-          {words[tip]}
+          <span>{words[tip]}</span>
           <button type="button" class="link" onClick={() => learn(tip)}>
             {house.gotIt}
           </button>
