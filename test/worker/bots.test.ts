@@ -94,6 +94,7 @@ describe('advice', () => {
     const { code, keys } = await begin(2, { ...wish, advice: true })
     const { waiting, seq, advice: isOpen } = await json(await ask(`/t/${code}`))
     expect(isOpen).toBe(true)
+    expect(await refusal(await advice(code, keys[1 - waiting[0]]!))).toMatchObject({ refused: 'not-your-turn' })
     const told = await json(await advice(code, keys[waiting[0]]!))
     expect(told).toMatchObject({ seq })
     expect(told.says[0].length).toBeGreaterThan(3)
@@ -103,7 +104,6 @@ describe('advice', () => {
       bearer(keys[waiting[0]]!),
     )
     expect(made.status).toBe(200)
-    expect(await refusal(await advice(code, keys[1 - waiting[0]]!))).toMatchObject({ refused: 'not-your-turn' })
     expect(await refusal(await ask(`/t/${code}/advice`))).toMatchObject({ refused: 'not-your-seat' })
   })
 
