@@ -7,7 +7,7 @@ import { frameOf, make, type Played, playTo, type Sheet, started } from '../game
 import * as kairo from '../games/kairo/browser/people.ts'
 import { type Bazaar, bookTo, moment, started as startedBazaar } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, moveOf, see, soon } from './people.ts'
+import { hold, hydrated, moveOf, see, soon } from './people.ts'
 import { started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
@@ -23,6 +23,7 @@ const pageOf = async ({ code, keys }: Played, seat: number, size: { width: numbe
   const { page, context } = await newPhone({ ...size, nervous: true })
   await hold(context, code, [keys[seat]!])
   await page.goto(`/t/${code}?seat=${seat}`)
+  await hydrated(page)
   return page
 }
 

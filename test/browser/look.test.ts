@@ -12,7 +12,7 @@ import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { cut, sideways, small, violations } from './measure.ts'
-import { hold } from './people.ts'
+import { hold, hydrated } from './people.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
 const newPhone = withPhones()
@@ -33,14 +33,11 @@ const games = shelf.map(({ id }) => {
 })
 const allScreens = async () => [...houseScreens, ...(await Promise.all(games.map(([, screens]) => screens()))).flat()]
 
-// A face that its script has taken over: Preact keeps what it drew on the root as `__k` (11.2).
-const isAwake = () => [...document.querySelectorAll('x-island [data-root]')].every(root => '__k' in root)
-
 const open = async (page: Page, context: BrowserContext, { path, code, keys = [], see }: Screen) => {
   await context.clearCookies()
   if (code) await hold(context, code, keys)
   await page.goto(path)
-  await page.waitForFunction(isAwake)
+  await hydrated(page)
   await see?.(page)
 }
 

@@ -19,6 +19,10 @@ export const loseSight = (where: Locator) => where.waitFor({ state: 'hidden' })
 export const rested = (page: Page) =>
   page.locator('x-island:not([data-resting])').first().waitFor({ state: 'attached' })
 
+// The script has taken over every face, so that a tap counts: Preact keeps what it drew on the root as `__k` (11.2).
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => [...document.querySelectorAll('x-island [data-root]')].every(root => '__k' in root))
+
 export const codeOf = (page: Page): string => /\/t\/(\w{6})/.exec(page.url())![1]!
 
 // Where a seat's card lies in the lobby, by what its sitter is called.

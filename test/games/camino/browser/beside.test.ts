@@ -5,7 +5,7 @@ import { squaresAlong } from '../../../../web/games/camino/sheet/places.ts'
 import { pages, shared, sheet as table } from '../../../../web/games/camino/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, house, rested, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
+import { hold, house, hydrated, rested, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
 import { place, square } from '../evening.ts'
 import { beside, bridges, crossings, sheet, ways } from './sheets.ts'
@@ -19,6 +19,7 @@ const phoneOf = async ({ code, keys }: Played, seat: number, more: { js?: boolea
   const phone = await newPhone({ width: 390, height: 844, nervous: true, ...more })
   await hold(phone.context, code, [keys[seat]!])
   await phone.page.goto(`/t/${code}?seat=${seat}`)
+  if (more.js !== false) await hydrated(phone.page)
   return phone
 }
 

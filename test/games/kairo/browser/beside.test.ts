@@ -10,6 +10,7 @@ import {
   codeOf,
   hold,
   house,
+  hydrated,
   keysOf,
   moveOf,
   openTable,
@@ -73,6 +74,7 @@ test('three phones and a screen keep an evening to the end', { timeout: 300_000 
   ]
   for (const [seat, page] of all.entries()) {
     await seeNow(page, words.sheet.setUp)
+    await hydrated(page)
     for (const one of stalls[seat]!) await tap(page, cloth(page, one))
     await done(code, () => tap(page, moveOf(page, 'sets-up')))
   }
@@ -107,6 +109,7 @@ test('three phones and a screen keep an evening to the end', { timeout: 300_000 
   expect((await purse(code, keys[0]!, 0))!.red).toBe(left!.red + 2)
   expect((await purse(code, keys[1]!, 1))!.red).toBe(2)
   await done(code, () => tap(jonas.page, undo(jonas.page)))
+  await seeNow(jonas.page, words.sheet.yours)
   expect((await purse(code, keys[0]!, 0))!.red).toBe(left!.red)
   await tap(jonas.page, action(jonas.page, 'attract'))
   await tap(jonas.page, cloth(jonas.page, 'red'))
