@@ -18,24 +18,26 @@ export const queued = (waiting: readonly Entry[], entry: Entry, isUnderWay: bool
 export const useQueue = () => {
   const { frame, pending, refused } = useTable()
   const [waiting, setWaiting] = useState<readonly Entry[]>([])
-  const isUnderWay = useRef(false)
+  const underWay = useRef<'asked' | 'sent' | undefined>(undefined) // sent: the table has it, or will have it once the line is there
   const button = useRef<HTMLButtonElement>(null)
   const next = waiting[0]
   useEffect(() => {
-    if (pending !== undefined || !next) return
-    if (isUnderWay.current) {
+    if (pending !== undefined && underWay.current) underWay.current = 'sent'
+    // An entry that another one joined draws anew before it is sent: nothing is answered yet.
+    if (pending !== undefined || !next || underWay.current === 'asked') return
+    if (underWay.current) {
       // Answered: what was drawn on top of a refused entry is dropped with it.
-      isUnderWay.current = false
+      underWay.current = undefined
       setWaiting(now => (refused ? [] : now.slice(1)))
       return
     }
-    isUnderWay.current = true
+    underWay.current = 'asked'
     // Sending draws the face anew at once, which must not happen while it is being drawn: an effect may run as late as that.
     queueMicrotask(() => button.current?.form?.requestSubmit(button.current))
   }, [next, pending, frame.seq])
   return {
     waiting,
-    add: (entry: Entry) => setWaiting(now => queued(now, entry, isUnderWay.current)),
+    add: (entry: Entry) => setWaiting(now => queued(now, entry, underWay.current !== undefined)),
     button,
     ...(next && { value: JSON.stringify(next) }),
   }
