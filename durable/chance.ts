@@ -1,5 +1,6 @@
 // Luck: the platform's own randomness, each outcome exactly as likely as the next.
 import type { Chance } from '../web/games/game.ts'
+import { chanceOf } from '../web/games/kit/chance.ts'
 
 const SPAN = 2 ** 32
 
@@ -13,16 +14,4 @@ const roll = (sides: number): number => {
   }
 }
 
-export const chance: Chance = {
-  roll,
-  shuffle(items) {
-    const shuffled = [...items]
-    for (let i = shuffled.length - 1; i > 0; i--) {
-      const j = roll(i + 1)
-      const item = shuffled[i]!
-      shuffled[i] = shuffled[j]!
-      shuffled[j] = item
-    }
-    return shuffled
-  },
-}
+export const chance: Chance = chanceOf(roll)

@@ -1,5 +1,6 @@
 // Luck that comes again: the same seed gives the same rolls and shuffles. For thought and for tests, never for a table.
 import type { Chance } from '../game.ts'
+import { chanceOf } from './chance.ts'
 
 export const seeded = (seed: number): Chance => {
   let state = seed >>> 0
@@ -10,16 +11,5 @@ export const seeded = (seed: number): Chance => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const roll = (sides: number) => Math.floor(next() * sides)
-  return {
-    roll,
-    shuffle(items) {
-      const shuffled = [...items]
-      for (let i = shuffled.length - 1; i > 0; i--) {
-        const j = roll(i + 1)
-        ;[shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!]
-      }
-      return shuffled
-    },
-  }
+  return chanceOf(sides => Math.floor(next() * sides))
 }
