@@ -40,7 +40,11 @@ const watched = (chance: Chance) => {
 }
 
 // What the box does by itself, until it has nothing more to do.
-const proceeded = <S extends { options: O }, V, M, E, O>(game: Game<S, V, M, E, O>, state: S, chance: Chance) => {
+export const proceeded = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S,
+  chance: Chance,
+) => {
   const events: E[] = []
   for (let turns = 0; ; turns++) {
     if (turns === FUSE) throw new Error('the box never falls silent')

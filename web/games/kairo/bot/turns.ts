@@ -1,13 +1,12 @@
 // Turns as a seat may take them: each of its moves tried, and what the game looks like then.
 import type { Chance, Seat } from '../../game.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
-import { positionOf } from '../../play.ts'
+import { evolved, positionOf, proceeded } from '../../play.ts'
 import { isFree, layoutOf } from '../rules/bazaar.ts'
-import { evolve } from '../rules/facts.ts'
 import { groundOf, kindFor } from '../rules/ground.ts'
 import { cloths } from '../rules/pieces.ts'
 import { digital } from '../rules/rules.ts'
-import type { Event, Move, Put, State } from '../rules/state.ts'
+import type { Move, Put, State } from '../rules/state.ts'
 import { outlook } from './outlook.ts'
 
 const placesTried = 4 // for a main stall of a cloth
@@ -23,10 +22,8 @@ export interface Tried {
 export const best = (tried: readonly Tried[]): Tried =>
   tried.reduce((one, other) => (other.value > one.value ? other : one))
 
-const after = (state: State, events: readonly Event[]): State => events.reduce<State>(evolve, state)
-
 const made = (state: State, seat: Seat, move: Move, chance: Chance): State =>
-  after(state, digital.decide(state, seat, move, chance))
+  evolved(digital, state, digital.decide(state, seat, move, chance))
 
 const offered = (state: State, seat: Seat): Iterable<Move> => digital.moves(positionOf(digital, state, seat))
 
@@ -91,11 +88,7 @@ const onTurn = ({ phase }: State): Seat | undefined => (phase.is === 'turn' ? ph
 // To the end of a seat's turn by what is best at first sight, and what the box does then.
 const turned = (state: State, seat: Seat, chance: Chance): State => {
   while (onTurn(state) === seat) state = best(turnsOf(state, seat, chance)).state
-  for (;;) {
-    const events = digital.proceed(state, chance)
-    if (events.length === 0) return state
-    state = after(state, events)
-  }
+  return proceeded(digital, state, chance).state
 }
 
 // How far a seat is ahead when this turn, everybody else's and its own next one are over.
