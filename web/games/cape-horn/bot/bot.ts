@@ -2,10 +2,10 @@
 import type { Bot, Chosen, Level, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
+import { cardsOf } from '../rules/facts.ts'
 import { mayDraw, moves, waterOf } from '../rules/legal.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
 import { imagine } from './imagine.ts'
-
 import { playedOut } from './playout.ts'
 import { prospectsOf } from './prospects.ts'
 import { type Reason, reasonFor } from './reasons.ts'
@@ -49,7 +49,7 @@ const shipAt = ({ options, view, you }: Position, waters: Waters, seat: Seat, ha
 // What closes a turn: a card is bought while it is worth more than its point.
 const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   const { hand, turn } = view
-  const { points } = view.ships[you as Seat]!
+  const { points } = view.ships[seatOf({ you })]!
   const none = mayDraw(view) !== undefined
   const ends = { move: { kind: 'end' }, reason: 'ends' } as const
   if (turn!.step === 'sailed') return none ? ends : { move: { kind: 'draw' }, reason: 'draws' }
@@ -66,7 +66,7 @@ const raced = (position: Position, waters: Waters, ways: readonly Way[], { races
   for (let race = 0; race < races; race++) {
     const chance = seeded(race)
     const { ships, pile } = imagine(position, chance)
-    const cards = chance.shuffle(Object.entries(pile).flatMap(([card, copies]) => Array<string>(copies).fill(card)))
+    const cards = chance.shuffle(cardsOf(pile))
     const fleet = ships.map(({ hand }, other) => shipAt(position, waters, other, hand))
     for (const [i, { ship }] of ways.entries())
       won[i]! += playedOut(waters, fleet.with(seat, ship), cards, seat, rounds)

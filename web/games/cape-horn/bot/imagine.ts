@@ -1,6 +1,6 @@
 // What a seat was not told, dealt by chance: the others' hands, the pile, and what lies buried under covered cards.
 import type { Chance } from '../../game.ts'
-import { fullPile, less } from '../rules/facts.ts'
+import { cardsOf, fullPile, less } from '../rules/facts.ts'
 import type { Position, Ship, State } from '../rules/state.ts'
 
 // Cards that one seat cannot see, dealt to the others as many as they hold; the rest is left.
@@ -17,8 +17,8 @@ export const dealt = <Held extends { cards: number; hand: string[] }>(
 // A whole race that agrees with all that this seat sees. What came before its view, say who began, is made up too.
 export const imagine = ({ you, options, view }: Position, chance: Chance): State => {
   const shown = [...view.hand, ...view.laid.flatMap(card => card ?? [])]
-  const rest = Object.entries(shown.reduce(less, fullPile(options.edition)))
-  const hidden = chance.shuffle(rest.flatMap(([card, copies]) => Array<string>(copies).fill(card)))
+  const rest = shown.reduce(less, fullPile(options.edition))
+  const hidden = chance.shuffle(cardsOf(rest))
   const ships = view.ships.map((ship, seat) => ({ ...ship, hand: seat === you ? view.hand : [] }))
   const { hands, left } = dealt(ships, you, hidden)
   const pile = left.splice(0, view.pile)
@@ -28,7 +28,7 @@ export const imagine = ({ you, options, view }: Position, chance: Chance): State
     options,
     ships: ships.map(({ cards: _, ...ship }, seat): Ship => ({ ...ship, hand: hands[seat]! })),
     laid: view.laid.map((card, at) => (card === null ? null : at === covered ? [...left, card] : [card])),
-    pile: Object.fromEntries(rest.map(([card]) => [card, pile.filter(one => one === card).length])),
+    pile: Object.fromEntries(Object.keys(rest).map(card => [card, pile.filter(one => one === card).length])),
     turn,
     first: 0,
     next: turn?.seat ?? 0,

@@ -8,6 +8,9 @@ import type { Event, Ship, State, Turn } from './state.ts'
 
 export type Copies = Record<string, number>
 
+// A pile card by card.
+export const cardsOf = (pile: Copies): string[] =>
+  Object.entries(pile).flatMap(([card, copies]) => Array<string>(copies).fill(card))
 export const total = (pile: Copies): number => Object.values(pile).reduce((sum, copies) => sum + copies, 0)
 export const fullPile = ({ cards }: Edition): Copies =>
   Object.fromEntries(cards.map(({ type, copies }) => [type, copies]))
