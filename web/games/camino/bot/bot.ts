@@ -1,5 +1,6 @@
 // The bot: it looks at what each placement does to both ways, and at what the next player could do about it.
-import type { Bot, Chance, Chosen, Level, Seat } from '../../game.ts'
+import type { Bot, Chance, Chosen, Level } from '../../game.ts'
+import { seatOf } from '../../kit/seats.ts'
 import { completions, maySetAside } from '../rules/discarding.ts'
 import { areFinal, waysFor } from '../rules/ending.ts'
 import { isOpening, surveyIn } from '../rules/legal.ts'
@@ -27,12 +28,12 @@ interface Turn {
 
 // How a level thinks. `closer`: placements looked at closely. `open`: what an edge of a way that is not certain yet counts
 // for. `blur`: how far off its judgement may be, in points.
-interface Mind {
+interface Skill {
   closer: number
   open: number
   blur: number
 }
-const minds: Record<Level, Mind> = {
+const skills: Record<Level, Skill> = {
   easy: { closer: 1, open: 0, blur: 8 },
   steady: { closer: 1, open: 0.1, blur: 1 },
   sharp: { closer: 8, open: 0.1, blur: 0 },
@@ -81,7 +82,7 @@ interface Option {
 }
 
 // All that could be laid, as far as propagation sees, the best at first sight first.
-const optionsOf = (turn: Turn, chance: Chance, { open, blur }: Mind): Option[] => {
+const optionsOf = (turn: Turn, chance: Chance, { open, blur }: Skill): Option[] => {
   const { survey, view, side } = turn
   const options: Option[] = []
   for (const put of placementsTried(turn)) {
@@ -126,9 +127,9 @@ const closer = ({ survey, hand }: Turn, option: Option, hands: readonly (readonl
   return looked ?? { ...option, fear: 0 }
 }
 
-const laid = (turn: Turn, chance: Chance, mind: Mind): Choice | undefined => {
+const laid = (turn: Turn, chance: Chance, skill: Skill): Choice | undefined => {
   const { position, view, survey } = turn
-  const options = optionsOf(turn, chance, mind)
+  const options = optionsOf(turn, chance, skill)
   const next = (view.turn.seat + 1) % view.hands.length
   const hands = Array.from({ length: WORLDS }, () => imagine(position, chance).hands[next]!)
   const found: Found = new Map()
@@ -137,7 +138,7 @@ const laid = (turn: Turn, chance: Chance, mind: Mind): Choice | undefined => {
   for (const option of legal(turn, options)) {
     const one = closer(turn, option, hands, found)
     if (!best || one.value > best.value) best = one
-    if (++looked === mind.closer) break
+    if (++looked === skill.closer) break
   }
   if (!best) return undefined
   const { put, mine, lanes, fear } = best
@@ -158,10 +159,10 @@ const swapped = ({ view, hand }: Turn): Choice => {
 }
 
 export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
-  const { view, you } = position
+  const { view } = position
   const { step, hasOffered } = view.turn
   const survey = surveyIn(position)
-  const turn: Turn = { position, view, hand: view.hand ?? [], survey, side: sideOfSeat(you as Seat) }
+  const turn: Turn = { position, view, hand: view.hand ?? [], survey, side: sideOfSeat(seatOf(position)) }
   if (view.offer !== undefined) return answered(turn)
   if (step !== 'lay') return { move: { kind: step === 'draw' || view.pot > 0 ? 'draw' : 'end' } }
   if (!isOpening(view)) {
@@ -169,5 +170,5 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
     const first = discarded(turn)
     if (first) return first
   }
-  return laid(turn, chance, minds[level]) ?? swapped(turn)
+  return laid(turn, chance, skills[level]) ?? swapped(turn)
 }

@@ -1,5 +1,6 @@
 // The bot: it imagines what it was not told, tries every turn worth a look, and takes the one that leaves it furthest ahead.
-import type { Bot, Level, Seat } from '../../game.ts'
+import type { Bot, Level } from '../../game.ts'
+import { seatOf } from '../../kit/seats.ts'
 import type { Move, Options, View } from '../rules/state.ts'
 import { imagine } from './imagine.ts'
 import { type Reason, reasonFor } from './reasons.ts'
@@ -13,7 +14,7 @@ const skills: Record<Level, { blur: number; foresees: number }> = {
 }
 
 export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
-  const seat = position.you as Seat
+  const seat = seatOf(position)
   const state = imagine(position, chance)
   const { blur, foresees } = skills[level]
   const tried = turnsOf(state, seat, chance)
