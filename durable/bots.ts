@@ -47,31 +47,39 @@ export const played = (now: Loaded, log: Log): Outcome => {
   return made(first)
 }
 
-// `play` lets the bot that is due move. It is called between requests, never within the answer to one.
-export const botsAt = ({ play, isWatched }: { play(): void; isWatched(): boolean }) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let thinking = '' // for whom the timer runs, and after which action
-  let isPlaying = false
+interface Ways {
+  play(): void // lets the bot that is due move; called between requests, never within the answer to one
+  isWatched(): boolean
+}
 
-  // After whatever was asked of the table: a commit begins the pause anew, so that what is taken back is not answered.
-  return (now: Loaded) => {
+export class Bots {
+  readonly #ways: Ways
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #thinking = '' // for whom the timer runs, and after which action
+  #isPlaying = false
+
+  constructor(ways: Ways) {
+    this.#ways = ways
+  }
+
+  // Called after every request. A commit begins the pause anew, so that a move which is taken back at once is not answered.
+  look(now: Loaded) {
     const due = dueOf(now)
     const next = due ? `${due.seat} ${due.seq}` : ''
-    if (next === thinking) return
-    clearTimeout(timer)
-    thinking = ''
+    if (next === this.#thinking) return
+    clearTimeout(this.#timer)
+    this.#thinking = ''
     const isFollowed = now.lobby.places.some(({ key, bot }) => key !== null && !bot)
     // Where only bots sit they play while somebody looks on, else a move for each look.
-    if (!due || (isPlaying && !isFollowed && !isWatched())) return
-    thinking = next
-    timer = setTimeout(
-      () => {
-        thinking = ''
-        isPlaying = true
-        play()
-        isPlaying = false
-      },
-      isFollowed ? PAUSE : 0,
-    )
+    if (!due || (this.#isPlaying && !isFollowed && !this.#ways.isWatched())) return
+    this.#thinking = next
+    this.#timer = setTimeout(() => this.#play(), isFollowed ? PAUSE : 0)
+  }
+
+  #play() {
+    this.#thinking = ''
+    this.#isPlaying = true
+    this.#ways.play()
+    this.#isPlaying = false
   }
 }

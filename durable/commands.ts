@@ -5,7 +5,7 @@ import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
 import { chance } from './chance.ts'
 import { framesOf, loggedAs, type TableState } from './frames.ts'
 import { beginning, corrected, extended, find, type History, isOpenTo, lastOf, resumed, undone } from './history.ts'
-import type { Caller } from './lobby.ts'
+import { type Caller, notYourSeat } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Entry, Instead, Moved, Offered } from './rpc.ts'
 import { isId } from './throttle.ts'
@@ -13,8 +13,6 @@ import { isId } from './throttle.ts'
 export type Outcome = Refusal | Moved | { history: History }
 
 const MOST_MOVES = 500 // in one answer
-const nobody = -1 // a seat that none is: what is open to it is open to all
-const notYourSeat: Refusal = { refused: 'not-your-seat' }
 const notStarted: Refusal = { refused: 'not-started' }
 const malformed: Refusal = { refused: 'malformed' }
 
@@ -51,8 +49,8 @@ export const moves = ({ game, history }: TableState, caller: Caller, from: numbe
 const movedOn = ({ base, rows }: History, log: Log, seen: number, seat: Seat): number | undefined =>
   seen < base.seq ? log.movedOn(seen, seat) : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
 
-// The action that a message sent once more became the first time. It lies after whatever the message names (the frame it was
-// chosen on, what it takes back or corrects): hardly ever more than memory is searched, so ids need no index.
+// Idempotency: the action that a message became when it was sent the first time. It lies after the action that the message
+// names (of the frame it was chosen on, or what it takes back), so mostly only memory is searched, and ids need no index.
 const written = ({ base, rows }: History, log: Log, seat: Seat, id: string, after = 0): Moved | undefined => {
   for (let at = rows.length - 1; at >= 0 && rows[at]!.seq > after; at--) {
     const row = rows[at]!
@@ -152,7 +150,7 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
   const { viewer, host, holds } = caller
   if (!holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
   // A phone that several share shows a seal to the seat that made it, once it says who it is.
-  if (!isOpenTo(game, viewer === 'room' ? nobody : viewer, found)) return { refused: 'choose-a-seat' }
+  if (!isOpenTo(game, viewer, found)) return { refused: 'choose-a-seat' }
   const isOver = game.result(history.state) !== undefined
   const told = { frame: framesOf(table).frame(viewer, host), holds, entry: found.action.move }
   const action = loggedAs(game, found.action, viewer, found.final !== undefined, isOver)

@@ -1,8 +1,9 @@
 // A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
 // corrected. Pure: nothing here writes.
-import type { Action, AnyGame, Chance, Refusal, Seat, Seating } from '../web/games/game.ts'
+import type { Action, AnyGame, Chance, Refusal, Seat, Seating, Viewer } from '../web/games/game.ts'
 import { evolved, isRefusal, play, playFor } from '../web/games/play.ts'
 import type { Correction, Undo } from '../web/protocol.ts'
+import { notYourSeat } from './lobby.ts'
 
 export interface Step {
   action: Action // as it reads now: corrected, it has its last correction's move and facts
@@ -106,8 +107,6 @@ const isAnyones = (game: AnyGame, move: unknown) => game.by?.(move) === 'anyone'
 
 const isTheirs = (game: AnyGame, seat: Seat, { seat: by, move }: Action) => by === seat || isAnyones(game, move)
 
-const notYourSeat: Refusal = { refused: 'not-your-seat' }
-
 // An action that a player made, with all that followed it.
 interface Found extends Step {
   index: number // among the steps
@@ -197,12 +196,12 @@ export const undone = (game: AnyGame, history: History, made: Undo & By): Histor
   return rewritten(game, history, found.index, found.later, row)
 }
 
-// Whether this seat may read and change an entry: its own, a public one, or a seal that is broken.
-export const isOpenTo = (game: AnyGame, seat: Seat, { action, final }: Found, move = action.move): boolean =>
-  action.seat === seat || isAnyones(game, move) || (isSealed(game, move) && final !== undefined)
+// Whether who looks may read an entry, and as a seat change it: its own, a public one, or a seal that is broken.
+export const isOpenTo = (game: AnyGame, viewer: Viewer, { action, final }: Found, move = action.move): boolean =>
+  action.seat === viewer || isAnyones(game, move) || (isSealed(game, move) && final !== undefined)
 
-// A change of sitters is told among the actions. It takes the unbroken seal of a freed seat back: whoever sits down there next
-// would see it.
+// A change of sitters is a row among the actions. When a seat is freed its unbroken seal is taken back: the next sitter would
+// see it.
 export const reseated = (game: AnyGame, history: History, seating: Seating, at: number): History => {
   const seq = lastOf(history).seq + 1
   const row: Action = { seq, at, id: `seating-${seq}`, seat: null, seating, events: [], final: false }

@@ -28,6 +28,8 @@ export interface Wish {
   colour?: string
 }
 
+export const notYourSeat: Refusal = { refused: 'not-your-seat' }
+
 const LONGEST_NAME = 24
 const nobody: Place = { key: null, colour: null, name: null }
 const bytes = new TextEncoder()

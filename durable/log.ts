@@ -63,69 +63,83 @@ const parsed = (name: string, value: string): unknown => {
   }
 }
 
-export const logOf = (sql: SqlStorage) => {
-  const keep = <Name extends keyof Kept>(name: Name, value: Kept[Name]) => {
-    sql.exec('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, JSON.stringify(value))
+export class Log {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
   }
-  // A newer build may have been here: its steps are not taken back, nor taken again when it returns.
-  const bringUpToDate = (schema: number) => {
+
+  // Called when a table is opened, never when one is asked for, so that unknown codes leave no database behind.
+  make() {
+    this.#sql.exec(made)
+    this.keep('schema', SCHEMA)
+  }
+
+  exists(): boolean {
+    return this.#rows("SELECT 1 FROM sqlite_master WHERE name = 'kept'").length === 1
+  }
+
+  keep<Name extends keyof Kept>(name: Name, value: Kept[Name]) {
+    this.#sql.exec('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, JSON.stringify(value))
+  }
+
+  kept(): Kept {
+    const rows = this.#rows<{ name: string; value: string }>('SELECT name, value FROM kept')
+    const kept = Object.fromEntries(rows.map(({ name, value }) => [name, parsed(name, value)])) as unknown as Kept
+    this.#bringUpToDate(kept.schema)
+    return kept
+  }
+
+  // Apart from all else: who the host is must be known of a table that cannot be opened.
+  lobby(): Lobby {
+    return JSON.parse(this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'")[0]!.value)
+  }
+
+  append({ seq, seat, id, at, final, ...body }: Action) {
+    this.#sql.exec(
+      'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
+      ...[seq, seat, id, at, final ? 1 : 0, JSON.stringify(body)],
+    )
+  }
+
+  // From an action on; below 0: so many of the last.
+  after(seq: number): Action[] {
+    return this.#rows<Row>(
+      `SELECT seq, seat, id, at, final, body FROM actions
+       WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq`,
+      seq,
+    ).map(toAction)
+  }
+
+  // The action that a seat's message became, if it is one of these.
+  written(seat: Seat, id: string, after: number, until: number): number | undefined {
+    const asked = 'SELECT seq FROM actions WHERE seq > ? AND seq <= ? AND seat = ? AND id = ?'
+    return this.#rows<{ seq: number }>(asked, after, until, seat, id)[0]?.seq
+  }
+
+  // The first action after `seen` that makes this seat's move out of date: a final one, or one of the seat itself.
+  movedOn(seen: number, seat: Seat): number | undefined {
+    const asked = 'SELECT seq FROM actions WHERE seq > ? AND (final OR seat = ?) ORDER BY seq LIMIT 1'
+    return this.#rows<{ seq: number }>(asked, seen, seat)[0]?.seq
+  }
+
+  lastSeq(): number {
+    return this.#rows<{ seq: number }>('SELECT coalesce(max(seq), 0) AS seq FROM actions')[0]!.seq
+  }
+
+  lastAt(): number | undefined {
+    return this.#rows<{ at: number }>('SELECT at FROM actions ORDER BY seq DESC LIMIT 1')[0]?.at
+  }
+
+  #rows<Found extends Record<string, SqlStorageValue>>(asked: string, ...given: SqlStorageValue[]): Found[] {
+    return this.#sql.exec<Found>(asked, ...given).toArray()
+  }
+
+  // If a newer build wrote this table, its schema and its number stay: when it returns it must not take its steps again.
+  #bringUpToDate(schema: number) {
     if (schema >= SCHEMA) return
-    for (const step of steps.slice(schema - 1)) sql.exec(step)
-    keep('schema', SCHEMA)
-  }
-  return {
-    keep,
-    // Called when a table is opened, never when one is asked for, so that unknown codes leave no database behind.
-    make() {
-      sql.exec(made)
-      keep('schema', SCHEMA)
-    },
-    exists: () => sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'kept'").toArray().length === 1,
-    kept(): Kept {
-      const rows = sql.exec<{ name: string; value: string }>('SELECT name, value FROM kept').toArray()
-      const kept = Object.fromEntries(rows.map(({ name, value }) => [name, parsed(name, value)])) as unknown as Kept
-      bringUpToDate(kept.schema)
-      return kept
-    },
-    // Apart from all else: who the host is must be known of a table that cannot be opened.
-    lobby: (): Lobby =>
-      JSON.parse(sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'").one().value),
-    append({ seq, seat, id, at, final, ...body }: Action) {
-      sql.exec(
-        'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[seq, seat, id, at, final ? 1 : 0, JSON.stringify(body)],
-      )
-    },
-    // From an action on; below 0: so many of the last.
-    after: (seq: number): Action[] =>
-      sql
-        .exec<Row>(
-          `SELECT seq, seat, id, at, final, body FROM actions
-           WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq`,
-          seq,
-        )
-        .toArray()
-        .map(toAction),
-    // The action that a seat's message became, if it is one of these.
-    written: (seat: Seat, id: string, after: number, until: number): number | undefined =>
-      sql
-        .exec<{ seq: number }>(
-          'SELECT seq FROM actions WHERE seq > ? AND seq <= ? AND seat = ? AND id = ?',
-          ...[after, until, seat, id],
-        )
-        .toArray()[0]?.seq,
-    // The first action after `seen` that makes this seat's move out of date: a final one, or one of the seat itself.
-    movedOn: (seen: number, seat: Seat): number | undefined =>
-      sql
-        .exec<{ seq: number }>(
-          'SELECT seq FROM actions WHERE seq > ? AND (final OR seat = ?) ORDER BY seq LIMIT 1',
-          ...[seen, seat],
-        )
-        .toArray()[0]?.seq,
-    lastSeq: (): number => sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) AS seq FROM actions').one().seq,
-    lastAt: (): number | undefined =>
-      sql.exec<{ at: number }>('SELECT at FROM actions ORDER BY seq DESC LIMIT 1').toArray()[0]?.at,
+    for (const step of steps.slice(schema - 1)) this.#sql.exec(step)
+    this.keep('schema', SCHEMA)
   }
 }
-
-export type Log = ReturnType<typeof logOf>

@@ -5,108 +5,113 @@ import { boxOf } from '../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from './frames.ts'
 import { beginning, type History, lastOf, resumed } from './history.ts'
 import { emptyLobby, type Place } from './lobby.ts'
-import { type Kept, logOf } from './log.ts'
+import { type Kept, Log } from './log.ts'
 import { LIFE, type Opening } from './rpc.ts'
 
 export type Loaded = TableState & { frames: Frames }
 export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | 'history'>
 
-export const memoryOf = (storage: DurableObjectStorage) => {
-  const log = logOf(storage.sql)
-  let loaded: Loaded | undefined
+// From a snapshot, or from nothing, and the actions since.
+const readFrom = (log: Log, { opening, lobby, again }: Kept, base: History['base']): Loaded => {
+  const box = boxOf(opening.game)
+  if (!box) throw new Error(`${opening.game} is not on the shelf`)
+  const game = box[opening.mode]
+  const actions = log.after(base.seq)
+  const gap = actions.findIndex(({ seq }, i) => seq !== base.seq + 1 + i)
+  if (gap >= 0) throw new Error(`the log has a gap before action ${actions[gap]!.seq}`)
+  if (actions.length === 0 && base.seq > 0) throw new Error('the log ends before its snapshot')
+  const table: TableState = {
+    ...{ opening, lobby, game },
+    ...(again !== undefined && { again }),
+    ...(actions.length > 0 && { history: resumed(game, base, actions) }),
+  }
+  const frames = framesOf(table)
+  frames.frame('room', false) // whatever cannot be shown fails here, where another way to read it may be left
+  return { ...table, frames }
+}
 
-  // From a snapshot, or from nothing, and the actions since.
-  const readFrom = ({ opening, lobby, again }: Kept, base: History['base']): Loaded => {
-    const box = boxOf(opening.game)
-    if (!box) throw new Error(`${opening.game} is not on the shelf`)
-    const game = box[opening.mode]
-    const actions = log.after(base.seq)
-    const gap = actions.findIndex(({ seq }, i) => seq !== base.seq + 1 + i)
-    if (gap >= 0) throw new Error(`the log has a gap before action ${actions[gap]!.seq}`)
-    if (actions.length === 0 && base.seq > 0) throw new Error('the log ends before its snapshot')
-    const table: TableState = {
-      ...{ opening, lobby, game },
-      ...(again !== undefined && { again }),
-      ...(actions.length > 0 && { history: resumed(game, base, actions) }),
-    }
-    const frames = framesOf(table)
-    frames.frame('room', false) // whatever cannot be shown fails here, where another way to read it may be left
-    return { ...table, frames }
+// The snapshot is a cache: one that another build wrote, or that does not load, is passed over and the log read whole.
+const read = (log: Log): Loaded => {
+  const kept = log.kept()
+  const { snapshot, opening } = kept
+  const fits = snapshot?.version === boxOf(opening.game)?.[opening.mode].version && snapshot?.rules === built.rules
+  if (!snapshot || !fits) return readFrom(log, kept, beginning)
+  try {
+    return readFrom(log, kept, { seq: snapshot.seq, state: snapshot.state })
+  } catch (bug) {
+    console.error(JSON.stringify({ table: opening.code, snapshot: snapshot.seq, bug: String(bug) }))
+    return readFrom(log, kept, beginning)
+  }
+}
+
+export class Memory {
+  readonly log: Log
+  readonly #storage: DurableObjectStorage
+  #loaded: Loaded | undefined
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+    this.log = new Log(storage.sql)
   }
 
-  // The snapshot is a cache: one that another build wrote, or that does not load, is passed over and the log read whole.
-  const read = (): Loaded => {
-    const kept = log.kept()
-    const { snapshot, opening } = kept
-    const fits = snapshot?.version === boxOf(opening.game)?.[opening.mode].version && snapshot?.rules === built.rules
-    if (!snapshot || !fits) return readFrom(kept, beginning)
+  open({ hostKey, seats, ...opening }: Opening, places?: Place[]): { hostKey: string } | Refusal {
+    if (!boxOf(opening.game)) return { refused: 'no-such-game' }
+    if (this.log.exists()) return { refused: 'code-taken' }
+    const empty = emptyLobby(seats, hostKey)
+    const lobby = places ? { ...empty, places } : empty
+    this.#storage.transactionSync(() => {
+      this.log.make()
+      this.log.keep('opening', { ...opening, at: Date.now() })
+      this.log.keep('lobby', lobby)
+    })
+    return { hostKey: lobby.hostKey }
+  }
+
+  // When the table is cleared away, unless somebody plays until then.
+  deletedAt(): number {
+    return (this.log.lastAt() ?? this.log.kept().opening.at) + LIFE
+  }
+
+  // Undefined if no table was ever opened under this code.
+  now(): Loaded | undefined {
+    if (!this.#loaded && this.log.exists()) this.#loaded = read(this.log)
+    return this.#loaded
+  }
+
+  // Makes the frames first, so that a state that cannot be shown is never stored.
+  write(change: Change): Frames {
+    const now = this.#loaded!
+    const next = { ...now, ...change }
+    const frames = framesOf(next)
+    // An action alone is one row, so it needs no transaction; losing the snapshot beside it does no harm.
+    const isAlone = change.history !== undefined && Object.keys(change).length === 1
+    if (isAlone) this.#put(change, now)
+    else this.#storage.transactionSync(() => this.#put(change, now))
+    this.#loaded = { ...next, frames }
+    return frames
+  }
+
+  #put({ opening, lobby, again, history }: Change, before: Loaded) {
+    if (history) this.log.append(lastOf(history))
+    if (history && history.base.seq > 0 && history.base !== before.history?.base) {
+      this.log.keep('snapshot', { version: before.game.version, rules: built.rules, ...history.base })
+    }
+    if (opening) this.log.keep('opening', opening)
+    if (lobby) this.log.keep('lobby', lobby)
+    if (again !== undefined) this.log.keep('again', again)
+  }
+
+  // For the report of a bug, which must not end in another one.
+  lastSeq(): number | undefined {
     try {
-      return readFrom(kept, { seq: snapshot.seq, state: snapshot.state })
-    } catch (bug) {
-      console.error(JSON.stringify({ table: opening.code, snapshot: snapshot.seq, bug: String(bug) }))
-      return readFrom(kept, beginning)
+      return this.log.lastSeq()
+    } catch {
+      return undefined
     }
   }
 
-  return {
-    log,
-
-    open({ hostKey, seats, ...opening }: Opening, places?: Place[]): { hostKey: string } | Refusal {
-      if (!boxOf(opening.game)) return { refused: 'no-such-game' }
-      if (log.exists()) return { refused: 'code-taken' }
-      const empty = emptyLobby(seats, hostKey)
-      const lobby = places ? { ...empty, places } : empty
-      storage.transactionSync(() => {
-        log.make()
-        log.keep('opening', { ...opening, at: Date.now() })
-        log.keep('lobby', lobby)
-      })
-      return { hostKey: lobby.hostKey }
-    },
-
-    // When the table is cleared away, unless somebody plays until then.
-    deletedAt: (): number => (log.lastAt() ?? log.kept().opening.at) + LIFE,
-
-    // Undefined if no table was ever opened under this code.
-    now(): Loaded | undefined {
-      if (!loaded && log.exists()) loaded = read()
-      return loaded
-    },
-
-    // Makes the frames first, so that a state that cannot be shown is never stored.
-    write(change: Change): Frames {
-      const next = { ...loaded!, ...change }
-      const frames = framesOf(next)
-      const { opening, lobby, again, history } = change
-      const put = () => {
-        if (history) log.append(lastOf(history))
-        if (history && history.base.seq > 0 && history.base !== loaded!.history?.base) {
-          log.keep('snapshot', { version: next.game.version, rules: built.rules, ...history.base })
-        }
-        if (opening) log.keep('opening', opening)
-        if (lobby) log.keep('lobby', lobby)
-        if (again !== undefined) log.keep('again', again)
-      }
-      // An action alone is one row, so it needs no transaction; losing the snapshot beside it does no harm.
-      const isAlone = history !== undefined && Object.keys(change).length === 1
-      if (isAlone) put()
-      else storage.transactionSync(put)
-      loaded = { ...next, frames }
-      return frames
-    },
-
-    // For the report of a bug, which must not end in another one.
-    lastSeq(): number | undefined {
-      try {
-        return log.lastSeq()
-      } catch {
-        return undefined
-      }
-    },
-
-    // After a bug the state in memory may be wrong: read it from disk next time.
-    forget() {
-      loaded = undefined
-    },
+  // After a bug the state in memory may be wrong: read it from disk next time.
+  forget() {
+    this.#loaded = undefined
   }
 }

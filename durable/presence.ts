@@ -9,7 +9,7 @@ export interface Page {
   heardAt: number // likewise, when it was last heard of
 }
 
-// A page in sight pings every 2.5 s and whoever waits asks every 5 s: a lost network shows within 10 s.
+// A page in sight pings every 2.5 s, and asks every 5 s while it waits for others: a lost network shows within 10 s.
 const SILENCE = 5000 // ms
 const GATHERED = 250 // ms
 
@@ -24,57 +24,59 @@ const presenceOf = (seat: Seat, pages: readonly Page[], now: number, left?: numb
 
 const told = (presence: readonly Presence[]) => presence.map(({ seat, is }) => `${seat} ${is}`).join()
 
+// Where it is read and told.
 interface Ways {
   pages(): Page[]
   seats(): readonly Seat[] // the taken ones
   tell(presence: Presence[]): void
 }
 
-export const presenceAt = ({ pages, seats, tell }: Ways) => {
-  const left = new Map<Seat, number>() // since when a seat has no page open, as far as this waking knows
-  let last: string | undefined // what was told last
-  let toldAt = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+export class RollCall {
+  readonly #ways: Ways
+  readonly #left = new Map<Seat, number>() // since when a seat has no page open, as far as this waking knows
+  #last: string | undefined // what was told last
+  #toldAt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
 
-  const now = (): Presence[] => {
+  constructor(ways: Ways) {
+    this.#ways = ways
+  }
+
+  now(): Presence[] {
     const at = Date.now()
-    const open = pages()
-    return seats().map(seat => {
+    const open = this.#ways.pages()
+    return this.#ways.seats().map(seat => {
       const theirs = open.filter(({ holds }) => holds.includes(seat))
-      return presenceOf(seat, theirs, at, left.get(seat))
+      return presenceOf(seat, theirs, at, this.#left.get(seat))
     })
   }
 
-  const tellIfNew = (): boolean => {
-    const presence = now()
-    const next = told(presence)
-    if (next === last) return false
-    last = next
-    toldAt = Date.now()
-    tell(presence)
-    return true
+  // A page of these seats came, went, slept or woke. The first change is told at once; those of the next 250 ms
+  // together at their end, so that a page that flickers costs four messages a second and no more. Whether all know now.
+  changed(holds: readonly Seat[]): boolean {
+    if (holds.length === 0 || this.#timer !== undefined) return false
+    const wait = this.#toldAt + GATHERED - Date.now()
+    if (wait <= 0) return this.#tellIfNew()
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.#tellIfNew()
+    }, wait)
+    return false
   }
 
-  return {
-    now,
+  // A page was closed: its seats are away from now on, unless another page of theirs is open.
+  closed(holds: readonly Seat[]) {
+    const others = this.#ways.pages().flatMap(page => page.holds)
+    for (const seat of holds) if (!others.includes(seat)) this.#left.set(seat, Date.now())
+  }
 
-    // A page of these seats came, went, slept or woke. The first change is told at once; those of the next 250 ms
-    // together at their end, so that a page that flickers costs four messages a second and no more. Whether all know now.
-    changed(holds: readonly Seat[]): boolean {
-      if (holds.length === 0 || timer !== undefined) return false
-      const wait = toldAt + GATHERED - Date.now()
-      if (wait <= 0) return tellIfNew()
-      timer = setTimeout(() => {
-        timer = undefined
-        tellIfNew()
-      }, wait)
-      return false
-    },
-
-    // A page was closed: its seats are away from now on, unless another page of theirs is open.
-    closed(holds: readonly Seat[]) {
-      const others = pages().flatMap(page => page.holds)
-      for (const seat of holds) if (!others.includes(seat)) left.set(seat, Date.now())
-    },
+  #tellIfNew(): boolean {
+    const presence = this.now()
+    const next = told(presence)
+    if (next === this.#last) return false
+    this.#last = next
+    this.#toldAt = Date.now()
+    this.#ways.tell(presence)
+    return true
   }
 }

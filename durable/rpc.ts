@@ -44,7 +44,8 @@ export interface Sat {
 }
 // An action as this viewer may know it; `move` only of one's own, all of it once the game is over.
 export type Logged = Omit<Action, 'id'>
-export interface Log extends Seen {
+// The table and its log, as their caller may see them.
+export interface SeenLog extends Seen {
   actions: Logged[]
 }
 
@@ -82,7 +83,7 @@ export interface TableRpc {
   undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>>
   correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>>
   entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>
-  log(credentials: Credentials, after: number): Promise<Answer<Log>> // below 0: so many of the last
+  log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> // below 0: so many of the last
   again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
   // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.

@@ -50,7 +50,7 @@ export const sit = (now: TableState, caller: Caller, wish: Wish & { key?: string
 export const leave = (now: TableState, { holds, host }: Caller, seat: Seat): Changed<{ left: true }> | Refusal => {
   const place = now.lobby.places[seat]
   if (!place) return noSuchSeat
-  if (!host && !holds.includes(seat)) return { refused: 'not-your-seat' }
+  if (!host && !holds.includes(seat)) return lobbies.notYourSeat
   const { key, name, bot } = place
   const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
   const seating: Seating = { seat, taken: false, name, ...(key === null && { bot: null }) }

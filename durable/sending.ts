@@ -13,53 +13,61 @@ const ECHO_AFTER = 128 * 1024 // characters
 const MOST_UNREAD = 256 * 1024
 const AHEAD = 16 * 1024 // the attachment is ahead of the truth by up to this, so that it need not be written each time
 
-// `dismiss`: ends a socket whose peer does not read.
-export const sendingTo = <Attachment extends Unread>(dismiss: (socket: WebSocket) => void) => {
-  // An attachment is read once a waking; `unread` is the true figure, as far as this waking knows.
-  const known = new WeakMap<WebSocket, { attachment: Attachment; unread: number }>()
+interface Peer<Attachment> {
+  attachment: Attachment
+  unread: number // the true figure, as far as this waking knows
+}
 
-  const knownOf = (socket: WebSocket) => {
-    const before = known.get(socket)
+export class Sending<Attachment extends Unread> {
+  readonly #dismiss: (socket: WebSocket) => void // ends a socket whose peer does not read
+  readonly #peers = new WeakMap<WebSocket, Peer<Attachment>>() // an attachment is read once a waking
+
+  constructor(dismiss: (socket: WebSocket) => void) {
+    this.#dismiss = dismiss
+  }
+
+  attachmentOf(socket: WebSocket): Attachment {
+    return this.#peerOf(socket).attachment
+  }
+
+  remember(socket: WebSocket, attachment: Attachment) {
+    socket.serializeAttachment(attachment)
+    this.#peerOf(socket).attachment = attachment
+  }
+
+  // The socket is open.
+  send(socket: WebSocket, text: string) {
+    const peer = this.#peerOf(socket)
+    const { attachment } = peer
+    if (peer.unread > MOST_UNREAD) return // it was dismissed just now
+    peer.unread += text.length
+    if (peer.unread > MOST_UNREAD) return this.#dismiss(socket)
+    socket.send(text)
+    if (peer.unread > ECHO_AFTER && !attachment.echo) this.#ask(socket, peer)
+    else if (peer.unread > attachment.unread) this.remember(socket, { ...attachment, unread: peer.unread + AHEAD })
+  }
+
+  // It has read all that was sent before it was asked.
+  echoed(socket: WebSocket, word: string) {
+    const peer = this.#peerOf(socket)
+    const { echo, ...attachment } = peer.attachment
+    if (word !== echo?.word) return
+    peer.unread -= echo.unread
+    this.remember(socket, { ...(attachment as Attachment), unread: peer.unread + AHEAD })
+  }
+
+  #peerOf(socket: WebSocket): Peer<Attachment> {
+    const before = this.#peers.get(socket)
     if (before) return before
     const attachment = socket.deserializeAttachment() as Attachment
-    const fresh = { attachment, unread: attachment.unread }
-    known.set(socket, fresh)
-    return fresh
-  }
-  const remember = (socket: WebSocket, attachment: Attachment) => {
-    socket.serializeAttachment(attachment)
-    knownOf(socket).attachment = attachment
+    const peer = { attachment, unread: attachment.unread }
+    this.#peers.set(socket, peer)
+    return peer
   }
 
-  const ask = (socket: WebSocket, attachment: Attachment, unread: number) => {
+  #ask(socket: WebSocket, { attachment, unread }: Peer<Attachment>) {
     const word = crypto.randomUUID()
-    remember(socket, { ...attachment, unread: unread + AHEAD, echo: { word, unread } })
+    this.remember(socket, { ...attachment, unread: unread + AHEAD, echo: { word, unread } })
     socket.send(JSON.stringify({ tell: 'echo', word } satisfies Down))
-  }
-
-  return {
-    attachmentOf: (socket: WebSocket): Attachment => knownOf(socket).attachment,
-    remember,
-
-    // The socket is open.
-    send(socket: WebSocket, text: string) {
-      const peer = knownOf(socket)
-      const { attachment } = peer
-      if (peer.unread > MOST_UNREAD) return // it was dismissed just now
-      peer.unread += text.length
-      if (peer.unread > MOST_UNREAD) return dismiss(socket)
-      socket.send(text)
-      if (peer.unread > ECHO_AFTER && !attachment.echo) ask(socket, attachment, peer.unread)
-      else if (peer.unread > attachment.unread) remember(socket, { ...attachment, unread: peer.unread + AHEAD })
-    },
-
-    // It has read all that was sent before it was asked.
-    echoed(socket: WebSocket, word: string) {
-      const peer = knownOf(socket)
-      const { echo, ...attachment } = peer.attachment
-      if (word !== echo?.word) return
-      peer.unread -= echo.unread
-      remember(socket, { ...(attachment as Attachment), unread: peer.unread + AHEAD })
-    },
   }
 }

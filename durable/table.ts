@@ -3,30 +3,40 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Down, Made, Undo, Up } from '../web/protocol.ts'
-import { botsAt, played } from './bots.ts'
+import { Bots, played } from './bots.ts'
 import * as commands from './commands.ts'
 import { loggedOf } from './frames.ts'
 import { lastOf } from './history.ts'
 import type { Caller, Lobby, Place, Wish } from './lobby.ts'
-import { callerOf, heldSeats, openedBy, restored } from './lobby.ts'
-import { type Change, type Loaded, memoryOf } from './memory.ts'
-import { presenceAt } from './presence.ts'
-import type { Answer, Credentials, Entry, Instead, Log, Moved, Offered, Opening, Sat, Seen, TableRpc } from './rpc.ts'
+import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
+import { type Change, type Loaded, Memory } from './memory.ts'
+import { RollCall } from './presence.ts'
+import type {
+  Answer,
+  Credentials,
+  Entry,
+  Instead,
+  Moved,
+  Offered,
+  Opening,
+  Sat,
+  Seen,
+  SeenLog,
+  TableRpc,
+} from './rpc.ts'
 import { isDiskFull } from './rpc.ts'
 import * as seating from './seating.ts'
-import { type Reseating, socketsOf } from './sockets.ts'
+import { type Reseating, Sockets } from './sockets.ts'
 
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
 }
 
-const notYourSeat: Refusal = { refused: 'not-your-seat' }
-
 export class Table extends DurableObject<Env> implements TableRpc {
-  readonly #memory = memoryOf(this.ctx.storage)
+  readonly #memory = new Memory(this.ctx.storage)
   readonly #log = this.#memory.log
-  readonly #sockets = socketsOf(this.ctx)
-  readonly #presence = presenceAt({
+  readonly #sockets = new Sockets(this.ctx)
+  readonly #presence = new RollCall({
     pages: () => this.#sockets.pages(),
     seats: () => {
       const seats = this.#attempt(({ lobby }) => heldSeats(lobby))
@@ -34,7 +44,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     },
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
-  readonly #bots = botsAt({
+  readonly #bots = new Bots({
     play: () => this.#attempt(now => this.#act(played(now, this.#log))),
     isWatched: () => this.#sockets.pages().length > 0,
   })
@@ -105,8 +115,8 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return this.#answer<Entry>(credentials, (now, caller) => commands.entry(now, this.#log, caller, seq, instead))
   }
 
-  async log(credentials: Credentials, after: number): Promise<Answer<Log>> {
-    return this.#answer<Log>(credentials, (now, caller) => ({
+  async log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> {
+    return this.#answer<SeenLog>(credentials, (now, caller) => ({
       ...this.#seen(now, caller),
       actions: loggedOf(now.game, this.#log.after(after), caller.viewer, now.frames.result !== undefined),
     }))
@@ -202,7 +212,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     const frames = 'history' in outcome && this.#memory.write(outcome)
     const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
     answer?.(seq)
-    if (frames) this.#sockets.show(frames, false)
+    if (frames) this.#sockets.showAll(frames, false)
     return { seq }
   }
 
@@ -251,7 +261,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
   #commit(change: Change, reseating?: Reseating) {
     const frames = this.#memory.write(change)
     if (reseating) this.#sockets.reseat(reseating)
-    this.#sockets.show(frames, change.opening !== undefined)
+    this.#sockets.showAll(frames, change.opening !== undefined)
   }
 
   #answer<Value extends object>(
@@ -272,7 +282,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     if (!now) return { refused: 'no-such-table' }
     try {
       const value = attempt(now)
-      this.#bots(this.#memory.now() ?? now)
+      this.#bots.look(this.#memory.now() ?? now)
       return value
     } catch (bug) {
       return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'our-fault')

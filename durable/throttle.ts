@@ -47,29 +47,29 @@ const parsed = (message: string): { up: Up } | { malformed: string } => {
 
 const bytes = new TextEncoder()
 
-// A character is three bytes at most, so that hardly any message needs to be counted.
+// A character is three bytes at most: most messages need not be encoded to be measured.
 const isTooLong = (message: string) => message.length * 3 > LONGEST && bytes.encode(message).byteLength > LONGEST
 
-export const throttleOf = () => {
-  const spent = new WeakMap<WebSocket, { left: number; at: number; nonsense: number }>()
+export class Throttle {
+  readonly #spent = new WeakMap<WebSocket, { left: number; at: number; nonsense: number }>()
 
-  return {
-    // When a message last came while the object was awake.
-    lastHeard: (socket: WebSocket): number => spent.get(socket)?.at ?? 0,
+  // When a message last came while the object was awake.
+  lastHeard(socket: WebSocket): number {
+    return this.#spent.get(socket)?.at ?? 0
+  }
 
-    hear(socket: WebSocket, message: string | ArrayBuffer, { burst, pace }: Budget): Heard {
-      if (typeof message !== 'string') return { close: 'text-only' }
-      if (isTooLong(message)) return { close: 'too-long' }
-      const now = Date.now()
-      const was = spent.get(socket) ?? { left: burst, at: now, nonsense: 0 }
-      const left = Math.min(burst, was.left + ((now - was.at) * pace) / 1000) - 1
-      spent.set(socket, { ...was, left, at: now })
-      if (left < 0) return { close: 'flood' }
-      const heard = parsed(message)
-      if ('up' in heard) return heard
-      const nonsense = was.nonsense + 1
-      spent.set(socket, { left, at: now, nonsense })
-      return nonsense > MOST_NONSENSE ? { close: 'nonsense' } : heard
-    },
+  hear(socket: WebSocket, message: string | ArrayBuffer, { burst, pace }: Budget): Heard {
+    if (typeof message !== 'string') return { close: 'text-only' }
+    if (isTooLong(message)) return { close: 'too-long' }
+    const now = Date.now()
+    const was = this.#spent.get(socket) ?? { left: burst, at: now, nonsense: 0 }
+    const left = Math.min(burst, was.left + ((now - was.at) * pace) / 1000) - 1
+    this.#spent.set(socket, { ...was, left, at: now })
+    if (left < 0) return { close: 'flood' }
+    const heard = parsed(message)
+    if ('up' in heard) return heard
+    const nonsense = was.nonsense + 1
+    this.#spent.set(socket, { left, at: now, nonsense })
+    return nonsense > MOST_NONSENSE ? { close: 'nonsense' } : heard
   }
 }

@@ -1,8 +1,9 @@
 // Bots at a table: where they may sit, and that they play on whatever becomes of the table.
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PAUSE } from '../../durable/bots.ts'
 import type { Seat } from '../../web/games/game.ts'
 import bids from '../bench/box.tsx'
-import { granted, listen, type Party, refusal, seated, started, stubOf } from './people.ts'
+import { evict, granted, listen, type Party, refusal, seated, started, stubOf } from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 const host = ({ hostKey }: Party) => ({ keys: [hostKey] })
@@ -43,6 +44,28 @@ describe('bots play', () => {
     const { seq } = await frame('room')
     expect(seq).toBeLessThan(3)
     await vi.waitFor(async () => expect((await frame('room')).seq).toBe(seq + 4), soon)
+  })
+
+  test('one goes on after its table was evicted in its pause, once a page that waits asks who is there, or anybody looks', async () => {
+    const party = await withBots(2, [0])
+    const ear = await listen(party.table, party.as(0).keys)
+    // An object that still has a timer is not put to sleep; a deploy ends it all the same.
+    const sealed = async () => {
+      await waiting(party, [0])
+      const { setTimeout } = globalThis
+      const stopped = vi
+        .spyOn(globalThis, 'setTimeout')
+        .mockImplementation(((run: () => void, ms: number) => ms !== PAUSE && setTimeout(run, ms)) as never)
+      const seal = await party.bid(0, 9)
+      await evict(party.table)
+      stopped.mockRestore()
+      return seal
+    }
+    const seal = await sealed()
+    ear.send({ do: 'presence' })
+    await vi.waitFor(() => expect(ear.heard.at(-1)).toHaveProperty('frame.seq', seal + 1), soon)
+    const again = await sealed()
+    await vi.waitFor(async () => expect((await party.frame('room')).seq).toBe(again + 1), soon)
   })
 
   test('a bot seals like others, once, as the seat that it plays', async () => {
