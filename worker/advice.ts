@@ -1,5 +1,5 @@
 // What a bot would do in a seat's place. It is given the seat's frame and nothing more, so that it can tell nothing the seat
-// may not know; and it thinks here, where no table waits for it.
+// may not know; and it thinks here, where no table waits for it. Each address may ask for so many thoughts.
 import { chance } from '../durable/chance.ts'
 import type { Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -7,16 +7,18 @@ import type { Refusal } from '../web/games/game.ts'
 import { nameOf, reasonOf } from '../web/games/words.ts'
 import { tellingOf } from '../web/pages/seats.ts'
 import { isAdvised } from '../web/ui/advice.tsx'
-import type { Lang } from '../web/ui/lang.ts'
 import type { Advice } from '../web/ui/table.tsx'
+import { householdOf, languageOf, type Visit } from './visit.ts'
 
-export const adviceFor = (box: Box, { frame, holds }: Seen, lang: Lang): Advice | Refusal => {
+export const adviceFor = async (visit: Visit, box: Box, { frame, holds }: Seen): Promise<Advice | Refusal> => {
   const { you, view, options, seq, waiting } = frame
   if (view === undefined) return { refused: 'not-started' }
   if (frame.result) return { refused: 'already-over' }
   if (you === 'room') return { refused: holds.length > 1 ? 'choose-a-seat' : 'not-your-seat' }
   if (!isAdvised(frame)) return { refused: 'no-advice' }
   if (!waiting.includes(you)) return { refused: 'not-your-turn' }
+  if (!(await visit.env.ADVICE.limit({ key: householdOf(visit) })).success) return { refused: 'too-many' }
+  const lang = languageOf(visit)
   const chosen = box.bot({ you, options, view }, chance, 'sharp')
   const say = tellingOf(lang, frame)
   const words = box.words[lang]

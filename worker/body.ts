@@ -1,12 +1,13 @@
 // What a write says: a JSON object or a form's fields, read by one schema.
 import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
 import { moveOf } from '../web/ui/form.ts'
 import type { Visit } from './visit.ts'
 
 type Fields = Record<string, unknown>
-export interface Body {
-  fields: Fields
+export interface Body<Said extends object = Fields> {
+  fields: Said
   isForm: boolean
   move?: unknown // of a form as of JSON
 }
@@ -45,11 +46,7 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
       const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       const { move } = moveOf(entries)
       if (isDeep(move)) return { refused: 'malformed' }
-      return {
-        fields: gathered(entries),
-        isForm: true,
-        ...(move !== undefined && { move }),
-      }
+      return { fields: gathered(entries), isForm: true, ...(move !== undefined && { move }) }
     }
     return (await visit.req.text()) === '' ? { fields: {}, isForm: false } : { refused: 'malformed' }
   } catch (error) {
@@ -60,6 +57,17 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
 
 // What only a form sends, since it sends texts: the document for programs leaves it out.
 export const formOnly = <Text extends string>() => v.metadata<Text, { form: true }>({ form: true })
+
+// True, which a form says by a word.
+export const ticked = (word: string) =>
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.literal(word),
+      formOnly(),
+      v.transform(() => true),
+    ),
+  ])
 
 const figure = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), formOnly(), v.transform(Number))])
 export const count = v.pipe(figure, v.safeInteger(), v.minValue(0))
@@ -89,8 +97,22 @@ export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   const parsed = v.safeParse(schema, fields)
   if (!parsed.success) {
     const field = v.getDotPath(parsed.issues[0])
-    return field === null ? { refused: 'malformed' } : { refused: 'malformed', at: { field } }
+    return field === null ? { refused: 'malformed' } : malformed(field)
   }
   const stated = Object.entries(parsed.output).filter(([, value]) => value !== undefined)
   return Object.fromEntries(stated) as Stated<v.InferOutput<Schema>>
+}
+
+// A whole number of an address, of so many digits at most.
+export const wholeIn = (text = '', digits = 9): number | undefined =>
+  /^\d+$/.test(text) && text.length <= digits ? Number(text) : undefined
+
+export const malformed = (field: string): Refusal => ({ refused: 'malformed', at: { field } })
+
+// The whole body of a write, its fields as the schema wants them.
+export const readAs = async <const Schema extends v.GenericSchema<unknown, object>>(visit: Visit, schema: Schema) => {
+  const body = await read(visit)
+  if (isRefusal(body)) return body
+  const fields = fitted(schema, body.fields)
+  return isRefusal(fields) ? fields : ({ ...body, fields } satisfies Body<object>)
 }

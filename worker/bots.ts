@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { levels } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import { fitted, read, seatNumber } from './body.ts'
-import { reader, writer } from './keys.ts'
+import { readAs, seatNumber, wholeIn } from './body.ts'
+import { writer } from './keys.ts'
 import { answered, placeOf, refuseHere } from './table.ts'
 import type { Edge, Visit } from './visit.ts'
 
@@ -13,18 +13,18 @@ export const wish = v.object({ seat: seatNumber, level: v.picklist(levels) })
 export const bots = new Hono<Edge>()
 
 bots.post('/bots', async visit => {
-  const body = await read(visit)
-  const wished = isRefusal(body) ? body : fitted(wish, body.fields)
-  if (isRefusal(wished)) {
-    const isLevel = wished.at?.field === 'level'
-    return refuseHere(visit, isLevel ? { ...wished, refused: 'no-such-level' } : wished, reader(visit))
+  const body = await readAs(visit, wish)
+  if (isRefusal(body)) {
+    return refuseHere(visit, body.at?.field === 'level' ? { ...body, refused: 'no-such-level' } : body)
   }
-  return answered(visit, await visit.var.table.letPlay(writer(visit), wished.seat, wished.level), placeOf(visit))
+  const { seat, level } = body.fields
+  return answered(visit, await visit.var.table.letPlay(writer(visit), seat, level), placeOf(visit))
 })
 
 const remove = async (visit: Visit, named: string) => {
-  if (!/^\d{1,2}$/.test(named)) return refuseHere(visit, { refused: 'no-such-seat' }, reader(visit))
-  return answered(visit, await visit.var.table.letPlay(writer(visit), Number(named)), placeOf(visit))
+  const seat = wholeIn(named, 2)
+  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
+  return answered(visit, await visit.var.table.letPlay(writer(visit), seat), placeOf(visit))
 }
 
 bots.delete('/bots/:seat', visit => remove(visit, visit.req.param('seat')))

@@ -1,9 +1,8 @@
 // What comes after a game: the result to take along, another table with the same seats, and clearing away.
-
 import { Hono } from 'hono'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import type { Log } from '../durable/rpc.ts'
+import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
 import { Card } from '../web/pages/card.tsx'
@@ -20,7 +19,7 @@ import { type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.
 
 export const end = new Hono<Edge>()
 
-const withResult = async (visit: Visit, answer: (result: Result, box: Box, seen: Log) => Response) => {
+const withResult = async (visit: Visit, answer: (result: Result, box: Box, seen: SeenLog) => Response) => {
   const { table, code } = visit.var
   const seen = await table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)

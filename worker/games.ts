@@ -1,5 +1,4 @@
 // The shelf for programs, and each game's rules in our words for people and programs.
-
 import { Hono } from 'hono'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'

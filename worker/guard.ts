@@ -20,8 +20,8 @@ const policy = (host: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-// On a machine of one's own a stranger's name can be made to lead there, and his page would read what needs no key (DNS
-// rebinding). An address is nobody's name. Cloudflare sends us only what asked for a name of ours.
+// DNS rebinding: a stranger's domain can be pointed at a machine at home, and his page would then read what needs no key. So
+// only our own names and bare addresses are answered there. Cloudflare sends us only requests for names of ours.
 const isOurs = (hostname: string, hosts: string) =>
   hosts === '' || hosts.split(' ').includes(hostname) || /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
@@ -39,6 +39,7 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   headers.set('cross-origin-resource-policy', 'same-origin')
   const isPublic = isRead(visit.req.method) && !visit.req.path.startsWith('/t/')
   headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
+  if (visit.res.status === 429) headers.set('retry-after', '60')
   headers.set('vary', 'accept, cookie, accept-language, hx-request')
 })
 

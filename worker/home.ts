@@ -10,7 +10,7 @@ import { shelf } from '../web/shelf.ts'
 import { langs } from '../web/ui/lang.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
-import { fitted, read } from './body.ts'
+import { readAs } from './body.ts'
 import { codeOf } from './codes.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -64,10 +64,9 @@ home.get('/t', visit => {
 export const language = v.object({ lang: v.picklist(langs), back: v.optional(v.string()) })
 
 home.post('/lang', async visit => {
-  const body = await read(visit)
-  const wished = isRefusal(body) ? body : fitted(language, body.fields)
-  if (isRefusal(wished)) return refuse(visit, wished)
-  const { lang, back = '' } = wished
+  const body = await readAs(visit, language)
+  if (isRefusal(body)) return refuse(visit, body)
+  const { lang, back = '' } = body.fields
   setCookie(visit, 'lang', lang, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR })
   return visit.redirect(within(visit, back), 303)
 })

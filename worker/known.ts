@@ -7,8 +7,8 @@ import { householdOf, type Visit } from './visit.ts'
 const known = new Set<string>()
 const MOST = 10_000
 
-// A right code past the limit is refused like a wrong one: the answer tells nothing. Whoever carries a key is counted
-// apart, so that a stranger who guesses behind the same address does not keep the players out.
+// Past the limit a right code is refused like a wrong one, so that guessing learns nothing. Requests with a key are counted
+// apart: a stranger who guesses from the same address must not lock the players out.
 export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
   const household = householdOf(visit)
   if (known.has(`${household} ${code}`)) return true

@@ -1,12 +1,12 @@
 // Making moves, undoing and correcting them.
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Credentials, Instead } from '../durable/rpc.ts'
+import type { Credentials, Entry, Instead } from '../durable/rpc.ts'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
 import { CorrectPage } from '../web/pages/correct.tsx'
-import { type Body, count, filledIn, fitted, formOnly, moveId, read, seatNumber } from './body.ts'
+import { type Body, count, filledIn, malformed, moveId, readAs, seatNumber, ticked, wholeIn } from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -19,21 +19,11 @@ export const correctionMade = v.object({
   id: filledIn(moveId),
   seq: count,
   seat: filledIn(seatNumber),
-  preview: filledIn(
-    v.union([
-      v.boolean(),
-      v.pipe(
-        v.literal('1'),
-        formOnly(),
-        v.transform(() => true),
-      ),
-    ]),
-  ),
+  preview: filledIn(ticked('1')),
   strike: filledIn(v.string()),
 })
 
-const noMove: Refusal = { refused: 'malformed', at: { field: 'move' } }
-const noId: Refusal = { refused: 'malformed', at: { field: 'id' } }
+const noMove = malformed('move')
 
 // The answer is drawn for the seat in the address, or else for the one the form spoke for.
 const eyes = (visit: Visit, seat?: number) => reader(visit, seatAsked(visit) ?? seat)
@@ -43,18 +33,15 @@ export const moves = new Hono<Edge>()
 moves.get('/moves', async visit => {
   const seat = seatAsked(visit)
   if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seat) + (seat === undefined ? '' : '&list'), 303)
-  const from = visit.req.query('from') ?? '0'
-  if (!/^\d{1,9}$/.test(from)) return refuse(visit, { refused: 'malformed', at: { field: 'from' } })
+  const from = wholeIn(visit.req.query('from') ?? '0')
+  if (from === undefined) return refuse(visit, malformed('from'))
   const credentials = reader(visit)
-  const offered = await visit.var.table.moves(credentials, Number(from))
-  if (isRefusal(offered) || visit.req.query('names') === undefined)
-    return answered(visit, offered, placeOf(visit), credentials)
-  return answered(
-    visit,
-    { ...offered, names: await namesOf(visit, credentials, offered.moves) },
-    placeOf(visit),
-    credentials,
-  )
+  const offered = await visit.var.table.moves(credentials, from)
+  const named =
+    isRefusal(offered) || visit.req.query('names') === undefined
+      ? offered
+      : { ...offered, names: await namesOf(visit, credentials, offered.moves) }
+  return answered(visit, named, placeOf(visit), credentials)
 })
 
 // The moves in words, in the reader's language.
@@ -67,10 +54,9 @@ const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly u
 }
 
 moves.post('/moves', async visit => {
-  const body = await read(visit)
-  const made = isRefusal(body) ? body : fitted(moveMade, body.fields)
-  if (isRefusal(body) || isRefusal(made)) return refuseHere(visit, made as Refusal, reader(visit))
-  const { move } = body
+  const body = await readAs(visit, moveMade)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  const { fields: made, move } = body
   const credentials = eyes(visit, made.seat)
   if (move === undefined) return refuseHere(visit, noMove, credentials)
   const answer = await visit.var.table.move(writer(visit, seatAsked(visit)), { ...made, move })
@@ -78,13 +64,24 @@ moves.post('/moves', async visit => {
 })
 
 moves.post('/undo', async visit => {
-  const body = await read(visit)
-  const made = isRefusal(body) ? body : fitted(undoMade, body.fields)
-  if (isRefusal(made)) return refuseHere(visit, made, reader(visit))
+  const body = await readAs(visit, undoMade)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  const { fields: made } = body
   const credentials = eyes(visit, made.seat)
   const answer = await visit.var.table.undo(writer(visit, seatAsked(visit)), made)
   return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'undo', seq: made.seq })
 })
+
+// An entry, and the one that would fall with it, with what the game knows of them: that it works out from the last action back.
+const recalledOf = async (visit: Visit, credentials: Credentials, { frame, action, falls }: Entry) => {
+  const { recalled } = boxAt(frame)
+  const log = recalled && (await visit.var.table.log(credentials, action.seq - 1))
+  if (!log || isRefusal(log)) return [action, falls] as const
+  // The log tells a corrected entry as it first was.
+  const asNow = log.actions.map(one => [action, falls].find(now => now?.seq === one.seq) ?? one)
+  const told = new Map(recalled(asNow, log.frame).map(one => [one.seq, one]))
+  return [told.get(action.seq) ?? action, falls && told.get(falls.seq)] as const
+}
 
 // The page that corrects an entry. With `instead` it shows what that would lead to; with `refused` why it was not done.
 const drawCorrection = async (
@@ -97,7 +94,8 @@ const drawCorrection = async (
   const { code, table } = visit.var
   const answer = await table.entry(credentials, seq, instead)
   if (isRefusal(answer)) return refuse(visit, answer)
-  const { frame, holds, action, entry, after, refusal = refused, falls } = answer
+  const { frame, holds, entry, after, refusal = refused } = answer
+  const [action, falls] = await recalledOf(visit, credentials, answer)
   const page = {
     ...pageProps(visit),
     path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
@@ -110,22 +108,20 @@ const drawCorrection = async (
 }
 
 moves.get('/correct', visit => {
-  const seq = visit.req.query('seq') ?? ''
-  if (!/^\d{1,9}$/.test(seq)) return refuse(visit, { refused: 'malformed', at: { field: 'seq' } })
-  return drawCorrection(visit, reader(visit), Number(seq))
+  const seq = wholeIn(visit.req.query('seq'))
+  return seq === undefined ? refuse(visit, malformed('seq')) : drawCorrection(visit, reader(visit), seq)
 })
 
 // A program strikes an entry by leaving `move` out. A form always sends its fields, so its button says `strike`.
-const replacement = ({ move, isForm }: Body, strike: boolean): { move?: unknown } | Refusal => {
+const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: unknown } | Refusal => {
   if (strike || (move === undefined && !isForm)) return {}
   return move === undefined ? noMove : { move }
 }
 
 moves.post('/correct', async visit => {
-  const body = await read(visit)
-  const made = isRefusal(body) ? body : fitted(correctionMade, body.fields)
-  if (isRefusal(body) || isRefusal(made)) return refuseHere(visit, made as Refusal, reader(visit))
-  const { id, seq, seat, preview, strike } = made
+  const body = await readAs(visit, correctionMade)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  const { id, seq, seat, preview, strike } = body.fields
   const credentials = eyes(visit, seat)
   const move = replacement(body, strike !== undefined)
   if (isRefusal(move)) return refuseHere(visit, move, credentials)
@@ -137,15 +133,11 @@ moves.post('/correct', async visit => {
     if (isRefusal(answer)) return refuseHere(visit, answer, credentials)
     return answer.refusal ? refuseHere(visit, answer.refusal, credentials) : visit.json(answer.after)
   }
-  if (id === undefined) return refuseHere(visit, noId, credentials)
+  if (id === undefined) return refuseHere(visit, malformed('id'), credentials)
   const answer = await table.correct(writer(visit, seatAsked(visit)), { id, seq, ...instead })
   if (isRefusal(answer) && !wantsJson(visit)) {
     return drawCorrection(visit, writer(visit, credentials.seat), seq, instead, answer)
   }
-  return answered(
-    visit,
-    answer,
-    `/t/${code}/log${credentials.seat === undefined ? '' : `?seat=${credentials.seat}`}`,
-    credentials,
-  )
+  const log = `/t/${code}/log${credentials.seat === undefined ? '' : `?seat=${credentials.seat}`}`
+  return answered(visit, answer, log, credentials)
 })

@@ -8,7 +8,7 @@ import { isRefusal, pathOf } from '../web/games/play.ts'
 import { faultInWords } from '../web/pages/faults.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
-import { type Body, count, fitted, formOnly, read } from './body.ts'
+import { type Body, count, fitted, read, ticked } from './body.ts'
 import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
@@ -55,16 +55,7 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
 // What a table is played by.
 export const rules = v.object({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
-  advice: v.optional(
-    v.union([
-      v.boolean(),
-      v.pipe(
-        v.literal('yes'),
-        formOnly(),
-        v.transform(() => true),
-      ),
-    ]),
-  ),
+  advice: v.optional(ticked('yes')),
 })
 
 // Advice is the house's own option, of online tables.
@@ -91,7 +82,7 @@ type Wish = Omit<Opening, 'code' | 'hostKey'> & { alone?: Level }
 const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusal> => {
   const asked = fitted(opening, fields)
   if (isRefusal(asked)) {
-    const field = String(asked.at?.['field'])
+    const field = String(asked.at?.field)
     return wrong(unknown[field] ?? 'malformed', field)
   }
   const { game, alone } = asked

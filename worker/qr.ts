@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 
 const QUIET = 2 // squares of paper around it
 const PAPER = '#FAF6EA'
-const GREEN = '#14392F' // by day and by night: cameras want dark on light
+const INK = '#1F1B16' // by day and by night: cameras want dark on light
 
 export const qrOf = (text: string): string => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
@@ -17,6 +17,6 @@ export const qrOf = (text: string): string => {
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
-    `<path fill="${PAPER}" d="M0 0h${size}v${size}H0z"/><path fill="${GREEN}" d="${runs.join('')}"/></svg>`
+    `<path fill="${PAPER}" d="M0 0h${size}v${size}H0z"/><path fill="${INK}" d="${runs.join('')}"/></svg>`
   )
 }

@@ -1,5 +1,4 @@
 // A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm page.
-
 import type { Refusal } from '../web/games/game.ts'
 import type { FaceWords, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
@@ -62,7 +61,6 @@ export const problem = (visit: Visit, refusal: Refusal, words?: FaceWords, telli
 // Outside a table, or where there is none.
 export const refuse = (visit: Visit, refused: Refusal | string): Response => {
   const refusal = toldAs(visit, typeof refused === 'string' ? { refused } : refused)
-  if (refusal.refused === 'too-many') visit.header('retry-after', '60')
   if (wantsJson(visit)) return problem(visit, refusal)
   const status = statusOf(refusal)
   return draw(

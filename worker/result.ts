@@ -1,5 +1,4 @@
 // The result to take along: as a table for a spreadsheet, as JSON, and as a play for the BG Stats app.
-
 import { LIFE, type Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Level, Seat, Standing } from '../web/games/game.ts'

@@ -2,10 +2,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Seen } from '../durable/rpc.ts'
-import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
-import { filledIn, fitted, formOnly, read, seatNumber } from './body.ts'
+import { filledIn, formOnly, readAs, seatNumber, wholeIn } from './body.ts'
 import { keep, keysOf, opens, reader, writer } from './keys.ts'
 import { adviceIn, chosen, rules } from './open.ts'
 import { qrOf } from './qr.ts'
@@ -39,13 +38,13 @@ export const order = v.object({
 export const seats = new Hono<Edge>()
 
 seats.post('/seats', async visit => {
-  const body = await read(visit)
-  const wished = isRefusal(body) ? body : fitted(wish, body.fields)
-  if (isRefusal(wished)) return refuseHere(visit, wished, reader(visit))
+  const body = await readAs(visit, wish)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  const { fields: wished } = body
   const { code, table } = visit.var
   const sat = await table.sit(writer(visit), wished)
   if (isRefusal(sat)) {
-    if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat, reader(visit))
+    if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat)
     return draw(visit, SeatMove, { ...pageProps(visit), path: `/t/${code}/move`, code, refused: sat }, statusOf(sat))
   }
   await keep(visit, code, [sat.key], wished.key)
@@ -53,9 +52,9 @@ seats.post('/seats', async visit => {
 })
 
 const free = async (visit: Visit, named: string) => {
-  const credentials = reader(visit)
-  if (!/^\d{1,2}$/.test(named)) return refuseHere(visit, { refused: 'no-such-seat' }, credentials)
-  return answered(visit, await visit.var.table.leave(writer(visit), Number(named)), placeOf(visit), credentials)
+  const seat = wholeIn(named, 2)
+  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
+  return answered(visit, await visit.var.table.leave(writer(visit), seat), placeOf(visit))
 }
 
 seats.delete('/seats/:seat', visit => free(visit, visit.req.param('seat')))
@@ -63,13 +62,13 @@ seats.post('/seats/:seat/free', visit => free(visit, visit.req.param('seat')))
 
 // Other rules before the start. Refused, the form is drawn again as it was filled in.
 seats.post('/options', async visit => {
-  const body = await read(visit)
-  const asked = isRefusal(body) ? body : fitted(rules, body.fields)
-  if (isRefusal(body) || isRefusal(asked)) return refuseHere(visit, asked as Refusal, reader(visit))
+  const body = await readAs(visit, rules)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  const { fields: asked, isForm } = body
   const seen = await visit.var.table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
   const { mode } = seen.frame
-  const wished = await chosen(boxAt(seen.frame), mode, asked.options, body.isForm, languageOf(visit))
+  const wished = await chosen(boxAt(seen.frame), mode, asked.options, isForm, languageOf(visit))
   const answer = isRefusal(wished)
     ? wished
     : await visit.var.table.choose(writer(visit), { ...wished, ...adviceIn(asked, mode) })
@@ -78,10 +77,9 @@ seats.post('/options', async visit => {
 })
 
 seats.post('/start', async visit => {
-  const body = await read(visit)
-  const wished = isRefusal(body) ? body : fitted(order, body.fields)
-  if (isRefusal(wished)) return refuseHere(visit, wished, reader(visit))
-  return answered(visit, await visit.var.table.start(writer(visit), wished.order), placeOf(visit))
+  const body = await readAs(visit, order)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  return answered(visit, await visit.var.table.start(writer(visit), body.fields.order), placeOf(visit))
 })
 
 // Only its holder sees a seat's link: the key of this browser that opens what was asked for.

@@ -1,6 +1,6 @@
 // How a finished game went: what the room saw after every action that counts, told by the game.
 import { effective } from '../durable/history.ts'
-import type { Log } from '../durable/rpc.ts'
+import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Action } from '../web/games/game.ts'
 import { evolved } from '../web/games/play.ts'
@@ -10,7 +10,7 @@ import type { Lang } from '../web/ui/lang.ts'
 
 export const storyOf = (
   box: Box,
-  { frame, actions }: Pick<Log, 'frame' | 'actions'>,
+  { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>,
   lang: Lang,
 ): Story | undefined => {
   if (!frame.result || !box.story) return undefined

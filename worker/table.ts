@@ -1,22 +1,23 @@
 // A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals are told.
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Answer, Credentials, Log, Seen } from '../durable/rpc.ts'
+import type { Answer, Credentials, Seen, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Story } from '../web/games/story.ts'
 import type { Telling } from '../web/games/words.ts'
 import { Lobby } from '../web/pages/lobby.tsx'
 import { LogPage } from '../web/pages/log.tsx'
+import { MenuPage } from '../web/pages/menu.tsx'
 import { Play } from '../web/pages/play.tsx'
 import { Screen } from '../web/pages/screen.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
 import type { Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
-import { sinceOf, toldOf } from '../web/ui/since.ts'
+import { recapped, sinceOf } from '../web/ui/since.ts'
 import type { Advice, Refused, Sent } from '../web/ui/table.tsx'
 import { adviceFor } from './advice.ts'
+import { malformed, wholeIn } from './body.ts'
 import { codeOf } from './codes.ts'
 import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
 import { learn, mayAsk } from './known.ts'
@@ -70,16 +71,18 @@ const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefin
 
 const RECENT = 30 // actions, of which a page tells those since one's own last turn
 
-// Once a game is over, all of it is told; until then nothing is read for it.
-const tellStory = async (visit: Visit, frame: Frame): Promise<Story | undefined> => {
-  if (!frame.result) return undefined
+// What a page tells of what was done: since one's own last turn and, once the game is over, all of it. Until then nothing
+// more is read for it.
+const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>) => {
+  const since = sinceOf(actions.map(recapped), frame.you)
+  if (!frame.result) return { since }
   const log = await visit.var.table.log({ keys: [] }, 0)
-  return isRefusal(log) ? undefined : storyOf(boxAt(frame), log, languageOf(visit))
+  return isRefusal(log) ? { since } : { since, story: storyOf(boxAt(frame), log, languageOf(visit)) }
 }
 
 const drawTable = async (
   visit: Visit,
-  { frame, holds, deletedAt, actions }: Seen & Partial<Log>,
+  { frame, holds, deletedAt, actions }: Seen & Partial<SeenLog>,
   { refused, typed, advice }: { refused?: Refused; typed?: unknown; advice?: Advice } = {},
 ): Promise<Response> => {
   const status = refused ? statusOf(refused.refusal) : 200
@@ -88,11 +91,12 @@ const drawTable = async (
   const { search } = new URL(visit.req.url)
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
   const back = isRead ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
-  const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds, deletedAt }
+  const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds }
   if (frame.view === undefined) {
     const order = orderAsked(visit)
     const more = {
       address: addressOf(visit),
+      deletedAt,
       ...(order && { order }),
       ...(refused && { refused: refused.refusal }),
       ...(typed !== undefined && { typed }),
@@ -102,11 +106,7 @@ const drawTable = async (
   const why = visit.req.query('why')
   const more = {
     moveId: crypto.randomUUID(),
-    address: addressOf(visit),
-    ...(actions && {
-      since: sinceOf(actions.map(toldOf), frame.you),
-      story: await tellStory(visit, frame),
-    }),
+    ...(actions && (await toldOf(visit, { frame, actions }))),
     list: listAsked(visit),
     ...(refused && { refused }),
     ...(advice && { advice }),
@@ -130,7 +130,7 @@ export const answered = async (
 export const refuseHere = async (
   visit: Visit,
   refusal: Refusal,
-  credentials: Credentials,
+  credentials: Credentials = reader(visit),
   sent?: Sent,
   typed?: unknown, // of the rules' form in the lobby
 ): Promise<Response> => {
@@ -155,7 +155,7 @@ table.get('/', async visit => {
   if (isJson) return visit.json(seen.frame)
   renew(visit)
   if (visit.req.query('advice') === undefined) return drawTable(visit, seen)
-  const advice = adviceFor(boxAt(seen.frame), seen, languageOf(visit))
+  const advice = await adviceFor(visit, boxAt(seen.frame), seen)
   return drawTable(visit, seen, isRefusal(advice) ? { refused: { refusal: advice } } : { advice })
 })
 
@@ -165,31 +165,38 @@ table.get('/advice', async visit => {
   if (isRefusal(seen)) return refuse(visit, seen)
   const way = placeOf(visit, credentials.seat)
   if (!wantsJson(visit)) return visit.redirect(`${way}${way.includes('?') ? '&' : '?'}advice`, 303)
-  return answered(visit, adviceFor(boxAt(seen.frame), seen, languageOf(visit)), way, credentials)
+  return answered(visit, await adviceFor(visit, boxAt(seen.frame), seen), way, credentials)
 })
 
 table.get('/screen', async visit => {
   const seen = await visit.var.table.log({ keys: [] }, -RECENT)
   if (isRefusal(seen)) return refuse(visit, seen)
-  const { frame, actions } = seen
+  const { frame } = seen
   if (wantsJson(visit)) return visit.json(frame)
-  const { code } = visit.var
-  const since = sinceOf(actions.map(toldOf), 'room')
-  const story = await tellStory(visit, frame)
-  const table = { box: boxAt(frame), code, frame, since, story, address: addressOf(visit) }
-  return draw(visit, Screen, { ...pageProps(visit), ...table })
+  const table = { box: boxAt(frame), code: visit.var.code, frame, address: addressOf(visit) }
+  return draw(visit, Screen, { ...pageProps(visit), ...table, ...(await toldOf(visit, seen)) })
 })
 
 table.get('/log', async visit => {
-  const { after = '0', last } = visit.req.query()
-  if (!/^\d{1,9}$/.test(after)) return refuse(visit, { refused: 'malformed', at: { field: 'after' } })
-  if (last !== undefined && !/^[1-9]\d{0,2}$/.test(last))
-    return refuse(visit, { refused: 'malformed', at: { field: 'last' } })
-  const log = await visit.var.table.log(reader(visit), last === undefined ? Number(after) : -Number(last))
+  const asked = visit.req.query()
+  const after = wholeIn(asked.after ?? '0')
+  const last = wholeIn(asked.last, 3)
+  if (after === undefined) return refuse(visit, malformed('after'))
+  if (asked.last !== undefined && !last) return refuse(visit, malformed('last'))
+  const log = await visit.var.table.log(reader(visit), last ? -last : after)
   if (isRefusal(log)) return refuse(visit, log)
   const { frame, holds, actions } = log
   if (wantsJson(visit)) return visit.json({ actions, you: frame.you })
   return draw(visit, LogPage, { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, frame, holds, actions })
+})
+
+table.get('/menu', async visit => {
+  const { code, table } = visit.var
+  const seen = await table.see(reader(visit))
+  if (isRefusal(seen)) return refuse(visit, seen)
+  if (seen.frame.view === undefined) return visit.redirect(`/t/${code}`, 303)
+  const page = { ...seen, box: boxAt(seen.frame), code, address: addressOf(visit) }
+  return draw(visit, MenuPage, { ...pageProps(visit), ...page })
 })
 
 table.get('/qr.svg', async visit => {

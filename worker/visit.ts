@@ -9,6 +9,7 @@ export interface Env {
   TABLE: DurableObjectNamespace
   CREATE: RateLimit
   CODES: RateLimit
+  ADVICE: RateLimit
   HOSTS: string // the names of this machine, when it is somebody's own
   LAN: string // the origin by which phones reach this machine, when it is somebody's own
 }

@@ -1,6 +1,8 @@
 // The doors of bots: a table alone against them, one more at a seat, one less, and what a bot would do.
+import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
+import type { Env } from '../../worker/visit.ts'
 import { ask, Browser, bearer, begin, formsOf, json, openTable, post, refusal } from './people.ts'
 
 const soon = { timeout: 20_000, interval: 50 }
@@ -105,6 +107,24 @@ describe('advice', () => {
     )
     expect(made.status).toBe(200)
     expect(await refusal(await ask(`/t/${code}/advice`))).toMatchObject({ refused: 'not-your-seat' })
+  })
+
+  test('is thought up so often a minute and address, by either door; what costs no thought is not counted', async () => {
+    const { code, hostKey, keys } = await begin(2, { ...wish, game: 'cape-to-cairo', advice: true })
+    const address = '192.0.2.20'
+    const askAs = (more: object, path = '/advice') =>
+      ask(`/t/${code}${path}`, { headers: { ...bearer(keys[0]!), 'cf-connecting-ip': address, ...more } })
+    expect((await askAs({})).status).toBe(200)
+    const { ADVICE } = env as unknown as Env
+    while ((await ADVICE.limit({ key: address })).success);
+    const late = await askAs({ 'accept-language': 'de' })
+    expect(late.headers.get('retry-after')).toBe('60')
+    expect(await json(late)).toMatchObject({ status: 429, refused: 'too-many', why: expect.stringContaining('Minute') })
+    const page = await askAs({ accept: 'text/html' }, '?advice')
+    expect(page.status).toBe(429)
+    expect(await page.text()).not.toContain('data-advised')
+    expect(await refusal(await askAs(bearer(hostKey)))).toMatchObject({ status: 403 })
+    expect((await askAs({ 'cf-connecting-ip': '192.0.2.21' })).status).toBe(200)
   })
 
   test('is chosen by the host before the start', async () => {

@@ -36,6 +36,12 @@ describe('a form’s fields', () => {
     expect(fill([['move.kind', 'pass']])).toEqual({ move: { kind: 'pass' } })
     expect(
       fill([
+        ['move', '{"kind":"took","card":{"coin":3}}'],
+        ['move.card', '{"terrain":"river","tracks":2}'],
+      ]),
+    ).toEqual({ move: { kind: 'took', card: { coin: 3, terrain: 'river', tracks: 2 } } })
+    expect(
+      fill([
         ['move', '{"cards":[{"n":1}]}'],
         ['move.cards.0.n', '2'],
         ['move.cards.1', '3'],
@@ -54,6 +60,7 @@ describe('a form’s fields', () => {
   test('that cannot be read make no move, and touch nothing of the language', () => {
     const nonsense: [string, string][][] = [
       [['move', '{']],
+      [['move.card', '{']],
       [['move.__proto__.polluted', '1']],
       [['move.a.constructor.prototype.polluted', '1']],
       [

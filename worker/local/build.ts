@@ -1,9 +1,10 @@
 // Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`, `.build/worker.js`.
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, extname, resolve } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from 'esbuild'
+import type { FaceFiles, FacePart } from '../../web/pages/assets.ts'
 import { langs } from '../../web/ui/lang.ts'
 import type { Manifest } from '../assets.ts'
 import { cutFonts } from './fonts.ts'
@@ -38,17 +39,21 @@ const wordsIn = (folder: string, tables: string): Record<string, string> =>
 // What a game is written in: its faces, their words, and three looks: the box from outside, the board, the sheet.
 const filesOf = (game: string) => {
   const folder = `web/games/${game}`
-  const face = (name: 'board' | 'sheet') => ({
-    script: `${folder}/${name}/${name}.tsx`,
-    look: `${folder}/${name}/${name}.css`,
-    words: wordsIn(folder, `shared+${name}`),
+  const part = (name: 'board' | 'sheet', file: string, comes: '' | '!first' | '!later') => ({
+    script: `${folder}/${name}/${file}.tsx`,
+    look: `${folder}/${name}/${file}.css`,
+    words: wordsIn(folder, `shared+${name}${comes}`),
   })
+  const face = (name: 'board' | 'sheet'): FaceFiles =>
+    existsSync(`${root}${folder}/${name}/later.tsx`)
+      ? { ...part(name, name, '!first'), later: part(name, 'later', '!later') }
+      : part(name, name, '')
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
 // web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is kairo-words-en-board
 const nameOf = (file: string) =>
-  file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '').replaceAll(/[/#]/g, '-')
+  file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+|!first/g, '').replaceAll(/[/#!]/g, '-')
 
 // What a page may ask for: where it is written, and the name it gets.
 const named = (files: readonly string[]) => [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
@@ -67,6 +72,34 @@ const takenFrom = (runtime: string): Plugin => ({
   },
 })
 
+type Built = BuildResult<{ metafile: true }>
+
+// What a client script imports when it is used is built apart, with a copy of what it shares: split, every page would
+// load what it shares in a dozen files. So such a script is handed the table's state, never imports it.
+const whenUsed = (built: Map<string, Promise<Built>>, alone: (file: string) => Promise<Built>): Plugin => ({
+  name: 'when used',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/\w+\.ts$/ }, async ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const file = relative(root, resolve(resolveDir, path))
+      if (!built.has(file)) built.set(file, alone(file))
+      const { metafile } = await built.get(file)!
+      return { path: `./${basename(Object.keys(metafile.outputs)[0]!)}`, external: true }
+    })
+  },
+})
+
+// Later parts ask for their whole face, so that it stands in one file with all they share: in two it packs worse.
+const wholeFace: Plugin = {
+  name: 'whole-face',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/web\/games\/.*\/later\.tsx$/ }, ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8')}\nimport './${basename(dirname(path))}.tsx'\n`,
+      loader: 'tsx',
+    }))
+  },
+}
+
 // The manifest's part that esbuild knows: the address of each thing, and what it imports by itself.
 function placed(
   outputs: Metafile['outputs'],
@@ -83,11 +116,8 @@ function placed(
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const game = (id: string) => {
     const { box, digital, companion } = filesOf(id)
-    const face = ({ script, look, words }: typeof digital) => ({
-      script: at(script),
-      look: at(look),
-      words: all(words),
-    })
+    const part = ({ script, look, words }: FacePart) => ({ script: at(script), look: at(look), words: all(words) })
+    const face = ({ later, ...first }: FaceFiles) => ({ ...part(first), ...(later && { later: part(later) }) })
     const preview = previews[id]
     return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
   }
@@ -99,7 +129,6 @@ function placed(
     main: at('web/client/main.ts'),
     htmx: at('web/client/htmx.ts'),
     island: at('web/client/island.tsx'),
-    house: all(wordsIn('web', 'live')),
     games: Object.fromEntries(games.map(id => [id, game(id)])),
     imports: Object.fromEntries(imports.filter(([, own]) => own.length > 0)),
   }
@@ -123,6 +152,37 @@ async function houseStyles(options: BuildOptions): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(built))
 }
 
+// A browser before 2021 runs none of the scripts, and plays by forms; style it understands longer.
+const browsers = { ...common, target: ['es2022', 'safari15'], minify: true } satisfies BuildOptions
+
+// Scripts, words and the games' looks, as esbuild wrote them.
+async function bundles(out: string): Promise<Metafile['outputs']> {
+  const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
+  const files = games.map(filesOf)
+  const faces = files.flatMap(({ digital, companion }) => [digital, companion])
+  const parts = faces.flatMap(face => (face.later ? [face, face.later] : [face]))
+  const used = new Map<string, Promise<Built>>()
+  const lazily = whenUsed(used, file => alone(file))
+  const alone = (...of: string[]) => build({ ...into, entryPoints: named(of), plugins: [tablesOf(root), lazily] })
+  const runtime = await alone('web/client/runtime.ts')
+  const withKit = (...of: string[]) =>
+    build({
+      ...into,
+      entryPoints: named(of),
+      chunkNames: 'a/chunk-[hash]',
+      splitting: true,
+      plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily, wholeFace],
+    })
+  const built = await Promise.all([
+    alone(...parts.flatMap(({ look, words }) => [look, ...Object.values(words)]), ...files.map(({ box }) => box)),
+    withKit('web/client/main.ts', 'web/client/island.tsx'),
+    // Each face apart: one file packs better than pieces that it shares with faces nobody is shown.
+    ...faces.map(({ script, later }) => withKit(script, ...(later ? [later.script] : []))),
+  ])
+  const all = [runtime, ...built, ...(await Promise.all(used.values()))]
+  return Object.assign({}, ...all.map(({ metafile }) => metafile.outputs))
+}
+
 // Builds everything that browsers load, and says where each file is.
 export async function buildClient(): Promise<Manifest> {
   const out = `${root}.build/assets`
@@ -135,35 +195,11 @@ export async function buildClient(): Promise<Manifest> {
     written.push(url)
     return url
   }
-  // A browser before 2021 runs none of the scripts, and plays by forms; style it understands longer.
-  const browsers = { ...common, target: ['es2022', 'safari15'], minify: true }
-  const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
-  const clients = ['main.ts', 'htmx.ts', 'island.tsx'].map(file => `web/client/${file}`)
-  const files = games.map(filesOf)
-  const faces = files.flatMap(({ digital, companion }) => [digital, companion])
-  const words = [wordsIn('web', 'live'), ...faces.map(face => face.words)].flatMap(byLang => Object.values(byLang))
-  const alone = (...of: string[]) => build({ ...into, entryPoints: named(of), plugins: [tablesOf(root)] })
-  const runtime = await alone('web/client/runtime.ts')
-  const withKit = (...of: string[]) =>
-    build({
-      ...into,
-      entryPoints: named(of),
-      chunkNames: 'a/chunk-[hash]',
-      splitting: true,
-      plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!))],
-    })
-  const [fonts, styles, ...bundles] = await Promise.all([
+  const [fonts, styles, outputs] = await Promise.all([
     cutFonts(put),
     houseStyles({ ...browsers, target: 'safari14' }),
-    alone(...faces.map(({ look }) => look), ...files.map(({ box }) => box), ...words),
-    withKit(...clients),
-    // Each face apart: one file packs better than pieces that it shares with faces nobody is shown.
-    ...faces.map(({ script }) => withKit(script)),
+    bundles(out),
   ])
-  const outputs = Object.assign(
-    {},
-    ...[runtime, ...bundles].map(({ metafile }) => metafile.outputs),
-  ) as Metafile['outputs']
   // The fonts come with what every page wears.
   const worn = Object.entries(styles).map(([name, css]) => [
     name,

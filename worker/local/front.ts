@@ -58,63 +58,41 @@ function join(a: Duplex, b: Duplex) {
   }
 }
 
-// `inner`: where workerd is, as soon as it is there. Who comes earlier waits.
-export function openFront(inner: Promise<URL>, port: number, host: string): Promise<Server> {
-  // Addresses are only counted. What stands for one means nothing after this run, so it may lie on the disk.
-  const secret = randomBytes(32)
-  const standIn = ({ socket }: IncomingMessage) =>
-    createHmac('sha256', secret)
-      .update(household(socket.remoteAddress ?? ''))
-      .digest('base64url')
-
-  // Without an agent the connection closes with its answer: no two visitors ever share one.
-  const ask = (to: URL, req: IncomingMessage, { method, path, headers }: Passed, more: OutgoingHttpHeaders) => {
-    const ours = { 'cf-connecting-ip': standIn(req), 'mf-disable-pretty-error': 'true' } // else miniflare shows stacks
-    const target = { host: to.hostname, port: to.port, agent: false, setHost: false }
-    return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })
-  }
-
-  const pass = (onward: ClientRequest, res: ServerResponse) => {
-    onward.on('response', answer => {
-      try {
-        tell(res, answer)
-        answer.on('error', () => res.destroy())
-        answer.pipe(res)
-      } catch {
-        refuse(res, noAnswer)
-      }
-    })
-    onward.on('error', () => refuse(res, noAnswer))
-    res.on('close', () => onward.destroy())
-  }
-
-  // What one connection sends is done in that order; Node itself would begin all of it at once, and keep any number waiting.
-  const lines = new WeakMap<Socket, { waiting: number; ended: Promise<void> }>()
-  const turnOf = ({ socket }: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const line = lines.get(socket) ?? { waiting: 0, ended: Promise.resolve() }
-    lines.set(socket, line)
-    if (++line.waiting > MOST_WAITING) socket.destroy()
-    const before = line.ended
-    const end = (done: () => void) => {
-      line.waiting--
-      done()
+function pass(onward: ClientRequest, res: ServerResponse) {
+  onward.on('response', answer => {
+    try {
+      tell(res, answer)
+      answer.on('error', () => res.destroy())
+      answer.pipe(res)
+    } catch {
+      refuse(res, noAnswer)
     }
-    line.ended = new Promise(done => res.once('close', () => end(done)))
-    return before
+  })
+  onward.on('error', () => refuse(res, noAnswer))
+  res.on('close', () => onward.destroy())
+}
+
+class Front {
+  readonly #inner: Promise<URL>
+  readonly #secret = randomBytes(32)
+  readonly #lines = new WeakMap<Socket, { waiting: number; ended: Promise<void> }>()
+
+  constructor(inner: Promise<URL>) {
+    this.#inner = inner
   }
 
-  const onRequest = async (req: IncomingMessage, res: ServerResponse) => {
+  async request(req: IncomingMessage, res: ServerResponse) {
     if (req.socket.destroyed) return
     try {
-      await turnOf(req, res)
-      const to = await inner
+      await this.#turnOf(req, res)
+      const to = await this.#inner
       const passed = passedOf(req)
       if ('status' in passed) return refuse(res, passed)
       const body = await bodyOf(req)
       if ('status' in body) return refuse(res, body)
       if (req.socket.destroyed) return
       const hasBody = req.method === 'POST' || body.length > 0
-      const onward = ask(to, req, passed, hasBody ? { 'content-length': body.length } : {})
+      const onward = this.#ask(to, req, passed, hasBody ? { 'content-length': body.length } : {})
       pass(onward, res)
       onward.end(body)
     } catch {
@@ -123,15 +101,15 @@ export function openFront(inner: Promise<URL>, port: number, host: string): Prom
     }
   }
 
-  const onUpgrade = async (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+  async upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on('error', () => socket.destroy())
     const res = responseOn(socket, req)
     try {
-      const to = await inner
+      const to = await this.#inner
       if (socket.destroyed) return
       const passed = isSocket(req) ? passedOf(req, true) : notReadable
       if ('status' in passed) return refuse(res, passed)
-      const onward = ask(to, req, passed, { connection: 'Upgrade', upgrade: 'websocket' })
+      const onward = this.#ask(to, req, passed, { connection: 'Upgrade', upgrade: 'websocket' })
       pass(onward, res)
       onward.on('upgrade', (answer, far, farHead) => {
         res.detachSocket(socket as Socket)
@@ -146,13 +124,47 @@ export function openFront(inner: Promise<URL>, port: number, host: string): Prom
     }
   }
 
+  // Addresses are only counted. What stands for one means nothing after this run, so it may lie on the disk.
+  #standIn({ socket }: IncomingMessage): string {
+    return createHmac('sha256', this.#secret)
+      .update(household(socket.remoteAddress ?? ''))
+      .digest('base64url')
+  }
+
+  // Without an agent the connection closes with its answer: no two visitors ever share one.
+  #ask(to: URL, req: IncomingMessage, { method, path, headers }: Passed, more: OutgoingHttpHeaders): ClientRequest {
+    const ours = { 'cf-connecting-ip': this.#standIn(req), 'mf-disable-pretty-error': 'true' } // else miniflare shows stacks
+    const target = { host: to.hostname, port: to.port, agent: false, setHost: false }
+    return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })
+  }
+
+  // What one connection sends is done in that order; Node itself would begin all of it at once, and keep any number waiting.
+  #turnOf({ socket }: IncomingMessage, res: ServerResponse): Promise<void> {
+    const line = this.#lines.get(socket) ?? { waiting: 0, ended: Promise.resolve() }
+    this.#lines.set(socket, line)
+    if (++line.waiting > MOST_WAITING) socket.destroy()
+    const before = line.ended
+    line.ended = new Promise(done =>
+      res.once('close', () => {
+        line.waiting--
+        done()
+      }),
+    )
+    return before
+  }
+}
+
+// `inner`: where workerd is, as soon as it is there. Who comes earlier waits.
+export function openFront(inner: Promise<URL>, port: number, host: string): Promise<Server> {
+  const front = new Front(inner)
+  const upgrade = front.upgrade.bind(front)
   const options = {
     insecureHTTPParser: false, // whatever NODE_OPTIONS say
     headersTimeout: HEAD_WITHIN,
     requestTimeout: WHOLE_WITHIN,
     shouldUpgradeCallback: isSocket, // older Nodes hand over every request that names a protocol
   }
-  const server = createServer(options, onRequest).on('upgrade', onUpgrade).on('connect', onUpgrade)
+  const server = createServer(options, front.request.bind(front)).on('upgrade', upgrade).on('connect', upgrade)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

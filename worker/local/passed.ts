@@ -41,7 +41,7 @@ export const tooLong = refused(413, 'The body is too long.')
 const isHost = (host: string) =>
   host.length < 256 && /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`)
 
-// Whether a body belongs there. Node's parser has refused two lengths already, and what is none.
+// Whether a body may come with this request. Node's parser has refused two lengths already, and one that is no number.
 function framing({ method, headers }: IncomingMessage): Refused | undefined {
   const encoding = headers['transfer-encoding']?.toLowerCase()
   if (encoding !== undefined && encoding !== 'chunked') return refused(400, 'Only chunked is understood.')

@@ -1,26 +1,50 @@
 // What a browser gets of the words: some tables of one language, cut out of the language's one file.
 import { readFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 // A table of a language, from `export const board = {` to the brace that ends it at the start of a line.
 const table = /^export const (\w+) = \{\n[\s\S]*?^\}.*$/gm
 
-// Asked for as `words:web/games/kairo/words/en.ts#shared+board`: what the board says, in English. The other tables are
-// taken out before the bundler reads the file: it would keep any that a property or a spread makes look like a deed.
+// What stands in a table under a name: from it, two spaces in, to the next that is no deeper.
+const entry = /^ {2}'?([\w-]+)'?[,:(].*\n(?:(?: {3,}.*| {2}[)}\]].*)?\n)*/gm
+
+// What a face says only once its later parts are there (ui/later.tsx): why not, and what English names beside its tables.
+const laterIn = (english: string, face: string): string[] => [
+  'refused',
+  ...(new RegExp(`^export const later = \\{[^}]*?\\b${face}: \\[([^\\]]*)\\]`, 'm').exec(english)?.[1]?.match(/\w+/g) ??
+    []),
+]
+
+// Asked for as `words:web/games/kairo/words/en.ts#shared+board`: what the board says, in English; with `!first` or `!later`
+// the part of it that comes first or later. The rest is taken out before the bundler reads the file: it would keep any
+// that a property or a spread makes look like a deed.
 export const tablesOf = (root: string): Plugin => ({
   name: 'words',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice('words:'.length), namespace: 'words' }))
     onLoad({ filter: /./, namespace: 'words' }, async ({ path }) => {
-      const [file = '', names = ''] = path.split('#')
+      const [file = '', asked = ''] = path.split('#')
+      const [names = '', part] = asked.split('!')
       const wanted = names.split('+')
       const folder = join(root, dirname(file))
-      const whole = await readFile(join(root, file), 'utf8')
-      const cut = whole.replaceAll(table, (text, name) => (wanted.includes(name) ? text : ''))
+      const [whole, english] = await Promise.all(
+        [join(root, file), join(folder, 'en.ts')].map(one => readFile(one, 'utf8')),
+      )
+      const later = part ? laterIn(english!, wanted.at(-1)!) : []
+      const isWanted = (name: string) => !part || later.includes(name) === (part === 'later')
+      const cut = whole!.replaceAll(table, (text, name) =>
+        wanted.includes(name) ? text.replaceAll(entry, (one, key) => (isWanted(key) ? one : '')) : '',
+      )
+      // What the house says to a face comes with the face's own words: they pack better in one.
+      const lang = basename(file)
+      const house =
+        folder === join(root, 'web/words')
+          ? ''
+          : `export { default as house } from 'words:web/words/${lang}#live${part ? `!${part}` : ''}'\n`
       const joining = wanted.length > 1 ? `import { joined } from '${relative(folder, root)}/web/games/words.ts'\n` : ''
       const last = wanted.length > 1 ? `joined(${names.replace('+', ', ')})` : names
-      return { contents: `${joining}${cut}\nexport default ${last}\n`, loader: 'ts', resolveDir: folder }
+      return { contents: `${joining}${house}${cut}\nexport default ${last}\n`, loader: 'ts', resolveDir: folder }
     })
   },
 })

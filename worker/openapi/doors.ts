@@ -101,7 +101,7 @@ export const doors: Record<string, Door> = {
   },
   'GET /t/{code}/correct': { does: 'The page that corrects an entry.', query: { seat }, gives: 'page' },
   'GET /t/{code}/advice': {
-    does: 'What a sharp bot would do in your place, where the table allows advice.',
+    does: 'What a sharp bot would do in your place, where the table allows advice. An address may ask 240 times a minute.',
     key: 'seat',
     query: { seat },
     gives: ['Advice'],
@@ -127,6 +127,7 @@ export const doors: Record<string, Door> = {
     body: order,
     gives: ['Moved'],
   },
+  'GET /t/{code}/menu': { does: 'The page of what else can be done at a table.', query: { seat }, gives: 'page' },
   'GET /t/{code}/move': { does: 'The page that takes a seat to another device.', gives: 'page' },
   'GET /t/{code}/qr.svg': { does: 'The table’s address as a QR code.', gives: 'image/svg+xml' },
   'GET /t/{code}/socket': {
