@@ -1,7 +1,7 @@
 // All that crosses the socket, and the frame that page, socket and tests share.
 import type { Level, Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 4 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 5 // raised when anything below changes; an older page reloads itself
 
 // A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour.
 export interface Sitter {
@@ -48,6 +48,10 @@ export interface Update<View = unknown, Event = unknown> {
 export interface Frame<View = unknown, Event = unknown, Options = unknown>
   extends Settings<Options>,
     Update<View, Event> {}
+
+// Whether the table waits for who looks at this frame.
+export const isWaitedFor = ({ waiting, you }: Pick<Update, 'waiting' | 'you'>): boolean =>
+  waiting.some(seat => seat === you)
 
 export type Attendance = 'here' | 'asleep' | 'offline' | 'away' // away: no page open
 export interface Presence {

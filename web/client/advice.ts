@@ -1,11 +1,11 @@
-// Asks the table's door what a bot would do now, and puts the answer away again.
-import { change, firstFrame, now } from './live.ts'
+// Asks the table's door what a bot would do now.
+import type { Frame } from '../protocol.ts'
+import type { Live } from './live.ts'
 
-export const advise = async (link: HTMLAnchorElement) => {
-  if (link.dataset.advice === 'close') return change({ advice: undefined })
-  const { code, you } = { code: document.body.dataset.table!, ...(now().frame ?? firstFrame()!) }
-  const answer = await fetch(`/t/${code}/advice?seat=${you}`, { headers: { accept: 'application/json' } })
+export const advise = async (you: Frame['you']): Promise<Partial<Live>> => {
+  const answer = await fetch(`/t/${document.body.dataset.table}/advice?seat=${you}`, {
+    headers: { accept: 'application/json' },
+  })
   const said = await answer.json()
-  if (!answer.ok) change({ refused: { refusal: said } })
-  else if (said.seq === (now().frame ?? firstFrame()!).seq) change({ advice: said })
+  return answer.ok ? { advice: said, refused: undefined } : { refused: { refusal: said, why: said.why } }
 }

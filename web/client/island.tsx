@@ -1,31 +1,17 @@
 // A live face: takes over the HTML the server drew, and draws itself anew at every frame.
 import { type ComponentType, hydrate, render } from 'preact'
 import type { FaceProps } from '../games/box.tsx'
-import { type FaceWords, factOf } from '../games/words.ts'
-import type { Frame } from '../protocol.ts'
-import type { Cue, Cues } from '../ui/cues.ts'
+import { type FaceWords, joined } from '../games/words.ts'
+import type { Cues } from '../ui/cues.ts'
 import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
-import { firstFrame, firstSince, follow, type Live, now } from './live.ts'
-import { cue } from './phone.ts'
+import { laterOf, type Words } from './later.ts'
+import { change, firstFrame, firstSince, follow, holdsFor, type Live, now } from './live.ts'
+import { phone } from './page.ts'
 import { type Rest, restOf } from './rest.ts'
 import { send } from './table.ts'
-
-const load = async <Thing,>(url: string): Promise<Thing> => (await import(url)).default
-
-const AFTER = 700 // ms: one sound after the other
-
-// What a frame sounds like: its weightiest fact, then that it is one's turn.
-const loudest: readonly Cue[] = ['win', 'rose', 'crossing', 'reveal', 'seal']
-const isOnTurn = ({ waiting, you }: Frame) => waiting.some(seat => seat === you)
-const hearFrame = (before: Frame, frame: Frame, cues: Cues) => {
-  const facts = (frame.told?.events ?? []).map(event => cues[factOf(event).kind])
-  const heard = frame.result && !before.result ? 'win' : loudest.find(one => facts.includes(one))
-  if (heard) cue(heard)
-  if (isOnTurn(frame) && !isOnTurn(before)) setTimeout(cue, heard ? AFTER : 0, 'turn')
-}
 
 // The frame removed the control that had the focus: move it to the heading, which says what to do now.
 const refocus = (root: Element) => {
@@ -52,7 +38,14 @@ const sendAsk = (event: MouseEvent) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-advice]')
   if (!link) return
   event.preventDefault()
-  import('./advice.ts').then(({ advise }) => advise(link)).catch(() => location.assign(link.href))
+  if (link.dataset.advice === 'close') return change({ advice: undefined })
+  const frame = () => now().frame ?? firstFrame()!
+  import('./advice.ts')
+    .then(({ advise }) => advise(frame().you))
+    .then(
+      news => change(news.advice && !holdsFor(frame(), news.advice) ? {} : news),
+      () => location.assign(link.href),
+    )
 }
 
 // A finger ends whatever still moves.
@@ -60,52 +53,97 @@ const endMotion = () => {
   for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
 }
 
+type Comes = ReturnType<typeof laterOf> | undefined
+
+// Gives the way to draw this island's face: `put` hydrates what the server drew, and renders from then on.
+const drawingOf = (
+  island: HTMLElement,
+  Face: ComponentType<FaceProps>,
+  said: Words<FaceWords, House>,
+  later: Comes,
+) => {
+  const root = island.querySelector('[data-root]')!
+  const first = firstFrame()!
+  const told = firstSince()
+  return (put: typeof render, { frame = first, since = told, ...live }: Live) => {
+    const { default: words, house } = later?.words ? joined(said, later.words) : said
+    const table = {
+      ...live,
+      frame,
+      since,
+      code: document.body.dataset.table!,
+      lang: island.dataset.lang as Lang,
+      house,
+      large: 'large' in island.dataset,
+      later: later && { ...later },
+    }
+    const drawn = frame.view !== undefined && <Face frame={frame as FaceProps['frame']} words={words} />
+    const held = root.contains(document.activeElement)
+    put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
+    if (held && !root.contains(document.activeElement)) refocus(root)
+  }
+}
+
+// Draws once, after the caller has ended, however often it is asked to. The caller may be an effect of the face that sends a
+// move (ui/grid/second.tsx) while Preact draws: a drawing within that drawing would leave both in the page.
+const onceAfter = (draw: () => void) => {
+  let isDue = false
+  return () => {
+    if (isDue) return
+    isDue = true
+    queueMicrotask(() => {
+      isDue = false
+      draw()
+    })
+  }
+}
+
 class Island extends HTMLElement {
   #leave: (() => void) | undefined
   #rest: Rest | undefined
 
   async connectedCallback() {
-    const { face, words, house, lang } = this.dataset
-    const root = this.querySelector('[data-root]')!
-    const first = firstFrame()!
-    const told = firstSince()
-    const [{ default: Face, cues = {} }, gameWords, houseWords] = await Promise.all([
+    const { face, words, needsLater } = this.dataset
+    let redraw = () => {}
+    const later: Comes = this.dataset.later === undefined ? undefined : laterOf(this.dataset, () => redraw())
+    const [{ default: Face, cues = {} }, said] = await Promise.all([
       import(face!) as Promise<{ default: ComponentType<FaceProps>; cues?: Cues }>,
-      load<FaceWords>(words!),
-      load<House>(house!),
+      import(words!) as Promise<Words<FaceWords, House>>,
+      needsLater !== undefined && later?.need(),
     ])
     if (!this.isConnected) return
-    const draw = (put: typeof render, { frame = first, since = told, ...live }: Live) => {
-      const table = {
-        ...live,
-        frame,
-        since,
-        code: document.body.dataset.table!,
-        lang: lang as Lang,
-        house: houseWords,
-        large: 'large' in this.dataset,
-      }
-      const drawn = frame.view !== undefined && <Face frame={frame as FaceProps['frame']} words={gameWords} />
-      const held = root.contains(document.activeElement)
-      put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
-      if (held && !root.contains(document.activeElement)) refocus(root)
-    }
-    this.addEventListener('submit', sendForm)
-    this.addEventListener('click', sendAsk)
-    this.addEventListener('pointerdown', endMotion)
+    this.#listen(() => later?.need())
+    const draw = drawingOf(this, Face, said, later)
     // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
     draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
     const rest = restOf(this)
     this.#rest = rest
-    let isPending = false
-    let last = first
-    this.#leave = follow(live => {
-      if (live.frame && live.frame.seq > last.seq) hearFrame(last, live.frame, cues)
-      last = live.frame ?? last
-      const wasPending = isPending
-      isPending = live.pending !== undefined
-      rest.through(() => draw(render, live), wasPending && !isPending)
+    let isAnswered = false
+    redraw = onceAfter(() => {
+      rest.through(() => draw(render, now()), isAnswered)
+      isAnswered = false
     })
+    let isPending = false
+    let last = firstFrame()!
+    this.#leave = follow(live => {
+      const before = last
+      last = live.frame ?? last
+      const isNews = last.seq > before.seq
+      if (isNews) phone()?.then(told => told?.hearFrame(before, last, cues))
+      isAnswered ||= isPending && live.pending === undefined
+      isPending = live.pending !== undefined
+      // The first news bring the later parts, and are drawn with them: at once instead of twice.
+      if (isNews && later && !later.parts) later.need()
+      else redraw()
+    })
+  }
+
+  // `touched`: a finger or a key has come.
+  #listen(touched: () => void) {
+    this.addEventListener('submit', sendForm)
+    this.addEventListener('click', sendAsk)
+    this.addEventListener('pointerdown', endMotion)
+    for (const kind of ['pointerdown', 'keydown']) this.addEventListener(kind, touched, { once: true })
   }
 
   disconnectedCallback() {
@@ -113,5 +151,12 @@ class Island extends HTMLElement {
     this.#rest?.end()
   }
 }
+
+addEventListener('keydown', event =>
+  import('./keys.ts').then(
+    ({ tapBy }) => tapBy(event),
+    () => {},
+  ),
+)
 
 customElements.define('x-island', Island)

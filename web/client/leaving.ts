@@ -1,5 +1,5 @@
 // Where a frame leads this page: it stays, is loaded anew, or goes to another address. Pure.
-import type { Frame } from '../protocol.ts'
+import { type Frame, isWaitedFor } from '../protocol.ts'
 
 // The page as the server drew it (`data-` attributes of its body, see pages/document.tsx).
 export interface Page {
@@ -12,7 +12,6 @@ export interface Page {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const placesOf = (frame: Frame) => frame.seats.map(({ taken, bot }) => `${taken} ${bot}`).join()
-const isWaitedFor = ({ waiting, you }: Frame) => waiting.some(seat => seat === you)
 
 export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 'stay' | 'reload' | `/${string}` => {
   const { code, stage, seats, isScreen } = page

@@ -1,6 +1,6 @@
 // What this page knows of its table and shows of it. Replaced whole, never changed in place; islands follow it.
 import type { Refusal } from '../games/game.ts'
-import type { Frame, Presence, Told } from '../protocol.ts'
+import { type Frame, isWaitedFor, type Presence, type Told } from '../protocol.ts'
 import type { Advice, Refused, Sent } from '../ui/table.tsx'
 import { freshId } from './outbox.ts'
 
@@ -25,6 +25,10 @@ export const firstSince = () => drawnFrom<readonly Told[]>('since') ?? []
 
 let live: Live = { online: true, presence: [], moveId: freshId(), advice: drawnFrom<Advice>('advised') }
 const listeners = new Set<(live: Live) => void>()
+
+// Advice holds until the seat it was given to has moved. Others may seal a bid meanwhile, which raises `seq` and ends nothing.
+export const holdsFor = (frame: Frame, advice: Advice): boolean =>
+  advice.seq >= frame.seq || (isWaitedFor(frame) && frame.told?.seat !== frame.you)
 
 export const now = (): Live => live
 

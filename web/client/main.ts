@@ -1,24 +1,26 @@
 // What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
-import { closeMenu, fillKeyFromFragment, focusCode, overTable, share } from './page.ts'
-import { beThisPhone } from './phone.ts'
+import { overTable, phone } from './page.ts'
+import { remember } from './sat.ts'
 import { joinTable } from './table.ts'
 
 const { body } = document
 const has = (selector: string) => document.querySelector(selector) !== null
 
-document.addEventListener('click', share)
 document.addEventListener('click', overTable)
-document.addEventListener('keydown', closeMenu)
-document.addEventListener('toggle', focusCode, true)
 document.addEventListener('click', event => {
   const card = (event.target as Element).closest<HTMLAnchorElement>('[data-card]')
   if (!card) return
   event.preventDefault()
   import('./card.ts').then(({ shareCard }) => shareCard(card)).catch(() => location.assign(card.href))
 })
-fillKeyFromFragment()
-beThisPhone()
+phone()
 
+if (has('[data-share], [data-key-from-fragment], .join')) import('./around.ts').catch(() => {})
+if (has('[data-phone]'))
+  import('./phone.ts').then(
+    ({ fillSettings }) => fillSettings(document.body),
+    () => {},
+  )
 if (has('x-island')) import('./island.tsx')
 
 // Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again so that htmx hears it.
@@ -38,7 +40,4 @@ if (body.dataset.table) joinTable(body.dataset)
 
 const tables = document.querySelector<HTMLElement>('[data-tables]')
 if (tables) import('./tables.ts').then(({ listTables }) => listTables(tables))
-if (body.dataset.holds) {
-  const title = document.querySelector('.masthead-title')?.textContent ?? ''
-  import('./tables.ts').then(({ remember }) => remember(body.dataset.table!, title))
-}
+if (body.dataset.holds) remember(body.dataset.table!, document.querySelector('.masthead-title')?.textContent ?? '')

@@ -1,32 +1,15 @@
-// The rules and the log open over the table: the table stays where it is and goes on, and one tap leads back.
-
-// What the page wears besides this one's; worn before it is shown, or a point scrolled to would move away again.
-const wear = (page: Document) => {
-  const worn = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href))
-  const missing = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-    ({ href }) => !worn.has(href),
-  )
-  return Promise.all(
-    missing.map(sheet => {
-      const copy = document.importNode(sheet, true)
-      document.head.append(copy)
-      return new Promise(done => {
-        copy.onload = copy.onerror = done
-      })
-    }),
-  )
-}
+// The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
+import { wear } from './later.ts'
 
 const dialogWith = (main: HTMLElement, back: string) => {
   const dialog = document.createElement('dialog')
   dialog.className = 'over'
   const way = document.createElement('button')
   Object.assign(way, { type: 'button', className: 'button main over-back', textContent: back })
-  // The log has a way back of its own.
-  dialog.append(...(main.querySelector('.log-bar') ? [] : [way]), main)
+  dialog.append(...(main.querySelector('[data-close]') ? [] : [way]), main)
   dialog.addEventListener('click', event => {
     const isOutside = event.target === dialog
-    if (isOutside || (event.target as Element).closest('.over-back, .log-bar a')) {
+    if (isOutside || (event.target as Element).closest('.over-back, [data-close]')) {
       event.preventDefault()
       dialog.close()
     }
@@ -35,21 +18,65 @@ const dialogWith = (main: HTMLElement, back: string) => {
   return dialog
 }
 
-// Whatever fails here, the link itself still leads there.
-export const openOver = async (link: HTMLAnchorElement) => {
-  try {
-    const answer = await fetch(link.href, { headers: { accept: 'text/html' } })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const main = page.querySelector('main')
-    if (!answer.ok || !main || !window.HTMLDialogElement) throw new Error('no page to show')
-    for (const part of [main, ...main.querySelectorAll('[hx-get]')]) part.removeAttribute('hx-get')
-    await wear(page)
-    const dialog = dialogWith(document.importNode(main, true), link.dataset.back ?? '')
-    document.body.append(dialog)
-    dialog.showModal()
-    const point = link.hash && dialog.querySelector(link.hash)
-    if (point) point.scrollIntoView()
-  } catch {
-    location.assign(link.href)
+// The page as it is now, without the scripts' marks: here it is shown, not joined.
+const pageOf = async (asked: Promise<Response>) => {
+  const answer = await asked
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const main = page.querySelector('main')
+  if (!answer.ok || !main) throw new Error('no page to show')
+  for (const part of [main, ...main.querySelectorAll('[hx-get]')]) part.removeAttribute('hx-get')
+  return { page, main: document.importNode(main, true) }
+}
+
+// A menu or a log is asked for again whenever the table tells something, once at a time, and what is read stays where it
+// is. While a part of it stands open, or a field is typed in, it waits until that is over.
+const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn: () => void) => {
+  const controls = () => [...main.querySelectorAll<HTMLElement>('a, button, summary')]
+  const mayChange = () => !main.querySelector('details[open], input:focus')
+  let isDue = false
+  let isAsking = false
+  const draw = (fresh: HTMLElement) => {
+    const held = controls().indexOf(document.activeElement as HTMLElement)
+    const { scrollTop, scrollHeight } = dialog
+    main.replaceChildren(...fresh.childNodes)
+    drawn()
+    controls()[held]?.focus()
+    dialog.scrollTop = scrollTop && scrollTop + dialog.scrollHeight - scrollHeight
   }
+  const renew = async () => {
+    if (!isDue || isAsking || !mayChange()) return
+    isDue = false
+    isAsking = true
+    const fresh = await pageOf(fetch(url, { headers: { accept: 'text/html' } })).catch(() => undefined)
+    isAsking = false
+    if (fresh && mayChange()) draw(fresh.main)
+    else isDue = fresh !== undefined
+    renew()
+  }
+  const hear = () => {
+    isDue = true
+    renew()
+  }
+  document.body.addEventListener('frame', hear)
+  main.addEventListener('toggle', renew, true)
+  dialog.addEventListener('close', () => document.body.removeEventListener('frame', hear))
+}
+
+// Whatever fails here, the link itself still leads there.
+export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>) => {
+  if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')
+  const { page, main } = await pageOf(asked)
+  const phone = main.querySelector('[data-phone]') && (await import('./phone.ts'))
+  // Worn before it is shown, or a point scrolled to would move away again.
+  const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
+  await Promise.all(sheets.map(sheet => wear(sheet.getAttribute('href')!)))
+  const dialog = dialogWith(main, link.dataset.back ?? '')
+  const drawn = () => phone?.fillSettings(dialog)
+  drawn()
+  if (main.matches('[data-follows]')) follow(dialog, main, link.href, drawn)
+  document.querySelector<HTMLDialogElement>('dialog.over')?.close() // one page at a time
+  document.body.append(dialog)
+  dialog.showModal()
+  const point = link.hash && dialog.querySelector(link.hash)
+  if (point) point.scrollIntoView()
 }

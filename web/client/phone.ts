@@ -1,26 +1,16 @@
 // What this phone was told about itself: kept in this browser, done at once, and set in the form of ui/phone.tsx.
-import type { Cue } from '../ui/cues.ts'
+import { factOf } from '../games/words.ts'
+import { type Frame, isWaitedFor } from '../protocol.ts'
+import { type Cue, type Cues, PHONE } from '../ui/cues.ts'
+import { keep, kept } from '../ui/kept.ts'
 import { looksOf } from '../ui/looks.ts'
 
-interface Settings {
-  sound: boolean
-  buzz: boolean
-  awake: boolean
-}
-
-const NAME = 'boxside phone'
 const YEAR = 365 * 24 * 60 * 60 // s
-const switches = ['sound', 'buzz', 'awake'] as const
+const AFTER = 700 // ms: one sound after the other
+const switches = ['sound', 'buzz', 'awake', 'keys'] as const
+type Settings = Record<(typeof switches)[number], boolean>
 
-const read = (): Settings => {
-  let kept: Partial<Settings> = {}
-  try {
-    kept = JSON.parse(localStorage.getItem(NAME) ?? '{}')
-  } catch {}
-  return { sound: kept.sound === true, buzz: kept.buzz === true, awake: kept.awake === true }
-}
-
-let settings = read()
+let settings: Settings = { sound: false, buzz: false, awake: false, keys: true, ...kept<Partial<Settings>>(PHONE) }
 
 // The platform lets go of the lock whenever the page is hidden. It is missing on plain http (2026).
 let lock: Promise<WakeLockSentinel | undefined> | undefined
@@ -34,6 +24,12 @@ const isThere: Record<(typeof switches)[number], boolean> = {
   sound: 'AudioContext' in window,
   buzz: 'vibrate' in navigator,
   awake: 'wakeLock' in navigator,
+  keys: true,
+}
+
+// Speech input types letters: people who use it must be able to switch single keys off (WCAG 2.1.4; ui/keys.ts).
+const hearKeys = () => {
+  document.documentElement.dataset.keys = settings.keys ? 'on' : 'off'
 }
 
 const dress = (looks: { theme: string; size: string }) => {
@@ -53,42 +49,52 @@ const fill = (form: HTMLFormElement) => {
   field('size').value = looks.size
   form.hidden = false
   form.addEventListener('change', ({ target }) => {
-    settings = { sound: field('sound').checked, buzz: field('buzz').checked, awake: field('awake').checked }
-    try {
-      localStorage.setItem(NAME, JSON.stringify(settings))
-    } catch {}
+    settings = Object.fromEntries(switches.map(name => [name, field(name).checked])) as Settings
+    keep(PHONE, settings)
     dress({ theme: field('theme').value, size: field('size').value })
     stayAwake()
+    hearKeys()
     // What was just switched on is heard, and felt.
     if ((target as HTMLInputElement).checked && ['sound', 'buzz'].includes((target as HTMLInputElement).name))
       cue('turn')
   })
 }
 
-export const cue = (name: Cue) => {
-  if (settings.sound || settings.buzz)
-    import('./sound.ts').then(
-      ({ play, buzz }) => {
-        if (settings.sound) play(name)
-        if (settings.buzz) buzz(name)
-      },
-      () => {},
-    )
+export const fillSettings = (part: Element) => {
+  for (const form of part.querySelectorAll<HTMLFormElement>('[data-phone]')) fill(form)
 }
 
-export const beThisPhone = () => {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-phone]')) fill(form)
-  stayAwake()
-  document.addEventListener('visibilitychange', stayAwake)
-  // A browser lets a page be heard only after a finger has touched it.
-  if (settings.sound)
-    addEventListener(
-      'pointerdown',
-      () =>
-        import('./sound.ts').then(
-          ({ unlock }) => unlock(),
-          () => {},
-        ),
-      { once: true },
+const cue = (name: Cue) => {
+  const { sound, buzz } = settings // as of now, not of when the sounds are there
+  if (!sound && !buzz) return
+  import('./sound.ts').then(
+    sounds => {
+      if (sound) sounds.play(name)
+      if (buzz) sounds.buzz(name)
+    },
+    () => {},
+  )
+}
+
+// What a frame sounds like: its weightiest fact, then that it is one's turn.
+const loudest: readonly Cue[] = ['win', 'rose', 'crossing', 'reveal', 'seal']
+
+export const hearFrame = (before: Frame, frame: Frame, cues: Cues) => {
+  const facts = (frame.told?.events ?? []).map(event => cues[factOf(event).kind])
+  const heard = frame.result && !before.result ? 'win' : loudest.find(one => facts.includes(one))
+  if (heard) cue(heard)
+  if (isWaitedFor(frame) && !isWaitedFor(before)) setTimeout(cue, heard ? AFTER : 0, 'turn')
+}
+
+hearKeys()
+stayAwake()
+document.addEventListener('visibilitychange', stayAwake)
+// A browser lets a page be heard only after a finger has touched it.
+if (settings.sound) {
+  const unlock = () =>
+    import('./sound.ts').then(
+      ({ unlock }) => unlock(),
+      () => {},
     )
+  addEventListener('pointerdown', unlock, { once: true })
 }

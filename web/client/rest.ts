@@ -15,7 +15,7 @@ const deedOf = (control: Element): string => {
   return [control.tagName, type, name, value, seat, words].join(' ')
 }
 
-// Every control with its place, in steps that a finger would notice. A square of a board that makes no move is none.
+// Every control with its place, in steps of 16 px. Squares of a board that make no move are left out: a tap there does nothing.
 const layoutOf = (root: Element): Set<string> =>
   new Set(
     [...root.querySelectorAll(controls)]

@@ -7,89 +7,88 @@ const FIRST_RETRY = 250 // ms, doubled up to LAST_RETRY
 const LAST_RETRY = 8000 // ms
 const NEWER_PAGE = 4002 // the table's word that this seat has enough pages open: wait until this one is looked at again
 
-export interface Line {
-  send(up: Up): boolean // false: there is no line now
-}
 export interface Ends {
   hear(down: Down): void
   online(is: boolean): void
 }
 
-// Opens the line at an address and keeps it open. Every opening is followed by a `hello` and a fresh frame.
-export const openLine = (address: string, { hear, online }: Ends): Line => {
-  let socket: WebSocket | undefined
-  let tries = 0
-  let retry = 0
-  let silent = false // a ping is out and nothing has come since
+// Opens at once and stays open. Every opening is followed by a `hello` and a fresh frame.
+export class Line {
+  readonly #address: string
+  readonly #ends: Ends
+  #socket: WebSocket | undefined
+  #tries = 0
+  #retry = 0
+  #isSilent = false // a ping is out and nothing has come since
 
-  const open = () => {
-    clearTimeout(retry)
-    silent = false
-    const fresh = new WebSocket(address)
-    socket = fresh
-    fresh.onopen = () => {
-      tries = 0
-      if (document.hidden) send({ do: 'sleep' })
-      online(true)
-    }
-    fresh.onmessage = ({ data }) => {
-      silent = false
-      if (data !== 'pong') hear(JSON.parse(data))
-    }
-    fresh.onclose = ({ code }) => fresh === socket && lose(code)
+  constructor(address: string, ends: Ends) {
+    this.#address = address
+    this.#ends = ends
+    this.#open()
+    setInterval(() => this.#ping(), PING_EVERY)
+    document.addEventListener('visibilitychange', () => this.#turn())
+    window.addEventListener('online', () => this.#comeBack())
+    window.addEventListener('offline', () => this.#lose())
+    // A page kept in the back-forward cache must let its socket go, and starts anew when shown again.
+    window.addEventListener('pagehide', () => this.#lose())
+    window.addEventListener('pageshow', event => event.persisted && this.#comeBack())
   }
 
-  // Gives a socket up without waiting for its close: over a dead network that can take minutes.
-  const lose = (code?: number) => {
-    const lost = socket
-    socket = undefined
-    lost?.close()
-    online(false)
-    if (code === NEWER_PAGE) return
-    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** tries++)
-    retry = setTimeout(open, wait * (0.5 + Math.random() / 2))
-  }
-
-  const send = (up: Up) => {
-    if (socket?.readyState !== WebSocket.OPEN) return false
-    socket.send(JSON.stringify(up))
+  // False: there is no line now.
+  send(up: Up): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(up))
     return true
   }
 
-  const ping = () => {
-    if (document.hidden || !socket) return
-    if (silent) return lose()
-    silent = true
-    if (socket.readyState === WebSocket.OPEN) socket.send('ping')
+  #open() {
+    clearTimeout(this.#retry)
+    this.#isSilent = false
+    const fresh = new WebSocket(this.#address)
+    this.#socket = fresh
+    fresh.onopen = () => {
+      this.#tries = 0
+      if (document.hidden) this.send({ do: 'sleep' })
+      this.#ends.online(true)
+    }
+    fresh.onmessage = ({ data }) => {
+      this.#isSilent = false
+      if (data !== 'pong') this.#ends.hear(JSON.parse(data))
+    }
+    fresh.onclose = ({ code }) => fresh === this.#socket && this.#lose(code)
+  }
+
+  // Gives a socket up without waiting for its close: over a dead network that can take minutes.
+  #lose(code?: number) {
+    const lost = this.#socket
+    if (!lost) return
+    this.#socket = undefined
+    lost.close()
+    this.#ends.online(false)
+    if (code === NEWER_PAGE) return
+    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++)
+    this.#retry = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2))
+  }
+
+  #ping() {
+    if (document.hidden || !this.#socket) return
+    if (this.#isSilent) return this.#lose()
+    this.#isSilent = true
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send('ping')
   }
 
   // Back in the foreground: `wake` brings a fresh frame if the line still works; if not, open a new one.
-  const turn = () => {
-    if (document.hidden) return void send({ do: 'sleep' })
-    tries = 0
-    silent = false
-    if (!socket) return open()
-    if (send({ do: 'wake' })) ping()
+  #turn() {
+    if (document.hidden) return void this.send({ do: 'sleep' })
+    this.#tries = 0
+    this.#isSilent = false
+    if (!this.#socket) return this.#open()
+    if (this.send({ do: 'wake' })) this.#ping()
   }
 
-  const comeBack = () => {
-    tries = 0
-    if (socket) lose()
-    else open()
+  #comeBack() {
+    this.#tries = 0
+    if (this.#socket) this.#lose()
+    else this.#open()
   }
-
-  open()
-  setInterval(ping, PING_EVERY)
-  watchPage({ turn, comeBack, lose: () => socket && lose() })
-  return { send }
-}
-
-// What happens to the page and its network that the line must heed.
-const watchPage = ({ turn, comeBack, lose }: { turn(): void; comeBack(): void; lose(): void }) => {
-  document.addEventListener('visibilitychange', turn)
-  window.addEventListener('online', comeBack)
-  window.addEventListener('offline', lose)
-  // A page kept in the back-forward cache must let its socket go, and starts anew when shown again.
-  window.addEventListener('pagehide', lose)
-  window.addEventListener('pageshow', event => event.persisted && comeBack())
 }

@@ -1,14 +1,14 @@
 // The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
 import type { Refusal } from '../games/game.ts'
-import { type Down, type Frame, PROTOCOL, type Settings, type Told } from '../protocol.ts'
+import { type Down, type Frame, isWaitedFor, PROTOCOL, type Settings, type Told } from '../protocol.ts'
 import { endLessons } from '../ui/coached.ts'
 import { sameMove } from '../ui/form.ts'
 import { followedBy, sinceOf } from '../ui/since.ts'
-import { isStill } from '../ui/turn/still.ts'
+import { isStill } from '../ui/still.ts'
 import { type Page, whereTo } from './leaving.ts'
-import { change, firstFrame, firstSince, now, settled } from './live.ts'
+import { change, firstFrame, firstSince, holdsFor, now, settled } from './live.ts'
 import { type Outbox, outboxOf, type Posted } from './outbox.ts'
-import { type Line, openLine } from './socket.ts'
+import { Line } from './socket.ts'
 
 const LAST_LOOK = 900 // ms: the move that ended the game is seen before the end takes its place
 const ASK_EVERY = 5000 // ms: a visible page that waits for others asks who is there
@@ -66,8 +66,7 @@ const reloadWhenIdle = () => {
 // A tab in the background says in its title that it is one's turn.
 const entitle = ({ title, turn }: Joined) => {
   const { frame } = now()
-  const isWaitedFor = document.hidden && frame?.waiting.some(seat => seat === frame.you)
-  document.title = (isWaitedFor && turn) || title
+  document.title = (document.hidden && frame && isWaitedFor(frame) && turn) || title
 }
 
 const leave = (page: Page, to: string) => {
@@ -98,7 +97,8 @@ const take = (page: Page, frame: Frame) => {
   if (way !== 'stay') return leave(page, way)
   const answered = done && frame.seq >= done.seq ? done : undefined
   if (answered) done = undefined
-  const advice = now().advice?.seq === frame.seq ? now().advice : undefined
+  const given = now().advice
+  const advice = given && holdsFor(frame, given) ? given : undefined
   change({ frame, since: sinceAt(frame, before ?? firstFrame()), advice, ...(answered && settled(answered.posted)) })
   fire('frame', frame)
   if (frame.result && frame.you !== 'room') endLessons(frame.game)
@@ -154,7 +154,7 @@ export const joinTable = (body: DOMStringMap) => {
   const posted = outbox.get()
   if (posted) change({ moveId: posted.id, pending: posted })
   const origin = location.origin.replace('http', 'ws')
-  line = openLine(`${origin}/t/${page.code}/socket?seat=${body.seat}`, {
+  line = new Line(`${origin}/t/${page.code}/socket?seat=${body.seat}`, {
     hear: down => hear(page, down),
     online(is) {
       change({ online: is })

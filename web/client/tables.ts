@@ -1,49 +1,24 @@
-// The tables this browser sits at, listed on the shelf. Only the browser keeps the list; what each table says of itself is
-// asked of the table, with the keys that only its own address is sent.
-import type { Frame } from '../protocol.ts'
-
-interface Known {
-  code: string
-  title: string
-}
-
-const KEY = 'boxside tables'
-const MOST = 6
-
-// Storage may be missing or full (private windows): then nothing is listed.
-const stored = (): Known[] => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]')
-  } catch {
-    return []
-  }
-}
-const store = (tables: readonly Known[]) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)))
-  } catch {}
-}
-
-const others = (code: string) => stored().filter(table => table.code !== code)
-
-export const remember = (code: string, title: string) => store([{ code, title }, ...others(code)])
+// The tables this browser sits at, listed on the shelf. What each says of itself is asked of the table, with the keys that
+// only its own address is sent.
+import { type Frame, isWaitedFor } from '../protocol.ts'
+import { forget, tablesSat } from './sat.ts'
 
 const seen = async (code: string): Promise<Frame | undefined> => {
   const answer = await fetch(`/t/${code}`, { headers: { accept: 'application/json' } })
-  if (answer.status === 404) store(others(code))
+  if (answer.status === 404) forget(code)
   return answer.ok ? answer.json() : undefined
 }
 
-const stateOf = ({ view, result, waiting, you }: Frame): 'lobby' | 'over' | 'turn' | undefined => {
-  if (!view) return 'lobby'
-  if (result) return 'over'
-  return waiting.some(seat => seat === you) ? 'turn' : undefined
+const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
+  if (!frame.view) return 'lobby'
+  if (frame.result) return 'over'
+  return isWaitedFor(frame) ? 'turn' : undefined
 }
 
 // Fills the list that the page left empty; what says `turn` comes first.
 export const listTables = async (section: HTMLElement) => {
   const lines = await Promise.all(
-    stored().map(async ({ code, title }) => {
+    tablesSat().map(async ({ code, title }) => {
       const frame = await seen(code).catch(() => undefined)
       if (!frame) return []
       const state = stateOf(frame)

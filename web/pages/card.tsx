@@ -1,9 +1,11 @@
 // The result as a card to share, 1200 × 630: the end's picture, who won, and the standings. It needs nothing from here once
 // it was taken along: its inks come with it.
 import type { Box } from '../games/box.tsx'
+import type { Standing } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { MarkPlates, MarkShape } from '../ui/seats/mark.tsx'
+import { seatColour } from '../ui/table.tsx'
 import { nameInFull, tellingOf } from './seats.ts'
 
 const paper = '#e6dfce'
@@ -28,13 +30,45 @@ interface Props {
   inks: string // the style of the game's box
 }
 
-export const Card = ({ lang, box, frame, inks }: Props) => {
+const Row = (props: Props & { standing: Standing; top: number; height: number }) => {
+  const { lang, box, frame, standing, top, height } = props
+  const { seat, place, score } = standing
+  const colour = seatColour(frame, box.colours, seat)
+  const y = top + height * 0.66
+  return (
+    <g font-size="32" font-weight="650" fill={ink}>
+      <text x="700" y={y}>
+        {place}
+      </text>
+      <svg
+        aria-hidden="true"
+        x="740"
+        y={top + height / 2 - 17}
+        width="34"
+        height="34"
+        viewBox="0 0 24 24"
+        class={`mark seat-${colour}`}
+      >
+        <MarkShape colour={colour} />
+      </svg>
+      <text x="790" y={y}>
+        {nameInFull(lang, frame, seat)}
+      </text>
+      <text x="1160" y={y} text-anchor="end">
+        {score}
+      </text>
+      <path d={`M700 ${top + height}h460`} stroke="#b6aa93" />
+    </g>
+  )
+}
+
+export const Card = (props: Props) => {
+  const { lang, box, frame, inks } = props
   const telling = tellingOf(lang, { ...frame, you: 'room' })
   const words = box.words[lang]
   const standings = [...(frame.result ?? [])].sort((a, b) => a.place - b.place)
-  const colours = standings
-    .filter(({ place }) => place === 1)
-    .map(({ seat }) => frame.seats[seat]?.colour ?? box.colours[seat]!)
+  const winners = standings.filter(({ place }) => place === 1)
+  const colours = winners.map(({ seat }) => seatColour(frame, box.colours, seat))
   const height = Math.min(64, 300 / standings.length)
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
@@ -65,35 +99,9 @@ export const Card = ({ lang, box, frame, inks }: Props) => {
         </text>
       ))}
       <path d="M700 258h460" stroke={ink} stroke-width="3" />
-      {standings.map(({ seat, place, score }, i) => {
-        const colour = frame.seats[seat]?.colour ?? box.colours[seat]!
-        const y = 262 + i * height
-        return (
-          <g key={seat} font-size="32" font-weight="650" fill={ink}>
-            <text x="700" y={y + height * 0.66}>
-              {place}
-            </text>
-            <svg
-              aria-hidden="true"
-              x="740"
-              y={y + height / 2 - 17}
-              width="34"
-              height="34"
-              viewBox="0 0 24 24"
-              class={`mark seat-${colour}`}
-            >
-              <MarkShape colour={colour} />
-            </svg>
-            <text x="790" y={y + height * 0.66}>
-              {nameInFull(lang, frame, seat)}
-            </text>
-            <text x="1160" y={y + height * 0.66} text-anchor="end">
-              {score}
-            </text>
-            <path d={`M700 ${y + height}h460`} stroke="#b6aa93" />
-          </g>
-        )
-      })}
+      {standings.map((standing, i) => (
+        <Row key={standing.seat} {...props} standing={standing} top={262 + i * height} height={height} />
+      ))}
       <text x="700" y="602" font-size="22" fill={ink2}>
         Boxside
       </text>

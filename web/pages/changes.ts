@@ -1,5 +1,4 @@
 // What a correction would change, a line each: the figures that differ, and whose turn it would be.
-
 import type { Box } from '../games/box.tsx'
 import type { Figure } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'

@@ -3,6 +3,7 @@ import type { Box } from '../games/box.tsx'
 import type { Story } from '../games/story.ts'
 import type { Frame } from '../protocol.ts'
 import { MarkShape } from '../ui/seats/mark.tsx'
+import { seatColour } from '../ui/table.tsx'
 
 const width = 300
 const height = 104
@@ -26,7 +27,13 @@ export const apart = (heights: readonly number[]): number[] => {
   return placed
 }
 
-export const Chart = ({ box, frame, story }: { box: Box; frame: Frame; story: Story }) => {
+interface Props {
+  box: Box
+  frame: Frame
+  story: Story
+}
+
+const Lines = ({ box, frame, story }: Props) => {
   const { lines, ticks, moments } = story
   const levels = story.levels.map(level => (typeof level === 'number' ? ([level, String(level)] as const) : level))
   const steps = Math.max(1, ...lines.map(line => line.length - 1))
@@ -34,66 +41,70 @@ export const Chart = ({ box, frame, story }: { box: Box; frame: Frame; story: St
   const lowest = Math.min(story.least ?? 0, ...lines.flat())
   const x = (step: number) => Math.round((step / steps) * width * 10) / 10
   const y = (value: number) => Math.round((1 - (value - lowest) / (most - lowest)) * height * 10) / 10
-  const ends = lines.map(line => y(line.at(-1) ?? 0))
-  const marks = apart(ends)
-  const colour = (seat: number) => frame.seats[seat]?.colour ?? box.colours[seat % box.colours.length]!
+  const colour = (seat: number) => seatColour(frame, box.colours, seat)
   return (
-    <section class="story" aria-label={story.title}>
-      <h2>{story.title}</h2>
-      <svg class="chart" viewBox={`-24 -14 ${width + 62} ${height + 36}`} role="img" aria-label={story.inWords}>
-        {levels.map(([value, label]) => (
-          <g key={label}>
-            <path class="chart-level" d={`M0 ${y(value)}H${width}`} />
-            <text class="chart-figure" x="-6" y={y(value) + 4}>
-              {label}
-            </text>
-          </g>
-        ))}
-        <path class="chart-ground" d={`M0 ${y(lowest)}H${width}`} />
-        {ticks.map(([at, label], i) => (
-          <text
-            key={label}
-            class={`chart-tick ${i === 0 ? 'first' : i === ticks.length - 1 ? 'last' : ''}`}
-            x={x(at)}
-            y={height + 17}
-          >
+    <svg class="chart" viewBox={`-24 -14 ${width + 62} ${height + 36}`} role="img" aria-label={story.inWords}>
+      {levels.map(([value, label]) => (
+        <g key={label}>
+          <path class="chart-level" d={`M0 ${y(value)}H${width}`} />
+          <text class="chart-figure" x="-6" y={y(value) + 4}>
             {label}
           </text>
-        ))}
-        {['chart-casing', 'chart-line'].map(look =>
-          lines.map((line, seat) => (
-            <path
-              key={`${look}${seat}`}
-              class={`${look} seat-${colour(seat)}`}
-              d={`M${line.map((value, step) => `${x(step)} ${y(value)}`).join('L')}`}
-            />
-          )),
-        )}
-        {lines.map((_, seat) => (
-          <g key={seat} class={`seat-${colour(seat)}`}>
-            <path class="chart-level" d={`M${width} ${ends[seat]}L${width + 11} ${marks[seat]}`} />
-            <svg
-              x={width + 12}
-              y={marks[seat]! - mark / 2}
-              width={mark}
-              height={mark}
-              viewBox="0 0 24 24"
-              class="chart-mark"
-            >
-              <title>{colour(seat)}</title>
-              <MarkShape colour={colour(seat)} />
-            </svg>
-          </g>
-        ))}
-        {moments.map(({ at, seat }, i) => (
-          <g key={i} transform={`translate(${x(at)} ${y(lines[seat]?.[at] ?? 0)})`}>
-            <circle class="chart-disc" r="8.5" />
-            <text class="chart-number" y="4">
-              {i + 1}
-            </text>
-          </g>
-        ))}
+        </g>
+      ))}
+      <path class="chart-ground" d={`M0 ${y(lowest)}H${width}`} />
+      {ticks.map(([at, label], i) => (
+        <text
+          key={label}
+          class={`chart-tick ${i === 0 ? 'first' : i === ticks.length - 1 ? 'last' : ''}`}
+          x={x(at)}
+          y={height + 17}
+        >
+          {label}
+        </text>
+      ))}
+      {['chart-casing', 'chart-line'].map(look =>
+        lines.map((line, seat) => (
+          <path
+            key={`${look}${seat}`}
+            class={`${look} seat-${colour(seat)}`}
+            d={`M${line.map((value, step) => `${x(step)} ${y(value)}`).join('L')}`}
+          />
+        )),
+      )}
+      <Ends ends={lines.map(line => y(line.at(-1) ?? 0))} colour={colour} />
+      {moments.map(({ at, seat }, i) => (
+        <g key={i} transform={`translate(${x(at)} ${y(lines[seat]?.[at] ?? 0)})`}>
+          <circle class="chart-disc" r="8.5" />
+          <text class="chart-number" y="4">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+// Whose line it is: a mark behind its end.
+const Ends = ({ ends, colour }: { ends: readonly number[]; colour(seat: number): string }) => {
+  const marks = apart(ends)
+  return ends.map((end, seat) => (
+    <g key={seat} class={`seat-${colour(seat)}`}>
+      <path class="chart-level" d={`M${width} ${end}L${width + 11} ${marks[seat]}`} />
+      <svg x={width + 12} y={marks[seat]! - mark / 2} width={mark} height={mark} viewBox="0 0 24 24" class="chart-mark">
+        <title>{colour(seat)}</title>
+        <MarkShape colour={colour(seat)} />
       </svg>
+    </g>
+  ))
+}
+
+export const Chart = (props: Props) => {
+  const { title, moments } = props.story
+  return (
+    <section class="story" aria-label={title}>
+      <h2>{title}</h2>
+      <Lines {...props} />
       {moments.length > 0 && (
         <ol class="moments">
           {moments.map(({ words }, i) => (

@@ -1,25 +1,20 @@
 // Correcting an entry of a companion: its fields, what would change, and only then the deed.
-
-import type { Box } from '../games/box.tsx'
-import type { Refusal, Seat } from '../games/game.ts'
+import type { Refusal } from '../games/game.ts'
 import { nameOf } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { EntryFields } from '../ui/fields/schema.tsx'
 import { sentencesOf } from '../ui/recap.tsx'
 import { houses, pageWords } from '../words/all.ts'
+import type { AtSeats } from './at-table.ts'
 import { changes } from './changes.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import type { Logged } from './log.tsx'
 import { Masthead } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
-import { actingFor, tellingOf } from './seats.ts'
+import { actingFor, pathTo, tellingOf } from './seats.ts'
 
-export interface CorrectProps extends PageProps {
-  box: Box
-  code: string
-  frame: Frame // as it is now
-  holds: readonly Seat[]
+export interface CorrectProps extends PageProps, AtSeats {
   action: Logged // the entry that is corrected
   entry: unknown // what its fields show: the action's own move, or what was typed for the preview
   moveId: string
@@ -103,10 +98,12 @@ export const CorrectPage = (props: CorrectProps) => {
   const { lang, box, code, frame, action, preview } = props
   const say = pageWords(lang)
   const words = box.words[lang]
-  const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
+  const here = pathTo(code, frame)
+  const later = props.assets.games[box.id]?.[frame.mode].later // fields look as they do there
   const tell = (one: Logged) => sentencesOf(one, words[frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')
   return (
     <Document {...props} styles={['table', 'reading']} title={say.correctTitle} game={box.id} mode={frame.mode}>
+      {later && <link rel="stylesheet" href={later.look} />}
       <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={words.title} code={code} home={here} />
       <main class="page">

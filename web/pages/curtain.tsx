@@ -1,22 +1,16 @@
 // The curtain of a phone with several seats: it names who is next, and shows nothing private before they say so.
-
-import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
-import type { Frame } from '../protocol.ts'
-import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
+import type { Assets } from './assets.ts'
+import type { AtSeats } from './at-table.ts'
 import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
 
-interface Props {
-  lang: Lang
-  box: Box
-  code: string
-  frame: Frame
-  holds: readonly Seat[]
+interface Props extends AtSeats {
+  assets: Assets
 }
 
-export const Curtain = ({ lang, box, code, frame, holds }: Props) => {
+export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const next = holds.filter(seat => frame.waiting.includes(seat))
@@ -32,6 +26,7 @@ export const Curtain = ({ lang, box, code, frame, holds }: Props) => {
       hx-target="this"
       hx-swap="outerMorph"
     >
+      <link rel="stylesheet" href={assets.styles.curtain} />
       <h2 id="curtain-next" aria-live="polite">
         {next[0] === undefined ? say.curtainWait : say.curtainNext(name(next[0]))}
       </h2>
@@ -51,7 +46,7 @@ export const Curtain = ({ lang, box, code, frame, holds }: Props) => {
 }
 
 // While one of the seats on this phone is shown: who that is, and the way back to the curtain.
-export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds'> & { you: Seat }) => {
+export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds' | 'assets'> & { you: Seat }) => {
   const say = pageWords(lang)
   return (
     <p class="pass-on">

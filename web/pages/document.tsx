@@ -4,22 +4,7 @@ import type { Mode, Seat, Viewer } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'
 import type { Looks } from '../ui/looks.ts'
 import { pageWords } from '../words/all.ts'
-
-// The built files by what they are (worker/assets.ts gives them).
-export interface Assets {
-  main: string
-  htmx: string
-  island: string
-  styles: Record<string, string>
-  fonts: readonly string[]
-  icons: Record<string, string> // `icon`, `touch`, `icon-192`, `icon-512`
-  house: Record<string, string>
-  games: Record<
-    string,
-    { box: string; preview?: string } & Record<Mode, { script: string; look: string; words: Record<string, string> }>
-  >
-  neededBy(...scripts: string[]): string[]
-}
+import type { Assets } from './assets.ts'
 
 // What every page is given: its language, its files, and where it is (`back` of the language form).
 export interface PageProps {
@@ -50,7 +35,7 @@ interface Props extends PageProps {
   class?: string
   table?: TableData
   reload?: boolean // without script the page asks again by itself: only while nothing can be half typed
-  styles?: readonly ('shelf' | 'lobby' | 'table' | 'reading')[] // what it wears besides the house's own sheet
+  styles?: readonly ('shelf' | 'lobby' | 'table' | 'reading' | 'screen')[] // what it wears besides the house's own sheet
   renews?: boolean // a part of it is drawn anew as soon as the table tells something
   scripts?: readonly string[] // what an island will import
   tells?: string // what a link to it tells in a chat, besides its title

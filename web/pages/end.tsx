@@ -1,5 +1,4 @@
 // The end of a game: the winner in one sentence, how every place came about, another game, the result to take along.
-
 import type { Box } from '../games/box.tsx'
 import type { Seat, Standing } from '../games/game.ts'
 import { sideOf, sidesOf } from '../games/kit/seats.ts'
@@ -7,20 +6,16 @@ import type { Story } from '../games/story.ts'
 import type { GameWords } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { ShareIcon } from '../ui/icons.tsx'
-import type { Lang } from '../ui/lang.ts'
-import { houses, pageWords } from '../words/all.ts'
+import { seatColour } from '../ui/table.tsx'
+import { pageWords } from '../words/all.ts'
+import type { Assets } from './assets.ts'
+import type { AtSeats } from './at-table.ts'
 import { Chart } from './chart.tsx'
-import type { Assets } from './document.tsx'
 import { Emblem } from './emblem.tsx'
-import { tellingOf } from './seats.ts'
+import { botInWords, pathTo, tellingOf } from './seats.ts'
 
-interface Props {
-  lang: Lang
+interface Props extends AtSeats {
   assets: Assets
-  box: Box
-  code: string
-  frame: Frame
-  holds: readonly Seat[]
   story?: Story | undefined
   onScreen?: true // on the big screen: nothing to press
 }
@@ -57,9 +52,10 @@ const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
       <td>
         {side.map(seat => (
           <b key={seat} class="standing-name">
-            <Emblem box={box} colour={frame.seats[seat]?.colour} /> {name(seat)}
+            <Emblem box={box} colour={frame.seats[seat]?.colour} />
+            {`\u00a0${name(seat)}`}
             {seat === frame.you && <small>{say.you}</small>}
-            {frame.seats[seat]?.bot && <small>{houses[lang].bots[frame.seats[seat].bot]}</small>}
+            {frame.seats[seat]?.bot && <small>{botInWords(lang, frame.seats[seat].bot)}</small>}
           </b>
         ))}
         {story?.each && <p class="how">{story.each[standing.seat]}</p>}
@@ -92,13 +88,13 @@ interface CameProps {
   seat: Seat
   words: GameWords
 }
-const CameOf = ({ draw: Drawn, box, frame: { view, options, mode, seats }, seat, words }: CameProps) => (
+const CameOf = ({ draw: Drawn, box, frame, seat, words }: CameProps) => (
   <Drawn
-    view={view}
-    options={options}
-    mode={mode}
+    view={frame.view}
+    options={frame.options}
+    mode={frame.mode}
     seat={seat}
-    colour={seats[seat]?.colour ?? box.colours[seat]!}
+    colour={seatColour(frame, box.colours, seat)}
     words={words}
   />
 )
@@ -151,7 +147,7 @@ const Ways = ({ lang, box, code, frame, holds }: Props) => {
 export const End = (props: Props) => {
   const { lang, box, code, frame } = props
   const say = pageWords(lang)
-  const at = props.onScreen ? `/t/${code}/screen` : frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
+  const at = props.onScreen ? `/t/${code}/screen` : pathTo(code, frame)
   const standings = frame.result && [...frame.result].sort((a, b) => a.place - b.place)
   const sides = sidesOf(box[frame.mode], frame.seats.length, frame.options)
   if (!standings)
@@ -159,10 +155,12 @@ export const End = (props: Props) => {
       <section id="end" hx-get={at} hx-trigger="over from:body" hx-select="#end" hx-target="this" hx-swap="outerHTML" />
     )
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => frame.seats[seat]?.colour ?? '')
-  const { story } = props
+  const { story, assets } = props
+  const later = assets.games[box.id]?.[frame.mode].later // the arrival's inks stand there
   return (
     <section id="end" class="end" aria-labelledby="won">
-      <link rel="stylesheet" href={props.assets.styles.end} />
+      <link rel="stylesheet" href={assets.styles.end} />
+      {later && <link rel="stylesheet" href={later.look} />}
       {box.Finale && (
         <div class="finale">
           <box.Finale colours={winners} words={box.words[lang]} />

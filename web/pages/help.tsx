@@ -1,5 +1,4 @@
 // The rules of a game in our own words, by point.
-
 import type { Box, Picture } from '../games/box.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'

@@ -1,5 +1,4 @@
 // The shelf: the boxes, the chosen one with its two ways to play, and the way to a table that is open already.
-
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'

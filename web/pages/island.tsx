@@ -1,19 +1,14 @@
 // The live part of a table: the face as the server draws it, its frame beside it, and where its scripts are.
-
 import type { HTMLAttributes } from 'preact'
-import type { Box } from '../games/box.tsx'
-import type { Frame, Presence, Told } from '../protocol.ts'
-import type { Lang } from '../ui/lang.ts'
+import { renderToString } from 'preact-render-to-string'
+import type { Presence, Told } from '../protocol.ts'
 import { type Advice, type Refused, Table } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
-import type { Assets } from './document.tsx'
+import type { Assets } from './assets.ts'
+import type { AtTable } from './at-table.ts'
 
-interface Props {
-  lang: Lang
+interface Props extends AtTable {
   assets: Assets
-  box: Box
-  code: string
-  frame: Frame
   moveId?: string
   since?: readonly Told[] // none: only the last action is told
   presence?: readonly Presence[]
@@ -24,12 +19,14 @@ interface Props {
 
 const filesOf = ({ lang, assets, box, frame }: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>) => {
   const files = assets.games[box.id]?.[frame.mode]
-  return { face: files?.script, words: files?.words[lang], house: assets.house[lang] }
+  return { face: files?.script, words: files?.words[lang], later: files?.later }
 }
 
 // What an island imports as soon as it wakes.
-export const scriptsOf = (props: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>): string[] =>
-  [props.assets.island, ...Object.values(filesOf(props))].filter(file => file !== undefined)
+export const scriptsOf = (props: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>): string[] => {
+  const { face, words } = filesOf(props)
+  return [props.assets.island, face, words].filter(file => file !== undefined)
+}
 
 // Data inside a script element: nothing in it may look like the end of that element.
 const asScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
@@ -39,7 +36,9 @@ export const Island = (props: Props) => {
   const since = props.since ?? (frame.told ? [frame.told] : [])
   if (frame.view === undefined) return null
   const Face = frame.mode === 'digital' ? box.Board : box.Sheet
-  const { face, words, house } = filesOf(props)
+  const { face, words, later } = filesOf(props)
+  const parts = box.later?.[frame.mode]
+  let needsLater = false
   const table = {
     code,
     lang,
@@ -50,22 +49,40 @@ export const Island = (props: Props) => {
     moveId: props.moveId ?? '',
     online: true,
     presence: props.presence ?? [],
+    later: parts && {
+      parts,
+      need() {
+        needsLater = true
+      },
+    },
     ...(props.refused && { refused: props.refused }),
     ...(props.advice && { advice: props.advice }),
   }
+  // Drawn before what stands around it, which says whether it needed its later parts.
+  const drawn = renderToString(
+    <Table.Provider value={table}>
+      <Face frame={{ ...frame, view: frame.view }} words={box.words[lang][frame.mode]} />
+    </Table.Provider>,
+  )
   return (
     <x-island
       data-face={face}
       data-words={words}
-      data-house={house}
+      data-later={later?.script}
+      data-later-look={later?.look}
+      data-later-words={later?.words[lang]}
+      data-needs-later={needsLater ? '' : undefined}
       data-lang={lang}
       data-large={large ? '' : undefined}
     >
-      <div data-root>
-        <Table.Provider value={table}>
-          <Face frame={{ ...frame, view: frame.view }} words={box.words[lang][frame.mode]} />
-        </Table.Provider>
-      </div>
+      {needsLater && later && (
+        <>
+          <link rel="stylesheet" href={later.look} />
+          <link rel="modulepreload" href={later.script} />
+          <link rel="modulepreload" href={later.words[lang]} />
+        </>
+      )}
+      <div data-root dangerouslySetInnerHTML={{ __html: drawn }} />
       <script type="application/json" data-frame dangerouslySetInnerHTML={{ __html: asScript(frame) }} />
       <script type="application/json" data-since dangerouslySetInnerHTML={{ __html: asScript(since) }} />
       {props.advice && (

@@ -1,5 +1,4 @@
 // The choice of language: a form, so that it works everywhere.
-
 import { type Lang, langs } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 

@@ -1,22 +1,15 @@
 // Who sits where before the start: a card a seat, the free colours to sit down with, the host's order.
-
 import type { ComponentChildren } from 'preact'
-import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
-import type { Frame } from '../protocol.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../ui/icons.tsx'
-import type { Lang } from '../ui/lang.ts'
 import { houses, pageWords } from '../words/all.ts'
+import type { SeatColour } from '../words/house.ts'
+import type { AtSeats } from './at-table.ts'
 import { Emblem } from './emblem.tsx'
-import { freeColours, sidesInWords, tellingOf } from './seats.ts'
+import { botInWords, freeColours, sidesInWords, tellingOf } from './seats.ts'
 import { BotForm } from './table-parts.tsx'
 
-interface Props {
-  lang: Lang
-  box: Box
-  code: string
-  frame: Frame
-  holds: readonly Seat[]
+interface Props extends AtSeats {
   seated: readonly Seat[] // the taken seats in the host's order
   sits?: boolean // this visitor is choosing a seat
   changes?: Seat | undefined // or the name and colour of one that is theirs
@@ -112,7 +105,7 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
         <Emblem box={box} colour={colour} />
         <b>{name}</b>
         <span>
-          {isFirst ? (frame.host ? say.youHost : say.you) : isMine ? say.alsoHere : bot ? houses[lang].bots[bot] : ''}
+          {isFirst ? (frame.host ? say.youHost : say.you) : isMine ? say.alsoHere : bot ? botInWords(lang, bot) : ''}
         </span>
       </p>
       <box.Piece colour={colour} />
@@ -177,6 +170,40 @@ const SitForm = (props: Props) => {
   )
 }
 
+// A colour to sit down with or, where nobody is choosing, a seat that nobody has taken.
+const Free = (props: Props & { colour: SeatColour; at: number }) => {
+  const { lang, box, frame, colour, at } = props
+  const say = pageWords(lang)
+  return (
+    <li class="lobby-seat free" id={`lobby-seat-${colour}`}>
+      {props.sits || props.changes !== undefined ? (
+        <button type="submit" form="sit" name="colour" value={colour}>
+          <span class="lobby-seat-head">
+            <Emblem box={box} colour={colour} />
+            <b>{houses[lang].colours[colour]}</b>
+            <span class="sit-here">{props.changes !== undefined ? say.takeColour : say.sitHere}</span>
+          </span>
+          <box.Piece colour={colour} />
+        </button>
+      ) : (
+        <>
+          <p class="lobby-seat-head">
+            <Emblem box={box} colour={colour} />
+            <b>{say.free}</b>
+          </p>
+          <box.Piece colour={colour} />
+          {at === 0 && frame.host && frame.mode === 'digital' && !props.onScreen && (
+            <details class="add-bot">
+              <summary class="link">{say.addBot}</summary>
+              <BotForm {...props} seat={frame.seats.findIndex(({ taken }) => !taken)} />
+            </details>
+          )}
+        </>
+      )}
+    </li>
+  )
+}
+
 export const LobbySeats = (props: Props) => {
   const { lang, box, frame, holds, seated } = props
   const isChange = props.changes !== undefined
@@ -212,32 +239,7 @@ export const LobbySeats = (props: Props) => {
           <Taken key={seat} {...props} seat={seat} at={at} />
         ))}
         {shown.map((colour, at) => (
-          <li key={colour} class="lobby-seat free" id={`lobby-seat-${colour}`}>
-            {sits ? (
-              <button type="submit" form="sit" name="colour" value={colour}>
-                <span class="lobby-seat-head">
-                  <Emblem box={box} colour={colour} />
-                  <b>{houses[lang].colours[colour]}</b>
-                  <span class="sit-here">{isChange ? say.takeColour : say.sitHere}</span>
-                </span>
-                <box.Piece colour={colour} />
-              </button>
-            ) : (
-              <>
-                <p class="lobby-seat-head">
-                  <Emblem box={box} colour={colour} />
-                  <b>{say.free}</b>
-                </p>
-                <box.Piece colour={colour} />
-                {at === 0 && frame.host && frame.mode === 'digital' && !props.onScreen && (
-                  <details class="add-bot">
-                    <summary class="link">{say.addBot}</summary>
-                    <BotForm {...props} seat={frame.seats.findIndex(({ taken }) => !taken)} />
-                  </details>
-                )}
-              </>
-            )}
-          </li>
+          <Free key={colour} {...props} colour={colour} at={at} />
         ))}
       </ol>
     </section>

@@ -1,11 +1,9 @@
 // A table before the start: what it is, how to sit down, who sits where, and the host's start.
-
-import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
-import type { Frame } from '../protocol.ts'
 import { ShareIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
+import type { AtSeats } from './at-table.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Languages } from './languages.tsx'
@@ -15,11 +13,7 @@ import { RefusalNote } from './refusal.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation, Keeping, RulesForm, RulesHere } from './table-parts.tsx'
 
-export interface LobbyProps extends PageProps {
-  box: Box
-  code: string
-  frame: Frame
-  holds: readonly Seat[]
+export interface LobbyProps extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
   deletedAt: number
   order?: readonly Seat[] // `?order=2,0,1`: as the host has moved the seats so far
@@ -68,33 +62,63 @@ const Share = ({ lang, address, title }: { lang: Lang; address: string; title: s
   )
 }
 
+// Which parts of the lobby stand open, as its address asks.
+const openIn = ({ frame, holds, path, address, order }: LobbyProps) => {
+  const { search, searchParams: asked } = new URL(path, address)
+  const isFull = frame.seats.every(sitter => sitter.taken)
+  const changes = holds.find(seat => asked.get('change') === String(seat))
+  return {
+    query: search,
+    seated: inOrder(frame, order),
+    isFull,
+    changes,
+    edits: asked.has('edit'),
+    choosesRules: frame.host === true && asked.has('rules'),
+    sits: !isFull && changes === undefined && (holds.length === 0 || asked.has('more')),
+  }
+}
+
+const Side = (props: LobbyProps & ReturnType<typeof openIn>) => {
+  const { lang, frame, path, isFull, sits } = props
+  const say = pageWords(lang)
+  return (
+    <div class="lobby-side">
+      {props.choosesRules ? (
+        <RulesForm {...props} back={lobbyAt(props)} />
+      ) : (
+        <>
+          <LobbySeats {...props} />
+          <RulesHere {...props} {...(frame.host && { change: lobbyAt(props, 'rules=1') })} />
+          {!isFull && !sits && <AlsoHere {...props} />}
+        </>
+      )}
+      <p class="hint">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
+      <Keeping {...props} isHost={frame.host === true} />
+      <Languages lang={lang} path={path} />
+    </div>
+  )
+}
+
 export const Lobby = (props: LobbyProps) => {
   const { lang, box, code, frame, holds, path, address } = props
   const say = pageWords(lang)
-  const words = box.words[lang]
-  const seated = inOrder(frame, props.order)
-  const isFull = frame.seats.every(sitter => sitter.taken)
-  const { search, searchParams: asked } = new URL(path, address)
-  const changes = holds.find(seat => asked.get('change') === String(seat))
-  const edits = asked.has('edit')
-  const choosesRules = frame.host === true && asked.has('rules')
-  const sits = !isFull && changes === undefined && (holds.length === 0 || asked.has('more'))
-  const at = { code, frame, seated }
-  const mode = frame.mode === 'digital' ? say.modeOnline : say.modeBeside
+  const { title } = box.words[lang]
+  const open = openIn(props)
+  const { isFull, choosesRules } = open
   return (
     <Document
       {...props}
       styles={choosesRules ? ['shelf', 'lobby'] : ['lobby']}
       renews
-      title={say.lobbyTitle(words.title, spaced(code))}
+      title={say.lobbyTitle(title, spaced(code))}
       game={box.id}
-      table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(words.title) }}
-      reload={!sits && !edits && !choosesRules}
+      table={{ code, you: frame.you, holds, stage: 'lobby', turn: say.turnTitle(title) }}
+      reload={!open.sits && !open.edits && !choosesRules}
       tells={say.preview(frame.seats.filter(({ taken }) => taken).length, frame.seats.length)}
     >
       <Drawings box={box} frame={frame} lang={lang} />
-      <Masthead lang={lang} title={words.title}>
-        <p class="masthead-mode">{mode}</p>
+      <Masthead lang={lang} title={title}>
+        <p class="masthead-mode">{frame.mode === 'digital' ? say.modeOnline : say.modeBeside}</p>
       </Masthead>
       {/* Outside what every frame draws anew: whoever was beaten to a colour must still read so. */}
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
@@ -108,24 +132,11 @@ export const Lobby = (props: LobbyProps) => {
         hx-swap="outerMorph"
       >
         <Invitation lang={lang} code={code} address={address} isFull={isFull} />
-        <div class="lobby-side">
-          {choosesRules ? (
-            <RulesForm {...props} back={lobbyAt(at)} query={search} />
-          ) : (
-            <>
-              <LobbySeats {...props} seated={seated} sits={sits} changes={changes} edits={edits} query={search} />
-              <RulesHere {...{ lang, box, frame, code }} {...(frame.host && { change: lobbyAt(at, 'rules=1') })} />
-              {!isFull && !sits && <AlsoHere {...props} seated={seated} />}
-            </>
-          )}
-          <p class="hint">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
-          <Keeping {...props} isHost={frame.host === true} />
-          <Languages lang={lang} path={path} />
-        </div>
+        <Side {...props} {...open} />
         <div class="foot">
           <div class="foot-in">
-            <Share lang={lang} address={address} title={words.title} />
-            <Start {...props} seated={seated} />
+            <Share lang={lang} address={address} title={title} />
+            <Start {...props} seated={open.seated} />
           </div>
         </div>
       </main>

@@ -1,28 +1,24 @@
 // All that has happened at a table, as a story: chapter by chapter, newest first, small actions in a row folded into one
 // sentence. The way back and whose turn it is stay in sight; beside the box each entry can be corrected.
-
 import type { Box } from '../games/box.tsx'
-import type { Action, Seat } from '../games/game.ts'
+import type { Action } from '../games/game.ts'
 import { factOf } from '../games/words.ts'
-import type { Frame } from '../protocol.ts'
+import { isWaitedFor } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
 import { isStrike, sentencesOf } from '../ui/recap.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { PageWords } from '../words/house.ts'
+import type { AtSeats } from './at-table.ts'
 import { chaptersOf, type Run, runsOf } from './chapters.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
 import { Masthead, spaced } from './masthead.tsx'
-import { actingFor, tellingOf } from './seats.ts'
+import { actingFor, pathTo, tellingOf } from './seats.ts'
 
 export type Logged = Omit<Action, 'id'>
 
-export interface LogProps extends PageProps {
-  box: Box
-  code: string
-  frame: Frame
-  holds: readonly Seat[]
+export interface LogProps extends PageProps, AtSeats {
   actions: readonly Logged[]
 }
 
@@ -108,7 +104,7 @@ const Story = (props: LogProps) => {
   const telling = tellingOf(lang, frame)
   const words = box.words[lang].log?.[frame.mode] ?? {}
   const fates = fatesOf(actions, pageWords(lang))
-  const inOrder = [...actions].sort((a, b) => a.seq - b.seq)
+  const inOrder = (box.recalled?.(actions, frame) ?? actions).toSorted((a, b) => a.seq - b.seq)
   return (
     <ol class="log sheet" aria-live="polite">
       {chaptersOf(inOrder, words, telling)
@@ -133,8 +129,8 @@ export const LogPage = (props: LogProps) => {
   const { lang, box, code, frame, holds, actions } = props
   const say = pageWords(lang)
   const { title } = box.words[lang]
-  const isMine = frame.you !== 'room' && frame.waiting.includes(frame.you)
-  const here = frame.you === 'room' ? `/t/${code}` : `/t/${code}?seat=${frame.you}`
+  const isMine = isWaitedFor(frame)
+  const here = pathTo(code, frame)
   return (
     <Document
       {...props}
@@ -155,10 +151,11 @@ export const LogPage = (props: LogProps) => {
         hx-select="#log"
         hx-target="this"
         hx-swap="outerMorph"
+        data-follows
       >
         <div class="log-bar">
           <h1>{isMine ? say.yourTurn : say.log}</h1>
-          <a class={isMine ? 'button main' : 'button quiet'} href={here}>
+          <a class={isMine ? 'button main' : 'button quiet'} href={here} data-close>
             {say.toTable} <span class="visually-hidden">{spaced(code)}</span>
           </a>
         </div>

@@ -1,5 +1,4 @@
 // The head of every page below the shelf: the box (back to the shelf), the game, the code, and what opens beside it.
-
 import type { ComponentChildren } from 'preact'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'

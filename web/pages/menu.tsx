@@ -1,14 +1,30 @@
-// What opens under a table's code: the seats on this phone, the way to other devices, the table itself.
+// A table's menu: the seats on this phone, the way to other devices, the table itself. It is a page of its own that opens
+// over the table (client/over.ts), so that no visit to a table brings what most never open.
 import type { Seat } from '../games/game.ts'
+import type { Frame } from '../protocol.ts'
 import { ChevronIcon } from '../ui/icons.tsx'
+import type { Lang } from '../ui/lang.ts'
 import { ThisPhone } from '../ui/phone.tsx'
-import { pageWords } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
+import type { AtSeats } from './at-table.ts'
+import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
 import { Languages } from './languages.tsx'
-import { spaced } from './masthead.tsx'
-import type { PlayProps } from './play.tsx'
-import { tellingOf } from './seats.ts'
+import { Masthead, spaced } from './masthead.tsx'
+import { nameInFull, pathTo, tellingOf } from './seats.ts'
 import { BotForm, FreeSeats, Keeping, shortly } from './table-parts.tsx'
+
+interface Props extends PageProps, AtSeats {
+  address: string // the whole address of this table, as phones reach it
+  deletedAt: number
+}
+
+export const MenuLink = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => (
+  <a class="masthead-menu" href={pathTo(code, frame, '/menu')} data-over>
+    {pageWords(lang).menu} <ChevronIcon />
+  </a>
+)
 
 // Nobody loses a seat by one tap, neither one's own nor another's.
 const Freeing = (props: { code: string; seat: number; what: string; sure: string; yes: string }) => (
@@ -23,7 +39,7 @@ const Freeing = (props: { code: string; seat: number; what: string; sure: string
   </details>
 )
 
-const OwnSeat = ({ lang, box, code, frame, seat }: PlayProps & { seat: Seat }) => {
+const OwnSeat = ({ lang, box, code, frame, seat }: Props & { seat: Seat }) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   return (
@@ -41,14 +57,14 @@ const OwnSeat = ({ lang, box, code, frame, seat }: PlayProps & { seat: Seat }) =
 }
 
 // The host lets a bot play for who is away, or no longer.
-const BotFor = ({ lang, code, frame, seat }: PlayProps & { seat: Seat }) => {
+const BotFor = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   if (frame.seats[seat]?.bot)
     return (
       <form method="post" action={`/t/${code}/bots/${seat}/remove`}>
         <button type="submit" class="link">
-          {say.botAway(name(seat))}
+          {say.botAway(nameInFull(lang, frame, seat))}
         </button>
       </form>
     )
@@ -63,7 +79,7 @@ const BotFor = ({ lang, code, frame, seat }: PlayProps & { seat: Seat }) => {
 }
 
 // What only the host may do: let bots play, free seats, hand the host's part on.
-const HostPart = (props: PlayProps) => {
+const HostPart = (props: Props) => {
   const { lang, code, frame, holds } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
@@ -91,7 +107,7 @@ const HostPart = (props: PlayProps) => {
 }
 
 // The big screen opens the table by itself: this phone stays a phone.
-const BigScreen = ({ lang, code, address }: PlayProps) => {
+const BigScreen = ({ lang, code, address }: Props) => {
   const say = pageWords(lang)
   return (
     <details>
@@ -114,18 +130,25 @@ const BigScreen = ({ lang, code, address }: PlayProps) => {
   )
 }
 
-export const Menu = (props: PlayProps) => {
+export const MenuPage = (props: Props) => {
   const { lang, box, code, frame, holds } = props
   const say = pageWords(lang)
+  const { title } = box.words[lang]
+  const here = pathTo(code, frame)
   return (
-    <details class="menu">
-      <summary>
-        {say.menu} <ChevronIcon />
-      </summary>
-      <div class="menu-sheet">
-        <p class="menu-code">
-          {say.table} <span class="code">{spaced(code)}</span>
-        </p>
+    <Document {...props} styles={['reading']} title={`${say.menu}: ${title}`} game={box.id} mode={frame.mode}>
+      <Drawings {...props} />
+      <Masthead lang={lang} title={title} home={here} />
+      <main class="page menu" data-follows>
+        <div class="menu-head">
+          <h1>
+            {say.table} <span class="code">{spaced(code)}</span>
+          </h1>
+          <a href={here} data-close>
+            <span aria-hidden="true">×</span>
+            <span class="visually-hidden">{houses[lang].grid.close}</span>
+          </a>
+        </div>
         {holds.length === 0 && <p>{say.watching}</p>}
         {holds.map(seat => (
           <OwnSeat key={seat} {...props} seat={seat} />
@@ -141,8 +164,8 @@ export const Menu = (props: PlayProps) => {
           <Keeping {...props} isHost={frame.host === true} />
         </section>
         <ThisPhone say={say} />
-        <Languages lang={lang} path={props.path} />
-      </div>
-    </details>
+        <Languages lang={lang} path={here} />
+      </main>
+    </Document>
   )
 }

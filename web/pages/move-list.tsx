@@ -1,17 +1,11 @@
 // Every legal move in words, to be made from a list: for play without script, and for whoever reads better than they see.
-
-import type { Box } from '../games/box.tsx'
 import { nameOf } from '../games/words.ts'
-import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
+import type { AtTable } from './at-table.ts'
 import { tellingOf } from './seats.ts'
 
-interface Props {
-  lang: Lang
-  box: Box
-  code: string
-  frame: Frame
+interface Props extends AtTable {
   moveId: string
 }
 

@@ -1,29 +1,21 @@
 // A table that is being played, or is over: the live face, the curtain of a shared phone, and all that stands around.
-
-import type { Box } from '../games/box.tsx'
-import type { Seat } from '../games/game.ts'
 import type { Story } from '../games/story.ts'
-import type { Frame, Presence, Told } from '../protocol.ts'
+import { isWaitedFor, type Presence, type Told } from '../protocol.ts'
 import type { Advice, Refused } from '../ui/table.tsx'
 import { pageWords } from '../words/all.ts'
+import type { AtSeats } from './at-table.ts'
 import { Curtain, PassOn } from './curtain.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
 import { Island, scriptsOf } from './island.tsx'
 import { Masthead, spaced } from './masthead.tsx'
-import { Menu } from './menu.tsx'
+import { MenuLink } from './menu.tsx'
 import { MoveList, MoveListLink } from './move-list.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { FreeSeats } from './table-parts.tsx'
 
-export interface PlayProps extends PageProps {
-  box: Box
-  code: string
-  frame: Frame
-  holds: readonly Seat[]
-  address: string // the whole address of this table, as phones reach it
-  deletedAt: number
+export interface PlayProps extends PageProps, AtSeats {
   moveId: string // a fresh id for the forms
   story?: Story | undefined // of a finished game
   since?: readonly Told[] // what happened since one's own last turn
@@ -39,7 +31,7 @@ export const Play = (props: PlayProps) => {
   const say = pageWords(lang)
   const { title } = box.words[lang]
   const isOver = frame.result !== undefined
-  const mine = frame.you !== 'room' && frame.waiting.includes(frame.you)
+  const isMine = isWaitedFor(frame)
   const plays = frame.you !== 'room' && !isOver
   const isCurtain = frame.you === 'room' && holds.length > 0 && !isOver
   return (
@@ -51,12 +43,12 @@ export const Play = (props: PlayProps) => {
       game={box.id}
       mode={frame.mode}
       table={{ code, you: frame.you, holds, stage: isOver ? 'over' : 'play', turn: say.turnTitle(title) }}
-      reload={!isOver && !mine}
+      reload={!isOver && !isMine}
       scripts={scriptsOf(props)}
     >
       <Drawings {...props} />
       <Masthead lang={lang} title={title} log={`/t/${code}/log`}>
-        <Menu {...props} />
+        <MenuLink {...props} />
       </Masthead>
       <p class="no-line" role="status" data-no-line hidden>
         {say.noLine}

@@ -1,5 +1,4 @@
 // A refusal at the head of a page: what is the matter, what to do, and the rule if there is one.
-
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'

@@ -1,9 +1,8 @@
 // The table for everybody in the room: the room's view in type for three metres, its QR while seats are free.
-
-import type { Box } from '../games/box.tsx'
 import type { Story } from '../games/story.ts'
-import type { Frame, Presence, Told } from '../protocol.ts'
+import type { Presence, Told } from '../protocol.ts'
 import { pageWords } from '../words/all.ts'
+import type { AtTable } from './at-table.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
@@ -13,10 +12,7 @@ import { Masthead, spaced } from './masthead.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation } from './table-parts.tsx'
 
-export interface ScreenProps extends PageProps {
-  box: Box
-  code: string
-  frame: Frame // the room's
+export interface ScreenProps extends PageProps, AtTable {
   address: string
   story?: Story | undefined // of a finished game
   since?: readonly Told[]
@@ -34,7 +30,7 @@ export const Screen = (props: ScreenProps) => {
   return (
     <Document
       {...props}
-      styles={['table', 'lobby']}
+      styles={['table', 'lobby', 'screen']}
       renews={!hasStarted}
       title={`${title}, ${spaced(code)}`}
       game={box.id}

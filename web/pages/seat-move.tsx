@@ -1,5 +1,4 @@
 // A seat goes from one device to another: its link and key for the holder, and the page that the link leads to.
-
 import type { Box } from '../games/box.tsx'
 import type { Refusal, Seat } from '../games/game.ts'
 import { pageWords } from '../words/all.ts'

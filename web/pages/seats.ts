@@ -1,7 +1,6 @@
 // Seats as the pages speak of them: how many a game is for, what each is called, in which order they sit.
-
 import type { Box } from '../games/box.tsx'
-import type { Seat } from '../games/game.ts'
+import type { Level, Seat } from '../games/game.ts'
 import { hasPartners, sidesOf } from '../games/kit/seats.ts'
 import type { Telling } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
@@ -21,11 +20,18 @@ export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
 
 export const tellingOf = (lang: Lang, frame: Frame): Telling => tellingIn(frame, houses[lang], lang)
 
-// As results and exports call a seat: a bot by how well it plays.
+// A table, or a page of it, as the one who looks at this frame sees it.
+export const pathTo = (code: string, { you }: Frame, page = ''): string =>
+  `/t/${code}${page}${you === 'room' ? '' : `?seat=${you}`}`
+
+// A bot as such, by how well it plays.
+export const botInWords = (lang: Lang, level: Level): string => houses[lang].bot(houses[lang].levels[level])
+
+// As results, exports and the menu call a seat.
 export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Seat): string => {
   const bot = seats[seat]?.bot
   const name = seatName({ seats: seats.map(({ bot: _, ...sitter }) => sitter) }, houses[lang], seat)
-  return bot ? `${name} (${houses[lang].bots[bot]})` : name
+  return bot ? `${name} (${botInWords(lang, bot)})` : name
 }
 
 // The taken seats as the host has moved them so far; whoever sat down meanwhile comes last.

@@ -1,5 +1,4 @@
 // When something does not work: what is the matter, and the way on.
-
 import type { Refusal } from '../games/game.ts'
 import { wordRefusal } from '../ui/refused.tsx'
 import { houses, pageWords } from '../words/all.ts'

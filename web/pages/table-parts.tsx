@@ -1,14 +1,14 @@
 // Parts that several pages of a table share: the QR to sit down, the rules it is played by, how long it is kept.
-
 import type { ComponentChildren } from 'preact'
 import type { Box, Choice } from '../games/box.tsx'
 import { levels, type Seat } from '../games/game.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
-import { pageWords } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
+import type { AtTable } from './at-table.ts'
 import { spaced } from './masthead.tsx'
 import { AdviceOption, Options } from './opening.tsx'
-import { tellingOf } from './seats.ts'
+import { nameInFull } from './seats.ts'
 
 // Where a table is, without what every address begins with.
 export const shortly = (address: string) => address.replace(/^https?:\/\//, '')
@@ -38,11 +38,7 @@ const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): s
   return JSON.stringify(chosen) === JSON.stringify(plain.value?.[name]) ? '' : 'own'
 }
 
-interface RulesProps {
-  lang: Lang
-  box: Box
-  frame: Frame
-  code: string
+interface RulesProps extends AtTable {
   change?: string // where the host may choose others
 }
 
@@ -120,7 +116,7 @@ export const BotForm = (props: {
   children?: ComponentChildren
   query?: string
 }) => {
-  const { levels: said } = pageWords(props.lang)
+  const { levels: said } = houses[props.lang]
   return (
     <form class="bot-form" method="post" action={`/t/${props.code}/bots${props.query ?? ''}`}>
       {props.children}
@@ -144,7 +140,7 @@ export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; fra
         <form key={colour} method="post" action={`/t/${code}/seats`}>
           <input type="hidden" name="seat" value={seat} />
           <button type="submit" class="link">
-            {(bot ? say.takeFromBot : say.takeFreed)(tellingOf(lang, frame).name(seat))}
+            {(bot ? say.takeFromBot : say.takeFreed)(nameInFull(lang, frame, seat))}
           </button>
         </form>
       )

@@ -1,0 +1,37 @@
+// What the pages around a table do with script: share a link, take a seat's key out of the address, type a code.
+
+// navigator.share and the clipboard are missing on plain http (2026): then the link is selected, to copy by hand.
+const share = async (event: Event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-share]')
+  if (!button) return
+  const { url = location.href, title = document.title, sharedWords } = button.dataset
+  try {
+    if (navigator.share) return await navigator.share({ url, title })
+    await navigator.clipboard.writeText(url)
+    if (sharedWords) button.textContent = sharedWords
+  } catch {
+    const link = document.querySelector<HTMLInputElement>('[data-share-link]')
+    if (link) link.hidden = false
+    link?.select()
+  }
+}
+
+// A seat's link is /t/CODE/move#KEY: the fragment reaches no server until the form is sent.
+const fillKeyFromFragment = () => {
+  const key = document.querySelector<HTMLInputElement>('[data-key-from-fragment] [name=key]')
+  if (!key || location.hash.length < 2) return
+  key.value = location.hash.slice(1)
+  history.replaceState(null, '', location.pathname + location.search)
+}
+
+// Who opens the field for a code wants to type it.
+const focusCode = ({ target }: Event) => {
+  const details = target as HTMLDetailsElement
+  if (details.matches('.join') && details.open) details.querySelector('input')?.focus()
+}
+
+document.addEventListener('click', share)
+document.addEventListener('toggle', focusCode, true)
+fillKeyFromFragment()
+
+export {}

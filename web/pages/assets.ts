@@ -1,0 +1,32 @@
+// The built client's files, by what they are: addresses with a hash in their name, good for a year.
+import type { Mode } from '../games/game.ts'
+
+export interface FacePart {
+  script: string
+  look: string
+  words: Record<string, string> // by language
+}
+
+export interface FaceFiles extends FacePart {
+  later?: FacePart // what its first page does not show
+}
+
+export interface GameFiles extends Record<Mode, FaceFiles> {
+  box: string // the look of the box from outside: its lid, its pieces
+  preview?: string // a picture of it, for a link in a chat; none: the house's icon
+}
+
+export interface Files {
+  main: string
+  htmx: string
+  island: string
+  styles: Record<string, string> // the house's style sheets, by the folders of web/style
+  fonts: readonly string[]
+  icons: Record<string, string> // of the house: `icon`, `touch`, `icon-192`, `icon-512`
+  games: Record<string, GameFiles>
+}
+
+// What a page is given of them.
+export interface Assets extends Files {
+  neededBy(...scripts: string[]): string[] // what a browser will need besides these scripts
+}

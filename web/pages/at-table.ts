@@ -1,0 +1,16 @@
+// What the pages of a table, and the parts they are made of, are given.
+import type { Box } from '../games/box.tsx'
+import type { Seat } from '../games/game.ts'
+import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
+
+export interface AtTable {
+  lang: Lang
+  box: Box
+  code: string
+  frame: Frame
+}
+
+export interface AtSeats extends AtTable {
+  holds: readonly Seat[] // by this browser
+}
