@@ -36,19 +36,20 @@ const spell = function* (word: string) {
 
 test('every value is told, and a pause tells nothing', async () => {
   const worker = workerNamed('speller')
-  answerAside('speller', spell)
+  answerAside('speller', async () => spell)
   worker.ask('a--b')
   await expect.poll(() => worker.told.join('')).toBe('ab')
 })
 
 test('a newer question takes the place of the rest of an older one', async () => {
   const worker = workerNamed('speller')
-  answerAside('speller', function* (word: string) {
+  const interrupted = function* (word: string) {
     for (const letter of word) {
       if (letter === '!') worker.ask('xyz')
       yield letter
     }
-  })
+  }
+  answerAside('speller', async () => interrupted)
   worker.ask('a!bcdef')
   await expect.poll(() => worker.told.join('')).toBe('a!xyz')
   await new Promise(done => setTimeout(done))
@@ -57,7 +58,7 @@ test('a newer question takes the place of the rest of an older one', async () =>
 
 test('only the worker of that name answers', async () => {
   const worker = workerNamed('another')
-  answerAside('speller', spell)
+  answerAside('speller', async () => spell)
   worker.ask('abc')
   await new Promise(done => setTimeout(done))
   expect(worker.told).toEqual([])

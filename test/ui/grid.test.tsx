@@ -2,8 +2,10 @@
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { Square } from '../../web/games/kit/squares.ts'
-import { Answer, proofsOf } from '../../web/ui/grid/answer.tsx'
+import { Answer } from '../../web/ui/grid/answer.tsx'
+import { proofsOf } from '../../web/ui/grid/asked.ts'
 import { type Cell, Grid } from '../../web/ui/grid/grid.tsx'
+import { WhatLiesOver } from '../../web/ui/grid/over.tsx'
 import { cornerOf, nearestTo, type Plan, placeOf, walked } from '../../web/ui/grid/plan.ts'
 import { aim, bring, freest, pinched, type Sight, sideOf } from '../../web/ui/grid/sight.ts'
 import { Table, type TableContext } from '../../web/ui/table.tsx'
@@ -148,7 +150,7 @@ describe('a grid', () => {
   const cells: Record<number, Partial<Cell>> = { 5: { move: { kind: 'put', at: 5 } }, 7: { choose: () => undefined } }
   const cell = (at: Square): Cell => ({ label: `square ${at}`, ...cells[at] })
   const html = drawn(
-    <Grid plan={bazaar} label="The bazaar" cell={cell}>
+    <Grid plan={bazaar} label="The bazaar" cell={cell} over={WhatLiesOver}>
       <circle r="1" />
     </Grid>,
   )
@@ -170,7 +172,7 @@ describe('a grid', () => {
   test('lets Tab visit legal squares only, else one’s own', () => {
     expect(html.match(/tabindex="0"/g)).toHaveLength(2)
     const waiting = drawn(
-      <Grid plan={bazaar} label="" cell={at => ({ label: `${at}` })} home={30}>
+      <Grid plan={bazaar} label="" cell={at => ({ label: `${at}` })} home={30} over={WhatLiesOver}>
         <g />
       </Grid>,
     )
@@ -179,7 +181,7 @@ describe('a grid', () => {
   })
   test('is read in the order in which it is seen', () => {
     const turned = drawn(
-      <Grid plan={across} label="" cell={cell}>
+      <Grid plan={across} label="" cell={cell} over={WhatLiesOver}>
         <g />
       </Grid>,
     )

@@ -1,6 +1,6 @@
 // What would you do? The house's bot may be asked where all others are bots, or where the table was opened with advice.
 // It is asked at the door (`/t/CODE/advice`): no browser loads a bot. Without script the page is drawn with the answer.
-import type { Frame } from '../protocol.ts'
+import { type Frame, isWaitedFor } from '../protocol.ts'
 import { useTable } from './table.tsx'
 
 export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
@@ -9,7 +9,7 @@ export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
 // Stands beside what happened last; with script client/advice.ts fetches the answer.
 export const Ask = () => {
   const { advice, code, frame, house } = useTable()
-  if (!isAdvised(frame) || !frame.waiting.some(seat => seat === frame.you) || advice) return null
+  if (!isAdvised(frame) || !isWaitedFor(frame) || advice) return null
   return (
     <a class="ask link" href={`/t/${code}?seat=${frame.you}&advice`} data-advice="ask">
       {house.whatWouldYouDo}

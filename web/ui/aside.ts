@@ -1,15 +1,16 @@
-// Work done aside: a worker runs the face's own script once more, so nothing else is loaded, and answers questions there;
-// the page never waits for it.
+// Work done aside: a worker answers questions, and the page never waits for it. The worker runs the face's own script once
+// more, and loads what thinks, which the page never does. It begins with the first question.
 //
-//   const think = function* (question: Question): Generator<Answer | undefined> { … }
-//   answerAside('solver', think)                                      in the face's script, outside any component
-//   const ask = useAside('solver', import.meta.url, think, hear)      in a component of it
+//   const load = () => import('./thinking.ts').then(({ think }) => think)   `function* (question) { … yield answer … }`
+//   answerAside('solver', load)                                      in the face's script, outside any component
+//   const ask = useAside('solver', import.meta.url, load, hear)      in a component of it
 //
 // Each value that is yielded is told at once; `yield undefined` is a pause. At each a newer question is heard, and takes
 // the place of what is left of the older one; so an answer says what it is an answer to.
 import { useEffect, useRef } from 'preact/hooks'
 
 type Think<Question, Answer> = (question: Question) => Iterable<Answer | undefined>
+type Load<Question, Answer> = () => Promise<Think<Question, Answer>>
 
 // A step a task; a message to itself lets what was asked meanwhile come before it.
 const thinking = <Question, Answer>(think: Think<Question, Answer>, tell: (answer: Answer) => void) => {
@@ -27,35 +28,47 @@ const thinking = <Question, Answer>(think: Think<Question, Answer>, tell: (answe
   }
 }
 
-export const answerAside = <Question, Answer>(name: string, think: Think<Question, Answer>): void => {
+// What asks a thinker that is on its way: questions wait for it. Without it, as on a lost line, the next one says so.
+const asking = <Question, Answer>(load: Load<Question, Answer>, tell: (answer: Answer) => void) => {
+  const ready = load().then(think => thinking(think, tell))
+  return (question: Question) => void ready.then(ask => ask(question)).catch(error => reportError(error))
+}
+
+export const answerAside = <Question, Answer>(name: string, load: Load<Question, Answer>): void => {
   if (typeof document !== 'undefined' || (globalThis as { name?: string }).name !== name) return
-  const ask = thinking(think, (answer: Answer) => postMessage(answer))
+  const ask = asking(load, (answer: Answer) => postMessage(answer))
   addEventListener('message', ({ data }: MessageEvent<Question>) => ask(data))
 }
 
 export const useAside = <Question, Answer>(
   name: string,
   script: string,
-  think: Think<Question, Answer>,
+  load: Load<Question, Answer>,
   hear: (answer: Answer) => void,
 ) => {
   const latest = useRef(hear)
   latest.current = hear
+  const own = useRef<Worker | undefined>(undefined)
   const ask = useRef<((question: Question) => void) | undefined>(undefined)
-  useEffect(() => {
-    const own = new Worker(script, { type: 'module', name })
-    let asked: Question | undefined
-    ask.current = question => {
-      asked = question
-      own.postMessage(question)
-    }
-    own.onmessage = ({ data }: MessageEvent<Answer>) => latest.current(data)
+  useEffect(() => () => own.current?.terminate(), [])
+  const begin = () => {
+    const worker = new Worker(script, { type: 'module', name })
+    own.current = worker
+    let asked: Question
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => latest.current(data)
     // No modules in workers (Firefox before 114): the page thinks for itself, a step at a time.
-    own.onerror = () => {
-      ask.current = thinking(think, answer => latest.current(answer))
-      if (asked !== undefined) ask.current(asked)
+    worker.onerror = () => {
+      worker.terminate()
+      ask.current = asking(load, answer => latest.current(answer))
+      ask.current(asked)
     }
-    return () => own.terminate()
-  }, [])
-  return (question: Question) => ask.current?.(question)
+    return (question: Question) => {
+      asked = question
+      worker.postMessage(question)
+    }
+  }
+  return (question: Question) => {
+    ask.current ??= begin()
+    ask.current(question)
+  }
 }

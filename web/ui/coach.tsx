@@ -18,10 +18,10 @@ interface Props<Tip extends string> {
 let shown: { tip: string; moved: number } | undefined
 
 export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
-  const { frame, since, house } = useTable()
+  const { advice, frame, since, house } = useTable()
   const { game, you } = frame
   const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
-  const isShown = tip !== undefined && known !== undefined && !known.includes(tip)
+  const isShown = tip !== undefined && !advice && known !== undefined && !known.includes(tip)
   const moved = since.find(({ seat }) => seat === you)?.seq ?? 0 // one's own last action
   const learn = (done: string) => {
     learnTip(game, done)
@@ -39,8 +39,9 @@ export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
       {isShown && (
         <div>
           <span>{words[tip]}</span>
-          <button type="button" class="link" onClick={() => learn(tip)}>
-            {house.gotIt}
+          <button type="button" onClick={() => learn(tip)}>
+            <span aria-hidden="true">×</span>
+            <span class="visually-hidden">{house.gotIt}</span>
           </button>
         </div>
       )}

@@ -1,30 +1,20 @@
 // What this browser still has to be told of a game: the tips it followed or put away, or nothing once it played to an end.
+import { keep, kept } from './kept.ts'
 
 const MOST = 4 // tips a game
 
 const keyOf = (game: string) => `boxside coach ${game}`
 
-// The tips it knows; undefined: it needs none. Storage may be forbidden (private windows): then all are new.
+// The tips it knows; undefined: it needs none.
 export const knownTips = (game: string): readonly string[] | undefined => {
-  let known: unknown
-  try {
-    known = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]')
-  } catch {}
-  if (known === 'over') return undefined
-  const tips = Array.isArray(known) ? known : []
-  return tips.length < MOST ? tips : undefined
-}
-
-const keep = (game: string, known: readonly string[] | 'over') => {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(known))
-  } catch {}
+  const known = kept<readonly string[] | 'over'>(keyOf(game)) ?? []
+  return known === 'over' || known.length >= MOST ? undefined : known
 }
 
 export const learnTip = (game: string, tip: string) => {
   const known = knownTips(game)
-  if (known && !known.includes(tip)) keep(game, [...known, tip])
+  if (known && !known.includes(tip)) keep(keyOf(game), [...known, tip])
 }
 
 // A game was played to its end here.
-export const endLessons = (game: string) => keep(game, 'over')
+export const endLessons = (game: string) => keep(keyOf(game), 'over')

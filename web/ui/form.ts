@@ -14,10 +14,13 @@ const unspeakable = ['__proto__', 'constructor', 'prototype']
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-// Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name); an empty field is left
-// out of the move.
+// Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name), a record is laid on
+// another part by part; an empty field is left out of the move.
 const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
-  if (step === undefined) return Array.isArray(under) ? [...under, value] : value
+  if (step === undefined) {
+    if (Array.isArray(under)) return [...under, value]
+    return isRecord(under) && isRecord(value) ? { ...under, ...value } : value
+  }
   if (unspeakable.includes(step)) throw new SyntaxError(`no field is called ${step}`)
   if (!Array.isArray(under)) {
     const fields = isRecord(under) ? under : {}
@@ -30,13 +33,17 @@ const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unk
   return Object.assign([...under], { [step]: laidOver(under[Number(step)], rest, value) })
 }
 
+// Digits are a number, and a text in braces is a record: one tap that says several things.
+const saidBy = (text: string): unknown =>
+  whole.test(text) ? Number(text) : text.startsWith('{') ? JSON.parse(text) : text
+
 const read = (button: string | undefined, laid: readonly [path: string[], text: string][]): unknown => {
   if (button === undefined && laid.length === 0) return undefined
   try {
     const move: unknown = button === undefined ? {} : JSON.parse(button)
     return laid.reduce((under, [path, text]) => {
       if (path.length > DEEPEST) throw new SyntaxError('too deep')
-      return laidOver(under, path, whole.test(text) ? Number(text) : text)
+      return laidOver(under, path, saidBy(text))
     }, move)
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
@@ -44,7 +51,7 @@ const read = (button: string | undefined, laid: readonly [path: string[], text: 
   }
 }
 
-// `move` is the button's JSON; each `move.<path>` is laid over it, digits as numbers; `id`, `seen` and `seat` are hidden.
+// `move` is the button's JSON; each `move.<path>` is laid over it (`saidBy`); `id`, `seen` and `seat` are hidden.
 export const moveOf = (fields: Iterable<[string, string]>): Filled => {
   const filled: Filled = {}
   const laid: [string[], string][] = []

@@ -1,7 +1,7 @@
 // Forms that make moves: with script the island sends them over the socket, without it they post.
 import type { ComponentChildren } from 'preact'
 import { sameMove } from './form.ts'
-import { type Sent, useTable } from './table.tsx'
+import { type Advice, type Sent, useTable } from './table.tsx'
 
 // Every control of a face stands in such a form. A field named `move.<path>` is laid over the button's move; digits
 // are numbers. The island reads the same fields on `submit`.
@@ -34,6 +34,10 @@ export interface MoveButtonProps {
 export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
   sent?.do === 'move' && sameMove(move, sent.move)
 
+// Whether this move is what was advised: a class for what makes it.
+export const adviceOn = (move: unknown, advice: Advice | undefined) =>
+  advice && sameMove(move, advice.move) ? ' advised-move' : ''
+
 // A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it.
 export const MoveButton = ({
   move,
@@ -46,10 +50,10 @@ export const MoveButton = ({
   follow,
   ...props
 }: MoveButtonProps) => {
-  const { pending, refused } = useTable()
+  const { advice, pending, refused } = useTable()
   const isPending = isSent(pending, move)
   const state = isPending ? ' pending' : isSent(refused?.sent, move) ? ' refused' : ''
-  const look = kind === 'plain' ? '' : `button ${kind}`
+  const look = `${kind === 'plain' ? '' : `button ${kind}`}${adviceOn(move, advice)}`
   return (
     <button
       type="submit"

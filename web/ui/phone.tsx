@@ -32,6 +32,7 @@ export const ThisPhone = ({ say }: { say: PageWords }) => {
       <Switch name="sound" label={phone.sound} />
       <Switch name="buzz" label={phone.buzz} />
       <Switch name="awake" label={phone.awake} />
+      <Switch name="keys" label={phone.keys} />
       <Choice name="theme" label={phone.theme} values={phone.themes} />
       <Choice name="size" label={phone.size} values={phone.sizes} />
     </form>

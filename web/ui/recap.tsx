@@ -11,9 +11,8 @@ import { Ask } from './advice.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { SeatMark } from './seats/row.tsx'
 import { useTable, useTelling } from './table.tsx'
-import { again } from './turn/motion.ts'
 
-// Whoever strikes an entry puts nothing in its place; even a seal nobody may read would be a fact.
+// A strike has no facts. An entry put in place of another has one, even where it is a seal that this viewer may not read.
 export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) => corrects !== undefined && events.length === 0
 
 // The sentences of one action, as the log tells them too.
@@ -21,7 +20,7 @@ export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: 
   if (told.seating) {
     const { seat, taken, name, bot } = told.seating
     const seated = (taken ? house.seatTaken : house.seatFreed)(name ?? telling.name(seat))
-    const sentence = bot ? house.botCame(name) : bot === null ? house.botWent(name) : seated
+    const sentence = bot ? house.botCame(name, house.levels[bot]) : bot === null ? house.botWent(name) : seated
     return told.undoes === undefined ? [sentence] : [sentence, house.sealWithdrawn]
   }
   const who = told.seat === null ? '' : telling.name(told.seat)
@@ -44,10 +43,11 @@ interface RecapProps {
   words: FaceWords
   weighty?: readonly string[]
   line?: string | undefined
+  since?: readonly Told[] // the table's, with what the game knows more of them
 }
 
-const useLine = ({ words, weighty = [], line }: RecapProps): string | undefined => {
-  const { frame, house, since } = useTable()
+const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | undefined => {
+  const { frame, house, since } = { ...useTable(), ...props }
   const telling = useTelling()
   if (line !== undefined) return line
   const { told, you } = frame
@@ -61,7 +61,7 @@ const useLine = ({ words, weighty = [], line }: RecapProps): string | undefined 
 
 export const Recap = (props: RecapProps) => {
   const { words } = props
-  const { house, since } = useTable()
+  const { house, since } = { ...useTable(), ...props }
   const telling = useTelling()
   const line = useLine(props)
   const actions = since
@@ -69,7 +69,7 @@ export const Recap = (props: RecapProps) => {
     .filter(({ sentences }) => sentences.length > 0)
   return (
     <>
-      <details class="recap" onToggle={event => event.currentTarget.open && again()}>
+      <details class="recap" onToggle={event => event.currentTarget.open && dispatchEvent(new Event('again'))}>
         <summary>
           <span class="visually-hidden">{house.sinceYourTurn}: </span>
           <span class="recap-line" aria-live="polite">

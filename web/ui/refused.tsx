@@ -18,14 +18,17 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, te
 
 // `of` picks the refusals that belong to this place; without it every refusal of this table is shown here.
 export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
-  const { code, frame, house, refused } = useTable()
+  const { code, frame, house, refused, later } = useTable()
   const telling = useTelling()
-  const mine = refused && (!of || (refused.sent?.do === 'move' && of(refused.sent.move)))
+  if (refused) later?.need() // the words of refusals come later, save the one that is said without a line
+  const isUnderWay = refused?.refusal.refused === 'under-way'
+  const isSaid = isUnderWay || !later || later.parts
+  const mine = refused && isSaid && (!of || (refused.sent?.do === 'move' && of(refused.sent.move)))
   return (
     <div role="alert" class="refusal-place">
       {mine && (
         <p class="refusal">
-          {wordRefusal(refused.refusal, house, words, telling)}
+          {refused.why ?? (isUnderWay ? house.underWay : wordRefusal(refused.refusal, house, words, telling))}
           {refused.refusal.rule && (
             <RuleLink game={frame.game} table={code} rule={refused.refusal.rule} house={house} />
           )}

@@ -6,6 +6,7 @@ import type { Telling } from '../games/words.ts'
 import type { Frame, Presence, Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { type Lang, list } from './lang.ts'
+import type { Later } from './later.tsx'
 
 // What a page has sent: a move as it went out, with the fields of its form, or the undoing of an action.
 export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
@@ -14,10 +15,11 @@ export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
 export interface Refused {
   sent?: Sent
   refusal: Refusal
+  why?: string // in the words of the door that was asked
 }
 
 // What the house's bot would do in this seat's place: a face draws `move` as a ghost (`useTable().advice`). It is gone when
-// the table moves on. `says`: the move and its reason, in sentences.
+// this seat has moved. `says`: the move and its reason, in sentences.
 export interface Advice {
   seq: number // of the frame it was asked at
   move: unknown
@@ -37,6 +39,7 @@ export interface TableContext {
   advice?: Advice | undefined
   online: boolean
   presence: readonly Presence[] // of the other seats; empty until the first answer
+  later?: Later | undefined // none: the face has no parts that come later
 }
 
 export const Table = createContext<TableContext | undefined>(undefined)

@@ -96,7 +96,7 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               class={grip ? 'card-button drags' : 'card-button'}
               aria-pressed={i === picked}
               aria-keyshortcuts={String(i + 1)}
-              onClick={() => pick(i)}
+              onClick={event => event.detail < 2 && pick(i)} // the second half of a double tap would put it back
               {...(grip && { onPointerDown: grip(i) })}
             >
               <span class="visually-hidden">{say(card.name)}</span>

@@ -8,6 +8,8 @@
 // laid down, so that a secret number must not show; a tap on it shows it again (`unveil`).
 import { useEffect, useState } from 'preact/hooks'
 import { DeleteIcon } from '../icons.tsx'
+import { keep, kept } from '../kept.ts'
+import { isShortcut } from '../keys.ts'
 import { useLookingAway } from '../live.tsx'
 
 export type Key = number | 'zero' | 'delete'
@@ -33,21 +35,9 @@ const keyOf = (name: string): Key | undefined => {
   return name === 'Backspace' || name === 'Delete' ? 'delete' : undefined
 }
 
-// Kept as long as this tab; storage may be forbidden, then only as long as the page.
-const kept = new Map<string, string>()
 const recall = (name: string, most: number): Typed => {
-  let text = kept.get(name) ?? ''
-  try {
-    text ||= sessionStorage.getItem(`boxside ${name}`) ?? ''
-  } catch {}
-  return /^\d{1,6}$/.test(text) && Number(text) <= most ? { value: Number(text), recalled: true } : {}
-}
-const keep = (name: string, { value }: Typed) => {
-  const text = value === undefined ? '' : String(value)
-  kept.set(name, text)
-  try {
-    sessionStorage.setItem(`boxside ${name}`, text)
-  } catch {}
+  const value = kept<number>(`boxside ${name}`, 'sessionStorage')
+  return value !== undefined && value <= most ? { value, recalled: true } : {}
 }
 
 export const useFigure = (most: number, name?: string, done?: () => void) => {
@@ -57,7 +47,7 @@ export const useFigure = (most: number, name?: string, done?: () => void) => {
     setVeiled(false)
     setFigure(was => {
       const is = typed(was, key, most)
-      if (name !== undefined) keep(name, is)
+      if (name !== undefined) keep(`boxside ${name}`, is.value, 'sessionStorage')
       return is
     })
   }
@@ -71,8 +61,7 @@ export const useFigure = (most: number, name?: string, done?: () => void) => {
       const key = keyOf(event.key)
       const isOnControl = (event.target as Element).closest?.('button, a, summary')
       if (event.key === 'Enter' && done && !isOnControl) return done()
-      const field = (event.target as Element).closest?.('input, select, textarea, dialog')
-      if (key === undefined || field || event.ctrlKey || event.metaKey || event.altKey) return
+      if (key === undefined || !isShortcut(event)) return
       event.preventDefault()
       press(key)
     }

@@ -6,10 +6,11 @@
 //     <Pick many name="move.rivers" value={2}>…</Pick>                               ticked or not
 //   </Keys>
 //
-// Columns are classes: `by-2` to `by-6`; none: as many as fit.
+// Columns are classes: `by-2`, `by-3`, `by-5`; none: as many as fit.
 // A `Pick` keeps what was tapped by itself (`picked` is how it begins), or by its owner (`picked` and `pick`). Its form
 // has a field `name`; without one it only changes what its owner knows.
 import type { ComponentChildren } from 'preact'
+import { useScript } from '../live.tsx'
 import { MoveButton } from '../moves.tsx'
 
 export const Keys = (props: { legend: ComponentChildren; class?: string; children: ComponentChildren }) => (
@@ -41,15 +42,20 @@ interface PickProps {
   children: ComponentChildren
 }
 
-export const Pick = ({ name, value, label, many, picked, pick, children }: PickProps) => (
-  <label class="pick" aria-label={label}>
-    <input
-      type={many ? 'checkbox' : 'radio'}
-      name={name}
-      value={value}
-      required={!many && pick === undefined}
-      {...(pick ? { checked: picked === true, onChange: pick } : { defaultChecked: picked === true })}
-    />
-    <span class="key-face">{children}</span>
-  </label>
-)
+export const Pick = ({ name, value, label, many, picked = false, pick, children }: PickProps) => {
+  const runs = useScript()
+  return (
+    <label class="pick" aria-label={label}>
+      <input
+        type={many ? 'checkbox' : 'radio'}
+        name={name}
+        value={value}
+        required={!many && !(runs && pick)}
+        // Tapped before the script came: its owner hears of it now, or the next drawing would take it back.
+        ref={input => void (input && pick && input.checked !== picked && (many || input.checked) && pick())}
+        {...(pick ? { checked: picked, onChange: pick } : { defaultChecked: picked })}
+      />
+      <span class="key-face">{children}</span>
+    </label>
+  )
+}

@@ -11,7 +11,8 @@
 // others opened by `more`. `plain` is said by the button where no script follows the choice.
 import type { ComponentChildren } from 'preact'
 import { useScript } from '../live.tsx'
-import { MoveButton } from '../moves.tsx'
+import { adviceOn, MoveButton } from '../moves.tsx'
+import { useTable } from '../table.tsx'
 
 export interface Way {
   move: unknown
@@ -33,10 +34,11 @@ interface WaysProps {
 
 export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, more }: WaysProps) => {
   const runs = useScript()
+  const { advice } = useTable()
   const rows = ways.map(({ move, picture, words, figure, refused = false }, i) => {
     const value = JSON.stringify(move)
     return (
-      <label key={value} class="way">
+      <label key={value} class={`way${adviceOn(move, advice)}`}>
         <input
           type="radio"
           name={runs ? 'way' : 'move'}
@@ -53,17 +55,18 @@ export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, mo
       </label>
     )
   })
+  const isShown = (i: number) => i < few || adviceOn(ways[i]!.move, advice) !== ''
   return (
     <fieldset class="ways-to-choose">
       <legend>
         <span>{legend}</span>
         {note && <small>{note}</small>}
       </legend>
-      {rows.slice(0, few)}
+      {rows.filter((_, i) => isShown(i))}
       {rows.length > few && (
         <details>
           <summary>{more}</summary>
-          {rows.slice(few)}
+          {rows.filter((_, i) => !isShown(i))}
         </details>
       )}
     </fieldset>

@@ -1,21 +1,9 @@
 // Why a square is not legal, or what lies there: the rule in words, each square it names with its number on the board.
-import type { Refusal } from '../../games/game.ts'
 import type { Square } from '../../games/kit/squares.ts'
 import type { FaceWords } from '../../games/words.ts'
 import { RuleLink, wordRefusal } from '../refused.tsx'
 import { useTable, useTelling } from '../table.tsx'
-
-// A square somebody asked about. No refusal: they only want to know what lies there.
-export interface Asked {
-  at: Square
-  refusal?: Refusal | undefined
-}
-
-const mostProofs = 4
-
-// The squares that prove a refusal, in the order of their numbers.
-export const proofsOf = (asked: Asked | undefined): readonly Square[] =>
-  (asked?.refusal?.at?.squares ?? []).slice(0, mostProofs)
+import { type Asked, proofsOf } from './asked.ts'
 
 export const ProofNumber = ({ n }: { n: number }) => (
   <b class="proof-number" aria-hidden="true">

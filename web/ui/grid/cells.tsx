@@ -3,18 +3,20 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the square's button in the cell takes the focus.
 import { useRef } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
-import { isSent, MoveForm } from '../moves.tsx'
+import { adviceOn, isSent, MoveForm } from '../moves.tsx'
 import { useTable } from '../table.tsx'
-import type { Mark } from './overlays.tsx'
-import { nearestTo, type Plan, placeOf, walked } from './plan.ts'
-import { useSecond } from './second.tsx'
-import { type Trace, useTrace } from './trace.ts'
+import type { Box } from './nearness.ts'
+import { type Plan, placeOf, walked } from './plan.ts'
+import type { Second } from './second.tsx'
+import { legalNear, squareOf } from './square.ts'
+import type { Mark } from './targets.tsx'
+import type { Tracing } from './trace.ts'
 
 // One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means it.
 export interface Cell {
   label: string // all that a screen reader says: its name, what lies there, what a tap would do
   move?: unknown // a tap makes this move
-  second?: unknown // another move that the same tap means, made when the table has taken the first
+  second?: unknown // another move that the same tap means, made when the table has taken the first (give the grid `second`)
   choose?: () => void // a tap changes what one has in mind, and makes no move yet
   mark?: Mark // how `Targets` draws it
   price?: number | string // what `Targets` writes on it
@@ -32,88 +34,91 @@ interface Props {
   reach: number
   ask: ((at: Square) => void) | undefined
   hover: ((at: Square | undefined) => void) | undefined
-  trace: Trace | undefined
+  trace: Tracing | undefined
+  second: Second | undefined
 }
 
-export const Cells = ({ plan, label, cell, home, reach, ask, hover, trace }: Props) => {
-  const { pending } = useTable()
-  const grid = useRef<HTMLDivElement>(null)
-  const squares = Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
-  const cells = new Map(squares.map(at => [at, cell(at)]))
-  const legal = squares.filter(at => isLegal(cells.get(at)!))
-  const entry = legal.length > 0 ? undefined : (home ?? squares[0])
-  const buttonOf = (at: Square | undefined) =>
-    grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`) ?? undefined
-
-  const { follow, control } = useSecond()
+// What fingers, keys and a mouse do to the squares.
+const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
+  const { plan, reach, ask, hover, trace, second } = props
+  const buttonOf = (at: Square) => grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`)
   // What a tap on a square does, unless its button submits a move by itself.
   const take = (at: Square, submits: boolean) => {
-    const cell = cells.get(at)!
+    const cell = cellAt(at)
     if (cell.choose) return cell.choose()
     if (cell.move === undefined) return ask?.(at)
-    if (cell.second !== undefined) follow(cell.second)
+    if (cell.second !== undefined) second?.follow(cell.second)
     const button = buttonOf(at)
     if (!submits) button?.form?.requestSubmit(button)
   }
-  const { handlers, drew } = useTrace(trace)
-  const tap = (event: MouseEvent) => {
-    if (drew.current) return event.preventDefault()
-    const at = Number((event.target as Element).closest('button')?.dataset.square)
-    if (Number.isNaN(at)) return
-    // A key's click has no place: it means the square it is on.
-    if (isLegal(cells.get(at)!) || event.detail === 0) return take(at, true)
-    const around = legal.flatMap(square => {
-      const place = buttonOf(square)?.getBoundingClientRect()
-      return place ? [{ square, middle: [place.left + place.width / 2, place.top + place.height / 2] as const }] : []
-    })
-    take(nearestTo([event.clientX, event.clientY], around, reach) ?? at, false)
-  }
-  const walk = (event: KeyboardEvent) => {
-    const at = Number((event.target as HTMLElement).dataset.square)
-    const to = Number.isNaN(at) ? undefined : walked(plan, at, event.key)
-    if (to === undefined) return
-    event.preventDefault()
-    buttonOf(to)?.focus()
-  }
   // A finger does not hover: it would leave its last square lit.
   const point = (event: PointerEvent) => {
-    const at = Number((event.target as HTMLElement).dataset.square)
-    if (event.pointerType === 'mouse') hover?.(Number.isNaN(at) || !isLegal(cells.get(at)!) ? undefined : at)
+    const at = squareOf(event.target)
+    if (event.pointerType === 'mouse') hover?.(at === undefined || !isLegal(cellAt(at)) ? undefined : at)
   }
-  const pointing = hover && { onPointerOver: point, onPointerLeave: () => hover(undefined) }
+  return {
+    onClick(event: MouseEvent) {
+      if (trace?.drew.current) return event.preventDefault()
+      const at = squareOf(event.target)
+      if (at === undefined) return
+      // A key's click has no place: it means the square it is on.
+      if (isLegal(cellAt(at)) || event.detail === 0) return take(at, true)
+      const near = legalNear([event.clientX, event.clientY], reach, grid.current!)
+      take(near ? squareOf(near)! : at, false)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const at = squareOf(event.target)
+      const to = at === undefined ? undefined : walked(plan, at, event.key)
+      if (to === undefined) return
+      event.preventDefault()
+      buttonOf(to)?.focus()
+    },
+    ...(hover && { onPointerOver: point, onPointerLeave: () => hover(undefined) }),
+    ...trace?.handlers,
+  }
+}
+
+export const Cells = (props: Props) => {
+  const { plan, label, cell, home, second } = props
+  const { advice, pending } = useTable()
+  const grid = useRef<HTMLDivElement>(null)
+  const squares = Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
+  const cells = new Map(squares.map(at => [at, cell(at)]))
+  const entry = [...cells.values()].some(isLegal) ? undefined : (home ?? squares[0])
+  const button = (at: Square) => {
+    const cell = cells.get(at)!
+    const { label, move, kind } = cell
+    const value = move === undefined ? undefined : JSON.stringify(move)
+    const isPending = move !== undefined && isSent(pending, move)
+    return (
+      <button
+        type={value === undefined ? 'button' : 'submit'}
+        {...(value !== undefined && { name: 'move', value })}
+        class={`${kind ?? ''}${isLegal(cell) ? ' legal' : ''}${isPending ? ' pending' : ''}${adviceOn(move, advice)}`.trim()}
+        data-square={at}
+        tabIndex={isLegal(cell) || at === entry ? 0 : -1}
+        aria-label={label}
+        {...(isPending && { 'aria-busy': true })}
+      />
+    )
+  }
   return (
     <MoveForm class="grid-cells">
-      {control}
+      {second?.control}
       <div
         ref={grid}
         class="grid-rows"
         role="grid"
         aria-label={label}
-        onClick={tap}
-        onKeyDown={walk}
-        {...pointing}
-        {...handlers}
+        {...handlersOf(props, at => cells.get(at)!, grid)}
       >
         {Array.from({ length: plan.rows }, (_, row) => (
           <div key={row} class="grid-row" role="row">
-            {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => {
-              const { label, move, kind } = cells.get(at)!
-              const value = move === undefined ? undefined : JSON.stringify(move)
-              const isPending = move !== undefined && isSent(pending, move)
-              return (
-                <div key={at} role="gridcell">
-                  <button
-                    type={value === undefined ? 'button' : 'submit'}
-                    {...(value !== undefined && { name: 'move', value })}
-                    class={`${kind ?? ''}${isLegal(cells.get(at)!) ? ' legal' : ''}${isPending ? ' pending' : ''}`.trim()}
-                    data-square={at}
-                    tabIndex={isLegal(cells.get(at)!) || at === entry ? 0 : -1}
-                    aria-label={label}
-                    {...(isPending && { 'aria-busy': true })}
-                  />
-                </div>
-              )
-            })}
+            {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => (
+              <div key={at} role="gridcell">
+                {button(at)}
+              </div>
+            ))}
           </div>
         ))}
       </div>

@@ -8,7 +8,8 @@
 // The square meant is the legal one nearest to the thing, which hangs above a finger, so that the finger does not hide it.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
-import { nearestTo, type Point } from './plan.ts'
+import type { Point } from './plan.ts'
+import { legalNear, squareOf } from './square.ts'
 
 const least = 10 // px: less is a tap
 const above = { touch: 46, mouse: 0 } // px: how far it hangs above what points
@@ -24,16 +25,6 @@ interface Held {
 interface Props {
   lift(thing: number): void
   over(at: Square | undefined): void // the legal square it hangs over
-}
-
-const squareUnder = (point: Point): HTMLButtonElement | undefined => {
-  const legal = [...document.querySelectorAll<HTMLButtonElement>('[data-square].legal')]
-  const places = legal.map((button, square) => {
-    const { left, top, width, height } = button.getBoundingClientRect()
-    return { square, middle: [left + width / 2, top + height / 2] as const }
-  })
-  const nearest = nearestTo(point, places, reach)
-  return nearest === undefined ? undefined : legal[nearest]
 }
 
 export const useDrag = ({ lift, over }: Props) => {
@@ -54,16 +45,13 @@ export const useDrag = ({ lift, over }: Props) => {
         current.lifted = true
         latest.current.lift(current.thing)
       }
-      const point = hangs(event, current)
-      const square = squareUnder(point)?.dataset.square
-      setAt(point)
-      latest.current.over(square === undefined ? undefined : Number(square))
+      setAt(hangs(event, current))
     }
     const end = (event: PointerEvent) => {
       const { current } = held
       held.current = undefined
       if (!current?.lifted) return
-      const square = event.type === 'pointerup' ? squareUnder(hangs(event, current)) : undefined
+      const square = event.type === 'pointerup' ? legalNear(hangs(event, current), reach) : undefined
       setAt(undefined)
       latest.current.over(undefined)
       // The browser's own click that follows belongs to the drag.
@@ -83,6 +71,10 @@ export const useDrag = ({ lift, over }: Props) => {
       removeEventListener('pointercancel', end)
     }
   }, [])
+  // At each drawing: the first thing lifted on a page may be there before the squares it may lie on.
+  useEffect(() => {
+    if (at) latest.current.over(squareOf(legalNear(at, reach) ?? null))
+  })
   const grip = (thing: number) => (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return
     held.current = { from: [event.clientX, event.clientY], touch: event.pointerType !== 'mouse', thing, lifted: false }

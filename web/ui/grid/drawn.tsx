@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { type Cell, Cells } from './cells.tsx'
 import { edge, type Plan, unit } from './plan.ts'
-import type { Trace } from './trace.ts'
+import type { Second } from './second.tsx'
+import type { Tracing } from './trace.ts'
 
 export interface DrawnProps {
   plan: Plan // columns, rows, and whether it is seen from the opposite side
@@ -12,14 +13,15 @@ export interface DrawnProps {
   ask?(at: Square): void // a square that is not legal was tapped: why not, or what lies there
   hover?(at: Square | undefined): void // a mouse is over a square that is legal, or over none
   home?: Square | undefined // one's own piece: always in the window while it is given; give it at one's turn
-  trace?: Trace // a finger drawn over the squares reports them instead of sliding the board (two fingers still do)
+  trace?: Tracing // `useTrace`: a finger drawn over the squares reports them instead of sliding the board (two fingers still do)
+  second?: Second // `useSecond`, where a tap may mean two moves
   reach?: number // px from its middle within which a tap means a legal square; 24, where nothing is said
   framed?: boolean // the drawing has a frame of 40 units about the squares
   children: ComponentChildren
 }
 
 export const Drawn = ({ plan, label, cell, children, ...more }: DrawnProps) => {
-  const { ask, hover, home, trace, reach = 24, framed = false } = more
+  const { ask, hover, home, trace, second, reach = 24, framed = false } = more
   const frame = framed ? edge * unit : 0
   const [width, height] = [plan.columns * unit + 2 * frame, plan.rows * unit + 2 * frame]
   return (
@@ -36,7 +38,7 @@ export const Drawn = ({ plan, label, cell, children, ...more }: DrawnProps) => {
         {children}
       </svg>
       <div class={`grid-over${framed ? ' framed' : ''}${trace ? ' traced' : ''}`}>
-        <Cells {...{ plan, label, cell, home, reach, ask, hover, trace }} />
+        <Cells {...{ plan, label, cell, home, reach, ask, hover, trace, second }} />
       </div>
     </>
   )

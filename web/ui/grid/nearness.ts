@@ -45,45 +45,49 @@ export const useNearness = (window: Box, look: () => void) => {
   latest.current = come
   useEffect(() => {
     const { current } = window
-    if (!current) return
-    let begun = { apart: 1, near: 1 }
-    let last: Place = { x: 0, y: 0 }
-    const start = (event: TouchEvent) => {
+    return current ? heeding(current, near, (...to) => latest.current(...to)) : undefined
+  }, [])
+  return { near, come }
+}
+
+// Heeds all that brings a board nearer; gives the way to stop.
+const heeding = (
+  window: HTMLElement,
+  near: { current: number },
+  come: (wanted: number, to?: Place, from?: Place) => void,
+) => {
+  let begun = { apart: 1, near: 1 }
+  let last: Place = { x: 0, y: 0 }
+  const heard = {
+    touchstart(event: TouchEvent) {
       if (event.touches.length !== 2) return
       last = between(event)
       begun = { apart: between(event).apart, near: near.current }
-    }
-    const pinch = (event: TouchEvent) => {
+    },
+    touchmove(event: TouchEvent) {
       if (event.touches.length !== 2) return
       event.preventDefault()
       const now = between(event)
-      latest.current((begun.near * now.apart) / begun.apart, now, last)
+      come((begun.near * now.apart) / begun.apart, now, last)
       last = now
-    }
+    },
     // A pinch on a touch pad arrives as a wheel with Ctrl.
-    const wheel = (event: WheelEvent) => {
+    wheel(event: WheelEvent) {
       if (!event.ctrlKey) return
       event.preventDefault()
-      latest.current(near.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY })
-    }
-    const key = (event: KeyboardEvent) => {
+      come(near.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY })
+    },
+    keydown(event: KeyboardEvent) {
       const times = event.key === '+' ? 1.25 : event.key === '-' ? 0.8 : 1
-      if (times !== 1 && !event.ctrlKey && !event.metaKey) latest.current(near.current * times)
-    }
+      if (times !== 1 && !event.ctrlKey && !event.metaKey) come(near.current * times)
+    },
     // Safari tells of a pinch by an event of its own, and would zoom the page.
-    const gesture = (event: Event) => event.preventDefault()
-    const listeners: [string, EventListener][] = [
-      ['touchstart', start as EventListener],
-      ['touchmove', pinch as EventListener],
-      ['wheel', wheel as EventListener],
-      ['keydown', key as EventListener],
-      ['gesturestart', gesture],
-    ]
-    // Not passive, or the browser would not let itself be stopped.
-    for (const [kind, heard] of listeners) current.addEventListener(kind, heard, { passive: false })
-    return () => {
-      for (const [kind, heard] of listeners) current.removeEventListener(kind, heard)
-    }
-  }, [])
-  return { near, come }
+    gesturestart: (event: Event) => event.preventDefault(),
+  }
+  const listeners = Object.entries(heard) as [string, EventListener][]
+  // Not passive, or the browser would not let itself be stopped.
+  for (const [kind, listener] of listeners) window.addEventListener(kind, listener, { passive: false })
+  return () => {
+    for (const [kind, listener] of listeners) window.removeEventListener(kind, listener)
+  }
 }

@@ -45,7 +45,7 @@ interface Props {
   pieces: readonly Piece[]
 }
 
-export const Tabs = (props: Props & { slide(to: Side): void }) => (
+const Tabs = (props: Props & { slide(to: Side): void }) => (
   <>
     {(['left', 'right', 'up', 'down'] as const).map(side => (
       <Tab key={side} side={side} {...props} />
@@ -112,7 +112,7 @@ const high = { tall: 62, low: 44, least: 48 } // px: the small map in a tall and
 const inset = 6 // px from the corner
 
 // A tap on it shows the whole board, or comes back. Where every corner would hide something that matters it is not drawn.
-export const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) => {
+const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) => {
   const { plan, sight, sought, pieces, turn, children } = props
   const { house } = useTable()
   const corner = useRef(0)
@@ -169,3 +169,20 @@ const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; ch
     </svg>
   )
 }
+
+export interface OverProps extends Props {
+  slide(to: Side): void
+  turn(): void
+  overview: ComponentChildren // the ground of the small map; none: no small map
+}
+
+export const WhatLiesOver = ({ slide, turn, overview, ...at }: OverProps) => (
+  <>
+    {!at.sight.whole && <Tabs {...at} slide={slide} />}
+    {overview && (!at.sight.whole || at.sight.near < 1) && (
+      <SmallMap {...at} turn={turn}>
+        {overview}
+      </SmallMap>
+    )}
+  </>
+)

@@ -1,9 +1,6 @@
 // What a game lays over its board, in the drawing's own units (a square is 100 × 100), on a turned board too.
 // The inks are `--grid-act` (what is meant), `--grid-case` (the pale edge round it), `--grid-gold`, `--grid-on-act`.
 //
-//   <On plan at>           whatever is drawn upright on one square, its corner at 0 0
-//   <Over plan>            a drawing of the whole board that turns with it (ground, roads)
-//   <Targets plan cell>    a mark and its price on every square whose cell has one (`ring`, `dashed`, `double`, `frame`, `corners`, `gold`)
 //   <Proofs plan at>       the squares that prove a refusal, hatched, numbered 1, 2, 3 as `Answer` numbers them
 //   <Looked plan at>       the square one asked about, where nothing was refused
 //   <Reach plan from to>   where a piece would come from a square by what lies there: `lands` where it may end there
@@ -13,84 +10,8 @@
 //   <Ghost plan at>        a piece that does not lie there yet
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
-import type { Cell } from './cells.tsx'
-import { cornerOf, middleOf, type Plan, type Point, unit } from './plan.ts'
-
-interface OnProps {
-  plan: Plan
-  at: Square
-  class?: string
-  children: ComponentChildren
-}
-
-export const On = ({ plan, at, children, ...rest }: OnProps) => (
-  <g {...rest} transform={`translate(${cornerOf(plan, at).join(' ')})`}>
-    {children}
-  </g>
-)
-
-export const Over = ({ plan, children }: { plan: Plan; children: ComponentChildren }) => {
-  const [x, y] = [(plan.columns * unit) / 2, (plan.rows * unit) / 2]
-  return plan.turned ? <g transform={`rotate(180 ${x} ${y})`}>{children}</g> : <g>{children}</g>
-}
-
-export type Mark = 'ring' | 'dashed' | 'double' | 'frame' | 'corners' | 'gold'
-
-const shapes: Record<Mark, (case_: boolean) => ComponentChildren> = {
-  ring: under => <circle cx="50" cy="50" r="47.5" stroke-width={under ? 10.5 : 6.5} />,
-  dashed: under => (
-    <circle
-      cx="50"
-      cy="50"
-      r="47.5"
-      stroke-width={under ? 8.5 : 5}
-      {...(!under && { pathLength: '64', 'stroke-dasharray': '2.6 1.4' })}
-    />
-  ),
-  double: under => <path d="M3 3h94v94H3zM11.5 11.5h77v77h-77z" stroke-width={under ? 6.5 : 3.6} />,
-  frame: under => (under ? null : <path d="M7 7h86v86H7z" stroke-width="3.4" stroke-dasharray="12.3 9.2" />),
-  corners: under =>
-    under ? null : <path d="M7 24V7h17M76 7h17v17M93 76v17H76M24 93H7V76" stroke-width="3.4" stroke-opacity=".8" />,
-  gold: under => (under ? null : <rect x="4" y="4" width="92" height="92" rx="5" />),
-}
-
-// A price stands in a disc, or in a box where the mark is made of squares.
-const Price = ({ mark, price }: { mark: Mark; price: number | string }) => {
-  const boxed = mark === 'double'
-  return (
-    <g class="grid-price">
-      {boxed ? <rect x="71" y="-5" width="31" height="31" /> : <circle cx="86" cy="12" r="16" />}
-      <text x={boxed ? 86.5 : 86} y={boxed ? 18 : 19.5}>
-        {price}
-      </text>
-    </g>
-  )
-}
-
-export const Target = ({ mark, price }: { mark: Mark; price?: number | string | undefined }) => (
-  <g class={`grid-target is-${mark}`}>
-    <g class="grid-case">{shapes[mark](true)}</g>
-    {shapes[mark](false)}
-    {price !== undefined && <Price mark={mark} price={price} />}
-  </g>
-)
-
-const squaresOf = ({ columns, rows }: Plan): Square[] => Array.from({ length: columns * rows }, (_, at) => at)
-
-export const Targets = ({ plan, cell }: { plan: Plan; cell(at: Square): Cell }) => (
-  <>
-    {squaresOf(plan).map(at => {
-      const { mark, price } = cell(at)
-      return (
-        mark && (
-          <On key={at} plan={plan} at={at}>
-            <Target mark={mark} price={price} />
-          </On>
-        )
-      )
-    })}
-  </>
-)
+import { On, type OnProps } from './on.tsx'
+import { middleOf, type Plan, type Point } from './plan.ts'
 
 const hatching = 'M4 28L28 4M4 52L52 4M4 76L76 4M6 98L98 6M28 96L96 28M52 96L96 52M76 96L96 76'
 

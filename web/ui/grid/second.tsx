@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useTable } from '../table.tsx'
 
+export type Second = ReturnType<typeof useSecond>
+
 export const useSecond = () => {
   const { frame, pending } = useTable()
   const { seq } = frame

@@ -51,7 +51,6 @@ export interface Seen {
 
 export interface Sight extends Seen {
   whole: boolean // all of the board is in the window
-
   near: number // times the size the board has by itself
   square: number // px
 }

@@ -1,8 +1,9 @@
 // A finger that is drawn over the squares: which ones it passed, in their order.
 import { useRef } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
+import { squareOf } from './square.ts'
 
-// Called with every square that a drawn line has reached, and once more when the finger is lifted.
+// Called when a finger is put down, with every square that its line has reached, and once more when it is lifted.
 export type Trace = (path: readonly Square[], ended: boolean) => void
 
 interface Line {
@@ -13,28 +14,28 @@ interface Line {
 
 const stride = 8 // px between the places looked at, so that a fast finger leaves out no square
 
-const squareUnder = (x: number, y: number): Square | undefined => {
-  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square]')?.dataset.square
-  return at === undefined ? undefined : Number(at)
-}
+const squareUnder = (x: number, y: number) => squareOf(document.elementFromPoint(x, y))
 
-// The pointer's handlers for a grid, and whether a click that follows belongs to a line and is no tap.
-export const useTrace = (trace: Trace | undefined) => {
+// The pointer's handlers for a grid (`Cells` wears them), and whether a click that follows belongs to a line and is no tap.
+export type Tracing = ReturnType<typeof useTrace>
+
+export const useTrace = (trace: Trace) => {
   const line = useRef<Line | undefined>(undefined)
   const drew = useRef(false)
   const end = () => {
     const { path } = line.current ?? { path: [] }
     line.current = undefined
     drew.current = path.length > 1
-    if (path.length > 1) trace?.(path, true)
+    trace(path, true)
   }
-  const handlers = trace && {
+  const handlers = {
     onPointerDown: (event: PointerEvent) => {
       drew.current = false
       const at = squareUnder(event.clientX, event.clientY)
       // A second finger makes it a pinch.
       line.current =
         event.isPrimary && at !== undefined ? { path: [at], x: event.clientX, y: event.clientY } : undefined
+      if (line.current) trace(line.current.path, false)
     },
     onPointerMove: (event: PointerEvent) => {
       const { current } = line
@@ -52,5 +53,5 @@ export const useTrace = (trace: Trace | undefined) => {
     onPointerUp: end,
     onPointerCancel: end,
   }
-  return { handlers: handlers ?? {}, drew }
+  return { handlers, drew }
 }

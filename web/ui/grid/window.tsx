@@ -1,14 +1,13 @@
 // The window on a board: it slides by a finger and comes nearer by two, and shows by itself what must be seen.
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { isStill } from '../still.ts'
 import { type Box, useNearness } from './nearness.ts'
-import { type Piece, SmallMap, Tabs } from './over.tsx'
+import type { OverProps, Piece } from './over.tsx'
 import { edge, type Plan } from './plan.ts'
 import { aim, type Side, type Sight, type Sought, type Span } from './sight.ts'
 
 const glideTime = 220 // ms
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const sightOf = (window: HTMLElement, plan: Plan, framed: boolean, near: number): Sight => {
   const [box, board] = [window.getBoundingClientRect(), window.firstElementChild!.getBoundingClientRect()]
@@ -102,11 +101,12 @@ interface Props {
   slides: boolean
   sought: Sought
   pieces: readonly Piece[]
+  over: FunctionComponent<OverProps>
   overview: ComponentChildren
   children: ComponentChildren
 }
 
-export const GridWindow = ({ plan, framed, slides, sought, pieces, overview, children }: Props) => {
+export const GridWindow = ({ plan, framed, slides, sought, pieces, over: Over, overview, children }: Props) => {
   const window = useRef<HTMLDivElement>(null)
   const { sight, look, show, byHand, near, come } = useSight(window, plan, framed, sought)
   const slide = (side: Side) => {
@@ -128,11 +128,8 @@ export const GridWindow = ({ plan, framed, slides, sought, pieces, overview, chi
       <div class="grid-window" ref={window} onScroll={look} onTouchMove={byHand} onWheel={byHand}>
         <div class="grid-board">{children}</div>
       </div>
-      {sight && !sight.whole && <Tabs plan={plan} sight={sight} sought={sought} pieces={pieces} slide={slide} />}
-      {sight && overview && (!sight.whole || sight.near < 1) && (
-        <SmallMap plan={plan} sight={sight} sought={sought} pieces={pieces} turn={turnMap}>
-          {overview}
-        </SmallMap>
+      {sight && (!sight.whole || sight.near < 1) && (
+        <Over {...{ plan, sight, sought, pieces, overview, slide }} turn={turnMap} />
       )}
     </section>
   )

@@ -20,7 +20,7 @@ const signs = { free: ChairIcon, bot: BotIcon, here: PenIcon, asleep: MoonIcon, 
 const useDoing = (seat: Seat): { is: Doing; words: string } => {
   const { frame, house, lang, presence } = useTable()
   const { taken, bot } = frame.seats[seat] ?? {}
-  if (bot) return { is: 'bot', words: house.bots[bot] }
+  if (bot) return { is: 'bot', words: house.bot(house.levels[bot]) }
   if (!frame.result && taken === false) return { is: 'free', words: house.free }
   const { is, since } = presence.find(one => one.seat === seat) ?? { is: 'here' }
   if (is === 'here' || seat === frame.you) return { is: 'here', words: house.thinking }
@@ -77,9 +77,9 @@ export const SeatRing = ({ seat, children }: { seat: Seat; children: ComponentCh
   return <span class={`seat-ring${open ? ' open' : ''}${open && is === 'offline' ? ' offline' : ''}`}>{children}</span>
 }
 
-// Several may be waited for at once, and each has a row; one alone is often shown in no row at all. Whoever sits here
-// may take a free seat beside their own; who only watches is offered it at the head of the page. The host may let a bot
-// play there; and whoever a bot plays for may sit down again.
+// Of several who are waited for each has a row; one alone often has none, and is shown here, as every free seat is. A sitter
+// may take a free seat beside their own (who only watches is offered it at the head of the page), the host may let a bot
+// play there, and a sitter for whom a bot plays may take the seat back.
 export const Absent = () => {
   const { frame } = useTable()
   const others = frame.waiting.filter(seat => seat !== frame.you)

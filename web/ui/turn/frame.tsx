@@ -14,7 +14,6 @@
 // short phones and desks) and the shape of its board (`--frame-ratio`: width through height). `square` boards take the
 // full height of a wide screen and everything else stands right of them; `wide` ones have the dock below.
 import type { ComponentChildren } from 'preact'
-import { useKeys } from '../keys.ts'
 
 export interface FrameProps {
   class: string // the game's own classes
@@ -31,7 +30,6 @@ export interface FrameProps {
 }
 
 export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock, beside, ...props }: FrameProps) => {
-  useKeys()
   const kept = [
     strip ? '' : ' no-strip',
     rail ? '' : ' no-rail',

@@ -5,13 +5,13 @@
 //   data-from="pile"       where it comes from when it was nowhere before
 //   data-source="pile"     that place, which does not move itself
 //
-// `again()` shows once more what has moved since one's own last turn, from where it was then.
+// The event `again` (the recap was opened) shows once more what has moved since one's own last turn, from where it was then.
 //
 // It works for HTML and for parts of an SVG, whose chart may slide meanwhile: their places are measured within it.
 // Under reduced motion the end state appears at once.
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { isStill } from '../still.ts'
 import { useTable } from '../table.tsx'
-import { isStill } from './still.ts'
 
 const duration = 220 // ms
 const least = 4 // px: what hardly moved stays
@@ -54,7 +54,7 @@ const fly = (from: Place, { element, x, y, width, unit }: Place) => {
 // Where things were at one's own last turn, if they have moved since.
 let left = new Map<string, Place>()
 
-export const again = () => {
+const again = () => {
   if (isStill()) return
   for (const [name, to] of places('data-moves')) {
     const from = left.get(name)
@@ -65,6 +65,10 @@ export const again = () => {
 export const useMotion = () => {
   const { frame, since } = useTable()
   const { seq } = frame
+  useEffect(() => {
+    addEventListener('again', again)
+    return () => removeEventListener('again', again)
+  }, [])
   const last = useRef<{ seq: number; things: Map<string, Place>; sources: Map<string, Place> } | undefined>(undefined)
   useLayoutEffect(() => {
     const now = places('data-moves')

@@ -12,6 +12,8 @@
 //
 // On the shared screen there is one page, as wide as the screen: give `now` and `main` only.
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { useTable } from '../table.tsx'
 
 interface SpreadProps {
   class: string // the game's own classes
@@ -25,23 +27,39 @@ interface SpreadProps {
   foot?: ComponentChildren
 }
 
-export const Spread = ({ now, sign, rail, recap, main, act, rest, foot, ...props }: SpreadProps) => (
-  <div class={`face spread ${props.class}`}>
-    <div class="spread-left">
-      <header class="spread-now">
-        {now}
-        {sign && <span class="spread-sign">{sign}</span>}
-        {rail && <div class="spread-rail">{rail}</div>}
-        {recap && <div class="spread-recap">{recap}</div>}
-      </header>
-      <div class="spread-main">{main}</div>
-      {rest && <div class="spread-rest">{rest}</div>}
-    </div>
-    {(act || foot) && (
-      <div class="spread-right">
-        {act && <div class="spread-act">{act}</div>}
-        {foot && <div class="spread-foot">{foot}</div>}
+// Another phase begins at the top of its page, and so does one's own turn: what to do now stands there.
+const useTop = (phase: string) => {
+  const { you, waiting } = useTable().frame
+  const mine = waiting.some(seat => seat === you)
+  const top = useRef<HTMLElement>(null)
+  const isDrawn = useRef(false)
+  useEffect(() => {
+    if (isDrawn.current && top.current!.getBoundingClientRect().top < 0) top.current!.scrollIntoView()
+    isDrawn.current = true
+  }, [phase, mine])
+  return top
+}
+
+export const Spread = ({ now, sign, rail, recap, main, act, rest, foot, ...props }: SpreadProps) => {
+  const top = useTop(props.class)
+  return (
+    <div class={`face spread ${props.class}`}>
+      <div class="spread-left">
+        <header class="spread-now" ref={top}>
+          {now}
+          {sign && <span class="spread-sign">{sign}</span>}
+          {rail && <div class="spread-rail">{rail}</div>}
+          {recap && <div class="spread-recap">{recap}</div>}
+        </header>
+        <div class="spread-main">{main}</div>
+        {rest && <div class="spread-rest">{rest}</div>}
       </div>
-    )}
-  </div>
-)
+      {(act || foot) && (
+        <div class="spread-right">
+          {act && <div class="spread-act">{act}</div>}
+          {foot && <div class="spread-foot">{foot}</div>}
+        </div>
+      )}
+    </div>
+  )
+}

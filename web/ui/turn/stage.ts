@@ -6,8 +6,8 @@
 // `held` gives the view to look at, made of the view before and the new frame; nothing: the new one is drawn at once.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Frame } from '../../protocol.ts'
+import { isStill } from '../still.ts'
 import { useTable } from '../table.tsx'
-import { isStill } from './still.ts'
 
 const LASTS = 700 // ms
 

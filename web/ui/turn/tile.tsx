@@ -10,7 +10,7 @@
 // `why`: it is impossible, and this says why in two or three words, in place of the note. The tile is then dashed and
 //   still there: one learns what a turn knows. A whole sentence belongs to `Refused` or the board's `Answer`.
 // `final`: the move cannot be taken back; it has a double edge.
-// Tiles stand side by side, as many as fit; of class `by-2` two in a row, larger.
+// Tiles stand side by side, as many as fit.
 // Without `choose` and `move` a tile says what a tap elsewhere (on the board) would do.
 import type { ComponentChildren } from 'preact'
 import { MoveButton } from '../moves.tsx'

@@ -1,0 +1,56 @@
+// What is advised is shown where it would be made: whatever kind of move it is, the face is another one than without advice.
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { waiting } from '../../web/games/play.ts'
+import type { Frame } from '../../web/protocol.ts'
+import { shelf } from '../../web/shelf.ts'
+import { Table } from '../../web/ui/table.tsx'
+import { houses } from '../../web/words/all.ts'
+import { playedBy, random } from '../laws/bots.ts'
+import { combinations, optionsOf } from '../laws/random.ts'
+
+const OFTEN = 3 // times a kind: what a face shows anyway may be the same once
+const GAMES = 12 // at most
+// No bot says what it prefers; that nothing can be laid is found out by the page, whose button is then the only one.
+const unshown = ['cape-to-cairo prefer', 'camino pass']
+
+type Kinded = { kind: string }
+
+test.each(shelf)('$id shows every kind of move that may be advised', box => {
+  const { digital: game } = box
+  const { options: kinds } = game.move as unknown as { options: { entries: { kind: { literal: string } } }[] }
+  const named = kinds.map(({ entries }) => entries.kind.literal)
+  const left = new Map(named.filter(kind => !unshown.includes(`${box.id} ${kind}`)).map(kind => [kind, OFTEN]))
+  const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
+  const later = { parts: box.later?.digital, need() {} }
+  const variants = combinations(box.choices.digital)
+  const hidden: string[] = []
+  for (let i = 0; i < GAMES && [...left.values()].some(times => times > 0); i++) {
+    const seats = box.seats[i % box.seats.length]!
+    const options = optionsOf(game, variants[(i * 5) % variants.length])
+    playedBy(Array(seats).fill(random(game)), { game, options, seed: 977 + i }, ({ before, seat, position }) => {
+      const offered = [...game.moves(position)] as Kinded[]
+      const frame = {
+        ...{ ...position, game: box.id, mode: 'digital', seq: 9, waiting: waiting(game, before, seats) },
+        seats: Array.from({ length: seats }, (_, at) => ({ taken: true, colour: box.colours[at], name: null })),
+      } as Frame & typeof position
+      const drawn = (move?: Kinded) => {
+        const advice = move && { seq: 9, move, says: [] }
+        const html = renderToString(
+          <Table.Provider value={{ ...room, frame, since: [], presence: [], later, advice }}>
+            <box.Board frame={frame} words={box.words.en.digital} />
+          </Table.Provider>,
+        )
+        return html.replace(/<div class="advised">.*?<\/div>/, '').replace(/<a class="ask.*?<\/a>/, '')
+      }
+      for (const [kind, times] of left) {
+        const [move] = times > 0 ? offered.filter(one => one.kind === kind) : []
+        if (!move) continue
+        left.set(kind, times - 1)
+        if (drawn(move) === drawn()) hidden.push(`${seat} ${JSON.stringify(move)} ${JSON.stringify(position.view)}`)
+      }
+    })
+  }
+  expect(hidden).toEqual([])
+  expect([...left].filter(([, times]) => times === OFTEN)).toEqual([])
+})
