@@ -94,7 +94,7 @@ test.each([2, 3, 4])(
       discards: [],
       stock: [],
     })
-    expect(state.phase).toEqual({ is: 'auction', bids: Array(seats).fill(null) })
+    expect(state.phase).toEqual({ kind: 'auction', bids: Array(seats).fill(null) })
   },
 )
 
@@ -108,7 +108,7 @@ describe('an auction at the table', () => {
   const auction = situation({
     railways: [{ capital: 40 }, { capital: 30 }, { capital: 40 }],
     offer,
-    phase: { is: 'auction', bids: [null, null, null] },
+    phase: { kind: 'auction', bids: [null, null, null] },
   })
 
   test('everyone pays his bid, the last too; the highest chooses first, the last takes what is left by itself', () => {
@@ -117,7 +117,7 @@ describe('an auction at the table', () => {
     expect(kinds(last.events)).toEqual(['bid', 'revealed', 'ranked'])
     expect(last.final).toBe(true)
     expect(last.state.railways.map(({ capital }) => capital)).toEqual([35, 29, 28])
-    expect(last.state.phase).toEqual({ is: 'choosing', order: [2, 0, 1] })
+    expect(last.state.phase).toEqual({ kind: 'choosing', order: [2, 0, 1] })
     expect(last.state.reveal).toEqual({ bids: [5, 1, 12], before: [40, 30, 40], order: [2, 0, 1], drawings: [] })
 
     const first = make(last.state, 2, { kind: 'choose', card: offer[2]! })
@@ -133,7 +133,7 @@ describe('an auction at the table', () => {
     const choosing = situation({
       railways: [{ lane: [card('river', 5)] }, {}],
       offer: offer.slice(0, 2),
-      phase: { is: 'choosing', order: [0, 1] },
+      phase: { kind: 'choosing', order: [0, 1] },
     })
     const { state } = make(choosing, 0, { kind: 'choose', card: offer[1]! })
     expect(state.railways[0]!.lane).toEqual([card('river', 5), offer[1]])

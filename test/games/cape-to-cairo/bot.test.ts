@@ -1,5 +1,6 @@
 // The race that the bot runs in thought is the game: what a move does to it, it does to the table.
 import { expect, test } from 'vitest'
+import { answering } from '../../../web/games/cape-to-cairo/bot/bids.ts'
 import { bot } from '../../../web/games/cape-to-cairo/bot/bot.ts'
 import { copyOf, cross, pass, raceOf, take } from '../../../web/games/cape-to-cairo/bot/race.ts'
 import { cards } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
@@ -44,4 +45,41 @@ test.each([2, 3, 4])('a crossing, a pass and a choice of %i seats come to the sa
     },
   )
   expect(compared).toBeGreaterThan(20)
+})
+
+// Known of an auction in which all pay: both bid anything up to the lower worth, all of it alike, and who would pay less for
+// it stays out as often as his worth falls short.
+test('bids of two answer one another best', () => {
+  const step = 2
+  const worth = (pound: number) => ({
+    places: [0.6, 0.4],
+    price: (_: number, pounds: number) => pounds * pound,
+    capital: 100,
+  })
+  const mean = (shares: readonly number[]) => shares.reduce((sum, share, i) => sum + share * i * step, 0)
+  for (const mix of answering([worth(0.01), worth(0.01)], step)) {
+    expect(mean(mix)).toBeGreaterThan(8)
+    expect(mean(mix)).toBeLessThan(12)
+    expect(Math.max(...mix)).toBeLessThan(0.25)
+  }
+  const [strong, weak] = answering([worth(0.01), worth(0.02)], step)
+  expect(weak![0]).toBeGreaterThan(0.4)
+  expect(weak![0]).toBeLessThan(0.65)
+  expect(mean(strong!)).toBeGreaterThan(4)
+  expect(mean(strong!)).toBeLessThan(6)
+})
+
+test('what lies open does not tell a bid: with other luck it is mostly another', () => {
+  const player: Parameters<typeof playedBy>[0][number] = (position, chance) => bot(position as never, chance, 'steady')
+  let mixed = 0
+  playedBy(
+    [player, player],
+    { game: digital, options: { bonusFrom: 'pile' }, seed: 1 },
+    ({ position, seat }, { move }) => {
+      if ((move as Move).kind !== 'bid' || seat > 0) return
+      const bids = [1, 2, 3].map(luck => JSON.stringify(bot(position as never, seeded(luck), 'sharp').move))
+      if (new Set(bids).size > 1) mixed++
+    },
+  )
+  expect(mixed).toBeGreaterThan(4) // of eight auctions
 })

@@ -115,7 +115,7 @@ describe('the examples of the books, played', () => {
     expect(kinds(second.events)).toEqual(['crossed', 'dealt'])
     expect(second.state.railways[amelie]).toMatchObject({ lane: [], bonuses: [], capital: 51 - 10 + 1 })
     expect(second.state.discards).toEqual([one, three, two, card('river', 6), card('river', 9)])
-    expect(second.state.phase).toEqual({ is: 'auction', bids: [null, null] })
+    expect(second.state.phase).toEqual({ kind: 'auction', bids: [null, null] })
     expect(second.state.offer).toHaveLength(2)
     expect(second.state.auctions).toBe(2)
   })

@@ -31,7 +31,7 @@ describe('a corrected bid', () => {
       [80, 15],
     ])
     // Both had £80 now: the later tie is one of equal capitals.
-    expect(at.sheet().phase).toMatchObject({ is: 'drawing', seats: [0, 1] })
+    expect(at.sheet().phase).toMatchObject({ kind: 'drawing', seats: [0, 1] })
   })
 
   test('that makes another one first falls, naming the entry that no longer holds', () => {
@@ -76,7 +76,7 @@ describe('a corrected bid', () => {
     const at = evening(2, 'ledger')
     const last = at.bid(30, 20)
     expect(at.correct(last, bid(30))).toBeUndefined()
-    expect(at.sheet().phase).toMatchObject({ is: 'drawing', seats: [0, 1] })
+    expect(at.sheet().phase).toMatchObject({ kind: 'drawing', seats: [0, 1] })
     const drawn = at.say(0, coin(8))
     expect(at.correct(last, bid(29))).toMatchObject({ at: { seq: drawn }, because: { refused: 'no-tie-now' } })
   })
@@ -90,14 +90,14 @@ describe('a revealed seal', () => {
     expect(at.correct(last)).toEqual({ refused: 'already-open' })
     expect(at.correct(first)).toEqual({ refused: 'already-open' })
     expect(at.undo(first)).toBeDefined()
-    expect(at.sheet().phase.is).toBe('building')
+    expect(at.sheet().phase.kind).toBe('building')
   })
 
   test('until then it may be taken back and made anew', () => {
     const at = evening(2, 'ledger')
     const first = at.say(0, bid(30))
     expect(at.undo(first)).toBeUndefined()
-    expect(at.sheet().phase).toEqual({ is: 'auction', bids: [null, null] })
+    expect(at.sheet().phase).toEqual({ kind: 'auction', bids: [null, null] })
     at.say(0, bid(4))
     at.say(1, bid(3))
     expect(capitals(at)).toEqual([96, 97])
@@ -114,7 +114,7 @@ describe('a corrected coin', () => {
     expect(at.correct(drawn, coin(2))).toBeUndefined()
     expect(at.sheet().reveal!.order).toEqual([1, 0, 2])
     expect(at.correct(drawn, coin(3))).toBeUndefined()
-    expect(at.sheet().phase).toMatchObject({ is: 'drawing', seats: [0, 1], coins: [null, null, null] })
+    expect(at.sheet().phase).toMatchObject({ kind: 'drawing', seats: [0, 1], coins: [null, null, null] })
   })
 
   test('falls when somebody has built on it', () => {
@@ -153,7 +153,7 @@ describe('a corrected crossing', () => {
     at.bid(3, 2)
     const first = at.say(0, crossed(5))
     expect(at.correct(first)).toBeUndefined()
-    expect(at.sheet()).toMatchObject({ auctions: 1, phase: { is: 'building', turn: 0 } })
+    expect(at.sheet()).toMatchObject({ auctions: 1, phase: { kind: 'building', turn: 0 } })
     const second = at.say(0, crossed(7))
     at.bid(1, 0)
     expect(at.correct(second)).toMatchObject({ refused: 'would-fall' })
@@ -166,11 +166,11 @@ describe('a corrected crossing', () => {
       at.bid(1, 0)
       last = at.say(0, crossed(1))
     }
-    expect(at.sheet().phase.is).toBe('over')
+    expect(at.sheet().phase.kind).toBe('over')
     expect(at.correct(last, pass)).toBeUndefined()
-    expect(at.sheet().phase).toMatchObject({ is: 'building', turn: 1 })
+    expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 1 })
     expect(at.undo(last)).toBeUndefined()
-    expect(at.sheet().phase).toMatchObject({ is: 'building', turn: 0 })
+    expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 0 })
   })
 })
 

@@ -42,14 +42,14 @@ describe('building in full depth', () => {
     expect(siteOf(at.view(1), 1)).toMatchObject({ need: 7, tracks: 9 })
     expect(offered(at, 1)).toEqual([pass, built()])
     at.say(1, built())
-    expect(at.sheet()).toMatchObject({ stock: [], phase: { is: 'building', turn: 1, drawn: false } })
+    expect(at.sheet()).toMatchObject({ stock: [], phase: { kind: 'building', turn: 1, drawn: false } })
     const before = capitals(at)[1]!
     at.say(1, stock(2))
     expect(siteOf(at.view(1), 1)).toMatchObject({ need: 8, tracks: 5, bonuses: 2 })
     at.say(1, built(2, 1))
     expect(capitals(at)[1]).toBe(before - 10 + 5)
     expect(bonuses(at)).toEqual([0, 0])
-    expect(at.sheet()).toMatchObject({ auctions: 3, phase: { is: 'auction' } })
+    expect(at.sheet()).toMatchObject({ auctions: 3, phase: { kind: 'auction' } })
   })
 
   test('002: Mike passes two tracks short of a mountain; Dinah crosses a savanna with one too many', () => {
@@ -160,7 +160,7 @@ describe('building in full depth', () => {
       at.say(0, stock(3))
       at.say(0, built())
     }
-    expect(at.sheet().phase).toEqual({ is: 'over' })
+    expect(at.sheet().phase).toEqual({ kind: 'over' })
     expect(at.sheet().accounts[1]!.lane![0]!.terrain).toBe('river')
     expect(bonuses(at)).toEqual([0, 1])
   })

@@ -1,6 +1,6 @@
 // Phones stay down: nobody enters a pass, everybody enters their own, and the sheet comes to the same.
 import { expect, test } from 'vitest'
-import { built, crossed, evening, pass, stock, stocked, took } from './evening.ts'
+import { built, builtOn, crossed, evening, pass, stock, stocked, took } from './evening.ts'
 
 test('in the ledger whoever crosses enters it, whoever was thought to be on turn', () => {
   const at = evening(3, 'ledger')
@@ -8,7 +8,7 @@ test('in the ledger whoever crosses enters it, whoever was thought to be on turn
   at.say(2, crossed(4, { bought: 1 }))
   const { accounts, phase } = at.sheet()
   expect(accounts.map(({ capital }) => capital)).toEqual([97, 98, 93])
-  expect(phase).toMatchObject({ is: 'auction' })
+  expect(phase).toMatchObject({ kind: 'auction' })
 })
 
 test('it is as if the seats before had said that they pass', () => {
@@ -27,7 +27,7 @@ test('in full depth all enter their landscapes at once, in any order', () => {
   at.say(2, took('river', 0, 1))
   at.say(0, took('savanna', 3, 9))
   at.say(1, took('desert', 2, 5))
-  expect(at.sheet().phase).toMatchObject({ is: 'building', turn: 0 })
+  expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 0 })
   expect(at.sheet().accounts.map(({ lane }) => lane![0]!.terrain)).toEqual(['savanna', 'desert', 'river'])
 })
 
@@ -47,6 +47,21 @@ test('who builds says what lies in the stock; each card and each pass comes to t
     told.say(seat, entry)
   silent.say(1, stocked(5))
   for (const at of [told, silent]) at.say(1, built())
+  expect(silent.sheet()).toEqual(told.sheet())
+})
+
+test('where the stock is enough, saying so builds', () => {
+  const told = evening(2, 'full')
+  const silent = evening(2, 'full')
+  for (const at of [told, silent]) {
+    at.bid(3, 2)
+    at.say(0, took('river', 0, 1))
+    at.say(1, took('savanna', 1, 9))
+  }
+  told.say(1, stocked(5))
+  told.say(1, built())
+  expect(silent.refused(0, builtOn(9))).toMatchObject({ refused: 'too-few-tracks' })
+  silent.say(1, builtOn(5))
   expect(silent.sheet()).toEqual(told.sheet())
 })
 

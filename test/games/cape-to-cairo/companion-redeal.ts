@@ -4,7 +4,7 @@ import type { Chance, Viewer } from '../../../web/games/game.ts'
 
 export const redeal = (sheet: Sheet, viewer: Viewer, chance: Chance): Sheet => {
   const { phase, accounts } = sheet
-  if (phase.is !== 'auction') return sheet
+  if (phase.kind !== 'auction') return sheet
   const bids = phase.bids.map((bid, seat) => {
     const { capital } = accounts[seat]!
     if (bid === null || seat === viewer || capital === 0) return bid

@@ -14,17 +14,17 @@ describe('the auction', () => {
     at.bid(12, 30, 0)
     expect(capitals(at)).toEqual([88, 70, 100])
     expect(at.sheet().reveal).toEqual({ bids: [12, 30, 0], before: [100, 100, 100], order: [1, 0, 2], coins: [] })
-    expect(at.sheet().phase).toMatchObject({ is: 'building', turn: 1 })
+    expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 1 })
     expect(at.sheet().accounts[0]!.lines).toEqual([{ auction: 1, capital: 100, bid: 12, crossings: [] }])
   })
 
   test('nothing of a bid is shown but that it is sealed, until all are', () => {
     const at = evening(3, 'ledger')
     at.say(0, bid(73))
-    expect(at.view(0).phase).toEqual({ is: 'auction', sealed: [true, false, false], bid: 73 })
+    expect(at.view(0).phase).toEqual({ kind: 'auction', sealed: [true, false, false], bid: 73 })
     for (const viewer of [1, 2, 'room'] as const) {
       const view = companion.view(at.sheet(), viewer)
-      expect(view.phase).toEqual({ is: 'auction', sealed: [true, false, false] })
+      expect(view.phase).toEqual({ kind: 'auction', sealed: [true, false, false] })
       expect(JSON.stringify(view)).not.toContain('73')
       expect(companion.viewEvent(at.log[1]!.events[0]!, viewer, false)).toEqual({ kind: 'sealed', seat: 0 })
     }
@@ -40,20 +40,20 @@ describe('the auction', () => {
     expect(capitals(at)).toEqual([95, 80])
     at.bid(15, 15)
     expect(at.sheet().reveal!.order).toEqual([1, 0])
-    expect(at.sheet().phase).toMatchObject({ is: 'building', turn: 1 })
+    expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 1 })
   })
 
   test('three tied draw 7, 5 and 5: the seven is first, the fives draw again', () => {
     const at = evening(4, 'ledger')
     at.bid(10, 10, 3, 10)
-    expect(at.sheet().phase).toEqual({ is: 'drawing', seats: [0, 1, 3], coins: [null, null, null, null] })
+    expect(at.sheet().phase).toEqual({ kind: 'drawing', seats: [0, 1, 3], coins: [null, null, null, null] })
     expect(waiting(companion, at.sheet(), 4)).toEqual([0, 1, 3])
     at.say(3, coin(7))
     at.say(0, coin(5))
     expect(waiting(companion, at.sheet(), 4)).toEqual([1])
     at.say(1, coin(5))
     expect(at.sheet().reveal!.order).toEqual([3])
-    expect(at.sheet().phase).toEqual({ is: 'drawing', seats: [0, 1], coins: [null, null, null, null] })
+    expect(at.sheet().phase).toEqual({ kind: 'drawing', seats: [0, 1], coins: [null, null, null, null] })
     at.say(0, coin(4))
     at.say(1, coin(9))
     expect(at.sheet().reveal!.order).toEqual([3, 1, 0, 2])
@@ -68,16 +68,16 @@ describe('the auction', () => {
         { seat: 1, coin: 9 },
       ],
     ])
-    expect(at.sheet().phase).toMatchObject({ is: 'building', turn: 3 })
+    expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 3 })
   })
 
   test('two ties at once are drawn for one after the other', () => {
     const at = evening(4, 'ledger')
     at.bid(2, 9, 9, 2)
-    expect(at.sheet().phase).toMatchObject({ is: 'drawing', seats: [1, 2] })
+    expect(at.sheet().phase).toMatchObject({ kind: 'drawing', seats: [1, 2] })
     at.say(1, coin(3))
     at.say(2, coin(8))
-    expect(at.sheet().phase).toMatchObject({ is: 'drawing', seats: [0, 3] })
+    expect(at.sheet().phase).toMatchObject({ kind: 'drawing', seats: [0, 3] })
     at.say(3, coin(10))
     at.say(0, coin(1))
     expect(at.sheet().reveal!.order).toEqual([2, 1, 3, 0])
@@ -91,13 +91,13 @@ describe('building in ledger depth', () => {
     at.say(2, pass)
     at.say(0, crossed(6, { bought: 2 }))
     expect(capitals(at)).toEqual([99 - 20 + 6, 98, 97])
-    expect(at.sheet()).toMatchObject({ auctions: 1, phase: { is: 'auction', bids: [null, null, null] } })
+    expect(at.sheet()).toMatchObject({ auctions: 1, phase: { kind: 'auction', bids: [null, null, null] } })
     at.bid(0, 0, 20)
     expect([0, 1, 2].map(seat => laneLength(at.sheet(), seat))).toEqual([1, 2, 2])
     at.say(2, crossed(3))
-    expect(at.sheet().phase).toMatchObject({ is: 'building', turn: 2 })
+    expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 2 })
     at.say(2, crossed(4))
-    expect(at.sheet().phase.is).toBe('auction')
+    expect(at.sheet().phase.kind).toBe('auction')
     expect(at.sheet().accounts[2]!.lines).toEqual([
       { auction: 1, capital: 100, bid: 3, crossings: [] },
       {
@@ -134,7 +134,7 @@ describe('building in ledger depth', () => {
       }
       at.say(0, crossed(1))
     }
-    expect(at.sheet()).toMatchObject({ auctions: 8, phase: { is: 'over' } })
+    expect(at.sheet()).toMatchObject({ auctions: 8, phase: { kind: 'over' } })
     expect(laneLength(at.sheet(), 0)).toBe(0)
     expect(capitals(at)).toEqual([100, 110])
     expect(companion.result(at.sheet())).toEqual([

@@ -34,8 +34,8 @@ const entries = (event: Event, after: State, depth: Depth): Entered<Entry>[] => 
 }
 
 const turnOnBoard = ({ phase, reveal }: State, depth: Depth) => {
-  if (phase.is === 'building') return phase.turn
-  return phase.is === 'choosing' && depth === 'ledger' ? reveal!.order[0] : undefined // the ledger knows no choice
+  if (phase.kind === 'building') return phase.turn
+  return phase.kind === 'choosing' && depth === 'ledger' ? reveal!.order[0] : undefined // the ledger knows no choice
 }
 
 export const copy: Copy<State, Event, Sheet, Entry, { depth: Depth }> = {
@@ -50,7 +50,7 @@ export const copy: Copy<State, Event, Sheet, Entry, { depth: Depth }> = {
         lane: depth === 'full' ? lane.map(landscapeOf) : undefined,
       })),
       stock: depth === 'full' ? state.stock.map(id => cardOf(id).tracks) : [],
-      auctions: state.phase.is === 'auction' ? state.auctions - 1 : state.auctions, // the sheet counts them when paid
+      auctions: state.phase.kind === 'auction' ? state.auctions - 1 : state.auctions, // the sheet counts them when paid
       turn: turnOnBoard(state, depth),
       order: state.reveal?.order ?? [],
     }),
@@ -58,7 +58,7 @@ export const copy: Copy<State, Event, Sheet, Entry, { depth: Depth }> = {
       accounts: accounts.map(({ capital, crossed, bonuses, lane }) => ({ capital, crossed, bonuses, lane })),
       stock,
       auctions,
-      turn: phase.is === 'building' ? phase.turn : undefined,
+      turn: phase.kind === 'building' ? phase.turn : undefined,
       order: reveal?.order ?? [],
     }),
   },

@@ -32,6 +32,7 @@ export const took = (...[terrain, tracks, pounds]: Parameters<typeof card>): Ent
   card: card(terrain, tracks, pounds),
 })
 export const built = (bonuses = 0, bought = 0): Entry => ({ kind: 'built', bonuses, bought })
+export const builtOn = (stock: number): Entry => ({ kind: 'built', bonuses: 0, bought: 0, stock })
 export const crossed = (pounds: number, spent: { bonuses?: number; bought?: number; rivers?: Seat[] } = {}): Entry => ({
   kind: 'crossed',
   coin: pounds,

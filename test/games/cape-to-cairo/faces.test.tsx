@@ -43,7 +43,7 @@ const board = (view: Partial<View>, more: Partial<Frame> = {}) => {
     ...more,
   } as Frame<View, unknown, Options> & { view: View }
   return renderToString(
-    <Table.Provider value={{ ...room, frame, since: [] }}>
+    <Table.Provider value={{ ...room, frame, since: [], later: { parts: box.later?.digital, need() {} } }}>
       <Board frame={frame} words={words.digital as never} />
     </Table.Provider>,
   )
@@ -55,13 +55,13 @@ const sheet = (at: Evening, you: number, more: Partial<Frame> = {}) => {
     ...more,
   } as Frame<SheetView, unknown, Kept> & { view: SheetView }
   return renderToString(
-    <Table.Provider value={{ ...room, frame, since: [] }}>
+    <Table.Provider value={{ ...room, frame, since: [], later: { parts: box.later?.companion, need() {} } }}>
       <Sheet frame={frame} words={words.companion as never} />
     </Table.Provider>,
   )
 }
 
-const building = { is: 'building', turn: 0, drawn: true } as const
+const building = { kind: 'building', turn: 0, drawn: true } as const
 const enough = [0, 1, 10] // eight tracks
 
 test('a build on a lane’s last card says that it is final; on another one it does not', () => {
@@ -81,7 +81,7 @@ test('undo stands beside pass and build as long as the table allows it', () => {
 })
 
 test('the last seal says what it does', () => {
-  const bidding = (sealed: boolean[]) => board({ phase: { is: 'auction', sealed }, offer: [1, 2] })
+  const bidding = (sealed: boolean[]) => board({ phase: { kind: 'auction', sealed }, offer: [1, 2] })
   // Without script nothing is typed before it is sent: the button looks final.
   expect(bidding([false, true])).toMatch(/class="[^"]*seal final/)
   expect(bidding([false, false])).not.toMatch(/class="[^"]*seal final/)
@@ -89,7 +89,7 @@ test('the last seal says what it does', () => {
 
 test('one’s own lane, with tracks, bonus cards and how far it came, stands above the ticket', () => {
   const html = board({
-    phase: { is: 'auction', sealed: [false, false] },
+    phase: { kind: 'auction', sealed: [false, false] },
     offer: [1, 2],
     railways: [railway([0, 1], { bonuses: 2, crossed: [30, 31] }), railway([32])],
   })

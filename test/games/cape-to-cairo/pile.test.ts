@@ -78,7 +78,7 @@ describe('a pile that runs out', () => {
       pile: [card('river', 1), one, two],
       discards: [],
       offer: [card('savanna', 9), card('savanna', 10)],
-      phase: { is: 'auction', bids: [4, null] },
+      phase: { kind: 'auction', bids: [4, null] },
     })
     const { state, events } = make(tied, 1, { kind: 'bid', pounds: 4 }, 1, 0, 0, 1)
     expect(events.slice(2)).toEqual([

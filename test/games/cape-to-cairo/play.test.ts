@@ -7,8 +7,8 @@ import type { Event, State } from '../../../web/games/cape-to-cairo/rules/state.
 import type { Viewer } from '../../../web/games/game.ts'
 import { seeded } from '../../chance.ts'
 import { randomGame, type Step } from '../../laws/random.ts'
+import { redealOf } from '../../laws/redeal.ts'
 import { pieces } from './pieces.ts'
-import { redeal } from './redeal.ts'
 
 const bonusFroms = ['choice', 'pile'] as const
 const deals = [2, 3, 4].flatMap(seats =>
@@ -41,8 +41,8 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
       for (const [seat, { capital, bonuses, crossed, lane }] of state.railways.entries()) {
         expect(capital).toBeGreaterThanOrEqual(0)
         expect(bonuses.length).toBeLessThanOrEqual(5)
-        const choosing = state.phase.is === 'choosing' && state.phase.order.includes(seat)
-        const auctions = state.phase.is === 'auction' || choosing ? state.auctions - 1 : state.auctions
+        const choosing = state.phase.kind === 'choosing' && state.phase.order.includes(seat)
+        const auctions = state.phase.kind === 'auction' || choosing ? state.auctions - 1 : state.auctions
         expect(crossed.length + lane.length).toBe(auctions)
         expect(crossed.slice(0, before.railways[seat]!.crossed.length)).toEqual(before.railways[seat]!.crossed)
       }
@@ -51,7 +51,7 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
 
   test('it ends with eight crossed, an empty lane and eight auctions', () => {
     const end = played(deal, ({ state }) => {
-      if (state.phase.is === 'building') expect(state.railways.every(({ lane }) => lane.length > 0)).toBe(true)
+      if (state.phase.kind === 'building') expect(state.railways.every(({ lane }) => lane.length > 0)).toBe(true)
     })
     const [winner] = digital.result(end)!
     expect(winner).toMatchObject({ place: 1, score: 8 })
@@ -77,7 +77,7 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
     let hidden = 0
     played(deal, ({ state, step }) => {
       for (const viewer of viewers) {
-        const twin = redeal(state, viewer, seeded(step.action.seq))
+        const twin = redealOf('cape-to-cairo', 'digital')!.redeal(state, viewer, seeded(step.action.seq)) as State
         if (JSON.stringify(twin) !== JSON.stringify(state)) hidden++
         expect(pieces(twin).sort()).toEqual(pieces(state).sort())
         expect(digital.view(twin, viewer)).toEqual(digital.view(state, viewer))
@@ -101,7 +101,7 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
         }
       for (const viewer of viewers) {
         const { phase } = digital.view(state, viewer)
-        if (phase.is !== 'auction' || state.phase.is !== 'auction') continue
+        if (phase.kind !== 'auction' || state.phase.kind !== 'auction') continue
         expect(phase.sealed).toEqual(state.phase.bids.map(bid => bid !== null))
         expect(phase.bid).toBe(viewer === 'room' ? undefined : (state.phase.bids[viewer] ?? undefined))
       }

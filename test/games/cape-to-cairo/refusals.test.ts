@@ -14,8 +14,8 @@ const met = situation({
   phase: building(0, true),
 })
 const during = (phase: Phase, rest: Partial<State> = {}): State => ({ ...met, ...rest, phase })
-const auction = during({ is: 'auction', bids: [null, 5, null] })
-const choosing = during({ is: 'choosing', order: [2, 0] }, { offer: [card('river', 3), card('river', 4)] })
+const auction = during({ kind: 'auction', bids: [null, 5, null] })
+const choosing = during({ kind: 'choosing', order: [2, 0] }, { offer: [card('river', 3), card('river', 4)] })
 const build = { kind: 'build', bonuses: 0, bought: 0 }
 const pass = { kind: 'pass' }
 const draw = { kind: 'draw' }
@@ -44,7 +44,7 @@ const cases: [code: string, rule: string, state: State, seat: number | 'room', m
   ['not-your-turn', 'river', met, 1, { kind: 'prefer', from: 'discard' }],
   ['not-your-turn', 'river', auction, 1, { kind: 'prefer', from: 'discard' }],
   ['not-your-turn', 'goal', met, 'room', pass],
-  ['game-over', 'end', during({ is: 'over' }), 0, pass],
+  ['game-over', 'end', during({ kind: 'over' }), 0, pass],
 ]
 
 describe('refused', () => {
@@ -78,7 +78,7 @@ describe('refused', () => {
   })
 
   test('when it is over, and from the room, there is nothing to do', () => {
-    expect(offered(during({ is: 'over' }), 0)).toEqual([])
+    expect(offered(during({ kind: 'over' }), 0)).toEqual([])
     expect(offered(during(building(0, true)), 1)).toEqual([])
   })
 })

@@ -45,7 +45,7 @@ export const situation = ({ railways, ...rest }: Setting): State => {
   return rest.pile ? state : { ...state, pile: cards.map((_, id) => id).filter(id => !lying.has(id)) }
 }
 
-export const building = (turn: Seat, drawn: boolean, skipped = 0): Phase => ({ is: 'building', turn, drawn, skipped })
+export const building = (turn: Seat, drawn: boolean, skipped = 0): Phase => ({ kind: 'building', turn, drawn, skipped })
 
 // Every card wherever it lies, counters left out.
 export const make = (state: State, seat: Seat, move: Move, ...luck: number[]): Played<State, Event> => {

@@ -34,7 +34,7 @@ test('the eighth crossing wins at once: no river bonus, no auction, nothing to t
   const { state, events, final } = make(last, 0, { kind: 'build', bonuses: 0, bought: 0 })
   expect(kinds(events)).toEqual(['crossed', 'won'])
   expect(final).toBe(true)
-  expect(state.phase).toEqual({ is: 'over' })
+  expect(state.phase).toEqual({ kind: 'over' })
   expect(state.railways[0]!.lane).toEqual([])
   expect(digital.result(last)).toBeUndefined()
   expect(digital.result(state)!.map(({ seat, place, score }) => [seat, place, score])).toEqual([

@@ -7,6 +7,7 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { WholeEngine } from './art/trains.tsx'
 import { Board } from './board/board.tsx'
+import * as boardLater from './board/later.tsx'
 import { momentOf as onBoard } from './board/moment.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
@@ -22,7 +23,9 @@ import { digital } from './rules/rules.ts'
 import type { View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
+import * as sheetLater from './sheet/later.tsx'
 import { momentOf as onSheet } from './sheet/moment.ts'
+import { recalled } from './sheet/recalled.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { View as SheetView } from './sheet/state.ts'
 import * as de from './words/de.ts'
@@ -53,6 +56,7 @@ const box: Box = {
   },
   Board,
   Sheet,
+  later: { digital: boardLater, companion: sheetLater },
   figures,
   Drawings: ({ mode, view }) =>
     mode === 'digital' ? <Drawings /> : <SheetDrawings full={(view as SheetView | undefined)?.depth === 'full'} />,
@@ -67,6 +71,8 @@ const box: Box = {
   // The sheet's own columns say it beside the box.
   Came: ({ view, mode, seat, colour }) =>
     mode === 'digital' ? <Came view={view as View} seat={seat} colour={colour as Colour} /> : null,
+  recalled: (actions, { mode, view }) =>
+    mode === 'companion' && view ? recalled(actions, view as SheetView) : actions,
   Shown,
   marks: emblems,
   Piece: ({ colour }) => <WholeEngine colour={colour as Colour} />,

@@ -7,6 +7,7 @@ import {
   codeOf,
   hold,
   house,
+  hydrated,
   keysOf,
   loseSight,
   moveOf,
@@ -20,7 +21,7 @@ import {
   undo,
 } from '../../../browser/people.ts'
 import { awake, bid, game, openTable, seal, tells } from './people.ts'
-import { frameOf, gathered, keysBySeat, make, type Played, playTo, type Sheet } from './program.ts'
+import { frameOf, gathered, keysBySeat, make, type Played, playTo, type Sheet, started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -62,7 +63,7 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   await ama.page.getByRole('button', { name: say.start(3) }).click()
   const phones = [ama, jonas, marta]
   const pages = phones.map(({ page }) => page)
-  for (const page of pages) await seeNow(page, game.sheet.doNow(1))
+  for (const page of pages) await seeNow(page, game.first.doNow(1))
 
   // A bid is one screen without scrolling, on the smallest phone too.
   await awake(jonas.page)
@@ -81,15 +82,17 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
 
   // The builder's line: one track bought, Jonas before a river, a coin of £4.
   await seeNow(ama.page, game.sheet.buildOwn.ledger)
-  await ama.page.getByRole('button', { name: house.more(game.sheet.bought) }).click()
-  await rested(ama.page)
+  await ama.page
+    .getByRole('group', { name: game.sheet.bought })
+    .getByRole('radio', { name: '1', exact: true })
+    .check({ force: true })
   await ama.page.getByRole('checkbox', { name: 'Jonas' }).check({ force: true })
   await moveOf(ama.page, 'crossed', ',"coin":4').click()
   await expect.poll(() => capitals(code), soon).toEqual([57, 90, 95])
   for (const page of pages)
     await see(page.locator('.accounts > .seat-row').filter({ hasText: 'Ama' }).getByText(money(57)))
   expect((await sheetOf(code)).view!.accounts[1]!.bonuses).toBe(1)
-  expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'auction' })
+  expect((await sheetOf(code)).view!.phase).toMatchObject({ kind: 'auction' })
 
   // The second auction; taken back and sealed anew.
   await seal(marta.page, 3)
@@ -100,7 +103,7 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   for (const { page } of phones) await seeNow(page, game.sheet.buildOwn.ledger)
   const keys = await keysBySeat(code, (await Promise.all(phones.map(({ context }) => keysOf(context, code)))).flat())
   await make(code, keys[2]!, { kind: 'pass' })
-  expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'building', turn: 0 })
+  expect((await sheetOf(code)).view!.phase).toMatchObject({ kind: 'building', turn: 0 })
 
   // An earlier entry is corrected: first what follows from it, then the deed, and the table is told.
   await openEntry(
@@ -132,7 +135,7 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   await see(ama.page.getByRole('heading', { name: say.consequences }))
   await ama.page.getByRole('button', { name: say.strikeYes }).click()
   await see(entry(ama.page, 'passed').getByText(say.wasStruck))
-  expect((await sheetOf(code)).view!.phase).toMatchObject({ is: 'building', turn: 2 })
+  expect((await sheetOf(code)).view!.phase).toMatchObject({ kind: 'building', turn: 2 })
   await seeNow(marta.page, game.sheet.buildOwn.ledger)
 
   // What can no longer hold is refused, and names the entry that would fall.
@@ -169,11 +172,11 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
   await hold(jonas.context, code, [keys[1]!])
   await Promise.all([ama.page.goto(`/t/${code}`), jonas.page.goto(`/t/${code}`)])
   await ama.page.getByRole('button', { name: say.start(2) }).click()
-  for (const { page } of [ama, jonas]) await seeNow(page, game.sheet.doNow(1))
+  for (const { page } of [ama, jonas]) await seeNow(page, game.first.doNow(1))
 
   // Between auctions the sheet may keep more.
-  await ama.page.getByRole('button', { name: game.sheet.toFull }).click()
-  await seeText(jonas.page, game.sheet.depthNow.full)
+  await ama.page.getByRole('button', { name: game.first.toFull }).click()
+  await seeText(jonas.page, game.first.depthNow.full)
   await seal(ama.page, 12)
   await bid(jonas.page, 12)
 
@@ -198,8 +201,7 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
   const take = async (page: Page, terrain: string, tracks: number, coin: number) => {
     const own = page.locator('.entry')
     await rested(page)
-    await own.locator(`input[value="${terrain}"]`).check({ force: true })
-    await own.locator(`input[name$=".tracks"][value="${tracks}"]`).check({ force: true })
+    await own.locator(`input[value='${JSON.stringify({ terrain, tracks })}']`).check({ force: true })
     await moveOf(page, 'took', `.*`.slice(2))
       .nth(coin - 1)
       .click()
@@ -216,5 +218,34 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
     .poll(async () => (await sheetOf(code)).view!.accounts[1], soon)
     .toMatchObject({ crossed: 1, capital: 85 })
   await loseSight(jonas.page.locator('.entry'))
+
+  // The log knows which landscape that was, and so does the page that corrects it.
+  await openEntry(jonas.page, code, 'You crossed the savanna')
+  await see(jonas.page.locator('.do-now').getByText('You crossed the savanna'))
+  await jonas.page.goto(`/t/${code}`)
   await endsBySaying([ama.page, jonas.page], { code, hostKey, keys })
+})
+
+test('a landscape tapped before the script has come is taken with its coin', async () => {
+  const table = await started({ mode: 'companion', depth: 'full', names: ['Ama', 'Jonas'] })
+  const { waiting } = await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'taking')
+  const { page, context } = await newPhone()
+  await hold(context, table.code, [table.keys[waiting[0]!]!])
+  let come = () => {}
+  const script = new Promise<void>(done => {
+    come = done
+  })
+  await page.route('**/*.js', async route => {
+    await script
+    await route.continue()
+  })
+  await page.goto(`/t/${table.code}`, { waitUntil: 'commit' })
+  await page
+    .locator(`.entry input[value='${JSON.stringify({ terrain: 'village', tracks: 2 })}']`)
+    .check({ force: true })
+  come()
+  await hydrated(page)
+  await moveOf(page, 'took').nth(3).click()
+  const lane = async () => (await sheetOf(table.code)).view!.accounts[waiting[0]!]!.lane
+  await expect.poll(lane, soon).toEqual([{ terrain: 'village', tracks: 2, coin: 4 }])
 })

@@ -29,9 +29,9 @@ async function tapOn(pages: readonly Page[], frame: Board) {
   const { phase, railways } = frame.view!
   const seat = frame.waiting[0]!
   const page = pages[seat]!
-  if (phase.is === 'auction') return bid(page, Math.min(railways[seat]!.capital, 2 + seat))
-  if (phase.is === 'choosing') return takeFirst(page)
-  if (phase.is === 'building' && !phase.drawn) return moveOf(page, 'draw').click()
+  if (phase.kind === 'auction') return bid(page, Math.min(railways[seat]!.capital, 2 + seat))
+  if (phase.kind === 'choosing') return takeFirst(page)
+  if (phase.kind === 'building' && !phase.drawn) return moveOf(page, 'draw').click()
   await see(moveOf(page, 'pass'))
   const build = moveOf(page, 'build').first()
   await ((await build.isVisible()) ? build : moveOf(page, 'pass')).click()
@@ -105,7 +105,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
     expect(await page.locator(bids!).allTextContents()).toEqual(['£20', '£12', '£0'])
   }
   await seeNow(second.page, game.choosing.doNow)
-  await tapTo(pages, code, ({ view }) => view!.phase.is === 'building' && view!.phase.drawn)
+  await tapTo(pages, code, ({ view }) => view!.phase.kind === 'building' && view!.phase.drawn)
 
   // Passed, thought again, passed: nothing has come since.
   const before = await frameOf(code)
@@ -122,13 +122,13 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   await loseSight(undo(second.page))
 
   // By taps through the second auction and some turns of building; then by programs, while every page follows.
-  await tapTo(pages, code, ({ view }) => view!.auctions === 2 && view!.phase.is === 'building')
+  await tapTo(pages, code, ({ view }) => view!.auctions === 2 && view!.phase.kind === 'building')
   const began = (await frameOf(code)).seq
   const { auctions } = (await tapTo(pages, code, ({ seq }) => seq > began + 5)).view!
   const held = await Promise.all(seated.map(({ context }) => keysOf(context, code)))
   const table = { code, hostKey: '', keys: await keysBySeat(code, held.flat()) }
   for (let auction = auctions + 1; auction <= 8; auction++) {
-    await playTo(table, ({ view }) => view!.phase.is === 'auction' && view!.auctions === auction)
+    await playTo(table, ({ view }) => view!.phase.kind === 'auction' && view!.auctions === auction)
     for (const page of [...pages, screen.page]) await seeText(page, game.auction.note(auction))
   }
   const over = await playTo(table, ({ result }) => result !== undefined)

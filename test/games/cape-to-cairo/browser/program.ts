@@ -27,7 +27,9 @@ const plain: Choose = (offered, { you, seq }) => {
   const kinds = new Map(offered.map(move => [move.kind, move]))
   const bid = offered.find(move => move.kind === 'bid' && move.pounds === (Number(you) * 3 + seq) % 9)
   const crossing = offered.find(
-    move => (move.kind === 'build' || move.kind === 'built' || move.kind === 'crossed') && move.bought < 2,
+    move =>
+      (move.kind === 'build' || (move.kind === 'built' && move.stock === undefined) || move.kind === 'crossed') &&
+      move.bought < 2,
   )
   const rest = ['bid', 'choose', 'draw', 'stock', 'pass'].flatMap(kind => kinds.get(kind as Move['kind']) ?? [])
   // Whoever is not on turn beside the box says that a good stock lies there, and builds next.

@@ -1,7 +1,7 @@
 // Every page and state of Cape to Cairo that people come to see, each with the keys its browser holds, made by programs.
 import type { Page } from 'playwright-core'
-import { payments } from '../../../../web/games/cape-to-cairo/rules/building.ts'
-import { siteOf } from '../../../../web/games/cape-to-cairo/rules/legal.ts'
+import { payments, siteOf } from '../../../../web/games/cape-to-cairo/rules/building.ts'
+import { openMenu } from '../../../browser/people.ts'
 import { at, type Screen } from '../../../browser/screens.ts'
 import { type Board, frameOf, gathered, make, moment, playTo, type Sheet, started } from './program.ts'
 
@@ -23,12 +23,12 @@ async function lobbies(): Promise<Screen[]> {
 }
 
 const isBuilding = (drawn: boolean, auctions: number) => (frame: Board) =>
-  frame.view!.phase.is === 'building' && frame.view!.phase.drawn === drawn && frame.view!.auctions === auctions
+  frame.view!.phase.kind === 'building' && frame.view!.phase.drawn === drawn && frame.view!.auctions === auctions
 
 // Somebody may build, and has several ways to pay.
 const hasWays = ({ view }: Board): boolean => {
   const { phase } = view!
-  const site = phase.is === 'building' && phase.drawn ? siteOf(view!, phase.turn) : undefined
+  const site = phase.kind === 'building' && phase.drawn ? siteOf(view!, phase.turn) : undefined
   return site !== undefined && view!.auctions > 2 && payments(site).length > 1
 }
 
@@ -40,11 +40,11 @@ async function boards(): Promise<Screen[]> {
     open(),
     open(),
     moment({ names }, hasWays),
-    open(),
+    moment({ names }, frame => isBuilding(true, 4)(frame) && !hasWays(frame)),
     open(),
     open(),
   ])
-  await playTo(auction, ({ view }) => view!.phase.is === 'auction' && view!.auctions === 5)
+  await playTo(auction, ({ view }) => view!.phase.kind === 'auction' && view!.auctions === 5)
   await make(auction.code, auction.keys[1]!, { kind: 'bid', pounds: 3 })
   await make(auction.code, auction.keys[2]!, { kind: 'bid', pounds: 4 })
   // Two bid the same at the first auction: the reveal tells of a coin drawn.
@@ -53,7 +53,7 @@ async function boards(): Promise<Screen[]> {
   const chooses = (await frameOf(choosing.code)).waiting[0]!
   const draws = (await playTo(draw, isBuilding(false, 3))).waiting[0]!
   const builds = build.frame.waiting[0]!
-  const passes = (await playTo(short, frame => isBuilding(true, 4)(frame) && !hasWays(frame))).waiting[0]!
+  const passes = short.frame.waiting[0]!
   const others = [0, 1, 2, 3].find(seat => seat !== builds)!
   await playTo(over, ({ result }) => result !== undefined)
   await playTo(room, isBuilding(true, 6))
@@ -65,9 +65,7 @@ async function boards(): Promise<Screen[]> {
     at('auction-sealed', auction, [auction.keys[1]!], '?seat=1'),
     at('auction-screen', auction, [], '/screen'),
     at('curtain', auction, [auction.keys[0]!, auction.keys[3]!]),
-    at('menu', auction, [auction.hostKey, auction.keys[0]!], '?seat=0', page =>
-      page.locator('details.menu > summary').click(),
-    ),
+    at('menu', auction, [auction.hostKey, auction.keys[0]!], '?seat=0', openMenu),
     at('choosing-mine', choosing, [choosing.keys[chooses]!], `?seat=${chooses}`),
     at('choosing-other', choosing, [choosing.keys[3]!], '?seat=3'),
     at('choosing-screen', choosing, [], '/screen'),
@@ -94,18 +92,18 @@ async function sheets(): Promise<Screen[]> {
     open('ledger'),
     open('ledger'),
   ])
-  const isAuction = (n: number) => (frame: Sheet) => frame.view!.phase.is === 'auction' && frame.view!.auctions === n
+  const isAuction = (n: number) => (frame: Sheet) => frame.view!.phase.kind === 'auction' && frame.view!.auctions === n
   await playTo<Sheet>(auction, isAuction(4))
   await make(auction.code, auction.keys[2]!, { kind: 'bid', pounds: 3 })
   await playTo<Sheet>(building, isAuction(3))
-  const turn = (await playTo<Sheet>(building, ({ view }) => view!.phase.is === 'building')).waiting[0]!
+  const turn = (await playTo<Sheet>(building, ({ view }) => view!.phase.kind === 'building')).waiting[0]!
   const ways = await playTo<Sheet>(
     full,
-    ({ view }) => view!.phase.is === 'building' && view!.phase.drawn && view!.auctions === 2,
+    ({ view }) => view!.phase.kind === 'building' && view!.phase.drawn && view!.auctions === 2,
   )
   const builds = ways.waiting[0]!
   for (const [seat, pounds] of [12, 12, 7, 0].entries()) await make(tie.code, tie.keys[seat]!, { kind: 'bid', pounds })
-  const takes = (await playTo<Sheet>(take, ({ view }) => view!.phase.is === 'taking')).waiting[0]!
+  const takes = (await playTo<Sheet>(take, ({ view }) => view!.phase.kind === 'taking')).waiting[0]!
   await playTo<Sheet>(stands, isAuction(3))
   await make(stands.code, stands.keys[0]!, { kind: 'depth', depth: 'full' })
   await playTo<Sheet>(over, ({ result }) => result !== undefined)

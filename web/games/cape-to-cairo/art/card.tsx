@@ -1,18 +1,16 @@
 // A landscape card, its back and an empty plot, all five to seven.
-import type { Terrain } from '../rules/pieces.ts'
+import { type Card as Landscape, type Terrain, tracksNeeded } from '../rules/pieces.ts'
 import { CoinShape } from './coin.tsx'
 import { Bed } from './rails.tsx'
 
-/** Picture and rails, and the coin where there is room to read it: 100 × 140, as part of a larger picture. */
-export const MiniShape = ({
-  terrain,
-  tracks,
-  coin,
-}: {
+interface MiniProps {
   terrain: Terrain
   tracks: number
   coin?: string | undefined
-}) => (
+}
+
+/** Picture and rails, and the coin where there is room to read it: 100 × 140, as part of a larger picture. */
+export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
   <>
     <rect class="stock paper" x="1" y="1" width="98" height="138" rx="6" />
     <svg
@@ -59,59 +57,39 @@ export const StripShape = ({ terrain }: { terrain: Terrain }) => (
   </>
 )
 
-interface FaceOfCard {
-  terrain: Terrain
-  tracks: number
-  size: 'full' | 'mini'
-  name?: string
-  coin?: number
-  money?: string
-  need?: number
+export const MiniCard = (shape: MiniProps) => (
+  <svg class="card mini" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    <MiniShape {...shape} />
+  </svg>
+)
+
+export interface CardProps {
+  card: Landscape
+  name: string
+  money: string
 }
 
-export const Card = ({
-  terrain,
-  tracks,
-  size,
-  name,
-  coin,
-  money = coin === undefined ? undefined : `${coin}`,
-  need,
-}: FaceOfCard) => (
-  <svg class={`card ${size}`} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-    {size === 'mini' ? (
-      <MiniShape terrain={terrain} tracks={tracks} />
-    ) : (
-      <>
-        <rect class="under" x="1" y="3" width="98" height="136.5" rx="6" />
-        <rect class="stock paper" x="1" y="1" width="98" height="136.5" rx="6" />
-        <use href={`#ctc-${terrain}`} x="5.5" y="5.5" width="89" height="81.6" />
-        <rect class="mat" x="4.5" y="4.5" width="91" height="83.6" rx="3.5" />
-        <rect class="frame picture" x="5.5" y="5.5" width="89" height="81.6" rx="2.5" />
-        {need !== undefined && (
-          <>
-            <rect class="plate" x="9.5" y="9.5" width="28" height="20" rx="5" />
-            <rect class="plate-line" x="11.5" y="11.5" width="24" height="16" rx="3.5" />
-            <text class="plate-figure" x="23.5" y="25">
-              {need}
-            </text>
-          </>
-        )}
-        {name && (
-          <text class="card-name" x="50" y="101.5">
-            {name}
-          </text>
-        )}
-        <g transform="translate(6.5 112.5) scale(.84)">
-          <Bed count={tracks} />
-        </g>
-        {money && (
-          <g transform="translate(67 106) scale(.68)">
-            <CoinShape label={money} />
-          </g>
-        )}
-      </>
-    )}
+export const Card = ({ card: { terrain, tracks }, name, money }: CardProps) => (
+  <svg class="card full" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    <rect class="under" x="1" y="3" width="98" height="136.5" rx="6" />
+    <rect class="stock paper" x="1" y="1" width="98" height="136.5" rx="6" />
+    <use href={`#ctc-${terrain}`} x="5.5" y="5.5" width="89" height="81.6" />
+    <rect class="mat" x="4.5" y="4.5" width="91" height="83.6" rx="3.5" />
+    <rect class="frame picture" x="5.5" y="5.5" width="89" height="81.6" rx="2.5" />
+    <rect class="plate" x="9.5" y="9.5" width="28" height="20" rx="5" />
+    <rect class="plate-line" x="11.5" y="11.5" width="24" height="16" rx="3.5" />
+    <text class="plate-figure" x="23.5" y="25">
+      {tracksNeeded[terrain]}
+    </text>
+    <text class="card-name" x="50" y="101.5">
+      {name}
+    </text>
+    <g transform="translate(6.5 112.5) scale(.84)">
+      <Bed count={tracks} />
+    </g>
+    <g transform="translate(67 106) scale(.68)">
+      <CoinShape label={money} />
+    </g>
   </svg>
 )
 

@@ -1,4 +1,5 @@
 // The arrival: the winner's engine before pyramids, palms and minarets, under the sign of the last station.
+import { Scene } from '../../../ui/scene.tsx'
 import type { Colour } from '../rules/pieces.ts'
 import { WholeTrain } from './trains.tsx'
 
@@ -16,7 +17,7 @@ const palm =
 
 // Several winners arrive one behind the other; only the first is wholly in the picture.
 export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: string }) => (
-  <svg class="finale-picture" viewBox="0 0 390 226" aria-hidden="true" focusable="false">
+  <Scene>
     <path d="M0 0h390v226H0z" fill="var(--f-sky)" />
     <path d={rays} fill="var(--f-ray)" />
     <circle cx={sun.x} cy={sun.y} r="62" fill="var(--f-sun)" />
@@ -61,5 +62,5 @@ export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: st
     <text class="finale-sign" x="327" y="174" fill="#f6ecd2">
       {sign.toUpperCase()}
     </text>
-  </svg>
+  </Scene>
 )

@@ -1,27 +1,18 @@
 // A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting, plots still to be bought.
-import type { Colour, Terrain } from '../rules/pieces.ts'
+import type { Card, Colour } from '../rules/pieces.ts'
 import { MiniShape, PlotShape, StripShape } from './card.tsx'
 import { Train } from './engine.tsx'
 
-interface Waiting {
-  terrain: Terrain
-  tracks: number
-  coin?: number | string
-}
-
 const plots = 8
 
-export const Lane = ({
-  colour,
-  crossed,
-  waiting,
-  size = 'lane',
-}: {
+interface LaneProps {
   colour: Colour
   crossed: number
-  waiting: Waiting[]
-  size?: 'strip' | 'lane' | 'room'
-}) => {
+  waiting: readonly Card[]
+  size?: 'strip' | 'lane' | 'room' | undefined
+}
+
+export const Lane = ({ colour, crossed, waiting, size = 'lane' }: LaneProps) => {
   const strip = size === 'strip'
   const plot = size === 'room' ? 160 : 100 // on a wall the lane takes its width, and its cards stand apart
   const inset = (plot - 100) / 2
@@ -45,7 +36,7 @@ export const Lane = ({
           <rect class="frame" y=".8" width={crossed * plot} height="138.4" />
         </>
       )}
-      {waiting.map(({ terrain, tracks, coin }, i) => (
+      {waiting.map(({ terrain, tracks, pounds }, i) => (
         <g
           key={i}
           class={i === 0 ? 'next' : undefined}
@@ -54,11 +45,7 @@ export const Lane = ({
           {strip ? (
             <StripShape terrain={terrain} />
           ) : (
-            <MiniShape
-              terrain={terrain}
-              tracks={tracks}
-              coin={size === 'room' && coin !== undefined ? `${coin}` : undefined}
-            />
+            <MiniShape terrain={terrain} tracks={tracks} coin={size === 'room' ? `${pounds}` : undefined} />
           )}
         </g>
       ))}

@@ -10,7 +10,7 @@ import { BidTicket } from '../parts/bid-ticket.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
 import type { PhaseFace } from '../parts/seats.tsx'
 import { weighty } from '../parts/weighty.ts'
-import { tracksOf } from '../rules/legal.ts'
+import { sum, tracksOf } from '../rules/building.ts'
 import { type CardId, cardOf, tracksNeeded } from '../rules/pieces.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -19,7 +19,7 @@ import { landscape } from './landscape.tsx'
 import { OwnLane } from './own-lane.tsx'
 import { Preference } from './preference.tsx'
 
-export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<PhaseView, { is: 'auction' }>>) => {
+export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<PhaseView, { kind: 'auction' }>>) => {
   const { house, code } = useTable()
   const { view, you } = frame
   const seat = you as number
@@ -81,6 +81,5 @@ export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<Phas
 const With = ({ view, words, seat, card }: { view: View; words: BoardWords; seat: Seat; card: CardId }) => {
   const { lane } = view.railways[seat]!
   const { terrain } = cardOf(card)
-  const tracks = tracksOf([...lane, card]).reduce((sum, one) => sum + one, 0)
-  return <>{words.auction.would(terrain, tracksNeeded[terrain], tracks)}</>
+  return <>{words.auction.would(terrain, tracksNeeded[terrain], sum(tracksOf([...lane, card])))}</>
 }

@@ -3,6 +3,7 @@ import type { Frame } from '../../../protocol.ts'
 import { Coach } from '../../../ui/coach.tsx'
 import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
+import { partsOf, useWhole } from '../../../ui/later.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
@@ -12,28 +13,29 @@ import type { Face } from '../parts/seats.tsx'
 import type { Point } from '../rules/points.ts'
 import type { Event, View } from '../rules/state.ts'
 import { AuctionFace } from './auction-face.tsx'
-import { BuildingFace } from './building-face.tsx'
-import { ChoosingFace } from './choosing-face.tsx'
 import { headlineOf, tipOf } from './headline.ts'
-import { Room } from './room.tsx'
+
+const later = partsOf<typeof import('./later.tsx')>()
+const [ChoosingFace, BuildingFace, Room] = [later('ChoosingFace'), later('BuildingFace'), later('Room')]
 
 // The rule that a phase is played by.
-const pointOf = ({ is }: View['phase']): Point | undefined =>
-  is === 'auction' ? 'bids' : is === 'over' ? undefined : is
+const pointOf = ({ kind }: View['phase']): Point | undefined =>
+  kind === 'auction' ? 'bids' : kind === 'over' ? undefined : kind
 
 // The crossing that empties a lane leads to an auction, or wins: first one sees the train roll.
 const crossingOf = (before: View, { view, told }: Frame<View>): View | undefined => {
   const crossed = (told?.events as Event[] | undefined)?.find(({ kind }) => kind === 'crossed')
-  if (crossed?.kind !== 'crossed' || before.phase.is !== 'building' || view?.phase.is === 'building') return undefined
-  return { ...view!, stock: [], offer: [], phase: { is: 'building', turn: crossed.seat, drawn: false } }
+  if (crossed?.kind !== 'crossed' || before.phase.kind !== 'building' || view?.phase.kind === 'building')
+    return undefined
+  return { ...view!, stock: [], offer: [], phase: { kind: 'building', turn: crossed.seat, drawn: false } }
 }
 
-export const Board = (face: Face) => {
-  const { words } = face
-  const { advice, large } = useTable()
+export const Board = ({ words, ...face }: Face) => {
+  const { large } = useTable()
+  const whole = useWhole(face.frame, large || face.frame.you === 'room' || face.frame.view.phase.kind !== 'auction')
   const telling = useTelling()
   const held = useStage<View>(crossingOf)
-  const frame = held ? { ...face.frame, view: held, waiting: [] } : face.frame
+  const frame = held ? { ...whole, view: held, waiting: [] } : whole
   const { view, waiting } = frame
   const { phase } = view
   const said = headlineOf(view, words, telling, telling.list(waiting.map(telling.name)))
@@ -43,16 +45,16 @@ export const Board = (face: Face) => {
       <DoNow note={note} point={pointOf(phase)}>
         {sentence}
       </DoNow>
-      {!large && <Coach tip={held || advice ? undefined : tipOf(view, frame.you)} words={words.coach} />}
+      {!large && <Coach tip={held ? undefined : tipOf(view, frame.you)} words={words.coach} />}
     </>
   )
   useMotion()
-  if (phase.is === 'over') return <OverFace frame={frame} words={words} />
+  if (phase.kind === 'over') return <OverFace frame={frame} words={words} />
   if (large || frame.you === 'room') return <Room frame={frame} words={words} now={now} />
-  if (phase.is === 'auction') return <AuctionFace frame={frame} words={words} phase={phase} now={now} />
-  if (phase.is === 'choosing' && phase.order.length > 0)
+  if (phase.kind === 'auction') return <AuctionFace frame={frame} words={words} phase={phase} now={now} />
+  if (phase.kind === 'choosing' && phase.order.length > 0)
     return <ChoosingFace frame={frame} words={words} phase={phase} now={now} />
-  if (phase.is === 'building')
+  if (phase.kind === 'building')
     return <BuildingFace frame={frame} words={words} phase={phase} now={now} staged={held !== undefined} />
   return <Room frame={frame} words={words} now={now} />
 }

@@ -24,19 +24,18 @@ import { Preference } from './preference.tsx'
 // After a lane's last landscape comes an auction or the end, after a river a bonus card: what the box does stays.
 const isFinal = (view: View, turn: Seat) => view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
 
-type Props = PhaseFace<Extract<PhaseView, { is: 'building' }>> & { staged: boolean } // staged: only looked at
+type Props = PhaseFace<Extract<PhaseView, { kind: 'building' }>> & { staged: boolean } // staged: only looked at
 
 export const BuildingFace = ({ frame, words, phase, now, staged }: Props) => {
   const { view, you } = frame
   const { turn, drawn } = phase
   const { advice } = useTable()
-  const [taken, choose] = useIntent<number | undefined>(undefined)
   const { name } = useTelling()
   const yours = turn === you
   const ahead = aheadOf(view, turn)
   const decides = yours && drawn && ahead
   const advised = ahead ? payments(ahead.site).findIndex(way => sameMove({ kind: 'build', ...way }, advice?.move)) : 0
-  const chosen = taken ?? Math.max(0, advised) // what was advised is chosen
+  const [chosen, choose] = useIntent(Math.max(0, advised))
   const decision = decides && { words, kind: 'build' as const, site: ahead.site, coin: ahead.card.pounds, chosen }
   return (
     <Spread
@@ -71,7 +70,7 @@ export const BuildingFace = ({ frame, words, phase, now, staged }: Props) => {
       }
       foot={
         staged ? null : decision ? (
-          <DecideFoot {...decision} final={isFinal(view, turn)} />
+          <DecideFoot {...decision} passes final={isFinal(view, turn)} />
         ) : (
           <Foot>
             <Undo />

@@ -21,7 +21,7 @@ import { landscape } from './landscape.tsx'
 import { OwnLane } from './own-lane.tsx'
 import { Preference } from './preference.tsx'
 
-type Choosing = Extract<PhaseView, { is: 'choosing' }>
+type Choosing = Extract<PhaseView, { kind: 'choosing' }>
 
 // The bids as they were opened, and what each seat has taken since: the last landscape of its lane.
 export const Chosen = ({ view, words, phase }: { view: View; words: BoardWords; phase: Choosing }) => {
@@ -46,8 +46,7 @@ export const ChoosingFace = ({ frame, words, phase, now }: PhaseFace<Choosing>) 
   const { name } = useTelling()
   const { advice, house } = useTable()
   const runs = useScript()
-  const [taken, pick] = useIntent<CardId | undefined>(undefined)
-  const picked = taken ?? (advice?.move as { card?: CardId } | undefined)?.card // what was advised is lifted
+  const [picked, pick] = useIntent((advice?.move as { card?: CardId } | undefined)?.card)
   const { view, you } = frame
   const { choosing } = words
   const turn = phase.order[0]!

@@ -16,12 +16,13 @@ interface CompanyProps {
   seat: Seat
   hot: boolean
   done?: string | undefined
+  sign?: ComponentChildren // in place of its mark
   figure?: ComponentChildren // in place of how far it came
   gains?: string | false // what the crossing under way would bring it
 }
 
 const signOf = ({ phase }: View, seat: Seat) =>
-  phase.is === 'auction' ? <Seal seat={seat} sealed={phase.sealed[seat]!} /> : undefined
+  phase.kind === 'auction' ? <Seal seat={seat} sealed={phase.sealed[seat]!} /> : undefined
 
 // In small, beside one's own decision: the lane as a strip, and what the railway holds. A tap opens its whole lane. One's
 // own is lit.
@@ -49,12 +50,12 @@ export const CompanyRow = ({ view, words, ...head }: Omit<CompanyProps, 'hot'>) 
 }
 
 // For everybody in the room: the lane is what is looked at.
-export const Company = ({ view, words, gains, figure, ...head }: CompanyProps) => {
+export const Company = ({ view, words, gains, sign, figure, ...head }: CompanyProps) => {
   const railway = view.railways[head.seat]!
   return (
     <SeatRow
       {...head}
-      sign={signOf(view, head.seat)}
+      sign={sign ?? signOf(view, head.seat)}
       means={
         <>
           <b>{words.money(railway.capital)}</b>

@@ -3,7 +3,7 @@ import { CardAt, Display, Pile } from '../../../ui/cards/cards.tsx'
 import type { Seat } from '../../game.ts'
 import { CardBack } from '../art/card.tsx'
 import { type Sum, SumInWords, SumOf } from '../parts/sum.tsx'
-import { siteOf, tracksOf } from '../rules/legal.ts'
+import { siteOf, sum, tracksOf } from '../rules/building.ts'
 import { type Card, type CardId, cardOf } from '../rules/pieces.ts'
 import { bonusGainers } from '../rules/river.ts'
 import type { View } from '../rules/state.ts'
@@ -15,15 +15,13 @@ export interface Ahead extends Sum {
   card: Card
 }
 
-const total = (tracks: readonly number[]) => tracks.reduce((sum, one) => sum + one, 0)
-
 // What lies before a seat's engine; nothing when its lane is empty.
 export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
   const { lane } = view.railways[seat]!
   const site = siteOf(view, seat)
   const id = lane[0]
   if (!site || id === undefined) return undefined
-  return { id, card: cardOf(id), site, lane: total(tracksOf(lane)), stock: total(tracksOf(view.stock)) }
+  return { id, card: cardOf(id), site, lane: sum(tracksOf(lane)), stock: sum(tracksOf(view.stock)) }
 }
 
 // The seats that gain a bonus card if this one builds now.

@@ -1,13 +1,12 @@
 // What must be done now, in one sentence with its note: the same for a seat, for those who wait, and for the room.
 import type { Seat, Viewer } from '../../game.ts'
 import type { Telling } from '../../words.ts'
-import { missing, payments } from '../rules/building.ts'
-import { siteOf } from '../rules/legal.ts'
+import { missing, payments, siteOf } from '../rules/building.ts'
 import { cardOf } from '../rules/pieces.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
-type Of<Is> = Extract<PhaseView, { is: Is }>
+type Of<Kind> = Extract<PhaseView, { kind: Kind }>
 type Headline = [now: string, ...note: string[]]
 
 const inAuction = (
@@ -49,16 +48,16 @@ const inBuilding = (view: View, phase: Of<'building'>, { you, name }: Telling, {
 // What a first game is told at this step.
 export const tipOf = ({ phase, ...view }: View, you: Viewer): keyof BoardWords['coach'] | undefined => {
   if (you === 'room') return undefined
-  if (phase.is === 'auction') return phase.sealed[you] ? undefined : 'bid'
-  if (phase.is === 'choosing') return phase.order[0] === you ? 'choose' : undefined
-  const site = phase.is === 'building' && phase.turn === you && phase.drawn && siteOf({ ...view, phase }, you)
+  if (phase.kind === 'auction') return phase.sealed[you] ? undefined : 'bid'
+  if (phase.kind === 'choosing') return phase.order[0] === you ? 'choose' : undefined
+  const site = phase.kind === 'building' && phase.turn === you && phase.drawn && siteOf({ ...view, phase }, you)
   return site ? (missing(site) > 0 && payments(site).length > 0 ? 'pay' : 'pass') : undefined
 }
 
 // `waiting`: the names of those who are waited for.
 export const headlineOf = (view: View, words: BoardWords, telling: Telling, waiting: string): Headline => {
   const { phase } = view
-  if (phase.is === 'auction') return inAuction(view, phase, waiting, telling.you, words)
-  if (phase.is === 'choosing') return inChoice(view, phase, telling, words)
-  return phase.is === 'building' ? inBuilding(view, phase, telling, words) : [words.over]
+  if (phase.kind === 'auction') return inAuction(view, phase, waiting, telling.you, words)
+  if (phase.kind === 'choosing') return inChoice(view, phase, telling, words)
+  return phase.kind === 'building' ? inBuilding(view, phase, telling, words) : [words.over]
 }

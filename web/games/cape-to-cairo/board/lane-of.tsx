@@ -9,10 +9,7 @@ import type { BoardWords } from '../words/en.ts'
 
 export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
   const { frame } = useTable()
-  const waiting = railway.lane.map(id => {
-    const { terrain, tracks, pounds } = cardOf(id)
-    return { terrain, tracks, coin: pounds }
-  })
+  const waiting = railway.lane.map(cardOf)
   return (
     <span
       class="lane-of"
@@ -22,7 +19,7 @@ export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
         waiting.map(card => card.terrain),
       )}
     >
-      <Lane colour={colourOf(frame, seat)} crossed={railway.crossed.length} waiting={waiting} {...(size && { size })} />
+      <Lane colour={colourOf(frame, seat)} crossed={railway.crossed.length} waiting={waiting} size={size} />
     </span>
   )
 }

@@ -2,7 +2,7 @@
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import type { Seat } from '../../game.ts'
 import { Bonuses } from '../parts/seats.tsx'
-import { tracksOf } from '../rules/legal.ts'
+import { sum, tracksOf } from '../rules/building.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { LaneOf } from './lane-of.tsx'
@@ -15,8 +15,7 @@ export const OwnLane = ({ view, words, seat }: { view: View; words: BoardWords; 
         <SeatMark seat={seat} />
         <strong>{words.money(railway.capital)}</strong>
         <Bonuses held={railway.bonuses} words={words} />
-        <span class="bonus-words">{words.bonuses(railway.bonuses)}</span>
-        <span class="lane-words">{words.laneHas(tracksOf(railway.lane).reduce((sum, one) => sum + one, 0))}</span>
+        <span class="lane-words">{words.laneHas(sum(tracksOf(railway.lane)))}</span>
         <span class="crossed-words">{words.ofEight(railway.crossed.length)}</span>
       </p>
       <div class="lane-bed">

@@ -2,10 +2,12 @@
 import type { JSX } from 'preact'
 import { Display } from '../../../ui/cards/cards.tsx'
 import { Recap } from '../../../ui/recap.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import type { Seat } from '../../game.ts'
 import { Wax } from '../art/wax.tsx'
+import { WideCard } from '../art/wide-card.tsx'
 import { colourOf, type Face } from '../parts/seats.tsx'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
 import { weighty } from '../parts/weighty.ts'
@@ -14,21 +16,22 @@ import type { BoardWords } from '../words/en.ts'
 import { Chosen } from './choosing-face.tsx'
 import { Company } from './company.tsx'
 import { aheadOf, gainersOf, StockAndPile } from './crossing.tsx'
-import { landscape } from './landscape.tsx'
+import { cardProps, landscape } from './landscape.tsx'
 
 export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
   const { house, large } = useTable()
   const { name } = useTelling()
   const { view } = frame
   const { phase } = view
-  const builder = phase.is === 'building' ? phase.turn : undefined
-  const gainers = phase.is === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
+  const isFull = large && view.railways.length > 3 // four lanes leave a wall no room for cards that stand
+  const builder = phase.kind === 'building' ? phase.turn : undefined
+  const gainers = phase.kind === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
   // While landscapes are chosen in the order of choice, each with its bid.
-  const opened = phase.is === 'choosing' ? view.reveal : undefined
+  const opened = phase.kind === 'choosing' ? view.reveal : undefined
   const seats = opened && opened.order.length > 0 ? opened.order : [...view.railways.keys()]
   return (
     <Spread
-      class={`ctc room ${phase.is}${large ? ' large' : ''}`}
+      class={`ctc room ${phase.kind}${large ? ' large' : ''}`}
       now={
         <div class="room-head">
           <div class="room-now">
@@ -36,15 +39,21 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
             {builder !== undefined && <RoomSum view={view} words={words} turn={builder} />}
           </div>
           {builder !== undefined && <StockAndPile view={view} words={words} />}
-          {(phase.is === 'auction' || phase.is === 'choosing') && (
-            <Display label={words.offer} cards={view.offer.map(id => landscape(id, words))} />
+          {(phase.kind === 'auction' || phase.kind === 'choosing') && (
+            <Display
+              label={words.offer}
+              cards={view.offer.map(id => ({
+                ...landscape(id, words),
+                ...(isFull && { face: <WideCard {...cardProps(id, words)} /> }),
+              }))}
+            />
           )}
         </div>
       }
       recap={<Recap words={words} weighty={weighty} />}
       main={
         opened && opened.order.length === 0 ? (
-          <Chosen view={view} words={words} phase={phase as Extract<PhaseView, { is: 'choosing' }>} />
+          <Chosen view={view} words={words} phase={phase as Extract<PhaseView, { kind: 'choosing' }>} />
         ) : (
           <ul class={opened ? 'companies seats tall opened' : 'companies seats tall'} aria-label={house.players}>
             {seats.map((seat, i) => (
@@ -53,10 +62,18 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
                 view={view}
                 words={words}
                 seat={seat}
-                hot={seat === builder || (phase.is === 'choosing' && seat === phase.order[0])}
-                done={phase.is === 'auction' ? house.sealed : undefined}
+                hot={seat === builder || (phase.kind === 'choosing' && seat === phase.order[0])}
+                done={phase.kind === 'auction' ? house.sealed : undefined}
                 gains={builder !== undefined && gainers.includes(seat) && words.building.gains(name(builder))}
-                figure={opened && <Bid place={i + 1} seat={seat} pounds={words.money(opened.bids[seat]!)} />}
+                sign={
+                  opened && (
+                    <>
+                      <b class="place">{i + 1}</b>
+                      <SeatMark seat={seat} />
+                    </>
+                  )
+                }
+                figure={opened && <Bid seat={seat} pounds={words.money(opened.bids[seat]!)} />}
               />
             ))}
           </ul>
@@ -66,10 +83,10 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
   )
 }
 
-// A bid in the room: which choice it bought, its wax broken.
-const Bid = ({ place, seat, pounds }: { place: number; seat: Seat; pounds: string }) => (
+// A bid in the room, its wax broken.
+const Bid = ({ seat, pounds }: { seat: Seat; pounds: string }) => (
   <span class="far">
-    {place} <b>{pounds}</b>
+    <b>{pounds}</b>{' '}
     <span class="broken">
       <Wax colour={colourOf(useTable().frame, seat)} state="broken" />
     </span>

@@ -3,10 +3,10 @@
 import type { Bot, Chance, Chosen, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
-import { missing, payments } from '../rules/building.ts'
-import { siteOf } from '../rules/legal.ts'
+import { missing, payments, siteOf } from '../rules/building.ts'
 import { cardOf, landscapesToWin, tracksNeeded } from '../rules/pieces.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
+import { drawn, evenMix, mixOf } from './bids.ts'
 import { imagine } from './imagine.ts'
 import {
   cheapest,
@@ -28,7 +28,7 @@ export type Reason = 'mixes' | 'takes' | 'draws' | 'wins' | 'free' | 'spends' | 
 interface Skill extends Manner {
   races: number
 }
-const skills: Record<Level, Skill> = {
+export const skills: Record<Level, Skill> = {
   easy: { builds: 1.5, bids: 1.7, races: 0 },
   steady: { builds: 0.8, bids: 1, races: 0 },
   sharp: { builds: 0.8, bids: 1, races: 1200 },
@@ -46,7 +46,8 @@ const bestOf = (position: Position, ways: readonly Way[], races: number, luck: C
   const manners = position.view.railways.map(() => skills.sharp)
   const each = Math.floor(races / ways.length)
   let left = ways.map(way => ({ way, won: 0 }))
-  for (let run = 0; run < each; run++) {
+  let run = 0
+  for (; run < each && left.length > 1; run++) {
     if (run === each >> 2) left = left.sort((a, b) => b.won - a.won).slice(0, (left.length + 1) >> 1)
     const race = raceOf(imagine(position, luck))
     const seed = luck.roll(2 ** 32)
@@ -59,7 +60,7 @@ const bestOf = (position: Position, ways: readonly Way[], races: number, luck: C
   }
   const { way, won } = left.reduce((one, other) => (other.won > one.won ? other : one))
   const { move, reason, of } = way
-  return { move, ...(reason && { reason, of: { ...of, chance: Math.round((100 * won) / each) } }) }
+  return { move, ...(reason && { reason, of: { ...of, chance: Math.round((100 * won) / run) } }) }
 }
 
 const takings = ({ view }: Position): Way[] =>
@@ -87,15 +88,17 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const skill = skills[level]
   const luck = seeded(chance.roll(2 ** 32))
   const race = raceOf(imagine(position, luck))
-  if (phase.is === 'auction') {
-    const most = mostBid(skill, race.runners[seatOf(position)]!)
-    return { move: { kind: 'bid', pounds: luck.roll(most + 1) }, reason: 'mixes', of: { most } }
+  if (phase.kind === 'auction') {
+    const runner = race.runners[seatOf(position)]!
+    const mix = skill.races > 0 ? mixOf(position, skill, 2 * skill.races, luck) : evenMix(mostBid(skill, runner))
+    const { pounds, most } = drawn(mix, runner.capital, luck)
+    return { move: { kind: 'bid', pounds }, reason: 'mixes', of: { most } }
   }
-  if (phase.is === 'choosing') {
+  if (phase.kind === 'choosing') {
     if (skill.races === 0) return { move: { kind: 'choose', card: cheapest(race) } }
     return bestOf(position, takings(position), skill.races, luck)
   }
-  if (phase.is !== 'building' || !phase.drawn) return { move: { kind: 'draw' }, reason: 'draws' }
+  if (phase.kind !== 'building' || !phase.drawn) return { move: { kind: 'draw' }, reason: 'draws' }
   const ways = crossings(position)
   if (ways.length === 0) return { move: { kind: 'pass' }, reason: 'cannot' }
   if (ways[0]!.reason === 'wins') return { move: ways[0]!.move, reason: 'wins' }

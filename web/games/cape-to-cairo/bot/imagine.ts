@@ -27,8 +27,8 @@ export const imagine = (position: Position, chance: Chance): State => {
 
 // A bid that others sealed may be any that their seat can pay.
 const phaseOf = ({ you, view: { phase, railways } }: Position, { roll }: Chance): Phase => {
-  if (phase.is === 'building') return { ...phase, skipped: 0 }
-  if (phase.is !== 'auction') return phase
+  if (phase.kind === 'building') return { ...phase, skipped: 0 }
+  if (phase.kind !== 'auction') return phase
   const bidOf = (seat: Seat) => (seat === you ? (phase.bid ?? null) : roll(railways[seat]!.capital + 1))
-  return { is: 'auction', bids: phase.sealed.map((is, seat) => (is ? bidOf(seat) : null)) }
+  return { kind: 'auction', bids: phase.sealed.map((is, seat) => (is ? bidOf(seat) : null)) }
 }

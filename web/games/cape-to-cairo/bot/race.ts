@@ -1,9 +1,8 @@
 // The game as a race that is run to its end many times: what counts of a state, changed in place. Cards drawn for ties are
 // left out, and where nothing is left to draw the stock goes back at once.
 import type { Chance, Seat } from '../../game.ts'
-import { capitalAfter, missing, type Payment } from '../rules/building.ts'
+import { capitalAfter, missing, type Payment, tracksOf } from '../rules/building.ts'
 import { bonusCards } from '../rules/facts.ts'
-import { tracksOf } from '../rules/legal.ts'
 import { type CardId, cardOf, cards, landscapesToWin, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import { hasWon } from '../rules/ranking.ts'
 import { mayGain } from '../rules/river.ts'
@@ -58,9 +57,9 @@ export const raceOf = (state: State): Race => {
     stock,
     tracks: total(stock),
     offer,
-    order: phase.is === 'choosing' ? phase.order : [],
-    turn: phase.is === 'building' ? phase.turn : 0,
-    drawn: phase.is === 'building' && phase.drawn,
+    order: phase.kind === 'choosing' ? phase.order : [],
+    turn: phase.kind === 'building' ? phase.turn : 0,
+    drawn: phase.kind === 'building' && phase.drawn,
     won: undefined,
   }
 }
@@ -120,7 +119,7 @@ export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): v
 }
 
 // All pay; equal bids go by the smaller capital, then by lot.
-const sell = (race: Race, bids: readonly number[], luck: Chance): void => {
+export const sell = (race: Race, bids: readonly number[], luck: Chance): void => {
   const { runners } = race
   const lots = luck.shuffle([...runners.keys()])
   race.order = lots.sort((a, b) => bids[b]! - bids[a]! || runners[a]!.capital - runners[b]!.capital)
@@ -135,10 +134,15 @@ export const take = (race: Race, card: CardId): void => {
   race.offer.splice(race.offer.indexOf(card), 1)
 }
 
-// What a card costs whoever takes it, in tracks: those it needs, less those it gives every crossing up to its own and those
-// its coin buys.
-const dearness = (card: CardId, { lane }: Runner): number =>
-  needs[card]! - tracks[card]! * (lane.length + 1) - pounds[card]! / trackPrice
+const bonusesOfARiver = 5 // tracks: about as many as whoever waits before one is given, but not before the last crossing
+
+// What a card costs whoever takes it, in tracks: those it needs, less those it gives every crossing up to its own, those
+// its coin buys, and a river's bonuses.
+const dearness = (card: CardId, { lane, crossed }: Runner): number =>
+  needs[card]! -
+  tracks[card]! * (lane.length + 1) -
+  pounds[card]! / trackPrice -
+  (isRiver(card) && crossed + lane.length + 1 < landscapesToWin ? bonusesOfARiver : 0)
 
 export const cheapest = ({ offer, runners, order }: Race): CardId => {
   const runner = runners[order[0]!]!

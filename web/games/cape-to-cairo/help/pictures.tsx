@@ -59,15 +59,8 @@ const [first, second] = [46, 22].map(cardOf) as [ReturnType<typeof cardOf>, Retu
 // An auction, a choice, a crossing and the goal, before the first word of the rules.
 const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>) => {
   const { money, terrain: named } = words.digital
-  const [landscape, other] = [first, second].map(({ terrain, tracks, pounds }) => (
-    <Card
-      key={terrain}
-      size="full"
-      name={named[terrain]}
-      money={money(pounds)}
-      need={tracksNeeded[terrain]}
-      {...{ terrain, tracks }}
-    />
+  const [landscape, other] = [first, second].map(card => (
+    <Card key={card.terrain} card={card} name={named[card.terrain]} money={money(card.pounds)} />
   ))
   return (
     <div class="ctc ctc-turn">

@@ -63,6 +63,7 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
             min="0"
             max={capital}
             required
+            placeholder={pounds === undefined ? undefined : `${pounds}`}
           />
         )}
         <dl>

@@ -5,14 +5,5 @@ import type { View } from '../rules/state.ts'
 
 export const Came = ({ view, seat, colour }: { view: View; seat: number; colour: Colour }) => {
   const { crossed, lane } = view.railways[seat]!
-  return (
-    <Lane
-      colour={colour}
-      crossed={crossed.length}
-      waiting={lane.map(id => {
-        const { terrain, tracks } = cardOf(id)
-        return { terrain, tracks }
-      })}
-    />
-  )
+  return <Lane colour={colour} crossed={crossed.length} waiting={lane.map(cardOf)} />
 }

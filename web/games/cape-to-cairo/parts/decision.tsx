@@ -57,23 +57,19 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
   )
 }
 
-// `final`: building cannot be taken back, for the box speaks next; the button says so beside it.
-export const DecideFoot = (props: DecisionProps & { final?: boolean }) => {
-  const { words, site, chosen, final = false } = props
-  const { house, advice } = useTable()
-  const isAdvised = (advice?.move as { kind?: string } | undefined)?.kind === 'pass'
+// `passes`: whoever does not build says so. `final`: building cannot be taken back, for the box speaks next.
+export const DecideFoot = (props: DecisionProps & { passes?: boolean; final?: boolean }) => {
+  const { words, site, chosen, passes = false, final = false } = props
+  const { house } = useTable()
   const payment = payments(site)[chosen]
   return (
     <Foot>
-      <Undo />
-      <MoveButton
-        form="decide"
-        class={isAdvised ? 'advised-move' : undefined}
-        kind={payment ? 'quiet' : 'main'}
-        move={{ kind: 'pass' }}
-      >
-        {words.building.pass}
-      </MoveButton>
+      {passes && <Undo />}
+      {passes && (
+        <MoveButton form="decide" kind={payment ? 'quiet' : 'main'} move={{ kind: 'pass' }}>
+          {words.building.pass}
+        </MoveButton>
+      )}
       {payment && (
         <WayButton form="decide" way={wayOf(props, payment)} plain={words.building.build(0, 0)} final={final}>
           {words.building.build(payment.bonuses, payment.bought)}
@@ -82,22 +78,6 @@ export const DecideFoot = (props: DecisionProps & { final?: boolean }) => {
       {payment && final && <p class="foot-note">{house.final}</p>}
       <Refused words={words} />
     </Foot>
-  )
-}
-
-// Where nobody says that they pass.
-export const BuildFoot = (props: DecisionProps) => {
-  const { words, site, chosen } = props
-  const payment = payments(site)[chosen]
-  return (
-    payment && (
-      <Foot>
-        <WayButton form="decide" way={wayOf(props, payment)} plain={words.building.build(0, 0)}>
-          {words.building.build(payment.bonuses, payment.bought)}
-        </WayButton>
-        <Refused words={words} />
-      </Foot>
-    )
   )
 }
 

@@ -1,11 +1,11 @@
 // What a fact of the log is about: the landscape that was taken or crossed.
 
-import { Card } from '../art/card.tsx'
+import { MiniCard } from '../art/card.tsx'
 import { cardOf, type Terrain } from '../rules/pieces.ts'
 
 export const Shown = ({ fact }: { fact: unknown }) => {
   const { kind, card } = fact as { kind: string; card?: number | { terrain: Terrain; tracks: number } }
   if (card === undefined || !['chose', 'crossed', 'took'].includes(kind)) return null
   const { terrain, tracks } = typeof card === 'number' ? cardOf(card) : card
-  return <Card terrain={terrain} tracks={tracks} size="mini" />
+  return <MiniCard terrain={terrain} tracks={tracks} />
 }

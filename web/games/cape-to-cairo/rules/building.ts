@@ -1,7 +1,9 @@
 // Building: the tracks a crossing needs, and what may make up for the missing ones (rulebook 000, "Phase de construction").
+import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
-import { trackPrice } from './pieces.ts'
+import { type CardId, cardOf, trackPrice, tracksNeeded } from './pieces.ts'
 import type { Refusal, SharedCode } from './points.ts'
+import type { View } from './state.ts'
 
 // A builder before a landscape. `tracks`: at hand; `bonuses` and `capital`: what he holds.
 export interface Site {
@@ -16,11 +18,21 @@ export interface Payment {
   bought: number
 }
 
-const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => total + one, 0)
+export const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => total + one, 0)
+
+export const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
 
 // All tracks of the own lane, the landscape being crossed included, and all of the stock (000, building a and b).
 export const tracksAtHand = ({ lane, stock }: { lane: readonly number[]; stock: readonly number[] }): number =>
   sum(lane) + sum(stock)
+
+// What a seat has to cross next, and with what; none: its lane is empty.
+export const siteOf = ({ railways, stock }: View, seat: Seat): Site | undefined => {
+  const { lane, bonuses, capital } = railways[seat]!
+  if (lane[0] === undefined) return undefined
+  const tracks = tracksAtHand({ lane: tracksOf(lane), stock: tracksOf(stock) })
+  return { need: tracksNeeded[cardOf(lane[0]).terrain], tracks, bonuses, capital }
+}
 
 export const missing = ({ need, tracks }: Pick<Site, 'need' | 'tracks'>): number => Math.max(0, need - tracks)
 

@@ -27,7 +27,7 @@ const opened = ({ seats, options }: Of<'opened'>): State => ({
   offer: [],
   auctions: 0,
   owed: [],
-  phase: { is: 'building', turn: 0, drawn: false, skipped: 0 },
+  phase: { kind: 'building', turn: 0, drawn: false, skipped: 0 },
 })
 
 const dealt = (state: State, offer: Of<'dealt'>['cards']): State => ({
@@ -35,19 +35,19 @@ const dealt = (state: State, offer: Of<'dealt'>['cards']): State => ({
   pile: without(state.pile, offer),
   offer,
   auctions: state.auctions + 1,
-  phase: { is: 'auction', bids: state.railways.map(() => null) },
+  phase: { kind: 'auction', bids: state.railways.map(() => null) },
 })
 
 const bid = (state: State, { seat, pounds }: Of<'bid'>): State => {
-  if (state.phase.is !== 'auction') return state
-  return { ...state, phase: { is: 'auction', bids: state.phase.bids.with(seat, pounds ?? null) } }
+  if (state.phase.kind !== 'auction') return state
+  return { ...state, phase: { kind: 'auction', bids: state.phase.bids.with(seat, pounds ?? null) } }
 }
 
 // Everyone pays his bid, the last one too (000, "Phase d'achat").
 const revealed = (state: State, bids: number[]): State => ({
   ...state,
   railways: state.railways.map((railway, seat) => ({ ...railway, capital: railway.capital - bids[seat]! })),
-  phase: { is: 'choosing', order: [] },
+  phase: { kind: 'choosing', order: [] },
   reveal: { bids, before: state.railways.map(({ capital }) => capital), order: [], drawings: [] },
 })
 
@@ -65,25 +65,25 @@ const drewLots = (state: State, drawing: Of<'drew-lots'>['drawing']): State => {
 
 const ranked = (state: State, order: Seat[]): State => ({
   ...state,
-  phase: { is: 'choosing', order },
+  phase: { kind: 'choosing', order },
   ...(state.reveal && { reveal: { ...state.reveal, order } }),
 })
 
 // The card goes to the end of the lane; when all have chosen, who chose first begins to build.
 const chose = (state: State, { seat, card }: Of<'chose'>): State => {
-  const order = state.phase.is === 'choosing' ? state.phase.order.filter(other => other !== seat) : []
+  const order = state.phase.kind === 'choosing' ? state.phase.order.filter(other => other !== seat) : []
   const turn = state.reveal?.order[0] ?? seat
   return {
     ...state,
     railways: change(state, seat, ({ lane }) => ({ lane: [...lane, card] })),
     offer: without(state.offer, [card]),
-    phase: order.length > 0 ? { is: 'choosing', order } : { is: 'building', turn, drawn: false, skipped: 0 },
+    phase: order.length > 0 ? { kind: 'choosing', order } : { kind: 'building', turn, drawn: false, skipped: 0 },
   }
 }
 
 // A card into the stock, or none: nothing was left to draw from.
 const drew = (state: State, card: Of<'drew'>['card'] | undefined): State => {
-  if (state.phase.is !== 'building') return state
+  if (state.phase.kind !== 'building') return state
   if (card === undefined) return { ...state, phase: { ...state.phase, drawn: true, skipped: state.phase.skipped + 1 } }
   return {
     ...state,
@@ -94,7 +94,7 @@ const drew = (state: State, card: Of<'drew'>['card'] | undefined): State => {
 }
 
 const passed = (state: State, { seat }: Of<'passed'>): State => {
-  if (state.phase.is !== 'building') return state
+  if (state.phase.kind !== 'building') return state
   return { ...state, phase: { ...state.phase, turn: (seat + 1) % state.railways.length, drawn: false } }
 }
 
@@ -115,7 +115,7 @@ const crossed = (state: State, { seat, card, bonuses, bought }: Of<'crossed'>): 
     discards: [...state.discards, ...state.stock, ...spent],
     stock: [],
     owed: bonusGainers(seat, railways[seat]!.crossed.length, next, held),
-    phase: { is: 'building', turn: seat, drawn: false, skipped: 0 },
+    phase: { kind: 'building', turn: seat, drawn: false, skipped: 0 },
   }
 }
 
@@ -136,7 +136,7 @@ const reshuffled = (state: State, from: Of<'reshuffled'>['from']): State => {
       railways: state.railways.map(railway => ({ ...railway, bonuses: railway.bonuses.map(() => counter) })),
     }
   }
-  const phase = state.phase.is === 'building' ? { ...state.phase, skipped: 0 } : state.phase
+  const phase = state.phase.kind === 'building' ? { ...state.phase, skipped: 0 } : state.phase
   return { ...state, pile: mixed(state.pile, state.stock), stock: [], phase }
 }
 
@@ -175,7 +175,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
     case 'reshuffled':
       return reshuffled(state, event.from)
     case 'won':
-      return { ...state, phase: { is: 'over' } }
+      return { ...state, phase: { kind: 'over' } }
   }
 }
 

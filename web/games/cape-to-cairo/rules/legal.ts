@@ -3,29 +3,19 @@ import * as v from 'valibot'
 import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { mayBid } from './auction.ts'
-import { checkPayment, payments, type Site, tracksAtHand } from './building.ts'
-import { type CardId, cardOf, tracksNeeded } from './pieces.ts'
+import { checkPayment, payments, siteOf } from './building.ts'
+import type { CardId } from './pieces.ts'
 import type { Refusal } from './points.ts'
 import { type Move, type Position, move as schema, type View } from './state.ts'
-
-export const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
-
-// What a seat has to cross next, and with what; none: its lane is empty.
-export const siteOf = ({ railways, stock }: View, seat: Seat): Site | undefined => {
-  const { lane, bonuses, capital } = railways[seat]!
-  if (lane[0] === undefined) return undefined
-  const tracks = tracksAtHand({ lane: tracksOf(lane), stock: tracksOf(stock) })
-  return { need: tracksNeeded[cardOf(lane[0]).terrain], tracks, bonuses, capital }
-}
 
 // What a seat is waited for to do.
 function* dueMoves(view: View, you: Seat): Iterable<Move> {
   const { phase } = view
-  if (phase.is === 'auction' && !phase.sealed[you]) {
+  if (phase.kind === 'auction' && !phase.sealed[you]) {
     for (let pounds = 0; pounds <= view.railways[you]!.capital; pounds++) yield { kind: 'bid', pounds }
   }
-  if (phase.is === 'choosing' && phase.order[0] === you) for (const card of view.offer) yield { kind: 'choose', card }
-  if (phase.is === 'building' && phase.turn === you) {
+  if (phase.kind === 'choosing' && phase.order[0] === you) for (const card of view.offer) yield { kind: 'choose', card }
+  if (phase.kind === 'building' && phase.turn === you) {
     const site = siteOf(view, you)
     if (!phase.drawn) yield { kind: 'draw' }
     else {
@@ -55,7 +45,7 @@ const isDue = (view: View, you: Seat): boolean => {
 
 export const check = ({ you, options, view }: Position, move: Move): Refusal | undefined => {
   if (!v.is(schema, move)) return refuse('nonsense', 'goal')
-  if (view.phase.is === 'over') return refuse('game-over', 'end')
+  if (view.phase.kind === 'over') return refuse('game-over', 'end')
   if (you === 'room') return refuse('not-your-turn', 'goal')
   switch (move.kind) {
     case 'bid':
@@ -72,13 +62,13 @@ export const check = ({ you, options, view }: Position, move: Move): Refusal | u
 }
 
 const checkBid = ({ phase, railways }: View, you: Seat, pounds: number): Refusal | undefined => {
-  if (phase.is !== 'auction') return refuse('no-auction-now', 'auction')
+  if (phase.kind !== 'auction') return refuse('no-auction-now', 'auction')
   if (phase.sealed[you]) return refuse('already-sealed', 'bids')
   return mayBid(pounds, railways[you]!.capital)
 }
 
 const checkChoice = ({ phase, offer }: View, you: Seat, card: CardId): Refusal | undefined => {
-  if (phase.is !== 'choosing') return refuse('nothing-to-choose', 'choosing')
+  if (phase.kind !== 'choosing') return refuse('nothing-to-choose', 'choosing')
   if (phase.order[0] !== you) return refuse('not-your-turn', 'choosing')
   return offer.includes(card) ? undefined : refuse('not-on-offer', 'choosing', { card })
 }
@@ -90,7 +80,7 @@ const checkTurn = (
   move: Extract<Move, { kind: 'draw' | 'build' | 'pass' }>,
 ): Refusal | undefined => {
   const { phase } = view
-  if (phase.is !== 'building') return refuse('not-building-now', 'building')
+  if (phase.kind !== 'building') return refuse('not-building-now', 'building')
   if (phase.turn !== you) return refuse('not-your-turn', 'building')
   if (move.kind === 'draw') return phase.drawn ? refuse('already-drawn', 'stock') : undefined
   if (!phase.drawn) return refuse('draw-first', 'stock')

@@ -12,8 +12,6 @@ export const tracksNeeded: Record<Terrain, number> = { river: 10, mountain: 9, d
 export const coins = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] // pounds, on the fronts
 export const trackCounts = [0, 1, 2, 3] // tracks, on the fronts
 
-export const stockCounts = Array.from({ length: 18 }, (_, n) => n) // tracks in the stock; more hardly ever lie there
-
 export const startCapital = 100 // pounds
 export const trackPrice = 10 // pounds a bought track
 export const bonusLimit = 5

@@ -20,11 +20,11 @@ import {
 } from './state.ts'
 
 const viewPhase = (phase: Phase, viewer: Viewer): PhaseView => {
-  if (phase.is === 'building') return { is: 'building', turn: phase.turn, drawn: phase.drawn }
-  if (phase.is !== 'auction') return phase
+  if (phase.kind === 'building') return { kind: 'building', turn: phase.turn, drawn: phase.drawn }
+  if (phase.kind !== 'auction') return phase
   const sealed = phase.bids.map(bid => bid !== null)
   const bid = viewer === 'room' ? null : phase.bids[viewer]
-  return typeof bid === 'number' ? { is: 'auction', sealed, bid } : { is: 'auction', sealed }
+  return typeof bid === 'number' ? { kind: 'auction', sealed, bid } : { kind: 'auction', sealed }
 }
 
 const view = (state: State, viewer: Viewer): View => ({
@@ -112,7 +112,7 @@ const afterCrossing = (state: State, turn: Seat, skipped: number, chance: Chance
 
 const proceed = (state: State, chance: Chance): Event[] => {
   const { phase, offer } = state
-  switch (phase.is) {
+  switch (phase.kind) {
     case 'auction': {
       const bids = phase.bids.filter(bid => bid !== null)
       return bids.length === state.railways.length ? [{ kind: 'revealed', bids }] : []
@@ -128,7 +128,7 @@ const proceed = (state: State, chance: Chance): Event[] => {
 }
 
 export const digital: Game<State, View, Move, Event, Options> = {
-  version: 1,
+  version: 2,
   options: optionsSchema,
   move: moveSchema,
   setup: (seats, options) => [{ kind: 'opened', seats, options }],
@@ -141,5 +141,5 @@ export const digital: Game<State, View, Move, Event, Options> = {
   viewEvent,
   sealed: ({ kind }) => kind === 'bid',
   result: state =>
-    state.phase.is === 'over' ? standings(state.railways.map(({ crossed }) => crossed.length)) : undefined,
+    state.phase.kind === 'over' ? standings(state.railways.map(({ crossed }) => crossed.length)) : undefined,
 }

@@ -59,10 +59,10 @@ export interface Railway {
 }
 
 export type Phase =
-  | { is: 'auction'; bids: (number | null)[] }
-  | { is: 'choosing'; order: Seat[] } // those who still choose, the next first; empty until it is ranked
-  | { is: 'building'; turn: Seat; drawn: boolean; skipped: number } // draws in a row that gave no card
-  | { is: 'over' }
+  | { kind: 'auction'; bids: (number | null)[] }
+  | { kind: 'choosing'; order: Seat[] } // those who still choose, the next first; empty until it is ranked
+  | { kind: 'building'; turn: Seat; drawn: boolean; skipped: number } // draws in a row that gave no card
+  | { kind: 'over' }
 
 // The last auction as everyone saw it: kept until the next reveal.
 export interface Reveal {
@@ -94,10 +94,10 @@ export interface RailwayView {
 }
 
 export type PhaseView =
-  | { is: 'auction'; sealed: boolean[]; bid?: number } // `bid`: one's own
-  | { is: 'choosing'; order: Seat[] }
-  | { is: 'building'; turn: Seat; drawn: boolean }
-  | { is: 'over' }
+  | { kind: 'auction'; sealed: boolean[]; bid?: number } // `bid`: one's own
+  | { kind: 'choosing'; order: Seat[] }
+  | { kind: 'building'; turn: Seat; drawn: boolean }
+  | { kind: 'over' }
 
 export interface View {
   railways: RailwayView[]

@@ -5,17 +5,19 @@ import { useIntent } from '../../../ui/turn/intent.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
-import { BuildFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
+import { DecideFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
 import { weighty } from '../parts/weighty.ts'
-import { payments, type Site } from '../rules/building.ts'
+import { missing, payments, type Site, sum } from '../rules/building.ts'
 import type { SheetWords } from '../words/en.ts'
-import { Accounts, FoldedColumns, Needed } from './accounts.tsx'
+import { Accounts } from './accounts.tsx'
+import { FoldedColumns, Needed } from './books.tsx'
 import { CrossedEntry } from './crossed-entry.tsx'
 import { EnterFor, useEntering } from './enter-for.tsx'
 import { Stocked, Vignette } from './landscape-fields.tsx'
 import { gainersOf, siteOf } from './ledger.ts'
 import { isFresh, Opened, type Phased } from './opened.tsx'
+import { recalled } from './recalled.ts'
 import type { View } from './state.ts'
 
 export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) => {
@@ -28,7 +30,8 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
   const fresh = isFresh(view)
   const builds = turn === seat && drawn // what lies in the stock is said for this seat
   const next = view.accounts[seat]!.lane?.[0]
-  const site = siteOf(builds ? view : { ...view, stock: [] }, seat)
+  const bare = siteOf({ ...view, stock: [] }, seat) // as if nothing lay in the stock
+  const site = builds ? siteOf(view, seat) : bare
   const isFull = view.depth === 'full'
   const decision = isFull && builds && site && next && { words, kind: 'built' as const, site, coin: next.coin, chosen }
   const stock = builds ? sum(view.stock) : undefined
@@ -38,27 +41,23 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
       now={now}
       recap={
         <>
-          <Recap words={words} weighty={weighty} />
+          <Recap words={words} weighty={weighty} since={recalled(useTable().since, view)} />
           <Undo />
         </>
       }
-      main={
-        <>
-          <EnterFor words={words} among={all} seat={seat} enterFor={enterFor} />
-          {isFull && site && next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />}
-          {isFull && <Stocked words={words} seat={seat} tracks={stock} />}
-          {!isFull && <CrossedEntry key={seat} view={view} words={words} turn={seat} />}
-        </>
-      }
+      main={isFull && site && next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />}
       act={
         <>
+          <EnterFor words={words} among={all} seat={seat} enterFor={enterFor} />
+          {isFull && bare && <Stocked words={words} seat={seat} tracks={stock} missing={missing(bare)} />}
+          {!isFull && <CrossedEntry key={seat} view={view} words={words} turn={seat} />}
           {decision && <PaymentWays {...decision} seat={seat} choose={choose} />}
           {decision && <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />}
-          {fresh && <Opened view={view} words={words} />}
         </>
       }
       rest={
         <>
+          {fresh && <Opened view={view} words={words} />}
           <Needed words={words} now={next?.terrain} />
           <Accounts view={view} words={words} />
           {!fresh && view.reveal && (
@@ -70,12 +69,10 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
           <FoldedColumns view={view} words={words} />
         </>
       }
-      foot={decision && payments(site).length > 0 && <BuildFoot {...decision} />}
+      foot={decision && payments(site).length > 0 && <DecideFoot {...decision} />}
     />
   )
 }
-
-const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => total + one, 0)
 
 interface CrossingProps {
   view: View

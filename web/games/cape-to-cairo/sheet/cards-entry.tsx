@@ -28,23 +28,24 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
   )
 }
 
-// The coin enters the card, as soon as terrain and tracks are known.
+// The coin enters the card, as soon as terrain and tracks are known. What is asked about it stands above: below the coins
+// a phone shows nothing.
 export const TookEntry = ({ words, turn, seq }: { words: SheetWords; turn: Seat; seq: number }) => {
   const runs = useScript()
   const [known, know] = useIntent<Known>({})
   const isOpen = known.terrain !== undefined && known.tracks !== undefined
   return (
     <div class="entry">
+      <Again words={words} seat={turn} kind="took" />
       <MoveForm key={`${seq} ${turn}`} seat={turn}>
         <LandscapeFields words={words} path="move.card" known={known} know={know} />
         <CoinKeys
           words={words}
-          legend={words.sheet.coin}
+          legend={words.sheet.coinEnters}
           entry={coin => ({ kind: 'took', card: { coin } })}
           disabled={runs && !isOpen}
         />
       </MoveForm>
-      <Again words={words} seat={turn} kind="took" />
     </div>
   )
 }

@@ -11,7 +11,7 @@ const spentOn = (crossings: readonly Crossing[]) => {
 const noteOf = (crossings: readonly Crossing[], words: SheetWords) =>
   [
     ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, terrain)),
-    ...spentOn(crossings).map(words.sheet.spent),
+    ...spentOn(crossings).map(pounds => words.sheet.spent(pounds)),
   ].join(', ')
 
 // `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.

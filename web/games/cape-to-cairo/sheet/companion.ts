@@ -10,10 +10,10 @@ import { type Entry, entry, type Options, options, type PhaseView, type Sheet, t
 
 // Of a sealed bid others see that it was made, and nobody sees more than his own.
 const phaseFor = ({ phase }: Sheet, viewer: Viewer): PhaseView => {
-  if (phase.is !== 'auction') return phase
+  if (phase.kind !== 'auction') return phase
   const sealed = phase.bids.map(bid => bid !== null)
   const bid = viewer === 'room' ? null : phase.bids[viewer]
-  return bid == null ? { is: 'auction', sealed } : { is: 'auction', sealed, bid }
+  return bid == null ? { kind: 'auction', sealed } : { kind: 'auction', sealed, bid }
 }
 
 const view = (sheet: Sheet, viewer: Viewer): View => ({
@@ -26,7 +26,7 @@ const view = (sheet: Sheet, viewer: Viewer): View => ({
 })
 
 export const companion = lift<Sheet, View, Entry, Options>({
-  version: 2,
+  version: 3,
   options,
   entry,
   blank,
@@ -35,7 +35,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   check,
   enter,
   standings: ({ accounts }) => standings(accounts.map(({ crossed }) => crossed)),
-  done: ({ phase }) => phase.is === 'over',
+  done: ({ phase }) => phase.kind === 'over',
   secret: ({ kind }) => (kind === 'bid' ? 'sealed' : undefined),
   reveal,
 })

@@ -1,14 +1,12 @@
 // The builder's line of the ledger: what was spent, who stands before a river, and the coin that enters it all.
 import { useState } from 'preact/hooks'
 import { Keys, Pick } from '../../../ui/fields/keys.tsx'
-import { Stepper } from '../../../ui/fields/stepper.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
-import { priceOf } from '../rules/building.ts'
 import { trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import { mayGain } from '../rules/river.ts'
 import type { SheetWords } from '../words/en.ts'
@@ -35,23 +33,22 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
   const most = tracksNeeded.river
   return (
     <MoveForm class="entry" seat={turn}>
-      <div class="spent">
-        <Stepper
+      <Count
+        name="move.bought"
+        legend={sheet.bought}
+        value={bought}
+        most={Math.min(Math.floor(capital / trackPrice), most - bonuses)}
+        set={value => setSpent(was => ({ ...was, bought: value }))}
+      />
+      {held > 0 && (
+        <Count
           name="move.bonuses"
-          label={sheet.bonuses}
+          legend={sheet.bonuses}
           value={bonuses}
           most={Math.min(held, most - bought)}
-          set={value => setSpent({ ...spent, bonuses: value })}
+          set={value => setSpent(was => ({ ...was, bonuses: value }))}
         />
-        <Stepper
-          name="move.bought"
-          label={sheet.bought}
-          note={bought ? words.money(priceOf(bought)) : undefined}
-          value={bought}
-          most={Math.min(Math.floor(capital / trackPrice), most - bonuses)}
-          set={value => setSpent({ ...spent, bought: value })}
-        />
-      </div>
+      )}
       {others.length > 0 && (
         <Keys legend={sheet.rivers} class="by-3">
           {others.map(seat => (
@@ -71,10 +68,28 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
       )}
       <CoinKeys
         words={words}
-        legend={sheet.enterCoin}
+        legend={sheet.coin}
         entry={coin => ({ kind: 'crossed', coin, bought, bonuses, rivers })}
       />
       <Refused words={words} />
     </MoveForm>
   )
+}
+
+// A number by one tap, in a row that is pushed aside where it is longer than the screen is wide.
+const Count = ({ name, legend, value, most, set }: CountProps) => (
+  <Keys legend={legend} class="count">
+    {Array.from({ length: most + 1 }, (_, n) => (
+      <Pick key={n} name={name} value={n} picked={n === value} pick={() => set(n)}>
+        <b>{n}</b>
+      </Pick>
+    ))}
+  </Keys>
+)
+interface CountProps {
+  name: string
+  legend: string
+  value: number
+  most: number
+  set(value: number): void
 }

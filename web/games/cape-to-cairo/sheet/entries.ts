@@ -2,7 +2,7 @@
 import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { mayBid } from '../rules/auction.ts'
-import { checkPayment } from '../rules/building.ts'
+import { checkPayment, type Payment } from '../rules/building.ts'
 import { bonusLimit, landscapesToWin, tracksNeeded } from '../rules/pieces.ts'
 import type * as points from '../rules/points.ts'
 import type { Point, SharedCode } from '../rules/points.ts'
@@ -27,17 +27,17 @@ export type Code =
 type Refusal = points.Refusal<Code>
 
 // When an entry of each kind is asked for; otherwise it is refused with this code.
-const times: Record<Entry['kind'], { is: PhaseView['is'][]; depth?: Depth; not: Code; rule: Point }> = {
-  bid: { is: ['auction'], not: 'no-auction-now', rule: 'auction' },
-  coin: { is: ['drawing'], not: 'no-tie-now', rule: 'ties' },
-  took: { is: ['taking'], not: 'nothing-to-choose', rule: 'choosing' },
-  stock: { is: ['building'], depth: 'full', not: 'not-building-now', rule: 'building' },
-  stocked: { is: ['building'], depth: 'full', not: 'not-building-now', rule: 'stock' },
-  pass: { is: ['building'], not: 'not-building-now', rule: 'building' },
-  crossed: { is: ['building'], depth: 'ledger', not: 'not-building-now', rule: 'building' },
-  built: { is: ['building'], depth: 'full', not: 'not-building-now', rule: 'building' },
-  depth: { is: ['auction', 'standing'], not: 'not-between-auctions', rule: 'auction' },
-  stands: { is: ['standing'], not: 'not-asked', rule: 'choosing' },
+const times: Record<Entry['kind'], { in: PhaseView['kind'][]; depth?: Depth; not: Code; rule: Point }> = {
+  bid: { in: ['auction'], not: 'no-auction-now', rule: 'auction' },
+  coin: { in: ['drawing'], not: 'no-tie-now', rule: 'ties' },
+  took: { in: ['taking'], not: 'nothing-to-choose', rule: 'choosing' },
+  stock: { in: ['building'], depth: 'full', not: 'not-building-now', rule: 'building' },
+  stocked: { in: ['building'], depth: 'full', not: 'not-building-now', rule: 'stock' },
+  pass: { in: ['building'], not: 'not-building-now', rule: 'building' },
+  crossed: { in: ['building'], depth: 'ledger', not: 'not-building-now', rule: 'building' },
+  built: { in: ['building'], depth: 'full', not: 'not-building-now', rule: 'building' },
+  depth: { in: ['auction', 'standing'], not: 'not-between-auctions', rule: 'auction' },
+  stands: { in: ['standing'], not: 'not-asked', rule: 'choosing' },
 }
 
 const same = (a: Pick<Landscape, 'coin' | 'terrain'>, b: typeof a) => a.coin === b.coin && a.terrain === b.terrain
@@ -67,40 +67,46 @@ const checkCrossed = (view: View, seat: Seat, entry: Extract<Entry, { kind: 'cro
 export const check = ({ you: seat, view }: Position, entry: Entry): Refusal | undefined => {
   const { phase } = view
   const time = times[entry.kind]
-  if (phase.is === 'over') return refuse('game-over', 'end')
+  if (phase.kind === 'over') return refuse('game-over', 'end')
   if (seat === 'room') return refuse('not-your-turn', 'goal')
-  if (!time.is.includes(phase.is)) return refuse(time.not, time.rule)
+  if (!time.in.includes(phase.kind)) return refuse(time.not, time.rule)
   if (time.depth && time.depth !== view.depth) return refuse('other-depth', 'building', { depth: view.depth })
   const { capital } = view.accounts[seat]!
   if (entry.kind === 'depth') {
-    if (phase.is === 'auction' && phase.sealed.includes(true)) return refuse('not-between-auctions', 'auction')
+    if (phase.kind === 'auction' && phase.sealed.includes(true)) return refuse('not-between-auctions', 'auction')
     return entry.depth === view.depth ? refuse('same-depth', 'auction') : undefined
   }
-  if (phase.is === 'auction' && entry.kind === 'bid') {
+  if (phase.kind === 'auction' && entry.kind === 'bid') {
     return phase.sealed[seat] ? refuse('already-sealed', 'bids') : mayBid(entry.pounds, capital)
   }
-  if (phase.is === 'drawing') {
+  if (phase.kind === 'drawing') {
     if (!phase.seats.includes(seat)) return refuse('not-tied', 'ties')
     return phase.coins[seat] == null ? undefined : refuse('already-drawn', 'ties')
   }
-  if (phase.is === 'taking' && entry.kind === 'took') {
+  if (phase.kind === 'taking' && entry.kind === 'took') {
     return phase.order.includes(seat)
       ? checkCards(view, [entry.card], entry.twice)
       : refuse('not-your-turn', 'choosing')
   }
-  if (phase.is === 'standing' && entry.kind === 'stands') {
+  if (phase.kind === 'standing' && entry.kind === 'stands') {
     if (!phase.seats.includes(seat)) return refuse('not-asked', 'choosing')
     const [stand, given] = [laneLength(view, seat), entry.lane.length]
     if (stand !== given) return refuse('lane-length', 'choosing', { stand, given })
     return checkCards(view, entry.lane, entry.twice)
   }
-  if (phase.is !== 'building') return undefined
-  // Whoever crosses or says what lies in the stock builds now: the seats before have passed, which nobody need enter.
+  if (phase.kind !== 'building') return undefined
+  // Whoever says what was crossed, or what lies in the stock, builds now: the seats before have passed, which nobody need enter.
   if (entry.kind === 'crossed') return checkCrossed(view, seat, entry)
   if (entry.kind === 'stocked') return undefined
+  if (entry.kind === 'built' && entry.stock !== undefined)
+    return checkBuilt({ ...view, stock: [entry.stock] }, seat, entry)
   if (phase.turn !== seat) return refuse('not-your-turn', 'building')
   if (entry.kind === 'stock') return phase.drawn ? refuse('already-drawn', 'stock') : undefined
   if (!phase.drawn) return refuse('draw-first', 'stock')
+  return entry.kind === 'built' ? checkBuilt(view, seat, entry) : undefined
+}
+
+const checkBuilt = (view: View, seat: Seat, payment: Payment): Refusal | undefined => {
   const site = siteOf(view, seat)
-  return entry.kind === 'built' && site ? checkPayment(site, entry) : undefined
+  return site && checkPayment(site, payment)
 }

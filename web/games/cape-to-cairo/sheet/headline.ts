@@ -6,15 +6,15 @@ import type { View } from './state.ts'
 // `waiting`: the names of those who are waited for.
 export const headlineOf = (
   { phase, auctions, depth }: View,
-  { sheet, building, auction, over }: SheetWords,
+  { first, sheet, building, auction, over }: SheetWords,
   { you, name, list }: Telling,
   waiting: string,
 ): [now: string, note?: string] => {
   const note = (text: string): [string] | [] => (you === 'room' ? [] : [text])
-  switch (phase.is) {
+  switch (phase.kind) {
     case 'auction':
       if (you === 'room') return [auction.watching, sheet.auction(auctions + 1)]
-      return phase.sealed[you] ? [auction.sealed, auction.waitingFor(waiting)] : [sheet.doNow(auctions + 1)]
+      return phase.sealed[you] ? [auction.sealed, auction.waitingFor(waiting)] : [first.doNow(auctions + 1)]
     case 'drawing': {
       const open = phase.seats.filter(seat => phase.coins[seat] === null)
       const mine = open.some(seat => seat === you)
@@ -22,7 +22,7 @@ export const headlineOf = (
     }
     case 'taking': {
       const mine = phase.order.some(seat => seat === you)
-      if (mine) return [sheet.take, sheet.takeNote]
+      if (mine) return [sheet.take]
       return [
         phase.order.length === 1 ? sheet.takes(name(phase.order[0]!)) : sheet.takeAll,
         auction.waitingFor(waiting),

@@ -1,11 +1,11 @@
-// A landscape as it was seen on a real card: terrain, tracks and coin, as choices named below `path`.
+// A landscape as it was seen on a real card: terrain and tracks by one tap, and its coin, as fields of `path`.
+import { Fragment } from 'preact'
 import { Keys, MoveKey, Pick } from '../../../ui/fields/keys.tsx'
-import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
 import type { Seat } from '../../game.ts'
 import { Coin } from '../art/coin.tsx'
 import { Rails } from '../art/rails.tsx'
-import { coins, stockCounts, type Terrain, terrains, trackCounts, tracksNeeded } from '../rules/pieces.ts'
+import { coins, type Terrain, terrains, trackCounts, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 
 // The picture alone: the page brings the landscapes once the sheet keeps every card.
@@ -28,42 +28,32 @@ interface FieldsProps {
   know(known: Known): void
 }
 
-export const LandscapeFields = ({ words, path, known, know }: FieldsProps) => {
-  const runs = useScript()
-  const by = (more: Known) => (runs ? { pick: () => know({ ...known, ...more }) } : {})
-  return (
-    <>
-      <Keys legend={words.sheet.terrain} class="by-5 terrains">
-        {terrains.map(terrain => (
-          <Pick
-            key={terrain}
-            name={`${path}.terrain`}
-            value={terrain}
-            picked={known.terrain === terrain}
-            {...by({ terrain })}
-          >
-            <Vignette terrain={terrain} />
+export const LandscapeFields = ({ words, path, known, know }: FieldsProps) => (
+  <Keys legend={`${words.sheet.terrain} · ${words.sheet.tracks}`} class="landscapes">
+    {terrains.map(terrain => (
+      <Fragment key={terrain}>
+        <span class="terrain">
+          <Vignette terrain={terrain} />
+          <span>
             {words.terrain[terrain]} <b>{tracksNeeded[terrain]}</b>
-          </Pick>
-        ))}
-      </Keys>
-      <Keys legend={words.sheet.tracks} class="by-4">
-        {trackCounts.map(n => (
+          </span>
+        </span>
+        {trackCounts.map(tracks => (
           <Pick
-            key={n}
-            name={`${path}.tracks`}
-            value={n}
-            label={words.tracks(n)}
-            picked={known.tracks === n}
-            {...by({ tracks: n })}
+            key={tracks}
+            name={path}
+            value={JSON.stringify({ terrain, tracks })}
+            label={`${words.terrain[terrain]}, ${words.tracks(tracks)}`}
+            picked={known.terrain === terrain && known.tracks === tracks}
+            pick={() => know({ ...known, terrain, tracks })}
           >
-            <Rails count={n} />
+            <Rails count={tracks} />
           </Pick>
         ))}
-      </Keys>
-    </>
-  )
-}
+      </Fragment>
+    ))}
+  </Keys>
+)
 
 export const CoinField = ({ words, path, known, know }: FieldsProps) => (
   <label class="coin-field">
@@ -100,11 +90,19 @@ interface CoinKeysProps {
   disabled?: boolean
 }
 
-// All that lies in the stock, one tap: whoever builds says it, and the seats before have passed.
-export const Stocked = ({ words, seat, tracks }: { words: SheetWords; seat: Seat; tracks: number | undefined }) => (
+// All that lies in the stock, one tap: whoever builds says it, and the seats before have passed. As many as `missing` are
+// enough, and more are lost: then nothing is left to decide, and the landscape is crossed.
+export const Stocked = ({ words, seat, tracks, missing }: StockedProps) => (
   <MoveForm seat={seat}>
-    <Keys legend={words.sheet.stockNow} class="by-6">
-      {stockCounts.map(n => (
+    <Keys
+      legend={
+        <>
+          {words.sheet.stockNow} <small>{words.sheet.enough(missing)}</small>
+        </>
+      }
+      class="stock-now"
+    >
+      {Array.from({ length: missing }, (_, n) => (
         <MoveKey
           key={n}
           move={{ kind: 'stocked', tracks: n }}
@@ -114,6 +112,19 @@ export const Stocked = ({ words, seat, tracks }: { words: SheetWords; seat: Seat
           <b>{n}</b>
         </MoveKey>
       ))}
+      <MoveKey
+        move={{ kind: 'built', bonuses: 0, bought: 0, stock: missing }}
+        label={words.sheet.enough(missing)}
+        class="enough"
+      >
+        <b>{missing}+</b>
+      </MoveKey>
     </Keys>
   </MoveForm>
 )
+interface StockedProps {
+  words: SheetWords
+  seat: Seat
+  tracks: number | undefined // entered
+  missing: number // without the stock
+}

@@ -53,11 +53,11 @@ const withLastLine = ({ lines }: Account, change: (line: Line) => Partial<Line>)
   lines.map((line, i) => (i === lines.length - 1 ? { ...line, ...change(line) } : line))
 
 const nobody = (sheet: Sheet) => sheet.accounts.map(() => null)
-const bidding = (sheet: Sheet): Phase => ({ is: 'auction', bids: nobody(sheet) })
+const bidding = (sheet: Sheet): Phase => ({ kind: 'auction', bids: nobody(sheet) })
 // `skipped`: draws in a row, before this turn, that gave no card.
 const building = (sheet: Sheet, turn: Seat, skipped = 0): Phase => {
   const skips = sheet.depth === 'full' && !canDraw(sheet)
-  return { is: 'building', turn, drawn: sheet.depth === 'ledger' || skips, skipped: skips ? skipped + 1 : 0 }
+  return { kind: 'building', turn, drawn: sheet.depth === 'ledger' || skips, skipped: skips ? skipped + 1 : 0 }
 }
 
 const auctionOpened = (sheet: Sheet): Sheet => ({
@@ -73,7 +73,7 @@ export const blank = (seats: number, options: Options): Sheet => {
   const { depth } = options
   const account: Account = { lines: [], capital: startCapital, crossed: 0, bonuses: 0 }
   const accounts = Array.from({ length: seats }, () => (depth === 'full' ? { ...account, lane: [] } : account))
-  return auctionOpened({ options, depth, accounts, auctions: 0, stock: [], phase: { is: 'over' } })
+  return auctionOpened({ options, depth, accounts, auctions: 0, stock: [], phase: { kind: 'over' } })
 }
 
 // On from the bids and the coins drawn so far: to the next drawing, the choice or the building.
@@ -81,13 +81,13 @@ const ranked = (sheet: Sheet, reveal: Reveal): Sheet => {
   const bids = reveal.bids.map((pounds, seat) => ({ seat, pounds, capital: reveal.before[seat]! }))
   const { order, draw } = rank(bids, reveal.coins)
   const opened = { ...sheet, reveal: { ...reveal, order } }
-  if (draw.length > 0) return { ...opened, phase: { is: 'drawing', seats: draw, coins: nobody(sheet) } }
-  return { ...opened, phase: sheet.depth === 'full' ? { is: 'taking', order } : building(opened, order[0]!) }
+  if (draw.length > 0) return { ...opened, phase: { kind: 'drawing', seats: draw, coins: nobody(sheet) } }
+  return { ...opened, phase: sheet.depth === 'full' ? { kind: 'taking', order } : building(opened, order[0]!) }
 }
 
 // All bids are sealed: everyone pays his own (rulebook 000, "Phase d'achat").
 export const reveal = (sheet: Sheet): Sheet | undefined => {
-  if (sheet.phase.is !== 'auction') return undefined
+  if (sheet.phase.kind !== 'auction') return undefined
   const bids = sheet.phase.bids.filter(bid => bid !== null)
   if (bids.length < sheet.accounts.length) return undefined
   const before = sheet.accounts.map(({ capital }) => capital)
@@ -99,7 +99,7 @@ export const reveal = (sheet: Sheet): Sheet | undefined => {
 }
 
 // Once each of the tied has a coin, they are ranked again.
-const drew = (sheet: Sheet, phase: Extract<Phase, { is: 'drawing' }>): Sheet => {
+const drew = (sheet: Sheet, phase: Extract<Phase, { kind: 'drawing' }>): Sheet => {
   const { seats, coins } = phase
   if (seats.some(seat => coins[seat] === null)) return { ...sheet, phase }
   const reveal = sheet.reveal!
@@ -116,7 +116,7 @@ const crossed = (sheet: Sheet, seat: Seat, crossing: Crossing, gainers: readonly
     bonuses: account.bonuses - crossing.bonuses,
     ...(account.lane && { lane: account.lane.slice(1) }),
   }))
-  if (hasWon(after.accounts[seat]!.crossed)) return { ...after, phase: { is: 'over' } }
+  if (hasWon(after.accounts[seat]!.crossed)) return { ...after, phase: { kind: 'over' } }
   const paid = gainers.reduce(
     (rest, gainer) => withAccount(rest, gainer, account => ({ ...account, bonuses: account.bonuses + 1 })),
     after,
@@ -130,7 +130,7 @@ const built = (sheet: Sheet, seat: Seat, payment: Pick<Crossing, 'bought' | 'bon
 }
 
 // The next seat's turn. When all passed in a row without a card to draw, the stock becomes the new pile (ruling).
-const passed = (sheet: Sheet, { turn, skipped }: Extract<Phase, { is: 'building' }>): Sheet => {
+const passed = (sheet: Sheet, { turn, skipped }: Extract<Phase, { kind: 'building' }>): Sheet => {
   const seats = sheet.accounts.length
   const dealt = skipped === seats ? { ...sheet, stock: [] } : sheet
   return { ...dealt, phase: building(dealt, (turn + 1) % seats, skipped) }
@@ -143,37 +143,40 @@ const deepened = (sheet: Sheet, depth: Sheet['depth']): Sheet => {
   )
   const seats = accounts.map((_, seat) => seat).filter(seat => laneLength(sheet, seat) > 0)
   const asks = depth === 'full' && seats.length > 0
-  return { ...sheet, depth, accounts, phase: asks ? { is: 'standing', seats } : bidding(sheet) }
+  return { ...sheet, depth, accounts, phase: asks ? { kind: 'standing', seats } : bidding(sheet) }
 }
 
 export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
   const { phase } = sheet
   if (entry.kind === 'depth') return deepened(sheet, entry.depth)
-  if (phase.is === 'auction' && entry.kind === 'bid') {
+  if (phase.kind === 'auction' && entry.kind === 'bid') {
     return { ...sheet, phase: { ...phase, bids: phase.bids.with(seat, entry.pounds) } }
   }
-  if (phase.is === 'drawing' && entry.kind === 'coin') {
+  if (phase.kind === 'drawing' && entry.kind === 'coin') {
     return drew(sheet, { ...phase, coins: phase.coins.with(seat, entry.coin) })
   }
-  if (phase.is === 'taking' && entry.kind === 'took') {
+  if (phase.kind === 'taking' && entry.kind === 'took') {
     const bought = withAccount(sheet, seat, account => ({ ...account, lane: [...account.lane!, entry.card] }))
     const order = phase.order.filter(other => other !== seat)
     return { ...bought, phase: order.length > 0 ? { ...phase, order } : building(bought, sheet.reveal!.order[0]!) }
   }
-  if (phase.is === 'standing' && entry.kind === 'stands') {
+  if (phase.kind === 'standing' && entry.kind === 'stands') {
     const told = withAccount(sheet, seat, account => ({ ...account, lane: entry.lane }))
     const seats = phase.seats.filter(other => other !== seat)
     return { ...told, phase: seats.length > 0 ? { ...phase, seats } : bidding(told) }
   }
-  if (phase.is !== 'building') return sheet
+  if (phase.kind !== 'building') return sheet
   if (entry.kind === 'stock') {
     return { ...sheet, stock: [...sheet.stock, entry.tracks], phase: { ...phase, drawn: true } }
   }
   if (entry.kind === 'stocked') {
-    return { ...sheet, stock: [entry.tracks], phase: { is: 'building', turn: seat, drawn: true, skipped: 0 } }
+    return { ...sheet, stock: [entry.tracks], phase: { kind: 'building', turn: seat, drawn: true, skipped: 0 } }
   }
   if (entry.kind === 'pass') return passed(sheet, phase)
-  if (entry.kind === 'built') return built(sheet, seat, { bought: entry.bought, bonuses: entry.bonuses })
+  if (entry.kind === 'built') {
+    const { bought, bonuses, stock } = entry
+    return built(stock === undefined ? sheet : { ...sheet, stock: [stock] }, seat, { bought, bonuses })
+  }
   if (entry.kind !== 'crossed') return sheet
   const { coin, bought, bonuses, rivers } = entry
   return crossed(sheet, seat, { coin, bought, bonuses }, rivers)

@@ -6,14 +6,14 @@ import { turnOf } from './accounts.tsx'
 import type { Options, PhaseView, View } from './state.ts'
 
 export type SheetFace = Face<SheetWords, View, Options>
-export type Phased<Is extends PhaseView['is']> = PhaseFace<Extract<PhaseView, { is: Is }>, SheetFace>
+export type Phased<Kind extends PhaseView['kind']> = PhaseFace<Extract<PhaseView, { kind: Kind }>, SheetFace>
 
 // The bids are open, and nobody has crossed since.
 export const isFresh = ({ phase, accounts, reveal }: View): boolean =>
   reveal !== undefined &&
-  (phase.is === 'drawing' ||
-    phase.is === 'taking' ||
-    (phase.is === 'building' && accounts.every(({ lines }) => lines.at(-1)?.crossings.length === 0)))
+  (phase.kind === 'drawing' ||
+    phase.kind === 'taking' ||
+    (phase.kind === 'building' && accounts.every(({ lines }) => lines.at(-1)?.crossings.length === 0)))
 
 export const Opened = ({ view, words }: { view: View; words: SheetWords }) => {
   const { reveal } = view

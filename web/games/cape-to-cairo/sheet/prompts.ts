@@ -43,22 +43,22 @@ export function* prompts({ you: seat, view }: Position): Iterable<Entry> {
   const { phase } = view
   if (seat === 'room') return
   const { capital } = view.accounts[seat]!
-  if (phase.is === 'auction' && !phase.sealed[seat]) {
+  if (phase.kind === 'auction' && !phase.sealed[seat]) {
     for (const pounds of upTo(capital)) yield { kind: 'bid', pounds }
     if (!phase.sealed.includes(true)) yield { kind: 'depth', depth: depths.find(depth => depth !== view.depth)! }
-  } else if (phase.is === 'drawing' && phase.seats.includes(seat) && phase.coins[seat] == null) {
+  } else if (phase.kind === 'drawing' && phase.seats.includes(seat) && phase.coins[seat] == null) {
     for (const coin of coins) yield { kind: 'coin', coin }
-  } else if (phase.is === 'taking' && phase.order.includes(seat)) {
+  } else if (phase.kind === 'taking' && phase.order.includes(seat)) {
     for (const card of unseen(view)) for (const n of trackCounts) yield { kind: 'took', card: { ...card, tracks: n } }
-  } else if (phase.is === 'standing' && phase.seats.includes(seat)) {
+  } else if (phase.kind === 'standing' && phase.seats.includes(seat)) {
     for (const lane of lanes(view, seat)) yield { kind: 'stands', lane }
-  } else if (phase.is === 'building') {
+  } else if (phase.kind === 'building') {
     yield* whileBuilding(view, seat, phase)
   }
 }
 
 // Anybody may be the next to build: who lies before them has passed then, which need not be entered.
-function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['phase'], { is: 'building' }>) {
+function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['phase'], { kind: 'building' }>) {
   const isFull = view.depth === 'full'
   const onTurn = turn === seat
   if (onTurn && isFull && !drawn) for (const n of trackCounts) yield { kind: 'stock' as const, tracks: n }
@@ -67,5 +67,8 @@ function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['p
   if (site) for (const payment of payments(site)) yield { kind: 'built' as const, ...payment }
   if (!isFull) yield* crossings(view, seat)
   // Few, and none to whoever may build: entries made by chance would else say the stock anew for ever, and never build.
-  else if (!onTurn || !drawn) for (const n of [0, 5, 9]) yield { kind: 'stocked' as const, tracks: n }
+  else if (!onTurn || !drawn) {
+    for (const n of [0, 5, 9]) yield { kind: 'stocked' as const, tracks: n }
+    if (siteOf(view, seat)) yield { kind: 'built' as const, bought: 0, bonuses: 0, stock: 10 }
+  }
 }

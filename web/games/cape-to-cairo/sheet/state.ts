@@ -41,7 +41,13 @@ export const entry = v.variant('kind', [
       v.check(seats => new Set(seats).size === seats.length, 'a seat stands before one river only'),
     ),
   }),
-  v.strictObject({ kind: v.literal('built'), bought: whole(0, 99), bonuses: whole(0, bonusLimit) }), // full
+  // full; `stock`: the tracks that lie there, where they were not entered before
+  v.strictObject({
+    kind: v.literal('built'),
+    bought: whole(0, 99),
+    bonuses: whole(0, bonusLimit),
+    stock: v.optional(whole(0, mostStock)),
+  }),
   v.strictObject({ kind: v.literal('depth'), depth: v.picklist(depths) }), // between auctions
   // changing to full: the cards now before this locomotive, the next one first
   v.strictObject({
@@ -76,15 +82,15 @@ export interface Account {
 }
 
 export type Phase =
-  | { is: 'auction'; bids: (number | null)[] }
-  | { is: 'drawing'; seats: Seat[]; coins: (number | null)[] } // tied seats draw; coins by seat
-  | { is: 'taking'; order: Seat[] } // full: who still takes a landscape, the next first
-  | { is: 'standing'; seats: Seat[] } // changed to full: who still tells what stands before the locomotive
+  | { kind: 'auction'; bids: (number | null)[] }
+  | { kind: 'drawing'; seats: Seat[]; coins: (number | null)[] } // tied seats draw; coins by seat
+  | { kind: 'taking'; order: Seat[] } // full: who still takes a landscape, the next first
+  | { kind: 'standing'; seats: Seat[] } // changed to full: who still tells what stands before the locomotive
   // drawn: this turn's card is entered, or none is asked for; skipped: draws in a row that gave no card
-  | { is: 'building'; turn: Seat; drawn: boolean; skipped: number }
-  | { is: 'over' }
+  | { kind: 'building'; turn: Seat; drawn: boolean; skipped: number }
+  | { kind: 'over' }
 
-export type PhaseView = { is: 'auction'; sealed: boolean[]; bid?: number } | Exclude<Phase, { is: 'auction' }>
+export type PhaseView = { kind: 'auction'; sealed: boolean[]; bid?: number } | Exclude<Phase, { kind: 'auction' }>
 
 export interface Reveal {
   bids: number[]

@@ -239,7 +239,8 @@ export const sheet = {
         const crossing = by(say, seat, `eine Landschaft${paidWith(paid, say)} durchquert: +${money(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
-      built: ({ seat, ...paid }, say) => by(say, seat, `die nächste Landschaft${paidWith(paid, say)} durchquert.`),
+      built: ({ seat, terrain: kind, ...paid }, say) =>
+        by(say, seat, `${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`),
       depth: ({ depth }) =>
         depth === 'full' ? 'Das Blatt führt jetzt jede Karte.' : 'Das Blatt führt jetzt nur das Geld.',
       stands: ({ seat, lane }, say) => {
@@ -269,12 +270,19 @@ export const sheet = {
       `Dort ${stand === 1 ? 'liegt' : 'liegen'} ${count(stand, 'Landschaft', 'Landschaften')}; trag jede ein.`,
   },
 
-  sheet: {
-    stockNow: 'Gleise jetzt im Vorrat',
-    enterForOther: 'Für jemand anderen eintragen',
-    buildOwn: { ledger: 'Durchquert? Tippe die Münze an.', full: 'Du baust? Sag, was im Vorrat liegt.' },
+  first: {
     doNow: n => `Biete auf die ${eighths[n - 1]} Landschaft.`,
     ledger: 'Dein Blatt',
+    toFull: 'Jede Karte führen',
+    toLedger: 'Nur Geld führen',
+    depthNow: { ledger: 'Das Blatt führt nur das Geld.', full: 'Das Blatt führt jede Karte.' },
+    accounts: 'Alle Blätter',
+  },
+  sheet: {
+    stockNow: 'Gleise jetzt im Vorrat',
+    enough: (n: number) => `Ab ${n} wird gleich gebaut.`,
+    enterForOther: 'Für jemand anderen eintragen',
+    buildOwn: { ledger: 'Durchquert? Tippe die Münze an.', full: 'Du baust? Sag, was im Vorrat liegt.' },
     ledgerOf: name => `Blatt von ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `−${pounds} Gleise`,
@@ -287,7 +295,7 @@ export const sheet = {
     take: 'Nimm eine Landschaft.',
     takes: name => `${name} nimmt eine Landschaft.`,
     takeAll: 'Alle nehmen eine Landschaft.',
-    takeNote: 'Tippe Gelände und Gleise; die Münze trägt alles ein.',
+    coinEnters: 'Die Münze trägt alles ein',
     terrain: 'Gelände',
     tracks: 'Gleise darauf',
     coin: 'Münze',
@@ -299,15 +307,10 @@ export const sheet = {
     nth: n => `Landschaft ${n}`,
     enter: 'Eintragen',
     build: 'Baue oder passe.',
-    enterCoin: 'Durchquert: Tippe die Münze an',
     bought: 'Gekaufte Gleise',
     bonuses: 'Bonuskarten',
     rivers: 'Vor einem Fluss: bekommt eine Bonuskarte',
     needed: 'Nötige Gleise',
-    toFull: 'Jede Karte führen',
-    toLedger: 'Nur Geld führen',
-    depthNow: { ledger: 'Das Blatt führt nur das Geld.', full: 'Das Blatt führt jede Karte.' },
-    accounts: 'Alle Blätter',
     auction: n => `Versteigerung ${n} von 8`,
   },
 } satisfies Sheet
@@ -396,11 +399,12 @@ export const pages = {
     coin: [sheet.sheet.coin, money],
     terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
     tracks: sheet.sheet.tracks,
+    stock: sheet.sheet.stockNow,
     lane: 'Landschaft',
     bonuses: sheet.sheet.bonuses,
     bought: sheet.sheet.bought,
     rivers: sheet.sheet.rivers,
-    depth: ['Was das Blatt führt', (depth: Depth) => sheet.sheet.depthNow[depth]],
+    depth: ['Was das Blatt führt', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
   figures: { bid: 'Gebot', capital: 'Kapital', crossed: 'Landschaften', bonuses: 'Bonuskarten' },
 } satisfies Pages

@@ -17,7 +17,7 @@ import type { Code, SharedCode } from '../rules/points.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as EntryCode } from '../sheet/entries.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
-import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('en')
 const money = (pounds: number) => `£${pounds}`
@@ -249,7 +249,8 @@ export const sheet = {
         const crossing = by(say, seat, `crossed a landscape${paidWith(paid, say)}: +${money(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
-      built: ({ seat, ...paid }, say) => by(say, seat, `crossed the next landscape${paidWith(paid, say)}.`),
+      built: ({ seat, terrain: kind, ...paid }: Crossed, say) =>
+        by(say, seat, `crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`),
       depth: ({ depth }) => (depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.'),
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
@@ -274,12 +275,19 @@ export const sheet = {
       `${count(stand, 'landscape stands', 'landscapes stand')} there; enter each.`,
   } satisfies RefusalWords<Exclude<EntryCode, SharedCode>>,
 
-  sheet: {
-    stockNow: 'Tracks in the stock now',
-    enterForOther: 'Enter for somebody else',
-    buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Say what the stock has.' },
+  first: {
     doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,
     ledger: 'Your sheet',
+    toFull: 'Keep every card',
+    toLedger: 'Keep money only',
+    depthNow: { ledger: 'The sheet keeps money only.', full: 'The sheet keeps every card.' },
+    accounts: 'All sheets',
+  },
+  sheet: {
+    stockNow: 'Tracks in the stock now',
+    enough: (n: number) => `With ${n} or more you cross at once.`,
+    enterForOther: 'Enter for somebody else',
+    buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Say what the stock has.' },
     ledgerOf: (name: string) => `Sheet of ${name}`,
     gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
     spent: (pounds: number) => `−${pounds} tracks`,
@@ -292,7 +300,7 @@ export const sheet = {
     take: 'Take a landscape.',
     takes: (name: string) => `${name} takes a landscape.`,
     takeAll: 'Everybody takes a landscape.',
-    takeNote: 'Tap terrain and tracks; the coin enters it.',
+    coinEnters: 'The coin enters it all',
     terrain: 'Terrain',
     tracks: 'Tracks on it',
     coin: 'Coin',
@@ -304,17 +312,17 @@ export const sheet = {
     nth: (n: number) => `Landscape ${n}`,
     enter: 'Enter',
     build: 'Build or pass.',
-    enterCoin: 'Crossed: tap the coin gained',
     bought: 'Tracks bought',
     bonuses: 'Bonus cards spent',
     rivers: 'At a river, gains a bonus',
     needed: 'Tracks needed',
-    toFull: 'Keep every card',
-    toLedger: 'Keep money only',
-    depthNow: { ledger: 'The sheet keeps money only.', full: 'The sheet keeps every card.' },
-    accounts: 'All sheets',
     auction: (n: number) => `Auction ${n} of 8`,
   },
+}
+
+export const later = {
+  board: [],
+  sheet: ['tracks', 'terrain', 'need', 'over', 'won', 'choosing', 'building', 'told', 'sheet'],
 }
 
 export const moves = {
@@ -405,11 +413,12 @@ export const pages = {
     coin: [sheet.sheet.coin, money],
     terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
     tracks: sheet.sheet.tracks,
+    stock: sheet.sheet.stockNow,
     lane: 'Landscape',
     bonuses: sheet.sheet.bonuses,
     bought: sheet.sheet.bought,
     rivers: sheet.sheet.rivers,
-    depth: ['What the sheet keeps', (depth: Depth) => sheet.sheet.depthNow[depth]],
+    depth: ['What the sheet keeps', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
   figures: { bid: 'bid', capital: 'capital', crossed: 'landscapes crossed', bonuses: 'bonus cards' },
 }

@@ -245,7 +245,8 @@ export const sheet = {
         const crossing = by(say, seat, `traversé un paysage${paidWith(paid, say)}\u00a0: +${money(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
-      built: ({ seat, ...paid }, say) => by(say, seat, `traversé le paysage suivant${paidWith(paid, say)}.`),
+      built: ({ seat, terrain: kind, ...paid }, say) =>
+        by(say, seat, `traversé ${kind ? the[kind] : 'le paysage suivant'}${paidWith(paid, say)}.`),
       depth: ({ depth }) =>
         depth === 'full' ? 'La feuille note désormais chaque carte.' : 'La feuille ne note plus que l’argent.',
       stands: ({ seat, lane }, say) => {
@@ -274,12 +275,19 @@ export const sheet = {
     'lane-length': ({ stand }) => `Il y a là ${count(stand, 'paysage', 'paysages')}\u00a0; note chacun.`,
   },
 
-  sheet: {
-    stockNow: 'Tronçons dans le stock',
-    enterForOther: 'Noter pour quelqu’un d’autre',
-    buildOwn: { ledger: 'Traversé\u00a0? Touche ta pièce.', full: 'Tu construis\u00a0? Note le stock.' },
+  first: {
     doNow: n => `Scelle ta mise pour le ${eighths[n - 1]} paysage.`,
     ledger: 'Ta feuille',
+    toFull: 'Noter chaque carte',
+    toLedger: 'Noter l’argent seul',
+    depthNow: { ledger: 'La feuille ne note que l’argent.', full: 'La feuille note chaque carte.' },
+    accounts: 'Toutes les feuilles',
+  },
+  sheet: {
+    stockNow: 'Tronçons dans le stock',
+    enough: (n: number) => `Avec ${n} ou plus, on traverse aussitôt.`,
+    enterForOther: 'Noter pour quelqu’un d’autre',
+    buildOwn: { ledger: 'Traversé\u00a0? Touche ta pièce.', full: 'Tu construis\u00a0? Note le stock.' },
     ledgerOf: name => `Feuille\u00a0: ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `−${pounds} tronçons`,
@@ -292,7 +300,7 @@ export const sheet = {
     take: 'Prends un paysage.',
     takes: name => `${name} prend un paysage.`,
     takeAll: 'Chacun prend un paysage.',
-    takeNote: 'Touche terrain et tronçons\u00a0; la pièce enregistre le tout.',
+    coinEnters: 'La pièce enregistre le tout',
     terrain: 'Terrain',
     tracks: 'Tronçons dessus',
     coin: 'Pièce',
@@ -304,15 +312,10 @@ export const sheet = {
     nth: n => `Paysage ${n}`,
     enter: 'Enregistrer',
     build: 'Construis ou passe.',
-    enterCoin: 'Traversé\u00a0: touche la pièce gagnée',
     bought: 'Tronçons achetés',
     bonuses: 'Cartes bonus',
     rivers: 'Devant une rivière, gagne une carte bonus',
     needed: 'Tronçons nécessaires',
-    toFull: 'Noter chaque carte',
-    toLedger: 'Noter l’argent seul',
-    depthNow: { ledger: 'La feuille ne note que l’argent.', full: 'La feuille note chaque carte.' },
-    accounts: 'Toutes les feuilles',
     auction: n => `Enchère ${n} sur 8`,
   },
 } satisfies Sheet
@@ -404,11 +407,12 @@ export const pages = {
     coin: [sheet.sheet.coin, money],
     terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
     tracks: sheet.sheet.tracks,
+    stock: sheet.sheet.stockNow,
     lane: 'Paysage',
     bonuses: sheet.sheet.bonuses,
     bought: sheet.sheet.bought,
     rivers: sheet.sheet.rivers,
-    depth: ['Ce que note la feuille', (depth: Depth) => sheet.sheet.depthNow[depth]],
+    depth: ['Ce que note la feuille', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
   figures: { bid: 'mise', capital: 'capital', crossed: 'paysages traversés', bonuses: 'cartes bonus' },
 } satisfies Pages

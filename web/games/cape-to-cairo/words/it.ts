@@ -248,7 +248,8 @@ export const sheet = {
         const crossing = by(say, seat, `attraversato un paesaggio${paidWith(paid, say)}: +${money(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
-      built: ({ seat, ...paid }, say) => by(say, seat, `attraversato il paesaggio seguente${paidWith(paid, say)}.`),
+      built: ({ seat, terrain: kind, ...paid }, say) =>
+        by(say, seat, `attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`),
       depth: ({ depth }) =>
         depth === 'full' ? 'Il foglio ora segna ogni carta.' : 'Il foglio ora segna solo il denaro.',
       stands: ({ seat, lane }, say) => {
@@ -278,12 +279,19 @@ export const sheet = {
       `Lì ${stand === 1 ? 'c’è' : 'ci sono'} ${count(stand, 'paesaggio', 'paesaggi')}: segnali tutti.`,
   },
 
-  sheet: {
-    stockNow: 'Binari ora nella scorta',
-    enterForOther: 'Annota per qualcun altro',
-    buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Annota la scorta.' },
+  first: {
     doNow: n => `Sigilla la tua offerta per ${eighths[n - 1]} paesaggio.`,
     ledger: 'Il tuo foglio',
+    toFull: 'Segna ogni carta',
+    toLedger: 'Segna solo il denaro',
+    depthNow: { ledger: 'Il foglio segna solo il denaro.', full: 'Il foglio segna ogni carta.' },
+    accounts: 'Tutti i fogli',
+  },
+  sheet: {
+    stockNow: 'Binari ora nella scorta',
+    enough: (n: number) => `Con ${n} o più si attraversa subito.`,
+    enterForOther: 'Annota per qualcun altro',
+    buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Annota la scorta.' },
     ledgerOf: name => `Foglio di ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `−${pounds} binari`,
@@ -296,7 +304,7 @@ export const sheet = {
     take: 'Prendi un paesaggio.',
     takes: name => `${name} prende un paesaggio.`,
     takeAll: 'Ognuno prende un paesaggio.',
-    takeNote: 'Tocca terreno e binari; la moneta registra tutto.',
+    coinEnters: 'La moneta registra tutto',
     terrain: 'Terreno',
     tracks: 'Binari sulla carta',
     coin: 'Moneta',
@@ -308,15 +316,10 @@ export const sheet = {
     nth: n => `Paesaggio ${n}`,
     enter: 'Registra',
     build: 'Costruisci o passa.',
-    enterCoin: 'Attraversato: tocca la moneta vinta',
     bought: 'Binari comprati',
     bonuses: 'Carte bonus',
     rivers: 'Davanti a un fiume, riceve una carta bonus',
     needed: 'Binari necessari',
-    toFull: 'Segna ogni carta',
-    toLedger: 'Segna solo il denaro',
-    depthNow: { ledger: 'Il foglio segna solo il denaro.', full: 'Il foglio segna ogni carta.' },
-    accounts: 'Tutti i fogli',
     auction: n => `Asta ${n} su 8`,
   },
 } satisfies Sheet
@@ -404,11 +407,12 @@ export const pages = {
     coin: [sheet.sheet.coin, money],
     terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
     tracks: sheet.sheet.tracks,
+    stock: sheet.sheet.stockNow,
     lane: 'Paesaggio',
     bonuses: sheet.sheet.bonuses,
     bought: sheet.sheet.bought,
     rivers: sheet.sheet.rivers,
-    depth: ['Che cosa segna il foglio', (depth: Depth) => sheet.sheet.depthNow[depth]],
+    depth: ['Che cosa segna il foglio', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
   figures: { bid: 'offerta', capital: 'capitale', crossed: 'paesaggi', bonuses: 'carte bonus' },
 } satisfies Pages

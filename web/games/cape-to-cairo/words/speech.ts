@@ -1,13 +1,21 @@
 // What the four languages share in speaking of this game: cards by what stands on them, bids in their order, payments.
 import type { Seat } from '../../game.ts'
 import type { Telling } from '../../words.ts'
-import { type CardId, cardOf, trackPrice } from '../rules/pieces.ts'
+import { type CardId, cardOf, type Terrain, trackPrice } from '../rules/pieces.ts'
 import type { Landscape } from '../sheet/state.ts'
 
 // A card of ours as the sheet knows those of the box.
 export const landscapeOf = (id: CardId): Landscape => {
   const { terrain, tracks, pounds } = cardOf(id)
   return { terrain, tracks, coin: pounds }
+}
+
+// A crossing as it was entered, and what of (sheet/recalled.ts).
+export interface Crossed {
+  seat: Seat
+  bonuses: number
+  bought: number
+  terrain?: Terrain | undefined
 }
 
 type Money = (pounds: number) => string

@@ -1,0 +1,179 @@
+// What to bid where all pay. What each place in the order of choice is worth to everybody, and what a bid costs, is told by
+// races; the bids that then answer one another best are found by regret matching, and one of them is drawn by lot.
+import type { Chance, Seat } from '../../game.ts'
+import { seatOf } from '../../kit/seats.ts'
+import { seeded } from '../../kit/seeded.ts'
+import type { Position } from '../rules/state.ts'
+import { imagine } from './imagine.ts'
+import { copyOf, type Manner, raceOf, winnerOf } from './race.ts'
+
+const steps = 13 // amounts thought of, from nothing
+const rounds = 400 // of regret matching
+const rare = 0.01 // what is bid less often is not spoken of
+const tremble = 12 // one bid in so many is some pounds more, so that nothing is ever sure
+const more = 2 // pounds at most
+const enough = 60 // pounds: more is hardly ever bid
+const probes = [0.25, 0.75] // of that or the capital
+const lateProbes = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1] // near the end one pound may be all, and the next nothing
+const late = 7 // auctions
+
+// For a seat, in shares of wins: to choose first, second …, and what a bid costs who then chooses so.
+export interface Worth {
+  places: number[]
+  price(place: number, pounds: number): number
+  capital: number
+}
+
+const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
+
+// What a pound wins, as many races told it: more in company and near the end, less where the game is all but decided.
+const usual = (win: number, seats: number, crossed: number): number =>
+  4 * win * (1 - win) * (0.0017 * (seats - 1) + 0.0009 * crossed) + 0.0001
+
+// Straight from one amount to the next, and on.
+const between = (pounds: number, amounts: readonly number[], losses: readonly number[]): number => {
+  const at = Math.max(
+    1,
+    amounts.findIndex(amount => amount >= pounds),
+  )
+  const to = amounts[at]! < pounds ? amounts.length - 1 : at
+  const [x, y] = [amounts[to - 1]!, losses[to - 1]!]
+  return y + ((losses[to]! - y) * (pounds - x)) / Math.max(1, amounts[to]! - x)
+}
+
+// Orders are drawn by lot. Over the same game with the same luck each is run once more the other way round, and with each
+// seat poorer by some amounts.
+const worths = (position: Position, manner: Manner, races: number, luck: Chance): Worth[] => {
+  const { railways, auctions } = position.view
+  const parts = auctions < late ? probes : lateProbes
+  const seats = railways.map((_, seat) => seat)
+  const manners = seats.map(() => manner)
+  const amounts = railways.map(({ capital }) => [0, ...parts.map(part => Math.ceil(part * Math.min(enough, capital)))])
+  const won = seats.map(() => seats.map(() => 0))
+  const lost = seats.map(() => [0, 1].map(() => amounts[0]!.map(() => 0))) // by seat, first or later, and amount
+  const began = seats.map(() => [0, 0])
+  const runs = Math.ceil(races / (2 + seats.length * probes.length)) // as many near the end, where races are short
+  for (let run = 0; run < runs; run++) {
+    const begun = raceOf(imagine(position, luck))
+    const order = luck.shuffle(seats)
+    const seed = luck.roll(2 ** 32)
+    const winner = (one: readonly Seat[], poorer = 0, pounds = 0): Seat => {
+      const race = copyOf(begun)
+      race.order = [...one]
+      race.turn = one[0]!
+      race.runners[poorer]!.capital -= pounds
+      return winnerOf(race, manners, seeded(seed))
+    }
+    const reversed = order.toReversed()
+    const [first, second] = [winner(order), winner(reversed)]
+    won[first]![order.indexOf(first)]!++
+    won[second]![reversed.indexOf(second)]!++
+    for (const seat of seats) {
+      const later = Number(order[0] !== seat)
+      began[seat]![later]!++
+      for (const [i, pounds] of amounts[seat]!.entries())
+        if (i > 0) lost[seat]![later]![i]! += Number(first === seat) - Number(winner(order, seat, pounds) === seat)
+    }
+  }
+  return railways.map(({ capital, crossed }, seat) => {
+    const expected = usual(total(won[seat]!) / runs / 2, seats.length, crossed.length)
+    const losses = lost[seat]!.map((row, later) => {
+      let least = 0
+      return row.map((one, i) => {
+        const measured = one / Math.max(1, began[seat]![later]!)
+        const likely = auctions < late ? (measured + expected * amounts[seat]![i]!) / 2 : measured
+        least = Math.max(least, likely)
+        return least
+      })
+    })
+    return {
+      places: won[seat]!.map(one => (one * seats.length) / runs / 2),
+      price: (place, pounds) => between(pounds, amounts[seat]!, losses[Math.min(place, 1)]!) + 0.0001 * pounds,
+      capital,
+    }
+  })
+}
+
+// How many of the others choose earlier, in shares: each does so with its own probability.
+const earlier = (likely: readonly number[]): number[] => {
+  let shares = [1]
+  for (const p of likely) shares = [...shares, 0].map((share, i) => share * (1 - p) + (shares[i - 1] ?? 0) * p)
+  return shares
+}
+
+// How often each amount is bid, by seat. Equal bids go by the smaller capital; within a step of several pounds, by lot.
+// What the others lose by theirs is won by all who are left.
+export const answering = (values: readonly Worth[], step: number): number[][] => {
+  const regrets = values.map(() => Array<number>(steps).fill(0))
+  const played = values.map(() => Array<number>(steps).fill(0))
+  const prices = values.map(({ price }) => [0, 1].map(place => played[0]!.map((_, i) => price(place, i * step))))
+  for (let round = 1; round <= rounds; round++) {
+    const mixes = regrets.map(row => {
+      const sum = total(row)
+      return row.map((one, i) => (sum > 0 ? one / sum : i === 0 ? 1 : 0))
+    })
+    for (const [seat, { places, capital }] of values.entries()) {
+      const mix = mixes[seat]!
+      const others = values.flatMap((other, i) => {
+        if (i === seat) return []
+        const [first, later] = prices[i]!
+        const ties = step > 1 ? 0.5 : (Math.sign(capital - other.capital) + 1) / 2
+        return { mix: mixes[i]!, ties, above: 1, saves: first!.map((one, at) => later![at]! - one), saved: 0 }
+      })
+      const gains = mix.map((_, at) => {
+        let saved = 0
+        const likely = others.map(other => {
+          const here = other.mix[at]!
+          other.above -= here
+          saved += other.saved + here * (1 - other.ties) * other.saves[at]!
+          other.saved += here * other.saves[at]!
+          return other.above + here * other.ties
+        })
+        const [first, later] = prices[seat]!
+        const own = earlier(likely).map((share, place) => share * (places[place]! - (place > 0 ? later! : first!)[at]!))
+        return total(own) + saved / others.length
+      })
+      const mean = total(gains.map((gain, i) => gain * mix[i]!))
+      regrets[seat] = regrets[seat]!.map((one, i) => (i * step > capital ? 0 : Math.max(0, one + gains[i]! - mean)))
+      played[seat] = played[seat]!.map((one, i) => one + round * mix[i]!)
+    }
+  }
+  return played.map(row => row.map(one => one / total(row)))
+}
+
+// How the seat that looks bids: how often each of some amounts, so many pounds apart.
+export interface Mix {
+  step: number
+  shares: number[]
+}
+
+export const mixOf = (position: Position, manner: Manner, races: number, luck: Chance): Mix => {
+  const values = worths(position, manner, races, luck)
+  // Nobody pays more than all that an earlier place is worth to the one who wants it second most.
+  const most = values.map(({ places, price, capital }) => {
+    const gain = Math.max(...places.map((one, place) => one - Math.min(...places.slice(place))))
+    let pounds = 0
+    while (pounds < capital && price(0, pounds + 1) <= gain) pounds++
+    return pounds
+  })
+  const [, second = 0] = most.sort((a, b) => b - a)
+  const step = Math.max(1, Math.ceil(second / (steps - 2)))
+  return { step, shares: answering(values, step)[seatOf(position)]! }
+}
+
+export const evenMix = (most: number): Mix => ({ step: most + 1, shares: [1] })
+
+// Some bid of the mix, and the highest it holds.
+export const drawn = ({ step, shares }: Mix, capital: number, { roll }: Chance): { pounds: number; most: number } => {
+  let left = roll(2 ** 16) / 2 ** 16
+  const at = shares.findIndex(share => {
+    left -= share
+    return left < 0
+  })
+  const last = shares.findLastIndex(share => share > rare)
+  const extra = roll(tremble) === 0 ? 1 + roll(more) : 0
+  return {
+    pounds: Math.min(capital, Math.max(0, at) * step + roll(step) + extra),
+    most: Math.min(capital, (last + 1) * step - 1 + more),
+  }
+}

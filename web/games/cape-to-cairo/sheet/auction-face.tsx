@@ -1,0 +1,48 @@
+// An auction beside the box: one's own columns, everybody's line, and the ticket.
+import type { ComponentChildren } from 'preact'
+import { DoNow } from '../../../ui/do-now.tsx'
+import { useTable } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import type { Seat } from '../../game.ts'
+import { BidTicket } from '../parts/bid-ticket.tsx'
+import { Accounts } from './accounts.tsx'
+import { Columns } from './columns.tsx'
+import { DepthChange } from './depth-change.tsx'
+import type { Phased } from './opened.tsx'
+
+interface Props extends Omit<Phased<'auction'>, 'now'> {
+  seat: Seat
+  now?: ComponentChildren
+  recap?: ComponentChildren
+  foot?: ComponentChildren // in place of the ticket
+}
+
+export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, foot }: Props) => {
+  const { code } = useTable()
+  const account = view.accounts[seat]!
+  return (
+    <Spread
+      class="ctc sheet-face auction"
+      now={now ?? <DoNow point="companion">{words.first.doNow(view.auctions + 1)}</DoNow>}
+      recap={recap ?? <span class="nothing-yet" />}
+      main={<Columns account={account} words={words} title={words.first.ledger} bidding sealed={phase.sealed[seat]!} />}
+      rest={
+        <>
+          <Accounts view={view} words={words} />
+          {!phase.sealed.includes(true) && <DepthChange view={view} words={words} />}
+        </>
+      }
+      foot={
+        foot ?? (
+          <BidTicket
+            words={words}
+            seat={seat}
+            capital={account.capital}
+            name={`${code} ${seat} ${view.auctions}`}
+            isLast={phase.sealed.every((one, other) => one || other === seat)}
+          />
+        )
+      }
+    />
+  )
+}

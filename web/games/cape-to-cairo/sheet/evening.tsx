@@ -1,0 +1,158 @@
+// The evening from the first seal on: what each phase asks to be entered, everybody's books on the shared screen, the end.
+import { useEffect } from 'preact/hooks'
+import { DoNow } from '../../../ui/do-now.tsx'
+import { MoveForm } from '../../../ui/moves.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { Refused } from '../../../ui/refused.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import type { Seat } from '../../game.ts'
+import { SealedFoot } from '../parts/sealed-foot.tsx'
+import { weighty } from '../parts/weighty.ts'
+import type { SheetWords } from '../words/en.ts'
+import { Accounts } from './accounts.tsx'
+import { AuctionFace } from './auction-face.tsx'
+import { Books, FoldedColumns } from './books.tsx'
+import { BuildingFace } from './building-face.tsx'
+import { StandsEntry, TookEntry } from './cards-entry.tsx'
+import { DepthChange } from './depth-change.tsx'
+import { EnterFor, useEntering } from './enter-for.tsx'
+import { headlineOf } from './headline.ts'
+import { CoinKeys } from './landscape-fields.tsx'
+import { isFresh, Opened, type SheetFace } from './opened.tsx'
+import { recalled } from './recalled.ts'
+import type { PhaseView, View } from './state.ts'
+
+// A page brings the drawings that it needs: of a sheet that keeps every card only since now it brought no landscapes. They
+// are fetched beside it, since a page that began anew would lose a tap.
+const bringLandscapes = async () => {
+  if (document.getElementById('ctc-river')) return
+  const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  document.querySelector('.drawings')!.replaceWith(page.querySelector('.drawings')!)
+}
+
+export const Evening = ({ frame, words }: SheetFace) => {
+  const { large, since } = useTable()
+  const telling = useTelling()
+  const { view, you, result } = frame
+  const { phase } = view
+  const sealed = phase.kind === 'auction' && you !== 'room' && phase.sealed[you]
+  const [sentence, note] = headlineOf(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  useEffect(() => {
+    if (view.depth === 'full') bringLandscapes().catch(() => {}) // without a line they stay away until the next page
+  }, [view.depth])
+  const now = (
+    <DoNow note={note} point={result ? undefined : 'companion'}>
+      {result ? words.won(result, telling) : sentence}
+    </DoNow>
+  )
+  const shared = {
+    now,
+    recap: (
+      <>
+        <Recap words={words} weighty={weighty} since={recalled(since, view)} />
+        {!sealed && <Undo />}
+      </>
+    ),
+  }
+  if (large || you === 'room') {
+    return (
+      <Spread
+        {...shared}
+        class={`ctc room sheet-face ${phase.kind}${large ? ' large' : ''}`}
+        main={
+          <>
+            {isFresh(view) && <Opened view={view} words={words} />}
+            <Books view={view} words={words} />
+          </>
+        }
+      />
+    )
+  }
+  if (phase.kind === 'auction') {
+    return (
+      <AuctionFace
+        {...shared}
+        frame={frame}
+        words={words}
+        phase={phase}
+        seat={you}
+        {...(sealed && { foot: <SealedFoot words={words} seat={you} pounds={phase.bid} /> })}
+      />
+    )
+  }
+  if (phase.kind === 'building') return <BuildingFace frame={frame} words={words} phase={phase} now={now} />
+  return (
+    <Spread
+      {...shared}
+      class={`ctc sheet-face ${phase.kind}`}
+      act={phase.kind !== 'over' && <Entering view={view} words={words} phase={phase} seq={frame.seq} />}
+      rest={
+        <>
+          {isFresh(view) && <Opened view={view} words={words} />}
+          <Accounts view={view} words={words} />
+          <FoldedColumns view={view} words={words} />
+          {phase.kind === 'standing' && <DepthChange view={view} words={words} />}
+        </>
+      }
+    />
+  )
+}
+
+// The entries of a phase that are public: made for whoever is asked, by anybody who sits.
+const Entering = ({ view, words, phase, seq }: EnteringProps) => {
+  const { you, name } = useTelling()
+  const { sheet } = words
+  switch (phase.kind) {
+    case 'drawing':
+      return (
+        <>
+          {phase.seats
+            .filter(seat => phase.coins[seat] === null)
+            .sort((a, b) => Number(b === you) - Number(a === you))
+            .map(seat => (
+              <MoveForm key={seat} class="entry" seat={seat}>
+                <CoinKeys
+                  words={words}
+                  legend={seat === you ? sheet.yourCoin : sheet.coinOf(name(seat))}
+                  entry={coin => ({ kind: 'coin', coin })}
+                />
+              </MoveForm>
+            ))}
+          <Refused words={words} />
+        </>
+      )
+    case 'taking':
+      return <Taking words={words} order={phase.order} seq={seq} />
+    case 'standing':
+      return (
+        <>
+          {phase.seats.map(seat => (
+            <StandsEntry key={seat} view={view} words={words} seat={seat} />
+          ))}
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+interface EnteringProps {
+  view: View
+  words: SheetWords
+  phase: PhaseView
+  seq: number
+}
+
+// Everybody enters their own card at once; the order was for the table.
+const Taking = ({ words, order, seq }: { words: SheetWords; order: readonly Seat[]; seq: number }) => {
+  const [seat, enterFor] = useEntering(order)
+  return (
+    <>
+      <EnterFor words={words} among={order} seat={seat} enterFor={enterFor} />
+      {seat !== undefined && <TookEntry words={words} turn={seat} seq={seq} />}
+    </>
+  )
+}

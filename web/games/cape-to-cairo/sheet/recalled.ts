@@ -1,0 +1,25 @@
+// A crossing of full depth is entered without its card: the sheet knows which one it was.
+import type { Told } from '../../../protocol.ts'
+import { factOf } from '../../words.ts'
+import type { Entry, View } from './state.ts'
+
+// From the last crossing back: a page may know only the last actions. What stands in place of another entry keeps its words.
+export const recalled = <Acted extends Omit<Told, 'seat'>>(actions: readonly Acted[], { accounts }: View): Acted[] => {
+  const crossings = accounts.map(({ lines }) => lines.flatMap(line => line.crossings))
+  const gone = actions.map(({ undoes, corrects, events }) => undoes ?? (events.length === 0 ? corrects : undefined))
+  const told = (event: unknown) => {
+    const { kind, seat } = factOf(event)
+    if (kind !== 'built' && kind !== 'crossed') return event
+    const terrain = crossings[seat!]!.pop()?.terrain
+    const { entry, ...said } = event as { entry: Entry }
+    return { ...said, entry: { ...entry, terrain } }
+  }
+  return [...actions]
+    .sort((a, b) => b.seq - a.seq)
+    .map(action => {
+      const { seq, undoes, corrects, events } = action
+      const counts = (undoes ?? corrects) === undefined && !gone.includes(seq)
+      return counts ? { ...action, events: events.map(told) } : action
+    })
+    .reverse()
+}
