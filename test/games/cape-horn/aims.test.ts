@@ -32,7 +32,7 @@ describe('where a card leads', () => {
 })
 
 describe('what a ship could win now', () => {
-  const prize = (state: State) => prizeOf(seen(state), aimsOf(seen(state), { is: 'ship' }))
+  const prize = (state: State) => prizeOf(seen(state), aimsOf(seen(state), { kind: 'ship' }))
   test('a rose on an arrow', () => {
     const state = race({ ships: [{ at: at(8, 2), on: 'B', points: 4 }, {}, {}], cards: [[8, 3, 'B']] })
     expect(prize(state)).toMatchObject({ way: 'sail', cost: 0, at: at(8, 3), wins: false, station: { colour: 'red' } })
@@ -56,7 +56,7 @@ describe('what a ship could win now', () => {
 
 test('a card may be tried while others play, where it could lie now, and makes no move', () => {
   const state = race({ ships: [{}, { hand: ['A'] }, {}] })
-  expect(aimsOf(seen(state, 1), { is: 'lay', card: 'A' }).size).toBe(0)
+  expect(aimsOf(seen(state, 1), { kind: 'lay', card: 'A' }).size).toBe(0)
   const tried = planAims(seen(state, 1), 'A')
   expect(tried.get(at(13, 2))).toMatchObject({ kind: 'golden' })
   expect(tried.get(at(9, 2))).toMatchObject({ kind: 'lay' })

@@ -1,12 +1,12 @@
 // The greedy ship: takes what gains most at once, one step ahead. A rose and the line come first, then whatever brings it
 // nearer to the next, with what the card it would stand on leads to.
 import { type Chart, chartOf, isSea } from '../../../web/games/cape-horn/rules/chart.ts'
-import { waterOf } from '../../../web/games/cape-horn/rules/legal.ts'
 import { rosesToCross } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { courseOf } from '../../../web/games/cape-horn/rules/sailing.ts'
 import type { Move, Options, Position, View } from '../../../web/games/cape-horn/rules/state.ts'
 import { isWorthARose } from '../../../web/games/cape-horn/rules/stations.ts'
+import { waterOf } from '../../../web/games/cape-horn/rules/water.ts'
 import type { Bot } from '../../../web/games/game.ts'
 import { seatOf } from '../../../web/games/kit/seats.ts'
 import type { Square } from '../../../web/games/kit/squares.ts'

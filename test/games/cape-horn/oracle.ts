@@ -62,7 +62,7 @@ const holds = ({ cards, ships }: Layout, place: string) =>
   cards.has(place) && (stations.includes(place) || !ships.includes(place))
 
 // All places an ordinary move may end on, the line's included.
-export const sailable = (view: View, from: string, roses: number): Set<string> => {
+const sailable = (view: View, from: string, roses: number): Set<string> => {
   const layout = layoutOf(view)
   const [column, row] = from.split(',').map(Number) as [number, number]
   const found = new Set<string>()
@@ -83,7 +83,7 @@ export const sailable = (view: View, from: string, roses: number): Set<string> =
   return found
 }
 
-export const ignorable = (view: View, from: string): Set<string> => {
+const ignorable = (view: View, from: string): Set<string> => {
   const layout = layoutOf(view)
   const [column, row] = from.split(',').map(Number) as [number, number]
   const found = new Set<string>()

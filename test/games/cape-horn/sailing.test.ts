@@ -1,10 +1,10 @@
 // Step 3, the ordinary move: straight along an arrow, exactly so far, over sea, onto a card of one's own.
 import { describe, expect, test } from 'vitest'
 import { chartOf } from '../../../web/games/cape-horn/rules/chart.ts'
-import { waterOf } from '../../../web/games/cape-horn/rules/legal.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { landings, reaches } from '../../../web/games/cape-horn/rules/sailing.ts'
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'
+import { waterOf } from '../../../web/games/cape-horn/rules/water.ts'
 import type { Viewer } from '../../../web/games/game.ts'
 import { first } from './first.ts'
 import { at, end, ends, green2, race, reach, red1, refusalOf, renounce, sail, sprint } from './situation.ts'

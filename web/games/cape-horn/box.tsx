@@ -6,6 +6,7 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
+import * as boardLater from './board/later.tsx'
 import { story as boardStory } from './board/story.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
@@ -20,6 +21,7 @@ import { digital } from './rules/rules.ts'
 import type { Options, View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
+import * as sheetLater from './sheet/later.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import type { View as SheetView } from './sheet/state.ts'
 import { story as sheetStory } from './sheet/story.ts'
@@ -54,6 +56,7 @@ const box: Box = {
   },
   Board,
   Sheet,
+  later: { digital: boardLater, companion: sheetLater },
   figures,
   Drawings({ mode, options, words }: DrawingsProps) {
     if (mode === 'companion') return <SheetDrawings />

@@ -1,25 +1,18 @@
 // An evening of Cape Horn beside the box: ten rounds in the log book, kept by three phones, seen on a screen.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { colours } from '../../../../web/games/cape-horn/rules/pieces.ts'
 import type { Entry } from '../../../../web/games/cape-horn/sheet/state.ts'
-import type { Telling } from '../../../../web/games/words.ts'
-import { list } from '../../../../web/ui/lang.ts'
 import { withPhones } from '../../../browser/browser.ts'
-import { house, loseSight, ownSeat, say, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
-import { done, openHorn, tile, upToDate, words } from './people.ts'
+import { house, loseSight, say, see, seeNow, seeText, sitDown, soon, undo } from '../../../browser/people.ts'
+import { done, openHorn, tellingOf, tile, upToDate, words } from './people.ts'
 import { book } from './program.ts'
 
 const newPhone = withPhones()
 const { sheet } = words
 const names = ['Ama', 'Jonas', 'Marta']
 
-const telling: Telling = {
-  options: {},
-  you: 'room',
-  name: seat => names[seat]!,
-  list: all => list('en', all),
-  either: all => list('en', all, 'disjunction'),
-}
+const telling = tellingOf(names, 'room')
 
 const buttonOf = (page: Page, entry: Entry) => page.locator(`button[name="move"][value='${JSON.stringify(entry)}']`)
 
@@ -42,13 +35,11 @@ test('three phones and a screen keep the log book for ten rounds', async () => {
   const code = await openHorn(ama, say.beside)
   for (const [seat, page] of pages.entries()) {
     if (seat > 0) await page.goto(`/t/${code}`)
-    await page.locator('input[name="name"]').fill(names[seat]!)
-    await page.locator('button[name="colour"]').nth(seat).click()
-    await see(ownSeat(page, names[seat]!))
+    await sitDown(page, colours[seat]!, names[seat])
   }
   await screen.goto(`/t/${code}/screen`)
   await ama.getByRole('button', { name: say.start(3) }).click()
-  for (const page of pages) await seeNow(page, sheet.begins)
+  for (const page of pages) await seeNow(page, words.begin.title)
 
   const view = async () => (await book(code)).view!
   const points = async () => (await view()).pages.map(page => page.points)
@@ -58,6 +49,9 @@ test('three phones and a screen keep the log book for ten rounds', async () => {
       await done(code, () => buttonOf(page, entry).first().click())
     }
   }
+  // Where the keys stand on a phone, whoever's turn it is.
+  const keysAt = (page: Page) =>
+    page.locator('.rose-keys').evaluate(keys => Math.round(keys.getBoundingClientRect().top))
 
   const entry = async (page: Page, sentence: string) => {
     await page.goto(`/t/${code}/log`)
@@ -87,7 +81,10 @@ test('three phones and a screen keep the log book for ten rounds', async () => {
   await expect.poll(points, soon).toEqual([4, 3, 3])
   await tapOn(ama, rose(1, 'red'), { kind: 'draws' }, bought, next)
   await seeText(jonas, sheet.yours.lays)
+  const own = await keysAt(jonas)
   await tapOn(jonas, renounced, next)
+  await seeNow(jonas, sheet.lays('Marta'))
+  expect(await keysAt(jonas)).toBe(own)
   await tapOn(jonas, ignored, next)
   expect(await points()).toEqual([4, 5, 1])
   expect((await view()).turn).toMatchObject({ seat: 0, step: 'laying' })

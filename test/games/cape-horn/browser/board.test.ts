@@ -107,6 +107,8 @@ test('no square changes its size in a whole race, and one always sees what one m
     const control: Locator = isTapped(move)
       ? square(page, 'at' in move ? move.at : move.to)
       : moveOf(page, move.kind).first()
+    // The first card of a page waits for the parts that find its squares.
+    await control.and(page.locator('[name="move"]')).waitFor({ state: 'attached' })
     frame = await done(code, () => control.dispatchEvent('click'), frame.seq)
   }
 })
@@ -151,7 +153,7 @@ test('a sprint square is reached by one tap, leg by leg, and paid', async () => 
   const sprints = ({ options, view }: Race) => {
     const { turn } = view!
     if (turn?.step !== 'laying') return []
-    const aims = [...aimsOf({ you: turn.seat, options, view: view! }, { is: 'ship' })]
+    const aims = [...aimsOf({ you: turn.seat, options, view: view! }, { kind: 'ship' })]
     return aims.filter(([to, { second }]) => second && chartOf(options.edition).ground[to] !== 'finish')
   }
   const { code, keys, frame } = await raceAt(names, frame => sprints(frame).length > 0)

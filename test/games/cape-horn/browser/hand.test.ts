@@ -1,7 +1,7 @@
 // The hand: dragged to the chart beside being tapped, tried there while others play, and drawn to in one tap.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { see, seeNow, soon } from '../../../browser/people.ts'
+import { hydrated, see, seeNow, soon } from '../../../browser/people.ts'
 import { make } from '../../../browser/program.ts'
 import { card, done, openedAt, square, upToDate, words } from './people.ts'
 import { race, squareAt } from './program.ts'
@@ -34,6 +34,40 @@ test('a card is dragged to its square, and shows on the way where it would lead'
   expect((await race(code)).view!.ships[first]!.cards).toBe(2)
 })
 
+test('a card dragged before its squares are known shows where it would lie once they are', async () => {
+  const { page } = await openedAt(newPhone, names, 0)
+  let known = () => {}
+  const later = new Promise<void>(resolve => {
+    known = resolve
+  })
+  await page.route(/later/, async route => {
+    await later
+    await route.continue()
+  })
+  await page.reload()
+  await hydrated(page)
+  const [from, to] = await Promise.all([card(page).boundingBox(), square(page, b14).boundingBox()])
+  await page.mouse.move(from!.x + 20, from!.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to!.x + 24, to!.y + 30, { steps: 8 })
+  await see(page.locator('.grid-dragged'))
+  known()
+  await see(page.locator('.grid-ghost'))
+  await page.mouse.up()
+})
+
+test('a double tap takes a card up once; on a phone on its side what takes back stays within its key', async () => {
+  const { code, keys, page, first } = await openedAt(newPhone, names, 0)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await card(page).dblclick()
+  await see(page.locator('.hand .picked'))
+  const { hand } = (await race(code, keys[first]!)).view!
+  await make(code, keys[first]!, { kind: 'lay', card: hand[0]!, at: b14 })
+  const undo = page.locator('.foot .undo > .button')
+  await see(undo)
+  expect(await undo.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('a card is tried on the chart while others play, and laid by one tap when the turn comes', async () => {
   const { code, keys, page, first, seat } = await openedAt(newPhone, names, 1)
   const before = (await race(code)).seq
@@ -47,7 +81,7 @@ test('a card is tried on the chart while others play, and laid by one tap when t
   await make(code, key, { kind: 'draw' })
   await make(code, key, { kind: 'end' })
   await seeNow(page, words.doNow.square)
-  await see(page.getByText(words.note.planned('b14')))
+  await see(page.getByText(words.meant.planned('b14')))
   await upToDate(page)
   await done(code, () => square(page, b14).click())
   const { view } = await race(code)
@@ -59,7 +93,7 @@ test('one tap draws and ends the turn where more could be bought', async () => {
   const { code, keys, page, first } = await openedAt(newPhone, names, 0)
   await make(code, keys[first]!, { kind: 'renounce' })
   await upToDate(page)
-  await page.getByRole('button', { name: words.act.drawEnd }).click()
+  await page.getByRole('button', { name: words.sailed.drawEnd }).click()
   await expect.poll(async () => (await race(code)).waiting, soon).toEqual([(first + 1) % 3])
   expect((await race(code)).view!.ships[first]).toMatchObject({ cards: 4, points: 5 })
 })

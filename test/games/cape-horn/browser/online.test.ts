@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Telling } from '../../../../web/games/words.ts'
-import { list } from '../../../../web/ui/lang.ts'
 import { type Phone, withPhones } from '../../../browser/browser.ts'
 import {
   codeOf,
@@ -10,36 +9,37 @@ import {
   house,
   keysOf,
   loseSight,
-  ownSeat,
   say,
   see,
   seeNow,
+  sitDown,
   soon,
   undo,
 } from '../../../browser/people.ts'
 import { keysBySeat, make, type Played, started } from '../../../browser/program.ts'
 import { first as earlier } from '../first.ts'
-import { card, done, focused, listen, openHorn, saysWhy, square, tabTo, tap, tile, walkTo, words } from './people.ts'
+import {
+  card,
+  done,
+  focused,
+  listen,
+  openHorn,
+  saysWhy,
+  square,
+  tabTo,
+  tap,
+  tellingOf,
+  tile,
+  walkTo,
+  words,
+} from './people.ts'
 import { type Ending, follow, idle, race, raceTo, scripts, smallChart, squareAt } from './program.ts'
 
 const newPhone = withPhones()
 
 const names = ['Ama', 'Jonas', 'Marta']
-const colours = ['blue', 'orange', 'teal'] as const
 
-async function sitDown(page: Page, seat: number) {
-  await page.locator('input[name="name"]').fill(names[seat]!)
-  await page.locator(`button[name="colour"][value="${colours[seat]}"]`).click()
-  await see(ownSeat(page, names[seat]!))
-}
-
-const telling = (you: Telling['you']): Telling => ({
-  options: {},
-  you,
-  name: seat => names[seat]!,
-  list: all => list('en', all),
-  either: all => list('en', all, 'disjunction'),
-})
+const telling = (you: Telling['you']) => tellingOf(names, you)
 
 // A phone each, and the keys of all seats for what programs do.
 async function tableOf(phones: readonly Phone[], code: string): Promise<Played> {
@@ -63,11 +63,11 @@ test('three phones and a screen sail to each ending, one race after the other', 
 
   // A corrected edition is pasted: the whole race is played on its chart.
   let code = await openHorn(ama, say.online, smallChart)
-  await sitDown(ama, 0)
+  await sitDown(ama, 'blue', names[0])
   await jonas.goto(`/t/${code}`)
-  await sitDown(jonas, 1)
+  await sitDown(jonas, 'orange', names[1])
   await marta.goto(`/t/${code}`)
-  await sitDown(marta, 2)
+  await sitDown(marta, 'teal', names[2])
   await screen.goto(`/t/${code}/screen`)
 
   const byTaps: Ending[] = ['third rose', 'finish line in a sprint']
@@ -129,7 +129,7 @@ test('a race on an earlier chart: each step by taps, one turn by keys alone, han
 
   // A square says where it is, what lies there and what it would mean; why not, with the rule and the squares that prove it.
   await seeNow(ama, words.doNow.lays.not)
-  const label = /^a14: column 14, row 1, printed start S1, 1-fan, your ship/
+  const label = /^a14: printed start S1, 1-fan, your ship/
   expect(await square(ama, squareAt('a14')).getAttribute('aria-label')).toMatch(label)
   const answer = ama.locator('.answer')
   await square(ama, c14).click()
@@ -142,8 +142,8 @@ test('a race on an earlier chart: each step by taps, one turn by keys alone, han
   // A card is taken up: legal squares dashed, golden where the ship can sail at once.
   await card(ama).click()
   await seeNow(ama, words.doNow.square)
-  expect(await square(ama, b14).getAttribute('aria-label')).toContain(words.board.golden)
-  expect(await square(ama, squareAt('b9')).getAttribute('aria-label')).toContain(words.board.lay)
+  expect(await square(ama, b14).getAttribute('aria-label')).toContain(words.meant.golden)
+  expect(await square(ama, squareAt('b9')).getAttribute('aria-label')).toContain(words.meant.lay)
   await square(ama, c14).click()
   await saysWhy(ama, words.refused['touches-no-card']({ squares: [c14] }, telling(0)))
   await card(ama).click()
@@ -186,13 +186,13 @@ test('a race on an earlier chart: each step by taps, one turn by keys alone, han
   await seeNow(jonas, words.doNow.square)
   await tabTo(jonas, '[data-square]')
   await walkTo(jonas, 'b12')
-  expect(await focused(jonas)).toMatch(/^b12: column 12, row 2, open sea, stage I, a card may be laid here/)
+  expect(await focused(jonas)).toMatch(/^b12: open sea, stage I, a card may be laid here/)
   await done(code, () => jonas.keyboard.press('Enter'))
   expect((await race(code)).view!.laid[b12]).not.toBeNull()
   await seeNow(jonas, words.doNow.lays.free)
   if (!(await focused(jonas)).startsWith('b12')) await tabTo(jonas, '[data-square]')
   await walkTo(jonas, 'b13')
-  await expect.poll(() => focused(jonas), soon).toMatch(/^b13: column 13, row 2, .*reachable, free$/)
+  await expect.poll(() => focused(jonas), soon).toMatch(/^b13: .*reachable, free$/)
   await done(code, () => jonas.keyboard.press('Enter'))
   await seeNow(jonas, words.doNow.draw)
   await tabTo(jonas, 'button[value*="draw"]')

@@ -3,13 +3,22 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Move } from '../../../../web/games/cape-horn/rules/state.ts'
 import { board, pages, shared, sheet } from '../../../../web/games/cape-horn/words/en.ts'
-import { joined } from '../../../../web/games/words.ts'
+import { joined, type Telling } from '../../../../web/games/words.ts'
+import { list } from '../../../../web/ui/lang.ts'
 import type { withPhones } from '../../../browser/browser.ts'
 import { codeOf, hold, moveOf, openTable, see, soon } from '../../../browser/people.ts'
 import { started } from '../../../browser/program.ts'
 import { type Race, race } from './program.ts'
 
 export const words = { ...pages, ...joined(joined(shared, sheet), board) }
+
+export const tellingOf = (names: readonly string[], you: Telling['you']): Telling => ({
+  options: {},
+  you,
+  name: seat => names[seat]!,
+  list: all => list('en', all),
+  either: all => list('en', all, 'disjunction'),
+})
 
 // From the shelf to the QR, with an edition of one's own where one is wanted.
 export const openHorn = (page: Page, way?: string, edition?: object): Promise<string> =>

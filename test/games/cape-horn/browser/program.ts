@@ -54,7 +54,7 @@ export const squareAt = (name: string, columns = 14): number =>
 const dice = seeded(5)
 
 // One move of whoever has the turn, made by players with something in mind.
-export async function raceOn(table: Played, seat: number): Promise<Race> {
+async function raceOn(table: Played, seat: number): Promise<Race> {
   const key = table.keys[seat]!
   const asked = await position(table.code, key)
   const moves = [...digital.moves(asked)]

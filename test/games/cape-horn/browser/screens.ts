@@ -21,7 +21,7 @@ const hasWays = ({ options, view }: Race): boolean => {
   const { points, cards } = ships[turn.seat]!
   const seen = { you: turn.seat, options, view: view! }
   return (
-    points > 4 && cards > 1 && (['sail', 'sprint'] as const).every(way => aimsOf(seen, { is: 'ship', way }).size > 0)
+    points > 4 && cards > 1 && (['sail', 'sprint'] as const).every(way => aimsOf(seen, { kind: 'ship', way }).size > 0)
   )
 }
 

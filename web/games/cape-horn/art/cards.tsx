@@ -1,43 +1,30 @@
 // The stock the wind cards are printed on: the card laid, the printed start, the back.
 
+const Stock = ({ ink, cast = true }: { ink: string; cast?: boolean }) => (
+  <>
+    {cast && <rect x="5" y="7" width="92" height="92" rx="6" fill="var(--h-cast)" />}
+    <rect
+      x="4"
+      y="4"
+      width="92"
+      height="92"
+      rx="6"
+      fill={`var(--h-${ink})`}
+      stroke="var(--h-card-ink)"
+      stroke-width="2.6"
+    />
+  </>
+)
+
 export const Cards = () => (
   <>
     <symbol id="horn-card" viewBox="0 0 100 100">
-      <rect x="5" y="7" width="92" height="92" rx="6" fill="var(--h-cast)" />
-      <rect
-        x="4"
-        y="4"
-        width="92"
-        height="92"
-        rx="6"
-        fill="var(--h-card)"
-        stroke="var(--h-card-ink)"
-        stroke-width="2.6"
-      />
-      <rect x="8.5" y="8.5" width="83" height="83" rx="3" fill="none" stroke="var(--h-line)" stroke-width="1.2" />
+      <Stock ink="card" />
+      <path d="M8.5 8.5h83v83h-83z" fill="none" stroke="var(--h-line)" stroke-width="1.2" />
     </symbol>
     <symbol id="horn-start" viewBox="0 0 100 100">
-      <rect
-        x="4"
-        y="4"
-        width="92"
-        height="92"
-        rx="6"
-        fill="var(--h-sand)"
-        stroke="var(--h-card-ink)"
-        stroke-width="2.6"
-      />
-      <rect
-        x="9"
-        y="9"
-        width="82"
-        height="82"
-        rx="2"
-        fill="none"
-        stroke="var(--h-card-ink)"
-        stroke-width="1.8"
-        stroke-dasharray="5 3.2"
-      />
+      <Stock ink="sand" cast={false} />
+      <path d="M9 9h82v82H9z" fill="none" stroke="var(--h-card-ink)" stroke-width="1.8" stroke-dasharray="5 3.2" />
     </symbol>
     <symbol id="horn-swell" viewBox="0 0 100 100">
       <path
@@ -46,36 +33,16 @@ export const Cards = () => (
         stroke-width="1.3"
       />
     </symbol>
-    <symbol id="horn-back" viewBox="0 0 100 100">
-      <rect x="5" y="7" width="92" height="92" rx="6" fill="var(--h-cast)" />
-      <rect
-        x="4"
-        y="4"
-        width="92"
-        height="92"
-        rx="6"
-        fill="var(--h-slate)"
-        stroke="var(--h-card-ink)"
-        stroke-width="2.6"
-      />
-      <rect x="9" y="9" width="82" height="82" rx="3" fill="none" stroke="var(--h-on-slate)" stroke-width="1.3" />
-      <circle
-        cx="50"
-        cy="50"
-        r="22"
-        fill="none"
-        stroke="var(--h-on-slate)"
-        stroke-width="1.3"
-        stroke-dasharray="2.88 2.88"
-      />
-      <path d="M50 50L38 38l8 3zl4-9zM50 50l12-12-3 8zM50 50l12 12-8-3zM50 50L38 62l3-8z" fill="var(--h-on-slate)" />
+    <symbol id="horn-back" viewBox="0 0 100 100" fill="none" stroke="var(--h-on-slate)" stroke-width="1.3">
+      <Stock ink="slate" />
+      <path d="M9 9h82v82H9z" />
+      <circle cx="50" cy="50" r="22" stroke-dasharray="2.88" />
+      <path d="M50 15l5 30 30 5-30 5-5 30-5-30-30-5 30-5z" fill="var(--h-slate)" />
       <path
-        d="M50 15l5 30 30 5-30 5-5 30-5-30-30-5 30-5z"
-        fill="var(--h-slate)"
-        stroke="var(--h-on-slate)"
-        stroke-width="1.4"
+        d="M50 50L38 38l8 3zl4-9zM50 50l12-12-3 8zM50 50l12 12-8-3zM50 50L38 62l3-8zM50 15v35l5-5zM85 50H50l5 5zM50 85V50l-5 5zM15 50h35l-5-5z"
+        fill="var(--h-on-slate)"
+        stroke="none"
       />
-      <path d="M50 15v35l5-5zM85 50H50l5 5zM50 85V50l-5 5zM15 50h35l-5-5z" fill="var(--h-on-slate)" />
     </symbol>
   </>
 )

@@ -4,13 +4,9 @@ import type { Size } from '../../kit/squares.ts'
 
 export const margin = edge * unit
 
-interface Props extends Size {
-  part: 'ground' | 'flags' // the flags lie over the cards
-}
-
-export const Ground = ({ columns, rows, part }: Props) => (
+export const Ground = ({ columns, rows }: Size) => (
   <use
-    href={`#horn-${part}`}
+    href="#horn-ground"
     x={-margin}
     y={-margin}
     width={columns * unit + 2 * margin}

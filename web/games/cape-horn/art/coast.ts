@@ -57,7 +57,8 @@ const loops = (chart: Chart): Point[][] => {
 }
 
 // Points inside the land, some a side: nearer to the middle of a side that ends in a cape, and one in every bay's corner.
-const drawnIn = (loop: Point[]): Point[] =>
+// Beyond the board, where nobody sees it, the coast is its corners.
+const drawnIn = ({ columns, rows }: Chart, loop: Point[]): Point[] =>
   loop.flatMap((from, i) => {
     const before = loop.at(i - 1)!
     const to = loop[(i + 1) % loop.length]!
@@ -65,6 +66,8 @@ const drawnIn = (loop: Point[]): Point[] =>
     const [bx, by] = [from[0] - before[0], from[1] - before[1]]
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const [ex, ey] = [after[0] - to[0], after[1] - to[1]]
+    const isBeyond = [from, to].every(([x]) => x < 0 || x > columns) || [from, to].every(([, y]) => y < 0 || y > rows)
+    if (isBeyond) return dx === ex ? [] : [to]
     const [begins, ends] = [startOf(bx * dy - by * dx), 1 - startOf(dx * ey - dy * ex)]
     const along = [begins, (begins + ends) / 2, ends].map((way, k): Point => {
       const inset = 0.04 + 0.17 * chanceOf(from[0] * 7 + from[1] * 13 + k * 31, dx * 3 + dy * 5)
@@ -94,20 +97,22 @@ const islets = (loop: Point[]): string[] =>
 // The coast as one path: through the middles, with the points as controls.
 export const coastOf = (chart: Chart): string => {
   const outlines = loops(chart)
-  const shores = outlines.map(drawnIn).map(points => {
-    const middles = points.map((point, i) => {
-      const next = points[(i + 1) % points.length]!
-      return [Math.round((point[0] + next[0]) * 50), Math.round((point[1] + next[1]) * 50)] as const
+  const shores = outlines
+    .map(loop => drawnIn(chart, loop))
+    .map(points => {
+      const middles = points.map((point, i) => {
+        const next = points[(i + 1) % points.length]!
+        return [Math.round((point[0] + next[0]) * 50), Math.round((point[1] + next[1]) * 50)] as const
+      })
+      let [x, y] = middles.at(-1)!
+      const curves = points.map((point, i) => {
+        const [nx, ny] = middles[i]!
+        const curve = `q${Math.round(point[0] * 100) - x} ${Math.round(point[1] * 100) - y} ${nx - x} ${ny - y}`
+        ;[x, y] = [nx, ny]
+        return curve
+      })
+      return `M${middles.at(-1)!.join(' ')}${curves.join('')}z`
     })
-    let [x, y] = middles.at(-1)!
-    const curves = points.map((point, i) => {
-      const [nx, ny] = middles[i]!
-      const curve = `q${Math.round(point[0] * 100) - x} ${Math.round(point[1] * 100) - y} ${nx - x} ${ny - y}`
-      ;[x, y] = [nx, ny]
-      return curve
-    })
-    return `M${middles.at(-1)!.join(' ')}${curves.join('')}z`
-  })
   return [...shores, ...outlines.flatMap(islets)].join('').replaceAll(' -', '-')
 }
 

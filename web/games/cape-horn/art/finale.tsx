@@ -1,4 +1,5 @@
 // The arrival: the winner's ship, dressed with flags, between the snows of the Horn and a golden rose, across the line.
+import { Scene } from '../../../ui/scene.tsx'
 import { marks } from '../../../ui/seats/marks.ts'
 
 const rose = { x: 300, y: 71 }
@@ -65,7 +66,7 @@ const wave = (y: number, up: number) =>
 
 // Several winners sail side by side; only the first is wholly in the picture.
 export const Finale = ({ colours }: { colours: readonly string[] }) => (
-  <svg class="finale-picture" viewBox="0 0 390 226" aria-hidden="true" focusable="false">
+  <Scene>
     <path d="M0 0h390v226H0z" fill="var(--hf-sky)" />
     <path d={rays} stroke="var(--hf-ray)" stroke-width="1" fill="none" />
     <circle cx={rose.x} cy={rose.y} r="54" fill="var(--hf-paper)" stroke="var(--hf-slate)" stroke-width="1.5" />
@@ -107,5 +108,5 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
     <path d="M0 196h390v20H0z" fill="var(--hf-paper)" stroke="var(--hf-ink)" stroke-width="1.5" />
     <path d="M0 201h390M20 211h390" stroke="var(--hf-red)" stroke-width="10" stroke-dasharray="20" />
     <path d={wave(221, 4)} fill="var(--hf-sea-2)" stroke="var(--hf-slate)" stroke-width="1.5" />
-  </svg>
+  </Scene>
 )

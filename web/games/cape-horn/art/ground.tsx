@@ -2,12 +2,10 @@
 
 import { columnOf, rowOf } from '../../kit/squares.ts'
 import { type Chart, stepOf } from '../rules/chart.ts'
-import { stages } from '../rules/pieces.ts'
+import { romans, type Stage, stages } from '../rules/pieces.ts'
 import { margin } from './chart.tsx'
-import { chanceOf } from './coast.ts'
 import { Finish, type GroundWords, Land } from './land.tsx'
-import { areaOf, isStage, pathOf, type Side, sidesBetween } from './outlines.ts'
-import { roman } from './station.tsx'
+import { areaOf, at, isStage, pathOf, sidesBetween } from './outlines.ts'
 
 export type { GroundWords }
 
@@ -45,15 +43,12 @@ const Water = ({ chart }: { chart: Chart }) => (
 )
 
 // Thirty-two bearings from two roses, as on a portolan.
-const Bearings = ({ chart }: { chart: Chart }) => {
-  const far = (chart.columns + chart.rows) * 100
-  const from = (x: number, y: number) =>
-    Array.from({ length: 32 }, (_, i) => {
-      const angle = (i * Math.PI) / 16
-      return `M${x} ${y}l${Math.round(Math.cos(angle) * far)} ${Math.round(Math.sin(angle) * far)}`
-    }).join('')
-  const centre = (part: number, down: number) =>
-    from(Math.round(chart.columns * part) * 100, Math.round(chart.rows * down) * 100)
+const Bearings = ({ chart: { columns, rows } }: { chart: Chart }) => {
+  const far = (columns + rows) * 100
+  const lines = Array.from({ length: 16 }, (_, i) => {
+    const [x, y] = [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)].map(along => Math.round(along * far))
+    return `M${-x!} ${-y!}L${x} ${y}`
+  })
   return (
     <>
       <clipPath id="horn-sea">
@@ -61,41 +56,29 @@ const Bearings = ({ chart }: { chart: Chart }) => {
           <use key={stage} href={`#horn-sea-${stage}`} />
         ))}
       </clipPath>
-      <path
-        d={centre(0.16, 0.6) + centre(0.6, 0.85)}
-        clip-path="url(#horn-sea)"
-        stroke="var(--h-bearing)"
-        fill="none"
-      />
+      <path id="horn-bearings" d={lines.join('')} />
+      <g clip-path="url(#horn-sea)" stroke="var(--h-bearing)">
+        <use href="#horn-bearings" x={Math.round(columns * 0.16) * 100} y={Math.round(rows * 0.6) * 100} />
+        <use href="#horn-bearings" x={Math.round(columns * 0.6) * 100} y={Math.round(rows * 0.85) * 100} />
+      </g>
     </>
   )
 }
 
-// Which way is forward, on every sea square, and here and there how many fathoms: in sight until a card lies there.
-const Soundings = ({ chart }: { chart: Chart }) => {
-  const squares = chart.ground.flatMap((ground, square) =>
-    isStage(ground) && !chart.stations.has(square) ? [{ ground, square }] : [],
-  )
-  const chevrons = squares.map(({ ground, square }) => {
+// Which way is forward, on every sea square: in sight until a card lies there. From square to square by steps alone, which
+// pack to next to nothing.
+const Chevrons = ({ chart }: { chart: Chart }) => {
+  let [x, y] = [0, 0]
+  const drawn = chart.ground.map((ground, square) => {
+    if (!isStage(ground) || chart.stations.has(square)) return ''
     const [east, south] = stepOf(ground, 'F')
-    const [x, y] = [columnOf(chart, square) * 100 + 50, rowOf(chart, square) * 100 + 50]
-    const [wing, deep] = [13, 8]
-    return `M${x - east * deep - south * wing} ${y - south * deep - east * wing}L${x + east * deep} ${y + south * deep}L${x - east * deep + south * wing} ${y - south * deep + east * wing}`
+    const fromX = columnOf(chart, square) * 100 + 50 - east * 8 - south * 13
+    const fromY = rowOf(chart, square) * 100 + 50 - south * 8 - east * 13
+    const step = `m${fromX - x} ${fromY - y}`
+    ;[x, y] = [fromX + south * 26, fromY + east * 26]
+    return `${step}l${east * 16 + south * 13} ${south * 16 + east * 13} ${south * 13 - east * 16} ${east * 13 - south * 16}`
   })
-  return (
-    <>
-      <path class="horn-chevrons" d={chevrons.join('')} />
-      <text class="horn-soundings">
-        {squares
-          .filter(({ square }) => chanceOf(square, 3) < 0.2)
-          .map(({ square }) => (
-            <tspan key={square} x={columnOf(chart, square) * 100 + 93} y={rowOf(chart, square) * 100 + 91}>
-              {20 + Math.floor(chanceOf(square, 7) * 190)}
-            </tspan>
-          ))}
-      </text>
-    </>
-  )
+  return <path class="horn-chevrons" d={drawn.join('')} />
 }
 
 // The line between two stages.
@@ -103,43 +86,38 @@ const Borders = ({ chart }: { chart: Chart }) => (
   <path class="horn-border" d={pathOf(sidesBetween(chart, (a, b) => isStage(a) && isStage(b) && a !== b))} />
 )
 
-const letter = 13.5 // the width of one, italic
-
-// On each border a flag for either stage: its number and which way is forward there. They lie on the line itself and over
-// the cards, of which they cover no more than the edge.
-const Flags = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
-  const runs = sidesBetween(chart, (a, b) => isStage(a) && isStage(b) && a !== b)
-  const taken = new Map<Side, number>()
-  return (
-    <>
-      {stages.map(stage => {
-        const own = sidesBetween(chart, (a, b) => a !== b && isStage(a) && isStage(b) && (a === stage || b === stage))
-        const [last] = own.map(endOf).sort(([ax, ay], [bx, by]) => bx + by - ax - ay)
-        const run = runs.find(one => last && endOf(one).join() === last.join())
-        if (!last || !run) return null
-        const [east, south] = stepOf(stage, 'F')
-        const word = words.stages[stage]
-        const wide = 56 + (roman[stage].length + word.length) * letter
-        const from = taken.get(run) ?? 10
-        taken.set(run, from + wide + 8)
-        const turn = run[3] ? ' rotate(90)' : ''
-        const points = (south > 0 ? 90 : south < 0 ? -90 : east > 0 ? 0 : 180) - (run[3] ? 90 : 0)
-        return (
-          <g key={stage} class="horn-flag" transform={`translate(${last[0] * 100} ${last[1] * 100})${turn}`}>
-            <rect x={-from - wide} y="-17" width={wide} height="34" rx="17" />
-            <text x={15 - from - wide} y="8.5">
-              <tspan class="horn-flag-stage">{roman[stage]}</tspan> {word}
-            </text>
-            <path d="M-8-8L8 0l-16 8 4-8z" transform={`translate(${-from - 19}) rotate(${points})`} />
-          </g>
-        )
-      })}
-    </>
-  )
+// Where a border runs out, a flag for the stage on either side of it, in the shape of forward there. It hangs past the last
+// square, in the frame or on the land, where no card ever lies.
+const flags: Record<Stage, string> = {
+  1: 'M-17-15h34V9L0 19-17 9z',
+  2: 'M17-16v32H-9L-19 0-9-16z',
+  3: 'M-17 15h34V-9L0-19-17-9z',
 }
 
-const endOf = ([x, y, length, isUpright]: Side): [x: number, y: number] =>
-  isUpright ? [x, y + length] : [x + length, y]
+const Flags = ({ chart }: { chart: Chart }) => (
+  <>
+    {([1, 2] as const).map(stage => {
+      const runs = sidesBetween(chart, (a, b) => (a === stage && b === stage + 1) || (a === stage + 1 && b === stage))
+      const last = runs.at(-1)
+      if (!last) return null
+      const [x, y, length, isUpright] = last
+      const [endX, endY] = isUpright ? [x, y + length] : [x + length, y]
+      const sides = isUpright
+        ? [at(chart, x - 1, endY - 1), at(chart, x, endY - 1)]
+        : [at(chart, endX - 1, y - 1), at(chart, endX - 1, y)]
+      return sides.filter(isStage).map((side, i) => {
+        const aside = i * 40 - 20
+        const [flagX, flagY] = isUpright ? [endX * 100 + aside, endY * 100 + 20] : [endX * 100 + 20, endY * 100 + aside]
+        return (
+          <g key={side} class="horn-flag" transform={`translate(${flagX} ${flagY})`}>
+            <path d={flags[side]} />
+            <text>{romans[side]}</text>
+          </g>
+        )
+      })
+    })}
+  </>
+)
 
 // Neatline, graduated scale of half squares, columns in figures and rows in letters.
 const Frame = ({ chart }: { chart: Chart }) => {
@@ -153,20 +131,22 @@ const Frame = ({ chart }: { chart: Chart }) => {
       />
       <path class="horn-neatline" d={`M-37.5-37.5h${width + 75}v${height + 75}H-37.5z`} />
       <g class="horn-degrees">
-        {Array.from({ length: chart.columns }, (_, i) =>
-          [-15, height + 27].map(y => (
-            <text key={y} x={i * 100 + 50} y={y}>
+        <g id="horn-columns">
+          {Array.from({ length: chart.columns }, (_, i) => (
+            <text key={i} x={i * 100 + 50} y="-20.5">
               {i + 1}
             </text>
-          )),
-        )}
-        {Array.from({ length: chart.rows }, (_, i) =>
-          [-21, width + 21].map(x => (
-            <text key={x} x={x} y={i * 100 + 56}>
+          ))}
+        </g>
+        <g id="horn-rows">
+          {Array.from({ length: chart.rows }, (_, i) => (
+            <text key={i} x="-20.5" y={i * 100 + 50}>
               {String.fromCharCode(97 + i)}
             </text>
-          )),
-        )}
+          ))}
+        </g>
+        <use href="#horn-columns" y={height + 41} />
+        <use href="#horn-rows" x={width + 41} />
       </g>
     </>
   )
@@ -183,13 +163,11 @@ export const ChartGround = ({ chart, words }: { chart: Chart; words: GroundWords
         <Bearings chart={chart} />
         <path class="horn-grid" d={pathOf(sidesBetween(chart, (a, b) => isStage(a) || isStage(b)))} />
         <Finish chart={chart} words={words} />
-        <Soundings chart={chart} />
+        <Chevrons chart={chart} />
         <Land chart={chart} words={words} />
         <Borders chart={chart} />
         <Frame chart={chart} />
-      </symbol>
-      <symbol id="horn-flags" viewBox={`${-margin} ${-margin} ${width} ${height}`}>
-        <Flags chart={chart} words={words} />
+        <Flags chart={chart} />
       </symbol>
     </>
   )

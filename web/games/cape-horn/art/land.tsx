@@ -1,6 +1,5 @@
 // What is printed off the stages: the land with its coast, mountains and lettering, and the water beyond the finish line.
 import type { Chart } from '../rules/chart.ts'
-import type { Stage } from '../rules/pieces.ts'
 import { type Area, chanceOf, coastOf, isWithin, largestLand } from './coast.ts'
 import { areaOf, at, isStage, pathOf, sidesBetween } from './outlines.ts'
 
@@ -9,10 +8,9 @@ export interface GroundWords {
   subtitle: string
   land: string // along the mountains
   finish: string // beyond the line
-  stages: Record<Stage, string> // which way is forward: "south"
 }
 
-// A range from north to south, each peak before the one behind it.
+// A range from north to south, each peak before the one behind it, in three heights.
 const Mountains = ({ x, y, width, height }: Area) => {
   const peaks: string[] = []
   const across = Math.max(1, Math.round(width * 3.2))
@@ -20,7 +18,7 @@ const Mountains = ({ x, y, width, height }: Area) => {
     for (let i = 0; i < across; i++) {
       const east = Math.round(x * 100 + 8 + (i * width * 100) / across + chanceOf(i, row) * 18)
       const south = Math.round(y * 100 + 36 + row * 25 + chanceOf(row, i + 9) * 9)
-      const high = 20 + Math.round(chanceOf(i + 5, row) * 12)
+      const high = 20 + 6 * Math.floor(chanceOf(i + 5, row) * 3)
       peaks.push(
         `M${east} ${south}l12-${high} 4 7 5-12 18 ${high + 5}m-18-${high + 5}-3 10 4 6-3 8m7-13 6 11m0-3 4 8m-26-14-3 8`,
       )

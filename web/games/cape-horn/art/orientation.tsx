@@ -1,6 +1,5 @@
 // A stage's orientation card: the water of the stage and the arrow that says which way is forward.
-import type { Stage } from '../rules/pieces.ts'
-import { roman } from './station.tsx'
+import { romans, type Stage } from '../rules/pieces.ts'
 
 const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
 
@@ -9,7 +8,7 @@ export const Orientation = ({ stage }: { stage: Stage }) => (
     <path d="M2 2h96v96H2z" fill={`var(--h-stage-${stage})`} stroke="var(--h-line)" stroke-width="2" />
     <path class="horn-forward" d="M50 9l32 34H69v45H31V43H18z" transform={`rotate(${turned[stage]} 50 50)`} />
     <text class="horn-forward-stage" x={stage === 2 ? 54 : 50} y={stage === 1 ? 54 : stage === 2 ? 58 : 62}>
-      {roman[stage]}
+      {romans[stage]}
     </text>
   </svg>
 )

@@ -1,20 +1,33 @@
 // Three roses and the three signs they stand in: four points in a diamond, eight in a square, sixteen rays in a circle.
 
+import type { RoseColour } from '../rules/pieces.ts'
+
 const point = (angle: number, radius: number): string => {
   const turn = (angle * Math.PI) / 180
-  return `${Math.round((50 + Math.sin(turn) * radius) * 10) / 10} ${Math.round((50 - Math.cos(turn) * radius) * 10) / 10}`
+  return `${Math.round(50 + Math.sin(turn) * radius)} ${Math.round(50 - Math.cos(turn) * radius)}`
 }
 
-// The points of a star, each split along its middle: the halves in shade, or both.
-const star = (count: number, from: number, length: number, waist: number, both = true): string => {
+// A star's outline, and the half of each point that lies in shade; its spokes are under the sign's middle.
+const star = (count: number, from: number, length: number, waist: number) => {
   const step = 360 / count
-  return Array.from({ length: count }, (_, i) => {
-    const angle = from + i * step
-    const shade = `M50 50L${point(angle, length)} ${point(angle + step / 2, waist)}z`
-    return both
-      ? `M50 50L${point(angle - step / 2, waist)} ${point(angle, length)} ${point(angle + step / 2, waist)}z`
-      : shade
-  }).join('')
+  const corners = Array.from({ length: count }, (_, i) => [
+    point(from + i * step, length),
+    point(from + (i + 0.5) * step, waist),
+  ])
+  return {
+    outline: `M${corners.flat().join(' ')}z`,
+    shade: corners.map(corner => `M50 50L${corner.join(' ')}z`).join(''),
+  }
+}
+
+interface StarProps {
+  points: number
+  from?: number
+  length: number
+  waist: number
+  ink: string
+  line?: string
+  fill?: string
 }
 
 const Star = ({
@@ -23,24 +36,17 @@ const Star = ({
   length,
   waist,
   ink,
-}: {
-  points: number
-  from?: number
-  length: number
-  waist: number
-  ink: string
-}) => (
-  <>
-    <path
-      d={star(points, from, length, waist)}
-      fill="var(--h-slip)"
-      stroke={`var(--h-${ink}-line)`}
-      stroke-width="1.6"
-      stroke-linejoin="round"
-    />
-    <path d={star(points, from, length, waist, false)} fill={`var(--h-${ink})`} />
-  </>
-)
+  line = `var(--h-${ink}-line)`,
+  fill = 'var(--h-slip)',
+}: StarProps) => {
+  const { outline, shade } = star(points, from, length, waist)
+  return (
+    <>
+      <path d={outline} fill={fill} stroke={line} stroke-width="1.6" stroke-linejoin="round" />
+      <path d={shade} fill={`var(--h-${ink})`} />
+    </>
+  )
+}
 
 export const Roses = () => (
   <>
@@ -56,66 +62,65 @@ export const Roses = () => (
       <Star points={4} length={48} waist={10} ink="green" />
     </symbol>
     <symbol id="horn-rose-yellow" viewBox="0 0 100 100">
-      <path
-        d={star(8, 22.5, 40, 13) + star(8, 0, 49.5, 13)}
+      <Star
+        points={8}
+        from={22.5}
+        length={40}
+        waist={13}
+        ink="yellow-line"
+        line="var(--h-yellow-line)"
         fill="var(--h-yellow)"
-        stroke="var(--h-yellow-line)"
-        stroke-width="1.6"
-        stroke-linejoin="round"
       />
-      <path d={star(8, 22.5, 40, 13, false) + star(8, 0, 49.5, 13, false)} fill="var(--h-yellow-line)" />
+      <Star points={8} length={49.5} waist={13} ink="yellow-line" line="var(--h-yellow-line)" fill="var(--h-yellow)" />
       <circle cx="50" cy="50" r="19" fill="var(--h-slip)" stroke="var(--h-yellow-line)" stroke-width="1.6" />
       <circle cx="50" cy="50" r="14.5" fill="var(--h-yellow)" stroke="var(--h-yellow-line)" stroke-width="1.6" />
     </symbol>
   </>
 )
 
+interface SignProps {
+  colour: RoseColour
+  frame: string // its outline
+  band: string // the coloured band within, and the dashes on it
+  wide: number
+  dashes: string
+  rose: number // from the edge
+  line?: string // round the middle
+}
+
+const Sign = ({ colour, frame, band, wide, dashes, rose, line = 'slip' }: SignProps) => (
+  <symbol id={`horn-station-${colour}`} viewBox="0 0 100 100">
+    <path d={frame} fill="var(--h-slip)" stroke={`var(--h-${colour}-line)`} stroke-width="2.5" />
+    <g fill="none">
+      <path d={band} stroke={`var(--h-${colour})`} stroke-width={wide} />
+      <path d={band} stroke="var(--h-slip)" stroke-width="3.2" pathLength={dashes} stroke-dasharray="1" />
+    </g>
+    <use href={`#horn-rose-${colour}`} x={rose} y={rose} width={100 - 2 * rose} height={100 - 2 * rose} />
+    <circle
+      class="horn-disc"
+      cx="50"
+      cy="50"
+      r="20"
+      fill={`var(--h-${colour})`}
+      stroke={`var(--h-${line})`}
+      stroke-width="1.8"
+    />
+  </symbol>
+)
+
+const disc = (radius: number) => `M${50 - radius} 50a${radius} ${radius} 0 1 1 0 .1z`
+
 export const Stations = () => (
   <>
-    <symbol id="horn-station-red" viewBox="0 0 100 100">
-      <path d="M50 2L98 50 50 98 2 50z" fill="var(--h-slip)" stroke="var(--h-red-line)" stroke-width="2.5" />
-      <path d="M50 7.5L92.5 50 50 92.5 7.5 50z" fill="none" stroke="var(--h-red)" stroke-width="6.5" />
-      <path
-        d="M50 7.5L92.5 50 50 92.5 7.5 50z"
-        fill="none"
-        stroke="var(--h-slip)"
-        stroke-width="3"
-        pathLength="80"
-        stroke-dasharray="1"
-      />
-      <use href="#horn-rose-red" x="15.5" y="15.5" width="69" height="69" />
-      <circle cx="50" cy="50" r="16" fill="var(--h-red)" stroke="var(--h-slip)" stroke-width="1.5" />
-    </symbol>
-    <symbol id="horn-station-green" viewBox="0 0 100 100">
-      <path d="M9 9h82v82H9z" fill="var(--h-slip)" stroke="var(--h-green-line)" stroke-width="2.5" />
-      <path d="M13.5 13.5h73v73h-73z" fill="none" stroke="var(--h-green)" stroke-width="7" />
-      <path
-        d="M13.5 13.5h73v73h-73z"
-        fill="none"
-        stroke="var(--h-slip)"
-        stroke-width="3.2"
-        pathLength="72"
-        stroke-dasharray="1"
-      />
-      <use href="#horn-rose-green" x="19" y="19" width="62" height="62" />
-      <circle cx="50" cy="50" r="16" fill="var(--h-green)" stroke="var(--h-slip)" stroke-width="1.5" />
-    </symbol>
-    <symbol id="horn-station-yellow" viewBox="0 0 100 100">
-      <circle cx="50" cy="50" r="45.5" fill="var(--h-slip)" stroke="var(--h-yellow-line)" stroke-width="2.5" />
-      <circle cx="50" cy="50" r="41" fill="none" stroke="var(--h-yellow)" stroke-width="6.5" />
-      <circle
-        cx="50"
-        cy="50"
-        r="41"
-        fill="none"
-        stroke="var(--h-slip)"
-        stroke-width="3.2"
-        pathLength="72"
-        stroke-dasharray="1"
-      />
-      <circle cx="50" cy="50" r="37" fill="none" stroke="var(--h-yellow-line)" stroke-width="1.5" />
-      <use href="#horn-rose-yellow" x="16" y="16" width="68" height="68" />
-      <circle cx="50" cy="50" r="16" fill="var(--h-yellow)" stroke="var(--h-yellow-line)" stroke-width="2" />
-    </symbol>
+    <Sign
+      colour="red"
+      frame="M50 2L98 50 50 98 2 50z"
+      band="M50 7.5L92.5 50 50 92.5 7.5 50z"
+      wide={6.5}
+      dashes="80"
+      rose={15.5}
+    />
+    <Sign colour="green" frame="M9 9h82v82H9z" band="M13.5 13.5h73v73h-73z" wide={7} dashes="72" rose={19} />
+    <Sign colour="yellow" frame={disc(45.5)} band={disc(41)} wide={6.5} dashes="72" rose={16} line="yellow-line" />
   </>
 )

@@ -1,6 +1,6 @@
 // A page of the log: points on a rule of nine holes, and the rack that waits for a rose of each stage.
-import { type Colour, mostPoints, type Rose, type Stage, stages } from '../rules/pieces.ts'
-import { roman, StationShape } from './station.tsx'
+import { type Colour, mostPoints, type Rose, romans, type Stage, stages } from '../rules/pieces.ts'
+import { StationShape } from './station.tsx'
 
 const pitch = 30
 
@@ -36,7 +36,7 @@ export const RoseRack = ({ roses }: { roses: readonly Rose[] }) => {
         ) : (
           <g key={stage} class="empty" transform={`translate(${(i + 0.5) * place} ${place / 2})`}>
             <circle r="16" />
-            <text y="4.6">{roman[stage]}</text>
+            <text y="4.6">{romans[stage]}</text>
           </g>
         )
       })}

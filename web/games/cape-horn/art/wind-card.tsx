@@ -57,7 +57,7 @@ const arrowPath = (from: readonly [number, number], arrow: Arrow): string => {
 }
 
 /** Where a card's hub lies in its square of 100 × 100: a ship stands there, and the arrow heads stay in sight. */
-export const hubAt = (arrows: readonly Arrow[], stage: Stage): [x: number, y: number] => {
+const hubAt = (arrows: readonly Arrow[], stage: Stage): [x: number, y: number] => {
   const [x, y] = hubOf(arrows)
   return stage === 1 ? [50 - x, 50 - y] : stage === 2 ? [50 + y, 50 - x] : [50 + x, 50 + y]
 }
@@ -98,12 +98,12 @@ export const WindShape = ({ arrows, stage, printed }: Wind) => {
         {figures.join('·')}
       </text>
       {printed && (
-        <>
+        <g class="horn-start-tab">
           <path d="M9 9h19v12H9z" fill="var(--h-card-ink)" />
           <text class="horn-tab" x="18.5" y="18.4">
             {printed}
           </text>
-        </>
+        </g>
       )}
     </g>
   )

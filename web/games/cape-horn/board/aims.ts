@@ -4,32 +4,14 @@ import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import { mayCover, mayLay } from '../rules/laying.ts'
-import { check, moves, waterOf } from '../rules/legal.ts'
+import { check, moves } from '../rules/legal.ts'
 import type { Rose } from '../rules/pieces.ts'
 import { ignorePrice, rosesToCross, sprintPrice } from '../rules/pieces.ts'
 import { courseOf, ignoreLandings, landings, mayLand, maySail, type Water } from '../rules/sailing.ts'
-import type { Move, Position, ShipView } from '../rules/state.ts'
+import type { Move, Position } from '../rules/state.ts'
 import { hasWon, isWorthARose } from '../rules/stations.ts'
-
-// What a seat has in mind: its ship, or a card to lay or to cover with; `way` shows one way of sailing alone.
-export type Way = 'sail' | 'ignore' | 'sprint'
-export type Intent = { is: 'ship'; way?: Way } | { is: 'lay'; card: string } | { is: 'cover'; card?: string }
-
-export interface Aim {
-  kind: Way | 'lay' | 'golden' | 'cover'
-  cost: number
-  move: Move
-  by?: Square // of a sprint: where its first leg ends
-  second?: Move // the other leg
-}
-export type Aims = ReadonlyMap<Square, Aim>
-
-export const isTurnOf = ({ you, view: { turn, over } }: Position): boolean =>
-  !over && turn !== null && turn.seat === you
-
-const none: Aims = new Map()
-
-export const shipOf = (position: Position): ShipView => position.view.ships[seatOf(position)]!
+import { waterOf } from '../rules/water.ts'
+import { type Aim, type Aims, type Intent, isTurnOf, none, shipOf, type Way } from './intent.ts'
 
 // Legs of a sprint follow each other, so the second is asked of the table as the first would leave it.
 const afterLeg = (position: Position, to: Square, by: 'sail' | 'ignore', price: number): Position | undefined => {
@@ -111,7 +93,7 @@ const layAims = (position: Position, chart: Chart, water: Water, card: string): 
 }
 
 // The squares whose card may be covered now, whatever covers it.
-export const coverable = (position: Position): Square[] => {
+const coverable = (position: Position): Square[] => {
   const chart = chartOf(position.options.edition)
   const water = waterOf(position.options, position.view)
   const ship = shipOf(position)
@@ -128,9 +110,9 @@ export const aimsOf = (position: Position, intent: Intent): Aims => {
   }
   const chart = chartOf(options.edition)
   const water = waterOf(options, view)
-  if (intent.is === 'ship') return shipAims(position, chart, water, intent.way)
+  if (intent.kind === 'ship') return shipAims(position, chart, water, intent.way)
   if (view.turn!.covered) return none
-  if (intent.is === 'lay') return layAims(position, chart, water, intent.card)
+  if (intent.kind === 'lay') return layAims(position, chart, water, intent.card)
   const { card } = intent
   if (card === undefined || view.turn!.laid > 0) return none
   return new Map(
@@ -185,8 +167,8 @@ export const prizeOf = (position: Position, aims: Aims): Prize | undefined => {
 // The move that a tap on a square asks for.
 const asked = (position: Position, intent: Intent, square: Square): Move => {
   const { options, view } = position
-  if (intent.is === 'lay') return { kind: 'lay', card: intent.card, at: square }
-  if (intent.is === 'cover') return { kind: 'cover', card: intent.card ?? view.hand[0] ?? '', at: square }
+  if (intent.kind === 'lay') return { kind: 'lay', card: intent.card, at: square }
+  if (intent.kind === 'cover') return { kind: 'cover', card: intent.card ?? view.hand[0] ?? '', at: square }
   const chart = chartOf(options.edition)
   const beside =
     isSea(chart, square) &&

@@ -1,6 +1,10 @@
 // The chart as the house's grid is given it: every square in words, what a tap on it means, and what lies there.
-import { type Asked, proofsOf } from '../../../ui/grid/answer.tsx'
+import { useRef } from 'preact/hooks'
+import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
+import { WhatLiesOver } from '../../../ui/grid/over.tsx'
+import { useSecond } from '../../../ui/grid/second.tsx'
+import { partsOf } from '../../../ui/later.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
@@ -9,8 +13,7 @@ import { colourOf } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Event, Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Aim, type Aims, isTurnOf, shipOf } from './aims.ts'
-import { RoseFlight } from './rose-flight.tsx'
+import { type Aim, type Aims, isTurnOf, shipOf } from './intent.ts'
 import { squareInWords } from './square-words.ts'
 import { Waters } from './waters.tsx'
 
@@ -44,13 +47,19 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   }),
 ]
 
+const RoseFlight = partsOf<typeof import('./later.tsx')>()('RoseFlight')
+
 export const ChartView = ({ position, words, aims, lays, ghost, asked, ask, plan, hover }: Props) => {
   const { you, options, view } = position
   const chart = chartOf(options.edition)
   const { frame } = useTable()
   const telling = useTelling()
+  const twofold = useSecond()
   useMotion()
   const proofs = proofsOf(asked)
+  const events = (frame.told?.events ?? []) as Event[]
+  const born = useRef(frame.seq)
+  const won = events.find(fact => fact.kind === 'won-rose')
   const cell = (at: Square): Cell => {
     const aim = aims.get(at)
     const label = squareInWords(position, at, words, telling, aim)
@@ -67,16 +76,17 @@ export const ChartView = ({ position, words, aims, lays, ghost, asked, ask, plan
   }
   return (
     <>
-      <RoseFlight position={position} />
+      {won && frame.seq > born.current && <RoseFlight key={frame.seq} position={position} won={won} />}
       <Grid
         plan={chart}
         label={words.board.label}
         cell={cell}
         {...(ask && { ask })}
         {...(hover && { hover })}
+        second={twofold}
         home={isTurnOf(position) ? shipOf(position).at : undefined}
         proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
-        news={newsOf(view, (frame.told?.events ?? []) as Event[])}
+        news={newsOf(view, events)}
         framed
         slides
         pieces={view.ships.map(({ at }, seat) => ({
@@ -84,6 +94,7 @@ export const ChartView = ({ position, words, aims, lays, ghost, asked, ask, plan
           class: `seat-${colourOf(frame, seat)}`,
           ...(seat !== you && { sign: <SeatMark seat={seat} /> }),
         }))}
+        over={WhatLiesOver}
         overview={<Overview view={view} chart={chart} />}
       >
         <Waters

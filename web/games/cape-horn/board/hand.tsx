@@ -5,7 +5,7 @@ import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { shipOf } from './aims.ts'
+import { shipOf } from './intent.ts'
 
 interface Props {
   position: Position

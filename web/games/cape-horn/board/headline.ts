@@ -2,12 +2,12 @@
 import { squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
-import { check } from '../rules/legal.ts'
-import { type Stage, stillRounds } from '../rules/pieces.ts'
+import { mayDraw, type Stage, stillRounds } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Aims, type Intent, isTurnOf, prizeOf, shipOf } from './aims.ts'
+import type { Prize } from './aims.ts'
+import { type Aims, type Intent, isTurnOf, shipOf } from './intent.ts'
 
 export const pagesOf = ({ ships }: View) => ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
 
@@ -17,10 +17,16 @@ export const railOf = ({ turn, ships }: View): 2 | 3 | 4 => {
   return turn && (turn.covered || ships[turn.seat]!.cards === 0) ? 3 : 2
 }
 
-const promise = (position: Position, aims: Aims, { note, station }: BoardWords): string | undefined => {
-  const prize = prizeOf(position, aims)
+// What one has in mind: its aims, and the best that they would bring.
+export interface Minded {
+  intent: Intent
+  aims: Aims
+  prize?: Prize | undefined
+}
+
+const promise = (position: Position, prize: Prize | undefined, { meant, station }: BoardWords): string | undefined => {
   const { columns } = chartOf(position.options.edition)
-  return prize && note.prize(prize, squareName(prize.at, columns), prize.station && station(prize.station))
+  return prize && meant.prize(prize, squareName(prize.at, columns), prize.station && station(prize.station))
 }
 
 // How many rounds are left before the race is stuck; said while they are few.
@@ -30,11 +36,11 @@ export const roundsLeft = ({ still, ships, over }: View): number | undefined => 
 }
 const lastRounds = 4
 
-const laying = (position: Position, words: BoardWords, intent: Intent, aims: Aims): [string, string] => {
+const laying = (position: Position, words: BoardWords, { intent, aims, prize }: Minded): [string, string] => {
   const { doNow, note } = words
-  if (intent.is === 'lay') return [doNow.square, note.square]
-  if (intent.is === 'cover') return [intent.card === undefined ? doNow.coverCard : doNow.cover, note.cover]
-  if (intent.way === 'sprint') return [doNow.sprint, promise(position, aims, words) ?? note.sprint]
+  if (intent.kind === 'lay') return [doNow.square, note.square]
+  if (intent.kind === 'cover') return [intent.card === undefined ? doNow.coverCard : doNow.cover, note.cover]
+  if (intent.way === 'sprint') return [doNow.sprint, promise(position, prize, words) ?? note.sprint]
   const { view } = position
   const chart = chartOf(position.options.edition)
   const stage = chart.ground[shipOf(position).at] as Stage
@@ -42,47 +48,47 @@ const laying = (position: Position, words: BoardWords, intent: Intent, aims: Aim
   const lays = !view.turn!.covered && view.hand.length > 0
   const sails = free > 0 ? 'free' : aims.size > 0 ? 'paid' : 'not'
   const now = (lays ? doNow.lays : doNow.laysNot)[sails]
-  return [now, [promise(position, aims, words), note.ship(stage, free)].filter(Boolean).join(' ')]
+  return [now, [promise(position, prize, words), note.ship(stage, free)].filter(Boolean).join(' ')]
 }
 
 export const headlineOf = (
   position: Position,
   words: BoardWords,
   telling: Telling,
-  intent: Intent,
-  aims: Aims,
+  minded: Minded,
 ): [now: string, note?: string | undefined] => {
   const { doNow, note } = words
+  const { intent, aims, prize } = minded
   const { view } = position
   const { turn } = view
   if (view.over || !turn) return [words.over]
   const left = roundsLeft(view)
   const stuck = left === undefined ? undefined : note.stuck(left)
   if (!isTurnOf(position))
-    return [doNow.other[turn.step](telling.name(turn.seat)), intent.is === 'lay' ? note.plan : stuck]
+    return [doNow.other[turn.step](telling.name(turn.seat)), intent.kind === 'lay' ? note.plan : stuck]
   if (turn.step === 'laying') {
-    const [now, more] = laying(position, words, intent, aims)
+    const [now, more] = laying(position, words, minded)
     return [now, stuck ?? more]
   }
   const { points } = view.ships[turn.seat]!
   if (turn.step === 'buying') return [doNow.buy, note.points(points)]
-  if (check(position, { kind: 'draw' })) return [doNow.end, note.points(points)]
-  return [aims.size > 0 ? doNow.drawOrSprint : doNow.draw, promise(position, aims, words) ?? note.draw]
+  if (mayDraw(view)) return [doNow.end, note.points(points)]
+  return [aims.size > 0 ? doNow.drawOrSprint : doNow.draw, promise(position, prize, words) ?? note.draw]
 }
 
 /** What a first race is told at this step. */
-export const tipOf = (position: Position, aims: Aims): keyof BoardWords['coach'] | undefined => {
+export const tipOf = (position: Position, prize: Prize | undefined): keyof BoardWords['coach'] | undefined => {
   const { turn, hand } = position.view
   if (!isTurnOf(position) || turn?.step === 'buying') return undefined
   if (turn?.step === 'sailed') return 'draw'
-  if (prizeOf(position, aims)) return 'rose'
+  if (prize) return 'rose'
   return turn?.laid === 0 && hand.length > 0 ? 'lay' : 'sail'
 }
 
 /** The point of the rules help that says more about the step. */
 export const pointOf = ({ turn }: View, intent: Intent): Point => {
-  if (intent.is === 'cover') return 'covering'
+  if (intent.kind === 'cover') return 'covering'
   if ('way' in intent && intent.way === 'sprint') return 'sprint'
-  if (turn?.step === 'laying') return intent.is === 'lay' ? 'laying' : 'sailing'
+  if (turn?.step === 'laying') return intent.kind === 'lay' ? 'laying' : 'sailing'
   return turn ? 'drawing' : 'end'
 }

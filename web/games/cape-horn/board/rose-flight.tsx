@@ -1,10 +1,12 @@
 // A rose just won flies from its station to its rack, on every screen: it rises, turns to be seen, flies and settles. Any tap
 // or key ends it; under reduced motion it is there at once.
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { useTable } from '../../../ui/table.tsx'
+import { isStill } from '../../../ui/still.ts'
 import { Station } from '../art/station.tsx'
 import { chartOf } from '../rules/chart.ts'
 import type { Event, Position } from '../rules/state.ts'
+
+type Won = Extract<Event, { kind: 'won-rose' }>
 
 const steps = [180, 240, 240, 140] // ms: rises, is seen, flies, settles
 
@@ -13,16 +15,11 @@ const seen = (selector: string): DOMRect | undefined => {
   return places.find(({ width, height }) => width > 0 && height > 0)
 }
 
-export const RoseFlight = ({ position: { options } }: { position: Position }) => {
-  const { frame } = useTable()
+export const RoseFlight = ({ position: { options }, won }: { position: Position; won: Won }) => {
   const place = useRef<HTMLSpanElement>(null)
-  const shown = useRef(frame.seq)
-  const won = ((frame.told?.events ?? []) as Event[]).find(fact => fact.kind === 'won-rose')
   useLayoutEffect(() => {
-    const isNew = frame.seq > shown.current
-    shown.current = frame.seq
     const rose = place.current
-    if (!isNew || !won || !rose || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!rose || isStill()) return
     const station = [...chartOf(options.edition).stations.values()].find(
       ({ stage, colour }) => stage === won.stage && colour === won.colour,
     )
@@ -52,10 +49,10 @@ export const RoseFlight = ({ position: { options } }: { position: Position }) =>
       removeEventListener('pointerdown', skip, { capture: true })
       removeEventListener('keydown', skip, { capture: true })
     }
-  }, [frame.seq])
+  }, [])
   return (
     <span ref={place} class="rose-flight" aria-hidden="true">
-      {won && <Station stage={won.stage} colour={won.colour} />}
+      <Station stage={won.stage} colour={won.colour} />
     </span>
   )
 }

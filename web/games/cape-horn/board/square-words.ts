@@ -1,20 +1,20 @@
 // A square in words: its name, what lies there, and what a tap on it would do now.
-import { columnOf, rowOf, type Square, squareName } from '../../kit/squares.ts'
+import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
-import { waterOf } from '../rules/legal.ts'
 import type { Rose, Stage } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
+import { waterOf } from '../rules/water.ts'
 import type { BoardWords } from '../words/en.ts'
-import type { Aim } from './aims.ts'
+import type { Aim } from './intent.ts'
 
-const aimInWords = ({ options }: Position, square: Square, { kind, cost, by }: Aim, { board }: BoardWords): string => {
+const aimInWords = ({ options }: Position, square: Square, { kind, cost, by }: Aim, { meant }: BoardWords): string => {
   const chart = chartOf(options.edition)
   const crosses = chart.ground[square] === 'finish'
-  if (crosses && kind === 'sail') return board.crosses
-  if (kind === 'sail' || kind === 'lay' || kind === 'golden' || kind === 'cover') return board[kind]
-  const way = by === undefined ? '' : `, ${board.by(squareName(by, chart.columns))}`
-  return board[kind](cost) + way + (crosses ? `, ${board.crosses}` : '')
+  if (crosses && kind === 'sail') return meant.crosses
+  if (kind === 'sail' || kind === 'lay' || kind === 'golden' || kind === 'cover') return meant[kind]
+  const way = by === undefined ? '' : `, ${meant.by(squareName(by, chart.columns))}`
+  return meant[kind](cost) + way + (crosses ? `, ${meant.crosses}` : '')
 }
 
 // What lies on a square: the ground, the station, the card, the ships.
@@ -46,8 +46,7 @@ export const squareInWords = (
   telling: Telling,
   aim?: Aim,
 ): string => {
-  const chart = chartOf(position.options.edition)
-  const place = words.board.at(squareName(square, chart.columns), columnOf(chart, square) + 1, rowOf(chart, square) + 1)
+  const { columns } = chartOf(position.options.edition)
   const meant = aim ? [aimInWords(position, square, aim, words)] : []
-  return [place, ...lyingAt(position, square, words, telling), ...meant].join(', ')
+  return `${squareName(square, columns)}: ${[...lyingAt(position, square, words, telling), ...meant].join(', ')}`
 }

@@ -1,8 +1,8 @@
 // How a race went, told at its end: how far each ship had come, and when the roses were won.
 import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
-import { type Figure, romans } from '../../words.ts'
-import type { Rose, Stage } from '../rules/pieces.ts'
+import type { Figure } from '../../words.ts'
+import { type Rose, romans, type Stage } from '../rules/pieces.ts'
 import { progressOf, wholeWay } from '../rules/progress.ts'
 import type { Options, View } from '../rules/state.ts'
 import type { Words } from '../words/en.ts'

@@ -3,14 +3,16 @@ import type { Bot, Chosen, Level, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
 import { cardsOf } from '../rules/facts.ts'
-import { mayDraw, moves, waterOf } from '../rules/legal.ts'
+import { moves } from '../rules/legal.ts'
+import { mayDraw } from '../rules/pieces.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
+import { waterOf } from '../rules/water.ts'
 import { imagine } from './imagine.ts'
 import { playedOut } from './playout.ts'
 import { prospectsOf } from './prospects.ts'
 import { type Reason, reasonFor } from './reasons.ts'
 import type { Afloat, Waters } from './turns.ts'
-import { handWorth, pointsWorth, type Way, waysOf } from './worth.ts'
+import { handWorth, pointsWorth, waysOf } from './worth.ts'
 
 // What a level has an eye for, and how far it thinks: cards that only lead on to another, second legs, how many ways are
 // played out, how often and for how many rounds. One in so many moves of the weakest is just any.
@@ -60,7 +62,7 @@ const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
 
 // The best of some ways by racing on from each, over the same seas and with the same luck: at every step of a turn too,
 // or what was laid for one way would be left for another.
-const raced = (position: Position, waters: Waters, ways: readonly Way[], { races, rounds }: Skill): Way => {
+const raced = (position: Position, waters: Waters, ways: readonly Afloat[], { races, rounds }: Skill): Afloat => {
   const seat = seatOf(position)
   const won = ways.map(() => 0)
   for (let race = 0; race < races; race++) {
@@ -68,8 +70,7 @@ const raced = (position: Position, waters: Waters, ways: readonly Way[], { races
     const { ships, pile } = imagine(position, chance)
     const cards = chance.shuffle(cardsOf(pile))
     const fleet = ships.map(({ hand }, other) => shipAt(position, waters, other, hand))
-    for (const [i, { ship }] of ways.entries())
-      won[i]! += playedOut(waters, fleet.with(seat, ship), cards, seat, rounds)
+    for (const [i, way] of ways.entries()) won[i]! += playedOut(waters, fleet.with(seat, way), cards, seat, rounds)
   }
   return ways[won.indexOf(Math.max(...won))]!
 }
@@ -85,8 +86,8 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   }
   const waters: Waters = { ...prospectsOf(options.edition), ...skill, sprintIgnore: options.sprintIgnore === 'yes' }
   const own = shipAt(position, waters, seatOf(position), view.hand)
-  const ways = waysOf(waters, own, step === 'laying' && !covered).slice(0, skill.ways)
-  const { ship } = ways.length > 1 ? raced(position, waters, ways, skill) : ways[0]!
+  const ways = waysOf(waters, own, step === 'laying' && !covered, skill.ways)
+  const ship = ways.length > 1 ? raced(position, waters, ways, skill) : ways[0]!
   const move = ship.lays[0] ?? ship.legs[own.legs.length]
   return move ? { move, ...reasonFor(move, own, ship) } : closed(position)
 }

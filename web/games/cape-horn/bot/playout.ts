@@ -4,6 +4,8 @@ import { noted } from '../rules/pieces.ts'
 import { type Afloat, unknown, type Waters } from './turns.ts'
 import { leftOf, waysOf } from './worth.ts'
 
+const seaAfter = ({ cards, lays }: Afloat) => lays.reduce((sea, { at, card }) => sea.with(at, card), cards)
+
 // The part of the win that falls to the ship that has just ended its turn. `pile`: its cards are drawn from the first.
 export const playedOut = (
   waters: Waters,
@@ -14,7 +16,7 @@ export const playedOut = (
 ): number => {
   if (fleet[own]!.won) return 1
   const ships = [...fleet]
-  let { cards } = ships[own]!
+  let cards = seaAfter(ships[own]!)
   let drawn = 0
   const seen = (ship: Afloat): Afloat => ({
     ...ship,
@@ -26,10 +28,10 @@ export const playedOut = (
     const ship = ships[seat]!
     const others = ships.flatMap(({ at }, other) => (other === seat ? [] : [at]))
     const begun = { ...ship, points: noted(ship.points, 1), cards, others, lays: [], legs: [] }
-    const best = waysOf(waters, begun, true)[0]!.ship
+    const best = waysOf(waters, begun, true, 1)[0]!
     if (best.won) return seat === own ? 1 : 0
     ships[seat] = seen(best)
-    cards = best.cards
+    cards = seaAfter(best)
   }
   // Who is nearer wins the more often, the less is left to sail.
   const parts = ships.map(ship => Math.exp(-leftOf({ ...ship, cards, legs: [] })))

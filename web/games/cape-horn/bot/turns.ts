@@ -9,6 +9,8 @@ import type { Prospect, Prospects } from './prospects.ts'
 
 export const unknown = '?' // a card that was not seen yet
 
+type Lay = Extract<Move, { kind: 'lay' }>
+
 // A ship and the sea about it, in one's mind.
 export interface Afloat {
   at: Square
@@ -17,8 +19,8 @@ export interface Afloat {
   prospect: Prospect // of a ship with these roses
   hand: readonly string[]
   cards: readonly (string | null)[] // by square, printed starts too
+  lays: readonly Lay[] // on top of them, before the legs
   others: readonly Square[] // where the other ships are
-  lays: readonly Move[] // made this turn, before the legs
   legs: readonly Move[]
   won: boolean
 }
@@ -29,47 +31,60 @@ export interface Waters extends Prospects {
   sprints: boolean // whether it thinks of a second leg
 }
 
-const touches = (chart: Chart, cards: Afloat['cards'], at: Square) => chart.beside[at]!.some(one => cards[one] !== null)
+// A turn is thought of by the thousand: what it lays is looked up, and the sea is not copied for it.
+export const cardOn = ({ cards, lays }: Afloat, at: Square): string | null => {
+  for (const lay of lays) if (lay.at === at) return lay.card
+  return cards[at] ?? null
+}
+
+const touches = (chart: Chart, ship: Afloat, at: Square) => chart.beside[at]!.some(one => cardOn(ship, one) !== null)
 
 // Empty squares, at most two, over which a card may come to lie on a square: the one farthest from it first.
-const bridgeTo = ({ chart, bridges }: Waters, cards: Afloat['cards'], to: Square): Square[] | undefined => {
-  if (touches(chart, cards, to)) return []
+const bridgeTo = ({ chart, bridges }: Waters, ship: Afloat, to: Square): Square[] | undefined => {
+  if (touches(chart, ship, to)) return []
   if (bridges === 0) return undefined
-  const free = (at: Square) => chart.beside[at]!.filter(one => isSea(chart, one) && cards[one] === null && one !== to)
+  const free = (at: Square) =>
+    chart.beside[at]!.filter(one => isSea(chart, one) && cardOn(ship, one) === null && one !== to)
   const near = free(to)
-  const one = near.find(at => touches(chart, cards, at))
+  const one = near.find(at => touches(chart, ship, at))
   if (one !== undefined) return [one]
-  for (const at of near) for (const next of free(at)) if (touches(chart, cards, next)) return [next, at]
+  for (const at of near) for (const next of free(at)) if (touches(chart, ship, next)) return [next, at]
   return undefined
 }
 
-const laid = (ship: Afloat, card: string, at: Square): Afloat => {
-  const place = ship.hand.indexOf(card)
-  return {
-    ...ship,
-    hand: ship.hand.filter((_, i) => i !== place),
-    cards: ship.cards.with(at, card),
-    lays: [...ship.lays, { kind: 'lay', card, at }],
-  }
+type Held = Pick<Afloat, 'hand' | 'lays'>
+
+const laid = ({ hand, lays }: Held, card: string, at: Square): Held => {
+  const place = hand.indexOf(card)
+  return { hand: hand.filter((_, i) => i !== place), lays: [...lays, { kind: 'lay', card, at }] }
 }
 
 // All ways to have a card on an empty square. A bridge to it is made of what would serve least there.
-const laidOn = (waters: Waters, ship: Afloat, to: Square): Afloat[] => {
-  const bridge = ship.hand.length > 0 ? bridgeTo(waters, ship.cards, to) : undefined
-  if (!bridge || ship.hand.length <= bridge.length) return []
-  if (bridge.length === 0) return [...new Set(ship.hand)].map(card => laid(ship, card, to))
-  const { standing } = ship.prospect
-  const [best, ...rest] = ship.hand.toSorted((a, b) => standing(to, a) - standing(to, b))
-  const bridged = bridge.reduce((one, at, i) => laid(one, rest[rest.length - 1 - i]!, at), ship)
+const laidOn = (waters: Waters, ship: Afloat, to: Square): Held[] => {
+  const { hand, prospect } = ship
+  const bridge = hand.length > 0 ? bridgeTo(waters, ship, to) : undefined
+  if (!bridge || hand.length <= bridge.length) return []
+  if (bridge.length === 0) return hand.filter((card, i) => hand.indexOf(card) === i).map(card => laid(ship, card, to))
+  const [best, ...rest] = hand.toSorted((a, b) => prospect.standing(to, a) - prospect.standing(to, b))
+  const bridged = bridge.reduce<Held>((held, at, i) => laid(held, rest[rest.length - 1 - i]!, at), ship)
   return [laid(bridged, best!, to)]
 }
 
-const arrived = ({ chart, on }: Waters, ship: Afloat, to: Square, move: Move, cost: number): Afloat => {
+const arrived = (
+  { chart, on }: Waters,
+  ship: Afloat,
+  { hand, lays }: Held,
+  to: Square,
+  move: Move,
+  cost: number,
+): Afloat => {
   const station = chart.stations.get(to)
   const won = station && isWorthARose(ship.roses, station)
   const roses = won ? [...ship.roses, station] : ship.roses
   return {
     ...ship,
+    hand,
+    lays,
     at: to,
     points: ship.points - cost,
     roses,
@@ -88,17 +103,16 @@ const sailed = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
   const leg = (to: Square, by: 'sail' | 'ignore'): Afloat[] => {
     const cost = price + (by === 'ignore' ? ignorePrice : 0)
     const move: Move = isSecond ? { kind: 'sprint', to, by } : { kind: by, to }
-    if (chart.ground[to] === 'finish') return ship.roses.length >= 2 ? [arrived(waters, ship, to, move, cost)] : []
-    if (ship.cards[to] === null) {
-      return mayLay ? laidOn(waters, ship, to).map(one => arrived(waters, one, to, move, cost)) : []
-    }
-    return ship.others.includes(to) && !chart.stations.has(to) ? [] : [arrived(waters, ship, to, move, cost)]
+    const there = (held: Held) => arrived(waters, ship, held, to, move, cost)
+    if (chart.ground[to] === 'finish') return ship.roses.length >= 2 ? [there(ship)] : []
+    if (cardOn(ship, to) === null) return mayLay ? laidOn(waters, ship, to).map(there) : []
+    return ship.others.includes(to) && !chart.stations.has(to) ? [] : [there(ship)]
   }
   const ignores = ship.points >= price + ignorePrice && (!isSecond || (sprintIgnore && ship.legs[0]!.kind !== 'ignore'))
-  return [
-    ...ends(ship.cards[ship.at] ?? '', ship.at).flatMap(to => leg(to, 'sail')),
-    ...(ignores ? chart.beside[ship.at]!.filter(to => isSea(chart, to)).flatMap(to => leg(to, 'ignore')) : []),
-  ]
+  const sails = ends(cardOn(ship, ship.at) ?? '', ship.at)
+  // Nobody pays for a square that the card leads to.
+  const beside = ignores ? chart.beside[ship.at]!.filter(to => isSea(chart, to) && !sails.includes(to)) : []
+  return [...sails.flatMap(to => leg(to, 'sail')), ...beside.flatMap(to => leg(to, 'ignore'))]
 }
 
 const renounced = (ship: Afloat): Afloat => ({

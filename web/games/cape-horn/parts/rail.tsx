@@ -3,11 +3,9 @@ import { Rail as Steps } from '../../../ui/turn/rail.tsx'
 import type { Seat } from '../../game.ts'
 import type { Shared } from '../words/en.ts'
 
-export type RailStep = 1 | 2 | 3 | 4
-
 interface Props {
   words: Shared
-  now: RailStep
+  now: 1 | 2 | 3 | 4
   moves?: readonly unknown[] // by step: what a tap on it makes
   seat?: Seat
 }

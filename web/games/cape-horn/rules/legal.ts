@@ -3,18 +3,11 @@ import { refuse } from '../../kit/refuse.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from './chart.ts'
 import { mayCover, mayLay } from './laying.ts'
-import { buyPrice, handLimit, ignorePrice, sprintPrice, tooPoor } from './pieces.ts'
+import { buyPrice, ignorePrice, mayDraw, sprintPrice, tooPoor } from './pieces.ts'
 import type { Refusal } from './points.ts'
 import { ignoreLandings, landings, mayIgnore, maySail, type Water } from './sailing.ts'
 import type { Move, Options, Position, ShipView, Turn, View } from './state.ts'
-
-export const waterOf = (options: Options, { laid, ships }: Pick<View, 'laid' | 'ships'>): Water => {
-  const { starts } = chartOf(options.edition)
-  return {
-    cardAt: square => laid[square] ?? (starts.includes(square) ? options.edition.startCard : undefined),
-    shipAt: square => ships.some(({ at }) => at === square),
-  }
-}
+import { waterOf } from './water.ts'
 
 // All that an answer needs: the one whose turn it is, on the sea as it lies.
 interface Helm {
@@ -56,12 +49,6 @@ const maySprint = (helm: Helm, leg: Leg): Refusal | undefined => {
   if (ignores === 1 && options.sprintIgnore === 'no') return refuse('no-ignore-in-sprint', 'sprint')
   const price = sprintPrice + (leg.by === 'ignore' ? ignorePrice : 0)
   return tooPoor(ship.points, price, 'sprint') ?? maySailBy(helm, leg)
-}
-
-// A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling).
-export const mayDraw = ({ pile, hand }: Pick<View, 'pile' | 'hand'>): Refusal | undefined => {
-  if (hand.length >= handLimit) return refuse('hand-full', 'drawing', { limit: handLimit })
-  return pile > 0 ? undefined : refuse('pile-empty', 'drawing')
 }
 
 const steps: Record<Move['kind'], readonly Turn['step'][]> = {

@@ -8,6 +8,7 @@ export const roseColours = ['red', 'green', 'yellow'] as const
 export type RoseColour = (typeof roseColours)[number]
 export const stages = [1, 2, 3] as const
 export type Stage = (typeof stages)[number]
+export const romans: Record<Stage, string> = { 1: 'I', 2: 'II', 3: 'III' }
 
 export const mostSeats = 5
 export const mostPoints = 8
@@ -32,3 +33,9 @@ export const noted = (points: number, gained: number): number => Math.min(mostPo
 // What costs points needs them; no debt.
 export const tooPoor = (points: number, price: number, rule: Point): Refusal<'too-few-points'> | undefined =>
   points < price ? refuse('too-few-points', rule, { points, price }) : undefined
+
+// A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling).
+export const mayDraw = ({ pile, hand }: { pile: number; hand: readonly string[] }): Refusal | undefined => {
+  if (hand.length >= handLimit) return refuse('hand-full', 'drawing', { limit: handLimit })
+  return pile > 0 ? undefined : refuse('pile-empty', 'drawing')
+}

@@ -3,12 +3,13 @@ import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { chartOf } from './chart.ts'
 import { type Copies, evolve, fullPile, less, total, viewEvent } from './facts.ts'
-import { check, mayDraw, moves, waterOf } from './legal.ts'
-import { buyPrice, ignorePrice, mostPoints, noted, sprintPrice, startHand, stillRounds } from './pieces.ts'
+import { check, moves } from './legal.ts'
+import { buyPrice, ignorePrice, mayDraw, mostPoints, noted, sprintPrice, startHand, stillRounds } from './pieces.ts'
 import { standingsOf } from './ranking.ts'
 import { landings } from './sailing.ts'
 import { type Event, type Move, move, type Options, options, type State, type View } from './state.ts'
 import { hasWon, isWorthARose } from './stations.ts'
+import { waterOf } from './water.ts'
 
 // The card that chance turns up: each copy in the pile is as likely as the next.
 const drawFrom = (pile: Copies, chance: Chance): string => {

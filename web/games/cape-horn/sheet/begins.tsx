@@ -1,11 +1,17 @@
 // Who begins: tapped in, or drawn by lot on this phone.
 import { useState } from 'preact/hooks'
+import { DoNow } from '../../../ui/do-now.tsx'
+import { partsOf } from '../../../ui/later.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { SeatHead } from '../../../ui/seats/row.tsx'
-import { useTelling } from '../../../ui/table.tsx'
-import { ShipSign } from '../parts/seats.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import { type Face, ShipSign } from '../parts/seats.tsx'
 import type { SheetWords } from '../words/en.ts'
+import type { Options, View } from './state.ts'
+
+export type SheetFace = Face<SheetWords, View, Options>
 
 // Each seat as likely as the next: a draw that would favour the first ones is thrown away.
 const lotAmong = (seats: number): number => {
@@ -13,11 +19,29 @@ const lotAmong = (seats: number): number => {
   return drawn < 256 - (256 % seats) ? drawn % seats : lotAmong(seats)
 }
 
-export const Begins = ({ words, seats }: { words: SheetWords; seats: number }) => {
+export const Begins = ({ frame, words }: SheetFace) => {
+  const { refused } = useTable()
+  return (
+    <Spread
+      class="horn sheet-face"
+      now={<DoNow note={words.begin.note}>{words.begin.title}</DoNow>}
+      act={
+        <>
+          <Choice words={words} seats={frame.view.pages.length} />
+          {refused && <Refused words={words} />}
+        </>
+      }
+    />
+  )
+}
+
+const Refused = partsOf<typeof import('./later.tsx')>()('Refused')
+
+const Choice = ({ words, seats }: { words: SheetWords; seats: number }) => {
   const runs = useScript()
   const telling = useTelling()
   const [fell, setFell] = useState<number>()
-  const { sheet } = words
+  const { begin } = words
   return (
     <MoveForm class="begins">
       <ul class="seats">
@@ -44,12 +68,12 @@ export const Begins = ({ words, seats }: { words: SheetWords; seats: number }) =
             form?.requestSubmit(form.querySelectorAll<HTMLButtonElement>('.begin')[seat])
           }}
         >
-          {sheet.lot}
+          {begin.lot}
         </button>
       )}
       {fell !== undefined && (
         <p class="voice-2" role="status">
-          {sheet.lotFell(telling.name(fell))}
+          {begin.lotFell(telling.name(fell))}
         </p>
       )}
     </MoveForm>

@@ -45,7 +45,7 @@ export const Specials = ({ position, words, turn }: { position: Position; words:
   }
   return (
     <MoveForm seat={turn.seat}>
-      <Tiles class="by-2">
+      <Tiles class="specials">
         {special({ kind: 'renounced' }, AnchorIcon, act.renounce, 1, sheet.renounce)}
         {special({ kind: 'ignored' }, IgnoreIcon, act.ignore, -ignorePrice, sheet.ignore)}
         {special({ kind: 'sprinted' }, SprintIcon, act.sprint, -sprintPrice, sheet.sprint)}

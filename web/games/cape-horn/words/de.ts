@@ -1,8 +1,8 @@
 // Kap Hoorn auf Deutsch.
 import type { Seat } from '../../game.ts'
-import { capital, counting, type Fields, romans, spoken, type Telling } from '../../words.ts'
+import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
-import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
@@ -42,7 +42,7 @@ export const shared = {
     if (first.length > 1)
       return `${names} führen gemeinsam mit je ${count(held, 'Rose', 'Rosen')} und gleich vielen Punkten.`
     const yours = first[0]?.seat === say.you
-    if (crossed) return `${yours ? 'Du überquerst' : `${names} überquert`} die Ziellinie mit ${roses(held)} zuerst.`
+    if (crossed) return `${yours ? 'Du überquerst' : `${names} überquert`} mit ${roses(held)} zuerst die Ziellinie.`
     if (held >= 3) return `${yours ? 'Du hast' : `${names} hat`} drei Rosen in drei Farben.`
     return `${yours ? 'Du führst' : `${names} führt`} mit ${roses(held)}${left === undefined ? '' : ` und ${withPoints(left)}`}.`
   },
@@ -147,14 +147,8 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Deine Pfeile erreichen keine Karte.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
-    prize: ({ way, cost, wins }, square, one) => {
-      const how = { sail: 'Segeln', ignore: `Missachten (−${cost})`, sprint: `Ein Sprint (−${cost})` }[way]
-      const does = one === undefined ? 'überquert die Ziellinie' : `bringt ${one}`
-      return `${how} nach ${square} ${does}${wins ? ' und gewinnt' : ''}.`
-    },
     stuck: rounds => `Legt niemand und gibt es keine Rose, endet das Rennen in ${count(rounds, 'Runde', 'Runden')}.`,
     plan: 'Wähle ihr Feld für später: Nur du siehst es.',
-    planned: square => `Wie geplant: Tippe auf ${square}.`,
     square: 'Markiert: erlaubt. Golden: gleich zu erreichen.',
     cover: 'Nur Karten, die du jetzt nicht erreichst.',
     sprint: 'Das Schiff segelt beide Strecken.',
@@ -178,12 +172,6 @@ export const board = {
     sail: 'Segeln',
     stay: 'Bleiben',
     cover: 'Überdecken',
-    draw: 'Karte ziehen',
-    drawEnd: 'Ziehen, Zug beenden',
-    drawBuy: 'Ziehen, dann kaufen',
-    each: 'je Karte',
-    buy: 'Kaufen',
-    end: 'Zug beenden',
     free: 'frei',
     squares: n => count(n, 'Feld', 'Felder'),
     leaves: n => `dann ${n}`,
@@ -202,7 +190,6 @@ export const board = {
 
   board: {
     label: 'Die Seekarte: mit den Pfeiltasten begehbar',
-    at: (name, column, row) => `${name}: Spalte ${column}, Reihe ${row}`,
     land: 'Land',
     line: 'hinter der Ziellinie',
     sea: stage => `offene See, Etappe ${romans[stage]}`,
@@ -210,6 +197,8 @@ export const board = {
     station: rose => `Station ${station(rose)}`,
     ship: name => `Schiff von ${name}`,
     yourShip: 'dein Schiff',
+  },
+  meant: {
     sail: 'frei erreichbar',
     crosses: 'überquert die Ziellinie und gewinnt',
     ignore: cost => `durch Missachten erreichbar für ${cost}`,
@@ -218,6 +207,20 @@ export const board = {
     lay: 'hier darf eine Karte liegen',
     golden: 'hier darf eine Karte liegen und gleich angesegelt werden',
     cover: 'darf überdeckt werden',
+    prize: ({ way, cost, wins }, square, one) => {
+      const how = { sail: 'Segeln', ignore: `Missachten (−${cost})`, sprint: `Ein Sprint (−${cost})` }[way]
+      const does = one === undefined ? 'überquert die Ziellinie' : `bringt ${one}`
+      return `${how} nach ${square} ${does}${wins ? ' und gewinnt' : ''}.`
+    },
+    planned: square => `Wie geplant: Tippe auf ${square}.`,
+  },
+  sailed: {
+    draw: 'Karte ziehen',
+    drawEnd: 'Ziehen, Zug beenden',
+    drawBuy: 'Ziehen, dann kaufen',
+    each: 'je Karte',
+    buy: 'Kaufen',
+    end: 'Zug beenden',
   },
 } satisfies Board
 
@@ -271,15 +274,18 @@ export const sheet = {
     moved: 'nicht nach dem Segeln',
     done: 'in diesem Zug getan',
   },
-  sheet: {
-    begins: 'Wer beginnt?',
-    beginsNote: 'Tippe auf das Schiff auf S1, oder lass das Telefon losen.',
+  begin: {
+    title: 'Wer beginnt?',
+    note: 'Tippe auf das Schiff auf S1, oder lass das Telefon losen.',
     lot: 'Das Telefon lost',
     lotFell: name => `Das Los fiel auf ${name}.`,
+  },
+  sheet: {
     lays: name => `${name} legt Karten.`,
     sails: name => `${name} segelt.`,
     draws: name => `${name} zieht und kauft.`,
     yours: { lays: 'Lege deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kaufe.' },
+    special: 'Trag nur Besonderes ein.',
     points: 'Navigationspunkte',
     correct: 'Im Protokoll berichtigen',
     peg: 'Stift setzen',
@@ -432,7 +438,6 @@ export const pages = {
     subtitle: 'vom Atlantik her, in drei Etappen',
     land: 'PATAGONIEN',
     finish: 'Ziel · mit zwei Rosen hinüber, gewonnen',
-    stages: { 1: 'Süd', 2: 'West', 3: 'Nord' },
   },
 
   fields: {

@@ -9,7 +9,6 @@ import {
   type Figures,
   type Phrases,
   type RefusalWords,
-  romans,
   type Same,
   spoken,
   type Telling,
@@ -18,7 +17,7 @@ import type { Prize } from '../board/aims.ts'
 import type { Reason } from '../bot/reasons.ts'
 import type { Arrow } from '../rules/chart.ts'
 import type { FaultCode } from '../rules/edition.ts'
-import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Code, SharedCode } from '../rules/points.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as EntryCode } from '../sheet/entries.ts'
@@ -159,15 +158,9 @@ export const board = {
   note: {
     ship: (stage: Stage, landings: number) =>
       `Forward is ${forward[stage]} here. ${landings === 0 ? 'Your arrows reach no card.' : `${count(landings, 'square lies', 'squares lie')} on your arrows.`}`,
-    prize: ({ way, cost, wins }: Prize, square: string, station: string | undefined) => {
-      const how = { sail: 'Sailing', ignore: `Ignoring the card (−${cost})`, sprint: `A sprint (−${cost})` }[way]
-      const does = station === undefined ? 'crosses the line' : `takes ${station}`
-      return `${how} to ${square} ${does}${wins ? ' and wins' : ''}.`
-    },
     stuck: (rounds: number) =>
       `If nobody lays a card or wins a rose, the race ends in ${count(rounds, 'round', 'rounds')}.`,
     plan: 'Choose its square for later: only you see it.',
-    planned: (square: string) => `As planned: tap ${square} to lay it.`,
     square: 'Marked: legal. Golden: you can sail there at once.',
     cover: 'Only cards that you cannot reach this turn.',
     sprint: 'The ship sails both legs.',
@@ -190,12 +183,6 @@ export const board = {
     sail: 'Sail',
     stay: 'Stay',
     cover: 'Cover',
-    draw: 'Draw a card',
-    drawEnd: 'Draw & end turn',
-    drawBuy: 'Draw, then buy',
-    each: 'each',
-    buy: 'Buy',
-    end: 'End turn',
     free: 'free',
     squares: (n: number) => count(n, 'square', 'squares'),
     leaves: (n: number) => `leaves ${n}`,
@@ -214,7 +201,6 @@ export const board = {
 
   board: {
     label: 'The chart: walk it with the arrow keys',
-    at: (name: string, column: number, row: number) => `${name}: column ${column}, row ${row}`,
     land: 'land',
     line: 'beyond the finish line',
     sea: (stage: Stage) => `open sea, stage ${romans[stage]}`,
@@ -222,6 +208,8 @@ export const board = {
     station: (rose: Rose) => `station ${station(rose)}`,
     ship: (name: string) => `ship of ${name}`,
     yourShip: 'your ship',
+  },
+  meant: {
     sail: 'reachable, free',
     crosses: 'crosses the finish line and wins',
     ignore: (cost: number) => `reachable by ignore for ${cost}`,
@@ -230,6 +218,20 @@ export const board = {
     lay: 'a card may be laid here',
     golden: 'a card may be laid here and sailed to at once',
     cover: 'may be covered',
+    prize: ({ way, cost, wins }: Prize, square: string, station: string | undefined) => {
+      const how = { sail: 'Sailing', ignore: `Ignoring the card (−${cost})`, sprint: `A sprint (−${cost})` }[way]
+      const does = station === undefined ? 'crosses the line' : `takes ${station}`
+      return `${how} to ${square} ${does}${wins ? ' and wins' : ''}.`
+    },
+    planned: (square: string) => `As planned: tap ${square} to lay it.`,
+  },
+  sailed: {
+    draw: 'Draw a card',
+    drawEnd: 'Draw & end turn',
+    drawBuy: 'Draw, then buy',
+    each: 'each',
+    buy: 'Buy',
+    end: 'End turn',
   },
 }
 
@@ -281,15 +283,18 @@ export const sheet = {
     moved: 'not once you sailed',
     done: 'done this turn',
   },
-  sheet: {
-    begins: 'Who begins?',
-    beginsNote: 'Tap the ship that stands on S1, or let the phone draw lots.',
+  begin: {
+    title: 'Who begins?',
+    note: 'Tap the ship that stands on S1, or let the phone draw lots.',
     lot: 'Let the phone draw lots',
     lotFell: (name: string) => `The lot fell on ${name}.`,
+  },
+  sheet: {
     lays: (name: string) => `${name} lays cards.`,
     sails: (name: string) => `${name} sails.`,
     draws: (name: string) => `${name} draws and buys.`,
     yours: { lays: 'Lay your cards.', sails: 'Sail your ship.', draws: 'Draw, then buy.' },
+    special: 'Enter only what is special.',
     points: 'Navigation points',
     correct: 'Correct in the log',
     peg: 'Set the peg',
@@ -333,6 +338,11 @@ export const sheet = {
     theRule: 'See the rule',
     over: { roses: 'Third rose', line: 'Finish line', closed: 'Closed by the table' },
   },
+}
+
+export const later = {
+  board: ['over', 'won', 'meant', 'sailed'],
+  sheet: ['points', 'cards', 'station', 'over', 'held', 'won', 'rail', 'log', 'act', 'why', 'colour', 'told', 'sheet'],
 }
 
 export const moves = {
@@ -441,7 +451,6 @@ export const pages = {
     subtitle: 'from the Atlantic, in three stages',
     land: 'PATAGONIA',
     finish: 'Finish · two roses cross here and win',
-    stages: forward,
   },
   fields: {
     change: ['Cards more (+) or less (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],

@@ -1,8 +1,8 @@
 // Le Cap Horn en français.
 import type { Seat } from '../../game.ts'
-import { capital, counting, type Fields, romans, spoken, type Telling } from '../../words.ts'
+import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
-import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
@@ -147,14 +147,8 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Tes flèches n’atteignent aucune carte.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
-    prize: ({ way, cost, wins }, square, one) => {
-      const how = { sail: 'Naviguer', ignore: `Ignorer la carte (−${cost})`, sprint: `Un sprint (−${cost})` }[way]
-      const does = one === undefined ? 'franchit la ligne' : `prend ${one}`
-      return `${how} jusqu’en ${square} ${does}${wins ? ' et gagne' : ''}.`
-    },
     stuck: rounds => `Sans carte posée ni rose, la course finit dans ${count(rounds, 'tour', 'tours')} de table.`,
     plan: 'Choisis sa case pour plus tard\u00a0: toi seul la vois.',
-    planned: square => `Comme prévu\u00a0: touche ${square}.`,
     square: 'Marqué\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',
     cover: 'Seulement des cartes hors de ta portée.',
     sprint: 'Le bateau fait les deux trajets.',
@@ -178,12 +172,6 @@ export const board = {
     sail: 'Aller',
     stay: 'Rester',
     cover: 'Couvrir',
-    draw: 'Piocher une carte',
-    drawEnd: 'Piocher et finir',
-    drawBuy: 'Piocher, puis acheter',
-    each: 'chacune',
-    buy: 'Acheter',
-    end: 'Finir le tour',
     free: 'libre',
     squares: n => count(n, 'case', 'cases'),
     leaves: n => `reste ${n}`,
@@ -202,7 +190,6 @@ export const board = {
 
   board: {
     label: 'La carte marine\u00a0: parcours-la avec les flèches',
-    at: (name, column, row) => `${name}\u00a0: colonne ${column}, rangée ${row}`,
     land: 'terre',
     line: 'au-delà de la ligne d’arrivée',
     sea: stage => `pleine mer, étape ${romans[stage]}`,
@@ -210,6 +197,8 @@ export const board = {
     station: rose => `escale ${station(rose)}`,
     ship: name => `bateau de ${name}`,
     yourShip: 'ton bateau',
+  },
+  meant: {
     sail: 'à portée, gratuit',
     crosses: 'franchit la ligne d’arrivée et gagne',
     ignore: cost => `à portée en ignorant la carte pour ${cost}`,
@@ -218,6 +207,20 @@ export const board = {
     lay: 'une carte peut être posée ici',
     golden: 'une carte peut être posée ici, et rejointe aussitôt',
     cover: 'peut être couverte',
+    prize: ({ way, cost, wins }, square, one) => {
+      const how = { sail: 'Naviguer', ignore: `Ignorer la carte (−${cost})`, sprint: `Un sprint (−${cost})` }[way]
+      const does = one === undefined ? 'franchit la ligne' : `prend ${one}`
+      return `${how} jusqu’en ${square} ${does}${wins ? ' et gagne' : ''}.`
+    },
+    planned: square => `Comme prévu\u00a0: touche ${square}.`,
+  },
+  sailed: {
+    draw: 'Piocher une carte',
+    drawEnd: 'Piocher et finir',
+    drawBuy: 'Piocher, puis acheter',
+    each: 'chacune',
+    buy: 'Acheter',
+    end: 'Finir le tour',
   },
 } satisfies Board
 
@@ -270,15 +273,18 @@ export const sheet = {
     moved: 'pas après un trajet',
     done: 'fait ce tour-ci',
   },
-  sheet: {
-    begins: 'Qui commence\u00a0?',
-    beginsNote: 'Touche le bateau en S1, ou laisse le téléphone tirer au sort.',
+  begin: {
+    title: 'Qui commence\u00a0?',
+    note: 'Touche le bateau en S1, ou laisse le téléphone tirer au sort.',
     lot: 'Le téléphone tire au sort',
     lotFell: name => `Le sort a désigné ${name}.`,
+  },
+  sheet: {
     lays: name => `${name} pose des cartes.`,
     sails: name => `${name} navigue.`,
     draws: name => `${name} pioche et achète.`,
     yours: { lays: 'Pose tes cartes.', sails: 'Fais naviguer ton bateau.', draws: 'Pioche, puis achète.' },
+    special: 'Ne note que ce qui est spécial.',
     points: 'Points de navigation',
     correct: 'Corriger dans le journal',
     peg: 'Régler la cheville',
@@ -432,7 +438,6 @@ export const pages = {
     subtitle: 'depuis l’Atlantique, en trois étapes',
     land: 'PATAGONIE',
     finish: 'Arrivée · deux roses passent et gagnent',
-    stages: { 1: 'sud', 2: 'ouest', 3: 'nord' },
   },
 
   fields: {

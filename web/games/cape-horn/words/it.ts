@@ -1,8 +1,8 @@
 // Capo Horn in italiano.
 import type { Seat } from '../../game.ts'
-import { capital, counting, type Fields, romans, spoken, type Telling } from '../../words.ts'
+import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Arrow } from '../rules/chart.ts'
-import type { Rose, RoseColour, Stage } from '../rules/pieces.ts'
+import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
@@ -145,14 +145,8 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Le tue frecce non raggiungono alcuna carta.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
-    prize: ({ way, cost, wins }, square, one) => {
-      const how = { sail: 'Navigare', ignore: `Ignorare la carta (−${cost})`, sprint: `Uno sprint (−${cost})` }[way]
-      const does = one === undefined ? 'taglia il traguardo' : `prende ${one}`
-      return `${how} fino a ${square} ${does}${wins ? ' e vince' : ''}.`
-    },
     stuck: rounds => `Senza carte posate né rose la corsa finisce fra ${count(rounds, 'giro', 'giri')}.`,
     plan: 'Scegli la casella per dopo: la vedi solo tu.',
-    planned: square => `Come previsto: tocca ${square}.`,
     square: 'Segnata: permessa. Oro: la raggiungi subito.',
     cover: 'Solo carte fuori dalla tua portata.',
     sprint: 'La nave fa entrambe le tratte.',
@@ -176,12 +170,6 @@ export const board = {
     sail: 'Navigare',
     stay: 'Restare',
     cover: 'Coprire',
-    draw: 'Pesca una carta',
-    drawEnd: 'Pesca e finisci',
-    drawBuy: 'Pesca, poi compra',
-    each: 'ciascuna',
-    buy: 'Compra',
-    end: 'Fine turno',
     free: 'gratis',
     squares: n => count(n, 'casella', 'caselle'),
     leaves: n => `poi ${n}`,
@@ -200,7 +188,6 @@ export const board = {
 
   board: {
     label: 'La carta nautica: percorrila con le frecce',
-    at: (name, column, row) => `${name}: colonna ${column}, riga ${row}`,
     land: 'terra',
     line: 'oltre il traguardo',
     sea: stage => `mare aperto, tappa ${romans[stage]}`,
@@ -208,6 +195,8 @@ export const board = {
     station: rose => `scalo ${station(rose)}`,
     ship: name => `nave di ${name}`,
     yourShip: 'la tua nave',
+  },
+  meant: {
     sail: 'raggiungibile, gratis',
     crosses: 'taglia il traguardo e vince',
     ignore: cost => `raggiungibile ignorando la carta per ${cost}`,
@@ -216,6 +205,20 @@ export const board = {
     lay: 'qui si può posare una carta',
     golden: 'qui si può posare una carta e raggiungerla subito',
     cover: 'si può coprire',
+    prize: ({ way, cost, wins }, square, one) => {
+      const how = { sail: 'Navigare', ignore: `Ignorare la carta (−${cost})`, sprint: `Uno sprint (−${cost})` }[way]
+      const does = one === undefined ? 'taglia il traguardo' : `prende ${one}`
+      return `${how} fino a ${square} ${does}${wins ? ' e vince' : ''}.`
+    },
+    planned: square => `Come previsto: tocca ${square}.`,
+  },
+  sailed: {
+    draw: 'Pesca una carta',
+    drawEnd: 'Pesca e finisci',
+    drawBuy: 'Pesca, poi compra',
+    each: 'ciascuna',
+    buy: 'Compra',
+    end: 'Fine turno',
   },
 } satisfies Board
 
@@ -267,15 +270,18 @@ export const sheet = {
     moved: 'non dopo la tratta',
     done: 'fatto in questo turno',
   },
-  sheet: {
-    begins: 'Chi comincia?',
-    beginsNote: 'Tocca la nave in S1, o lascia che il telefono tiri a sorte.',
+  begin: {
+    title: 'Chi comincia?',
+    note: 'Tocca la nave in S1, o lascia che il telefono tiri a sorte.',
     lot: 'Il telefono tira a sorte',
     lotFell: name => `La sorte ha scelto ${name}.`,
+  },
+  sheet: {
     lays: name => `${name} posa carte.`,
     sails: name => `${name} naviga.`,
     draws: name => `${name} pesca e compra.`,
     yours: { lays: 'Posa le tue carte.', sails: 'Fa’ navigare la nave.', draws: 'Pesca, poi compra.' },
+    special: 'Segna solo ciò che è speciale.',
     points: 'Punti di navigazione',
     correct: 'Correggi nel diario',
     peg: 'Metti il piolo',
@@ -429,7 +435,6 @@ export const pages = {
     subtitle: 'dall’Atlantico, in tre tappe',
     land: 'PATAGONIA',
     finish: 'Traguardo · con due rose si vince',
-    stages: { 1: 'sud', 2: 'ovest', 3: 'nord' },
   },
 
   fields: {

@@ -1,0 +1,87 @@
+// What a seat is shown: a fresh table with its first parts alone, what a station is still worth, what the others did.
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { Board } from '../../../web/games/cape-horn/board/board.tsx'
+import box from '../../../web/games/cape-horn/box.tsx'
+import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import type { Event, Options, State, View } from '../../../web/games/cape-horn/rules/state.ts'
+import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
+import { Sheet } from '../../../web/games/cape-horn/sheet/sheet.tsx'
+import type { Options as Kept, View as SheetView } from '../../../web/games/cape-horn/sheet/state.ts'
+import type { Viewer } from '../../../web/games/game.ts'
+import { positionOf } from '../../../web/games/play.ts'
+import type { Frame, Told } from '../../../web/protocol.ts'
+import { Table } from '../../../web/ui/table.tsx'
+import { houses } from '../../../web/words/all.ts'
+import { begins, type Evening, evening } from './evening.ts'
+import { at, race, red1 } from './situation.ts'
+
+const seats = box.colours.slice(0, 3).map(colour => ({ taken: true, colour, name: null }))
+const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
+
+const board = (state: State, you: Viewer, since: readonly Told[] = [], need = () => {}) => {
+  const frame = {
+    ...{ ...positionOf(digital, state, you), game: box.id, mode: 'digital', seats, seq: 9, waiting: [0] },
+    ...(since.length > 0 && { told: since.at(-1) }),
+  } as Frame<View, Event, Options> & { view: View }
+  return renderToString(
+    <Table.Provider value={{ ...room, frame, since, presence: [], later: { parts: box.later?.digital, need } }}>
+      <Board frame={frame} words={box.words.en.digital as never} />
+    </Table.Provider>,
+  )
+}
+
+test('a fresh table needs no later part, on turn or not; a table where a card lies does', () => {
+  let needed = 0
+  const hand = ['A', 'B', 'C']
+  const fresh = race({ ships: [{ hand }, { hand }, { hand }] })
+  for (const seat of [0, 1, 2]) board(fresh, seat, [], () => needed++)
+  expect(needed).toBe(0)
+  board(race({ ships: [{ hand }, {}, {}], cards: [[10, 4, 'A']] }), 1, [], () => needed++)
+  expect(needed).toBeGreaterThan(0)
+})
+
+test('beside the box, who begins needs no later part; the first turn does', () => {
+  let needed = 0
+  const book = (at: Evening) => {
+    const frame = {
+      ...{ ...positionOf(companion, at.sheet(), 0), game: box.id, mode: 'companion', seats, seq: 9, waiting: [0] },
+    } as Frame<SheetView, unknown, Kept> & { view: SheetView }
+    const later = { parts: box.later?.companion, need: () => needed++ }
+    renderToString(
+      <Table.Provider value={{ ...room, frame, since: [], presence: [], later }}>
+        <Sheet frame={frame} words={box.words.en.companion as never} />
+      </Table.Provider>,
+    )
+  }
+  const kept = evening(3)
+  book(kept)
+  expect(needed).toBe(0)
+  kept.tell(0, begins(1))
+  book(kept)
+  expect(needed).toBeGreaterThan(0)
+})
+
+test('stations that bring one’s ship nothing any more are pale, to it alone', () => {
+  const state = race({ ships: [{ roses: [red1] }, {}, {}] })
+  const pale = (you: Viewer) => board(state, you).split('spent').length - 1
+  expect([pale(0), pale(1), pale('room')]).toEqual([5, 0, 0])
+})
+
+test('a recap tells what every turn did, the last first; a rose before all that', () => {
+  const state = race({ ships: [{}, { at: at(12, 2), on: 'B' }, {}] })
+  const told = (seq: number, seat: number, ...events: Event[]): Told => ({ seq, seat, events })
+  const since = [
+    told(5, 1, { kind: 'laid', seat: 1, card: 'B', at: at(12, 2) }),
+    told(6, 1, { kind: 'sailed', seat: 1, to: at(12, 2), by: 'sail', sprint: false, cost: 0 }),
+    told(7, 1, { kind: 'drew', seat: 1 }, { kind: 'ended', seat: 1 }, { kind: 'began', seat: 0 }),
+  ]
+  const line = (html: string) => /recap-line"[^>]*>([^<]*)</.exec(html)?.[1]
+  expect(line(board(state, 0, since))).toBe('Blue sailed to b12. Blue laid “1-fan” on b12.')
+  const won = told(6, 1, { kind: 'won-rose', seat: 1, ...red1 })
+  expect(line(board(state, 0, [...since.slice(0, 2), won, ...since.slice(2)]))).toBe('Blue took the rose of red I.')
+  // Whose turn it is and how many cards each holds stand there already.
+  const happened = /class="happened".*/.exec(board(state, 0, since))![0]
+  expect(happened).toContain('Blue sailed to b12.')
+  expect(happened).not.toMatch(/one point is noted|drew a card/)
+})

@@ -1,0 +1,24 @@
+// What a seat has in mind, and what each square would mean then; aims.ts finds that out, and comes later.
+import { seatOf } from '../../kit/seats.ts'
+import type { Square } from '../../kit/squares.ts'
+import type { Move, Position, ShipView } from '../rules/state.ts'
+
+// What a seat has in mind: its ship, or a card to lay or to cover with; `way` shows one way of sailing alone.
+export type Way = 'sail' | 'ignore' | 'sprint'
+export type Intent = { kind: 'ship'; way?: Way } | { kind: 'lay'; card: string } | { kind: 'cover'; card?: string }
+
+export interface Aim {
+  kind: Way | 'lay' | 'golden' | 'cover'
+  cost: number
+  move: Move
+  by?: Square // of a sprint: where its first leg ends
+  second?: Move // the other leg
+}
+export type Aims = ReadonlyMap<Square, Aim>
+
+export const isTurnOf = ({ you, view: { turn, over } }: Position): boolean =>
+  !over && turn !== null && turn.seat === you
+
+export const none: Aims = new Map()
+
+export const shipOf = (position: Position): ShipView => position.view.ships[seatOf(position)]!

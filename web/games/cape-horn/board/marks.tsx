@@ -1,0 +1,96 @@
+// What is laid over the cards: the squares that are meant now, where a card would lead, where each ship came from.
+import type { Cell } from '../../../ui/grid/grid.tsx'
+import { On } from '../../../ui/grid/on.tsx'
+import { Course, Ghost, Looked, Proofs, Reach, Voyage, Wake } from '../../../ui/grid/overlays.tsx'
+import { Targets } from '../../../ui/grid/targets.tsx'
+import { useTable } from '../../../ui/table.tsx'
+import type { Square } from '../../kit/squares.ts'
+import { Golden } from '../art/golden.tsx'
+import { colourOf } from '../parts/seats.tsx'
+import { type Chart, chartOf } from '../rules/chart.ts'
+import type { Position } from '../rules/state.ts'
+import { waterOf } from '../rules/water.ts'
+import { legsOf } from './aims.ts'
+import type { Aims } from './intent.ts'
+import { Card } from './waters.tsx'
+
+// Where each ship came from in its last turn, until its next; and once the race is over, its whole voyage.
+const Wakes = ({ position: { view }, chart }: { position: Position; chart: Chart }) => {
+  const { frame } = useTable()
+  return (
+    <>
+      {view.ships.map(({ voyage }, seat) => (
+        <g key={seat} class={`seat-${colourOf(frame, seat)}`}>
+          {view.over ? (
+            <Voyage plan={chart} squares={voyage.flat()} aside={(seat - (view.ships.length - 1) / 2) * 9} />
+          ) : (
+            (voyage.at(-1) ?? [])
+              .slice(1)
+              .map((to, i) => <Wake key={i} plan={chart} from={voyage.at(-1)![i]!} to={to} />)
+          )}
+        </g>
+      ))}
+    </>
+  )
+}
+
+export interface MarksProps {
+  position: Position
+  aims: Aims
+  cell(at: Square): Cell
+  lays?: string | undefined // the card that golden squares show as it would lie there
+  ghost?: { card: string; at: Square } | undefined
+  looked?: Square | undefined // asked about, and nothing refused
+}
+
+export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps) => {
+  const { you, options, view } = position
+  const chart = chartOf(options.edition)
+  const own = you === 'room' ? undefined : view.ships[you]?.at
+  const roses = you === 'room' ? 0 : view.ships[you]!.roses.length
+  const of = (wanted: 'sail' | 'golden') => [...aims].flatMap(([at, { kind }]) => (kind === wanted ? [at] : []))
+  // Where the card in mind would lead on, or the one asked about; of golden squares only while they are few.
+  const led = (card: string | undefined, squares: readonly Square[]) =>
+    card === undefined ? [] : squares.map(at => ({ card, at }))
+  const golden = of('golden')
+  const reach = ghost
+    ? [ghost]
+    : looked !== undefined
+      ? led(waterOf(options, view).cardAt(looked), [looked])
+      : led(lays, golden.length <= 2 ? golden : [])
+  return (
+    <>
+      {own !== undefined && of('sail').map(to => <Course key={to} plan={chart} squares={[own, to]} />)}
+      <Targets plan={chart} cell={cell} />
+      {golden.map(at => (
+        <On key={at} plan={chart} at={at}>
+          <Golden>{lays && <Card chart={chart} type={lays} at={at} />}</Golden>
+        </On>
+      ))}
+      {ghost && (
+        <Ghost plan={chart} at={ghost.at}>
+          <Card chart={chart} type={ghost.card} at={ghost.at} />
+        </Ghost>
+      )}
+      <Wakes position={position} chart={chart} />
+      {reach.flatMap(({ card, at }) =>
+        legsOf(position, card, at, roses).map(({ to, lands }) => (
+          <Reach key={`${at} ${to}`} plan={chart} from={at} to={to} lands={lands} />
+        )),
+      )}
+    </>
+  )
+}
+
+interface ProvedProps {
+  chart: Chart
+  looked: Square | undefined
+  proofs: readonly Square[]
+}
+
+export const Proved = ({ chart, looked, proofs }: ProvedProps) => (
+  <>
+    {looked !== undefined && <Looked plan={chart} at={looked} />}
+    <Proofs plan={chart} at={proofs} />
+  </>
+)

@@ -1,0 +1,38 @@
+// What everybody may see, large: whose turn it is, the chart, the log book. So it stays when the race is over.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import { LogBook } from '../parts/log-book.tsx'
+import { Rail } from '../parts/rail.tsx'
+import { type Face, SeatShip } from '../parts/seats.tsx'
+import { ChartView } from './chart-view.tsx'
+import { Pile } from './hand.tsx'
+import { Happened } from './happened.tsx'
+import { headlineOf, pagesOf, railOf } from './headline.ts'
+import { none } from './intent.ts'
+
+export const RoomFace = ({ frame, words }: Face) => {
+  const { large } = useTable()
+  const telling = useTelling()
+  const { view, result } = frame
+  const turn = view.turn?.seat
+  const [now, note] = headlineOf(frame, words, telling, { intent: { kind: 'ship' }, aims: none })
+  return (
+    <Frame
+      class={`horn board room${large ? ' large' : ''}${view.over ? ' over' : ''}`}
+      board="wide"
+      sign={turn !== undefined && <SeatShip seat={turn} />}
+      now={<DoNow note={note}>{result ? words.won(result, telling) : now}</DoNow>}
+      rail={!view.over && <Rail words={words} now={railOf(view)} />}
+      main={<ChartView position={{ ...frame, you: 'room' }} words={words} aims={none} />}
+      dock={view.over && <Undo>{words.act.undo}</Undo>}
+      beside={
+        <LogBook words={words} pages={pagesOf(view)} turn={turn}>
+          <Pile view={view} words={words} />
+          <Happened words={words} />
+        </LogBook>
+      }
+    />
+  )
+}

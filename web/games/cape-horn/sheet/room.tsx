@@ -1,0 +1,39 @@
+// The log book for everybody in the room, and for good once the race is over.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import type { Seat } from '../../game.ts'
+import { LogBook } from '../parts/log-book.tsx'
+import { Rail } from '../parts/rail.tsx'
+import { SeatShip } from '../parts/seats.tsx'
+import type { SheetFace } from './begins.tsx'
+import { headline, railStep } from './headline.ts'
+
+export const SheetRoom = ({ frame, words }: SheetFace) => {
+  const { large } = useTable()
+  const telling = useTelling()
+  const { view, result } = frame
+  const turn: Seat | undefined = view.over ? view.over.winner : view.turn?.seat
+  return (
+    <Spread
+      class={`horn sheet-face room${large ? ' large' : ''}${view.over ? ' alarm' : ''}`}
+      now={
+        <>
+          {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}
+          <DoNow>{result ? words.won(result, telling) : headline(frame, words, telling)}</DoNow>
+        </>
+      }
+      sign={turn !== undefined && <SeatShip seat={turn} />}
+      rail={view.turn && !view.over && <Rail words={words} now={railStep[view.turn.step]} />}
+      main={
+        <>
+          <LogBook words={words} pages={view.pages} turn={turn} />
+          <Recap words={words} />
+          {view.over && <Undo>{words.act.undo}</Undo>}
+        </>
+      }
+    />
+  )
+}
