@@ -176,7 +176,7 @@ describe('then', () => {
 
   test('the turn is over, and counts as still', () => {
     const { state } = make(market([two]), 0, attract(5, 3))
-    expect(state.phase).toEqual({ is: 'turn', seat: 1, taken: 0 })
+    expect(state.phase).toEqual({ kind: 'turn', seat: 1, taken: 0 })
     expect(state.still).toBe(1)
   })
 })

@@ -88,7 +88,7 @@ test('with a card for one of two extensions it takes the one with both medals', 
 
 test('it pays with coins that none of its stalls needs', () => {
   const held = having([district(5), district(4)], coins({ red: 1, green: 2, yellow: 2 }))
-  const put = extend('red', [7, 6]) as NonNullable<Extract<State['phase'], { is: 'turn' }>['put']>
-  const due: State = { ...held, phase: { is: 'turn', seat: 0, taken: 0, put } }
+  const put = extend('red', [7, 6]) as NonNullable<Extract<State['phase'], { kind: 'turn' }>['put']>
+  const due: State = { ...held, phase: { kind: 'turn', seat: 0, taken: 0, put } }
   expect(chosen(due).move).toEqual(pay({ red: 1, yellow: 2 }))
 })

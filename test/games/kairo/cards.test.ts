@@ -1,7 +1,7 @@
 // The card of a build: a standard one, a joker with a coin, or any three (003, "Jouer une carte de construction").
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../../web/games/kairo/rules/cards.ts'
-import { plays } from '../../../web/games/kairo/rules/cards.ts'
+import { isJoker, plays } from '../../../web/games/kairo/rules/cards.ts'
 import type { Coins } from '../../../web/games/kairo/rules/pieces.ts'
 import {
   coins,
@@ -73,11 +73,20 @@ describe('what is played', () => {
     expect(done.players[0]!.coins).toEqual(coins())
   })
 
+  test('a card for two districts is a joker too, where an edition has one', () => {
+    const two = { ...options.edition, cards: [{ districts: [1, 2], copies: 3 }, ...options.edition.cards] }
+    expect(isJoker(two, 0)).toBe(true)
+    expect(isJoker(two, 1)).toBe(false)
+  })
+
   test('three cards cost nothing, jokers among them neither, also beside a fitting card', () => {
     const hand = [district(1), district(2), joker.J147, joker.J369]
     const state = played(hand)
     expect(why(state, playCards(district(1), joker.J147, joker.J369))).toBeUndefined()
     expect(why(state, { kind: 'play', cards: [district(1), joker.J147, joker.J369], coin: 'blue' })).toEqual([
+      'coin-not-needed',
+    ])
+    expect(why(state, { kind: 'play', cards: [joker.J147, joker.J369, district(1)], coin: 'blue' })).toEqual([
       'coin-not-needed',
     ])
     expect(why(state, playCards(district(1), joker.J147))).toEqual(['one-or-three'])

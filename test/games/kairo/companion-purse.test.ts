@@ -59,7 +59,7 @@ describe('purses', () => {
     })
     expect(table.correct(payment, extension('red', { red: 1, blue: 1, white: 1 }))).toBeUndefined()
     expect(table.sheet().accounts[0]!.coins).toEqual({ red: 1, yellow: 1, green: 1, white: 0, blue: 0, violet: 1 })
-    expect(table.sheet().phase).toEqual({ is: 'turn', seat: 1 })
+    expect(table.sheet().phase).toEqual({ kind: 'turn', seat: 1 })
   })
 
   test('a neighbour’s correction neither stops at another’s purse nor tells of it; below zero its holder mends it', () => {
@@ -71,7 +71,7 @@ describe('purses', () => {
     table.say(1, draw)
     expect(table.correct(gift, attract('green', 0), 1)).toBeUndefined()
     expect(table.view(0).accounts[0]!.coins).toMatchObject({ red: -1, green: 2 })
-    const short = { ...table.sheet(), phase: { is: 'turn', seat: 0 } } as const
+    const short = { ...table.sheet(), phase: { kind: 'turn', seat: 0 } } as const
     expect(prompts(short, 0)).toContainEqual(extension('green', { green: 2 }))
     expect(table.correct(payment, extension('red', { red: 1, green: 2 }))).toBeUndefined()
     expect(table.view(0).accounts[0]!.coins).toMatchObject({ red: 0, green: 0 })

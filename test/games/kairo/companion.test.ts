@@ -1,4 +1,4 @@
-// Kairo beside the box: the stalls, the turn rail, customers, extensions, the final phase, the count, and every refusal.
+// Kairo beside the box: the stalls, the turn rail, customers, extensions, the count of real coins, and every refusal.
 import { describe, expect, test } from 'vitest'
 import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
@@ -30,7 +30,7 @@ describe('setting up', () => {
     )
     expect(prompts(all, 2)).toEqual([0, 1, 2].map(first => ({ kind: 'begins', first })))
     expect(why(all, 2, { kind: 'begins', first: 3 })).toBe('no-such-seat')
-    expect(say(all, ...begins(2)).phase).toEqual({ is: 'turn', seat: 2 })
+    expect(say(all, ...begins(2)).phase).toEqual({ kind: 'turn', seat: 2 })
   })
 
   test('three different cloths', () => {
@@ -47,13 +47,37 @@ describe('setting up', () => {
 })
 
 describe('the turn', () => {
+  test('asks for every action, every stall to attract to, and the final phase', () => {
+    const asked = prompts(two(), 0)
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(
+      new Set(['draw', 'attract', 'stall', 'move', 'extension', 'final']),
+    )
+    expect(asked.filter(({ kind }) => kind === 'attract')).toEqual(
+      [
+        ['red', 0],
+        ['red', 1],
+        ['red', 'neutral'],
+        ['yellow', 0],
+        ['yellow', 'neutral'],
+        ['green', 0],
+        ['green', 'neutral'],
+        ['white', 1],
+        ['white', 'neutral'],
+        ['blue', 1],
+        ['blue', 'neutral'],
+        ['violet', 'neutral'],
+      ].map(([cloth, owner]) => attract(cloth as 'red', owner as 'neutral')),
+    )
+    expect(prompts(two(), 1)).toEqual([])
+  })
+
   test('is one action, clockwise', () => {
     expect(why(two(), 1, draw)).toBe('not-your-turn')
     expect(prompts(two(), 1)).toEqual([])
-    expect(two({}, [0, draw]).phase).toEqual({ is: 'turn', seat: 1 })
-    expect(two({}, [0, draw], [1, draw]).phase).toEqual({ is: 'turn', seat: 0 })
+    expect(two({}, [0, draw]).phase).toEqual({ kind: 'turn', seat: 1 })
+    expect(two({}, [0, draw], [1, draw]).phase).toEqual({ kind: 'turn', seat: 0 })
     const three = evening(3, {}, ...[0, 1, 2].map(seat => sets(seat, 'red', 'white', 'blue')), begins(0))
-    expect(say(three, 0, draw).phase).toEqual({ is: 'turn', seat: 1 })
+    expect(say(three, 0, draw).phase).toEqual({ kind: 'turn', seat: 1 })
     expect(companion.check(positionOf(companion, two(), 'room'), draw)?.refused).toBe('not-your-turn')
   })
 
@@ -179,11 +203,11 @@ describe('real coins', () => {
 
   test('are counted at the end, each seat its own, and then it is over', () => {
     const counting = two({ coins: 'real' }, [0, { kind: 'final' }], [0, stop], [1, stop])
-    expect(counting.phase).toEqual({ is: 'counting' })
+    expect(counting.phase).toEqual({ kind: 'counting' })
     expect(why(counting, 0, draw)).toBe('only-counting')
     expect(prompts(counting, 0)).toEqual(Array.from({ length: 61 }, (_, coins) => ({ kind: 'counts', coins })))
     const one = say(counting, 1, { kind: 'counts', coins: 11 })
-    expect(one.phase).toEqual({ is: 'counting' })
+    expect(one.phase).toEqual({ kind: 'counting' })
     expect(why(one, 1, { kind: 'counts', coins: 12 })).toBe('entered-already')
     const over = say(one, 0, { kind: 'counts', coins: 2 })
     expect(companion.result(over)).toMatchObject([
@@ -200,67 +224,5 @@ describe('real coins', () => {
       },
       { seat: 0, place: 2, score: 0 },
     ])
-  })
-})
-
-describe('the final phase', () => {
-  test('announces itself when extensions run low', () => {
-    const low = { ...two({ coins: 'real' }), sizes: { ...two().sizes, red: [4, 3] } }
-    expect(say(low, 0, extension('red')).final).toBe('one-empty')
-    const almost = { ...low, sizes: { ...two().sizes, red: [4, 2], yellow: [5, 0] } }
-    expect(say(almost, 0, extension('yellow')).final).toBeUndefined()
-    expect(say(almost, 0, extension('red')).final).toBeUndefined()
-    const both = { ...low, sizes: { ...two().sizes, red: [4, 2], yellow: [6, 0] } }
-    expect(say(both, 0, extension('red')).final).toBe('two-low')
-  })
-
-  test('or is begun by a button, once', () => {
-    const final = two({}, [0, { kind: 'final' }])
-    expect([final.final, final.phase]).toEqual(['still', { is: 'turn', seat: 0 }])
-    expect(why(final, 0, { kind: 'final' })).toBe('final-already')
-  })
-
-  test('leaves only building and stopping', () => {
-    const final = two({}, [0, { kind: 'final' }])
-    expect(why(final, 0, draw)).toBe('only-building')
-    expect(why(final, 0, attract('red', 0))).toBe('only-building')
-    expect(why(final, 0, { kind: 'stall', cloth: 'blue' })).toBeUndefined()
-    expect(why(two(), 0, stop)).toBe('not-final-yet')
-    expect(new Set(prompts(final, 0).map(({ kind }) => kind))).toEqual(new Set(['stop', 'stall', 'move', 'extension']))
-  })
-
-  test('who stops is out for good; the last one builds alone', () => {
-    const alone = two({ coins: 'real' }, [0, { kind: 'final' }], [0, stop])
-    expect(alone.accounts.map(({ isOut }) => isOut)).toEqual([true, false])
-    const built = say(alone, 1, { kind: 'stall', cloth: 'green' })
-    expect(built.phase).toEqual({ is: 'turn', seat: 1 })
-    expect(say(built, 1, stop).phase).toEqual({ is: 'counting' })
-  })
-
-  test('ends with medals once more and a point for three coins; a victory may be shared', () => {
-    const over = two(
-      {},
-      [0, extension('red', { red: 1, blue: 1, white: 1 })],
-      [1, { kind: 'final' }],
-      [1, stop],
-      [0, stop],
-    )
-    expect(companion.result(over)).toMatchObject([
-      {
-        seat: 0,
-        place: 1,
-        score: 9,
-        sum: [
-          ['stalls', 2],
-          ['medals', 3],
-          ['final-medals', 3],
-          ['coins', 1],
-        ],
-      },
-      { seat: 1, place: 2, score: 2 },
-    ])
-    expect(why(over, 0, stop)).toBe('game-over')
-    const shared = two({}, [0, { kind: 'final' }], [0, stop], [1, stop])
-    expect(companion.result(shared)!.map(({ place }) => place)).toEqual([1, 1])
   })
 })

@@ -24,7 +24,7 @@ const begun = ({ bazaar, players }: State, first: Seat): Entered<Entry>[] => [
 ]
 
 const entries = (event: Event, before: State, after: State, isKept: boolean): Entered<Entry>[] => {
-  const next = after.phase.is === 'between' ? after.phase.next : undefined
+  const next = after.phase.kind === 'between' ? after.phase.next : undefined
   switch (event.kind) {
     case 'placed':
     case 'set-aside':
@@ -55,36 +55,36 @@ const sizeAt = ({ bazaar }: State, seat: Seat, cloth: Cloth): number => {
   return stall ? sizeOf(stall) : 0
 }
 
-const turnOf = ({ phase }: State | Sheet): Seat | undefined => (phase.is === 'turn' ? phase.seat : undefined)
+const turnOf = ({ phase }: State | Sheet): Seat | undefined => (phase.kind === 'turn' ? phase.seat : undefined)
 
 export const copy: Copy<State, Event, Sheet, Entry, Options> = {
   sheets: ({ options: { medals, oneOtherColour } }) => [
     { coins: 'kept', medals, oneOtherColour },
     { coins: 'real', medals, oneOtherColour },
   ],
-  begin: state => (state.phase.is === 'turn' ? begun(state, state.phase.seat) : []),
+  begin: state => (state.phase.kind === 'turn' ? begun(state, state.phase.seat) : []),
   entries: (event, before, after, { coins }) => entries(event, before, after, coins === 'kept'),
   figures: {
     board: (state, { coins }) => ({
       turn: turnOf(state),
       sizes:
-        state.phase.is !== 'placing' && byCloth(cloth => state.players.map((_, seat) => sizeAt(state, seat, cloth))),
+        state.phase.kind !== 'placing' && byCloth(cloth => state.players.map((_, seat) => sizeAt(state, seat, cloth))),
       supply: byCloth(cloth => supplyOf(state.bazaar, cloth)),
       medals: state.medals,
       tallies: state.players.map(({ tally, isOut }) => ({ tally, isOut })),
       purses: state.players.map(player => (coins === 'kept' ? player.coins : byCloth(() => 0))),
       final: state.final,
-      isOver: state.phase.is === 'over',
+      isOver: state.phase.kind === 'over',
     }),
     sheet: sheet => ({
       turn: turnOf(sheet),
-      sizes: sheet.phase.is !== 'setting-up' && sheet.sizes,
+      sizes: sheet.phase.kind !== 'setting-up' && sheet.sizes,
       supply: byCloth(cloth => supplyOn(sheet, cloth)),
       medals: sheet.medals,
       tallies: sheet.accounts.map(({ tally, isOut }) => ({ tally, isOut })),
       purses: sheet.accounts.map(account => account.coins),
       final: sheet.final,
-      isOver: sheet.phase.is === 'over',
+      isOver: sheet.phase.kind === 'over',
     }),
   },
 }

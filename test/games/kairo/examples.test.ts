@@ -83,7 +83,7 @@ describe('medals', () => {
     const level = build(first, 1, [9, 7], 2, 6)
     expect(level.players[1]!.tally).toEqual({ stalls: 2, medals: 1 })
     expect(level.medals.red).toEqual({ gold: 0, silver: 1 })
-    const over = build({ ...level, phase: { is: 'turn', seat: 1, taken: 0 } }, 1, [11, 7], 3, 6)
+    const over = build({ ...level, phase: { kind: 'turn', seat: 1, taken: 0 } }, 1, [11, 7], 3, 6)
     expect(over.players[1]!.tally).toEqual({ stalls: 5, medals: 3 })
     expect(over.medals.red).toEqual({ gold: 1, silver: 1 })
     expect(over.players[0]!.tally).toEqual({ stalls: 2, medals: 3 })

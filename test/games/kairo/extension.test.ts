@@ -181,7 +181,7 @@ describe('its price', () => {
     const tight = situation({
       stalls: [red],
       players: [{ hand: [joker.J123], coins: coins({ red: 2, blue: 2 }) }, {}],
-      phase: { is: 'turn', seat: 0, taken: 0, put: { kind: 'extension', cloth: 'red', square: at(7, 2) } },
+      phase: { kind: 'turn', seat: 0, taken: 0, put: { kind: 'extension', cloth: 'red', square: at(7, 2) } },
     })
     expect(why(tight, pay({ red: 1, blue: 2 }))).toBeUndefined()
   })

@@ -111,7 +111,7 @@ describe('in it', () => {
     expect(kinds(events)).toEqual(['stopped', 'began'])
     expect(state.players.map(({ isOut }) => isOut)).toEqual([true, false, false])
     const built = make(reach(state, 1, setUp('green', [6, 2], [6, 3])), 1, playCards(district(2)))
-    expect(built.state.phase).toEqual({ is: 'turn', seat: 2, taken: 0 })
+    expect(built.state.phase).toEqual({ kind: 'turn', seat: 2, taken: 0 })
     const again = make(reach(built.state, 2, setUp('white', [6, 4], [5, 4])), 2, playCards(district(2)))
     // Seat 0 is passed over, seat 1 has no card left.
     expect(kinds(again.events)).toEqual(['built', 'shut-out', 'shut-out', 'ended'])
@@ -133,7 +133,7 @@ describe('in it', () => {
     const two = { hand: [district(2), district(3)] }
     const alone = final([two, { isOut: true }])
     const one = make(reach(alone, 0, setUp('red', [6, 2], [6, 3])), 0, playCards(district(2)))
-    expect(one.state.phase).toEqual({ is: 'turn', seat: 0, taken: 0 })
+    expect(one.state.phase).toEqual({ kind: 'turn', seat: 0, taken: 0 })
     expect(make(one.state, 0, { kind: 'stop' }).events.map(({ kind }) => kind)).toEqual(['stopped', 'ended'])
     const all = make(reach(one.state, 0, setUp('green', [11, 2], [11, 3])), 0, playCards(district(3)))
     expect(kinds(all.events)).toEqual(['built', 'shut-out', 'ended'])

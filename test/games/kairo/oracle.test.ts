@@ -26,11 +26,11 @@ for (let seed = 1; seed <= GAMES; seed++) {
   }) as Options
   randomGame({ game: digital, mode: 'digital', seats: 2 + (seed % 3), options, seed }, ({ before }) => {
     const { phase } = before as State
-    if (phase.is === 'turn' && phase.taken === 0 && !phase.put && dice.roll(2)) positions.push(before as State)
+    if (phase.kind === 'turn' && phase.taken === 0 && !phase.put && dice.roll(2)) positions.push(before as State)
   })
 }
 for (let seed = 1; seed <= 60; seed++) positions.push(...crowded(seed))
-const seatOf = ({ phase }: State): number => (phase.is === 'turn' ? phase.seat : 0)
+const seatOf = ({ phase }: State): number => (phase.kind === 'turn' ? phase.seat : 0)
 // By position: what may be put there.
 const legal = positions.map(state => new Set(sorted(allPuts(state, seatOf(state)))))
 

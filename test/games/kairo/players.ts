@@ -36,7 +36,7 @@ export const crowded = (seed: number): State[] => {
       coins: byCloth(() => dice.roll(4)),
     }))
     const state = situation({ stalls: bazaar.stalls, customers, players, pile: [district(1)] })
-    stages.push({ ...state, phase: { is: 'turn', seat: dice.roll(3), taken: 0 } })
+    stages.push({ ...state, phase: { kind: 'turn', seat: dice.roll(3), taken: 0 } })
   }
   return stages
 }

@@ -69,7 +69,7 @@ export const situation = ({
   return {
     medals: byCloth(() => ({ gold: null, silver: null })),
     discards: [],
-    phase: { is: 'turn', seat: 0, taken: 0 },
+    phase: { kind: 'turn', seat: 0, taken: 0 },
     still: 0,
     pile: without(fullPile(options.edition), lying),
     ...rest,

@@ -50,7 +50,7 @@ describe.each([2, 3, 4])('with %i seats', seats => {
 
 describe('a variable start', () => {
   const placing = (seats: number) => open(digital, seats, variable, seeded(1)).state
-  const seatOf = ({ phase }: State) => (phase.is === 'placing' || phase.is === 'turn' ? phase.seat : undefined)
+  const seatOf = ({ phase }: State) => (phase.kind === 'placing' || phase.kind === 'turn' ? phase.seat : undefined)
 
   test('three rounds of one stall each, clockwise from the first seat, who then begins', () => {
     let state = placing(3)
@@ -60,12 +60,12 @@ describe('a variable start', () => {
       expect(seatOf(state)).toBe((first + i) % 3)
       state = make(state, seatOf(state)!, offered(state, seatOf(state))[0]!).state
     }
-    expect(state.phase).toEqual({ is: 'turn', seat: first, taken: 0 })
+    expect(state.phase).toEqual({ kind: 'turn', seat: first, taken: 0 })
     expect(state.bazaar.stalls.length).toBe(9)
   })
 
   test('only stalls are placed, without cards, by the rules of placing, one of each cloth', () => {
-    const start = situation({ phase: { is: 'placing', seat: 0, own: 6, bag: [] } })
+    const start = situation({ phase: { kind: 'placing', seat: 0, own: 6, bag: [] } })
     expect(start.players[0]!.hand).toEqual([])
     expect(why(start, { kind: 'draw' })).toEqual(['place-a-stall'])
     expect(why(start, setUp('red', [6, 2], [6, 3]), 1)).toEqual(['not-your-turn'])
@@ -80,11 +80,11 @@ describe('a variable start', () => {
 
   test('at most two main stalls in a district, neutral ones counted', () => {
     const two = [stall(1, 'red', [6, 2], [6, 3]), stall(null, 'blue', [8, 2], [8, 3])]
-    const start = situation({ stalls: two, phase: { is: 'placing', seat: 0, own: 6, bag: [] } })
+    const start = situation({ stalls: two, phase: { kind: 'placing', seat: 0, own: 6, bag: [] } })
     expect(why(start, setUp('white', [6, 4], [5, 4]))).toEqual(['district-full', at(6, 2), at(8, 2)])
     expect(why(start, setUp('white', [4, 4], [5, 4]))).toBeUndefined()
     expect(offered(start).some(move => move.kind === 'stall' && move.square === at(6, 4))).toBe(false)
-    expect(why({ ...start, phase: { is: 'turn', seat: 0, taken: 0 } }, setUp('white', [6, 4], [5, 4]))).toEqual([
+    expect(why({ ...start, phase: { kind: 'turn', seat: 0, taken: 0 } }, setUp('white', [6, 4], [5, 4]))).toEqual([
       'no-card',
     ])
   })
@@ -96,7 +96,7 @@ describe('a variable start', () => {
     const drawn: string[] = []
     for (let i = 0; i < 6; i++) {
       const { phase } = state
-      if (phase.is !== 'placing') throw new Error('neutral stalls are placed')
+      if (phase.kind !== 'placing') throw new Error('neutral stalls are placed')
       expect([phase.seat, phase.own, phase.bag.length]).toEqual([(first + i) % 2, 0, 5 - i])
       drawn.push(phase.neutral!)
       const moves = offered(state, phase.seat)
@@ -109,12 +109,12 @@ describe('a variable start', () => {
     }
     expect(new Set(drawn)).toEqual(new Set(cloths))
     expect(state.bazaar.stalls.filter(({ owner }) => owner === null).length).toBe(6)
-    expect(state.phase).toEqual({ is: 'turn', seat: first, taken: 0 })
+    expect(state.phase).toEqual({ kind: 'turn', seat: first, taken: 0 })
   })
 
   test('who owns that cloth may place the neutral stall of it all the same', () => {
     const own = stall(0, 'red', [6, 2], [6, 3])
-    const start = situation({ stalls: [own], phase: { is: 'placing', seat: 0, own: 0, bag: [], neutral: 'red' } })
+    const start = situation({ stalls: [own], phase: { kind: 'placing', seat: 0, own: 0, bag: [], neutral: 'red' } })
     expect(why(start, setUp('red', [10, 7], [10, 8]))).toBeUndefined()
     expect(make(start, 0, setUp('red', [10, 7], [10, 8])).state.bazaar.stalls.at(-1)).toMatchObject({ owner: null })
   })
@@ -131,24 +131,24 @@ describe('a variable start', () => {
     const red = [stall(1, 'red', [2, 2], [2, 1]), stall(null, 'red', [6, 2], [6, 1])]
     const start = situation({
       stalls: [...full, ...red],
-      phase: { is: 'placing', seat: 0, own: 0, bag: ['blue'], neutral: 'red' },
+      phase: { kind: 'placing', seat: 0, own: 0, bag: ['blue'], neutral: 'red' },
       players: [{}, {}],
     })
     const events = digital.proceed(start, seeded(1))
     expect(events).toEqual([{ kind: 'set-aside', seat: 0, cloth: 'red' }])
     const next = digital.evolve(start, events[0]!)
-    expect(next.phase).toEqual({ is: 'placing', seat: 1, own: 0, bag: ['blue'] })
+    expect(next.phase).toEqual({ kind: 'placing', seat: 1, own: 0, bag: ['blue'] })
     expect(next.bazaar).toEqual(start.bazaar)
     // One's own: nothing fits for who has placed all the others.
     const rest = cloths.filter(cloth => cloth !== 'red').map(cloth => stall(0, cloth, [1, 1], [1, 1]))
-    const own = situation({ stalls: [...full, ...red, ...rest], phase: { is: 'placing', seat: 0, own: 1, bag: [] } })
+    const own = situation({ stalls: [...full, ...red, ...rest], phase: { kind: 'placing', seat: 0, own: 1, bag: [] } })
     expect(digital.proceed(own, seeded(1))).toEqual([{ kind: 'set-aside', seat: 0 }])
   })
 
   test('one’s hand shows nothing and loses nothing while stalls are placed', () => {
     const start = situation({
       players: [{ hand: [district(1)] }, {}],
-      phase: { is: 'placing', seat: 0, own: 6, bag: [] },
+      phase: { kind: 'placing', seat: 0, own: 6, bag: [] },
     })
     expect(reach(start, 0, setUp('red', [6, 2], [6, 3])).players[0]!.hand).toEqual([district(1)])
   })

@@ -57,7 +57,7 @@ describe('a turn', () => {
     const { state: done, events } = make(paid, 0, playCards(district(2)))
     expect(kinds(events)).toEqual(['built', 'scored', 'began'])
     expect(done.players[0]!.coins).toEqual(coins({ red: 1, blue: 2 }))
-    expect(done.phase).toEqual({ is: 'turn', seat: 1, taken: 0 })
+    expect(done.phase).toEqual({ kind: 'turn', seat: 1, taken: 0 })
   })
 
   test('a stall is put, and then its card is played', () => {
@@ -109,7 +109,7 @@ describe('drawing', () => {
   test('a hand over four is brought to four before the display is filled', () => {
     const full = situation({ players: [{ hand: [5, 6, 7].map(district) }, {}] })
     const over = reach(full, 0, take(1), take(2))
-    expect(over.phase).toMatchObject({ is: 'turn', seat: 0 })
+    expect(over.phase).toMatchObject({ kind: 'turn', seat: 0 })
     expect(over.display.length).toBe(2)
     expect(why(over, draw)).toEqual(['discard-first'])
     expect(why(over, discard(9))).toEqual(['not-in-hand'])
@@ -123,14 +123,14 @@ describe('drawing', () => {
   test('two cards over the limit are two discards', () => {
     const full = situation({ players: [{ hand: [5, 6, 7, 8].map(district) }, {}] })
     const over = reach(full, 0, take(1), take(2), discard(1))
-    expect(over.phase).toMatchObject({ is: 'turn', seat: 0 })
+    expect(over.phase).toMatchObject({ kind: 'turn', seat: 0 })
     expect(over.players[0]!.hand.length).toBe(5)
-    expect(make(over, 0, discard(2), 0, 0).state.phase).toEqual({ is: 'turn', seat: 1, taken: 0 })
+    expect(make(over, 0, discard(2), 0, 0).state.phase).toEqual({ kind: 'turn', seat: 1, taken: 0 })
   })
 
   test('four cards and two barkers need no discard', () => {
     const full = situation({ players: [{ hand: [5, 6, 7, 8].map(district) }, {}] })
-    expect(reach(full, 0, hire, hire).phase).toEqual({ is: 'turn', seat: 1, taken: 0 })
+    expect(reach(full, 0, hire, hire).phase).toEqual({ kind: 'turn', seat: 1, taken: 0 })
   })
 })
 

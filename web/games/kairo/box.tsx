@@ -7,6 +7,7 @@ import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Board } from './board/board.tsx'
+import * as boardLater from './board/later.tsx'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
@@ -19,9 +20,10 @@ import { type Moment, story } from './parts/story.ts'
 import { sizeOf, stallOf } from './rules/bazaar.ts'
 import { type Cloth, colours } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
-import type { View } from './rules/state.ts'
+import type { Options, View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
+import * as sheetLater from './sheet/later.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import type { View as SheetView } from './sheet/state.ts'
 import * as de from './words/de.ts'
@@ -66,8 +68,11 @@ const box: Box = {
   },
   Board,
   Sheet,
+  later: { digital: boardLater, companion: sheetLater },
   figures,
-  Drawings: ({ mode }) => <Drawings mode={mode} />,
+  // Beside the box customers are seen in the lobby alone.
+  Drawings: ({ mode, options, view }) =>
+    mode === 'digital' ? <Drawings edition={(options as Options).edition} /> : <Drawings people={view === undefined} />,
   Lid: ({ title }) => <Lid title={title} />,
   story: ({ views, words, ...course }) =>
     story({ ...course, words: words as Words, views: views.map(view => pointsIn(view as View | SheetView)) }),

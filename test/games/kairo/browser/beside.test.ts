@@ -73,12 +73,12 @@ test('three phones and a screen keep an evening to the end', { timeout: 300_000 
     ['yellow', 'blue', 'violet'],
   ]
   for (const [seat, page] of all.entries()) {
-    await seeNow(page, words.sheet.setUp)
+    await seeNow(page, words.start.setUp)
     await hydrated(page)
     for (const one of stalls[seat]!) await tap(page, cloth(page, one))
     await done(code, () => tap(page, moveOf(page, 'sets-up')))
   }
-  await seeNow(ama.page, words.sheet.begins)
+  await seeNow(ama.page, words.start.begins)
   await done(code, () => tap(ama.page, moveOf(ama.page, 'begins').filter({ hasText: 'Ama' })))
   await seeNow(ama.page, words.sheet.yours)
   await seeNow(jonas.page, words.sheet.turn('Ama'))
@@ -167,7 +167,7 @@ test('three phones and a screen keep an evening to the end', { timeout: 300_000 
 
 test('real coins are only said, and counted at the end', { timeout: 120_000 }, async () => {
   const table = await started({ mode: 'companion', names: ['Ama', 'Jonas'], options: { coins: 'real' } })
-  await bookTo(table, ({ view }) => view!.phase.is === 'counting')
+  await bookTo(table, ({ view }) => view!.phase.kind === 'counting')
   for (const [seat, key] of table.keys.entries()) {
     const { page, context } = await newPhone()
     await hold(context, table.code, [key])

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Move } from '../../../../web/games/kairo/rules/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, see, soon } from '../../../browser/people.ts'
+import { hold, hydrated, see, soon } from '../../../browser/people.ts'
 import { movesOf, type Played } from '../../../browser/program.ts'
 import { type Bazaar, bazaar, moment, playOn, playTo } from './program.ts'
 
@@ -11,12 +11,13 @@ const newPhone = withPhones()
 const LONG = { timeout: 300_000 }
 
 const isOpen = ({ view, seq }: Bazaar) =>
-  view!.phase.is === 'turn' && view!.phase.taken === 0 && !view!.phase.put && seq > 9 && !view!.final
+  view!.phase.kind === 'turn' && view!.phase.taken === 0 && !view!.phase.put && seq > 9 && !view!.final
 
 const phoneOf = async ({ code, keys }: Played, seat: number, js = true) => {
   const { page, context } = await newPhone({ js })
   await hold(context, code, [keys[seat]!])
   await page.goto(`/t/${code}?seat=${seat}`)
+  if (js) await hydrated(page) // a key pressed before is lost
   return page
 }
 
@@ -43,7 +44,8 @@ test(
     const first = await acting()
     await act(first, 1).click()
     await first.locator('.kairo-key:not(:disabled)').first().click()
-    await see(first.locator('.grid-course').first())
+    // A straight course is a line without width or without height, which Playwright counts as hidden.
+    await first.locator('.grid-course').first().waitFor({ state: 'attached' })
     await done(table, () => final(first).click())
 
     // Draw two, each with a second tap that says it is for good; with two cards in hand nothing is to be put away.

@@ -37,9 +37,9 @@ export async function tap(page: Page, key: string, move: Move, finger: Finger = 
     case 'stall':
     case 'extension':
     case 'move': {
-      if (phase.is === 'turn') await finger(act(page, 0))
+      if (phase.kind === 'turn') await finger(act(page, 0))
       if (move.kind === 'move') await finger(page.locator('.kairo-build .link'))
-      const neutral = phase.is === 'placing' && phase.neutral
+      const neutral = phase.kind === 'placing' && phase.neutral
       const keys = page.locator('.kairo-key')
       const key =
         move.kind === 'move'
@@ -58,11 +58,9 @@ export async function tap(page: Page, key: string, move: Move, finger: Finger = 
     }
     case 'attract': {
       await finger(act(page, 1))
-      await finger(
-        page
-          .locator('.kairo-key')
-          .nth(cloths.indexOf(view!.bazaar.stalls.find(one => one.entrance === move.entrance)!.cloth)),
-      )
+      const { customers, stalls } = view!.bazaar
+      const { cloth } = stalls.find(one => one.entrance === move.entrance)!
+      await finger(page.locator('.kairo-key').nth(cloths.filter(one => customers[one] !== null).indexOf(cloth)))
       const way = page.locator(`.way input[value='${JSON.stringify(move)}']`)
       if (!(await way.isChecked())) await finger(way)
       await finger(final(page))
@@ -78,7 +76,7 @@ export async function tap(page: Page, key: string, move: Move, finger: Finger = 
       await finger(final(page))
       break
     default:
-      if (phase.is === 'turn' && phase.taken === 0) await finger(act(page, 2))
+      if (phase.kind === 'turn' && phase.taken === 0) await finger(act(page, 2))
       await finger(choose(page).nth(placeOf(move, display)))
       await finger(final(page))
   }

@@ -19,11 +19,11 @@ const tap =
 const act = (n: number) => `.kairo-acts .button >> nth=${n}`
 
 const isStep = ({ view }: Bazaar, isPut: boolean) =>
-  view!.phase.is === 'turn' && view!.phase.taken === 0 && (view!.phase.put !== undefined) === isPut
+  view!.phase.kind === 'turn' && view!.phase.taken === 0 && (view!.phase.put !== undefined) === isPut
 
 // An extension under way, in mid-game.
 const isBuilding = ({ view, seq }: Bazaar, isPaid: boolean) =>
-  view!.phase.is === 'turn' && view!.phase.put?.kind === 'extension' && !view!.phase.coins === !isPaid && seq > 30
+  view!.phase.kind === 'turn' && view!.phase.put?.kind === 'extension' && !view!.phase.coins === !isPaid && seq > 30
 
 // A seat in mid-game that may build, attract and draw.
 const isOpen = (frame: Bazaar) => isStep(frame, false) && frame.seq > 20 && !frame.view!.final
@@ -69,8 +69,8 @@ async function books(): Promise<Screen[]> {
     started({ ...wish, options: { coins: 'real' } }),
     started(wish),
   ])
-  const { waiting } = await bookTo(mid, ({ seq, view }) => seq > 16 && view!.phase.is === 'turn')
-  await bookTo(real, ({ view }) => view!.phase.is === 'counting')
+  const { waiting } = await bookTo(mid, ({ seq, view }) => seq > 16 && view!.phase.kind === 'turn')
+  await bookTo(real, ({ view }) => view!.phase.kind === 'counting')
   await bookTo(over, ({ result }) => result !== undefined)
   const turn = waiting[0]!
   return [

@@ -12,23 +12,26 @@ export const BuildingCard = ({ districts }: { districts: readonly number[] }) =>
       const [x, y] = [17 + ((district - 1) % 3) * 15.5, 27 + Math.floor((district - 1) / 3) * 15.5]
       return (
         <g key={district}>
-          <path d={`M${x} ${y}h15.5v15.5h-15.5z`} fill="var(--k-card-sign)" />
+          <path d={`M${x + 0.8} ${y + 0.8}h13.9v13.9h-13.9z`} fill="var(--k-card-sign)" />
           <text class="kairo-district" x={x + 7.75} y={y + 11.8}>
             {district}
           </text>
         </g>
       )
     })}
-    <path d="M17 27h46.5v46.5H17zM32.5 27v46.5M48 27v46.5M17 42.5h46.5M17 58h46.5" class="kairo-card-grid" />
-    <text class={districts.length > 1 ? 'kairo-card-figure joker' : 'kairo-card-figure'} x="40" y="92.5">
-      {districts.join(' · ')}
+    <text class="kairo-card-figure" x="40" y="93.5">
+      {districts.join('·')}
     </text>
   </svg>
 )
 
-export const CardBack = () => (
+/** The back of the pile's top card, and how many lie there. */
+export const CardBack = ({ count }: { count: number }) => (
   <svg class="kairo-card" viewBox="0 0 80 102" aria-hidden="true" focusable="false">
     <use href="#kairo-back" width="80" height="102" />
+    <text class="kairo-card-figure" x="40" y="58.5">
+      {count}
+    </text>
   </svg>
 )
 
@@ -50,7 +53,12 @@ export const Cards = () => (
         stroke="var(--k-card-ink)"
         stroke-width="1.8"
       />
-      <path d="M17 27h46.5v46.5H17z" fill="var(--k-card-2)" />
+      <path
+        d="M17 27h46.5v46.5H17zM32.5 27v46.5M48 27v46.5M17 42.5h46.5M17 58h46.5"
+        fill="var(--k-card-2)"
+        stroke="var(--k-card-ink)"
+        stroke-width="1.6"
+      />
     </symbol>
     <symbol id="kairo-back" viewBox="0 0 80 102">
       <path
@@ -64,7 +72,7 @@ export const Cards = () => (
         d="M40 26l6.5 9.3 11.2-2-2 11.2L65 51l-9.3 6.5 2 11.2-11.2-2L40 76l-6.5-9.3-11.2 2 2-11.2L15 51l9.3-6.5-2-11.2 11.2 2z"
         fill="var(--k-gold-2)"
       />
-      <circle cx="40" cy="51" r="9" fill="var(--k-red)" />
+      <circle cx="40" cy="51" r="20" fill="var(--k-card)" stroke="var(--k-card-ink)" stroke-width="2" />
     </symbol>
   </>
 )

@@ -1,8 +1,10 @@
 // The end: the six customers about a medal with the winner's mark, under flags of the six cloths.
+import { Scene } from '../../../ui/scene.tsx'
 import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { cloths } from '../rules/pieces.ts'
 import { CustomerFace } from './customers.tsx'
 import { Customers } from './robes.tsx'
+import { Medals } from './tokens.tsx'
 import { fineWeaveOf, Weaves, weaveOf } from './weaves.tsx'
 
 const middle = { x: 195, y: 88 }
@@ -29,12 +31,13 @@ const people = [
   [322, 118, 74],
 ] as const
 
-/** Several winners stand side by side in the one medal. 390 × 226. */
+/** The standings beside it show medals too. Several winners stand side by side in the one medal. 390 × 226. */
 export const Finale = ({ colours }: { colours: readonly string[] }) => (
-  <svg class="finale-picture" viewBox="0 0 390 226" aria-hidden="true" focusable="false">
+  <Scene>
     <defs>
       <Weaves />
       <Customers />
+      <Medals />
     </defs>
     <path d="M-200 0h790v226H-200z" fill="var(--k-lid-sky)" />
     <path d={rays} fill="var(--k-lid-ring)" />
@@ -66,7 +69,7 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
       const size = colours.length > 1 ? 30 : 46
       const [x, y] = [middle.x + (i - colours.length / 2) * size, middle.y - size / 2]
       return (
-        <g key={colour} class={`kairo-owner seat-${colour}`} transform={`translate(${x} ${y}) scale(${size / 24})`}>
+        <g key={colour} class={`kairo-mark seat-${colour}`} transform={`translate(${x} ${y}) scale(${size / 24})`}>
           <MarkShape colour={colour} />
         </g>
       )
@@ -76,5 +79,5 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
         <CustomerFace cloth={cloths[i]!} />
       </g>
     ))}
-  </svg>
+  </Scene>
 )

@@ -1,7 +1,7 @@
 // Stalls and their entrances: one cloth over all squares of a stall, and a rug of the same weave that leads to it.
 import type { ComponentChildren } from 'preact'
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
-import type { Cloth } from '../rules/pieces.ts'
+import { type Cloth, cloths } from '../rules/pieces.ts'
 import { weaveOf } from './weaves.tsx'
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
   row: number
 }
 
-const placeOf = (size: Size, square: Square): Place => ({ column: columnOf(size, square), row: rowOf(size, square) })
+const corner = (size: Size, square: Square) => `translate(${columnOf(size, square) * 100} ${rowOf(size, square) * 100})`
 
 const inset = 7
 const wide = 100 - 2 * inset
@@ -72,34 +72,31 @@ interface StallProps {
   children?: ComponentChildren // the owner's mark, 24 × 24; without one the stall is neutral
 }
 
-/** A stall in board coordinates, 100 a square. */
+/** A stall in board coordinates, 100 a square. Its shape is told from the main stall: all single ones are alike. */
 export const StallFace = ({ cloth, size, flat = false, children, ...stall }: StallProps) => {
-  const squares = stall.squares.map(square => placeOf(size, square))
+  const main = stall.squares[0]!
+  const squares = stall.squares.map(square => ({
+    column: columnOf(size, square) - columnOf(size, main),
+    row: rowOf(size, square) - rowOf(size, main),
+  }))
   const shape = shapeOf(squares)
-  const main = squares[0]!
+  const seams = seamsOf(squares)
   return (
-    <g class={`kairo-stall ${cloth}`}>
+    <g transform={corner(size, main)}>
       <path d={shape} transform="translate(4 5)" fill="var(--k-shade)" />
-      <path d={shape} stroke="var(--k-ink)" stroke-width="6" stroke-linejoin="round" />
-      <path d={shape} fill={weaveOf(cloth)} />
+      <path
+        d={shape}
+        fill={weaveOf(cloth)}
+        stroke="var(--k-ink)"
+        stroke-width="6"
+        stroke-linejoin="round"
+        paint-order="stroke"
+      />
       <path d={litOf(squares, 'lit')} fill="var(--k-lit)" />
       <path d={litOf(squares, 'shade')} fill="var(--k-shade)" opacity=".55" />
-      <path d={seamsOf(squares)} fill="none" stroke="var(--k-ink)" stroke-width="2.5" stroke-dasharray="7 5" />
-      {!flat && (
-        <g transform={`translate(${main.column * 100} ${main.row * 100})`}>
-          <path d="M7 93L50 50l43 43z" fill="var(--k-shade)" opacity=".6" />
-          <path d="M93 7L50 50l43 43z" fill="var(--k-shade)" opacity=".85" />
-          <path d="M7 7l86 86M93 7L7 93" stroke="var(--k-ink)" stroke-width="3" />
-          <circle cx="50" cy="50" r="24.5" fill="var(--k-finial)" stroke="var(--k-ink)" stroke-width="4" />
-          {children ? (
-            <g class="kairo-owner" transform="translate(34.4 34.4) scale(1.3)">
-              {children}
-            </g>
-          ) : (
-            <circle cx="50" cy="50" r="10" fill="none" stroke="var(--k-card-ink)" stroke-width="4.5" opacity=".75" />
-          )}
-        </g>
-      )}
+      {seams && <path d={seams} stroke="var(--k-ink)" stroke-width="2.5" stroke-dasharray="7 5" />}
+      {!flat && <use href={children ? '#kairo-roof' : '#kairo-open-roof'} />}
+      {!flat && children && <g transform="translate(34.4 34.4) scale(1.3)">{children}</g>}
     </g>
   )
 }
@@ -120,70 +117,79 @@ const turnOf = (size: Size, entrance: Square, stall: Square) => {
 
 /** The rug of an entrance in board coordinates. */
 export const RugFace = ({ cloth, size, entrance, stall }: RugProps) => (
-  <g
-    class={`kairo-rug ${cloth}`}
-    transform={`translate(${columnOf(size, entrance) * 100} ${rowOf(size, entrance) * 100}) rotate(${turnOf(size, entrance, stall)} 50 50)`}
-  >
-    <path
-      d="M27 81v7M34.7 81v7M42.3 81v7M50 81v7M57.7 81v7M65.3 81v7M73 81v7"
-      stroke={`var(--k-${cloth}-dark)`}
-      stroke-width="3"
-    />
-    <path d="M23 5h54v76H23z" fill={weaveOf(cloth)} stroke="var(--k-ink)" stroke-width="4.5" />
-    <path d="M29.5 11.5h41v63h-41z" fill="none" stroke="var(--k-slip)" stroke-width="2.5" />
-    <path
-      d="M50 19l18 19h-9.5v24h-17V38H32z"
-      fill="var(--k-slip)"
-      stroke="var(--k-ink)"
-      stroke-width="3.5"
-      stroke-linejoin="round"
-    />
-  </g>
-)
-
-/** Where a customer stands when the game begins. */
-export const StartFace = () => (
-  <circle
-    cx="50"
-    cy="50"
-    r="35"
-    fill="none"
-    stroke="var(--k-border)"
-    stroke-width="3.5"
-    stroke-dasharray="6 5"
-    opacity=".8"
+  <use
+    href={`#kairo-rug-${cloth}`}
+    transform={`${corner(size, entrance)} rotate(${turnOf(size, entrance, stall)} 50 50)`}
   />
 )
 
 /** By night every entrance lies in a pool of lamplight; by day it shows nothing. */
-export const LampLight = ({ size, entrances }: { size: Size; entrances: readonly Square[] }) => {
-  const pools = (r: number) =>
-    entrances.map(square => (
-      <circle key={square} cx={columnOf(size, square) * 100 + 50} cy={rowOf(size, square) * 100 + 50} r={r} />
-    ))
-  return (
-    <g class="kairo-light" fill="var(--k-pool)">
-      <g opacity=".14">{pools(92)}</g>
-      <g opacity=".17">{pools(58)}</g>
-    </g>
-  )
-}
+export const LampLight = ({ size, entrances }: { size: Size; entrances: readonly Square[] }) => (
+  <>
+    {entrances.map(square => (
+      <use key={square} href="#kairo-lamp" transform={corner(size, square)} />
+    ))}
+  </>
+)
 
 /** A piece of cloth with a scalloped hem, for tables and keys: 100 × 100. */
-export const SwatchFace = ({ cloth }: { cloth: Cloth }) => (
-  <g class={`kairo-stall ${cloth}`}>
-    <path
-      d={`${box(6, 6, 88, 80)}${hem(6, 86, 88, 8)}`}
-      fill={weaveOf(cloth)}
-      stroke="var(--k-ink)"
-      stroke-width="5"
-      stroke-linejoin="round"
-    />
-  </g>
-)
+export const SwatchFace = ({ cloth }: { cloth: Cloth }) => <use href={`#kairo-swatch-${cloth}`} />
 
 export const Swatch = ({ cloth }: { cloth: Cloth }) => (
   <svg class="kairo-swatch" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     <SwatchFace cloth={cloth} />
   </svg>
+)
+
+/** What is the same in every stall, rug and piece of cloth, once a page: the cloths, and on the board the rest. */
+export const Swatches = () => (
+  <defs>
+    {cloths.map(cloth => (
+      <path
+        key={cloth}
+        id={`kairo-swatch-${cloth}`}
+        d={`${box(6, 6, 88, 80)}${hem(6, 86, 88, 8)}`}
+        fill={weaveOf(cloth)}
+        stroke="var(--k-ink)"
+        stroke-width="5"
+        stroke-linejoin="round"
+      />
+    ))}
+  </defs>
+)
+export const StallPlates = () => (
+  <defs>
+    <g id="kairo-roof">
+      <path d="M7 93L50 50l43 43z" fill="var(--k-shade)" opacity=".6" />
+      <path d="M93 7L50 50l43 43z" fill="var(--k-shade)" opacity=".85" />
+      <path d="M7 7l86 86M93 7L7 93" stroke="var(--k-ink)" stroke-width="3" />
+      <circle cx="50" cy="50" r="24.5" fill="var(--k-finial)" stroke="var(--k-ink)" stroke-width="4" />
+    </g>
+    <g id="kairo-open-roof">
+      <use href="#kairo-roof" />
+      <circle cx="50" cy="50" r="10" fill="none" stroke="var(--k-card-ink)" stroke-width="4.5" opacity=".75" />
+    </g>
+    {cloths.map(cloth => (
+      <g key={cloth} id={`kairo-rug-${cloth}`}>
+        <path
+          d="M27 81v7M34.7 81v7M42.3 81v7M50 81v7M57.7 81v7M65.3 81v7M73 81v7"
+          stroke={`var(--k-${cloth}-dark)`}
+          stroke-width="3"
+        />
+        <path d="M23 5h54v76H23z" fill={weaveOf(cloth)} stroke="var(--k-ink)" stroke-width="4.5" />
+        <path d="M29.5 11.5h41v63h-41z" fill="none" stroke="var(--k-slip)" stroke-width="2.5" />
+        <path
+          d="M50 19l18 19h-9.5v24h-17V38H32z"
+          fill="var(--k-slip)"
+          stroke="var(--k-ink)"
+          stroke-width="3.5"
+          stroke-linejoin="round"
+        />
+      </g>
+    ))}
+    <g id="kairo-lamp" fill="var(--k-pool)">
+      <circle cx="50" cy="50" r="92" opacity=".14" />
+      <circle cx="50" cy="50" r="58" opacity=".17" />
+    </g>
+  </defs>
 )

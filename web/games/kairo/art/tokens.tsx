@@ -10,7 +10,8 @@ const teeth = Array.from({ length: 32 }, (_, i) => {
 })
 const TOOTHED = `M${teeth.join('L')}z`
 
-const Medals = () => (
+/** The medals of all cloths, once a page that shows one. */
+export const Medals = () => (
   <>
     {cloths.map(cloth => (
       <symbol key={cloth} id={`kairo-gold-${cloth}`} viewBox="0 0 72 92">
@@ -35,7 +36,8 @@ const Medals = () => (
   </>
 )
 
-const Coins = () => (
+/** The coins, once a page. */
+export const Coins = () => (
   <>
     {cloths.map(cloth => (
       <symbol key={cloth} id={`kairo-coin-${cloth}`} viewBox="0 0 40 40">
@@ -68,7 +70,8 @@ const Coins = () => (
   </>
 )
 
-const Barkers = () => (
+/** On the board alone. */
+export const Barkers = () => (
   <symbol id="kairo-barker" viewBox="-2 4 104 72">
     <g stroke="var(--k-ink)" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">
       <path d="M70 46l6 22h11l-4-24z" fill="var(--k-slip)" />
@@ -78,15 +81,6 @@ const Barkers = () => (
       <path d="M13 22L5 14M11 40H1M13 58l-8 8" fill="none" stroke="var(--ink)" />
     </g>
   </symbol>
-)
-
-/** The symbols, once a page. */
-export const Tokens = () => (
-  <>
-    <Medals />
-    <Coins />
-    <Barkers />
-  </>
 )
 
 /** A medal, its worth in the middle; 72 × 92. */

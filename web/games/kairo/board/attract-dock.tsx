@@ -21,18 +21,17 @@ const Earned = ({ income }: { income: readonly Income[] }) => (
 )
 
 /** The customers that may be asked, and the entrances of the one chosen. */
-export const AttractDock = (props: Minded & { intent: Extract<Intent, { is: 'attract' }> }) => {
+export const AttractDock = (props: Minded & { intent: Extract<Intent, { kind: 'attract' }> }) => {
   const { position, words, intent, intend } = props
   const { attract } = words
   const seat = seatOf(position)
+  const standing = cloths.filter(cloth => position.view.bazaar.customers[cloth] !== null)
   const earns = ({ stall }: Choice) => incomeOf(seat, stall.owner, sizeOf(stall))
   return (
     <>
       <ul class="kairo-keys">
-        {cloths.map(cloth => {
+        {standing.map(cloth => {
           const [nearest] = choicesFor(position, cloth)
-          const waits = position.view.bazaar.customers[cloth] === null
-          const note = waits ? attract.waits : nearest ? attract.steps(nearest.steps) : attract.noEntrance
           const next = attracting(position, cloth)
           return (
             <li key={cloth}>
@@ -46,7 +45,7 @@ export const AttractDock = (props: Minded & { intent: Extract<Intent, { is: 'att
                 <Customer cloth={cloth} />
                 <span>
                   <span class="visually-hidden">{words.customer[cloth]}: </span>
-                  {note}
+                  {nearest ? attract.steps(nearest.steps) : attract.noEntrance}
                 </span>
                 {nearest && <Earned income={earns(nearest)} />}
               </button>
@@ -93,7 +92,7 @@ const Entrances = ({ position, words, intent, intend, choices, earns }: Entrance
   )
 }
 interface EntrancesProps extends Minded {
-  intent: Extract<Intent, { is: 'attract' }>
+  intent: Extract<Intent, { kind: 'attract' }>
   choices: readonly Choice[]
   earns(choice: Choice): readonly Income[]
 }

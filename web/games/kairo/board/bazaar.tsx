@@ -1,21 +1,25 @@
 // The bazaar as the house's grid is given it: every square in words, what a tap means, and what stands there.
-import { type Asked, proofsOf } from '../../../ui/grid/answer.tsx'
+import { useRef } from 'preact/hooks'
+import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
-import { Course, Looked, On, Proofs, Targets } from '../../../ui/grid/overlays.tsx'
+import { On } from '../../../ui/grid/on.tsx'
+import { Targets } from '../../../ui/grid/targets.tsx'
+import { partsOf } from '../../../ui/later.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import type { Square } from '../../kit/squares.ts'
 import { CustomerFace } from '../art/customers.tsx'
-import { BazaarGround, DistrictTabs } from '../art/ground.tsx'
-import { LampLight, RugFace, StallFace, StartFace } from '../art/stalls.tsx'
+import { LampLight, RugFace, StallFace } from '../art/stalls.tsx'
 import { OwnerMark } from '../parts/seats.tsx'
-import { wayTo } from '../rules/attracting.ts'
-import { mainSquare } from '../rules/bazaar.ts'
-import type { Ground } from '../rules/ground.ts'
+import { type Bazaar, layoutIn, mainSquare } from '../rules/bazaar.ts'
 import { cloths } from '../rules/pieces.ts'
-import type { Event, Move, Position, Put } from '../rules/state.ts'
+import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Aim, choicesFor, type Intent, isPut, layoutIn } from './aims.ts'
+import type { Aim, Intent } from './aims.ts'
+import type { Layer } from './laid.tsx'
 import { squareInWords } from './square-words.ts'
+
+const later = partsOf<typeof import('./later.tsx')>()
+const [Over, Laid, News] = [later('WhatLiesOver'), later('Laid'), later('News')]
 
 interface Props {
   position: Position
@@ -28,24 +32,24 @@ interface Props {
   ask?(square: Square): void
 }
 
-const marks: Record<Aim['kind'], Cell['mark'] & string> = {
-  put: 'frame',
-  entrance: 'frame',
-  chosen: 'gold',
-  customer: 'ring',
-  rug: 'ring',
+// What is chosen lies there as a ghost.
+const marks: Record<Aim['kind'], Pick<Cell, 'mark'>> = {
+  put: { mark: 'frame' },
+  entrance: { mark: 'frame' },
+  chosen: {},
+  customer: { mark: 'ring' },
+  rug: { mark: 'ring' },
 }
 
-const placesOf = (events: readonly Event[]): Square[] =>
-  events.flatMap(fact => {
-    if (fact.kind === 'placed') return [mainSquare(fact.stall)]
-    if (fact.kind === 'built') return [fact.put.square]
-    return fact.kind === 'attracted' ? [fact.entrance] : []
-  })
+// Where a fact put something on the board.
+const placeOf = (fact: Event): Square | undefined => {
+  if (fact.kind === 'placed') return mainSquare(fact.stall)
+  if (fact.kind === 'built') return fact.put.square
+  return fact.kind === 'attracted' ? fact.entrance : undefined
+}
 
 export const BazaarView = ({ position, words, aims, intent, asked, over, intend, ask }: Props) => {
-  const layout = layoutIn(position)
-  const { ground, bazaar } = layout
+  const { ground, bazaar } = layoutIn(position)
   const { frame, advice } = useTable()
   const telling = useTelling()
   const proofs = proofsOf(asked)
@@ -57,21 +61,22 @@ export const BazaarView = ({ position, words, aims, intent, asked, over, intend,
     return {
       label,
       kind,
-      mark: marks[kind],
+      ...marks[kind],
       ...(move ? { move } : { choose: () => intend?.(next!) }),
       ...(extra && { price: extra }),
     }
   }
-  const news = placesOf((frame.told?.events ?? []) as Event[])
+  const done = ((frame.told?.events ?? []) as Event[]).find(fact => placeOf(fact) !== undefined)
+  const fresh = done && placeOf(done)
+  // The bazaar as it was before the last action; the page that was loaded with it tells no news.
+  const seen = useRef<{ seq: number; bazaar: Bazaar; before?: Bazaar }>({ seq: frame.seq, bazaar })
+  if (seen.current.seq !== frame.seq) seen.current = { seq: frame.seq, bazaar, before: seen.current.bazaar }
+  const { before } = seen.current
   const { phase } = position.view
-  const advised = advice?.move as Move | undefined
-  const put = (phase.is === 'turn' && phase.put) || (advised && isPut(advised) && advised)
-  // A customer with its ways: the one chosen, else the one that is advised.
-  const goal = intent.is === 'attract' ? intent.entrance : advised?.kind === 'attract' ? advised.entrance : undefined
-  const cloth = intent.is === 'attract' ? intent.cloth : goal !== undefined && layout.entranceOf[goal]!.cloth
-  const choices = cloth ? choicesFor(position, cloth) : []
-  const customer = cloth ? bazaar.customers[cloth] : null
-  const chosen = choices.find(({ stall }) => stall.entrance === goal)
+  // What one has in mind, is advised or has asked about is laid over it, in three layers; before that nothing is.
+  const put = phase.kind === 'turn' && phase.put
+  const isLaid = intent.kind !== 'nothing' || !!asked || !!advice || !!put
+  const laid = (layer: Layer) => isLaid && <Laid {...{ layer, position, intent, asked, over }} />
   return (
     <Grid
       plan={ground}
@@ -80,15 +85,11 @@ export const BazaarView = ({ position, words, aims, intent, asked, over, intend,
       {...(ask && { ask })}
       reach={48}
       proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
-      news={news}
+      news={fresh === undefined ? [] : [fresh]}
+      over={Over}
     >
-      <BazaarGround ground={ground} />
+      <use href="#kairo-ground" />
       <LampLight size={ground} entrances={bazaar.stalls.map(({ entrance }) => entrance)} />
-      {ground.customers.map(at => (
-        <On key={at} plan={ground} at={at}>
-          <StartFace />
-        </On>
-      ))}
       {bazaar.stalls.map(stall => (
         <RugFace
           key={stall.entrance}
@@ -103,83 +104,24 @@ export const BazaarView = ({ position, words, aims, intent, asked, over, intend,
           {stall.owner !== null && <OwnerMark seat={stall.owner} />}
         </StallFace>
       ))}
-      {put && <PutGhost position={position} put={put} />}
-      {over !== undefined && intent.is === 'build' && intent.cloth && (
-        <g class="kairo-ghost">
-          <StallFace cloth={intent.cloth} size={ground} squares={[over]} flat />
-        </g>
-      )}
-      <DistrictTabs ground={ground} />
+      {laid('ghost')}
+      <use href="#kairo-tabs" />
       {cloths.map(cloth => {
         const at = bazaar.customers[cloth]
         return (
           at !== null && (
-            <On key={cloth} plan={ground} at={at} class={news.includes(at) ? 'fresh' : ''}>
+            <On key={cloth} plan={ground} at={at} class={at === fresh ? 'fresh' : ''}>
               <CustomerFace cloth={cloth} />
             </On>
           )
         )
       })}
-      {customer !== null &&
-        choices
-          .filter(choice => !choice.refusal && choice !== chosen)
-          .map(({ stall }) => (
-            <Course
-              key={stall.entrance}
-              plan={ground}
-              squares={wayTo(layout, customer, stall.entrance)}
-              thin
-              gap={[46, 30]}
-            />
-          ))}
-      {customer !== null && chosen && (
-        <Course plan={ground} squares={wayTo(layout, customer, chosen.stall.entrance)} gap={[46, 30]} />
-      )}
+      {laid('ways')}
       <Targets plan={ground} cell={cell} />
-      {customer !== null &&
-        choices.map(({ stall, steps }) => (
-          <Steps
-            key={stall.entrance}
-            plan={ground}
-            at={stall.entrance}
-            steps={steps}
-            chosen={stall === chosen?.stall}
-          />
-        ))}
-      {asked && !asked.refusal && <Looked plan={ground} at={asked.at} />}
-      <Proofs plan={ground} at={proofs} />
-    </Grid>
-  )
-}
-
-// How many steps a way is, in a disc at the rug's corner that stays on the board.
-const Steps = ({ plan, at, steps, chosen }: { plan: Ground; at: Square; steps: number; chosen: boolean }) => {
-  const [x, y] = [columnOf(plan, at) === plan.columns - 1 ? 72 : 88, rowOf(plan, at) === 0 ? 28 : 12]
-  return (
-    <On plan={plan} at={at} class={chosen ? 'kairo-steps chosen' : 'kairo-steps'}>
-      <circle cx={x} cy={y} r="25" />
-      <text x={x} y={y + 10}>
-        {steps}
-      </text>
-    </On>
-  )
-}
-
-// What one has put and not yet built, or is advised to: only one's own phone shows it.
-const PutGhost = ({ position: { you, options, view }, put }: { position: Position; put: Put }) => {
-  const { ground } = layoutIn({ options, view })
-  const isNeutral = view.phase.is === 'placing' && view.phase.neutral
-  return (
-    <g class="kairo-ghost">
-      {put.kind !== 'extension' && (
-        <RugFace cloth={put.cloth} size={ground} entrance={put.entrance} stall={put.square} />
+      {laid('signs')}
+      {before && done && fresh !== undefined && (
+        <News position={position} before={before} done={done} at={fresh} quiet={isLaid} />
       )}
-      <StallFace cloth={put.cloth} size={ground} squares={[put.square]} flat={put.kind === 'extension'}>
-        {you !== 'room' && !isNeutral && <OwnerMark seat={you} />}
-      </StallFace>
-      <On plan={ground} at={put.square}>
-        <path class="kairo-put" d="M2 2h96v96H2z" />
-      </On>
-    </g>
+    </Grid>
   )
 }

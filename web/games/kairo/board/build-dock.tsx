@@ -5,14 +5,16 @@ import { Dragged } from '../../../ui/grid/dragged.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
-import { mainSquare, sizeOf, stallOf, supplyOf } from '../rules/bazaar.ts'
+import { layoutIn, mainSquare, sizeOf, stallOf, supplyOf } from '../rules/bazaar.ts'
 import { check } from '../rules/legal.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Intent, layoutIn, type Minded, neutralOf, putFor, putsOf } from './aims.ts'
+import { type Intent, type Minded, neutralOf } from './aims.ts'
+import { Hand } from './market.tsx'
+import { putFor, putsOf } from './options.ts'
 
-type Props = Minded & { intent: Extract<Intent, { is: 'build' }> }
+type Props = Minded & { intent: Extract<Intent, { kind: 'build' }> }
 
 // Why no square is left for a cloth, in two words: its supply, its card or its coins.
 const lack = (position: Position, cloth: Cloth, { build }: BoardWords): string => {
@@ -41,7 +43,7 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
     const size = sizeOf(stallOf(position.view.bazaar, seat, cloth)!)
     return build.grows(size, size + 1)
   }
-  const choose = (cloth: Cloth) => intend({ is: 'build', put: putOf(cloth), cloth })
+  const choose = (cloth: Cloth) => intend({ kind: 'build', put: putOf(cloth), cloth })
   const drag = useDrag({ lift: cloth => choose(cloths[cloth]!), over: hover })
   return (
     <div class="kairo-build">
@@ -59,11 +61,12 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
         <button
           type="button"
           class="link"
-          onClick={() => intend({ is: 'build', ...(!moving && { put: 'move' as const }) })}
+          onClick={() => intend({ kind: 'build', ...(!moving && { put: 'move' as const }) })}
         >
           {moving ? build.notMove : build.moveOne}
         </button>
       )}
+      {!neutral && <Hand position={position} words={words} />}
     </div>
   )
 }

@@ -1,28 +1,12 @@
-// Cards: the one that a build is played with, those that are drawn, and those that are too many for a hand.
+// Cards to choose: the one that a build is played with, those that are drawn, and those that are too many for a hand.
 import type { ComponentChildren } from 'preact'
 import { BuildingCard, CardBack } from '../art/cards.tsx'
-import { Customer } from '../art/customers.tsx'
 import { Barker, Coin } from '../art/tokens.tsx'
 import type { Card } from '../rules/cards.ts'
-import { barkerCards, cloths } from '../rules/pieces.ts'
-import type { Move, Position, View } from '../rules/state.ts'
-import { type Minded, offered } from './aims.ts'
-
-const districtsOf = ({ options }: Position, card: Card) => options.edition.cards[card]!.districts
-const barkersLeft = ({ players }: View) => players.reduce((left, { barkers }) => left - barkers, barkerCards)
-const same = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(other)
-
-// Cards as they lie, only looked at.
-const Cards = ({ position, words, cards }: Pick<Minded, 'position' | 'words'> & { cards: readonly Card[] }) => (
-  <>
-    {cards.map((card, i) => (
-      <li key={`${card} ${i}`}>
-        <BuildingCard districts={districtsOf(position, card)} />
-        <span class="visually-hidden">{words.take.card(districtsOf(position, card))}</span>
-      </li>
-    ))}
-  </>
-)
+import type { Move } from '../rules/state.ts'
+import type { Minded } from './aims.ts'
+import { barkersLeft, districtsOf } from './market.tsx'
+import { offered, same } from './options.ts'
 
 interface ChooseProps extends Minded {
   move: Move
@@ -37,8 +21,8 @@ const Choose = ({ position, intent, intend, move, label, alike, cards = [], chil
   <button
     type="button"
     class={cards.length > 1 ? 'kairo-choose three' : 'kairo-choose'}
-    aria-pressed={!alike && intent.is === 'final' && same(intent.move, move)}
-    onClick={() => intend({ is: 'final', move })}
+    aria-pressed={!alike && intent.kind === 'final' && same(intent.move, move)}
+    onClick={() => intend({ kind: 'final', move })}
   >
     <span class="visually-hidden">{label}</span>
     {cards.map((card, i) => (
@@ -89,8 +73,7 @@ export const TakeDock = (props: Minded) => {
         />
       ))}
       <Choose {...props} move={{ kind: 'draw' }} label={words.take.pile(pile)}>
-        <CardBack />
-        <b aria-hidden="true">{pile}</b>
+        <CardBack count={pile} />
       </Choose>
       {left > 0 && (
         <Choose {...props} move={{ kind: 'hire' }} label={words.take.barkers(left)}>
@@ -118,47 +101,3 @@ export const DiscardDock = (props: Minded) => (
     )}
   </div>
 )
-
-/** One's own hand, only looked at. */
-export const Hand = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
-  const { you, view } = position
-  const hand = (you !== 'room' && view.players[you]!.hand) || []
-  return (
-    <section class="kairo-own-hand">
-      <h2>{words.hand}</h2>
-      <ul class="kairo-hand">
-        <Cards position={position} words={words} cards={hand} />
-        {hand.length === 0 && <li class="none">{words.noCard}</li>}
-      </ul>
-    </section>
-  )
-}
-
-/** What lies open for everybody: display, pile, barkers, and the customer beside the board. */
-export const Market = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
-  const { bazaar, display, pile } = position.view
-  const waiting = cloths.find(cloth => bazaar.customers[cloth] === null)
-  return (
-    <fieldset class="kairo-market" aria-label={words.take.title}>
-      <ul class="kairo-hand">
-        <Cards position={position} words={words} cards={display} />
-        <li>
-          <CardBack />
-          <b aria-hidden="true">{pile}</b>
-          <span class="visually-hidden">{words.take.note(pile)}</span>
-        </li>
-        <li>
-          <Barker />
-          <b aria-hidden="true">{barkersLeft(position.view)}</b>
-          <span class="visually-hidden">{words.take.barkersLeft(barkersLeft(position.view))}</span>
-        </li>
-        {waiting && (
-          <li>
-            <Customer cloth={waiting} />
-            <small>{words.attract.waits}</small>
-          </li>
-        )}
-      </ul>
-    </fieldset>
-  )
-}

@@ -1,10 +1,10 @@
 // What a seat must do now in one sentence, with its second voice.
 import type { Telling } from '../../words.ts'
-import { sizeOf, stallOf } from '../rules/bazaar.ts'
+import { layoutIn, sizeOf, stallOf } from '../rules/bazaar.ts'
 import type { Point } from '../rules/points.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Intent, layoutIn, neutralOf, stepIn } from './aims.ts'
+import { type Intent, neutralOf, stepIn } from './aims.ts'
 
 // What weighs most of what has happened since one's own last turn.
 export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', 'ended'] as const
@@ -12,14 +12,14 @@ export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', '
 type Headline = [now: string, note?: string | undefined]
 
 const waitingFor = ({ phase }: View, { doNow }: BoardWords, telling: Telling): string => {
-  if (phase.is === 'over') return doNow.over
-  const name = telling.name(phase.is === 'between' ? phase.next : phase.seat)
-  return phase.is === 'placing' ? doNow.otherPlaces(name) : doNow.other(name)
+  if (phase.kind === 'over') return doNow.over
+  const name = telling.name(phase.kind === 'between' ? phase.next : phase.seat)
+  return phase.kind === 'placing' ? doNow.otherPlaces(name) : doNow.other(name)
 }
 
 // Paying, and the card: a build under way.
 const building = ({ view }: Position, { doNow, note, cloth }: BoardWords, district: number): Headline => {
-  if (view.phase.is !== 'turn' || !view.phase.put) return ['']
+  if (view.phase.kind !== 'turn' || !view.phase.put) return ['']
   const { put, coins, seat } = view.phase
   if (put.kind !== 'extension' || coins) return [doNow.play(district), note.play]
   const size = sizeOf(stallOf(view.bazaar, seat, put.cloth)!) + 1
@@ -32,22 +32,22 @@ export const headlineOf = (position: Position, words: BoardWords, telling: Telli
   const step = stepIn(position)
   const final = view.final && note.final
   if (step === 'watching') return [waitingFor(view, words, telling), final]
-  if (intent.is === 'final')
+  if (intent.kind === 'final')
     return [doNow.final(words.sure[intent.move.kind as keyof BoardWords['sure']]), note.forGood]
   if (step === 'pay' || step === 'play') {
-    const square = view.phase.is === 'turn' ? view.phase.put!.square : 0
+    const square = view.phase.kind === 'turn' ? view.phase.put!.square : 0
     return building(position, words, layoutIn(position).ground.district[square]!)
   }
   if (step === 'take') return [doNow.second]
   if (step === 'discard') return [doNow.discard]
-  if (intent.is === 'draw') return [doNow.take, note.take]
-  if (intent.is === 'build') {
+  if (intent.kind === 'draw') return [doNow.take, note.take]
+  if (intent.kind === 'build') {
     if (!intent.put || !intent.cloth) return [step === 'placing' ? doNow.place : doNow.build, note.build]
     if (intent.square !== undefined) return [doNow.entrance, note.entrance]
     if (neutralOf(position)) return [doNow.neutral(names[intent.cloth])]
     return [doNow.where[intent.put](names[intent.cloth]), note.where]
   }
-  if (intent.is === 'attract') {
+  if (intent.kind === 'attract') {
     if (!intent.cloth) return [doNow.attract, note.attract]
     return [doNow.way(words.customer[intent.cloth]), note.way]
   }
@@ -64,9 +64,9 @@ const points: Partial<Record<ReturnType<typeof stepIn>, Point>> = {
 
 /** The point of the rules help that says more about the step. */
 export const pointOf = (position: Position, intent: Intent): Point => {
-  if (intent.is === 'attract') return 'attracting'
-  if (intent.is === 'draw') return 'drawing'
-  if (intent.is === 'build') return intent.put === 'extension' ? 'extension' : 'stall'
+  if (intent.kind === 'attract') return 'attracting'
+  if (intent.kind === 'draw') return 'drawing'
+  if (intent.kind === 'build') return intent.put === 'extension' ? 'extension' : 'stall'
   return points[stepIn(position)] ?? 'turn'
 }
 
@@ -75,7 +75,7 @@ export const tipOf = (position: Position, intent: Intent): keyof BoardWords['coa
   const step = stepIn(position)
   if (step === 'pay') return 'pay'
   if (step !== 'act') return undefined
-  if (intent.is === 'attract') return 'attract'
-  if (intent.is === 'build') return intent.put === 'extension' ? 'where' : undefined
-  return intent.is === 'nothing' && !position.view.final ? 'act' : undefined
+  if (intent.kind === 'attract') return 'attract'
+  if (intent.kind === 'build') return intent.put === 'extension' ? 'where' : undefined
+  return intent.kind === 'nothing' && !position.view.final ? 'act' : undefined
 }

@@ -4,21 +4,24 @@ import { MoveForm } from '../../../ui/moves.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import { Medal } from '../art/tokens.tsx'
+import { MedalPlates } from '../parts/held.tsx'
 import { Payments } from '../parts/payments.tsx'
 import { scoreFor } from '../rules/building.ts'
 import { worthIn } from '../rules/medals.ts'
-import { type Intent, type Minded, offered } from './aims.ts'
+import type { Intent, Minded } from './aims.ts'
+import { waysOf } from './options.ts'
 
 /** "3 + 1", with the medals and whom they come from. */
 export const Scores = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
   const telling = useTelling()
   const { options, view } = position
   const { phase } = view
-  if (phase.is !== 'turn' || phase.put?.kind !== 'extension') return null
+  if (phase.kind !== 'turn' || phase.put?.kind !== 'extension') return null
   const { cloth } = phase.put
   const { gains, points } = scoreFor({ options, ...view }, seatOf(position), cloth)
   return (
     <p class="kairo-scores">
+      {gains.length > 0 && <MedalPlates />}
       <b>{points.medals > 0 ? `${points.stalls} + ${points.medals}` : points.stalls}</b>
       <span>{words.pay.because(points.stalls, gains, telling)}</span>
       {gains.map(({ medal }) => (
@@ -28,8 +31,7 @@ export const Scores = ({ position, words }: Pick<Minded, 'position' | 'words'>) 
   )
 }
 
-export const waysOf = (position: Minded['position']) => offered(position).filter(move => move.kind === 'pay')
-export const chosenWay = (intent: Intent) => (intent.is === 'pay' ? intent.way : 0)
+export const chosenWay = (intent: Intent) => (intent.kind === 'pay' ? intent.way : 0)
 
 export const PayDock = ({ position, words, intent, intend }: Minded) => (
   <MoveForm id="pay">
@@ -40,7 +42,7 @@ export const PayDock = ({ position, words, intent, intend }: Minded) => (
       move={coins => ({ kind: 'pay', coins })}
       words={words}
       chosen={chosenWay(intent)}
-      choose={way => intend({ is: 'pay', way })}
+      choose={way => intend({ kind: 'pay', way })}
     />
   </MoveForm>
 )

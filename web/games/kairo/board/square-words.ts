@@ -1,10 +1,10 @@
 // A square in words: its name, what stands there, and what a tap on it would do now.
-import { columnOf, rowOf, type Square, squareName } from '../../kit/squares.ts'
+import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
-import { sizeOf } from '../rules/bazaar.ts'
+import { layoutIn, sizeOf } from '../rules/bazaar.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Aim, layoutIn } from './aims.ts'
+import type { Aim } from './aims.ts'
 
 // What stands on a square, or what ground it is.
 export const standingAt = (position: Position, square: Square, { board }: BoardWords, telling: Telling): string[] => {
@@ -28,7 +28,7 @@ export const squareInWords = (
 ): string => {
   const { ground } = layoutIn(position)
   const name = squareName(square, ground.columns)
-  const place = words.board.at(name, columnOf(ground, square) + 1, rowOf(ground, square) + 1, ground.district[square]!)
+  const place = words.board.at(name, ground.district[square]!)
   const meant = aim ? [words.board.aim[aim.kind], ...(aim.extra ? [words.board.extra[aim.extra]] : [])] : []
   return [place, ...standingAt(position, square, words, telling), ...meant].join(', ')
 }

@@ -2,13 +2,12 @@
 import { useTable } from '../../../ui/table.tsx'
 import { MedalTable } from '../parts/medal-table.tsx'
 import { type Face, Strip } from '../parts/seats.tsx'
-import { SeatRows } from '../parts/stall-tiles.tsx'
 import { sizeOf, stallOf, supplyOf } from '../rules/bazaar.ts'
 import { worthIn } from '../rules/medals.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
-export const turnOf = ({ phase }: View) => (phase.is === 'turn' || phase.is === 'placing' ? phase.seat : undefined)
+export const turnOf = ({ phase }: View) => (phase.kind === 'turn' || phase.kind === 'placing' ? phase.seat : undefined)
 
 const pointsOf = ({ players }: View) => players.map(({ tally }) => tally.stalls + tally.medals)
 
@@ -24,7 +23,7 @@ export const BoardStrip = ({ view, words }: { view: View; words: BoardWords }) =
   )
 }
 
-const stallsIn = ({ frame: { options, view }, words }: Face) => ({
+export const stallsIn = ({ frame: { options, view }, words }: Face) => ({
   size: (seat: number, cloth: Parameters<typeof stallOf>[2]) => {
     const stall = stallOf(view.bazaar, seat, cloth)
     return stall ? sizeOf(stall) : 0
@@ -37,13 +36,3 @@ const stallsIn = ({ frame: { options, view }, words }: Face) => ({
 })
 
 export const Medals = (face: Face) => <MedalTable {...stallsIn(face)} />
-
-/** Every seat with its stalls, its medals and its points, as large as the room needs it. */
-export const Seats = (face: Face) => {
-  const { frame, words } = face
-  const seats = frame.view.players.map(({ cards, barkers, isOut }, seat) => ({
-    hot: seat === turnOf(frame.view),
-    note: isOut ? words.out : words.holds(cards, barkers),
-  }))
-  return <SeatRows seats={seats} {...stallsIn(face)} />
-}

@@ -1,54 +1,36 @@
 // A seat at the bazaar: the sentence, the board, and what may be done now, step by step through its turn.
-import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
-import { WayButton } from '../../../ui/fields/ways.tsx'
 import { Foot } from '../../../ui/foot.tsx'
-import { Answer, type Asked } from '../../../ui/grid/answer.tsx'
-import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import type { Asked } from '../../../ui/grid/asked.ts'
+import { partsOf, useLater } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
-import { useTelling } from '../../../ui/table.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
-import { incomeOf } from '../rules/attracting.ts'
-import { sizeOf } from '../rules/bazaar.ts'
-import { total } from '../rules/pieces.ts'
+import { layoutIn } from '../rules/bazaar.ts'
 import type { Move, Position } from '../rules/state.ts'
-import {
-  aimsOf,
-  choicesFor,
-  type Intent,
-  layoutIn,
-  type Minded,
-  neutralOf,
-  nothing,
-  offered,
-  stepIn,
-  whyNot,
-} from './aims.ts'
-import { AttractDock } from './attract-dock.tsx'
+import { customerAims, type Intent, type Minded, neutralOf, nothing, stepIn } from './aims.ts'
 import { BazaarView } from './bazaar.tsx'
-import { BuildDock } from './build-dock.tsx'
-import { DiscardDock, Hand, Market, PlayDock, TakeDock } from './cards-dock.tsx'
 import { headlineOf, pointOf, tipOf, weighty } from './headline.ts'
-import { chosenWay, PayDock, Scores, waysOf } from './pay-dock.tsx'
+import { Hand, Market } from './market.tsx'
 import { standingAt } from './square-words.ts'
 import { BoardStrip, Medals, turnOf } from './told.tsx'
 
-// At a variable start placing a stall is all there is to have in mind; a card that alone can be played is chosen.
+const later = partsOf<typeof import('./later.tsx')>()
+const [Answer, StepDock, StepClosing] = [later('Answer'), later('StepDock'), later('StepClosing')]
+
+// At a variable start placing a stall is all there is to have in mind.
 const blankOf = (position: Position): Intent => {
-  const step = stepIn(position)
   const neutral = neutralOf(position)
-  if (step === 'placing') return { is: 'build', ...(neutral && { put: 'stall', cloth: neutral }) }
-  const [move, second] = step === 'play' ? offered(position) : []
-  return move && !second ? { is: 'final', move } : nothing
+  return stepIn(position) === 'placing' ? { kind: 'build', ...(neutral && { put: 'stall', cloth: neutral }) } : nothing
 }
 
 interface Mind {
@@ -58,7 +40,12 @@ interface Mind {
 
 export const TurnFace = ({ frame, words }: Face) => {
   const telling = useTelling()
-  const [{ intent, asked }, setMind] = useIntent<Mind>({ intent: blankOf(frame) })
+  const steps = useLater<typeof import('./later.tsx')>()
+  const { advice } = useTable()
+  const advised = advice && steps?.intentOf(frame, advice.move as Move)
+  const [{ intent: held, asked }, setMind] = useIntent<Mind>({ intent: advised ?? blankOf(frame) })
+  // Until what it opens is there, a tap changes nothing yet.
+  const intent = steps ? steps.settled(frame, held) : blankOf(frame)
   const intend = (intent: Intent) => setMind({ intent })
   const ask = (asked?: Asked) => setMind({ intent, ...(asked && { asked }) })
   const [over, hover] = useState<Square | undefined>()
@@ -98,10 +85,10 @@ export const TurnFace = ({ frame, words }: Face) => {
       main={
         <BazaarView
           {...minded}
-          aims={aimsOf(frame, intent)}
+          aims={intent.kind === 'nothing' ? customerAims(frame) : (steps?.aimsOf(frame, intent) ?? new Map())}
           asked={asked}
           over={over}
-          ask={at => ask({ at, refusal: whyNot(frame, intent, at) })}
+          ask={at => ask({ at, refusal: steps?.whyNot(frame, intent, at) })}
         />
       }
       dock={
@@ -125,105 +112,51 @@ export const TurnFace = ({ frame, words }: Face) => {
   )
 }
 
-const isTaking = (intent: Intent) =>
-  intent.is === 'draw' || (intent.is === 'final' && ['take', 'draw', 'hire'].includes(intent.move.kind))
-
-// What the step asks for; between the steps hand, purse and what lies open.
-const Dock = (props: Minded) => {
-  const { position, words, intent } = props
-  const step = stepIn(position)
-  if (step === 'pay') return <PayDock {...props} />
-  if (step === 'play')
-    return (
-      <>
-        <Scores {...props} />
-        <PlayDock {...props} />
-      </>
-    )
-  if (step === 'take' || isTaking(intent))
-    return (
-      <>
-        <TakeDock {...props} />
-        <Hand {...props} />
-      </>
-    )
-  if (step === 'discard') return <DiscardDock {...props} />
-  if (intent.is === 'build') return <BuildDock {...props} intent={intent} />
-  if (intent.is === 'attract') return <AttractDock {...props} intent={intent} />
+// Before anything is chosen: hand, purse and what lies open.
+const FirstDock = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
   const coins = position.you === 'room' ? undefined : position.view.players[position.you]!.coins
   return (
     <>
       <div class="kairo-own">
-        <Hand {...props} />
+        <Hand position={position} words={words} />
         {coins && <Purse coins={coins} words={words.purse} />}
       </div>
-      <Market {...props} />
+      <Market position={position} words={words} />
     </>
   )
 }
 
-const Final = ({ move, children }: { move: Move; children: ComponentChildren }) => (
-  <MoveForm class="closing">
-    <MoveButton class="final" move={move}>
-      {children}
-    </MoveButton>
-  </MoveForm>
-)
-
-// The foot: the three actions, the way back, and the one tap that does something for good.
-const Closing = ({ position, words, intent, intend }: Minded) => {
-  const step = stepIn(position)
-  const { act, attract, pay } = words
-  const can = (...kinds: Move['kind'][]) => offered(position).some(({ kind }) => kinds.includes(kind))
-  const back = (
-    <button type="button" class="button quiet" onClick={() => intend(nothing)}>
-      {words.back}
-    </button>
-  )
-  if (step === 'watching') return null
-  if (step === 'pay') {
-    const way = waysOf(position)[chosenWay(intent)]!
-    return (
-      <WayButton form="pay" way={{ move: way, words: '' }} plain={pay.pay(total(way.coins))}>
-        {pay.pay(total(way.coins))}
-      </WayButton>
-    )
-  }
-  if (intent.is === 'attract' && intent.cloth) {
-    const chosen = choicesFor(position, intent.cloth).find(({ stall }) => stall.entrance === intent.entrance)
-    const [income] = chosen ? incomeOf(turnOf(position.view)!, chosen.stall.owner, sizeOf(chosen.stall)) : []
-    return (
-      <>
-        {back}
-        {chosen && <Final move={chosen.move}>{attract.now(words.cloth[intent.cloth], income!.coins)}</Final>}
-      </>
-    )
-  }
-  if (intent.is === 'final')
-    return (
-      <>
-        {step !== 'play' && step !== 'take' && back}
-        <Final move={intent.move}>{words.sure[intent.move.kind as keyof typeof words.sure]}</Final>
-      </>
-    )
-  if (intent.is !== 'nothing' && (step !== 'placing' || (intent.is === 'build' && intent.put))) return back
-  if (step !== 'act') return null
-  const action = (label: string, next: Intent, may = true) => (
-    <button type="button" class="button" disabled={!may} onClick={() => intend(next)}>
+// The three actions; one that nothing can be done by says so when it is opened.
+const Actions = ({ position, words: { act }, intend }: Minded) => {
+  const action = (label: string, next: Intent) => (
+    <button type="button" class="button" onClick={() => intend(next)}>
       {label}
     </button>
   )
   return (
     <div class="kairo-acts">
-      {action(act.build, { is: 'build' }, can('stall', 'extension', 'move'))}
+      {action(act.build, { kind: 'build' })}
       {position.view.final ? (
-        action(act.stop, { is: 'final', move: { kind: 'stop' } })
+        action(act.stop, { kind: 'final', move: { kind: 'stop' } })
       ) : (
         <>
-          {action(act.attract, { is: 'attract' }, can('attract'))}
-          {action(act.draw, { is: 'draw' })}
+          {action(act.attract, { kind: 'attract' })}
+          {action(act.draw, { kind: 'draw' })}
         </>
       )}
     </div>
   )
+}
+
+const Dock = (props: Minded) => {
+  const step = stepIn(props.position)
+  const isFirst = props.intent.kind === 'nothing' && ['act', 'placing', 'watching'].includes(step)
+  return isFirst ? <FirstDock {...props} /> : <StepDock {...props} />
+}
+
+const Closing = (props: Minded) => {
+  const step = stepIn(props.position)
+  if (step === 'watching') return null
+  if (step === 'pay' || props.intent.kind !== 'nothing') return <StepClosing {...props} />
+  return step === 'act' ? <Actions {...props} /> : null
 }

@@ -21,7 +21,7 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
     .map(one => ({ ...one, value: one.value + (blur * chance.roll(1000)) / 1000 }))
     .sort((a, b) => b.value - a.value)
   const { phase } = state
-  const begins = phase.is === 'turn' && !phase.put && phase.taken === 0
+  const begins = phase.kind === 'turn' && !phase.put && phase.taken === 0
   const followed = begins ? tried.slice(0, foresees) : []
   const { move } = best(
     followed.length > 0 ? followed.map(one => ({ ...one, value: foreseen(one.state, seat, chance) })) : tried,

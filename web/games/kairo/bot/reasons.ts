@@ -39,7 +39,7 @@ export const reasonFor = (state: State, seat: Seat, move: Move): Why => {
     }
     case 'stall':
     case 'move': {
-      if (phase.is === 'placing' && phase.neutral) return { reason: 'neutral' }
+      if (phase.kind === 'placing' && phase.neutral) return { reason: 'neutral' }
       const { cloth, square, entrance } = move
       const stall = { owner: seat, cloth, squares: [square], entrance }
       const others = bazaar.stalls.filter(other => other !== stallOf(bazaar, seat, cloth))

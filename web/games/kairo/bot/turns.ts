@@ -68,7 +68,7 @@ const considered = (state: State, seat: Seat): Move[] => {
 // What is put is paid and played for in the first way offered.
 const tryOut = (state: State, seat: Seat, move: Move, chance: Chance): Tried => {
   let next = made(state, seat, move, chance)
-  while (next.phase.is === 'turn' && next.phase.put) {
+  while (next.phase.kind === 'turn' && next.phase.put) {
     for (const way of offered(next, seat)) {
       next = made(next, seat, way, chance)
       break
@@ -83,7 +83,7 @@ const tryOut = (state: State, seat: Seat, move: Move, chance: Chance): Tried => 
 export const turnsOf = (state: State, seat: Seat, chance: Chance): Tried[] =>
   considered(state, seat).map(move => tryOut(state, seat, move, chance))
 
-const onTurn = ({ phase }: State): Seat | undefined => (phase.is === 'turn' ? phase.seat : undefined)
+const onTurn = ({ phase }: State): Seat | undefined => (phase.kind === 'turn' ? phase.seat : undefined)
 
 // To the end of a seat's turn by what is best at first sight, and what the box does then.
 const turned = (state: State, seat: Seat, chance: Chance): State => {

@@ -7,9 +7,9 @@ import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
 import { BuildingCard } from '../art/cards.tsx'
 import { CustomerFace } from '../art/customers.tsx'
 import { Drawings } from '../art/drawings.tsx'
-import { BazaarGround } from '../art/ground.tsx'
 import { RugFace, StallFace } from '../art/stalls.tsx'
 import { Coin, Medal } from '../art/tokens.tsx'
+import { MedalPlates } from '../parts/held.tsx'
 import { type Edition, standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import type { Worth } from '../rules/medals.ts'
@@ -28,7 +28,6 @@ const worthOf = ({ options }: Props): Worth => {
 
 const BazaarMap = (props: Props) => {
   const ground = groundOf(editionOf(props))
-  const starts = ground.customers.map(at => [columnOf(ground, at) * 100 + 50, rowOf(ground, at) * 100 + 50] as const)
   return (
     <svg
       class="bazaar-map"
@@ -36,10 +35,7 @@ const BazaarMap = (props: Props) => {
       role="img"
       aria-label={props.labels[0] ?? ''}
     >
-      <BazaarGround ground={ground} />
-      {starts.map(([x, y]) => (
-        <circle key={`${x} ${y}`} class="start" cx={x} cy={y} r="34" />
-      ))}
+      <use href="#kairo-ground" />
     </svg>
   )
 }
@@ -56,7 +52,7 @@ const Vignette = ({ squares, label, scene, children }: VignetteProps) => {
   return (
     <figure>
       <svg viewBox="440 440 480 360" aria-hidden="true" focusable="false">
-        <BazaarGround ground={ground} />
+        <use href="#kairo-ground" />
         <RugFace cloth={cloth} size={ground} entrance={entrance} stall={main} />
         <StallFace cloth={cloth} size={ground} squares={squares}>
           <g class={`seat-${seat}`}>
@@ -87,7 +83,8 @@ const Turns = (props: Props) => {
   return (
     <div class="kairo-turns">
       <MarkPlates colours={[seat]} />
-      <Drawings mode="digital" />
+      <Drawings edition={editionOf(props)} />
+      <MedalPlates />
       <Vignette
         squares={[main, second]}
         label={attract}

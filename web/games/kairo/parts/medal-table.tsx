@@ -1,11 +1,16 @@
 // Stalls and medals at one glance: six cloths by seat, what each stall measures and which medals it holds, and the supply.
+
+import { partsOf } from '../../../ui/later.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Swatch } from '../art/stalls.tsx'
-import { Medal } from '../art/tokens.tsx'
 import { type Holders, type Medal as Metal, medals as metals, type Worth } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, cloths } from '../rules/pieces.ts'
+
+// Until the first medal is won nothing shows one.
+const later = partsOf<typeof import('./held.tsx')>()
+const [Held, MedalPlates] = [later('Held'), later('MedalPlates')]
 
 export interface MedalTableProps {
   size(seat: Seat, cloth: Cloth): number // 0: no stall
@@ -36,9 +41,11 @@ const Named = ({ children }: { children: string }) => (
 
 export const MedalTable = ({ size, medals, supply, points, worth, words }: MedalTableProps) => {
   const telling = useTelling()
+  const isHeld = (cloth: Cloth, seat: Seat) => metals.some(metal => medals[cloth][metal] === seat)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section class="kairo-medals-box" aria-label={words.title} tabIndex={0}>
+      {points.some((_, seat) => cloths.some(cloth => isHeld(cloth, seat))) && <MedalPlates />}
       <table class="kairo-medals sheet">
         <caption>
           <b>{words.title}</b> <small>{words.note}</small>
@@ -65,14 +72,14 @@ export const MedalTable = ({ size, medals, supply, points, worth, words }: Medal
               {points.map((_, seat) => (
                 <td key={seat}>
                   <b class={size(seat, cloth) > 1 ? 'grown' : undefined}>{size(seat, cloth) || words.none}</b>
-                  {metals
-                    .filter(metal => medals[cloth][metal] === seat)
-                    .map(metal => (
-                      <span key={metal} class="kairo-medal-held">
-                        <Medal cloth={cloth} metal={metal} worth={worth[metal]} />
-                        <span class="visually-hidden">{words.medal[metal]}</span>
-                      </span>
-                    ))}
+                  {isHeld(cloth, seat) && (
+                    <Held
+                      cloth={cloth}
+                      metals={metals.filter(metal => medals[cloth][metal] === seat)}
+                      worth={worth}
+                      words={words.medal}
+                    />
+                  )}
                 </td>
               ))}
               <td class="left">{supply(cloth)}</td>

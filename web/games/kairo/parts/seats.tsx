@@ -11,11 +11,11 @@ import type { BoardWords } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, Event, O>
 
-/** The owner's mark on a finial, 24 × 24. */
+/** The owner's mark on a finial, 24 × 24: by night a lamp, against which it stands in its ink of the day. */
 export const OwnerMark = ({ seat }: { seat: Seat }) => {
   const colour = seatColour(useTable().frame, colours, seat)
   return (
-    <g class={`seat-${colour}`}>
+    <g class={`kairo-mark seat-${colour}`}>
       <MarkShape colour={colour} />
     </g>
   )

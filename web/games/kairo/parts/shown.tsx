@@ -1,6 +1,7 @@
-// What a fact of the log is about, online or beside the box: the cloth that was built, the customer that came.
+// What a fact of the log is about: the cloth that was built, the customer that came; beside the box its coins.
 import { Customer } from '../art/customers.tsx'
 import { Swatch } from '../art/stalls.tsx'
+import { Coin } from '../art/tokens.tsx'
 import type { Cloth } from '../rules/pieces.ts'
 
 interface Fact {
@@ -12,7 +13,8 @@ interface Fact {
 
 export const Shown = ({ fact }: { fact: unknown }) => {
   const { kind, cloth, put, stall } = fact as Fact
-  if (cloth && kind.startsWith('attract')) return <Customer cloth={cloth} />
+  if (cloth && kind === 'attracted') return <Customer cloth={cloth} />
+  if (cloth && kind === 'attract') return <Coin cloth={cloth} />
   const built = put?.cloth ?? stall?.cloth ?? (['stall', 'extension', 'move'].includes(kind) ? cloth : undefined)
   return built ? <Swatch cloth={built} /> : null
 }

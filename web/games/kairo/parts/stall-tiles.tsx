@@ -5,6 +5,7 @@ import type { Seat } from '../../game.ts'
 import { SwatchFace } from '../art/stalls.tsx'
 import { medals as metals } from '../rules/medals.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
+import { MedalPlates } from './held.tsx'
 import type { MedalTableProps } from './medal-table.tsx'
 
 interface Props extends Pick<MedalTableProps, 'medals'> {
@@ -21,15 +22,15 @@ export const StallTiles = ({ seat, size, medals, words }: Props) => (
       return (
         <svg
           key={cloth}
-          viewBox="0 0 100 132"
+          viewBox={seat === undefined ? '0 0 100 98' : '0 0 100 132'}
           role="img"
           aria-label={[`${name} ${tiles || words.none}`, ...held.map(metal => words.medal[metal])].join(', ')}
         >
           {tiles > 0 ? (
             <>
               <SwatchFace cloth={cloth} />
-              <circle cx="50" cy="46" r="25" fill="var(--k-slip)" stroke="var(--k-ink)" stroke-width="4.5" />
-              <text x="50" y="58">
+              <circle cx="50" cy="46" r="29" fill="var(--k-slip)" stroke="var(--k-ink)" stroke-width="4.5" />
+              <text x="50" y="63">
                 {tiles}
               </text>
             </>
@@ -65,8 +66,12 @@ export const SeatRows = ({ seats, ...stalls }: RowsProps) => (
       </SeatRow>
     ))}
     <li class="seat-row">
-      <span class="seat-sign" />
-      <span class="seat-who seat-does">{stalls.words.left}</span>
+      <span class="seat-sign">
+        <MedalPlates />
+      </span>
+      <span class="seat-who seat-does">
+        <span>{stalls.words.left}</span>
+      </span>
       <span class="seat-picture">
         <StallTiles {...stalls} size={stalls.supply} />
       </span>

@@ -29,7 +29,7 @@ export const accessOf = (
       if (!isOpen[next]) continue
       const from = order.length
       const back = metAt[next]! < 0 ? walk(next) : metAt[next]!
-      if (order.length > from && back >= met) behind[square]!.push([from, order.length])
+      if (back >= met) behind[square]!.push([from, order.length])
       earliest = Math.min(earliest, back)
     }
     return earliest

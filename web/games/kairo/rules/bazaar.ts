@@ -2,7 +2,8 @@
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Access, accessOf } from './access.ts'
-import type { Ground } from './ground.ts'
+import type { Edition } from './edition.ts'
+import { type Ground, groundOf } from './ground.ts'
 import { type ByCloth, type Cloth, cloths, extensionsPerCloth } from './pieces.ts'
 
 export type Owner = Seat | null // null: a neutral stall
@@ -66,6 +67,10 @@ export const layoutOf = (ground: Ground, bazaar: Bazaar): Layout => {
   layouts.set(bazaar, layout)
   return layout
 }
+
+// The bazaar of a position.
+export const layoutIn = ({ options, view }: { options: { edition: Edition }; view: { bazaar: Bazaar } }): Layout =>
+  layoutOf(groundOf(options.edition), view.bazaar)
 
 // Without one of its stalls, its square and its entrance.
 export const without = ({ ground, bazaar }: Layout, stall: Stall): Layout =>

@@ -37,8 +37,8 @@ export const scoreFor = (
   cloth: Cloth,
 ): Score => {
   const size = sizeOf(stallOf(bazaar, seat, cloth)!) + 1
-  const rivals = bazaar.stalls.filter(stall => stall.cloth === cloth && stall.owner !== seat).map(sizeOf)
-  return scoreOf({ seat, cloth, size, rivals }, medals, worthIn(options))
+  const standing = bazaar.stalls.filter(stall => stall.cloth === cloth).map(sizeOf)
+  return scoreOf({ seat, cloth, size, standing }, medals, worthIn(options))
 }
 
 // The tile on the board. Only one's own stalls are extended and moved, so neutral ones stay as they are.

@@ -18,7 +18,12 @@ const opened = ({ seats, options, first, customers, display, hands }: Of<'opened
   const { edition, start } = options
   const starts = groundOf(edition).customers
   const dealt = hands.map(hand => (typeof hand === 'number' ? [] : hand))
-  const variable: Phase = { is: 'placing', seat: first, own: startStalls * seats, bag: seats === 2 ? [...cloths] : [] }
+  const variable: Phase = {
+    kind: 'placing',
+    seat: first,
+    own: startStalls * seats,
+    bag: seats === 2 ? [...cloths] : [],
+  }
   return {
     options,
     bazaar: {
@@ -36,7 +41,7 @@ const opened = ({ seats, options, first, customers, display, hands }: Of<'opened
     display,
     pile: without(fullPile(edition), [...display, ...dealt.flat()]),
     discards: [],
-    phase: start === 'given' ? { is: 'between', next: first } : variable,
+    phase: start === 'given' ? { kind: 'between', next: first } : variable,
     still: 0,
   }
 }
@@ -56,20 +61,20 @@ const after = ({ players }: Pick<State, 'players'>, seat: Seat): Seat => (seat +
 
 // The next seat places; after its own three each, and the neutral ones of two seats, the first seat begins.
 const placedOn = (state: State, seat: Seat): State => {
-  if (state.phase.is !== 'placing') return state
+  if (state.phase.kind !== 'placing') return state
   const { own, bag, neutral } = state.phase
   const left = neutral ? own : own - 1
   const next = after(state, seat)
   const isDone = left === 0 && bag.length === 0
-  return { ...state, phase: isDone ? { is: 'between', next } : { is: 'placing', seat: next, own: left, bag } }
+  return { ...state, phase: isDone ? { kind: 'between', next } : { kind: 'placing', seat: next, own: left, bag } }
 }
 
-const inTurn = (state: State, change: Partial<Extract<Phase, { is: 'turn' }>>): State =>
-  state.phase.is === 'turn' ? { ...state, phase: { ...state.phase, ...change } } : state
+const inTurn = (state: State, change: Partial<Extract<Phase, { kind: 'turn' }>>): State =>
+  state.phase.kind === 'turn' ? { ...state, phase: { ...state.phase, ...change } } : state
 
 const turnEnded = (state: State, seat: Seat, still: number): State => ({
   ...state,
-  phase: { is: 'between', next: after(state, seat) },
+  phase: { kind: 'between', next: after(state, seat) },
   still,
 })
 
@@ -107,7 +112,7 @@ const attracted = (state: State, { seat, cloth, entrance, barkers, income, arriv
 // A turn of drawing is over with the second card, and once the hand is within its limit.
 const handled = (state: State, seat: Seat): State => {
   const { phase, players, still } = state
-  const isOver = phase.is === 'turn' && phase.taken === cardsTaken && players[seat]!.hand.length <= handLimit
+  const isOver = phase.kind === 'turn' && phase.taken === cardsTaken && players[seat]!.hand.length <= handLimit
   return isOver ? turnEnded(state, seat, still + 1) : state
 }
 
@@ -118,7 +123,7 @@ const took = (state: State, { seat, from, card }: Of<'took'>): State => {
     barkers: from === 'barkers' ? barkers + 1 : barkers,
   }))
   const left = from === 'barkers' ? {} : { [from]: without(state[from], cards) }
-  const taken = state.phase.is === 'turn' ? state.phase.taken + 1 : 0
+  const taken = state.phase.kind === 'turn' ? state.phase.taken + 1 : 0
   return handled(inTurn({ ...next, ...left }, { taken }), seat)
 }
 
@@ -134,7 +139,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
   if (state === undefined) throw new Error('a game is opened before anything happens in it')
   switch (event.kind) {
     case 'drew-stall': {
-      if (state.phase.is !== 'placing') return state
+      if (state.phase.kind !== 'placing') return state
       const bag = state.phase.bag.filter(cloth => cloth !== event.cloth)
       return { ...state, phase: { ...state.phase, bag, neutral: event.cloth } }
     }
@@ -143,7 +148,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
     case 'set-aside':
       return placedOn(state, event.seat)
     case 'began':
-      return { ...state, phase: { is: 'turn', seat: event.seat, taken: 0 } }
+      return { ...state, phase: { kind: 'turn', seat: event.seat, taken: 0 } }
     case 'put':
       return inTurn(state, { put: event.put })
     case 'paid':
@@ -170,7 +175,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
     case 'shut-out':
       return out(state, event.seat)
     case 'ended':
-      return { ...state, phase: { is: 'over' } }
+      return { ...state, phase: { kind: 'over' } }
   }
 }
 

@@ -1,26 +1,24 @@
 // What a seat may do at each step of its turn: the same answers in browser and server.
 import { attractions, mayAttract } from './attracting.ts'
-import { layoutOf } from './bazaar.ts'
+import { layoutIn } from './bazaar.ts'
 import { type Builder, billOf, districtOf, mayPut, puts } from './building.ts'
 import { mayPlay, plays } from './cards.ts'
-import { groundOf } from './ground.ts'
 import { mayPay, payments } from './payment.ts'
-import { barkerCards, byCloth, cardsTaken, cloths, minus } from './pieces.ts'
+import { barkerCards, byCloth, cloths, minus } from './pieces.ts'
 import { refuse } from './points.ts'
 import { mayBring, maySetUp, mayShareDistrict, places } from './stalls.ts'
 import type { Move, Phase, Position, View } from './state.ts'
+import { type Step, stepOf } from './steps.ts'
 
 // The seat whose turn it is.
 interface Turn extends Builder {
-  phase: Extract<Phase, { is: 'turn' }>
+  phase: Extract<Phase, { kind: 'turn' }>
   view: View
 }
 
-const layoutIn = ({ options, view }: Position) => layoutOf(groundOf(options.edition), view.bazaar)
-
 const turnOf = (position: Position): Turn | undefined => {
   const { you, options, view } = position
-  if (you === 'room' || view.phase.is !== 'turn' || view.phase.seat !== you) return undefined
+  if (you === 'room' || view.phase.kind !== 'turn' || view.phase.seat !== you) return undefined
   const { edition, oneOtherColour } = options
   const { hand = [], coins = byCloth(() => 0) } = view.players[you]!
   const builder = { seat: you, layout: layoutIn(position), edition, hand, coins, oneOther: oneOtherColour === 'yes' }
@@ -34,15 +32,9 @@ const steps = {
   play: { kinds: ['play'], else: 'play-a-card' },
   take: { kinds: taking, else: 'take-another' },
   discard: { kinds: ['discard'], else: 'discard-first' },
-} as const
+} as const satisfies Record<Step, unknown>
 
 const isOneOf = (kinds: readonly Move['kind'][], kind: Move['kind']) => kinds.includes(kind)
-
-export const stepOf = ({ put, coins, taken }: Turn['phase']): keyof typeof steps => {
-  if (put) return put.kind === 'extension' && !coins ? 'pay' : 'play'
-  if (taken === 0) return 'act'
-  return taken === cardsTaken ? 'discard' : 'take' // the hand is over its limit, or the turn would have ended
-}
 
 // In the final phase only building is left, and stopping for good.
 const mayNow = ({ phase, view }: Turn, { kind }: Move) => {
@@ -83,7 +75,7 @@ const allowed = (turn: Turn, move: Move) => mayNow(turn, move) ?? mayDo(turn, mo
 // At a variable start: stalls without cards, one's own in any cloth, a neutral one as it was drawn.
 const mayPlace = (position: Position, move: Move) => {
   const { you, view } = position
-  if (view.phase.is !== 'placing' || view.phase.seat !== you) return refuse('not-your-turn', 'start')
+  if (view.phase.kind !== 'placing' || view.phase.seat !== you) return refuse('not-your-turn', 'start')
   if (move.kind !== 'stall') return refuse('place-a-stall', 'start')
   const layout = layoutIn(position)
   const { neutral } = view.phase
@@ -100,15 +92,15 @@ export type Code = NonNullable<ReturnType<typeof check>>['refused']
 // Why this seat may not make this move now; nothing if it may.
 export const check = (position: Position, move: Move) => {
   const { phase } = position.view
-  if (phase.is === 'over') return refuse('game-over', 'end')
-  if (phase.is === 'placing') return mayPlace(position, move)
+  if (phase.kind === 'over') return refuse('game-over', 'end')
+  if (phase.kind === 'placing') return mayPlace(position, move)
   const turn = turnOf(position)
   return turn ? allowed(turn, move) : refuse('not-your-turn', 'turn')
 }
 
 function* placements(position: Position): Iterable<Move> {
   const { you, view } = position
-  if (view.phase.is !== 'placing' || view.phase.seat !== you) return
+  if (view.phase.kind !== 'placing' || view.phase.seat !== you) return
   const { neutral } = view.phase
   const layout = layoutIn(position)
   for (const cloth of neutral ? [neutral] : cloths) {

@@ -14,8 +14,8 @@ export interface Gain {
 }
 
 // Alone the largest of its cloth: both medals. Level with the largest: the silver one; gold stays where it is.
-const deserved = (size: number, rivals: readonly number[]): readonly Medal[] => {
-  const largest = Math.max(0, ...rivals)
+const deserved = (size: number, standing: readonly number[]): readonly Medal[] => {
+  const largest = Math.max(...standing)
   if (size > largest) return medals
   return size === largest ? ['silver'] : []
 }
@@ -24,9 +24,9 @@ const deserved = (size: number, rivals: readonly number[]): readonly Medal[] => 
 export const worthIn = ({ edition, medals }: { edition: Edition; medals: keyof Edition['medals'] }): Worth =>
   edition.medals[medals]
 
-// What a seat newly gains by extending to a size, its rivals' stalls of the cloth being so large.
-export const gains = (seat: Seat, size: number, rivals: readonly number[], holders: Holders): Gain[] =>
-  deserved(size, rivals)
+// What a seat newly gains by extending to a size, the stalls of the cloth having been so large before.
+export const gains = (seat: Seat, size: number, standing: readonly number[], holders: Holders): Gain[] =>
+  deserved(size, standing)
     .filter(medal => holders[medal] !== seat)
     .map(medal => ({ medal, from: holders[medal] }))
 
@@ -50,12 +50,12 @@ export const worthOf = (gained: readonly Pick<Gain, 'medal'>[], worth: Worth): n
 export const held = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[] =>
   all.flatMap(holders => medals.filter(medal => holders[medal] === seat).map(medal => ({ medal })))
 
-// A stall with one tile more, and how large the others of its cloth are.
-export type Extended = Pick<Score, 'seat' | 'cloth' | 'size'> & { rivals: readonly number[] }
+// A stall with one tile more, and how large those of its cloth were before: one's own is the smaller one then.
+export type Extended = Pick<Score, 'seat' | 'cloth' | 'size'> & { standing: readonly number[] }
 
 // One point a tile, and the worth of the medals newly gained.
-export const scoreOf = ({ rivals, ...extended }: Extended, medals: ByCloth<Holders>, worth: Worth): Score => {
-  const gained = gains(extended.seat, extended.size, rivals, medals[extended.cloth])
+export const scoreOf = ({ standing, ...extended }: Extended, medals: ByCloth<Holders>, worth: Worth): Score => {
+  const gained = gains(extended.seat, extended.size, standing, medals[extended.cloth])
   return { ...extended, gains: gained, points: { stalls: extended.size, medals: worthOf(gained, worth) } }
 }
 

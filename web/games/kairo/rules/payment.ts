@@ -53,8 +53,7 @@ export function* payments({ size, cloth, oneOther }: Bill, purse: Coins): Iterab
   const others = cloths.filter(other => other !== cloth)
   for (let own = Math.min(size, purse[cloth]); own > 0; own--) {
     const count = coinsForOne * (size - own)
-    const sources =
-      oneOther && count > 0 ? others.filter(other => purse[other] >= count).map(other => [other]) : [others]
+    const sources = oneOther && count > 0 ? others.map(other => [other]) : [others]
     for (const from of sources) {
       for (const coins of taken(count, from, purse)) yield { ...byCloth(() => 0), ...coins, [cloth]: own }
     }

@@ -39,7 +39,7 @@ const setup = (seats: number, options: Options, chance: Chance): Event[] => {
 // A hand, a purse and a build under way are shown to their own seat only; purses to everyone at the end.
 const view = (state: State, viewer: Viewer): View => {
   const { bazaar, medals, display, discards, phase, still, final } = state
-  const isOver = phase.is === 'over'
+  const isOver = phase.kind === 'over'
   return {
     bazaar,
     medals,
@@ -54,20 +54,21 @@ const view = (state: State, viewer: Viewer): View => {
     display,
     pile: state.pile.length,
     discards,
-    phase: phase.is === 'turn' && phase.seat !== viewer ? { is: 'turn', seat: phase.seat, taken: phase.taken } : phase,
+    phase:
+      phase.kind === 'turn' && phase.seat !== viewer ? { kind: 'turn', seat: phase.seat, taken: phase.taken } : phase,
     still,
     ...(final && { final }),
   }
 }
 
 const put = ({ phase }: State, seat: Seat, put: Put): Event => {
-  if (phase.is !== 'placing' || put.kind !== 'stall') return { kind: 'put', seat, put }
+  if (phase.kind !== 'placing' || put.kind !== 'stall') return { kind: 'put', seat, put }
   const { cloth, square, entrance } = put
   return { kind: 'placed', seat, stall: { owner: phase.neutral ? null : seat, cloth, squares: [square], entrance } }
 }
 
 const built = (state: State, seat: Seat, { cards, coin }: Extract<Move, { kind: 'play' }>): Event[] => {
-  if (state.phase.is !== 'turn' || !state.phase.put) throw new Error('a card is played for what was put')
+  if (state.phase.kind !== 'turn' || !state.phase.put) throw new Error('a card is played for what was put')
   const { put, coins } = state.phase
   const play = { cards, ...(coin && { coin }) }
   const fact: Event = { kind: 'built', seat, put, ...(coins && { coins }), play }
@@ -111,7 +112,7 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
 // A neutral stall is drawn when the seats have placed their own; what fits nowhere is set aside (ruling).
 const placing = (
   state: State,
-  { seat, own, bag, neutral }: Extract<Phase, { is: 'placing' }>,
+  { seat, own, bag, neutral }: Extract<Phase, { kind: 'placing' }>,
   chance: Chance,
 ): Event[] => {
   if (own === 0 && !neutral) return [{ kind: 'drew-stall', seat, cloth: bag[chance.roll(bag.length)]! }]
@@ -136,12 +137,12 @@ const between = (state: State, next: Seat, chance: Chance): Event => {
 const proceed = (state: State, chance: Chance): Event[] => {
   const { phase, pile } = state
   if (pile.length === 0) return [{ kind: 'reshuffled' }]
-  if (phase.is === 'placing') return placing(state, phase, chance)
-  return phase.is === 'between' ? [between(state, phase.next, chance)] : []
+  if (phase.kind === 'placing') return placing(state, phase, chance)
+  return phase.kind === 'between' ? [between(state, phase.next, chance)] : []
 }
 
 export const digital: Game<State, View, Move, Event, Options> = {
-  version: 1,
+  version: 2,
   options,
   move,
   setup,
@@ -153,7 +154,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   proceed,
   viewEvent,
   result({ phase, players, medals, options }) {
-    if (phase.is !== 'over') return undefined
+    if (phase.kind !== 'over') return undefined
     const finishers = players.map(({ tally, coins }) => ({ tally, coins: total(coins) }))
     return standingsOf(finishers, medals, worthIn(options))
   },

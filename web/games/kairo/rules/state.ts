@@ -94,10 +94,10 @@ export interface Player {
 
 export type Phase =
   // `own`: stalls of the seats still to be placed, this one counted; `bag`: neutral ones; `neutral`: the one drawn
-  | { is: 'placing'; seat: Seat; own: number; bag: Cloth[]; neutral?: Cloth }
-  | { is: 'turn'; seat: Seat; taken: number; put?: Put; coins?: Coins }
-  | { is: 'between'; next: Seat }
-  | { is: 'over' }
+  | { kind: 'placing'; seat: Seat; own: number; bag: Cloth[]; neutral?: Cloth }
+  | { kind: 'turn'; seat: Seat; taken: number; put?: Put; coins?: Coins }
+  | { kind: 'between'; next: Seat }
+  | { kind: 'over' }
 
 export interface State {
   options: Options

@@ -8,7 +8,7 @@ import { prompts } from './prompts.ts'
 import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
 
 export const companion = lift<Sheet, View, Entry, Options>({
-  version: 1,
+  version: 2,
   options,
   entry,
   blank,
@@ -18,7 +18,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
       isReady,
       isOut,
       counted,
-      ...((seat === viewer || phase.is === 'over') && { coins }),
+      ...((seat === viewer || phase.kind === 'over') && { coins }),
     })),
     sizes,
     medals,
@@ -36,7 +36,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
     }))
     return standingsOf(finishers, medals, worthIn(options))
   },
-  done: ({ phase }) => phase.is === 'over',
+  done: ({ phase }) => phase.kind === 'over',
   // What spends coins is judged by a purse that only its holder sees, so it is the holder's to enter.
   by: said => ('coin' in said || 'paid' in said ? 'holder' : 'anyone'),
 })

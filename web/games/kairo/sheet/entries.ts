@@ -1,5 +1,7 @@
 // Why an entry may not be made on the sheet now: the same answers in browser and server.
+import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
+import { type Income, incomeOf } from '../rules/attracting.ts'
 import { type Bill, mayPay, payments } from '../rules/payment.ts'
 import { byCloth, type Cloth, type Coins, extensionsPerCloth, minus } from '../rules/pieces.ts'
 import { refuse } from '../rules/points.ts'
@@ -53,6 +55,10 @@ const maySpend = (position: Position, build: Build) => {
   return refusal ?? (coin && purse && minus(purse, paid)[coin] < 1 ? refuse('no-coin-for-joker', 'cards') : undefined)
 }
 
+// What an attraction earns: at a neutral stall one coin, whatever its size.
+export const incomeIn = ({ sizes }: Pick<View, 'sizes'>, seat: Seat, { cloth, owner }: Of<'attract'>): Income[] =>
+  owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, sizes[cloth][owner]!)
+
 const mayAttract = ({ view }: Position, { cloth, owner }: Of<'attract'>) => {
   const stands = owner === 'neutral' ? isNeutral(view, owner) : (view.sizes[cloth][owner] ?? 0) > 0
   return stands ? undefined : refuse('no-such-stall', 'attracting')
@@ -100,9 +106,9 @@ export type Code = NonNullable<ReturnType<typeof check>>['refused']
 // Why this may not be entered for this seat now; nothing if it may.
 export const check = (position: Position, said: Entry) => {
   const { you, view } = position
-  if (view.phase.is === 'over') return refuse('game-over', 'end')
+  if (view.phase.kind === 'over') return refuse('game-over', 'end')
   if (you === 'room') return refuse('not-your-turn', 'turn')
-  if (view.phase.is === 'setting-up') return mayStart(position, said)
-  if (view.phase.is === 'counting') return mayCount(position, said)
+  if (view.phase.kind === 'setting-up') return mayStart(position, said)
+  if (view.phase.kind === 'counting') return mayCount(position, said)
   return view.phase.seat === you ? mayTake(position, said) : refuse('not-your-turn', 'turn')
 }

@@ -1,10 +1,9 @@
 // The sheet kept: how each entry changes money, sizes, medals, points and the turn.
 import type { Seat } from '../../game.ts'
-import { incomeOf } from '../rules/attracting.ts'
 import { runsLow } from '../rules/ending.ts'
 import { awarded, noted, scoreOf, type Worth } from '../rules/medals.ts'
 import { byCloth, type Cloth, type Coins, minus, plus } from '../rules/pieces.ts'
-import { supplyOf } from './entries.ts'
+import { incomeIn, supplyOf } from './entries.ts'
 import type { Account, Entry, Options, Sheet } from './state.ts'
 
 type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
@@ -20,7 +19,7 @@ export const blank = (seats: number, options: Options): Sheet => ({
   })),
   sizes: byCloth(() => Array.from({ length: seats }, () => 0)),
   medals: byCloth(() => ({ gold: null, silver: null })),
-  phase: { is: 'setting-up' },
+  phase: { kind: 'setting-up' },
 })
 
 export const worthIn = ({ medals }: Options): Worth => {
@@ -55,8 +54,7 @@ const spent = (
 const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
   const next = larger(sheet, seat, cloth)
   const size = next.sizes[cloth][seat]!
-  const rivals = next.sizes[cloth].filter((_, other) => other !== seat)
-  const scored = scoreOf({ seat, cloth, size, rivals }, sheet.medals, worthIn(sheet.options))
+  const scored = scoreOf({ seat, cloth, size, standing: sheet.sizes[cloth] }, sheet.medals, worthIn(sheet.options))
   const final = sheet.final ?? runsLow(byCloth(one => supplyOf(next, one)))
   return {
     ...withAccount(next, seat, ({ tally }) => ({ tally: noted(tally, scored) })),
@@ -66,22 +64,20 @@ const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
   }
 }
 
-const attracted = (sheet: Sheet, seat: Seat, { cloth, owner }: Of<'attract'>): Sheet => {
-  const income = owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, sheet.sizes[cloth][owner]!)
-  return income.reduce((next, { seat: to, coins }) => earned(next, to, cloth, coins), sheet)
-}
+const attracted = (sheet: Sheet, seat: Seat, said: Of<'attract'>): Sheet =>
+  incomeIn(sheet, seat, said).reduce((next, { seat: to, coins }) => earned(next, to, said.cloth, coins), sheet)
 
 // On to the next seat that still builds; when none does, real coins are counted, and then it is over.
 const passed = (sheet: Sheet, seat: Seat): Sheet => {
   const { accounts, options } = sheet
   const next = accounts.map((_, i) => (seat + 1 + i) % accounts.length).find(one => !accounts[one]!.isOut)
-  if (next !== undefined) return { ...sheet, phase: { is: 'turn', seat: next } }
-  return { ...sheet, phase: { is: options.coins === 'real' ? 'counting' : 'over' } }
+  if (next !== undefined) return { ...sheet, phase: { kind: 'turn', seat: next } }
+  return { ...sheet, phase: { kind: options.coins === 'real' ? 'counting' : 'over' } }
 }
 
 const counted = (sheet: Sheet, seat: Seat, coins: number): Sheet => {
   const next = withAccount(sheet, seat, () => ({ counted: coins }))
-  return next.accounts.some(account => account.counted === null) ? next : { ...next, phase: { is: 'over' } }
+  return next.accounts.some(account => account.counted === null) ? next : { ...next, phase: { kind: 'over' } }
 }
 
 export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
@@ -91,7 +87,7 @@ export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
       return said.cloths.reduce((next, cloth) => larger(next, seat, cloth), ready)
     }
     case 'begins':
-      return { ...sheet, phase: { is: 'turn', seat: said.first } }
+      return { ...sheet, phase: { kind: 'turn', seat: said.first } }
     case 'stall':
       return passed(spent(larger(sheet, seat, said.cloth), seat, said), seat)
     case 'extension':

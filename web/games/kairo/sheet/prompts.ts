@@ -25,12 +25,12 @@ function* extensions(position: Position): Iterable<Entry> {
 
 function* entries(position: Position): Iterable<Entry> {
   const { accounts, phase } = position.view
-  if (phase.is === 'setting-up') {
+  if (phase.kind === 'setting-up') {
     for (const cloths of threes) yield { kind: 'sets-up', cloths }
     for (const first of accounts.keys()) yield { kind: 'begins', first }
   }
-  if (phase.is === 'counting') for (let coins = 0; coins <= 60; coins++) yield { kind: 'counts', coins }
-  if (phase.is !== 'turn' || phase.seat !== position.you) return
+  if (phase.kind === 'counting') for (let coins = 0; coins <= 60; coins++) yield { kind: 'counts', coins }
+  if (phase.kind !== 'turn' || phase.seat !== position.you) return
   yield { kind: 'draw' }
   yield { kind: 'stop' }
   for (const cloth of cloths) {

@@ -19,7 +19,7 @@ export const SetUp = ({ frame, words, you }: SheetFace & { you: Seat }) => {
       <MoveForm class="kairo-set-up" seat={you}>
         <ClothKeys names={words.cloth} isChosen={cloth => picked.includes(cloth)} choose={toggle} />
         <MoveButton move={{ kind: 'sets-up', cloths: picked }} disabled={picked.length < startStalls}>
-          {words.sheet.ready(picked.length)}
+          {words.start.ready(picked.length)}
         </MoveButton>
       </MoveForm>
     )

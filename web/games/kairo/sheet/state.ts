@@ -38,7 +38,7 @@ export const entry = v.variant('kind', [
 ])
 export type Entry = v.InferOutput<typeof entry>
 
-export type Phase = { is: 'setting-up' } | { is: 'turn'; seat: Seat } | { is: 'counting' } | { is: 'over' }
+export type Phase = { kind: 'setting-up' } | { kind: 'turn'; seat: Seat } | { kind: 'counting' } | { kind: 'over' }
 
 export interface Account {
   tally: Tally

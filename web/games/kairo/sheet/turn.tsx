@@ -7,10 +7,10 @@ import type { Seat } from '../../game.ts'
 import { Coin } from '../art/tokens.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { Payments } from '../parts/payments.tsx'
-import { incomeOf } from '../rules/attracting.ts'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
-import { check, waysToPay } from './entries.ts'
+import { check, incomeIn, waysToPay } from './entries.ts'
+import type { SheetFace } from './sheet.tsx'
 import type { Entry, Position } from './state.ts'
 
 const actions = ['attract', 'extension', 'stall', 'move'] as const
@@ -48,7 +48,7 @@ const isLegal = (position: Position, kind: Action, cloth: Cloth): boolean => {
 }
 
 // The five actions stay where they are: what cannot be entered now is only crossed out.
-export const Turn = ({ position, seat, words }: Props) => {
+const Turn = ({ position, seat, words }: Props) => {
   const { frame } = useTable()
   const [mind, setMind] = useIntent<Mind>({})
   const { sheet } = words
@@ -167,7 +167,7 @@ const Joker = ({ words, coin, choose }: JokerProps) => (
         <button
           key={cloth}
           type="button"
-          class="kairo-joker-key"
+          class="kairo-key"
           aria-pressed={coin === cloth}
           aria-label={words.cloth[cloth]}
           onClick={() => choose(cloth)}
@@ -196,10 +196,9 @@ const Owners = ({ position, words, cloth, seat }: Props & { cloth: Cloth }) => {
         .filter(entry => may(position, entry))
         .map(entry => {
           const { owner } = entry
-          const income =
-            owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, position.view.sizes[cloth][owner]!)
+          const income = incomeIn(position.view, seat, entry)
           return (
-            <MoveButton key={owner} kind="plain" class="kairo-owner" move={entry}>
+            <MoveButton key={owner} kind="quiet" class="kairo-owner" move={entry}>
               <span class="seat-sign">{owner !== 'neutral' && <SeatMark seat={owner} />}</span>
               <b>{nameOf(owner)}</b>
               <span>{income.map(({ seat: who, coins }) => `${name(who)} +${coins}`).join(' · ')}</span>
@@ -209,3 +208,48 @@ const Owners = ({ position, words, cloth, seat }: Props & { cloth: Cloth }) => {
     </>
   )
 }
+
+// Entering for somebody else is opened on purpose: two helpers never enter the same thing by one tap each.
+export const TurnOf = ({ frame, words, seat }: SheetFace & { seat: Seat }) => {
+  const [isOpen, setOpen] = useIntent(false)
+  const { name } = useTelling()
+  if (!isOpen && seat !== frame.you)
+    return (
+      <button type="button" class="button quiet kairo-for" onClick={() => setOpen(true)}>
+        <SeatMark seat={seat} /> {words.sheet.enterFor(name(seat))}
+      </button>
+    )
+  return <Turn position={{ ...frame, you: seat }} seat={seat} words={words} />
+}
+
+// Ten still rounds are not counted beside the box: the table says when the final phase begins, with a second tap.
+export const FinalPhase = ({ frame, words }: SheetFace) => {
+  const [isAsked, ask] = useIntent(false)
+  const { view } = frame
+  const { sheet } = words
+  const move = view.final ? ({ kind: 'stop' } as const) : ({ kind: 'final' } as const)
+  const label = view.final ? sheet.stop : sheet.final
+  if (!isAsked)
+    return (
+      <button type="button" class="button quiet" onClick={() => ask(true)}>
+        {label}
+      </button>
+    )
+  return (
+    <MoveForm class="closing">
+      <MoveButton class="final" move={move}>
+        {sheet.sure(label)}
+      </MoveButton>
+    </MoveForm>
+  )
+}
+
+export const Counting = ({ words: { sheet } }: { words: SheetWords }) => (
+  <MoveForm class="kairo-count">
+    <label class="field">
+      {sheet.coins}
+      <input type="number" name="move.coins" min="0" max="999" inputMode="numeric" required />
+    </label>
+    <MoveButton move={{ kind: 'counts' }}>{sheet.counted}</MoveButton>
+  </MoveForm>
+)

@@ -66,7 +66,6 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
-  customer,
   out: 'raus',
   back: 'Zurück',
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
@@ -128,6 +127,7 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
+  customer,
   hand: 'Deine Hand',
   noCard: 'Keine Karte',
   holds: (cards, held) => `${count(cards, 'Karte', 'Karten')}${held ? `, ${barkers(held)}` : ''}`,
@@ -226,7 +226,7 @@ export const board = {
   },
   board: {
     label: 'Der Basar: mit den Pfeiltasten begehbar',
-    at: (name, column, row, district) => `${name}: Spalte ${column}, Zeile ${row}, Viertel ${district}`,
+    at: (name, district) => `${name}, Viertel ${district}`,
     market: 'Marktfeld',
     restaurant: 'Restaurantfeld',
     neutral: 'neutral',
@@ -323,17 +323,19 @@ export const board = {
 } satisfies Board
 
 export const sheet = {
-  sheet: {
-    yours: 'Du bist dran: Was hast du getan?',
-    turn: name => `${name} ist am Zug.`,
+  start: {
     setUp: 'Tippe deine drei Stände an.',
     setUpNote: 'Die Farben, die du am Anfang auf dem Plan hast.',
     others: 'Die anderen tippen ihre Stände an.',
     begins: 'Wer beginnt?',
+    ready: n => (n < 3 ? `${n} von 3` : 'Damit beginnen'),
+  },
+  sheet: {
+    yours: 'Du bist dran: Was hast du getan?',
+    turn: name => `${name} ist am Zug.`,
     count: 'Zähle deine Münzen.',
     countNote: 'Ihr Wert, alle Farben zusammen; drei sind ein Punkt.',
     over: 'Das Spiel ist zu Ende.',
-    ready: n => (n < 3 ? `${n} von 3` : 'Damit beginnen'),
     enterFor: name => `Für ${name} eintragen`,
     final: 'Schlussphase beginnt',
     stop: 'Endgültig aufhören',

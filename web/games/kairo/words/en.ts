@@ -85,7 +85,6 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
-  customer,
   out: 'out',
   back: 'Back',
   standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
@@ -153,6 +152,7 @@ export const shared = {
 }
 
 export const board = {
+  customer,
   hand: 'Your hand',
   noCard: 'No card',
   holds: (cards: number, held: number) => `${count(cards, 'card', 'cards')}${held ? `, ${barkers(held)}` : ''}`,
@@ -253,8 +253,7 @@ export const board = {
   },
   board: {
     label: 'The bazaar: walk it with the arrow keys',
-    at: (name: string, column: number, row: number, district: number) =>
-      `${name}: column ${column}, row ${row}, district ${district}`,
+    at: (name: string, district: number) => `${name}, district ${district}`,
     market: 'market square',
     restaurant: 'restaurant square',
     neutral: 'neutral',
@@ -363,17 +362,19 @@ export const board = {
 }
 
 export const sheet = {
-  sheet: {
-    yours: 'Your turn: what did you do?',
-    turn: (name: string) => `${name} has the turn.`,
+  start: {
     setUp: 'Tap your three stalls.',
     setUpNote: 'The colours you have on the board at the start.',
     others: 'The others tap their stalls.',
     begins: 'Who begins?',
+    ready: (n: number) => (n < 3 ? `${n} of 3` : 'Begin with these'),
+  },
+  sheet: {
+    yours: 'Your turn: what did you do?',
+    turn: (name: string) => `${name} has the turn.`,
     count: 'Count your coins.',
     countNote: 'Their value, all colours together; three are a point.',
     over: 'The game is over.',
-    ready: (n: number) => (n < 3 ? `${n} of 3` : 'Begin with these'),
     enterFor: (name: string) => `Enter for ${name}`,
     final: 'The final phase begins',
     stop: 'Stop building for good',
@@ -427,6 +428,11 @@ export const sheet = {
     'coins-are-real': 'At this table coins are real: they are paid at the table, not here.',
     'say-what-is-paid': 'Choose how it is paid.',
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
+}
+
+export const later = {
+  board: ['back', 'out', 'points', 'coins', 'pay', 'over', 'won', 'holds', 'sure', 'build', 'play'],
+  sheet: ['back', 'out', 'points', 'coins', 'pay', 'over', 'won', 'sheet'],
 }
 
 export const moves = {

@@ -67,7 +67,6 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
-  customer,
   out: 'sorti',
   back: 'Retour',
   standing: (n, isOut) => `${points(n)}${isOut ? ', sorti' : ''}`,
@@ -130,6 +129,7 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
+  customer,
   hand: 'Ta main',
   noCard: 'Aucune carte',
   holds: (cards, held) => `${count(cards, 'carte', 'cartes')}${held ? `, ${barkers(held)}` : ''}`,
@@ -228,7 +228,7 @@ export const board = {
   },
   board: {
     label: 'Le bazar : à parcourir avec les flèches',
-    at: (name, column, row, district) => `${name} : colonne ${column}, ligne ${row}, quartier ${district}`,
+    at: (name, district) => `${name}, quartier ${district}`,
     market: 'case de marché',
     restaurant: 'case de restaurant',
     neutral: 'neutre',
@@ -331,17 +331,19 @@ export const board = {
 } satisfies Board
 
 export const sheet = {
-  sheet: {
-    yours: 'À toi : qu’as-tu fait ?',
-    turn: name => `C’est à ${name}.`,
+  start: {
     setUp: 'Touche tes trois stands.',
     setUpNote: 'Les couleurs que tu as sur le plateau au début.',
     others: 'Les autres touchent leurs stands.',
     begins: 'Qui commence ?',
+    ready: n => (n < 3 ? `${n} sur 3` : 'Commencer avec eux'),
+  },
+  sheet: {
+    yours: 'À toi : qu’as-tu fait ?',
+    turn: name => `C’est à ${name}.`,
     count: 'Compte tes pièces.',
     countNote: 'Leur valeur, toutes couleurs ensemble ; trois font un point.',
     over: 'La partie est finie.',
-    ready: n => (n < 3 ? `${n} sur 3` : 'Commencer avec eux'),
     enterFor: name => `Saisir pour ${name}`,
     final: 'Phase finale',
     stop: 'Arrêter pour de bon',

@@ -67,7 +67,6 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
-  customer,
   out: 'fuori',
   back: 'Indietro',
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
@@ -126,6 +125,7 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
+  customer,
   hand: 'La tua mano',
   noCard: 'Nessuna carta',
   holds: (cards, held) => `${count(cards, 'carta', 'carte')}${held ? `, ${barkers(held)}` : ''}`,
@@ -224,7 +224,7 @@ export const board = {
   },
   board: {
     label: 'Il bazar: si percorre con le frecce',
-    at: (name, column, row, district) => `${name}: colonna ${column}, riga ${row}, quartiere ${district}`,
+    at: (name, district) => `${name}, quartiere ${district}`,
     market: 'casella di mercato',
     restaurant: 'casella di ristorante',
     neutral: 'neutrale',
@@ -321,17 +321,19 @@ export const board = {
 } satisfies Board
 
 export const sheet = {
-  sheet: {
-    yours: 'Tocca a te: che cosa hai fatto?',
-    turn: name => `Tocca a ${name}.`,
+  start: {
     setUp: 'Tocca i tuoi tre banchi.',
     setUpNote: 'I colori che hai sul tabellone all’inizio.',
     others: 'Gli altri toccano i loro banchi.',
     begins: 'Chi comincia?',
+    ready: n => (n < 3 ? `${n} di 3` : 'Comincia con questi'),
+  },
+  sheet: {
+    yours: 'Tocca a te: che cosa hai fatto?',
+    turn: name => `Tocca a ${name}.`,
     count: 'Conta le tue monete.',
     countNote: 'Il loro valore, tutti i colori insieme; tre fanno un punto.',
     over: 'La partita è finita.',
-    ready: n => (n < 3 ? `${n} di 3` : 'Comincia con questi'),
     enterFor: name => `Segna per ${name}`,
     final: 'Fase finale',
     stop: 'Fermati per sempre',

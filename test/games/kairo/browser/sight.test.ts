@@ -1,0 +1,89 @@
+// What a step asks for is in sight where it is decided: keys, one's hand and the chosen way, on phones and on a low desk.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withPhones } from '../../../browser/browser.ts'
+import { hold, hydrated, see } from '../../../browser/people.ts'
+import { act, square } from './people.ts'
+import { type Bazaar, bazaar, moment, started } from './program.ts'
+
+const newPhone = withPhones()
+const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
+const locale = 'de-DE' // the longest words
+
+const isOpen = ({ view, seq }: Bazaar) => {
+  const { phase, final } = view!
+  return seq > 30 && phase.kind === 'turn' && phase.taken === 0 && !phase.put && !final
+}
+
+// How much of the dock must be scrolled to.
+const outOfSight = (page: Page) =>
+  page.locator('.kairo-dock').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+
+// How much of the chosen way is out of the dock.
+const cutOff = (page: Page) =>
+  page.locator('.kairo-dock').evaluate(dock => {
+    const way = dock.querySelector('.way:has(:checked)')!.getBoundingClientRect()
+    return Math.max(0, way.bottom - dock.getBoundingClientRect().bottom)
+  })
+
+test.each([
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+])(
+  'what may be built and drawn stands whole beside the bazaar at %i × %i, with one’s own hand',
+  { timeout: 120_000 },
+  async (width, height) => {
+    const table = await moment({ names }, isOpen)
+    const { page, context } = await newPhone({ width, height, locale })
+    await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+    await page.goto(`/t/${table.code}`)
+    await hydrated(page)
+    await act(page, 0).click()
+    await see(page.locator('.kairo-key').first())
+    expect(await outOfSight(page)).toBeLessThanOrEqual(2)
+    await page.reload()
+    await hydrated(page)
+    await act(page, 2).click()
+    await see(page.locator('.kairo-choose').first())
+    expect(await outOfSight(page)).toBeLessThanOrEqual(2)
+    await page.reload()
+    await hydrated(page)
+    await act(page, 1).click()
+    await page.locator('.kairo-key:not(:disabled)').first().click()
+    await see(page.locator('.way').first())
+    // A phone on its side shows the upper half of it.
+    expect(await cutOff(page)).toBeLessThanOrEqual(height < 400 ? 30 : width === 320 ? 60 : 4)
+    const board = (await page.locator('.grid-drawing').boundingBox())!
+    expect(board.width / width).toBeGreaterThan(width > height ? 0.38 : 0.84)
+  },
+)
+
+test('a phone on its side takes back by a sign, and pays in one line', { timeout: 120_000 }, async () => {
+  const table = await moment(
+    { names },
+    ({ view }) => view!.phase.kind === 'turn' && view!.phase.put?.kind === 'extension',
+  )
+  const { page, context } = await newPhone({ width: 844, height: 390, locale })
+  await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+  await page.goto(`/t/${table.code}`)
+  const [undo, pay] = ['.undo .button', '.foot button[name="move"]'].map(one => page.locator(one))
+  expect(await undo!.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  expect((await pay!.boundingBox())!.height).toBeLessThan(60)
+})
+
+test('a stall whose entrance is not chosen yet lies on its square, its owner’s mark dark on the lamp by night', async () => {
+  const { code, keys } = await started({ names: names.slice(0, 2), options: { start: 'variable' } })
+  const { page, context } = await newPhone({ dark: true })
+  const seat = (await bazaar(code)).waiting[0]!
+  await hold(context, code, [keys[seat]!])
+  await page.goto(`/t/${code}`)
+  await hydrated(page)
+  await page.locator('.kairo-key').first().click()
+  await square(page, 52).click()
+  await see(page.locator('.kairo-ghost .kairo-mark'))
+  const ink = await page.locator('.kairo-ghost .kairo-mark').evaluate(mark => getComputedStyle(mark).color)
+  const [red = 255, green = 255, blue = 255] = ink.match(/\d+/g)!.map(Number)
+  expect(red + green + blue, ink).toBeLessThan(300)
+})

@@ -1,0 +1,66 @@
+// Cards only looked at: one's own hand, and what lies open for everybody.
+import { BuildingCard, CardBack } from '../art/cards.tsx'
+import { Customer } from '../art/customers.tsx'
+import { Barker } from '../art/tokens.tsx'
+import type { Card } from '../rules/cards.ts'
+import { barkerCards, cloths } from '../rules/pieces.ts'
+import type { Position, View } from '../rules/state.ts'
+import type { Minded } from './aims.ts'
+
+export const districtsOf = ({ options }: Position, card: Card) => options.edition.cards[card]!.districts
+export const barkersLeft = ({ players }: View) => players.reduce((left, { barkers }) => left - barkers, barkerCards)
+
+// Cards as they lie, only looked at.
+const Cards = ({ position, words, cards }: Pick<Minded, 'position' | 'words'> & { cards: readonly Card[] }) => (
+  <>
+    {cards.map((card, i) => (
+      <li key={`${card} ${i}`}>
+        <BuildingCard districts={districtsOf(position, card)} />
+        <span class="visually-hidden">{words.take.card(districtsOf(position, card))}</span>
+      </li>
+    ))}
+  </>
+)
+
+/** One's own hand, only looked at. */
+export const Hand = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
+  const { you, view } = position
+  const hand = (you !== 'room' && view.players[you]!.hand) || []
+  return (
+    <section class="kairo-own-hand">
+      <h2>{words.hand}</h2>
+      <ul class="kairo-hand">
+        <Cards position={position} words={words} cards={hand} />
+        {hand.length === 0 && <li class="none">{words.noCard}</li>}
+      </ul>
+    </section>
+  )
+}
+
+/** What lies open for everybody: display, pile, barkers, and the customer beside the board. */
+export const Market = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
+  const { bazaar, display, pile } = position.view
+  const waiting = cloths.find(cloth => bazaar.customers[cloth] === null)
+  return (
+    <fieldset class="kairo-market" aria-label={words.take.title}>
+      <ul class="kairo-hand">
+        <Cards position={position} words={words} cards={display} />
+        <li>
+          <CardBack count={pile} />
+          <span class="visually-hidden">{words.take.note(pile)}</span>
+        </li>
+        <li>
+          <Barker />
+          <b aria-hidden="true">{barkersLeft(position.view)}</b>
+          <span class="visually-hidden">{words.take.barkersLeft(barkersLeft(position.view))}</span>
+        </li>
+        {waiting && (
+          <li>
+            <Customer cloth={waiting} />
+            <small>{words.attract.waits}</small>
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+// The room's view, for who holds no seat, and on every page when the game is over.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
+import type { Face } from '../parts/seats.tsx'
+import { SeatRows } from '../parts/stall-tiles.tsx'
+import { nothing } from './aims.ts'
+import { BazaarView } from './bazaar.tsx'
+import { headlineOf, weighty } from './headline.ts'
+import { Market } from './market.tsx'
+import { BoardStrip, stallsIn, turnOf } from './told.tsx'
+
+// What everybody may see, large: whose turn it is, what happened, the bazaar, every seat's stalls, medals and points; when
+// the game is over the bazaar alone, for the standings tell the rest.
+export const RoomFace = ({ frame, words }: Face) => {
+  const { large } = useTable()
+  const telling = useTelling()
+  const { view, result } = frame
+  const turn = turnOf(view)
+  const position = { ...frame, you: 'room' as const }
+  const [now, note] = headlineOf(position, words, telling, nothing)
+  return (
+    <Frame
+      class={`kairo board room${large ? ' large' : ''}`}
+      board="square"
+      strip={frame.you !== 'room' && <BoardStrip view={view} words={words} />}
+      sign={turn !== undefined && <SeatMark seat={turn} />}
+      now={<DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>}
+      recap={<Recap words={words} weighty={weighty} />}
+      main={<BazaarView position={position} words={words} aims={new Map()} intent={nothing} />}
+      beside={
+        !result && (
+          <>
+            <Seats frame={frame} words={words} />
+            <Market position={frame} words={words} />
+          </>
+        )
+      }
+    />
+  )
+}
+
+// Every seat with its stalls, its medals and its points, as large as the room needs it.
+const Seats = (face: Face) => {
+  const { frame, words } = face
+  const seats = frame.view.players.map(({ cards, barkers, isOut }, seat) => ({
+    hot: seat === turnOf(frame.view),
+    note: isOut ? words.out : words.holds(cards, barkers),
+  }))
+  return <SeatRows seats={seats} {...stallsIn(face)} />
+}

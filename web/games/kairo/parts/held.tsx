@@ -1,0 +1,29 @@
+// The medals that a seat holds of a cloth, in the table of stalls.
+import { Medal, Medals } from '../art/tokens.tsx'
+import type { Medal as Metal, Worth } from '../rules/medals.ts'
+import type { Cloth } from '../rules/pieces.ts'
+
+interface Props {
+  cloth: Cloth
+  metals: readonly Metal[]
+  worth: Worth
+  words: Record<Metal, string>
+}
+
+export const Held = ({ cloth, metals, worth, words }: Props) => (
+  <>
+    {metals.map(metal => (
+      <span key={metal} class="kairo-medal-held" data-moves={`${metal} ${cloth}`}>
+        <Medal cloth={cloth} metal={metal} worth={worth[metal]} />
+        <span class="visually-hidden">{words[metal]}</span>
+      </span>
+    ))}
+  </>
+)
+
+/** What medals refer to, once a page. */
+export const MedalPlates = () => (
+  <svg class="kairo-plates" width="0" height="0" aria-hidden="true" focusable="false">
+    <Medals />
+  </svg>
+)

@@ -1,0 +1,31 @@
+// The sheet for everybody in the room: every seat with its stalls; once the game is over the standings tell it all.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { SeatRows } from '../parts/stall-tiles.tsx'
+import type { SheetFace } from './sheet.tsx'
+import { headlineOf, Scored, stallsIn } from './told.tsx'
+
+export const SheetRoom = (face: SheetFace) => {
+  const { large } = useTable()
+  const telling = useTelling()
+  const { frame, words } = face
+  const { view, result } = frame
+  const [now, note] = headlineOf({ ...frame, you: 'room' }, words, telling)
+  const seats = view.accounts.map(({ isOut }, seat) => ({
+    hot: view.phase.kind === 'turn' && seat === view.phase.seat,
+    note: isOut && words.out,
+  }))
+  return (
+    <div class={`kairo face sheet-face room${large ? ' large' : ''}`}>
+      {!result && (
+        <>
+          <DoNow note={note}>{now}</DoNow>
+          <Recap words={words} />
+          <SeatRows seats={seats} {...stallsIn(face)} />
+          <Scored {...face} />
+        </>
+      )}
+    </div>
+  )
+}
