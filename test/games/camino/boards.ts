@@ -13,10 +13,11 @@ const rotations = (edges: string): string[] =>
   [0, 1, 2, 3].map(turns => edges.slice(4 - turns) + edges.slice(0, 4 - turns))
 const all = (names: string): string[] => [...new Set(names.split(' ').flatMap(rotations))]
 
-// What is drawn from: the pieces of the box, more lines than it has, roads alone.
+// What is drawn from: the pieces of the box, more lines than it has, a few buffers among meadows, roads alone.
 export const boxes = {
   box: all('R0R0 R0R0 RR00 RR00 RR00 RRR0 RRRR R000 ???? TT00 T0T0 RTRT T000 W0W0 WW00 RWRW 0000'),
   lines: all('T0T0 TT00 T000 W0W0 WW00 RWRW RTRT RR00 0000 R000 ????'),
+  buffers: [...all('T000'), ...Array<string>(12).fill('0000')],
   roads: all('R0R0 RR00 RRR0 RRRR R000 ???? 0000'),
 }
 export type Box = keyof typeof boxes

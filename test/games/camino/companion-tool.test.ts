@@ -12,7 +12,7 @@ const withPiece = (land: Land, name: string, ...[kind, turns]: [Parameters<typeo
 })
 
 describe('a tap that draws', () => {
-  const tool = { is: 'road' } as const
+  const tool = { kind: 'road' } as const
   test('puts the pen down, then draws on to the square beside it', () => {
     expect(entryFor(camino, tool, square('A1'), null)).toEqual(road('A1'))
     expect(entryFor(camino, tool, square('B1'), square('A1'))).toEqual(road('A1 B1'))
@@ -29,32 +29,32 @@ describe('a tap that draws', () => {
 describe('a tap that puts a piece down', () => {
   test('lays it along the road that lies there', () => {
     const land = withPiece(camino, 'D1', 'straight', 1)
-    expect(entryFor(land, { is: 'piece', piece: 'bridge', turns: 0 }, square('D1'), null)).toEqual(
+    expect(entryFor(land, { kind: 'piece', piece: 'bridge', turns: 0 }, square('D1'), null)).toEqual(
       piece('bridge', 'D1', 1),
     )
   })
   test('turns it so that it matches what lies beside, else as it is turned', () => {
     const land = withPiece(camino, 'D1', 'river-straight', 1)
-    const tool = { is: 'piece', piece: 'river-straight', turns: 0 } as const
+    const tool = { kind: 'piece', piece: 'river-straight', turns: 0 } as const
     expect(entryFor(land, tool, square('E1'), null)).toEqual(piece('river-straight', 'E1', 1))
     expect(entryFor(land, { ...tool, turns: 0 }, square('H5'), null)).toEqual(piece('river-straight', 'H5', 0))
     expect(entryFor(land, { ...tool, turns: 1 }, square('H5'), null)).toEqual(piece('river-straight', 'H5', 1))
   })
   test('turns the same piece on', () => {
     const land = withPiece(camino, 'D1', 'curve', 3)
-    expect(entryFor(land, { is: 'piece', piece: 'curve', turns: 0 }, square('D1'), null)).toEqual(
+    expect(entryFor(land, { kind: 'piece', piece: 'curve', turns: 0 }, square('D1'), null)).toEqual(
       piece('curve', 'D1', 0),
     )
   })
   test('does nothing where a piece that looks the same from every side lies already', () => {
     const land = withPiece(camino, 'D1', 'meadow', 0)
-    expect(entryFor(land, { is: 'piece', piece: 'meadow', turns: 0 }, square('D1'), null)).toBeUndefined()
+    expect(entryFor(land, { kind: 'piece', piece: 'meadow', turns: 0 }, square('D1'), null)).toBeUndefined()
   })
 })
 
 test('a tap that rubs out needs something there', () => {
-  expect(entryFor(camino, { is: 'clear' }, square('D1'), null)).toBeUndefined()
-  expect(entryFor(withPiece(camino, 'D1', 'meadow', 0), { is: 'clear' }, square('D1'), null)).toEqual(clear('D1'))
+  expect(entryFor(camino, { kind: 'clear' }, square('D1'), null)).toBeUndefined()
+  expect(entryFor(withPiece(camino, 'D1', 'meadow', 0), { kind: 'clear' }, square('D1'), null)).toEqual(clear('D1'))
 })
 
 test('a finger that crossed a corner drew by way of the square beside', () => {

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { areFinal, isStuck, mayEnd, waysAtEnd } from '../../../web/games/camino/rules/ending.ts'
 import type { Piece } from '../../../web/games/camino/rules/pieces.ts'
+import { priceOf } from '../../../web/games/camino/rules/price.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { State } from '../../../web/games/camino/rules/state.ts'
-import { isFinal, priceOf, surveyed } from '../../../web/games/camino/rules/survey.ts'
+import { isFinal, surveyed } from '../../../web/games/camino/rules/survey.ts'
 import { unfinished } from '../../../web/games/camino/rules/tracing.ts'
 import { positionOf, waiting } from '../../../web/games/play.ts'
 import {

@@ -1,10 +1,11 @@
 // Plays for the best immediate gain by the game's own score: of all it may lay, what leaves its way cheapest beside the other.
 
 import { withTile } from '../../../web/games/camino/rules/pieces.ts'
+import type { Ways } from '../../../web/games/camino/rules/price.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import { diagonalAt, diagonalOf, sideOfSeat } from '../../../web/games/camino/rules/sides.ts'
 import type { Move, Options, Position, View } from '../../../web/games/camino/rules/state.ts'
-import { type Ways, waysOf } from '../../../web/games/camino/rules/survey.ts'
+import { waysOf } from '../../../web/games/camino/rules/survey.ts'
 import { costOf } from '../../../web/games/camino/solver/ways.ts'
 import type { Bot, Seat } from '../../../web/games/game.ts'
 

@@ -14,9 +14,10 @@ import {
   withTile,
 } from '../../../web/games/camino/rules/pieces.ts'
 import { boardFault } from '../../../web/games/camino/rules/placing.ts'
+import { priceOf, type Ways } from '../../../web/games/camino/rules/price.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { State } from '../../../web/games/camino/rules/state.ts'
-import { groundOf, priceOf, surveyed, surveyedAlone, type Ways } from '../../../web/games/camino/rules/survey.ts'
+import { groundOf, surveyed, surveyedAlone } from '../../../web/games/camino/rules/survey.ts'
 import { keyAt } from '../../../web/games/camino/solver/domains.ts'
 import { keyOf } from '../../../web/games/camino/solver/patterns.ts'
 import { optionsOf, randomGame } from '../../laws/random.ts'

@@ -1,10 +1,11 @@
 // Who wins (004, "Décompte des points"), and what else can be read off a board: other ways, and why one is not final yet.
 import { describe, expect, test } from 'vitest'
 import { isEmptyAt } from '../../../web/games/camino/rules/pieces.ts'
+import { priceOf } from '../../../web/games/camino/rules/price.ts'
 import { standingsOf } from '../../../web/games/camino/rules/ranking.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import { diagonalOf, sidesFor } from '../../../web/games/camino/rules/sides.ts'
-import { priceOf, surveyed } from '../../../web/games/camino/rules/survey.ts'
+import { surveyed } from '../../../web/games/camino/rules/survey.ts'
 import { alternatives, unfinished } from '../../../web/games/camino/rules/tracing.ts'
 import { at, boardOf, closed, situation, squareIn, survey } from './situation.ts'
 

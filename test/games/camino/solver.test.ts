@@ -5,13 +5,25 @@ import { begin } from '../../../web/games/camino/solver/domains.ts'
 import { fill } from '../../../web/games/camino/solver/filling.ts'
 import { faultOf, isLegal, withPiece as laidWith } from '../../../web/games/camino/solver/legality.ts'
 import { crowdFault, keepLines, unsoundFault } from '../../../web/games/camino/solver/lines.ts'
-import { fitting, keyOf, narrowed } from '../../../web/games/camino/solver/patterns.ts'
+import { fitting, keyOf, narrowed, RAIL } from '../../../web/games/camino/solver/patterns.ts'
 import { conclude, joined, type Position, study } from '../../../web/games/camino/solver/position.ts'
 import { possibleWay } from '../../../web/games/camino/solver/possible.ts'
 import { search } from '../../../web/games/camino/solver/search.ts'
 import { cheapest } from '../../../web/games/camino/solver/ways.ts'
 import { seeded } from '../../chance.ts'
-import { type Box, boxes, endsOf, groundOf, leftBy, matches, played, priceOf, strewn, withPiece } from './boards.ts'
+import {
+  type Box,
+  boxes,
+  emptyBoard,
+  endsOf,
+  groundOf,
+  leftBy,
+  matches,
+  played,
+  priceOf,
+  strewn,
+  withPiece,
+} from './boards.ts'
 import { type Board, canBeFilled, cheapestPrice, domainsOf, edgeName, linesOf } from './oracle.ts'
 
 const SEEDS = Number(process.env.SEEDS ?? 6)
@@ -61,7 +73,9 @@ describe.each(sizes)('%i × %i squares', (columns, rows) => {
   test('every position of random play: values left, certain, agreed and possible ways', () => {
     for (const seed of games) {
       let before: Position | undefined
-      for (const board of positions(seed)) {
+      const boards = [...positions(seed)]
+      // Forwards, and back again as pieces are taken back.
+      for (const board of [...boards, ...boards.toReversed()]) {
         compared++
         const position = study(groundOf(board), before)
         before = position
@@ -137,22 +151,36 @@ describe.each(sizes)('%i × %i squares', (columns, rows) => {
 })
 
 test('a filling found is one: every empty square a pattern, laid edges kept, no line broken', () => {
-  for (const seed of Array.from({ length: 20 * SEEDS }, (_, i) => i + 1)) {
-    const board = strewn([6, 5], boxOf(seed), seeded(seed))
+  for (const seed of Array.from({ length: 40 * SEEDS }, (_, i) => i + 1)) {
+    const board = strewn([6, 5], seed % 2 === 0 ? 'buffers' : boxOf(seed), seeded(seed))
     const ground = groundOf(board)
     const domains = begin(ground)
     if (conclude(domains) >= 0 || !keepLines(domains)) continue
-    const { filling } = search(domains)
-    if (!filling) continue
-    expect(filling.every((value, edge) => (value & domains.left[edge]!) === value)).toBe(true)
-    const full = { ...board, laid: board.laid.map((_, square) => edgesAt(board, leftBy(board, filling), square)) }
-    expect(canBeFilled(full), told(seed, board)).toBe(true)
-    expect(joined(ground, filling)).toHaveLength(2)
+    // Near nothing at all, and near rails everywhere, which loops and second buffers come of.
+    for (const wanted of [undefined, new Uint8Array(domains.left.length).fill(RAIL)]) {
+      const { filling } = search(domains, wanted)
+      if (!filling) continue
+      expect(filling.every((value, edge) => (value & domains.left[edge]!) === value)).toBe(true)
+      const full = { ...board, laid: board.laid.map((_, square) => edgesAt(board, leftBy(board, filling), square)) }
+      expect(canBeFilled(full), told(seed, board)).toBe(true)
+      expect(joined(ground, filling)).toHaveLength(2)
+    }
   }
 })
 
 const edgesAt = (board: Board, left: Record<string, string>, square: number): string =>
   [0, 1, 2, 3].map(side => left[edgeName(board, square, side)]).join('')
+
+test('two buffers shut in with each other are refused at sight', () => {
+  const [size, middle] = [7, 3]
+  const isRim = (at: number) => [0, size - 1].some(end => at % size === end || Math.floor(at / size) === end)
+  const empty = emptyBoard(size, size, 'box')
+  const rim = { ...empty, laid: empty.laid.map((_, at) => (isRim(at) ? '0000' : undefined)) }
+  const board = withPiece(withPiece(rim, middle, '00T0'), size * (size - 1) + middle, 'T000')
+  const domains = begin(groundOf(board))
+  expect(conclude(domains)).toBe(-1)
+  expect(search(domains)).toMatchObject({ verdict: 'none', nodes: 0 })
+})
 
 test('every edge has one value left or may still be nothing, and no line is forced where none was', () => {
   const sets = [1, 2, 4, 8, 9, 10, 11, 12, 13, 14, 15]

@@ -6,6 +6,8 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { TilePicture } from './art/tile.tsx'
 import { Board } from './board/board.tsx'
+import * as boardLater from './board/later.tsx'
+import type { BoardFace } from './board/turn-face.tsx'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
@@ -17,8 +19,10 @@ import { story } from './parts/story.ts'
 import { colours, type Piece } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import type { View } from './rules/state.ts'
+import { waysOf } from './rules/survey.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
+import * as sheetLater from './sheet/later.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import * as de from './words/de.ts'
 import type { Words } from './words/en.ts'
@@ -48,8 +52,11 @@ const box: Box = {
       { name: 'variant', values: ['camino', 'caminito', 'caminito-small'] },
     ],
   },
-  Board,
+  Board: (face: BoardFace) => (
+    <Board {...face} drawn={waysOf({ ...face.frame.options, board: face.frame.view.board })} />
+  ),
   Sheet,
+  later: { digital: boardLater, companion: sheetLater },
   figures,
   Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <></>), // a plan needs no plates
   story: ({ views, words, ...course }) =>

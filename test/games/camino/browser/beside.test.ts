@@ -1,20 +1,21 @@
 // Evenings of Le Camino beside the box on two phones: both ways traced by finger to the end, and both counted by taps.
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { squaresAlong } from '../../../../web/games/camino/sheet/places.ts'
+import { isEmptyAt } from '../../../../web/games/camino/rules/pieces.ts'
+import { placeOf, squaresAlong } from '../../../../web/games/camino/sheet/places.ts'
 import { pages, shared, sheet as table } from '../../../../web/games/camino/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
-import { withPhones } from '../../../browser/browser.ts'
+import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { hold, house, hydrated, rested, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
-import type { Played } from '../../../browser/program.ts'
-import { place, square } from '../evening.ts'
+import { make, type Played } from '../../../browser/program.ts'
+import { begins, place, square } from '../evening.ts'
 import { beside, bridges, crossings, sheet, ways } from './sheets.ts'
 
 const newPhone = withPhones()
 const { sheet: say } = { ...pages, ...joined(shared, table) }
 const names = ['Ada', 'Bruno']
 
-const phoneOf = async ({ code, keys }: Played, seat: number, more: { js?: boolean; expects?: RegExp } = {}) => {
+const phoneOf = async ({ code, keys }: Played, seat: number, more: PhoneOptions = {}) => {
   // Two taps on one square within 450 ms mean one: its hand is no faster than a person's.
   const phone = await newPhone({ width: 390, height: 844, nervous: true, ...more })
   await hold(phone.context, code, [keys[seat]!])
@@ -69,7 +70,7 @@ test('two phones trace both ways to the end: one by taps, through a lost line, o
   ])
 
   // Ada's first piece lies in the corner A1.
-  await see(ada.page.getByText(say.who))
+  await see(ada.page.getByText(table.begins.who))
   await ada.page.locator('.at-north-west').click()
   for (const { page } of [ada, bruno]) await seeNow(page, say.trace)
   await settled(ada.page)
@@ -82,7 +83,14 @@ test('two phones trace both ways to the end: one by taps, through a lost line, o
   await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(way[11])
   await ada.context.setOffline(true)
   for (const at of way.slice(12, 20)) await tap(ada.page, at)
+  const last = JSON.stringify(placeOf('camino', way[19]!))
+  await ada.page.waitForFunction(end => Object.values(sessionStorage).some(kept => kept.includes(end)), last)
+  await ada.page.goto('about:blank') // the phone was locked, and its page is gone
   await ada.context.setOffline(false)
+  await ada.page.goto(`/t/${played.code}?seat=0`)
+  await hydrated(ada.page)
+  await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(way[19])
+  await settled(ada.page)
   for (const at of way.slice(20)) await tap(ada.page, at)
   await expect.poll(async () => (await lengthsOf(played))[0], soon).toEqual([33, 0])
   await seeNow(bruno.page, say.traceOther('Bruno'))
@@ -113,7 +121,7 @@ test('two phones trace both ways to the end: one by taps, through a lost line, o
     [29, 3],
   ])
   for (const { page } of [ada, bruno]) await seeNow(page, say.leads('Bruno', 32, 40))
-  await seeText(ada.page, say.sum(33, 7))
+  await seeText(ada.page, shared.sumInWords(33, 7))
 
   // A slip is taken back; then it is counted.
   await rested(ada.page)
@@ -132,7 +140,7 @@ test('two phones trace both ways to the end: one by taps, through a lost line, o
 test('two phones count both ways by taps, look at what differs, and one takes the other figure over', async () => {
   const played = await beside({ depth: 'count' }, names)
   const [ada, bruno] = await Promise.all([phoneOf(played, 0), phoneOf(played, 1)])
-  await see(ada.page.getByText(say.who))
+  await see(ada.page.getByText(table.begins.who))
   await ada.page.locator('.at-south-east').click()
   for (const { page } of [ada, bruno]) await seeNow(page, say.count)
 
@@ -202,6 +210,38 @@ test('without script a road is drawn square by square', async () => {
     await expect.poll(async () => (await sheet(played.code)).seq, soon).toBe(seq + 1)
   }
   expect((await viewOf(played)).pens[1]).toBe(12)
+})
+
+test('on the smallest phone a tap beside the next square means it, and the squares under a finger are seen large', async () => {
+  const four = ['Alexandra', 'Bruno', 'Maximiliane', 'Pierre']
+  const played = await beside({ depth: 'trace' }, four)
+  await make(played.code, played.keys[0]!, begins())
+  const { page, context } = await phoneOf(played, 0, { width: 320, height: 568, locale: 'de-DE' })
+  await rested(page)
+  const broken = await page.locator('.camino-card strong').evaluateAll(names =>
+    names.flatMap(({ firstChild: text }) =>
+      [...text!.nodeValue!.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text!, index)
+        range.setEnd(text!, index + word.length)
+        return range.getClientRects().length > 1
+      }),
+    ),
+  )
+  expect(broken).toEqual([])
+  // Every tap falls into the row below, and each is a nervous one.
+  for (const at of along('A1 F1')) {
+    const { x, y } = await middleOf(page, at)
+    for (let n = 0; n < 2; n++) await page.touchscreen.tap(x + 5, y + 12)
+  }
+  await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(square('F1'))
+  expect(isEmptyAt((await viewOf(played)).board, square('F2'))).toBe(true)
+  const finger = await context.newCDPSession(page)
+  const { x, y } = await middleOf(page, square('F1'))
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await see(page.locator('.camino-loupe'))
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.locator('.camino-loupe').waitFor({ state: 'detached' })
 })
 
 test('a finger that taps twice puts one piece down', async () => {

@@ -2,17 +2,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Move } from '../../../../web/games/camino/rules/state.ts'
-import { withPhones } from '../../../browser/browser.ts'
+import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { hold, rested, see, seeNow, soon } from '../../../browser/people.ts'
 import { make, movesOf, type Played } from '../../../browser/program.ts'
+import { keepSizes, sizesOf } from '../../../browser/still.ts'
 import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
 import { land, momentFor, playTo, started } from './program.ts'
 
 const newPhone = withPhones()
 const LONG = { timeout: 400_000 }
 
-const phoneOf = async ({ code, keys }: Played, seat: number, js = true) => {
-  const { page, context } = await newPhone({ js })
+const phoneOf = async ({ code, keys }: Played, seat: number, options: PhoneOptions = {}) => {
+  const { page, context } = await newPhone(options)
   await hold(context, code, [keys[seat]!])
   await page.goto(`/t/${code}?seat=${seat}`)
   return page
@@ -105,6 +106,37 @@ test('four phones in teams: partners build one way, and everyone sees whose it i
   }
 })
 
+test('from the first piece to the end no board changes its scale, and a wall shows all there is', LONG, async () => {
+  const names = ['Alexandra', 'Jonas', 'Maximiliane', 'Pierre']
+  const table = await started({ names, options: { variant: 'caminito-small' } })
+  const phones = await Promise.all(
+    [[320, 568] as const, [390, 844] as const, [844, 390] as const].map(([width, height], seat) =>
+      phoneOf(table, seat, { width, height, locale: 'de-DE' }),
+    ),
+  )
+  const wall = (await newPhone({ width: 1280, height: 720, locale: 'de-DE' })).page
+  await wall.goto(`/t/${table.code}/screen`)
+  for (const page of [...phones, wall]) await keepSizes(page)
+  await playTo(table, ({ seq }) => seq > 60)
+  await see(wall.locator('.camino-last .camino-tile'))
+  const hidden = await wall.locator('.frame-beside').evaluate(beside => beside.scrollHeight - beside.clientHeight)
+  expect(hidden).toBe(0)
+  // A piece in mind: its turns, the hand and the bar lie one under the other.
+  for (const page of phones) {
+    await pieces(page).first().click()
+    await looked(page)
+    const parts = ['.camino-turns', '.hand', '.foot'].map(part => page.locator(part).boundingBox())
+    const [turns, hand, foot] = await Promise.all(parts)
+    expect(hand!.y).toBeGreaterThanOrEqual(turns!.y + turns!.height - 1)
+    expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
+  }
+  await playTo(table, ({ result }) => result !== undefined)
+  for (const page of [...phones, wall]) {
+    await see(page.locator('.end'))
+    expect(await sizesOf(page)).toEqual([])
+  }
+})
+
 test('a piece tells what it would change before it is laid, and why it may not lie elsewhere', LONG, async () => {
   const table = await momentFor(
     { names: ['Ama', 'Jonas'] },
@@ -185,7 +217,7 @@ test('a turn by keys alone', LONG, async () => {
 test('a turn without script, from the list of all moves', LONG, async () => {
   const table = await momentFor({ names: ['Ama', 'Jonas'] }, (_, { seq, view }) => seq > 8 && view!.turn.step === 'lay')
   const seat = table.frame.waiting[0]!
-  const page = await phoneOf(table, seat, false)
+  const page = await phoneOf(table, seat, { js: false })
   await page.goto(`/t/${table.code}?seat=${seat}&list`)
   await ribbons(page)
   const lays = page.locator('#move-list form', { has: page.locator(`[value*='"kind":"lay"']`) })

@@ -39,7 +39,7 @@ export async function screens(): Promise<Screen[]> {
     started({ names: two }),
     moment({ names: two }, ({ seq, view }) => seq > 90 && view!.turn.step === 'lay'),
     moment({ names, options: { variant: 'caminito' } }, ({ seq, view }) => seq > 40 && view!.turn.step === 'lay'),
-    momentFor({ names: two, options: { variant: 'caminito-small' } }, moves =>
+    momentFor({ names: two, options: { variant: 'caminito-small', end: 'agreement' } }, moves =>
       moves.some(({ kind }) => kind === 'offer'),
     ),
     started({ names, options: { variant: 'caminito-small' } }),

@@ -1,4 +1,5 @@
 // The end: a road over a river, in the winner's ribbon, up to the winner's mark.
+import { Scene } from '../../../ui/scene.tsx'
 import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { type Board, emptyBoard, type Tile, withTile } from '../rules/pieces.ts'
 import { LandMap } from './map.tsx'
@@ -28,7 +29,7 @@ const between = 56 // of two marks, where partners or both sides have won
 
 /** 390 × 226. A card shows its middle alone, so the winners' marks stand there. */
 export const Finale = ({ colours }: { colours: readonly string[] }) => (
-  <svg class="finale-picture" viewBox="0 0 390 226" aria-hidden="true" focusable="false">
+  <Scene>
     <Symbols />
     <g transform="scale(.78)">
       <LandMap size={size} board={board} />
@@ -46,5 +47,5 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
         ))}
       </g>
     </g>
-  </svg>
+  </Scene>
 )

@@ -1,13 +1,12 @@
 // What everybody knows: each side's account with its way as a strip, what is left in the pot, and what the ribbons mean.
 
-import { Recap } from '../../../ui/recap.tsx'
 import { TilePicture } from '../art/tile.tsx'
 import { Account } from '../parts/prices.tsx'
-import { useLatest, WayStrip } from '../parts/seats.tsx'
+import { WayStrip } from '../parts/seats.tsx'
 import { isEmptyAt, pieces } from '../rules/pieces.ts'
+import type { Ways } from '../rules/price.ts'
 import { sideOfSeat } from '../rules/sides.ts'
 import type { Position, View } from '../rules/state.ts'
-import type { Ways } from '../rules/survey.ts'
 import type { BoardWords } from '../words/en.ts'
 import { isCertainWay, type SidePrice, seatsOf, sides } from './mind.ts'
 
@@ -38,7 +37,6 @@ export const Accounts = ({ position, ways, prices, next, words, label }: Props) 
             words={words}
             seats={seatsOf(view, side)}
             note={seat => words.hand.holds(view.hands[seat]!)}
-            laid={way?.squares.filter(at => !isEmptyAt(board, at)).length}
           >
             {way && <WayStrip side={side} {...way} isCertain={isCertain} />}
           </Account>
@@ -65,17 +63,6 @@ export const Pot = ({ view, words }: { view: View; words: BoardWords }) => (
     )}
   </p>
 )
-
-// What was done last, with the piece as it lies: large, for who looks from afar.
-export const Latest = ({ words }: { words: BoardWords }) => {
-  const latest = useLatest(words)
-  return (
-    <div class="camino-last">
-      {latest && 'turns' in latest.fact && <TilePicture {...latest.fact} />}
-      <Recap words={words} line={latest?.sentence} />
-    </div>
-  )
-}
 
 export const Legend = ({ words: { legend } }: { words: BoardWords }) => (
   <ul class="camino-legend" aria-hidden="true">

@@ -1,8 +1,8 @@
 // What a seat must do now in one sentence, with its second voice.
+import type { Standing } from '../../game.ts'
 import type { Telling } from '../../words.ts'
-import { isOpening } from '../rules/legal.ts'
 import type { Point } from '../rules/points.ts'
-import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
+import { isOpening, otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
@@ -16,6 +16,7 @@ interface About {
   prices: readonly SidePrice[] // by side
   next?: readonly SidePrice[] | undefined // as the piece in mind would make them
   isStill?: boolean // nothing of the hand can be laid
+  result?: readonly Standing[] | undefined
 }
 
 type Line = [now: string, note?: string | undefined]
@@ -85,7 +86,7 @@ export const headlineOf = (position: Position, about: About): Line => {
   const side = you === 'room' ? 0 : sideOfSeat(you)
   switch (stageOf(position)) {
     case 'over':
-      return [doNow.over, view.over && note.ends[view.over.how]]
+      return [words.won(about.result ?? [], telling), view.over && note.ends[view.over.how]]
     case 'answering':
       return [doNow.answer(telling.name(view.offer!)), countedNow(side, prices, words)]
     case 'offered':

@@ -1,15 +1,17 @@
 // What the solver has found out so far about the board as it lies: it thinks aside, and the face is drawn anew as it finds.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { answerAside, useAside } from '../../../ui/aside.ts'
+import { useTable } from '../../../ui/table.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Piece } from '../rules/pieces.ts'
+import type { Ways } from '../rules/price.ts'
 import type { Position } from '../rules/state.ts'
-import { type Ways, waysOf } from '../rules/survey.ts'
-import { type Answer, type Places, type Question, type Trial, think } from './thinking.ts'
+import type { Answer, Places, Question, Trial } from './thinking.ts'
 
 const name = 'solver'
-answerAside(name, think)
+const load = () => import('./thinking.ts').then(({ think }) => think)
+answerAside(name, load)
 
 export interface Known {
   ways: readonly Ways[] // by diagonal; until the solver has spoken, those of the board before
@@ -21,9 +23,8 @@ interface Held extends Known {
   board: string
 }
 
-// The first drawing in the browser must be the server's, and takes its ways from the page (`DrawnWays`).
-const drawnWays = ({ options, view }: Position): readonly Ways[] => {
-  if (typeof document === 'undefined') return waysOf({ variant: options.variant, board: view.board })
+// The first drawing in the browser must be the server's: it takes its ways from the page (`DrawnWays`), and needs no solver.
+const drawnWays = (): readonly Ways[] => {
   const page = document.querySelector<HTMLElement>('[data-ways]')?.dataset.ways
   return page ? JSON.parse(page) : []
 }
@@ -47,13 +48,21 @@ const learnt = (held: Held, answer: Answer): Held => {
   return { ...held, trials: [...others, trial] }
 }
 
-// `picked` is looked at first, and tried on the square `at`.
-export const useKnown = (position: Position, picked?: Piece, at?: Square): Known => {
+// `drawn`: both ways, where the server draws. `picked` is looked at first, and tried on the square `at`. Nothing is asked
+// before later parts are there: a table that was just opened asks nothing on its own.
+export const useKnown = (
+  position: Position,
+  drawn: readonly Ways[] | undefined,
+  picked?: Piece,
+  at?: Square,
+): Known => {
+  const { later } = useTable()
+  const isAwake = !later || later.parts !== undefined
   const { board, hand = [] } = position.view
-  const [held, setHeld] = useState<Held>(() => ({ board, ways: drawnWays(position), places: new Map(), trials: [] }))
+  const [held, setHeld] = useState<Held>(() => ({ board, ways: drawn ?? drawnWays(), places: new Map(), trials: [] }))
   // Several answers a frame are drawn once.
   const heard = useRef<Answer[]>([])
-  const ask = useAside<Question, Answer>(name, import.meta.url, think, answer => {
+  const ask = useAside<Question, Answer>(name, import.meta.url, load, answer => {
     if (heard.current.push(answer) > 1) return
     requestAnimationFrame(() => {
       const answers = heard.current
@@ -65,12 +74,13 @@ export const useKnown = (position: Position, picked?: Piece, at?: Square): Known
   const isFirst = useRef(true)
   useEffect(() => {
     if (now !== held) setHeld(now)
+    if (!isAwake) return
     const pieces = [...new Set([...(picked ? [picked] : []), ...hand])].filter(piece => !now.places.has(piece))
     const isTried = now.trials.some(trial => trial.piece === picked && trial.at === at)
     const first = picked && at !== undefined && !isTried ? { piece: picked, at } : undefined
     if (isFirst.current || now !== held || first || pieces.length > 0)
       ask({ position: asIfOnTurn(position), first, pieces })
     isFirst.current = false
-  }, [board, hand.join(), picked, at])
+  }, [board, hand.join(), picked, at, isAwake])
   return now
 }

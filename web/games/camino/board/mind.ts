@@ -2,9 +2,9 @@
 import type { Refusal, Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Piece, turnsOf } from '../rules/pieces.ts'
+import { type Price, priceOf, type Ways } from '../rules/price.ts'
 import { diagonalOf, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Move, Position, View } from '../rules/state.ts'
-import { type Price, priceOf, type Ways } from '../rules/survey.ts'
 import { askedOf } from '../words/speech.ts'
 import type { Places, Trial } from './thinking.ts'
 
@@ -18,7 +18,7 @@ export interface Mind {
 }
 export const nothing: Mind = {}
 
-// What was advised, as if one had it in mind: so it is shown before it is made.
+// What was advised, as if one had it in mind.
 export const advised = (hand: readonly Piece[], move: Move): Mind => {
   if (!('piece' in move)) return nothing
   const place = hand.indexOf(move.piece)

@@ -1,9 +1,9 @@
 // A square in words: its name, what lies there, whose way runs across it, and what a tap on it would do now.
 import type { Square } from '../../kit/squares.ts'
 import { tileAt } from '../rules/pieces.ts'
-import { cornersOf, diagonalOf, type Side } from '../rules/sides.ts'
+import type { Ways } from '../rules/price.ts'
+import { endsBySide, type Side } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
-import type { Ways } from '../rules/survey.ts'
 import type { BoardWords } from '../words/en.ts'
 import { nameOf, placeOf } from '../words/speech.ts'
 import { type Aim, isCertainWay, sides } from './mind.ts'
@@ -22,10 +22,8 @@ export const lyingAt = (
 ): string[] => {
   const tile = tileAt(view.board, at)
   const { map } = words
-  const corners = sides.flatMap(side => {
-    const diagonal = diagonalOf(variant, view.starts, side)
-    return diagonal !== undefined && cornersOf(variant)[diagonal]!.includes(at) ? [map.corner(name(side))] : []
-  })
+  const ends = endsBySide(variant, view.starts)
+  const corners = sides.flatMap(side => (ends[side]!.includes(at) ? [map.corner(name(side))] : []))
   const runs = sides.flatMap(side => {
     const way = ways[side]?.possible
     if (!way?.squares.includes(at)) return []

@@ -3,12 +3,14 @@
 import type { Refusal } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { completions } from '../rules/discarding.ts'
-import { check, isOpening, surveyIn } from '../rules/legal.ts'
+import { check, surveyIn } from '../rules/legal.ts'
 import { openings } from '../rules/opening.ts'
 import { type Piece, turnsOf, withTile } from '../rules/pieces.ts'
 import { type Placement, trials } from '../rules/placing.ts'
+import type { Ways } from '../rules/price.ts'
+import { isOpening } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
-import { type Ways, waysOf } from '../rules/survey.ts'
+import { waysOf } from '../rules/survey.ts'
 
 type BothWays = readonly [falling: Ways, rising: Ways]
 

@@ -1,27 +1,28 @@
 // A seat at the board: the sentence, the map, its hand, and what the piece in mind would change before it is laid.
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import { Hand } from '../../../ui/cards/cards.tsx'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
-import { Answer, type Asked } from '../../../ui/grid/answer.tsx'
+import type { Asked } from '../../../ui/grid/asked.ts'
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { Dragged } from '../../../ui/grid/dragged.tsx'
+import { partsOf } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
-import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
+import { Undo } from '../../../ui/undo.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { TilePicture } from '../art/tile.tsx'
 import { PriceInLine } from '../parts/prices.tsx'
 import { type Face, SideSign, useLatest, useSideName } from '../parts/seats.tsx'
 import { isEmptyAt } from '../rules/pieces.ts'
+import type { Ways } from '../rules/price.ts'
 import { sideOfSeat } from '../rules/sides.ts'
 import type { Move } from '../rules/state.ts'
 import { nameOf } from '../words/speech.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
-import { Closing } from './closing.tsx'
-import { Hand, Turns } from './hand.tsx'
 import { headlineOf, pointOf, tipOf } from './headline.ts'
 import { DrawnWays, useKnown } from './known.tsx'
 import { MapView } from './map-view.tsx'
@@ -37,11 +38,26 @@ import {
   sides,
   stageOf,
   trialOf,
-  turnedOn,
   waysBySide,
 } from './mind.ts'
 import { Options } from './options.tsx'
 import { lyingAt } from './square-words.ts'
+
+export interface BoardFace extends Face {
+  drawn?: readonly Ways[] // by diagonal, where the server draws
+}
+
+const later = partsOf<typeof import('./later.tsx')>()
+const [Answer, Refused] = [later('Answer'), later('Refused')]
+
+// Before a piece is in mind; and until what comes with the first one is there, so that hand and bar keep their places.
+const Unpicked: typeof import('./later.tsx')['Closing'] = ({ position, words }) => (
+  <>
+    <Undo>{words.act.back}</Undo>
+    <p class="button camino-hint">{stageOf(position) === 'laying' ? words.act.pick : words.act.wait}</p>
+  </>
+)
+const [Closing, Turns] = [later('Closing', Unpicked), later('Turns', () => <div />)]
 
 // What one is told about a square, or about a piece that may not be put away.
 const askedOf = (mind: Mind, plan: ReturnType<typeof planOf>): Asked | undefined => {
@@ -53,28 +69,16 @@ const askedOf = (mind: Mind, plan: ReturnType<typeof planOf>): Asked | undefined
   return refusal && plan.at !== undefined ? { at: plan.at, refusal } : undefined
 }
 
-const useTurningKey = (turn: (() => void) | undefined) => {
-  useEffect(() => {
-    if (!turn) return
-    const key = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && !event.altKey) turn()
-    }
-    addEventListener('keydown', key)
-    return () => removeEventListener('keydown', key)
-  })
-}
-
-export const TurnFace = ({ frame, words }: Face) => {
+export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const telling = useTelling()
-  const { house, advice } = useTable()
+  const { house, advice, refused } = useTable()
   const name = useSideName()
   const latest = useLatest(words)
-  const [own, setMind] = useIntent<Mind>(nothing)
-  const { options, view } = frame
+  const { options, view, result } = frame
   const hand = view.hand ?? []
-  const mind = own === nothing && advice ? advised(hand, advice.move as Move) : own
+  const [mind, setMind] = useIntent(advice ? advised(hand, advice.move as Move) : nothing)
   const picked = mind.place === undefined ? undefined : hand[mind.place]
-  const known = useKnown(frame, picked, mind.at)
+  const known = useKnown(frame, drawn, picked, mind.at)
   const stage = stageOf(frame)
   const mayPlan = stage === 'laying' || stage === 'watching'
   const plan = mayPlan ? planOf(hand, mind, known.places, known.trials) : undefined
@@ -83,10 +87,11 @@ export const TurnFace = ({ frame, words }: Face) => {
   const nextWays = trial?.ways && waysBySide(frame, trial.ways)
   const [prices, next] = [pricesOf(ways), nextWays && pricesOf(nextWays)]
   const isStill = stage === 'laying' && nothingFits(hand, known.places)
+  const isPlain = mayPlan && !plan && !isStill && prices.some(({ certain }) => certain === undefined)
   const asked = askedOf(mind, plan)
-  const [now, note] = headlineOf(frame, { words, telling, name, plan, prices, next, isStill })
+  const [now, note] = headlineOf(frame, { words, telling, name, plan, prices, next, isStill, result })
+  const Ending = isPlain ? Unpicked : Closing
   const side = sideOfSeat(view.turn.seat)
-  useTurningKey(plan && (() => setMind({ ...mind, turns: turnedOn(plan) })))
 
   const put = (at: Square) => plan && setMind({ place: mind.place!, ...putAt(plan, at) })
   const { place } = mind
@@ -136,7 +141,7 @@ export const TurnFace = ({ frame, words }: Face) => {
               close={() => setMind(kept)}
             />
           )}
-          <Refused words={words} />
+          {refused && <Refused words={words} />}
         </>
       }
       main={
@@ -147,7 +152,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           plan={hanging}
           asked={asked}
           {...(plan && { put })}
-          ask={ask}
+          {...(!view.over && { ask })}
         />
       }
       dock={
@@ -165,16 +170,18 @@ export const TurnFace = ({ frame, words }: Face) => {
               <Options position={frame} words={words} known={known} prices={prices} pick={pick} />
             )}
             <Hand
-              hand={hand}
-              place={mayPlan ? place : undefined}
+              label={words.hand.label}
+              empty={words.hand.empty}
+              say={words.hand.pick}
+              cards={hand.map(piece => ({ name: words.piece[piece], face: <TilePicture piece={piece} turns={0} /> }))}
+              picked={mayPlan ? place : undefined}
               pick={pick}
               grip={mayPlan ? drag.grip : undefined}
-              words={words}
             />
             <Dragged at={drag.at}>{plan && <TilePicture piece={plan.piece} turns={hanging?.turns ?? 0} />}</Dragged>
           </div>
           <Foot>
-            <Closing
+            <Ending
               position={frame}
               words={words}
               plan={plan}

@@ -85,12 +85,11 @@ export const PriceInLine = ({ side, price, next, hot, words }: LineProps) => {
 interface AccountProps extends LineProps {
   seats: readonly Seat[]
   note(seat: Seat): string
-  laid?: number | undefined // how many of its squares are laid
   children?: ComponentChildren // the way as a strip
 }
 
 /** A side's account: who is of it, its price in full, its way as a strip. */
-export const Account = ({ side, price, next, hot, words, seats, note, laid, children }: AccountProps) => {
+export const Account = ({ side, price, next, hot, words, seats, note, children }: AccountProps) => {
   const telling = useTelling()
   const { squares, obstacles } = next ?? price
   return (
@@ -111,7 +110,6 @@ export const Account = ({ side, price, next, hot, words, seats, note, laid, chil
       <span class="camino-account-sum">
         {squares !== undefined && `${words.sumInWords(squares, obstacles ?? 0)} · `}
         {certaintyOf(price, next, words.price)}
-        {laid !== undefined && squares !== undefined && laid < squares && ` · ${words.price.laid(laid, squares)}`}
       </span>
     </li>
   )

@@ -2,9 +2,10 @@
 import type { Square } from '../../kit/squares.ts'
 import type { Way } from '../solver/ways.ts'
 import { refuse } from './points.ts'
+import type { Ways } from './price.ts'
 import { diagonalOf, type Side } from './sides.ts'
 import type { How } from './state.ts'
-import { isFinal, type Survey, type Ways } from './survey.ts'
+import { isFinal, type Survey } from './survey.ts'
 
 // The ways of a side, once its corners are known.
 export const waysFor = (survey: Survey, starts: readonly (Square | null)[], side: Side): Ways => {

@@ -6,7 +6,7 @@ import { mayOpen, openings } from './opening.ts'
 import type { Piece } from './pieces.ts'
 import { mayPlace, type Placement, placements } from './placing.ts'
 import { refuse } from './points.ts'
-import { diagonalOf, sideOfSeat } from './sides.ts'
+import { diagonalOf, isOpening, sideOfSeat } from './sides.ts'
 import type { Move, Position, Put, View } from './state.ts'
 import { type Survey, surveyed } from './survey.ts'
 
@@ -24,10 +24,6 @@ const turnOf = (position: Position): Turn => {
   const { view } = position
   return { view, hand: view.hand ?? [], survey: surveyIn(position) }
 }
-
-// The first turn of each side.
-export const isOpening = ({ starts, turn }: Pick<View, 'starts' | 'turn'>): boolean =>
-  starts[sideOfSeat(turn.seat)] === null
 
 const mayHold = ({ hand }: Turn, piece: Piece) => (hand.includes(piece) ? undefined : refuse('not-in-hand', 'turn'))
 

@@ -3,13 +3,14 @@ import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
 import { areFinal, isStuck, waysAtEnd } from './ending.ts'
 import { evolve, fullPot, viewEvent } from './facts.ts'
-import { check, isOpening, moves } from './legal.ts'
+import { check, moves } from './legal.ts'
 import { canOpen } from './opening.ts'
 import { handSize } from './pieces.ts'
+import { priceOf } from './price.ts'
 import { standingsOf } from './ranking.ts'
-import { sidesFor } from './sides.ts'
+import { isOpening, sidesFor } from './sides.ts'
 import { type Event, type How, type Move, move, type Options, options, type State, type View } from './state.ts'
-import { priceOf, surveyed, surveyedAlone } from './survey.ts'
+import { surveyed, surveyedAlone } from './survey.ts'
 
 const setup = (seats: number, options: Options, chance: Chance): Event[] => {
   const first = chance.roll(seats)

@@ -36,3 +36,11 @@ export const diagonalOf = (variant: Variant, starts: readonly (Square | null)[],
   const other = starts[otherSide(side)] ?? null
   return other === null ? undefined : 1 - diagonalAt(variant, other)
 }
+
+// The corners that each side's way joins; none until anybody has opened.
+export const endsBySide = (variant: Variant, starts: readonly (Square | null)[]): (readonly Square[])[] =>
+  ([0, 1] as const).map(side => cornersOf(variant)[diagonalOf(variant, starts, side) ?? -1] ?? [])
+
+// The first turn of each side.
+export const isOpening = ({ starts, turn }: { starts: readonly (Square | null)[]; turn: { seat: Seat } }): boolean =>
+  starts[sideOfSeat(turn.seat)] === null

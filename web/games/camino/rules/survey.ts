@@ -4,15 +4,9 @@ import { memo } from '../../kit/memo.ts'
 import type { Ground } from '../solver/domains.ts'
 import { diagonals, gridOf } from '../solver/grid.ts'
 import { type Position as Solved, study } from '../solver/position.ts'
-import { type Cost, cheapest, costOf, pointsOf, type Way } from '../solver/ways.ts'
+import { type Cost, cheapest, costOf, type Way } from '../solver/ways.ts'
 import { empty, frameOf, keyOfTile, type Land, tileAt, valuesOf } from './pieces.ts'
-
-// The cheapest ways between two corners. Those that are missing do not exist (yet).
-export interface Ways {
-  possible?: Way // squares still empty may help; the rest of the board can still be filled
-  certain?: Way // on laid and forced edges only; a square that may still become an obstacle counts as one
-  agreed?: Way // on laid and forced edges; obstacles laid or forced: what counts when both sides end the game
-}
+import type { Ways } from './price.ts'
 
 export interface Survey extends Land {
   solved: Solved
@@ -72,17 +66,6 @@ export const surveyed: (land: Land) => Survey = memo(
 export const surveyedAlone = (land: Land): Survey => survey(land)
 
 export const waysOf = (land: Land): Survey['ways'] => surveyed(land).ways
-
-export interface Price {
-  points: number
-  squares: number
-  obstacles: number
-}
-export const priceOf = (way: Way): Price => ({
-  points: pointsOf(costOf(way)),
-  squares: way.squares.length,
-  obstacles: way.obstacles.length,
-})
 
 const sameCost = (one: Way | undefined, other: Way | undefined): boolean =>
   one !== undefined && other !== undefined && costOf(one) === costOf(other)

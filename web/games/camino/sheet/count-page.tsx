@@ -9,16 +9,18 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
+import { seatOf } from '../../kit/seats.ts'
 import { SideSign, useSideName } from '../parts/seats.tsx'
 import type { Length } from '../rules/ranking.ts'
 import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
+import type { SheetFace } from './begins.tsx'
 import { standingOf } from './counts.ts'
 import { headlineOf } from './headline.ts'
 import { useKept } from './kept.tsx'
-import type { SheetFace } from './sheet.tsx'
 
-export const CountPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
+export const CountPage = ({ frame, words }: SheetFace) => {
+  const you = seatOf(frame)
   const [now, note] = headlineOf(frame, words, useTelling())
   return (
     <Spread

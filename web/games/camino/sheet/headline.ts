@@ -49,6 +49,6 @@ const counted = ({ view, you }: Position, { sheet }: SheetWords): Sentences => {
 export const headlineOf = (position: Position, words: SheetWords, say: Telling): Sentences => {
   const { view, options } = position
   if (view.over) return [words.sheet.over[view.over.how]]
-  if (view.first === undefined) return [words.sheet.begins, words.sheet.beginsNote]
+  if (view.first === undefined) return [words.begins.title, words.begins.note]
   return options.depth === 'trace' ? traced(position, words, say) : counted(position, words)
 }

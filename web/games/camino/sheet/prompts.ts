@@ -1,13 +1,13 @@
 // What a seat is asked to enter on the sheet now; where anything may be drawn or counted, a few stand for all.
 import { empty, frameOf, piecesOf } from '../rules/pieces.ts'
-import { cornersOf, diagonalOf, type Side } from '../rules/sides.ts'
+import { endsBySide, type Side } from '../rules/sides.ts'
 import { check } from './entries.ts'
 import { corners, placeOf } from './places.ts'
 import type { Entry, Position } from './state.ts'
 
 // A road from corner to corner along the edges of the board, for a side that has no way yet.
 const roadFor = ({ options: { variant }, view }: Position, side: Side): Entry => {
-  const [from, to] = cornersOf(variant)[diagonalOf(variant, view.starts, side)!]!.map(at => placeOf(variant, at))
+  const [from, to] = endsBySide(variant, view.starts)[side]!.map(at => placeOf(variant, at))
   return { kind: 'road', path: [from!, { column: to!.column, row: from!.row }, to!] }
 }
 

@@ -1,6 +1,7 @@
 // Entries made faster than the table answers: each is sent as soon as nothing else is under way. A road drawn on where the
-// last one ended goes with it. They are kept while the line is down.
+// last one ended goes with it. They are kept while the line is down, and over a reload: a locked phone may lose its page.
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { keep, kept } from '../../../ui/kept.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Entry, Place } from './state.ts'
 
@@ -16,11 +17,13 @@ export const queued = (waiting: readonly Entry[], entry: Entry, isUnderWay: bool
 }
 
 export const useQueue = () => {
-  const { frame, pending, refused } = useTable()
+  const { code, frame, pending, refused } = useTable()
   const [waiting, setWaiting] = useState<readonly Entry[]>([])
   const underWay = useRef<'asked' | 'sent' | undefined>(undefined) // sent: the table has it, or will have it once the line is there
   const button = useRef<HTMLButtonElement>(null)
   const next = waiting[0]
+  const name = `boxside ${code} ${frame.you} waiting`
+  useEffect(() => setWaiting(now => kept(name, 'sessionStorage') ?? now), [name])
   useEffect(() => {
     if (pending !== undefined && underWay.current) underWay.current = 'sent'
     // An entry that another one joined draws anew before it is sent: nothing is answered yet.
@@ -35,6 +38,8 @@ export const useQueue = () => {
     // Sending draws the face anew at once, which must not happen while it is being drawn: an effect may run as late as that.
     queueMicrotask(() => button.current?.form?.requestSubmit(button.current))
   }, [next, pending, frame.seq])
+  // What is under way is kept by the house (client/outbox.ts).
+  useEffect(() => keep(name, underWay.current ? waiting.slice(1) : waiting, 'sessionStorage'), [name, waiting])
   return {
     waiting,
     add: (entry: Entry) => setWaiting(now => queued(now, entry, underWay.current !== undefined)),

@@ -6,7 +6,7 @@ import { ROAD } from '../solver/patterns.ts'
 import { areBeside, placeOf } from './places.ts'
 import type { Entry } from './state.ts'
 
-export type Tool = { is: 'road' } | { is: 'piece'; piece: Piece; turns: number } | { is: 'clear' }
+export type Tool = { kind: 'road' } | { kind: 'piece'; piece: Piece; turns: number } | { kind: 'clear' }
 
 // How a piece lies best: with most sides as its neighbours have them, along the road that lies there, as it is turned.
 const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: number): number => {
@@ -35,8 +35,8 @@ const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: n
 export const entryFor = (land: Land, tool: Tool, at: Square, pen: Square | null): Entry | undefined => {
   const { variant, board } = land
   const place = placeOf(variant, at)
-  if (tool.is === 'clear') return isEmptyAt(board, at) ? undefined : { kind: 'clear', ...place }
-  if (tool.is === 'piece') {
+  if (tool.kind === 'clear') return isEmptyAt(board, at) ? undefined : { kind: 'clear', ...place }
+  if (tool.kind === 'piece') {
     const { piece } = tool
     const lies = tileAt(board, at)
     const count = turnsOf(piece).length

@@ -3,7 +3,10 @@
 
 import { useRef, useState } from 'preact/hooks'
 import { WholeGrid } from '../../../ui/grid/drawn.tsx'
-import { Course, On } from '../../../ui/grid/overlays.tsx'
+import { On } from '../../../ui/grid/on.tsx'
+import { Course } from '../../../ui/grid/overlays.tsx'
+import { cornerOf, type Plan as GridPlan } from '../../../ui/grid/plan.ts'
+import { useTrace } from '../../../ui/grid/trace.ts'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
 import type { Square } from '../../kit/squares.ts'
@@ -11,16 +14,28 @@ import { Obstacles, Plan } from '../art/plan.tsx'
 import { type Ribbon, Ways } from '../art/ways.tsx'
 import { useSideName } from '../parts/seats.tsx'
 import { frameOf, isEmptyAt, tileAt } from '../rules/pieces.ts'
-import { cornersOf, diagonalOf } from '../rules/sides.ts'
+import { endsBySide } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
-import { bendsOf, squareOn, squaresAlong } from './places.ts'
+import { areBeside, bendsOf, squareOn, squaresAlong } from './places.ts'
 import { useQueue } from './queue.tsx'
 import type { Position } from './state.ts'
 import { connected, entryFor, type Tool } from './tool.ts'
 import { bothSides } from './ways.tsx'
 
 const nervous = 450 // ms between two taps on one square that mean one
+
+const Loupe = ({ plan, at, name }: { plan: GridPlan; at: Square; name: string }) => {
+  const [x, y] = cornerOf(plan, at)
+  return (
+    <svg class="camino-loupe" viewBox={`${x - 200} ${y - 100} 500 300`} aria-hidden="true" focusable="false">
+      <use href="#camino-traced" />
+      <text x={x - 190} y={y - 56}>
+        {name}
+      </text>
+    </svg>
+  )
+}
 
 interface PlanProps {
   position: Position
@@ -49,26 +64,36 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
     const tile = tileAt(board, at)
     const lies = tile ? words.lying(tile) : words.sheet.empty
     const of = bothSides.filter(side => ways[side]?.squares.includes(at)).map(side => words.sheet.wayOf(name(side)))
-    const isPen = at === pen && tool?.is === 'road' ? [words.sheet.penHere] : []
+    const isPen = at === pen && tool?.kind === 'road' ? [words.sheet.penHere] : []
     return `${nameOf(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
   }
   // The second half of a nervous tap is none; a tap elsewhere may come as fast as it likes.
-  const lastTap = useRef({ at: -1, time: 0 })
+  const lastTap = useRef({ on: -1, time: 0 })
+  const under = useRef<Square | undefined>(undefined) // where the finger was put down: a tap may mean the square beside
   const tap = (at: Square) => {
-    const time = performance.now()
-    const isTwice = lastTap.current.at === at && time - lastTap.current.time < nervous
-    lastTap.current = { at, time }
+    const [on, time] = [under.current ?? at, performance.now()]
+    const isTwice = lastTap.current.on === on && time - lastTap.current.time < nervous
+    lastTap.current = { on, time }
+    under.current = undefined
     const entry = !isTwice && tool && entryFor(land, tool, at, pen)
     if (entry) queue.add(entry)
   }
   const draw = (path: readonly Square[], ended: boolean) => {
+    under.current = path[0]
     setLine(ended ? [] : [...path])
-    if (ended) queue.add({ kind: 'road', path: bendsOf(variant, connected(land, path)) })
+    if (ended && path.length > 1) queue.add({ kind: 'road', path: bendsOf(variant, connected(land, path)) })
   }
+  const trace = useTrace(draw)
+  const ends = endsBySide(variant, starts)
+  // Where a road may begin or go on: a tap that falls near one of these squares means it.
+  const isNext = (at: Square) =>
+    runs &&
+    tool?.kind === 'road' &&
+    (pen === null ? ends.flat().includes(at) : at === pen || areBeside(variant, pen, at))
   // Without script each square is a button of its own.
   const cell = (at: Square) => {
     const entry = !runs && tool ? entryFor(land, tool, at, pen) : undefined
-    return { label: said(at), ...(entry && { move: entry }) }
+    return { label: said(at), ...(entry && { move: entry }), ...(isNext(at) && { choose: () => tap(at) }) }
   }
   return (
     <div class="camino-trace bleed">
@@ -78,29 +103,29 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
         cell={cell}
         framed
         {...(tool && { ask: tap })}
-        {...(tool?.is === 'road' && { trace: draw })}
+        {...(tool?.kind === 'road' && { trace })}
       >
-        <Plan size={size} board={board} />
-        <Ways
-          size={size}
-          ways={ways.map(way => way && { ...way, obstacles: [] })}
-          isCertain={at => !isEmptyAt(board, at) || !view.over}
-          ends={bothSides.map(side => {
-            const diagonal = diagonalOf(variant, starts, side)
-            return diagonal === undefined ? [] : cornersOf(variant)[diagonal]!
-          })}
-        />
-        <Obstacles size={size} ways={ways} />
-        {[...roads, connected(land, line)].map(
-          (squares, i) => squares.length > 1 && <Course key={i} plan={size} squares={squares} gap={[0, 0]} />,
-        )}
-        {pen !== null && tool?.is === 'road' && (
-          <On plan={size} at={pen} class="camino-pen">
-            <circle class="grid-case" cx="50" cy="50" r="40" />
-            <circle cx="50" cy="50" r="40" />
-          </On>
-        )}
+        <g id="camino-traced" class="camino-traced">
+          <Plan size={size} board={board} />
+          <Ways
+            size={size}
+            ways={ways.map(way => way && { ...way, obstacles: [] })}
+            isCertain={at => !isEmptyAt(board, at) || !view.over}
+            ends={ends}
+          />
+          <Obstacles size={size} ways={ways} />
+          {[...roads, connected(land, line)].map(
+            (squares, i) => squares.length > 1 && <Course key={i} plan={size} squares={squares} gap={[0, 0]} />,
+          )}
+          {pen !== null && tool?.kind === 'road' && (
+            <On plan={size} at={pen} class="camino-pen">
+              <circle class="grid-case" cx="50" cy="50" r="40" />
+              <circle cx="50" cy="50" r="40" />
+            </On>
+          )}
+        </g>
       </WholeGrid>
+      {line.length > 0 && <Loupe plan={size} at={line.at(-1)!} name={nameOf(variant, line.at(-1)!)} />}
       <MoveForm>
         {queue.value && <button ref={queue.button} type="submit" name="move" value={queue.value} hidden />}
       </MoveForm>

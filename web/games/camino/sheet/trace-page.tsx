@@ -12,16 +12,16 @@ import { why } from '../../words.ts'
 import { PlanTile } from '../art/plan.tsx'
 import { letterOf, piecesOf, turnsOf } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
+import type { SheetFace } from './begins.tsx'
 import { headlineOf, lengthIn } from './headline.ts'
 import type { Fault, Reckoning } from './reckoning.ts'
-import type { SheetFace } from './sheet.tsx'
 import type { Tool } from './tool.ts'
 import { TraceBoard } from './trace-board.tsx'
 import { About, bothSides, Cards } from './ways.tsx'
 
 export const TracePage = ({ frame, words }: SheetFace) => {
   const { options, view } = frame
-  const [tool, setTool] = useState<Tool>({ is: 'road' })
+  const [tool, setTool] = useState<Tool>({ kind: 'road' })
   const reckoning = view.reckoning!
   const [now, note] = headlineOf(frame, words, useTelling())
   const areThere = reckoning.sides.every(({ way }) => way)
@@ -52,7 +52,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
       foot={
         <Foot>
           <Undo />
-          {tool.is === 'piece' && turnsOf(tool.piece).length > 1 && (
+          {tool.kind === 'piece' && turnsOf(tool.piece).length > 1 && (
             <button
               type="button"
               class="button quiet"
@@ -99,21 +99,21 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
         <span>{sheet.left}</span>
       </header>
       <fieldset class="camino-modes" aria-label={sheet.tools}>
-        {(['road', 'clear'] as const).map(is => (
+        {(['road', 'clear'] as const).map(kind => (
           <button
-            key={is}
+            key={kind}
             type="button"
             class="button quiet"
-            aria-pressed={tool.is === is}
-            onClick={() => pick({ is })}
+            aria-pressed={tool.kind === kind}
+            onClick={() => pick({ kind })}
           >
-            {sheet.tool[is]}
+            {sheet.tool[kind]}
           </button>
         ))}
       </fieldset>
       <fieldset class="camino-keys" aria-label={sheet.left}>
         {piecesOf(frame.options.variant).map(piece => {
-          const isPicked = tool.is === 'piece' && tool.piece === piece
+          const isPicked = tool.kind === 'piece' && tool.piece === piece
           const turns = isPicked ? tool.turns : 0
           return (
             <button
@@ -123,7 +123,7 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
               aria-pressed={isPicked}
               disabled={left[piece] <= 0 && !isPicked}
               aria-label={sheet.key(piece, Math.max(0, left[piece]))}
-              onClick={() => pick({ is: 'piece', piece, turns: isPicked ? (turns + 1) % turnsOf(piece).length : 0 })}
+              onClick={() => pick({ kind: 'piece', piece, turns: isPicked ? (turns + 1) % turnsOf(piece).length : 0 })}
             >
               <PlanTile board={letterOf({ piece, turns })} />
               <b>{Math.max(0, left[piece])}</b>

@@ -36,7 +36,6 @@ const Card = ({ side, length, words, isWinner }: CardProps) => {
       ) : (
         <>
           <b>{squares + obstacles}</b>
-          <span class="camino-card-sum">{words.sheet.sum(squares, obstacles)}</span>
           <span>{words.sumInWords(squares, obstacles)}</span>
         </>
       )}

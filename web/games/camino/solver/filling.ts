@@ -5,13 +5,15 @@ import { isSoundThrough } from './lines.ts'
 import { RAIL, RIVER, ROAD } from './patterns.ts'
 import { type Answer, type Filling, LIMIT, search, shaved } from './search.ts'
 
-// What trials start from. `known` and `tight` only save time: a filling found earlier, and the domains without values
-// found to be in no filling.
+// What trials start from. All but the domains only saves time. `known`: a filling found earlier; `tight`: the domains without
+// values found to be in no filling.
 export interface Start {
   domains: Domains // settled
   known?: Filling | undefined
   tight?: Domains | undefined
   conflicts?: (readonly Edge[])[] // edges found that cannot all be road
+  held?: Filling[] // fillings found while conflicts were looked for
+  hints?: (readonly Edge[])[] | undefined // conflicts of boards like this one: worth a try here
   within?: Start // the board before a piece that anticipation may count on: what contradicts there does here
 }
 
@@ -40,10 +42,10 @@ export const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
 
 export const NONE: Answer = { verdict: 'none', nodes: 0 }
 
-// A filling with these edges as road, searched for once.
-export const attempt = (start: Start, road: readonly Edge[], limit: number): Answer => {
+// A filling with these edges as road, searched for once, near a wanted one.
+export const attempt = (start: Start, road: readonly Edge[], limit: number, wanted = start.known): Answer => {
   const trial = copy(start.tight ?? start.domains)
-  return pave(trial, road) ? search(trial, start.known, limit) : NONE
+  return pave(trial, road) ? search(trial, wanted, limit) : NONE
 }
 
 // A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict

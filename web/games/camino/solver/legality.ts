@@ -13,15 +13,15 @@ import {
   type Sketch,
   settle,
 } from './domains.ts'
-import { DEAR, fill, type Start } from './filling.ts'
+import { attempt, DEAR, fill, type Start } from './filling.ts'
 import { diagonals } from './grid.ts'
 import { crowdFault, keepLines, type LineFault, unsoundFault } from './lines.ts'
 import { mended } from './mend.ts'
 import { crosses, fitting, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
 import { conclude, joined, joinedIn, type Known, nameOf, type Position, remember } from './position.ts'
-import { edgesOf, possibleWay } from './possible.ts'
+import { edgesOf, metBefore, type PossibleWay, possibleWay } from './possible.ts'
 import { LIMIT, regionsOf, search, shaved } from './search.ts'
-import { cheapest, type Way } from './ways.ts'
+import { cheapest, SQUARE } from './ways.ts'
 
 // Why a piece may not lie somewhere.
 export type Fault =
@@ -92,16 +92,35 @@ type Verdict = 'legal' | 'illegal' | 'refuted'
 
 // The cheapest way of the board before, and those of its known fillings: where the cheapest ways of all fail, one that goes
 // quite elsewhere may not.
-const waysSeen = ({ ground, ways, known }: Position, diagonal: number): Way[] => {
+const waysSeen = ({ ground, ways, known, seen }: Position, diagonal: number): PossibleWay[] => {
   const ends = diagonals(ground.grid)[diagonal]!
-  const met = new Map<string, Way>()
-  const note = (way: Way | undefined) => way && met.set(way.squares.join(), way)
-  note(ways[diagonal]?.way)
+  const met = new Map<string, PossibleWay>()
+  const note = (way: PossibleWay | undefined) => way && met.set(way.way.squares.join(), way)
+  note(ways[diagonal])
+  for (const each of seen[diagonal]!) note(each)
   for (const { filling, joins } of known) {
-    if (met.size === MOST_SEEN) break
-    if (joins[diagonal]) note(cheapest({ ground, left: filling }, ends, 'possible'))
+    if (met.size >= MOST_SEEN) break
+    const way = joins[diagonal] && cheapest({ ground, left: filling }, ends, 'possible')
+    if (way) note({ way, filling })
   }
   return [...met.values()]
+}
+
+// A way that holds, found by keeping away from those that failed: to know that one is left it need not be the cheapest, and
+// why the others fail is dear to find out.
+const elsewhere = (start: Start, ends: readonly [Square, Square]): PossibleWay | undefined => {
+  const { ground, left } = start.domains
+  const tolls = new Int32Array(ground.grid.edges)
+  const bars = { edges: new Uint8Array(ground.grid.edges), steps: new Set<number>(), tolls }
+  for (let tries = 0; tries < DETOURS; tries++) {
+    const way = cheapest(start.domains, ends, 'possible', bars)
+    if (!way) return undefined
+    const edges = edgesOf(ground.grid, way)
+    const filling = metBefore(start, edges) ? undefined : attempt(start, edges, SEEN_LIMIT).filling
+    if (filling) return { way, filling }
+    for (const edge of edges) if (left[edge] !== ROAD) tolls[edge]! += SQUARE
+  }
+  return undefined
 }
 
 // Whether both ways are still possible where the board can be filled. The ways seen before are tried first.
@@ -109,17 +128,26 @@ const openWays = (position: Position, start: Start, joins: readonly boolean[], s
   const { grid } = position.ground
   const areOpen = diagonals(grid).every((ends, diagonal) => {
     if (joins[diagonal]) return true
-    for (const way of waysSeen(position, diagonal)) {
-      const { verdict, filling } = fill(start, edgesOf(grid, way), SEEN_LIMIT)
-      if (filling && store) remember(position, filling)
-      if (verdict === 'found') return true
+    for (const { way, filling } of waysSeen(position, diagonal)) {
+      const edges = edgesOf(grid, way)
+      const again = metBefore(start, edges) ? undefined : attempt(start, edges, SEEN_LIMIT, filling).filling
+      if (!again) continue
+      if (store) remember(position, again)
+      return true
     }
-    return possibleWay(start, ends) !== undefined
+    const found = elsewhere(start, ends) ?? possibleWay(start, ends)
+    if (!found?.filling) return found !== undefined
+    if (store) remember(position, found.filling)
+    const seen = position.seen[diagonal]!
+    seen.unshift(found)
+    if (seen.length > MOST_SEEN) seen.pop()
+    return true
   })
   return areOpen ? 'legal' : 'refuted'
 }
 
 const MOST_SEEN = 4 // ways tried before all others are
+const DETOURS = 24 // then so many that keep away from them
 const SEEN_LIMIT = 300 // nodes
 const MENDED = 3 // known fillings tried
 
@@ -171,7 +199,7 @@ const ordinary = (position: Position, square: Square, key: Key): Verdict => {
     if (found?.joins[0] && found.joins[1]) return 'legal'
     const tight = tightened(position)
     if (tight === 'none') return 'refuted'
-    const after: Start = { domains, known: (found ?? known[0])?.filling, tight, within: start }
+    const after: Start = { domains, known: (found ?? known[0])?.filling, tight, within: start, hints: start.hints }
     if (found) return openWays(position, after, found.joins, true)
     const { verdict, filling, nodes } = fill(after)
     if (nodes > DEAR) position.isHard = true
@@ -229,7 +257,7 @@ const special = (position: Position, square: Square, key: Key, asksWays: boolean
   joinForests(domains, square)
   if (conclude(domains) >= 0) return 'refuted'
   if (!keepLines(domains)) return 'illegal'
-  const start: Start = { domains, known: position.known[0]?.filling, within: around }
+  const start: Start = { domains, known: position.known[0]?.filling, within: around, hints: position.start.hints }
   const { verdict, filling } = fill(start)
   if (verdict === 'none') return 'refuted'
   return asksWays ? openWays(position, start, filling ? joined(domains.ground, filling) : [], false) : 'legal'

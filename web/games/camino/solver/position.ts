@@ -23,6 +23,7 @@ export interface Position {
   ways: readonly (PossibleWay | undefined)[] // by diagonal; none: it is blocked
   known: Known[]
   hasFewLines: boolean // at most two of a kind on the laid squares alone
+  seen: readonly PossibleWay[][] // by diagonal: the last ways that held with some piece tried, here or before
   isHard: boolean // a trial was dear: it pays to tighten before the next
   without: Map<Square, Start> // what would follow if this square were not asked
   judged: Map<number, boolean> // pieces tried so far, by `nameOf`
@@ -117,12 +118,17 @@ export const study = (ground: Ground, before?: Position): Position => {
   const hasFewLines = keepLines(domains)
   const dead = conclude(domains)
   domains.trailed = 0
-  const start: Start = { domains, known: before?.known[0]?.filling ?? allRoads(ground) }
   const refuted = stillRefuted(ground, before)
+  const start: Start = {
+    domains,
+    known: before?.known[0]?.filling ?? allRoads(ground),
+    hints: before?.start.hints ?? [],
+  }
   const blank = {
     ways: [],
     known: [],
     hasFewLines,
+    seen: before?.seen ?? [[], []],
     isHard: false,
     without: new Map(),
     judged: new Map(),

@@ -18,6 +18,8 @@ export interface Answer {
 
 export const LIMIT = 10_000 // nodes
 const OTHERS_FIRST = 5 // patterns on, of those equally near, at each restart: what misled a search does not mislead it again
+const SHAVED = 400 // nodes: a search that may not take as many is not worth it
+const PROBED = 2500 // nodes: from then on each restart looks a square deeper first
 const FIRST_BUDGET = 30 // failures before the first restart; then 30, 60, 60, 120, 120 …
 
 interface Search {
@@ -154,6 +156,30 @@ const shave = (search: Search): boolean => {
   return true
 }
 
+// The same one square deeper, where most branches failed: takes away the patterns under which nothing is left.
+const probe = (search: Search): boolean => {
+  const { domains, empty, weights } = search
+  let heaviest = -1
+  for (const square of empty) {
+    if (fitting(keyAt(domains, square)) > 1 && (heaviest < 0 || weights[square]! > weights[heaviest]!))
+      heaviest = square
+  }
+  if (heaviest < 0) return true
+  weights[heaviest] = 1
+  const key = keyAt(domains, heaviest)
+  let left = 0
+  for (const pattern of patterns) {
+    if ((pattern & key) !== pattern) continue
+    const mark = domains.trailed
+    impose(domains, heaviest, pattern)
+    if (settle(domains) < 0 && linesHold(search, mark) && shave(search)) left |= pattern
+    rewind(domains, mark)
+  }
+  const mark = domains.trailed
+  impose(domains, heaviest, left)
+  return left !== 0 && settle(domains) < 0 && linesHold(search, mark) && shave(search)
+}
+
 const emptySquares = ({ grid, laid }: Ground): Square[] => {
   const empty: Square[] = []
   for (let square = 0; square < grid.squares; square++) if (laid[square] === 0) empty.push(square)
@@ -261,7 +287,8 @@ const searched = (quest: Search, limit: number): Answer => {
     if (outcome === 'none') return { verdict: 'none', nodes: quest.nodes }
     if (quest.nodes > limit) return { verdict: 'unknown', nodes: quest.nodes }
     rewind(quest.domains, root)
-    if (restart === 1 && !shave(quest)) return { verdict: 'none', nodes: quest.nodes }
+    if (restart === 1 && limit > SHAVED && !shave(quest)) return { verdict: 'none', nodes: quest.nodes }
+    if (quest.nodes > PROBED && !probe(quest)) return { verdict: 'none', nodes: quest.nodes }
     if (restart !== 2 || within) continue
     const parts = byRegions(quest)
     if (parts === 'none') return { verdict: 'none', nodes: quest.nodes }

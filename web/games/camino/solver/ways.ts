@@ -25,10 +25,11 @@ export const costOf = ({ squares, obstacles }: Way): Cost => squares.length * SQ
 
 const NO_SIDE = 4 // a way begins and ends within a square
 
-// Edges and steps across a square (by `stepName`) that a way shall not take.
+// Edges and steps across a square (by `stepName`) that a way shall not take, and what an edge costs beside its squares.
 export interface Bars {
   edges: Uint8Array
   steps: Set<number>
+  tolls?: Int32Array
 }
 
 // Two edges of one square name the step from one to the other, whichever way round; else nothing.
@@ -107,11 +108,12 @@ export const outlookTo = (sketch: Sketch, to: Square, reading: Reading, bars?: B
       const before = grid.beside[4 * square + side]!
       if (before < 0 || before === to) continue
       const leaving = side ^ 2
+      const toll = bars?.tolls?.[grid.sides[4 * square + side]!] ?? 0
       for (let entry = 0; entry < 5; entry++) {
         if (entry === leaving || isBarred(sketch, before, entry, leaving, bars)) continue
         if (entry < NO_SIDE && !isUsable(sketch, before, entry, reading, bars)) continue
         const step = stepCost(sketch, before, entry, leaving, reading)
-        if (step < NO_WAY) reach(before, entry, cost + step)
+        if (step < NO_WAY) reach(before, entry, cost + toll + step)
       }
     }
   }
@@ -148,13 +150,15 @@ export const cheapest = (
   const outlook = outlookTo(sketch, to, reading, bars)
   let left = outlook[5 * from + NO_SIDE]!
   if (left === NO_WAY) return undefined
+  const { sides } = sketch.ground.grid
+  const tollInto = ({ to, entry }: Step): Cost => bars?.tolls?.[sides[4 * to + entry]!] ?? 0
   const way: Way = { squares: [from], obstacles: [] }
   for (let [square, entry] = [from, NO_SIDE]; square !== to; ) {
     const next = stepsFrom(sketch, square, entry, reading, bars).find(
-      step => outlook[5 * step.to + step.entry]! + step.cost === left,
+      step => outlook[5 * step.to + step.entry]! + step.cost + tollInto(step) === left,
     )!
     if (next.cost > SQUARE) way.obstacles.push(square)
-    left -= next.cost
+    left -= next.cost + tollInto(next)
     ;[square, entry] = [next.to, next.entry]
     way.squares.push(square)
   }

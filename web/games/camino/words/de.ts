@@ -1,7 +1,7 @@
 // Le Camino auf Deutsch.
 import type { Seat } from '../../game.ts'
 import { counting, spoken, type Telling } from '../../words.ts'
-import { counts, type Piece, type Tile } from '../rules/pieces.ts'
+import { counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Corner } from '../sheet/places.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -72,10 +72,8 @@ export const shared = {
   points,
   squares,
   obstacles,
-  happened: 'Was gerade geschah',
   legend: {
     laid: 'gelegt',
-    certain: 'sicher',
     possible: 'noch möglich',
     obstacle: 'Brücke oder Bahnübergang',
   },
@@ -135,7 +133,6 @@ export const board = {
     other: name => `${name} legt ein Teil.`,
     otherOpens: name => `${name} beginnt in einer Ecke.`,
     answers: names => `Darüber entscheidet ${names}.`,
-    over: 'Das Spiel ist aus.',
   },
   coach: {
     open: 'Wähle eine Straße aus deiner Hand und tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
@@ -165,7 +162,6 @@ export const board = {
     isCertain: 'sicher',
     open: 'offen',
     would: 'würde kosten',
-    laid: (n, of) => `${n} von ${of} Feldern liegen`,
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) => `${name}, sicher: ${was === undefined ? '' : `${was} → `}${is}`,
   },
@@ -293,20 +289,21 @@ const corner: Record<Corner, string> = {
 const closings = { agreed: 'Gezählt wurden die Wege, wie sie liegen.', stuck: ends.stuck } as const
 
 export const sheet: Sheet = {
-  sheet: {
-    begins: 'Wer beginnt, und in welcher Ecke?',
-    beginsNote: 'Daraus folgt, wem welche Ecken gehören.',
+  begins: {
+    title: 'Wer beginnt, und in welcher Ecke?',
+    note: 'Daraus folgt, wem welche Ecken gehören.',
     who: 'Wer hat das erste Teil gelegt?',
     where: 'In welche Ecke?',
     corner,
+  },
+  sheet: {
     wayOf: name => `Weg von ${name}`,
     noWay: 'noch kein Weg',
-    sum: (n, more) => `${n} + ${more} = ${n + more}`,
     over: { ...closings, counted: 'Beide Seiten haben gleich gezählt.' },
     trace: 'Zeichnet beide Wege nach.',
     traceOther: name => `Jetzt der Weg von ${name}.`,
     traceNote: 'Von Ecke zu Ecke ziehen oder Feld für Feld tippen; dann Brücken und Bahnübergänge.',
-    leads: (name, one, other) => `${name} führt, ${one} zu ${other}.`,
+    leads: (name, one, other) => `Vorn: ${name}, ${one} zu ${other}.`,
     even: n => `Gleichstand bei ${points(n).replace('Punkte', 'Punkten')}.`,
     final: 'Beide Wege stehen fest: Kein leeres Feld kann sie verbessern.',
     notFinal: names => `Noch nicht fest: ${names}.`,

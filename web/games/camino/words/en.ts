@@ -13,8 +13,8 @@ import {
   type Telling,
 } from '../../words.ts'
 import type { Reason } from '../bot/reasons.ts'
+import { counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { Code } from '../rules/legal.ts'
-import { counts, type Piece, type Tile } from '../rules/pieces.ts'
 import type { Event, How, Move } from '../rules/state.ts'
 import type { Code as SheetCode } from '../sheet/entries.ts'
 import type { Corner } from '../sheet/places.ts'
@@ -89,10 +89,8 @@ export const shared = {
   points,
   squares,
   obstacles,
-  happened: 'What just happened',
   legend: {
     laid: 'laid',
-    certain: 'certain',
     possible: 'still possible',
     obstacle: 'bridge or level crossing',
   },
@@ -148,7 +146,6 @@ export const board = {
     other: (name: string) => `${name} lays a piece.`,
     otherOpens: (name: string) => `${name} opens in a corner.`,
     answers: (names: string) => `The end is offered to ${names}.`,
-    over: 'The game is over.',
   },
   coach: {
     open: 'Pick a road from your hand, then tap a corner. Your way will run from there to the opposite corner.',
@@ -178,7 +175,6 @@ export const board = {
     isCertain: 'certain',
     open: 'open',
     would: 'would cost',
-    laid: (n: number, of: number) => `${n} of ${of} squares are laid`,
     becomes: (name: string, was: number, is: number) => `${name} ${was} → ${is}`,
     becomesCertain: (name: string, was: number | undefined, is: number) =>
       `${name}, certain: ${was === undefined ? '' : `${was} → `}${is}`,
@@ -305,21 +301,22 @@ const corner: Record<Corner, string> = {
 const closings = { agreed: 'The ways as they lie were counted.', stuck: ends.stuck } as const
 
 export const sheet = {
-  sheet: {
-    begins: 'Who begins, and in which corner?',
-    beginsNote: 'That says whose corners are whose.',
+  begins: {
+    title: 'Who begins, and in which corner?',
+    note: 'That says whose corners are whose.',
     who: 'Whose piece was laid first?',
     where: 'In which corner?',
     corner,
+  },
+  sheet: {
     wayOf: way,
     noWay: 'no way yet',
-    sum: (n: number, more: number) => `${n} + ${more} = ${n + more}`,
     over: { ...closings, counted: 'Both sides counted the same.' } satisfies Record<Over['how'], string>,
     // Tracing.
     trace: 'Trace both ways.',
     traceOther: (name: string) => `Now ${way(name)}.`,
     traceNote: 'Draw from corner to corner, or tap square by square; then tap in bridges and crossings.',
-    leads: (name: string, one: number, other: number) => `${name} leads, ${one} to ${other}.`,
+    leads: (name: string, one: number, other: number) => `Ahead: ${name}, ${one} to ${other}.`,
     even: (n: number) => `Even at ${points(n)}.`,
     final: 'Both ways are final: no empty square can better them.',
     notFinal: (names: string) => `Not final yet: ${names}.`,
@@ -395,6 +392,12 @@ export const sheet = {
     'counted-here': 'At this table ways are counted, not traced.',
     'ways-unfinished': 'Both ways must lead from corner to corner first.',
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>, never>,
+}
+
+// What is said only once later parts are there (ui/later.tsx).
+export const later = {
+  board: ['turns', 'discard', 'offer'],
+  sheet: ['piece', 'lying', 'points', 'squares', 'obstacles', 'legend', 'sum', 'sumInWords', 'won', 'told', 'sheet'],
 }
 
 export const moves = {

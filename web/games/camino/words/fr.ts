@@ -1,7 +1,7 @@
 // Le Camino en français.
 import type { Seat } from '../../game.ts'
 import { counting, spoken, type Telling } from '../../words.ts'
-import { counts, type Piece, type Tile } from '../rules/pieces.ts'
+import { counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Corner } from '../sheet/places.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -74,10 +74,8 @@ export const shared = {
   points,
   squares,
   obstacles,
-  happened: 'Ce qui vient de se passer',
   legend: {
     laid: 'posé',
-    certain: 'certain',
     possible: 'encore possible',
     obstacle: 'pont ou passage à niveau',
   },
@@ -137,7 +135,6 @@ export const board = {
     other: name => `${name} pose une pièce.`,
     otherOpens: name => `${name} commence dans un coin.`,
     answers: names => `La réponse est à ${names}.`,
-    over: 'La partie est finie.',
   },
   coach: {
     open: 'Choisis une route de ta main, puis touche un coin. Ton chemin ira de là au coin opposé.',
@@ -167,7 +164,6 @@ export const board = {
     isCertain: 'certain',
     open: 'ouvert',
     would: 'coûterait',
-    laid: (n, of) => `${n} cases sur ${of} sont posées`,
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) => `${name}, certain : ${was === undefined ? '' : `${was} → `}${is}`,
   },
@@ -295,20 +291,21 @@ const corner: Record<Corner, string> = {
 const closings = { agreed: 'Les chemins ont été comptés tels quels.', stuck: ends.stuck } as const
 
 export const sheet: Sheet = {
-  sheet: {
-    begins: 'Qui commence, et dans quel coin ?',
-    beginsNote: 'On saura ainsi à qui sont les coins.',
+  begins: {
+    title: 'Qui commence, et dans quel coin ?',
+    note: 'On saura ainsi à qui sont les coins.',
     who: 'Qui a posé la première pièce ?',
     where: 'Dans quel coin ?',
     corner,
+  },
+  sheet: {
     wayOf: name => `chemin de ${name}`,
     noWay: 'pas encore de chemin',
-    sum: (n, more) => `${n} + ${more} = ${n + more}`,
     over: { ...closings, counted: 'Les deux camps ont compté pareil.' },
     trace: 'Tracez les deux chemins.',
     traceOther: name => `Maintenant le chemin de ${name}.`,
     traceNote: 'Tirez de coin en coin, ou touchez case après case ; puis les ponts et les passages à niveau.',
-    leads: (name, one, other) => `${name} mène, ${one} contre ${other}.`,
+    leads: (name, one, other) => `En tête : ${name}, ${one} contre ${other}.`,
     even: n => `Égalité à ${points(n)}.`,
     final: 'Les deux chemins sont définitifs : aucune case vide ne peut les améliorer.',
     notFinal: names => `Pas encore définitif : ${names}.`,

@@ -1,7 +1,7 @@
 // Le Camino in italiano.
 import type { Seat } from '../../game.ts'
 import { counting, spoken, type Telling } from '../../words.ts'
-import { counts, type Piece, type Tile } from '../rules/pieces.ts'
+import { counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Corner } from '../sheet/places.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -71,10 +71,8 @@ export const shared = {
   points,
   squares,
   obstacles,
-  happened: 'Che cosa è appena successo',
   legend: {
     laid: 'posato',
-    certain: 'certo',
     possible: 'ancora possibile',
     obstacle: 'ponte o passaggio a livello',
   },
@@ -132,7 +130,6 @@ export const board = {
     other: name => `${name} posa una tessera.`,
     otherOpens: name => `${name} comincia in un angolo.`,
     answers: names => `La risposta spetta a ${names}.`,
-    over: 'La partita è finita.',
   },
   coach: {
     open: 'Scegli una strada dalla mano, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
@@ -162,7 +159,6 @@ export const board = {
     isCertain: 'certo',
     open: 'aperta',
     would: 'costerebbe',
-    laid: (n, of) => `${n} caselle su ${of} sono posate`,
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) => `${name}, certo: ${was === undefined ? '' : `${was} → `}${is}`,
   },
@@ -290,20 +286,21 @@ const corner: Record<Corner, string> = {
 const closings = { agreed: 'Sono state contate le vie così come sono.', stuck: ends.stuck } as const
 
 export const sheet: Sheet = {
-  sheet: {
-    begins: 'Chi comincia, e in quale angolo?',
-    beginsNote: 'Così si sa di chi sono gli angoli.',
+  begins: {
+    title: 'Chi comincia, e in quale angolo?',
+    note: 'Così si sa di chi sono gli angoli.',
     who: 'Chi ha posato il primo pezzo?',
     where: 'In quale angolo?',
     corner,
+  },
+  sheet: {
     wayOf: name => `via di ${name}`,
     noWay: 'ancora nessuna via',
-    sum: (n, more) => `${n} + ${more} = ${n + more}`,
     over: { ...closings, counted: 'Le due parti hanno contato uguale.' },
     trace: 'Tracciate le due vie.',
     traceOther: name => `Ora la via di ${name}.`,
     traceNote: 'Tirate da angolo ad angolo, o toccate casella per casella; poi ponti e passaggi a livello.',
-    leads: (name, one, other) => `${name} è in testa, ${one} a ${other}.`,
+    leads: (name, one, other) => `In testa: ${name}, ${one} a ${other}.`,
     even: n => `Pari a ${points(n)}.`,
     final: 'Le due vie sono definitive: nessuna casella vuota può migliorarle.',
     notFinal: names => `Non ancora definitiva: ${names}.`,

@@ -2,7 +2,7 @@
 import type { Standing } from '../../game.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
-import { edges, frameOf, type Tile, type Variant } from '../rules/pieces.ts'
+import { edges, frameOf, type Tile, type Variant } from '../rules/kinds.ts'
 
 // Column and row of the real board, from 1: within a smaller frame squares keep their names.
 export const placeOf = (variant: Variant, square: Square): readonly [column: number, row: number] => {

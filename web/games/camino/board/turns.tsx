@@ -1,31 +1,9 @@
-// One's hand, and the piece of it one has in mind: every way it may be turned, and what each would do.
-import { Hand as Cards } from '../../../ui/cards/cards.tsx'
+// The piece of one's hand that one has in mind: every way it may be turned, and what each would do.
 import { TilePicture } from '../art/tile.tsx'
-import type { Piece } from '../rules/pieces.ts'
 import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Plan, pricesOf, type SidePrice, waysBySide } from './mind.ts'
-
-interface HandProps {
-  hand: readonly Piece[]
-  place: number | undefined
-  pick(place: number): void
-  grip: ((place: number) => (event: PointerEvent) => void) | undefined
-  words: BoardWords
-}
-
-export const Hand = ({ hand, place, pick, grip, words }: HandProps) => (
-  <Cards
-    label={words.hand.label}
-    empty={words.hand.empty}
-    cards={hand.map(piece => ({ name: words.piece[piece], face: <TilePicture piece={piece} turns={0} /> }))}
-    picked={place}
-    pick={pick}
-    grip={grip}
-    say={words.hand.pick}
-  />
-)
 
 interface TurnsProps {
   position: Position

@@ -1,0 +1,94 @@
+// What lies over the map: both ways, what a tap would mean, where was laid last, the piece in mind, and the proofs.
+import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
+import type { Cell } from '../../../ui/grid/grid.tsx'
+import { On } from '../../../ui/grid/on.tsx'
+import { Ghost, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
+import { Target } from '../../../ui/grid/targets.tsx'
+import type { Square } from '../../kit/squares.ts'
+import { TileFace } from '../art/tile.tsx'
+import { Ways as Ribbons } from '../art/ways.tsx'
+import { type Frame, frameOf, isEmptyAt } from '../rules/pieces.ts'
+import type { Ways } from '../rules/price.ts'
+import { endsBySide } from '../rules/sides.ts'
+import type { Position } from '../rules/state.ts'
+import { type Aim, isCertainWay, mayLayNow, type Plan, sidesAsking } from './mind.ts'
+
+interface Props {
+  position: Position
+  ways: readonly Ways[] // by side
+  aims: ReadonlyMap<Square, Aim>
+  news: readonly Square[]
+  plan: Plan | undefined
+  asked: Asked | undefined
+}
+
+const marks: Partial<Record<Aim, Cell['mark'] & string>> = { lay: 'frame', complete: 'gold' }
+
+export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
+  const { board, starts } = position.view
+  const { variant } = position.options
+  const size = frameOf(variant)
+  const proofs = proofsOf(asked)
+  const isUnfillable = asked?.refusal?.refused === 'unfillable'
+  return (
+    <>
+      {plan?.at !== undefined && isEmptyAt(board, plan.at) && (
+        <Ghost plan={size} at={plan.at}>
+          <TileFace piece={plan.piece} turns={plan.turns} />
+        </Ghost>
+      )}
+      <Ribbons
+        size={size}
+        ways={ways.map(({ possible }) => possible)}
+        isCertain={(at, side) => !isEmptyAt(board, at) || isCertainWay(ways[side]!)}
+        ends={endsBySide(variant, starts)}
+      />
+      {[...aims].map(([at, aim]) => (
+        <On key={at} plan={size} at={at} class={`camino-aim ${aim}`}>
+          {marks[aim] && <Target mark={marks[aim]} />}
+          {aim === 'turned' && <path d="M8 26V8h18M74 8h18v18M92 74v18H74M26 92H8V74" />}
+        </On>
+      ))}
+      {news.map(at => (
+        <On key={at} plan={size} at={at} class="camino-news">
+          <path class="grid-case" d="M4 4h92v92H4z" />
+          <path d="M4 4h92v92H4z" />
+        </On>
+      ))}
+      {plan?.at !== undefined && (
+        <On plan={size} at={plan.at} class={`camino-chosen${mayLayNow(plan) ? '' : ' refused'}`}>
+          <path class="grid-case" d="M3 3h94v94H3z" />
+          <path d="M3 3h94v94H3z" />
+        </On>
+      )}
+      {asked && !asked.refusal && <Looked plan={size} at={asked.at} />}
+      {isUnfillable && asked.refusal ? (
+        <Unfillable size={size} at={proofs[0]!} asked={sidesAsking(asked.refusal)} />
+      ) : (
+        <Proofs plan={size} at={proofs} />
+      )}
+    </>
+  )
+}
+
+// A square that no piece could ever fill, and a number at each side that asks for something, as the answer counts them.
+const Unfillable = ({ size, at, asked }: { size: Frame; at: Square; asked: readonly number[] }) => (
+  <>
+    <Proofs plan={size} at={[at]} />
+    <On plan={size} at={at} class="grid-proof camino-unfillable">
+      <circle class="grid-case" cx="50" cy="50" r="24" />
+      <path d="M39 39l22 22M61 39l-22 22" />
+      {asked.map((side, i) => {
+        const [x, y] = [[50, 0] as const, [100, 50] as const, [50, 100] as const, [0, 50] as const][side]!
+        return (
+          <g key={side}>
+            <circle cx={x} cy={y} r="19" />
+            <text x={x} y={y + 8}>
+              {i + 1}
+            </text>
+          </g>
+        )
+      })}
+    </On>
+  </>
+)

@@ -1,0 +1,55 @@
+// Whose first piece lies where: then everybody's corners are known.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Keys, Pick } from '../../../ui/fields/keys.tsx'
+import { partsOf } from '../../../ui/later.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import type { FaceProps } from '../../box.tsx'
+import { frameOf } from '../rules/kinds.ts'
+import type { SheetWords } from '../words/en.ts'
+import { signOf } from '../words/speech.ts'
+import { corners } from './places.ts'
+import type { Options, View } from './state.ts'
+
+export type SheetFace = FaceProps<View, SheetWords, unknown, Options>
+
+const Refused = partsOf<typeof import('./later.tsx')>()('Refused')
+
+export const Begins = ({ frame, words }: SheetFace) => {
+  const telling = useTelling()
+  const { refused } = useTable()
+  const { begins } = words
+  const { columns, rows, west, north } = frameOf(frame.options.variant)
+  return (
+    <Spread
+      class="camino camino-sheet sheet-face"
+      now={<DoNow note={begins.note}>{begins.title}</DoNow>}
+      act={
+        <MoveForm class="camino-begins">
+          <Keys legend={begins.who} class="by-2">
+            {Array.from({ length: frame.view.seats }, (_, seat) => (
+              <Pick key={seat} name="move.first" value={seat} picked={seat === 0}>
+                <SeatMark seat={seat} /> {telling.name(seat)}
+              </Pick>
+            ))}
+          </Keys>
+          <fieldset class="camino-corners">
+            <legend>{begins.where}</legend>
+            {corners.map(corner => {
+              const column = west + (corner.endsWith('west') ? 1 : columns)
+              const row = north + (corner.startsWith('north') ? 1 : rows)
+              return (
+                <MoveButton key={corner} kind="plain" class={`key-face at-${corner}`} move={{ kind: 'begins', corner }}>
+                  <b>{signOf({ column, row })}</b> {begins.corner[corner]}
+                </MoveButton>
+              )
+            })}
+          </fieldset>
+          {refused && <Refused words={words} />}
+        </MoveForm>
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+// The sheet for everybody in the room, and for good once it is over.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Spread } from '../../../ui/turn/spread.tsx'
+import { Undo } from '../../../ui/undo.tsx'
+import type { SheetFace } from './begins.tsx'
+import { aheadIn, headlineOf, lengthIn } from './headline.ts'
+import { TraceBoard } from './trace-board.tsx'
+import { About, bothSides, Cards } from './ways.tsx'
+
+export const SheetRoom = ({ frame, words }: SheetFace) => {
+  const { large } = useTable()
+  const telling = useTelling()
+  const { view, result, options } = frame
+  const [now, note] = headlineOf({ ...frame, you: 'room' }, words, telling)
+  return (
+    <Spread
+      class={`camino camino-sheet sheet-face room${large ? ' large' : ''}`}
+      now={<DoNow note={result ? now : note}>{result ? words.won(result, telling) : now}</DoNow>}
+      main={
+        <>
+          <Cards
+            lengths={bothSides.map(side => lengthIn(view, side))}
+            winner={view.over ? aheadIn(view) : undefined}
+            words={words}
+          />
+          {options.depth === 'trace' && view.first !== undefined && <TraceBoard position={frame} words={words} />}
+          {options.depth === 'trace' && view.first !== undefined && (
+            <div class="camino-findings">
+              {bothSides.map(side => (
+                <About key={side} side={side} traced={view.reckoning!.sides[side]} options={options} words={words} />
+              ))}
+            </div>
+          )}
+          <Recap words={words} />
+          {view.over && <Undo />}
+        </>
+      }
+    />
+  )
+}
