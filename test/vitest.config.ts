@@ -25,7 +25,6 @@ const shared = {
 // The longest files first, so that none of them is left to run alone at the end.
 const long = [
   'local/leaks',
-  'local/program',
   'local/durability',
   'local/one-server',
   'browser/look',

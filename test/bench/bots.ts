@@ -75,7 +75,8 @@ const thinking = (box: Box, greedy: AnyBot | undefined) => {
 const wordsOf = (words: readonly string[], preset: number) => {
   const games = Number(words.find(word => word.startsWith('games='))?.slice(6) ?? preset)
   const named = shelf.filter(({ id }) => words.includes(id))
-  return { games, boxes: named.length > 0 ? named : shelf }
+  const wish = Object.fromEntries(words.filter(word => /^(?!games=).+=/.test(word)).map(word => word.split('=')))
+  return { games, boxes: named.length > 0 ? named : shelf, wish }
 }
 
 // `words`: ids of games, pairs such as `sharp-greedy`, `games=N`; none is all.
@@ -160,28 +161,34 @@ const counted = (all: readonly string[]) =>
     .map(({ one, share }) => `${one} ${percent(share)}`)
     .join(', ')
 
-// `words`: ids of games, `games=N`, and the level that sits on every seat.
+// `words`: ids of games, `games=N`, the level that sits on every seat, and options such as `variant=caminito`. Wins are
+// counted from who began, wherever that seat was.
 export function* measureBalance(words: readonly string[]): Generator<Figure> {
-  const { games, boxes } = wordsOf(words, 100)
+  const { games, boxes, wish } = wordsOf(words, 100)
   const level = ([...levels, 'random'] as const).find(level => words.includes(level)) ?? 'sharp'
   for (const box of boxes) {
     const { id, digital: game } = box
     const { player } = thinking(box, undefined)
-    const options = optionsOf(game)
+    const options = optionsOf(game, wish)
     for (const seats of box.seats) {
       const what = `${id}: ${seats} × ${level}`
+      const sides = sidesOf(game, seats, options)
       const ended = Array.from({ length: games }, (_, i) => {
-        const played = playedBy(Array(seats).fill(player(level)), { game, options, seed: i + 1 })
+        let first: Seat | undefined
+        const deal = { game, options, seed: i + 1 }
+        const played = playedBy(Array(seats).fill(player(level)), deal, ({ seat }) => {
+          first ??= seat
+        })
         progress(what, i + 1, games)
-        return played
+        return { ...played, first: sides.findIndex(side => side.includes(first!)) }
       })
       const results = ended.map(({ end }) => game.result(end)!)
-      const sides = sidesOf(game, seats, options)
-      for (const [i, side] of sides.entries()) {
-        const won = results.reduce((sum, standings) => sum + wonBy(side, standings), 0) / games
+      for (const i of sides.keys()) {
+        const sideOf = (game: number) => sides[(ended[game]!.first + i) % sides.length]!
+        const won = results.reduce((sum, standings, game) => sum + wonBy(sideOf(game), standings), 0) / games
         const [low, high] = interval(won, games)
         yield {
-          what: `${what}, side ${i + 1} of ${sides.length} wins`,
+          what: `${what}, side ${i + 1} of ${sides.length} from who began wins`,
           figure: 100 * won,
           unit: '%',
           note: `95 %: ${percent(low)} to ${percent(high)}; fair ${percent(1 / sides.length)}`,

@@ -1,80 +1,95 @@
 // What a first visit brings over the wire, page by page, and what Lighthouse says of it.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
+import { type Browser, chromium, type Request } from 'playwright-core'
 import { chromiumPath } from '../browser/chromium.ts'
 import type { Figure } from './figures.ts'
 import { openTable } from './load.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-// The bytes of an answer as it travels, gzip as served, without its head.
-const fetched = (url: string, headers: Record<string, string> = {}) =>
-  new Promise<{ bytes: number; text: () => Promise<string> }>((done, failed) => {
-    request(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html', ...headers } }, answer => {
-      let bytes = 0
-      answer.on('data', part => {
-        bytes += part.length
-      })
-      answer.on('end', () =>
-        done({ bytes, text: async () => (await fetch(url, { headers: { accept: 'text/html', ...headers } })).text() }),
-      )
-    })
-      .on('error', failed)
-      .end()
+type Sizes = (readonly [file: string, bytes: number])[]
+
+// A phone that was never here, until it is quiet: everything it was sent but the fonts, compressed as served, without heads.
+// `later`: what the first touch brings.
+const visited = async (browser: Browser, url: string, key?: string) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    hasTouch: true,
   })
-
-// Named in a page, and not fetched on a visit: a picture that is out of sight, and the icon of a home screen.
-const LATER = /<(?:img[^>]*loading="lazy"|link rel="apple-touch-icon")[^>]*>/g
-
-// A page and everything it names that is not a font.
-const visited = async (at: string, path: string, cookie?: string) => {
-  const page = await fetched(at + path, cookie ? { cookie } : {})
-  const html = (await page.text()).replaceAll(LATER, '')
-  const named = [...html.matchAll(/(?:src|href|data-face|data-words|data-house)="(\/(?:a\/|t\/\w+\/qr)[^"]+)"/g)]
-  const files = [...new Set(named.map(([, file]) => file!))].filter(file => !file.endsWith('.woff2'))
-  const sizes = await Promise.all(files.map(async file => [file, (await fetched(at + file)).bytes] as const))
-  return {
-    total: page.bytes + sizes.reduce((sum, [, bytes]) => sum + bytes, 0),
-    html: page.bytes,
-    html_text: html,
-    sizes,
+  if (key) await context.addCookies([{ name: 'keys', value: key, url }])
+  const page = await context.newPage()
+  const fetched: Request[] = []
+  page.on('requestfinished', request => fetched.push(request))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const arrived = fetched.length
+  if (await page.locator('x-island').count()) {
+    await page.locator('x-island').dispatchEvent('pointerdown')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
   }
+  const weighed = (requests: readonly Request[]): Promise<Sizes> =>
+    Promise.all(
+      requests
+        .filter(request => request.resourceType() !== 'font')
+        .map(async request => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),
+    )
+  const [sizes, later] = await Promise.all([weighed(fetched.slice(0, arrived)), weighed(fetched.slice(arrived))])
+  await context.close()
+  return { sizes: sizes.sort(([, one], [, other]) => other - one), later }
 }
 
-const pagesOf = async (at: string, game: string, seats: number) => {
+const total = (sizes: Sizes) => sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
+
+interface Visit {
+  what: string
+  path: string
+  key?: string
+  most?: number
+}
+
+// Of a table's seats one is on turn, by the luck of the house: the heaviest of their pages counts.
+const visitsOf = async (at: string, game: string, seats: number): Promise<Visit[][]> => {
   const digital = await openTable(at, game, 'digital', {}, seats)
   const companion = await openTable(at, game, 'companion', {}, seats)
-  const keys = ({ keys }: { keys: string[] }) => `keys=${keys[0]}`
+  const each = (what: string, { code, keys }: { code: string; keys: string[] }, most: number) =>
+    keys.map(key => ({ what: `first visit, ${game} ${what}`, path: `/t/${code}`, key, most }))
   return [
-    { what: `first visit, ${game} board`, path: `/t/${digital.code}`, cookie: keys(digital), most: 60 },
-    { what: `first visit, ${game} beside the box`, path: `/t/${companion.code}`, cookie: keys(companion), most: 35 },
-    { what: `first visit, ${game} screen`, path: `/t/${digital.code}/screen` },
-    { what: `first visit, ${game} rules`, path: `/games/${game}` },
+    each('board', digital, 60),
+    each('beside the box', companion, 35),
+    [{ what: `first visit, ${game} screen`, path: `/t/${digital.code}/screen` }],
+    [{ what: `first visit, ${game} rules`, path: `/games/${game}` }],
   ]
 }
 
 export const measureBytes = async (at: string, games: { id: string; seats: number }[]): Promise<Figure[]> => {
-  const pages = [
-    { what: 'first visit, home', path: '/' },
-    ...(await Promise.all(games.map(({ id, seats }) => pagesOf(at, id, seats)))).flat(),
+  const visits = [
+    [{ what: 'first visit, home', path: '/' } as Visit],
+    ...(await Promise.all(games.map(({ id, seats }) => visitsOf(at, id, seats)))).flat(),
   ]
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   const figures: Figure[] = []
-  for (const { what, path, cookie, most } of pages as {
-    what: string
-    path: string
-    cookie?: string
-    most?: number
-  }[]) {
-    const { total, html, sizes, html_text } = await visited(at, path, cookie)
-    const here = games.find(({ id }) => what.includes(id))?.id
+  for (const alike of visits) {
+    const [{ what, most }] = alike as [Visit]
+    const all = []
+    for (const { path, key } of alike) all.push(await visited(browser, at + path, key))
+    const { sizes, later } = all.reduce((most, one) => (total(one.sizes) > total(most.sizes) ? one : most))
+    const here = games.find(({ id }) => what.includes(`, ${id} `))?.id
     const foreign = games.filter(({ id }) => here && id !== here && sizes.some(([file]) => file.includes(`/${id}`)))
-    if (foreign.length > 0) throw new Error(`${path} loads another game: ${html_text.slice(0, 80)}`)
-    const note = `page ${(html / 1000).toFixed(1)}, ${sizes.map(([file, bytes]) => `${file.replace(/.*\/|-\w+(?=\.\w+$)/g, '')} ${(bytes / 1000).toFixed(1)}`).join(', ')}`
-    figures.push({ what, figure: total / 1000, unit: 'kB', ...(most && { most }), note })
+    if (foreign.length > 0) throw new Error(`${what} loads another game`)
+    const note = sizes
+      .map(([file, bytes]) => `${file.replace(/.*\/|-\w+(?=\.\w+$)/g, '') || 'page'} ${(bytes / 1000).toFixed(1)}`)
+      .join(', ')
+    const touched = later.length > 0 ? `; at the first touch ${(total(later) / 1000).toFixed(1)} more` : ''
+    figures.push({ what, figure: total(sizes) / 1000, unit: 'kB', ...(most && { most }), note: note + touched })
   }
+  await browser.close()
   return figures
 }
 

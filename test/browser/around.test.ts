@@ -1,9 +1,10 @@
 // The pages around a table: the menu, the rules and the log over it, the shelf that knows one's tables, a link in a chat.
 import { expect, test } from 'vitest'
 import { awake, openTable, type } from '../games/cape-to-cairo/browser/people.ts'
-import { started } from '../games/cape-to-cairo/browser/program.ts'
+import { make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, house, loseSight, say, see, seeText, sitDown } from './people.ts'
+import { hold, house, loseSight, openMenu, say, see, seeText, sitDown } from './people.ts'
+import { free } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -19,23 +20,41 @@ const atTurn = async () => {
 test('the menu closes by Escape and by a tap outside, which does nothing else', async () => {
   const { page } = await atTurn()
   await type(page, 4)
-  const summary = page.locator('details.menu > summary')
-  const menu = page.locator('.menu-sheet')
-  await summary.click()
-  await see(menu)
+  const menu = await openMenu(page)
   await page.keyboard.press('Escape')
   await loseSight(menu)
-  await summary.click()
-  await see(menu)
+  await openMenu(page)
   const key = (await page.getByRole('button', { name: '7', exact: true }).boundingBox())!
   await page.mouse.click(key.x + 5, key.y + 5)
   await loseSight(menu)
   expect(await page.locator('output#bid').textContent()).toMatch(/^\D*4$/)
 })
 
+test('the menu and the log over the table follow it, and leave alone what stands open', async () => {
+  const { page, context } = await newPhone()
+  const { code, hostKey, keys } = await started()
+  await hold(context, code, [hostKey, keys[0]!])
+  await page.goto(`/t/${code}`)
+  await awake(page)
+  const menu = await openMenu(page)
+  await menu.getByText(say.leaveSeatOf('Ama')).click()
+  await free(code, keys[1]!, 1)
+  await seeText(page, house.free)
+  await see(menu.getByText(say.leaveSure))
+  await see(menu.getByText(say.freeSeat('Jonas')))
+  await menu.getByText(say.leaveSeatOf('Ama')).click()
+  await loseSight(menu.getByText(say.freeSeat('Jonas')))
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: say.log }).click()
+  const log = page.locator('dialog.over .log')
+  await see(log)
+  await make(code, keys[2]!, { kind: 'bid', pounds: 3 })
+  await see(log.getByText(/Marta sealed/))
+})
+
 test('the big screen is opened there: the menu shows its address', async () => {
   const { page, code } = await atTurn()
-  await page.locator('details.menu > summary').click()
+  await openMenu(page)
   await page.getByText(say.bigScreen).click()
   const picture = page.getByRole('img', { name: new RegExp(`/t/${code}/screen`) })
   await see(picture)
@@ -44,16 +63,26 @@ test('the big screen is opened there: the menu shows its address', async () => {
   )
 })
 
+test('without script the menu is a page, and leads back to the seat', async () => {
+  const { page, context } = await newPhone({ js: false })
+  const { code, keys } = await started({ names: ['Ama', 'Jonas'] })
+  await hold(context, code, keys)
+  await page.goto(`/t/${code}?seat=1`)
+  const menu = await openMenu(page)
+  await see(menu.getByRole('heading', { name: 'Jonas' }))
+  await menu.getByRole('link', { name: house.grid.close }).click()
+  await page.waitForURL(`**/t/${code}?seat=1`)
+})
+
 test('the rules and the log open over the table, and what was typed is still there', async () => {
   const { page, code } = await atTurn()
   await type(page, 7)
   const over = page.locator('dialog.over')
-  await page.locator('details.menu > summary').click()
-  await page.locator('.menu-sheet').getByRole('link', { name: say.toRules }).click()
+  const menu = await openMenu(page)
+  await menu.getByRole('link', { name: say.toRules }).click()
   await see(over.getByRole('heading', { name: say.rulesHelp }))
   await over.getByRole('button', { name: say.toTable }).click()
   await loseSight(over)
-  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: say.log }).click()
   await see(over.getByRole('heading', { name: say.yourTurn }))
   await over.getByRole('link', { name: say.toTable }).click()

@@ -8,12 +8,12 @@ const manifest: Manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8
 const ask = (path: string) => fetch(`${address}${path}`, { headers: { 'accept-encoding': 'gzip' } })
 
 test('hashed files are good for a year, and small on the way', async () => {
-  const { games, house, htmx, island, main, styles } = manifest
+  const { games, htmx, island, main, styles } = manifest
   const faces = Object.values(games).flatMap(({ box, digital, companion }) => [
     box,
     ...[digital, companion].flatMap(({ script, look, words }) => [script, look, ...Object.values(words)]),
   ])
-  for (const path of [main, htmx, island, ...Object.values(styles), ...Object.values(house), ...faces]) {
+  for (const path of [main, htmx, island, ...Object.values(styles), ...faces]) {
     const answer = await ask(path)
     expect([path, answer.status]).toEqual([path, 200])
     expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -48,10 +48,15 @@ test('a face brings its own words in one language, and none that only the server
       ['digital', 'board'],
       ['companion', 'sheet'],
     ] as const) {
-      const told = readFileSync(`.build/assets${faces[mode].words.en}`, 'utf8')
-      expect(told).not.toContain(tables.pages.tagline)
-      const { default: words } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(told)}`)
-      expect(Object.keys(words).sort()).toEqual(
+      const { words, later } = faces[mode]
+      const told = [words.en!, later?.words.en].flatMap(file =>
+        file ? [readFileSync(`.build/assets${file}`, 'utf8')] : [],
+      )
+      expect(told.join()).not.toContain(tables.pages.tagline)
+      const found = await Promise.all(
+        told.map(text => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)),
+      )
+      expect([...new Set(found.flatMap(({ default: keys }) => Object.keys(keys)))].sort()).toEqual(
         [...new Set([...Object.keys(tables.shared), ...Object.keys(tables[table])])].sort(),
       )
     }

@@ -76,10 +76,12 @@ const auction = async (mode: 'digital' | 'companion') => {
   return { ...at(table, await frameOf(table.code)), seat: 1 }
 }
 
-const bazaarAt = async (isThere: (phase: Extract<NonNullable<Bazaar['view']>['phase'], { is: 'turn' }>) => boolean) => {
+const bazaarAt = async (
+  isThere: (phase: Extract<NonNullable<Bazaar['view']>['phase'], { kind: 'turn' }>) => boolean,
+) => {
   const { frame, ...table } = await moment(
     { names: ['Ama', 'Jonas', 'Marta'] },
-    ({ view, seq }) => seq > 9 && !view!.final && view!.phase.is === 'turn' && isThere(view!.phase),
+    ({ view, seq }) => seq > 9 && !view!.final && view!.phase.kind === 'turn' && isThere(view!.phase),
   )
   return at(table, frame)
 }
@@ -87,7 +89,7 @@ const isBlank = ({ put, taken }: { put?: unknown; taken: number }) => !put && ta
 
 const besideBazaar = async () => {
   const table = await startedBazaar({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
-  return at(table, await bookTo(table, ({ view }) => view!.phase.is === 'turn'))
+  return at(table, await bookTo(table, ({ view }) => view!.phase.kind === 'turn'))
 }
 
 const states: [name: string, make: () => Promise<State>, control: (page: Page) => Promise<Locator>][] = [
@@ -95,7 +97,7 @@ const states: [name: string, make: () => Promise<State>, control: (page: Page) =
     'a card turned up before building',
     async () => {
       const table = await started({ names: ['Ama', 'Jonas'] })
-      return at(table, await playTo(table, ({ view }) => view!.phase.is === 'building' && !view!.phase.drawn))
+      return at(table, await playTo(table, ({ view }) => view!.phase.kind === 'building' && !view!.phase.drawn))
     },
     async page => moveOf(page, 'draw'),
   ],
@@ -105,7 +107,7 @@ const states: [name: string, make: () => Promise<State>, control: (page: Page) =
     'a landscape taken',
     async () => {
       const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
-      return at(table, await playTo(table, ({ view }) => view!.phase.is === 'choosing'))
+      return at(table, await playTo(table, ({ view }) => view!.phase.kind === 'choosing'))
     },
     async page => {
       await page.locator('.card-button').first().click()
@@ -116,7 +118,7 @@ const states: [name: string, make: () => Promise<State>, control: (page: Page) =
     'a crossing beside the box',
     async () => {
       const table = await started({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
-      return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.is === 'building'))
+      return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'building'))
     },
     async page => moveOf(page, 'crossed'),
   ],
@@ -124,7 +126,7 @@ const states: [name: string, make: () => Promise<State>, control: (page: Page) =
     'the stock beside the box',
     async () => {
       const table = await started({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'], depth: 'full' })
-      return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.is === 'building'))
+      return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'building'))
     },
     async page => moveOf(page, 'stocked'),
   ],

@@ -11,7 +11,7 @@ import { awake, type } from '../games/cape-to-cairo/browser/people.ts'
 import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
-import { cut, sideways, small, violations } from './measure.ts'
+import { bringAxe, cut, sideways, small, tips, violations } from './measure.ts'
 import { hold, hydrated } from './people.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
@@ -31,7 +31,7 @@ const games = shelf.map(({ id }) => {
   if (!list) throw new Error(`test/games/${id}/browser/screens.ts is missing`)
   return [id, list.screens] as const
 })
-const allScreens = async () => [...houseScreens, ...(await Promise.all(games.map(([, screens]) => screens()))).flat()]
+const allScreens = async () => (await Promise.all([houseScreens(), ...games.map(([, screens]) => screens())])).flat()
 
 const open = async (page: Page, context: BrowserContext, { path, code, keys = [], see }: Screen) => {
   await context.clearCookies()
@@ -50,6 +50,7 @@ async function everywhere(
   const left = [...(await screens()).entries()]
   const walk = async () => {
     const { page, context } = await newPhone({ ...options, novice: true, expects: /404|409/ })
+    await bringAxe(context)
     for (let next = left.shift(); next; next = left.shift()) {
       const [number, screen] = next
       await page.setViewportSize({ width: 320, height: 640 })
@@ -60,45 +61,46 @@ async function everywhere(
   await Promise.all([walk(), walk(), walk()])
 }
 
-test.each([
-  ['of the house', async () => houseScreens] as const,
-  ...games.map(([id, screens]) => [`of ${id}`, screens] as const),
-])('every screen %s, in German, from 320 to 1440 px', { timeout: LONG }, async (_, screens) => {
-  const wide: string[] = []
-  const large: string[] = []
-  const tiny: string[] = []
-  const wrong: string[] = []
-  await everywhere({ locale: 'de-DE' }, screens, async (page, name, number) => {
-    const note = (list: string[], where: unknown, found: string[]) =>
-      list.push(...found.map(what => `${name} ${where}: ${what}`))
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height })
-      note(wide, width, [...(await sideways(page)), ...(await cut(page))])
-      if (width === 390 || width === 1440) note(tiny, width, await small(page))
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const [i, colorScheme] of (['light', 'dark'] as const).entries()) {
-      if (!process.env.LOOK && i !== number % 2) continue
-      await page.emulateMedia({ colorScheme })
-      note(wrong, colorScheme, await violations(page))
-    }
-    await page.emulateMedia({ colorScheme: 'light' })
-    // Text at 200 %, on a phone or on the big screen: still no sideways scroll, and no bar takes the whole window.
-    if (await page.locator('body.large').count()) await page.setViewportSize({ width: 1440, height: 900 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
+test.each([['of the house', houseScreens] as const, ...games.map(([id, screens]) => [`of ${id}`, screens] as const)])(
+  'every screen %s, in German, from 320 to 1440 px',
+  { timeout: LONG },
+  async (_, screens) => {
+    const wide: string[] = []
+    const large: string[] = []
+    const tiny: string[] = []
+    const wrong: string[] = []
+    await everywhere({ locale: 'de-DE' }, screens, async (page, name, number) => {
+      const note = (list: string[], where: unknown, found: string[]) =>
+        list.push(...found.map(what => `${name} ${where}: ${what}`))
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        note(wide, width, [...(await sideways(page)), ...(await cut(page)), ...(await tips(page))])
+        if (width === 390 || width === 1440) note(tiny, width, await small(page))
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const [i, colorScheme] of (['light', 'dark'] as const).entries()) {
+        if (!process.env.LOOK && i !== number % 2) continue
+        await page.emulateMedia({ colorScheme })
+        note(wrong, colorScheme, await violations(page))
+      }
+      await page.emulateMedia({ colorScheme: 'light' })
+      // Text at 200 %, on a phone or on the big screen: still no sideways scroll, and no bar takes the whole window.
+      if (await page.locator('body.large').count()) await page.setViewportSize({ width: 1440, height: 900 })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      note(large, '200 %', await sideways(page))
+      const bar = await page.evaluate(() =>
+        Math.max(0, ...[...document.querySelectorAll('.foot, .ticket')].map(one => one.getBoundingClientRect().height)),
+      )
+      if (bar > 844) note(large, '200 %', [`a bar is ${bar} px high`])
     })
-    note(large, '200 %', await sideways(page))
-    const bar = await page.evaluate(() =>
-      Math.max(0, ...[...document.querySelectorAll('.foot, .ticket')].map(one => one.getBoundingClientRect().height)),
-    )
-    if (bar > 844) note(large, '200 %', [`a bar is ${bar} px high`])
-  })
-  expect.soft(wide.sort()).toEqual([])
-  expect.soft(large.sort()).toEqual([])
-  expect.soft(tiny.sort()).toEqual([])
-  expect.soft(wrong.sort()).toEqual([])
-})
+    expect.soft(wide.sort()).toEqual([])
+    expect.soft(large.sort()).toEqual([])
+    expect.soft(tiny.sort()).toEqual([])
+    expect.soft(wrong.sort()).toEqual([])
+  },
+)
 
 const pictures = test.runIf(process.env.SHOTS)
 
@@ -132,7 +134,7 @@ pictures('the pictures of the README', { timeout: LONG }, async () => {
   const auction = await moment(
     { names: ['Marta', 'Jonas', 'Ama'] },
     ({ view }) =>
-      view!.phase.is === 'auction' &&
+      view!.phase.kind === 'auction' &&
       view!.auctions > 3 &&
       new Set(view!.offer.map(card => cardOf(card).terrain)).size === 3 &&
       view!.railways.every(({ capital, crossed }) => capital > 29 && crossed.length > 0),
@@ -152,7 +154,7 @@ pictures('the pictures of the README', { timeout: LONG }, async () => {
   const bazaar = await momentOfKairo(
     { names: ['Ama', 'Jonas', 'Marta'] },
     ({ view, seq }) =>
-      seq > 40 && !view!.final && view!.phase.is === 'turn' && !view!.phase.put && view!.phase.taken === 0,
+      seq > 40 && !view!.final && view!.phase.kind === 'turn' && !view!.phase.put && view!.phase.taken === 0,
   )
   const kairo = await newPhone({ scale: 2 })
   await hold(kairo.context, bazaar.code, [bazaar.keys[bazaar.frame.waiting[0]!]!])
@@ -165,7 +167,7 @@ pictures('the pictures of the README', { timeout: LONG }, async () => {
     { names: ['Marta', 'Jonas', 'Ama', 'Pierre'] },
     ({ view }) =>
       view!.auctions > 4 &&
-      view!.phase.is === 'building' &&
+      view!.phase.kind === 'building' &&
       view!.phase.drawn &&
       view!.stock.length > 1 &&
       view!.railways.every(({ crossed, lane }) => crossed.length > 0 && lane.length > 0),

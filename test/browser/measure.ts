@@ -1,6 +1,12 @@
 // What a page is measured by: width, the size of what is tapped, what the accessibility rules find.
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 // How far a page is wider than its window, and what sticks out.
 export const sideways = (page: Page): Promise<string[]> =>
@@ -60,16 +66,46 @@ export const cut = (page: Page): Promise<string[]> =>
       ),
   )
 
-// What axe has against a page as it is now, and nothing of all that is well. Run in the page itself (`legacy`): a page is one
-// document, and the other way opens a blank page each time to join the frames' reports.
+// A tip lies over the sentence of what to do now, all of it to be read, and over nothing else.
+export const tips = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tip = document.querySelector('.coach > div')
+    const under = tip?.closest('.frame-now, .spread-now')?.querySelector('.do-now')
+    if (!tip || !under) return []
+    const [is, may] = [tip, under].map(one => one.getBoundingClientRect()) as [DOMRect, DOMRect]
+    const isWithin = is.top >= may.top - 1 && is.bottom <= may.bottom + 1
+    return isWithin && tip.scrollHeight <= tip.clientHeight + 1 ? [] : [`the tip “${tip.textContent?.slice(0, 30)}”`]
+  })
+
+// Every document of these pages brings axe along, sent to the browser once.
+export const bringAxe = (context: BrowserContext) => context.addInitScript(axe.source)
+
+// What axe has against a page as it is now, and nothing of all that is well.
 export async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
+  const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
     ),
   )
 }
+
+// The least size, on the screen, of any text that can be read. Drawings are looked at, but for those a selector names.
+export const leastType = (page: Page, drawings = 'none') =>
+  page.evaluate(drawings => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    let least = { size: Number.POSITIVE_INFINITY, text: '' }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!
+      const drawing = element.closest('svg')
+      const { width, height } = element.getBoundingClientRect()
+      const isRead = !drawing || drawing.matches(drawings)
+      const isShown =
+        width > 1 && height > 1 && element.checkVisibility() && !element.closest('script, .visually-hidden')
+      const scale = drawing?.getScreenCTM()?.a ?? 1
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+      if (isRead && isShown && node.textContent!.trim() && size < least.size)
+        least = { size, text: node.textContent!.trim() }
+    }
+    return least
+  }, drawings)

@@ -15,6 +15,14 @@ export const seeNow = (page: Page, sentence: string | RegExp) =>
   see(page.getByRole('heading', { level: 1, name: sentence }).first())
 export const loseSight = (where: Locator) => where.waitFor({ state: 'hidden' })
 
+// The menu opens over the table; without script it is a page. Gives the sheet it stands on.
+export const openMenu = async (page: Page): Promise<Locator> => {
+  await page.locator('.masthead-menu').click()
+  const menu = page.locator('main.menu')
+  await see(menu)
+  return menu
+}
+
 // A finger is taken again (client/rest.ts): what is forced asks for nothing by itself.
 export const rested = (page: Page) =>
   page.locator('x-island:not([data-resting])').first().waitFor({ state: 'attached' })
@@ -60,6 +68,13 @@ export const hold = (context: BrowserContext, code: string, keys: readonly strin
     },
   ])
 
+// Takes a box off the shelf: its own ways to play stand there then.
+export async function choose(page: Page, title: string) {
+  await page.goto('/')
+  await page.getByRole('link', { name: say.choose(title) }).click()
+  await see(page.locator('#chosen-title', { hasText: title }))
+}
+
 // From the shelf to the QR: two taps, and whatever is filled in between.
 export async function openTable(
   page: Page,
@@ -67,8 +82,7 @@ export async function openTable(
   way: string = say.online,
   fill?: () => Promise<unknown>,
 ): Promise<string> {
-  await page.goto('/')
-  await page.getByRole('link', { name: say.choose(title) }).click()
+  await choose(page, title)
   await fill?.()
   await page.getByRole('button', { name: way }).click()
   await see(page.getByRole('img', { name: 'QR code' }))

@@ -81,7 +81,7 @@ test('a phone without a line says so, keeps what is sealed and sends it once', a
   await see(ama.page.locator('button.pending'))
   expect((await frameOf(code)).seq).toBe(1)
   // The same once more is a finger that tapped twice; anything else is not taken, and that is said.
-  const busy = ama.page.getByText(house.refused['under-way'])
+  const busy = ama.page.getByText(house.underWay)
   await moveOf(ama.page, 'bid').click()
   await loseSight(busy)
   await ama.page.getByRole('button', { name: game.auction.remove }).click()

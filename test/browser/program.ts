@@ -1,8 +1,9 @@
 // A program at a table of any game: it plays by the same doors as the pages, by JSON and a key.
-import type { Mode } from '../../web/games/game.ts'
+import { setTimeout } from 'node:timers/promises'
+import { inject } from 'vitest'
+import type { Mode, Position } from '../../web/games/game.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
-import { address } from './browser.ts'
 
 export interface Played {
   code: string
@@ -11,7 +12,7 @@ export interface Played {
 }
 
 async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<Answer> {
-  const answer = await fetch(`${address}${path}`, {
+  const answer = await fetch(`${inject('inner')}${path}`, {
     method: said === undefined ? 'GET' : 'POST',
     headers: {
       accept: 'application/json',
@@ -65,9 +66,24 @@ export async function gathered({
   return { code, hostKey, keys }
 }
 
+// Tried alone: bots on all seats but one's own, which is waited for.
+export async function alone(game: string): Promise<Played> {
+  const { code, hostKey, key } = await ask<{ code: string; hostKey: string; key: string }>('/tables', undefined, {
+    ...{ game, alone: 'sharp' },
+  })
+  while (!(await frameOf(code)).waiting.includes(0)) await setTimeout(50)
+  return { code, hostKey, keys: [key] }
+}
+
+// A bot at a seat nobody has taken.
+export const letPlay = ({ code, hostKey }: Played, seat: number) =>
+  ask(`/t/${code}/bots`, hostKey, { seat, level: 'sharp' })
+
+export const start = ({ code, hostKey }: Played) => ask(`/t/${code}/start`, hostKey, {})
+
 export async function started(wish: Wish): Promise<Played> {
   const table = await gathered(wish)
-  await ask(`/t/${table.code}/start`, table.hostKey, {})
+  await start(table)
   return table
 }
 
@@ -90,11 +106,9 @@ export async function stepOn<Move extends { kind: string }, F extends Frame>(
 ): Promise<void> {
   const { waiting, you } = known ?? (await frameOf(table.code))
   const key = table.keys[waiting[0]!]!
-  const [frame, { moves }] = await Promise.all([
-    you === waiting[0] ? (known as F) : frameOf<F>(table.code, key),
-    ask<{ moves: Move[] }>(`/t/${table.code}/moves`, key),
-  ])
-  await make(table.code, key, choose(moves, frame))
+  const frame = you === waiting[0] ? (known as F) : await frameOf<F>(table.code, key)
+  const offered = boxOf(frame.game)![frame.mode].moves(frame as Position)
+  await make(table.code, key, choose([...offered] as Move[], frame))
 }
 
 // Plays until the table is as wanted, as anybody may see it.

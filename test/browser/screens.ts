@@ -1,6 +1,7 @@
 // A screen that people come to see, with the keys its browser holds; each game lists its own, found by file name.
 import type { Page } from 'playwright-core'
-import type { Played } from './program.ts'
+import { shelf } from '../../web/shelf.ts'
+import { alone, frameOf, gathered, letPlay, type Played, start } from './program.ts'
 
 export interface Screen {
   name: string
@@ -25,11 +26,34 @@ export const at = (
   ...(see && { see }),
 })
 
-/** The pages that belong to no table. */
-export const houseScreens: Screen[] = [
+// Bots alone: a look is a move.
+const endOfBots = async (): Promise<Played> => {
+  const table = await gathered({ game: 'cape-to-cairo', names: [], free: 4 })
+  for (const seat of [0, 1, 2, 3]) await letPlay(table, seat)
+  await start(table)
+  while (!(await frameOf(table.code)).result);
+  return table
+}
+
+// Where bots sit: in the lobby, on the big screen, at the end, and where one of them has said what it would do.
+const withBots = async (): Promise<Screen[]> => {
+  const lobby = await gathered({ game: 'cape-to-cairo', names: ['Ama'], free: 3 })
+  await letPlay(lobby, 1)
+  const tried = await Promise.all(shelf.map(async ({ id }) => ({ id, table: await alone(id) })))
+  return [
+    at('lobby-bots', lobby, [lobby.hostKey, ...lobby.keys]),
+    at('end-bots', await endOfBots(), []),
+    at('room-bots', tried[0]!.table, [], '/screen'),
+    ...tried.map(({ id, table }) => at(`advised-${id}`, table, table.keys, '?seat=0&advice')),
+  ]
+}
+
+/** The pages that belong to no game, and those with bots. */
+export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'home', path: '/' },
   { name: 'home-options', path: '/', see: page => page.locator('.opening-more > summary').click() },
   { name: 'home-join', path: '/t?code=QQ' },
   { name: 'programs', path: '/programs', see: page => page.locator('.door > summary').nth(9).click() },
   { name: 'sorry', path: '/t/QQQQQQ' },
+  ...(await withBots()),
 ]

@@ -6,7 +6,21 @@ import { book } from '../games/cape-horn/browser/program.ts'
 import { awake, game, seal } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, gathered, make, playTo, type Sheet, sit, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, house, lobbySeat, moveOf, ownSeat, say, see, seeNow, seeText, sitDown, soon, undo } from './people.ts'
+import {
+  hold,
+  house,
+  lobbySeat,
+  moveOf,
+  openMenu,
+  ownSeat,
+  say,
+  see,
+  seeNow,
+  seeText,
+  sitDown,
+  soon,
+  undo,
+} from './people.ts'
 import { free, started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
@@ -43,7 +57,7 @@ test('a seat moves to another phone by its link', async () => {
   await old.page.goto(`/t/${code}`)
   await old.page.getByRole('button', { name: say.start(2) }).click()
   await seeNow(old.page, game.auction.doNow)
-  await old.page.locator('details.menu > summary').click()
+  await openMenu(old.page)
   await old.page.getByRole('link', { name: say.moveSeat }).click()
   await see(old.page.getByRole('img', { name: say.linkTitle('Ama') }))
   const link = await old.page.locator('[data-share-link]').inputValue()
@@ -99,7 +113,7 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   await awake(left.page)
 
   // Whoever leaves watches from then on.
-  await left.page.locator('details.menu > summary').click()
+  await openMenu(left.page)
   await left.page.getByText(say.leaveSeatOf('Jonas')).click()
   await left.page.getByRole('button', { name: say.leaveYes }).click()
   await seeNow(left.page, game.auction.watching)
@@ -110,7 +124,6 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   // Their page is loaded anew by itself.
   const offer = late.page.getByRole('button', { name: pageWords('fr').takeFreed('Rouge'), includeHidden: true }).first()
   await offer.waitFor({ state: 'attached' })
-  await late.page.locator('details.menu > summary').click()
   await offer.click()
   await awake(late.page)
   await late.page.keyboard.press('6')
@@ -120,14 +133,14 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   )
 
   // The language is a person's own, and stays where one is.
-  await late.page.locator('details.menu > summary').click()
+  await openMenu(late.page)
   await late.page.getByRole('button', { name: 'Deutsch' }).click()
   expect(late.page.url()).toContain(`/t/${code}`)
   await see(late.page.locator('html[lang="de"]'))
   await undo(late.page, houses.de.undo).click()
   await awake(late.page)
 
-  await host.page.locator('details.menu > summary').click()
+  await openMenu(host.page)
   await host.page.getByText(say.remove, { exact: true }).click()
   await host.page.getByRole('button', { name: say.removeYes }).click()
   await see(late.page.getByRole('heading', { level: 1, name: pageWords('de').sorry[410] }))
@@ -143,7 +156,7 @@ test.each([
 ] as const)('who keeps the table waiting is said to be away, or to have left: %s', async (_, mode, id) => {
   const table = await startedAt({ game: id, mode, names: ['Ama', 'Jonas', 'Marta'] })
   const { code, hostKey, keys } = table
-  if (id === 'cape-to-cairo') await playTo<Sheet>(table, ({ view }) => view!.phase.is === 'building')
+  if (id === 'cape-to-cairo') await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'building')
   else if (mode === 'companion') await make(code, keys[0]!, { kind: 'begins', first: (await book(code)).waiting[0]! })
   const [turn] = (await frameOf(code)).waiting
   const other = (turn! + 1) % 3

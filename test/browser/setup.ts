@@ -10,6 +10,7 @@ import { launchChromium } from './chromium.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     address: string
+    inner: string
     chromium: string
   }
 }
@@ -21,6 +22,7 @@ export default async function setup(project: TestProject) {
   const data = mkdtempSync(join(tmpdir(), 'boxside-'))
   const [served, chromium] = await Promise.all([serve({ data }), launchChromium()])
   project.provide('address', served.url)
+  project.provide('inner', served.inner)
   project.provide('chromium', chromium.wsEndpoint())
   return async () => {
     await Promise.all([served.stop(), chromium.close()])

@@ -1,9 +1,9 @@
 // This phone: what is set in its menu is done at once and kept, and nothing is heard before it is switched on.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { make, started } from '../games/cape-to-cairo/browser/program.ts'
+import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, soon } from './people.ts'
+import { hold, openMenu, soon, undo } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -27,7 +27,6 @@ const heardBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { sounds: number; buzzes: number } }).heard)
 
 const setting = (page: Page, name: string) => page.locator(`[data-phone] [name="${name}"]`)
-const openMenu = (page: Page) => page.locator('details.menu > summary').click()
 
 async function atTable() {
   const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
@@ -48,6 +47,7 @@ test('a seal is heard and felt once both are switched on, and not before', async
   await setting(page, 'sound').check()
   await setting(page, 'buzz').check()
   await expect.poll(() => heardBy(page), soon).toEqual({ sounds: 8, buzzes: 1 })
+  await page.keyboard.press('Escape')
   await make(table.code, table.keys[2]!, { kind: 'bid', pounds: 4 })
   await expect.poll(() => heardBy(page), soon).toEqual({ sounds: 9, buzzes: 2 })
   await page.reload()
@@ -69,4 +69,31 @@ test('light or dark and the size of type are there in the first HTML of the next
   await page.reload()
   expect(await ground()).toBe(night)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('21.6px')
+})
+
+test('single keys tap nothing once they are switched off', async () => {
+  const { table, page } = await atTable()
+  const seq = async () => (await frameOf(table.code)).seq
+  const switchKeys = async (on: boolean) => {
+    await openMenu(page)
+    await setting(page, 'keys').setChecked(on)
+    await page.keyboard.press('Escape')
+  }
+  await switchKeys(false)
+  await page.reload()
+  await page.locator('output#bid').waitFor()
+  await page.keyboard.press('7')
+  await make(table.code, table.keys[0]!, { kind: 'bid', pounds: 3 })
+  await undo(page).waitFor()
+  const sealed = await seq()
+  await page.keyboard.press('u')
+  await switchKeys(true)
+  expect(await seq()).toBe(sealed)
+  await page.keyboard.press('u')
+  await expect.poll(seq, soon).toBe(sealed + 1)
+  const bid = page.locator('output#bid')
+  await bid.waitFor()
+  expect(await bid.innerText()).toBe('£')
+  await page.keyboard.press('7')
+  await expect.poll(() => bid.innerText(), soon).toBe('£7')
 })

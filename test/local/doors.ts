@@ -50,11 +50,11 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   return [
     ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/log?last=30', '/moves', '/advice', '?advice'],
     ...['/result.csv', '/result.json', '/result.svg', '/result.bgstats'],
-    ...['/again', '/qr.svg', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
+    ...['/again', '/qr.svg', '/menu', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
     // Another's seat may be asked for by whoever lacks its key.
     ...(seat == null || holds.includes(keys[seat]!)
       ? []
-      : [`?seat=${seat}`, `/move?seat=${seat}`, `/moves?seat=${seat}`, `/log?seat=${seat}`]),
+      : [`?seat=${seat}`, `/menu?seat=${seat}`, `/move?seat=${seat}`, `/moves?seat=${seat}`, `/log?seat=${seat}`]),
     ...slips.filter(seq => seq > 0).map(seq => `/correct?seq=${seq}`),
   ]
 }
@@ -132,8 +132,12 @@ const doorsOf = (twins: Twins, visitor: Visitor): TableRpc[] => {
     if (/^(|\/log|\/screen|\/correct.*)$/.test(path)) return [asProgram, asPerson]
     return [twins.pick([asProgram, asPerson])]
   })
-  const writes = refused(twins, visitor).map(({ method = 'POST', path, said }, i): TableRpc => {
-    const wanted = i % 3 === 0 ? html : json
+  // One of them is a form, which is answered by the whole page.
+  const all = refused(twins, visitor)
+  const form = twins.pick(all)
+  const writes = all.map((one): TableRpc => {
+    const { method = 'POST', path, said } = one
+    const wanted = one === form ? html : json
     const body = {
       method,
       body: JSON.stringify(said),

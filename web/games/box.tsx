@@ -1,7 +1,8 @@
 // A box on the shelf: both games, their faces, their words. The only thing of a game that the house knows.
 import type { JSX } from 'preact'
-import type { Frame } from '../protocol.ts'
+import type { Frame, Told } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
+import type { Parts } from '../ui/later.tsx'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
 import type { AnyBot, AnyGame, Mode, Position, Seat } from './game.ts'
@@ -52,6 +53,7 @@ export interface Box {
   choices: Record<Mode, readonly Choice[]>
   Board(props: FaceProps): JSX.Element
   Sheet(props: FaceProps): JSX.Element
+  later?: Partial<Record<Mode, Parts>> // the parts of each face that its first page does not show (ui/later.tsx)
   figures(view: unknown, words: GameWords): Figure[] // of the companion, by seat
   // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
   Drawings(props: { mode: Mode; options?: unknown; view?: unknown; words: GameWords }): JSX.Element
@@ -70,6 +72,8 @@ export interface Box {
     colour: string
     words: GameWords
   }): JSX.Element | null
+  // Facts of the log with what only the view knows of them.
+  recalled?<Acted extends Omit<Told, 'seat'>>(actions: readonly Acted[], frame: Frame): readonly Acted[]
   Shown?(props: { fact: unknown }): JSX.Element | null // what a fact of the log is about, as a small picture: a card
   words: Record<Lang, GameWords>
   help: Record<Lang, Help>

@@ -179,5 +179,3 @@ export const counting = (lang: string) => {
 
 // A sentence that begins with a word of the list begins with a capital.
 export const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
-
-export const romans = ['', 'I', 'II', 'III'] as const

@@ -1,4 +1,4 @@
-// Luck made of one die: whatever rolls evenly also shuffles evenly.
+// Luck made of one die: even rolls give even shuffles.
 import type { Chance } from '../game.ts'
 
 // Fisher and Yates: every order is as likely as the next.
