@@ -5,7 +5,7 @@ import { begin } from '../../../web/games/camino/solver/domains.ts'
 import { fill } from '../../../web/games/camino/solver/filling.ts'
 import { faultOf, isLegal, withPiece as laidWith } from '../../../web/games/camino/solver/legality.ts'
 import { crowdFault, keepLines, unsoundFault } from '../../../web/games/camino/solver/lines.ts'
-import { fitting, keyOf, narrowed, RAIL } from '../../../web/games/camino/solver/patterns.ts'
+import { fitting, keyOf, narrowed, RAIL, RIVER } from '../../../web/games/camino/solver/patterns.ts'
 import { conclude, joined, type Position, study } from '../../../web/games/camino/solver/position.ts'
 import { possibleWay } from '../../../web/games/camino/solver/possible.ts'
 import { search } from '../../../web/games/camino/solver/search.ts'
@@ -198,6 +198,54 @@ test('every edge has one value left or may still be nothing, and no line is forc
             if (after.includes(kind)) expect([north, east, south, west]).toContain(kind)
           }
         }
+})
+
+test('nothing follows where no undecided edge is a line any more, but on a square in which a line ends', () => {
+  const sets = [1, 2, 4, 8, 9, 10, 11, 12, 13, 14, 15]
+  let closed = 0
+  for (let at = 0; at < sets.length ** 4; at++) {
+    const values = [0, 1, 2, 3].map(side => sets[Math.floor(at / sets.length ** side) % sets.length]!)
+    const key = values.reduce((sum, each, side) => sum | (each << (4 * side)), 0)
+    if (narrowed(key) !== key) continue
+    for (const kind of [RAIL, RIVER]) {
+      if (values.filter(each => each === kind).length === 1) continue
+      const without = values.map(each => (each === kind ? each : each & ~kind))
+      const less = without.reduce((sum, each, side) => sum | (each << (4 * side)), 0)
+      expect(narrowed(less)).toBe(less)
+      if (less !== key) closed++
+    }
+  }
+  expect(closed).toBeGreaterThan(100)
+})
+
+// Three railways that cross a board of three columns from side to side, over two empty rows.
+test('two closed lines of a kind let no other be, but three, which no board may have, take nothing away', () => {
+  const rails = (count: number) =>
+    Array.from({ length: count }, (_, row) => [0, 1, 2].map(column => 3 * row + column))
+      .flat()
+      .reduce((board, square) => withPiece(board, square, '0T0T'), emptyBoard(3, 5, 'box'))
+  for (const count of [1, 2, 3]) {
+    const board = rails(count)
+    const { left } = study(groundOf(board)).start.domains
+    const told = Object.fromEntries([...domainsOf(board)].map(([edge, values]) => [edge, [...values].join('')]))
+    expect(leftBy(board, left)).toEqual(told)
+    expect([...left].some(values => values !== RAIL && (values & RAIL) !== 0)).toBe(count !== 2)
+  }
+})
+
+// Four empty squares among meadows: a straight road into the second would have to come round by the other two, and back
+// into the side that it leaves shut. A dead end takes the road in.
+test('a dead end gives a place to a piece that had none, on a board that remembers that it had none', () => {
+  const [first, third] = [14, 21]
+  const empty = emptyBoard(6, 6, 'roads')
+  const around = [9, 16, 19, 22, 26, 27].reduce((board, square) => withPiece(board, square, '0000'), empty)
+  const before = study(groundOf(around))
+  expect(judged(withPiece(around, first, '0R0R'))).toBe('unfillable')
+  expect(isLegal(before, first, keyOf('0R0R'))).toBe(false)
+  expect(isLegal(before, third, keyOf('R000'))).toBe(true)
+  const after = withPiece(around, third, 'R000')
+  expect(judged(withPiece(after, first, '0R0R'))).toBeUndefined()
+  expect(isLegal(study(groundOf(after), before), first, keyOf('0R0R'))).toBe(true)
 })
 
 describe('at the limit', () => {

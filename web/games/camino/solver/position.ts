@@ -35,21 +35,17 @@ export interface Position {
 export const nameOf = (square: Square, key: Key): number => square * 0x10000 + key
 
 // Two rivers (railways) of which neither has an end in an empty square: no undecided edge is one any more (ruling).
-const closeLines = (domains: Domains, kind: Kind): boolean => {
-  if (!areTwoClosed(domains, kind)) return false
-  const mark = domains.trailed
+const closeLines = (domains: Domains, kind: Kind): void => {
+  if (!areTwoClosed(domains, kind)) return
   for (const [edge, values] of domains.left.entries()) if (!isOne(values)) narrow(domains, edge, ~kind & 15)
-  return domains.trailed > mark
 }
 
-// Settles, and lets rule 6 take away what it can, until nothing follows any more. The square that nothing fits, or -1.
+// Settles, and lets rule 6 take away what it can. Nothing follows from that: an undecided edge may always be nothing, and
+// every pattern with a line has one without it that is the same elsewhere. The square that nothing fits, or -1.
 export const conclude = (domains: Domains): Square | -1 => {
-  for (;;) {
-    const dead = settle(domains)
-    if (dead >= 0) return dead
-    const closed = lineKinds.map(kind => closeLines(domains, kind))
-    if (!closed.includes(true)) return -1
-  }
+  const dead = settle(domains)
+  if (dead < 0) for (const kind of lineKinds) closeLines(domains, kind)
+  return dead
 }
 
 // The squares that roads of a filling join with one: a square joins all its road sides.
