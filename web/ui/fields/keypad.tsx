@@ -5,7 +5,8 @@
 //   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete the last figure" />
 //
 // `figure.value`: what is typed; none: nothing yet. `figure.over`: the last key was refused. `figure.veiled`: the phone was
-// laid down, so that a secret number must not show; a tap on it shows it again (`unveil`).
+// laid down, so that a secret number must not show; a tap on it shows it again (`unveil`). `figure.sent`: to be called when it
+// is; should it come back, it is typed anew.
 import { useEffect, useState } from 'preact/hooks'
 import { DeleteIcon } from '../icons.tsx'
 import { keep, kept } from '../kept.ts'
@@ -17,7 +18,7 @@ export type Key = number | 'zero' | 'delete'
 export interface Typed {
   value?: number
   over?: Key
-  recalled?: true // from before: the first figure typed replaces it
+  recalled?: true // from before, or sent: the first figure typed replaces it
 }
 
 // One key more.
@@ -35,25 +36,36 @@ const keyOf = (name: string): Key | undefined => {
   return name === 'Backspace' || name === 'Delete' ? 'delete' : undefined
 }
 
+// Typed on this page: a pad that another part of the face draws in the first one's place goes on with it.
+const here = new Map<string, Typed>()
+const typedHere = (name: string, most: number): Typed | undefined => {
+  const figure = here.get(name)
+  return (figure?.value ?? 0) <= most ? figure : undefined
+}
+
 const recall = (name: string, most: number): Typed => {
   const value = kept<number>(`boxside ${name}`, 'sessionStorage')
   return value !== undefined && value <= most ? { value, recalled: true } : {}
 }
 
-export const useFigure = (most: number, name?: string, done?: () => void) => {
-  const [figure, setFigure] = useState<Typed>({})
+export const useFigure = (most: number, name: string, done?: () => void) => {
+  const [figure, setFigure] = useState<Typed>(() => typedHere(name, most) ?? {})
   const [veiled, setVeiled] = useState(false)
-  const press = (key: Key) => {
-    setVeiled(false)
+  const put = (change: (was: Typed) => Typed) =>
     setFigure(was => {
-      const is = typed(was, key, most)
-      if (name !== undefined) keep(`boxside ${name}`, is.value, 'sessionStorage')
+      const is = change(was)
+      here.set(name, is)
+      keep(`boxside ${name}`, is.value, 'sessionStorage')
       return is
     })
+  const press = (key: Key) => {
+    setVeiled(false)
+    put(was => typed(was, key, most))
   }
+  const sent = () => put(({ value }) => (value === undefined ? {} : { value, recalled: true }))
   // Behind the first drawing, which is the server's.
   useEffect(() => {
-    if (name !== undefined) setFigure(recall(name, most))
+    setFigure(typedHere(name, most) ?? recall(name, most))
   }, [name])
   useLookingAway(() => setVeiled(true))
   useEffect(() => {
@@ -68,7 +80,7 @@ export const useFigure = (most: number, name?: string, done?: () => void) => {
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
   }, [most, name])
-  return { ...figure, veiled, press, unveil: () => setVeiled(false) }
+  return { ...figure, veiled, press, sent, unveil: () => setVeiled(false) }
 }
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -249,3 +249,27 @@ test('a landscape tapped before the script has come is taken with its coin', asy
   const lane = async () => (await sheetOf(table.code)).view!.accounts[waiting[0]!]!.lane
   await expect.poll(lane, soon).toEqual([{ terrain: 'village', tracks: 2, coin: 4 }])
 })
+
+test('what is typed and what is picked holds while others enter theirs', async () => {
+  const table = await started({ mode: 'companion', depth: 'full', names: ['Ama', 'Jonas'] })
+  const { code, keys } = table
+  const { page, context } = await newPhone()
+  await hold(context, code, [keys[1]!])
+  await page.goto(`/t/${code}`)
+  await awake(page)
+  await page.getByRole('button', { name: '1', exact: true }).click()
+  await make(code, keys[0]!, { kind: 'bid', pounds: 3 })
+  await seeText(page, game.auction.lastSeal)
+  await page.getByRole('button', { name: '2', exact: true }).click()
+  await page.getByRole('button', { name: game.auction.seal(12), exact: true }).click()
+
+  await seeNow(page, game.sheet.take)
+  const coins = moveOf(page, 'took')
+  await rested(page)
+  await page.locator(`.entry input[value='${JSON.stringify({ terrain: 'river', tracks: 3 })}']`).check({ force: true })
+  await make(code, keys[0]!, { kind: 'took', card: { terrain: 'village', tracks: 2, coin: 4 } })
+  await loseSight(page.locator('.enter-for details'))
+  await coins.nth(8).click()
+  const lane = async () => (await sheetOf(code)).view!.accounts[1]!.lane
+  await expect.poll(lane, soon).toEqual([{ terrain: 'river', tracks: 3, coin: 9 }])
+})

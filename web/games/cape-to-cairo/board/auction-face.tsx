@@ -1,8 +1,8 @@
 // The auction: what is on offer, one's own railway, who has sealed, and one's own ticket.
+import { useState } from 'preact/hooks'
 import { Display } from '../../../ui/cards/cards.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable } from '../../../ui/table.tsx'
-import { useIntent } from '../../../ui/turn/intent.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
@@ -23,7 +23,7 @@ export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<Phas
   const { house, code } = useTable()
   const { view, you } = frame
   const seat = you as number
-  const [asked, ask] = useIntent<CardId | undefined>(undefined)
+  const [asked, ask] = useState<CardId>()
   return (
     <Spread
       class="ctc board auction"

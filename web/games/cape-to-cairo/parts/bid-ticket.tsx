@@ -83,6 +83,7 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
           class={isLast ? 'seal final' : 'seal'}
           move={{ kind: 'bid', pounds: value ?? 0 }}
           disabled={nothing}
+          follow={figure.sent}
         >
           <span class="seal-wax" ref={sealing}>
             <Wax colour={colourOf(frame, seat)} state="sealed" />

@@ -4,7 +4,6 @@ import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import type { SheetWords } from '../words/en.ts'
 import { CoinField, CoinKeys, type Known, LandscapeFields } from './landscape-fields.tsx'
@@ -28,16 +27,16 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
   )
 }
 
-// The coin enters the card, as soon as terrain and tracks are known. What is asked about it stands above: below the coins
-// a phone shows nothing.
-export const TookEntry = ({ words, turn, seq }: { words: SheetWords; turn: Seat; seq: number }) => {
+// The coin enters the card, as soon as terrain and tracks are known, which hold whatever others enter meanwhile. What is
+// asked about it stands above: below the coins a phone shows nothing.
+export const TookEntry = ({ words, turn }: { words: SheetWords; turn: Seat }) => {
   const runs = useScript()
-  const [known, know] = useIntent<Known>({})
+  const [known, know] = useState<Known>({})
   const isOpen = known.terrain !== undefined && known.tracks !== undefined
   return (
     <div class="entry">
       <Again words={words} seat={turn} kind="took" />
-      <MoveForm key={`${seq} ${turn}`} seat={turn}>
+      <MoveForm seat={turn}>
         <LandscapeFields words={words} path="move.card" known={known} know={know} />
         <CoinKeys
           words={words}

@@ -88,7 +88,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
     <Spread
       {...shared}
       class={`ctc sheet-face ${phase.kind}`}
-      act={phase.kind !== 'over' && <Entering view={view} words={words} phase={phase} seq={frame.seq} />}
+      act={phase.kind !== 'over' && <Entering view={view} words={words} phase={phase} />}
       rest={
         <>
           {isFresh(view) && <Opened view={view} words={words} />}
@@ -102,7 +102,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
 }
 
 // The entries of a phase that are public: made for whoever is asked, by anybody who sits.
-const Entering = ({ view, words, phase, seq }: EnteringProps) => {
+const Entering = ({ view, words, phase }: EnteringProps) => {
   const { you, name } = useTelling()
   const { sheet } = words
   switch (phase.kind) {
@@ -125,7 +125,7 @@ const Entering = ({ view, words, phase, seq }: EnteringProps) => {
         </>
       )
     case 'taking':
-      return <Taking words={words} order={phase.order} seq={seq} />
+      return <Taking words={words} order={phase.order} />
     case 'standing':
       return (
         <>
@@ -143,16 +143,15 @@ interface EnteringProps {
   view: View
   words: SheetWords
   phase: PhaseView
-  seq: number
 }
 
 // Everybody enters their own card at once; the order was for the table.
-const Taking = ({ words, order, seq }: { words: SheetWords; order: readonly Seat[]; seq: number }) => {
+const Taking = ({ words, order }: { words: SheetWords; order: readonly Seat[] }) => {
   const [seat, enterFor] = useEntering(order)
   return (
     <>
       <EnterFor words={words} among={order} seat={seat} enterFor={enterFor} />
-      {seat !== undefined && <TookEntry words={words} turn={seat} seq={seq} />}
+      {seat !== undefined && <TookEntry key={seat} words={words} turn={seat} />}
     </>
   )
 }
