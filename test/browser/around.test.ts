@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { awake, openTable, type } from '../games/cape-to-cairo/browser/people.ts'
 import { make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, house, loseSight, openMenu, say, see, seeText, sitDown } from './people.ts'
+import { hold, house, loseSight, openMenu, say, see, seeText, sitDown, soon } from './people.ts'
 import { free } from './program.ts'
 
 const newPhone = withPhones()
@@ -97,7 +97,7 @@ test('the shelf knows the tables one sits at, and where it is one’s turn', asy
   await sitDown(page, 'blue')
   await page.goto('/')
   const lines = page.locator('.your-table')
-  await expect.poll(() => lines.count()).toBe(2)
+  await expect.poll(() => lines.count(), soon).toBe(2)
   const [first, second] = await lines.allTextContents()
   expect(first!.replaceAll(' ', '')).toContain(code)
   expect(first).toContain(say.yourTables.turn)
@@ -135,5 +135,5 @@ test('the sign beside what to do opens the very rule, over the table', async () 
   await page.getByRole('link', { name: house.ruleHere }).click()
   const point = page.locator('dialog.over #bids')
   await see(point)
-  await expect.poll(() => point.evaluate(one => Math.abs(one.getBoundingClientRect().top))).toBeLessThan(200)
+  await expect.poll(() => point.evaluate(one => Math.abs(one.getBoundingClientRect().top)), soon).toBeLessThan(200)
 })

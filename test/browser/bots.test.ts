@@ -25,7 +25,6 @@ import {
 } from './people.ts'
 
 const newPhone = withPhones()
-const LONG = { timeout: 300_000 }
 const patiently = { ...soon, interval: 250 } // a bot pauses twice as long
 
 const mine = (page: Page) => page.locator('.advised')
@@ -54,6 +53,7 @@ async function playAlone({ id, words }: Box) {
   await page.getByRole('button', { name: say.tryAlone }).click()
   await page.waitForURL(/\/t\/\w{6}/)
   const code = codeOf(page)
+  await hydrated(page) // advice asked for before loads the page anew
   const coach = page.locator('.coach span')
   const taught = new Set<string>()
   const learnt = new Set<string>() // a tip that gave way after a tap of one's own never comes back
@@ -83,7 +83,7 @@ async function playAlone({ id, words }: Box) {
 }
 
 // All four at once: most of the time is the bots' pause.
-test('each box is tried alone by two taps, taught and advised, and played to its end', LONG, async () => {
+test('each box is tried alone by two taps, taught and advised, and played to its end', async () => {
   const played = shelf.map(box =>
     playAlone(box).catch(cause => {
       throw new Error(box.id, { cause })

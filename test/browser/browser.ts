@@ -45,7 +45,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     locale,
     javaScriptEnabled: js,
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   // A test taps once. What it wants to tap next is asked for again and again, and less and less often.
   if (!nervous)
     await context.addInitScript(() => {

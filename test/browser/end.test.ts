@@ -15,7 +15,7 @@ const atEnd = async (mode: 'digital' | 'companion') => {
   return { table, page }
 }
 
-test('the card is a picture made on the phone, without the page’s style sheets', { timeout: 120_000 }, async () => {
+test('the card is a picture made on the phone, without the page’s style sheets', async () => {
   const { table, page } = await atEnd('digital')
   const download = page.waitForEvent('download')
   await page.locator('[data-card]').click()
@@ -31,9 +31,6 @@ test('the card is a picture made on the phone, without the page’s style sheets
 
 test.each(['digital', 'companion'] as const)(
   'the end, %s: a picture, the winner, a chart of eight auctions',
-  {
-    timeout: 120_000,
-  },
   async mode => {
     const { table, page } = await atEnd(mode)
     await see(page.locator('.finale-picture'))

@@ -198,7 +198,7 @@ const states: [name: string, make: () => Promise<State>, control: (page: Page) =
   ],
 ]
 
-test.each(states)('%s is done once', { timeout: 240_000 }, async (_, make, control) => {
+test.each(states)('%s is done once', async (_, make, control) => {
   for (const { gap, ...size } of nervous) {
     const { table, seat, seq } = await make()
     const page = await pageOf(table, seat, size)
@@ -207,7 +207,7 @@ test.each(states)('%s is done once', { timeout: 240_000 }, async (_, make, contr
   }
 })
 
-test('two phones that tap one public entry a moment apart make one entry', { timeout: 120_000 }, async () => {
+test('two phones that tap one public entry a moment apart make one entry', async () => {
   const table = await startedAt({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
   const [ama, jonas] = await Promise.all([0, 1].map(seat => pageOf(table, seat, { width: 390, height: 844 })))

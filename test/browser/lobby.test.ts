@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { sit } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { house, ownSeat, say, see, seeText, sitDown } from './people.ts'
+import { house, ownSeat, say, see, seeText, sitDown, soon } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -14,7 +14,9 @@ test('a name and a colour are changed, and the order the host gave stays', async
   await sit(code, { name: 'Jonas', colour: 'red' })
   await page.getByRole('link', { name: `${say.change}: ${say.seats}` }).click()
   await page.getByRole('link', { name: say.moveUp('Jonas') }).click()
-  await expect.poll(() => page.locator('.lobby-seat b').allTextContents()).toEqual(['Jonas', 'Ama', say.free, say.free])
+  await expect
+    .poll(() => page.locator('.lobby-seat b').allTextContents(), soon)
+    .toEqual(['Jonas', 'Ama', say.free, say.free])
 
   await page.getByRole('link', { name: `${say.change} Ama` }).click()
   await page.locator('input[name="name"]').fill('Amélie')

@@ -16,7 +16,6 @@ import { hold, hydrated } from './people.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
 const newPhone = withPhones()
-const LONG = 600_000 // ms
 const sizes = [
   [320, 640],
   [390, 844],
@@ -63,7 +62,6 @@ async function everywhere(
 
 test.each([['of the house', houseScreens] as const, ...games.map(([id, screens]) => [`of ${id}`, screens] as const)])(
   'every screen %s, in German, from 320 to 1440 px',
-  { timeout: LONG },
   async (_, screens) => {
     const wide: string[] = []
     const large: string[] = []
@@ -104,7 +102,7 @@ test.each([['of the house', houseScreens] as const, ...games.map(([id, screens])
 
 const pictures = test.runIf(process.env.SHOTS)
 
-pictures.each(['de-DE', 'en-GB'])('pictures of every page and state, %s', { timeout: LONG }, async locale => {
+pictures.each(['de-DE', 'en-GB'])('pictures of every page and state, %s', async locale => {
   const folder = '.build/shots'
   mkdirSync(folder, { recursive: true })
   await everywhere({ locale }, allScreens, async (page, name) => {
@@ -129,7 +127,7 @@ async function take(page: Page, file: string) {
   await picture.toFile(`.github/${file}`)
 }
 
-pictures('the pictures of the README', { timeout: LONG }, async () => {
+pictures('the pictures of the README', async () => {
   mkdirSync('.github', { recursive: true })
   const auction = await moment(
     { names: ['Marta', 'Jonas', 'Ama'] },

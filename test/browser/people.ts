@@ -8,7 +8,7 @@ export const say = pageWords('en')
 export const house = houses.en
 
 // Waits for what a person would wait for, however slow the machine is.
-export const soon = { timeout: 30_000, interval: 50 }
+export const soon = { timeout: 60_000, interval: 50 }
 export const see = (where: Locator) => where.waitFor({ state: 'visible' })
 export const seeText = (page: Page, text: string | RegExp) => see(page.getByText(text).first())
 export const seeNow = (page: Page, sentence: string | RegExp) =>

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 
 export const keepSizes = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready
     const sizes: Record<string, Set<number>> = { square: new Set(), now: new Set(), dock: new Set() }
     Object.assign(window, { sizes })
     const keep = (name: string, selector: string, side: 'width' | 'height') => {

@@ -7,7 +7,7 @@ import { evict, granted, listen, type Party, refusal, seated, started, stubOf } 
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 const host = ({ hostKey }: Party) => ({ keys: [hostKey] })
-const soon = { timeout: 20_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 const { bot } = bids
 
 // A table at which only `people` sit, and bots on all other seats.

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await buildWorker({ entry: 'test/local/witness.ts', out: join(folder, 'worker.js') })
   house = await serve({ data: join(folder, 'data'), build: folder, hosts: ['Den', 'den.local'] })
   table = await openTable(house.url, 'cape-horn', 'digital', {}, 3)
-}, 60_000)
+})
 
 afterAll(async () => {
   await house.stop()
@@ -92,7 +92,7 @@ test(`${TRIES} times, nothing runs with a sitter's cookie`, async () => {
     }
   }
   expect((await seen()).filter(isCarried)).toEqual([])
-}, 600_000)
+})
 
 test(`${TRIES} times, a sitter's answer goes to nobody else`, async () => {
   const mine = JSON.parse((await sitter()).text)
@@ -110,7 +110,7 @@ test(`${TRIES} times, a sitter's answer goes to nobody else`, async () => {
     expect(heard.split('HTTP/1.1 ').length - 1, name).toBe(1)
   }
   expect((await seen()).filter(isCarried)).toEqual([])
-}, 600_000)
+})
 
 test(`${TRIES} times, an address is what the connection says`, async () => {
   await seen()
@@ -128,7 +128,7 @@ test(`${TRIES} times, an address is what the connection says`, async () => {
     carried.leave()
     for (const one of await seen()) expect(one.address).toBe(address)
   }
-}, 600_000)
+})
 
 test.each([
   ['localhost', 200],

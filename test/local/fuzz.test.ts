@@ -9,7 +9,7 @@ import { portOf } from './ports.ts'
 import { openRecorder, type Recorded, type Recorder } from './recorder.ts'
 
 const REQUESTS = Number(process.env.FUZZ ?? 2000)
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 32))
+const SEED = Number(process.env.SEED ?? 1)
 const LANES = 4 // doors, each with a recorder behind it, used by one request at a time
 const PATIENCE = 200 // ms for a refusal that is not followed by the end of the connection
 
@@ -54,7 +54,7 @@ const talk = (port: number, { raw, meant }: Hostile): Promise<string> =>
     let heard = ''
     const line = connect(port, '127.0.0.1')
     const leave = () => line.destroy()
-    const timer = setTimeout(leave, meant.length > 0 ? 10_000 : PATIENCE)
+    const timer = setTimeout(leave, meant.length > 0 ? 120_000 : PATIENCE)
     line.setEncoding('latin1')
     line.on('data', part => {
       heard += part
@@ -110,4 +110,4 @@ test(`${REQUESTS} hostile requests, seed ${SEED}`, async () => {
   console.info(`fuzz: seed ${SEED}, ${REQUESTS} hostile requests, ${count.passed} passed on, ${count.refused} refused`)
   expect(addresses.size).toBe(LANES) // all from here, named by each door as it likes
   for (const address of addresses) expect(address).toMatch(/^[\w-]{43}$/)
-}, 3_600_000)
+})

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   await buildWorker({ entry: 'test/local/hurried.ts', out: join(folder, 'worker.js') })
   house = await serve({ data: join(folder, 'data'), build: folder })
-}, 60_000)
+})
 
 afterAll(async () => {
   await house.stop()

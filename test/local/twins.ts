@@ -170,7 +170,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     }
     const isThere = (answer: Answer) => JSON.parse(answer.text).seq === logs[0].length
     for (let tries = 0; !(await ask(at, { headers: { accept: 'application/json' } })).every(isThere); tries++) {
-      if (tries > 2000) throw new Error(`the bot did not come as far as action ${logs[0].length}`)
+      if (tries > 50_000) throw new Error(`the bot did not come as far as action ${logs[0].length}`)
       await pause(5)
     }
     return true

@@ -2,6 +2,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { answerAside } from '../../web/ui/aside.ts'
 
+const soon = { timeout: 60_000, interval: 5 }
+
 type Listener = (event: { data: string }) => void
 const scope = globalThis as unknown as {
   name?: string | undefined
@@ -38,7 +40,7 @@ test('every value is told, and a pause tells nothing', async () => {
   const worker = workerNamed('speller')
   answerAside('speller', async () => spell)
   worker.ask('a--b')
-  await expect.poll(() => worker.told.join('')).toBe('ab')
+  await expect.poll(() => worker.told.join(''), soon).toBe('ab')
 })
 
 test('a newer question takes the place of the rest of an older one', async () => {
@@ -51,7 +53,7 @@ test('a newer question takes the place of the rest of an older one', async () =>
   }
   answerAside('speller', async () => interrupted)
   worker.ask('a!bcdef')
-  await expect.poll(() => worker.told.join('')).toBe('a!xyz')
+  await expect.poll(() => worker.told.join(''), soon).toBe('a!xyz')
   await new Promise(done => setTimeout(done))
   expect(worker.told.join('')).toBe('a!xyz')
 })

@@ -5,7 +5,7 @@ import { shelf } from '../../web/shelf.ts'
 import type { Env } from '../../worker/visit.ts'
 import { ask, Browser, bearer, begin, formsOf, json, openTable, post, refusal } from './people.ts'
 
-const soon = { timeout: 20_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 const from = { 'cf-connecting-ip': '10.9.9.9' }
 
 test.each(shelf.map(({ id, seats }) => [id, seats[0]!] as const))(
@@ -143,7 +143,7 @@ test('results name bots as such', async () => {
   expect((await post(`/t/${code}/start`, {}, bearer(hostKey))).status).toBe(200)
   // Nobody looks on by a socket: a look is a move.
   await vi.waitFor(async () => expect((await ask(`/t/${code}/result.json`)).status).toBe(200), {
-    timeout: 50_000,
+    timeout: 600_000,
     interval: 1,
   })
   const { standings } = await json(await ask(`/t/${code}/result.json`))

@@ -7,11 +7,12 @@ export const turnings = (page: Page): Locator => page.locator('.camino-turning')
 export const making = (page: Page, kind: string): Locator =>
   page.locator(`.foot button[name="move"][value*='"kind":"${kind}"']`)
 
-// The solver has looked where the picked piece fits.
+// The solver has looked where the picked piece fits. The turns of the first one come with the face's later parts.
 export const looked = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('.camino-turning > span')].every(one => one.textContent !== '…'),
-  )
+  page.waitForFunction(() => {
+    const notes = [...document.querySelectorAll('.camino-turning > span')]
+    return notes.length > 0 && notes.every(one => one.textContent !== '…')
+  })
 
 // A square that lies in the window, so that a finger can be put on it.
 export const inSight = async (page: Page, squares: Locator): Promise<Locator> => {

@@ -99,6 +99,7 @@ test('three phones and a screen keep the log book for ten rounds', async () => {
   await see(tile(ama, words.act.renounce).getByText(words.why.most))
   for (const page of pages) await tapOn(page, next)
   expect(await points()).toEqual([8, 8, 4])
+  await upToDate(ama)
   for (const [worthless, name] of [
     [rose(1, 'green'), sheet.worthless({ stage: 1, colour: 'green' })],
     [rose(2, 'red'), sheet.worthless({ stage: 2, colour: 'red' })],

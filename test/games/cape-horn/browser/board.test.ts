@@ -6,7 +6,7 @@ import { chartOf } from '../../../../web/games/cape-horn/rules/chart.ts'
 import { digital } from '../../../../web/games/cape-horn/rules/rules.ts'
 import type { Move } from '../../../../web/games/cape-horn/rules/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, moveOf, soon } from '../../../browser/people.ts'
+import { hold, hydrated, moveOf, soon } from '../../../browser/people.ts'
 import { started } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
 import { seeded } from '../../../chance.ts'
@@ -58,16 +58,14 @@ const sightOf = (page: Page, own: number) =>
 // Names the page in what a failing test says.
 const at = (page: Page, what: unknown) => ({ ...page.viewportSize(), what })
 
-test('no square changes its size in a whole race, and one always sees what one may do', {
-  timeout: 300_000,
-}, async () => {
+test('no square changes its size in a whole race, and one always sees what one may do', async () => {
   const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre', 'Zoë']
   const { code, keys } = await started({ game: 'cape-horn', names })
   const phones = await Promise.all([...sizes, wall].map(size => newPhone(size)))
   await Promise.all(keys.map((key, seat) => hold(phones[seat]!.context, code, [key])))
   await Promise.all(phones.map(({ page }, i) => page.goto(`/t/${code}${i === keys.length ? '/screen' : ''}`)))
   for (const { page } of phones) {
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await keepSizes(page)
   }
   const dice = seeded(11)
@@ -118,7 +116,7 @@ test('two fingers bring the board nearer, never the page', async () => {
   const { page, context } = await newPhone()
   await hold(context, code, [keys[0]!])
   await page.goto(`/t/${code}`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const width = () => square(page, 0).evaluate(button => button.clientWidth)
   const before = await width()
   const { x, y, width: wide, height } = (await page.locator('.grid-window').boundingBox())!
@@ -162,7 +160,7 @@ test('a sprint square is reached by one tap, leg by leg, and paid', async () => 
   const { page, context } = await newPhone({ width: 1024, height: 768 })
   await hold(context, code, [keys[seat]!])
   await page.goto(`/t/${code}`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await square(page, to).click()
   await expect.poll(async () => (await race(code)).view!.ships[seat]!.at, soon).toBe(to)
   const { seq, view } = await race(code)

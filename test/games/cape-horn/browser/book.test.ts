@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, rested, see, soon } from '../../../browser/people.ts'
+import { hold, hydrated, rested, see, soon } from '../../../browser/people.ts'
 import { make, started } from '../../../browser/program.ts'
 import { done, upToDate, words } from './people.ts'
 import { book } from './program.ts'
@@ -18,7 +18,7 @@ const opened = async (seat: number, size: object, table: Awaited<ReturnType<type
   const { page, context } = await newPhone(size)
   await hold(context, table.code, [table.keys[seat]!])
   await page.goto(`/t/${table.code}`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   return page
 }
 

@@ -1,7 +1,7 @@
 // The hand: dragged to the chart beside being tapped, tried there while others play, and drawn to in one tap.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hydrated, see, seeNow, soon } from '../../../browser/people.ts'
+import { hydrated, loseSight, rested, see, seeNow, soon } from '../../../browser/people.ts'
 import { make } from '../../../browser/program.ts'
 import { card, done, openedAt, square, upToDate, words } from './people.ts'
 import { race, squareAt } from './program.ts'
@@ -22,10 +22,11 @@ test('a card is dragged to its square, and shows on the way where it would lead'
   const { view } = await race(code)
   expect(view!.laid[b14]).not.toBeNull()
   expect(view!.ships[first]!.cards).toBe(2)
-  expect(await page.locator('.grid-dragged').count()).toBe(0)
+  await loseSight(page.locator('.grid-dragged'))
   // Let go over the land, it stays in the hand.
-  const again = (await card(page).boundingBox())!
   await upToDate(page)
+  await rested(page)
+  const again = (await card(page).boundingBox())!
   await page.mouse.move(again.x + 20, again.y + 20)
   await page.mouse.down()
   const land = (await square(page, 0).boundingBox())!

@@ -7,6 +7,7 @@ import {
   codeOf,
   hold,
   house,
+  hydrated,
   keysOf,
   loseSight,
   say,
@@ -127,6 +128,8 @@ test('a race on an earlier chart: each step by taps, one turn by keys alone, han
   await Promise.all(phones.map(({ page }, n) => page.goto(`/t/${code}${n === 3 ? '/screen' : ''}`)))
   const [ama, jonas, marta, screen] = phones.map(({ page }) => page) as [Page, Page, Page, Page]
 
+  for (const { page } of phones) await hydrated(page)
+
   // A square says where it is, what lies there and what it would mean; why not, with the rule and the squares that prove it.
   await seeNow(ama, words.doNow.lays.not)
   const label = /^a14: printed start S1, 1-fan, your ship/
@@ -186,7 +189,7 @@ test('a race on an earlier chart: each step by taps, one turn by keys alone, han
   await seeNow(jonas, words.doNow.square)
   await tabTo(jonas, '[data-square]')
   await walkTo(jonas, 'b12')
-  expect(await focused(jonas)).toMatch(/^b12: open sea, stage I, a card may be laid here/)
+  await expect.poll(() => focused(jonas), soon).toMatch(/^b12: open sea, stage I, a card may be laid here/)
   await done(code, () => jonas.keyboard.press('Enter'))
   expect((await race(code)).view!.laid[b12]).not.toBeNull()
   await seeNow(jonas, words.doNow.lays.free)

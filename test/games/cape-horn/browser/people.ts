@@ -6,7 +6,7 @@ import { board, pages, shared, sheet } from '../../../../web/games/cape-horn/wor
 import { joined, type Telling } from '../../../../web/games/words.ts'
 import { list } from '../../../../web/ui/lang.ts'
 import type { withPhones } from '../../../browser/browser.ts'
-import { codeOf, hold, moveOf, openTable, see, soon } from '../../../browser/people.ts'
+import { codeOf, hold, hydrated, moveOf, openTable, see, soon } from '../../../browser/people.ts'
 import { started } from '../../../browser/program.ts'
 import { type Race, race } from './program.ts'
 
@@ -67,6 +67,7 @@ export async function upToDate(page: Page, known?: number) {
 
 // One move by taps: a card is taken up before it is laid.
 export async function tap(page: Page, move: Move) {
+  await hydrated(page) // a card taken up before is not
   await upToDate(page)
   if (move.kind === 'lay') await card(page).click()
   const control =
@@ -119,6 +120,6 @@ export async function openedAt(newPhone: ReturnType<typeof withPhones>, names: r
   const { page, context } = await newPhone({ width: 1024, height: 768 })
   await hold(context, code, [keys[seat]!])
   await page.goto(`/t/${code}`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   return { code, keys, page, first, seat }
 }

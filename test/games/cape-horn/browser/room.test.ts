@@ -23,9 +23,7 @@ const whole = (selector: string) => {
   return [...document.querySelectorAll(selector)].filter(fits).length
 }
 
-test('five ships, the last turn and the end stand whole on a wall, to be read from three metres', {
-  timeout: 240_000,
-}, async () => {
+test('five ships, the last turn and the end stand whole on a wall, to be read from three metres', async () => {
   const sailing = await raceAt(names, ({ view }) => view!.laid.filter(Boolean).length > 8)
   const over = await started({ game: 'cape-horn', names })
   await raceTo(over, ({ result }) => result !== undefined)

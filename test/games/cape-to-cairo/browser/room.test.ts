@@ -20,9 +20,7 @@ const walls = [
   [1280, 720, 0.65, 130],
 ] as const
 
-test('lanes take the width of the wall, in every phase, an offer is in sight with them, and type is a fortieth of its height', {
-  timeout: 240_000,
-}, async () => {
+test('lanes take the width of the wall, in every phase, an offer is in sight with them, and type is a fortieth of its height', async () => {
   const choosing = await started({ names })
   for (const [seat, pounds] of [12, 9, 7, 0].entries())
     await make(choosing.code, choosing.keys[seat]!, { kind: 'bid', pounds })
@@ -50,7 +48,7 @@ test('lanes take the width of the wall, in every phase, an offer is in sight wit
   }
 })
 
-test('the end stands whole on every wall', { timeout: 240_000 }, async () => {
+test('the end stands whole on every wall', async () => {
   const { code } = await at(({ result }) => result !== undefined)
   const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
   for (const [width, height] of walls) {

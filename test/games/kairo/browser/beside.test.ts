@@ -47,7 +47,7 @@ const done = async (code: string, act: () => Promise<unknown>) => {
   await expect.poll(async () => (await book(code)).seq, soon).toBeGreaterThan(seq)
 }
 
-test('three phones and a screen keep an evening to the end', { timeout: 300_000 }, async () => {
+test('three phones and a screen keep an evening to the end', async () => {
   const [ama, jonas, marta, screen] = await Promise.all([
     newPhone({ expects: /409/ }),
     newPhone({ width: 320, height: 640 }),
@@ -165,7 +165,7 @@ test('three phones and a screen keep an evening to the end', { timeout: 300_000 
   for (const page of all) await expect.poll(() => codeOf(page), soon).not.toBe(code)
 })
 
-test('real coins are only said, and counted at the end', { timeout: 120_000 }, async () => {
+test('real coins are only said, and counted at the end', async () => {
   const table = await started({ mode: 'companion', names: ['Ama', 'Jonas'], options: { coins: 'real' } })
   await bookTo(table, ({ view }) => view!.phase.kind === 'counting')
   for (const [seat, key] of table.keys.entries()) {

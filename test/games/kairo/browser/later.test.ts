@@ -1,7 +1,7 @@
 // What the board's first page does not show comes with the first touch, and without a line as soon as there is one again.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, hydrated, see } from '../../../browser/people.ts'
+import { hold, hydrated, see, soon } from '../../../browser/people.ts'
 import { act, upToDate } from './people.ts'
 import { bazaar, started } from './program.ts'
 
@@ -22,7 +22,7 @@ test('later parts come with the first touch, and after a lost line by themselves
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   await context.setOffline(true)
   await act(page, 0).click()
-  await expect.poll(() => later.length).toBeGreaterThan(0)
+  await expect.poll(() => later.length, soon).toBeGreaterThan(0)
   expect(await page.locator('.kairo-key').count()).toBe(0)
   await context.setOffline(false)
   await see(page.locator('.kairo-key').first())

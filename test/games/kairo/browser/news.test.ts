@@ -29,27 +29,23 @@ const keepMotion = (page: Page) =>
   })
 const motion = (page: Page) => page.evaluate(() => (window as unknown as { begun: [number, number][] }).begun)
 
-test.each(['reduce', 'no-preference'] as const)(
-  'a customer that comes, where motion is %s',
-  { timeout: 120_000 },
-  async reducedMotion => {
-    const { code, keys, frame } = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, isOpen)
-    const key = keys[frame.waiting[0]!]!
-    const { page } = await newPhone({ width: 1440, height: 900 })
-    await page.emulateMedia({ reducedMotion })
-    await page.goto(`/t/${code}/screen`)
-    await hydrated(page)
-    await keepMotion(page)
-    expect(await page.locator('.kairo-news').count()).toBe(0)
-    await make(code, key, (await movesOf<Move>(code, key)).find(({ kind }) => kind === 'attract')!)
-    await see(page.locator('.kairo-news'))
-    expect(await motion(page)).toEqual(
-      reducedMotion === 'reduce'
-        ? []
-        : [
-            [0, 250],
-            [250, 180],
-          ],
-    )
-  },
-)
+test.each(['reduce', 'no-preference'] as const)('a customer that comes, where motion is %s', async reducedMotion => {
+  const { code, keys, frame } = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, isOpen)
+  const key = keys[frame.waiting[0]!]!
+  const { page } = await newPhone({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion })
+  await page.goto(`/t/${code}/screen`)
+  await hydrated(page)
+  await keepMotion(page)
+  expect(await page.locator('.kairo-news').count()).toBe(0)
+  await make(code, key, (await movesOf<Move>(code, key)).find(({ kind }) => kind === 'attract')!)
+  await see(page.locator('.kairo-news'))
+  expect(await motion(page)).toEqual(
+    reducedMotion === 'reduce'
+      ? []
+      : [
+          [0, 250],
+          [250, 180],
+        ],
+  )
+})

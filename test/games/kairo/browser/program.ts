@@ -1,5 +1,6 @@
 // A program at a table of Kairo: it thinks little and builds when it can.
-import type { Event, Move, Options, View } from '../../../../web/games/kairo/rules/state.ts'
+import { digital } from '../../../../web/games/kairo/rules/rules.ts'
+import type { Event, Move, Options, Position, View } from '../../../../web/games/kairo/rules/state.ts'
 import type { Entry, View as SheetView } from '../../../../web/games/kairo/sheet/state.ts'
 import type { Frame } from '../../../../web/protocol.ts'
 import * as any from '../../../browser/program.ts'
@@ -47,6 +48,10 @@ export const moment = async (wish: Wish, isThere: (frame: Bazaar) => boolean) =>
   }
   throw new Error('that moment never comes')
 }
+
+// Whether the seat that is told this may make a move of this kind.
+export const offers = ({ you, options, view }: Bazaar, kind: Move['kind']): boolean =>
+  [...digital.moves({ you, options, view: view! } as Position)].some(move => move.kind === kind)
 
 // The same at a table that is there already.
 export const playOn = async (table: any.Played, isThere: (frame: Bazaar) => boolean) => {

@@ -33,7 +33,6 @@ test.each([
   [1024, 768],
 ])(
   'what may be built and drawn stands whole beside the bazaar at %i × %i, with one’s own hand',
-  { timeout: 120_000 },
   async (width, height) => {
     const table = await moment({ names }, isOpen)
     const { page, context } = await newPhone({ width, height, locale })
@@ -60,7 +59,7 @@ test.each([
   },
 )
 
-test('a phone on its side takes back by a sign, and pays in one line', { timeout: 120_000 }, async () => {
+test('a phone on its side takes back by a sign, and pays in one line', async () => {
   const table = await moment(
     { names },
     ({ view }) => view!.phase.kind === 'turn' && view!.phase.put?.kind === 'extension',
