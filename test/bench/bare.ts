@@ -17,7 +17,9 @@ export class Table extends DurableObject<Env> {
     ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS moves (seq INTEGER PRIMARY KEY, body TEXT)')
   }
 
+  // A plain request is answered and does nothing: a table is opened by some, and workerd's memory for them is not ours.
   override fetch(request: Request): Response {
+    if (request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 204 })
     const { 0: theirs, 1: ours } = new WebSocketPair()
     this.ctx.acceptWebSocket(ours)
     ours.serializeAttachment(Number(new URL(request.url).searchParams.get('seat')))

@@ -85,7 +85,12 @@ export const realRound = async (at: string, game: string): Promise<Round> => {
   return { sockets, seq: 1 }
 }
 
+// workerd keeps about 40 kB of every request until its first great collection, after some 15,000 (measured 2026-11-22 on
+// a Worker of one line), so the bare table is asked as often as the real one is while it is opened, seated and begun.
+const OPENING = SEATS + 2
+
 export const bareRound = async (at: string, n: number, frames: string[]): Promise<Round> => {
+  for (let asked = 0; asked < OPENING; asked++) await (await fetch(`${at}/bare${n}`)).text()
   const sockets = await Promise.all(frames.map((_, seat) => connect(at, `bare${n}`, seat)))
   sockets[0]!.send(JSON.stringify({ do: 'frames', frames }))
   return { sockets, seq: 1 }
