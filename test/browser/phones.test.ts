@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { awake, bid, game, openTable, seal, takeFirst, tells, type } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
-import { withPhones } from './browser.ts'
+import { address, withPhones } from './browser.ts'
 import { hold, house, loseSight, moveOf, say, see, seeNow, seeText, sitDown, soon } from './people.ts'
 
 const newPhone = withPhones()
@@ -116,6 +116,19 @@ test('what was typed without a line is not played when the world has moved on', 
   await see(ama.page.locator('.reveal'))
   await see(ama.page.getByText(house.refused['moved-on']))
   expect((await frameOf(code)).seq).toBe(seq)
+})
+
+test('a phone that had no line when the table was cleared away finds it gone', async () => {
+  const { code, hostKey, keys } = await started()
+  const { page, context } = await newPhone({ expects: /ERR_|WebSocket|404|410/ })
+  await hold(context, code, [keys[0]!])
+  await page.goto(`/t/${code}`)
+  await awake(page)
+  await context.setOffline(true)
+  await see(page.getByText(say.noLine))
+  await fetch(`${address}/t/${code}`, { method: 'DELETE', headers: { authorization: `Bearer ${hostKey}` } })
+  await context.setOffline(false)
+  await see(page.getByRole('heading', { level: 1, name: say.sorry[410] }))
 })
 
 test('a line that falls silent is missed, though nothing says that it broke', async () => {

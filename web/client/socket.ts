@@ -10,6 +10,7 @@ const NEWER_PAGE = 4002 // the table's word that this seat has enough pages open
 export interface Ends {
   hear(down: Down): void
   online(is: boolean): void
+  refused(): void // it was not let in, or there is no network
 }
 
 // Opens at once and stays open. Every opening is followed by a `hello` and a fresh frame.
@@ -44,9 +45,11 @@ export class Line {
   #open() {
     clearTimeout(this.#retry)
     this.#isSilent = false
+    let isIn = false
     const fresh = new WebSocket(this.#address)
     this.#socket = fresh
     fresh.onopen = () => {
+      isIn = true
       this.#tries = 0
       if (document.hidden) this.send({ do: 'sleep' })
       this.#ends.online(true)
@@ -55,7 +58,11 @@ export class Line {
       this.#isSilent = false
       if (data !== 'pong') this.#ends.hear(JSON.parse(data))
     }
-    fresh.onclose = ({ code }) => fresh === this.#socket && this.#lose(code)
+    fresh.onclose = ({ code }) => {
+      if (fresh !== this.#socket) return
+      this.#lose(code)
+      if (!isIn) this.#ends.refused()
+    }
   }
 
   // Gives a socket up without waiting for its close: over a dead network that can take minutes.

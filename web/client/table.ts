@@ -160,6 +160,13 @@ export const joinTable = (body: DOMStringMap) => {
       change({ online: is })
       for (const sign of document.querySelectorAll<HTMLElement>('[data-no-line]')) sign.hidden = is
     },
+    // Who had no line when the table was cleared away was not told: a socket does not say why it is refused, the table does.
+    refused() {
+      fetch(`/t/${page.code}`, { headers: { accept: 'application/json' } }).then(
+        ({ status }) => status === 404 && hear(page, { tell: 'gone' }),
+        () => {},
+      )
+    },
   })
   document.addEventListener('visibilitychange', () => entitle(page))
   setInterval(() => {

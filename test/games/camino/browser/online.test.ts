@@ -5,6 +5,7 @@ import type { Move } from '../../../../web/games/camino/rules/state.ts'
 import { board as german } from '../../../../web/games/camino/words/de.ts'
 import { board } from '../../../../web/games/camino/words/en.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
+import { cut } from '../../../browser/measure.ts'
 import { hold, hydrated, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
 import { make, movesOf, type Played } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
@@ -165,6 +166,34 @@ test('a piece tells what it would change before it is laid, and why it may not l
   await see(page.locator('.camino-chosen'))
   expect(await turnings(page).filter({ hasText: /^\d/ }).count()).toBeGreaterThan(0)
   expect((await land(table.code)).seq).toBe(table.frame.seq)
+})
+
+test('a price that a piece would change is told beside whole names, on the smallest phone too', async () => {
+  const find = async (page: Page) => {
+    for (const piece of await pieces(page).all()) {
+      await piece.click()
+      await looked(page)
+      for (const square of (await page.locator('[data-square].lay').all()).slice(0, 9)) {
+        await square.evaluate(button => (button as HTMLElement).click())
+        await looked(page)
+        if ((await page.locator('.camino-price s').count()) > 0) return true
+      }
+    }
+    return false
+  }
+  for (;;) {
+    const table = await momentFor(
+      { names: ['Alexandra', 'Jonas'] },
+      (_, { seq, view }) => seq > 90 && view!.turn.step === 'lay',
+    )
+    const page = await phoneOf(table, 0, { width: 320, height: 640, locale: 'de-DE' })
+    if (!(await find(page))) continue
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await cut(page), `${width}`).toEqual([])
+    }
+    return
+  }
 })
 
 test('a piece drawn onto a square hangs under the hand, and lies there when it is let go', async () => {

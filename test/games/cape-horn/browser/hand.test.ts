@@ -73,6 +73,7 @@ test('a card is tried on the chart while others play, and laid by one tap when t
   const { code, keys, page, first, seat } = await openedAt(newPhone, names, 1)
   const before = (await race(code)).seq
   await card(page).click()
+  await see(square(page, b14).and(page.locator('.legal')))
   await square(page, b14).click()
   await see(page.locator('.grid-ghost'))
   expect((await race(code)).seq).toBe(before)
