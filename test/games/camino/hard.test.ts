@@ -1,9 +1,10 @@
 // The dearest positions of 16,824 random ones: how many nodes a whole hand takes, which no other work of the machine sways.
 import { expect, test } from 'vitest'
-import { keyOfTile, type Piece, turnsOf } from '../../../web/games/camino/rules/pieces.ts'
+import { keyOfTile, type Piece, turnsOf, withTile } from '../../../web/games/camino/rules/pieces.ts'
 import { squaresInContact } from '../../../web/games/camino/rules/placing.ts'
-import { surveyed } from '../../../web/games/camino/rules/survey.ts'
+import { groundOf, surveyed } from '../../../web/games/camino/rules/survey.ts'
 import { isLegal } from '../../../web/games/camino/solver/legality.ts'
+import { study } from '../../../web/games/camino/solver/position.ts'
 import { listen } from '../../../web/games/camino/solver/search.ts'
 
 const nodesOf = (board: string, hand: readonly Piece[]) => {
@@ -35,4 +36,20 @@ test('what branching does not refute soon, a look one square deeper does', () =>
     'D.A...AC..QQDF.aXVQ...NP.QAQAUXW.....Fg....YF.....CBk.....E.......f...SWAd......B..CD.JkB....B.Q.P.A.fe.....CH.QE...P....A.FP.C....E.....D.F'
   const { worst } = nodesOf(board, ['level-crossing'])
   expect(worst).toBeLessThan(40_000)
+})
+
+// A filling is found at once or after a long search, as the one to start from has it: 1,372 nodes from another one.
+test('a piece that was found to fit is laid with the filling that showed it', () => {
+  const board =
+    'k....PA.B....YkEQ.BFCIQ.F.OTf.hC.......F..............AQF.......CB.OC.Q.......Q.B..AU........jehA.T..........k.BD.G........iD.CFA..........C'
+  const tile = { piece: 'three-way', turns: 2 } as const
+  const before = study(groundOf({ variant: 'camino', board }))
+  expect(isLegal(before, 91, keyOfTile(tile))).toBe(true)
+  let nodes = 0
+  listen(answer => {
+    nodes += answer.nodes
+  })
+  study(groundOf({ variant: 'camino', board: withTile(board, 91, tile) }), before)
+  listen(undefined)
+  expect(nodes).toBeLessThan(100)
 })

@@ -117,7 +117,8 @@ describe.each(sizes)('%i × %i squares', (columns, rows) => {
   test('what is kept from board to board changes no verdict', () => {
     for (const seed of games) {
       let before: Position | undefined
-      for (const board of positions(seed)) {
+      const boards = [...positions(seed)]
+      for (const board of [...boards, ...boards.toReversed()]) {
         const [kept, fresh] = [study(groundOf(board), before), study(groundOf(board))]
         before = kept
         for (const [square, laid] of board.laid.entries()) {

@@ -1,5 +1,5 @@
 // Trials on a board: whether it can still be filled when some of its edges are road.
-import { copy, type Domains, narrow, settle } from './domains.ts'
+import { type Domains, narrow, rewind, settle } from './domains.ts'
 import type { Edge } from './grid.ts'
 import { isSoundThrough } from './lines.ts'
 import { RAIL, RIVER, ROAD } from './patterns.ts'
@@ -24,7 +24,7 @@ const LAST_LIMIT = 5 * LIMIT
 export const DEAR = 100 // nodes: then it pays to tighten
 
 // Edges as road, and what follows; whether nothing contradicts it.
-export const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
+const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
   const { left, trail } = domains
   const mark = domains.trailed
   for (const edge of edges) {
@@ -42,11 +42,24 @@ export const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
 
 export const NONE: Answer = { verdict: 'none', nodes: 0 }
 
-// A filling with these edges as road, searched for once, near a wanted one.
-export const attempt = (start: Start, road: readonly Edge[], limit: number, wanted = start.known): Answer => {
-  const trial = copy(start.tight ?? start.domains)
-  return pave(trial, road) ? search(trial, wanted, limit) : NONE
+// Whether nothing contradicts edges as road at once.
+export const canPave = (domains: Domains, edges: readonly Edge[]): boolean => {
+  const mark = domains.trailed
+  const holds = pave(domains, edges)
+  rewind(domains, mark)
+  return holds
 }
+
+const paved = (domains: Domains, road: readonly Edge[], wanted: Filling | undefined, limit: number): Answer => {
+  const mark = domains.trailed
+  const answer = pave(domains, road) ? search(domains, wanted, limit) : NONE
+  rewind(domains, mark)
+  return answer
+}
+
+// A filling with these edges as road, searched for once, near a wanted one.
+export const attempt = (start: Start, road: readonly Edge[], limit: number, wanted = start.known): Answer =>
+  paved(start.tight ?? start.domains, road, wanted, limit)
 
 // A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict
 // never depends on what happened to be known; what that search does not refute counts as possible.
@@ -58,6 +71,5 @@ export const fill = (
   const answer = attempt(start, road, limit)
   if (answer.nodes > DEAR && !start.tight) start.tight = shaved(start.domains)
   if (answer.verdict !== 'unknown') return answer
-  const plain = copy(start.domains)
-  return pave(plain, road) ? search(plain, undefined, limit) : NONE
+  return paved(start.domains, road, undefined, limit)
 }

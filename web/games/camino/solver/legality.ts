@@ -13,15 +13,15 @@ import {
   type Sketch,
   settle,
 } from './domains.ts'
-import { attempt, DEAR, fill, type Start } from './filling.ts'
+import { DEAR, fill, type Start } from './filling.ts'
 import { diagonals } from './grid.ts'
 import { crowdFault, keepLines, type LineFault, unsoundFault } from './lines.ts'
 import { mended } from './mend.ts'
+import { areWaysOpen } from './open-ways.ts'
 import { crosses, fitting, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
 import { conclude, joined, joinedIn, type Known, nameOf, type Position, remember } from './position.ts'
-import { edgesOf, metBefore, type PossibleWay, possibleWay } from './possible.ts'
-import { LIMIT, regionsOf, search, shaved } from './search.ts'
-import { cheapest, SQUARE } from './ways.ts'
+import { possibleWay } from './possible.ts'
+import { type Filling, LIMIT, regionsOf, search, shaved } from './search.ts'
 
 // Why a piece may not lie somewhere.
 export type Fault =
@@ -90,66 +90,7 @@ export const faultIn = (ground: Ground): Fault | undefined => {
 // may count on. `illegal`: for now, or so soon seen that it is not worth remembering.
 type Verdict = 'legal' | 'illegal' | 'refuted'
 
-// The cheapest way of the board before, and those of its known fillings: where the cheapest ways of all fail, one that goes
-// quite elsewhere may not.
-const waysSeen = ({ ground, ways, known, seen }: Position, diagonal: number): PossibleWay[] => {
-  const ends = diagonals(ground.grid)[diagonal]!
-  const met = new Map<string, PossibleWay>()
-  const note = (way: PossibleWay | undefined) => way && met.set(way.way.squares.join(), way)
-  note(ways[diagonal])
-  for (const each of seen[diagonal]!) note(each)
-  for (const { filling, joins } of known) {
-    if (met.size >= MOST_SEEN) break
-    const way = joins[diagonal] && cheapest({ ground, left: filling }, ends, 'possible')
-    if (way) note({ way, filling })
-  }
-  return [...met.values()]
-}
-
-// A way that holds, found by keeping away from those that failed: to know that one is left it need not be the cheapest, and
-// why the others fail is dear to find out.
-const elsewhere = (start: Start, ends: readonly [Square, Square]): PossibleWay | undefined => {
-  const { ground, left } = start.domains
-  const tolls = new Int32Array(ground.grid.edges)
-  const bars = { edges: new Uint8Array(ground.grid.edges), steps: new Set<number>(), tolls }
-  for (let tries = 0; tries < DETOURS; tries++) {
-    const way = cheapest(start.domains, ends, 'possible', bars)
-    if (!way) return undefined
-    const edges = edgesOf(ground.grid, way)
-    const filling = metBefore(start, edges) ? undefined : attempt(start, edges, SEEN_LIMIT).filling
-    if (filling) return { way, filling }
-    for (const edge of edges) if (left[edge] !== ROAD) tolls[edge]! += SQUARE
-  }
-  return undefined
-}
-
-// Whether both ways are still possible where the board can be filled. The ways seen before are tried first.
-const openWays = (position: Position, start: Start, joins: readonly boolean[], store: boolean): Verdict => {
-  const { grid } = position.ground
-  const areOpen = diagonals(grid).every((ends, diagonal) => {
-    if (joins[diagonal]) return true
-    for (const { way, filling } of waysSeen(position, diagonal)) {
-      const edges = edgesOf(grid, way)
-      const again = metBefore(start, edges) ? undefined : attempt(start, edges, SEEN_LIMIT, filling).filling
-      if (!again) continue
-      if (store) remember(position, again)
-      return true
-    }
-    const found = elsewhere(start, ends) ?? possibleWay(start, ends)
-    if (!found?.filling) return found !== undefined
-    if (store) remember(position, found.filling)
-    const seen = position.seen[diagonal]!
-    seen.unshift(found)
-    if (seen.length > MOST_SEEN) seen.pop()
-    return true
-  })
-  return areOpen ? 'legal' : 'refuted'
-}
-
-const MOST_SEEN = 4 // ways tried before all others are
-const DETOURS = 24 // then so many that keep away from them
-const SEEN_LIMIT = 300 // nodes
-const MENDED = 3 // known fillings tried
+const opened = (...asked: Parameters<typeof areWaysOpen>): Verdict => (areWaysOpen(...asked) ? 'legal' : 'refuted')
 
 const linesHold = (domains: Domains, mark: number): boolean => {
   for (let at = mark; at < domains.trailed; at++) {
@@ -158,6 +99,8 @@ const linesHold = (domains: Domains, mark: number): boolean => {
   }
   return true
 }
+
+const MENDED = 3 // known fillings tried
 
 // The tightened domains with a piece on them, and what follows from it in the others; `none` when nothing is left.
 const tightened = ({ start, trial }: Position): Domains | 'none' | undefined => {
@@ -184,11 +127,19 @@ const holding = (position: Position, square: Square, key: Key): Known | undefine
 // A piece that anticipation may count on only takes choices away, so it is tried on the domains as they are. Where a
 // known filling holds it, nothing contradicts; only one with a river or railway could still be a third.
 const ordinary = (position: Position, square: Square, key: Key): Verdict => {
-  const { start, known, trial: domains } = position
+  const { start, known, trial: domains, proofs } = position
+  const prove = (filling: Filling) => proofs.set(nameOf(square, key), filling)
+  const note = (filling: Filling) => {
+    prove(filling)
+    return remember(position, filling)
+  }
   if ((keyAt(domains, square) & key) !== key) return 'illegal'
   const isRoad = !crosses(key)
   const soon = isRoad ? holding(position, square, key) : undefined
-  if (soon?.joins[0] && soon.joins[1]) return 'legal'
+  if (soon?.joins[0] && soon.joins[1]) {
+    prove(soon.filling)
+    return 'legal'
+  }
   if (position.isHard) start.tight ??= shaved(domains)
   const mark = domains.trailed
   impose(domains, square, key)
@@ -196,15 +147,16 @@ const ordinary = (position: Position, square: Square, key: Key): Verdict => {
     if (conclude(domains) >= 0) return 'refuted'
     if (!linesHold(domains, mark)) return 'illegal'
     const found = isRoad ? soon : holding(position, square, key)
+    if (found) prove(found.filling)
     if (found?.joins[0] && found.joins[1]) return 'legal'
     const tight = tightened(position)
     if (tight === 'none') return 'refuted'
     const after: Start = { domains, known: (found ?? known[0])?.filling, tight, within: start, hints: start.hints }
-    if (found) return openWays(position, after, found.joins, true)
+    if (found) return opened(position, after, found.joins, note)
     const { verdict, filling, nodes } = fill(after)
     if (nodes > DEAR) position.isHard = true
-    const joins = filling ? remember(position, filling).joins : []
-    return verdict === 'none' ? 'refuted' : openWays(position, after, joins, true)
+    const joins = filling ? note(filling).joins : []
+    return verdict === 'none' ? 'refuted' : opened(position, after, joins, note)
   }
   const verdict = judge()
   rewind(domains, mark)
@@ -260,7 +212,9 @@ const special = (position: Position, square: Square, key: Key, asksWays: boolean
   const start: Start = { domains, known: position.known[0]?.filling, within: around, hints: position.start.hints }
   const { verdict, filling } = fill(start)
   if (verdict === 'none') return 'refuted'
-  return asksWays ? openWays(position, start, filling ? joined(domains.ground, filling) : [], false) : 'legal'
+  const note = (found: Filling) => position.proofs.set(nameOf(square, key), found)
+  if (filling) note(filling)
+  return asksWays ? opened(position, start, filling ? joined(domains.ground, filling) : [], note) : 'legal'
 }
 
 // Whether a dead end, buffer or forest could lie there, blocked ways aside.

@@ -12,6 +12,7 @@ import type { Filling } from './search.ts'
 export interface Known {
   filling: Filling
   joins: readonly boolean[]
+  ways?: (PossibleWay | undefined)[] // by diagonal, once asked for: the cheapest in it
 }
 
 export interface Position {
@@ -27,6 +28,7 @@ export interface Position {
   isHard: boolean // a trial was dear: it pays to tighten before the next
   without: Map<Square, Start> // what would follow if this square were not asked
   judged: Map<number, boolean> // pieces tried so far, by `nameOf`
+  proofs: Map<number, Filling> // of these: a filling that holds the piece
   refuted: Set<number> // of these and earlier ones: no filling holds the piece and leaves both ways open, nor ever will
   roads: readonly Edge[] // of both ways
 }
@@ -37,7 +39,8 @@ export const nameOf = (square: Square, key: Key): number => square * 0x10000 + k
 // Two rivers (railways) of which neither has an end in an empty square: no undecided edge is one any more (ruling).
 const closeLines = (domains: Domains, kind: Kind): void => {
   if (!areTwoClosed(domains, kind)) return
-  for (const [edge, values] of domains.left.entries()) if (!isOne(values)) narrow(domains, edge, ~kind & 15)
+  const { left } = domains
+  for (let edge = 0; edge < left.length; edge++) if (!isOne(left[edge]!)) narrow(domains, edge, ~kind & 15)
 }
 
 // Settles, and lets rule 6 take away what it can. Nothing follows from that: an undecided edge may always be nothing, and
@@ -96,15 +99,18 @@ export const remember = (position: Position, filling: Filling): Known => {
 // Roads wherever they may be: a filling near it is easy to change, for a crossing can lose any of its roads.
 const allRoads = ({ grid }: Ground): Filling => new Uint8Array(grid.edges).fill(ROAD)
 
-// What was refuted before a piece was laid that anticipation may count on stays so: every filling of the board with it was
-// one of the board without it. A piece that anticipation may not count on (a dead end, say) makes new fillings.
-const stillRefuted = ({ grid, laid }: Ground, before: Position | undefined): Set<number> => {
-  if (before?.ground.grid !== grid) return new Set()
-  const isGone = laid.some((key, square) => {
-    const was = before.ground.laid[square]!
-    return key !== was && (was !== 0 || fitting(key) !== 1)
-  })
-  return isGone ? new Set() : new Set(before.refuted)
+// The squares laid since, if all that lay on a board before lies there still.
+const laidSince = (before: Position | undefined, { grid, laid }: Ground): Square[] | undefined => {
+  if (before?.ground.grid !== grid) return undefined
+  const since = [...laid.keys()].filter(square => laid[square] !== before.ground.laid[square])
+  return since.every(square => before.ground.laid[square] === 0) ? since : undefined
+}
+
+// The fillings known before that are fillings still, those that hold a new piece first. One of a board that holds more tells
+// nothing: what was laid there need not be a piece that anticipation may count on.
+const stillKnown = ({ proofs, known }: Position, since: readonly Square[], domains: Domains): Filling[] => {
+  const held = since.flatMap(square => proofs.get(nameOf(square, domains.ground.laid[square]!)) ?? [])
+  return [...held, ...known.map(({ filling }) => filling)].filter(filling => isWithin(filling, domains))
 }
 
 // `before`: a board like this one, worked out earlier. It only saves time; what is found does not depend on it.
@@ -114,11 +120,15 @@ export const study = (ground: Ground, before?: Position): Position => {
   const hasFewLines = keepLines(domains)
   const dead = conclude(domains)
   domains.trailed = 0
-  const refuted = stillRefuted(ground, before)
+  const since = laidSince(before, ground)
+  // Only pieces were laid that anticipation may count on: then every filling was one of the board before, and what no filling
+  // had none has now. Any other piece (a dead end, say) makes new fillings.
+  const isNarrower = since?.every(square => fitting(ground.laid[square]!) === 1)
   const start: Start = {
     domains,
     known: before?.known[0]?.filling ?? allRoads(ground),
     hints: before?.start.hints ?? [],
+    conflicts: isNarrower ? [...(before!.start.conflicts ?? [])] : [],
   }
   const blank = {
     ways: [],
@@ -128,20 +138,24 @@ export const study = (ground: Ground, before?: Position): Position => {
     isHard: false,
     without: new Map(),
     judged: new Map(),
-    refuted,
+    proofs: new Map(),
+    refuted: new Set(isNarrower ? before!.refuted : []),
     roads: [],
   }
   const position: Position = { ground, printed, start, trial: copy(domains), dead, ...blank }
   if (dead >= 0) return position
-  const { filling } = fill(start)
+  const known = since ? stillKnown(before!, since, domains) : []
+  const filling = known[0] ?? fill(start).filling
   start.known = filling ?? start.known
   position.ways = diagonals(ground.grid).map(ends => possibleWay(start, ends))
   const [falling, rising] = position.ways.map(possible => possible && edgesOf(ground.grid, possible.way))
   if (falling && rising) position.roads = [...falling, ...rising]
-  const both = fill(start, position.roads).filling // one that holds both ways at once proves the most
+  const holdsRoads = (filling: Filling) => position.roads.every(edge => filling[edge] === ROAD)
+  // One that holds both ways at once proves the most.
+  const both = known.find(holdsRoads) ?? fill(start, position.roads).filling
   for (const each of [both, filling, ...position.ways.map(way => way?.filling)]) if (each) remember(position, each)
-  for (const { filling, joins } of before?.known ?? []) {
-    if (position.known.length < MOST_KNOWN && isWithin(filling, domains)) position.known.push({ filling, joins })
+  for (const filling of known) {
+    if (position.known.length < MOST_KNOWN) position.known.push({ filling, joins: joinedIn(position, filling) })
   }
   start.known = position.known[0]?.filling
   return position

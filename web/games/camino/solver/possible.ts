@@ -2,7 +2,7 @@
 // Costs are read before imposing; a way that cannot be imposed is dropped and the next cheapest tried (ruling).
 import type { Square } from '../../kit/squares.ts'
 import { copy, narrow, settle } from './domains.ts'
-import { attempt, fill, NONE, pave, type Start } from './filling.ts'
+import { attempt, canPave, fill, NONE, type Start } from './filling.ts'
 import type { Edge, Grid } from './grid.ts'
 import { ROAD } from './patterns.ts'
 import type { Filling } from './search.ts'
@@ -77,8 +77,8 @@ const conflictOf = (start: Start, edges: readonly Edge[]): readonly Edge[] => {
   const hint = start.hints?.find(some => some.every(edge => edges.includes(edge)) && fails(start, some))
   if (hint) return hint
   const from = start.tight ?? start.domains
-  const isPaved = pave(copy(from), edges)
-  return conflictIn(edges, some => (isPaved ? fails(start, some) : !pave(copy(from), some)))
+  const isPaved = canPave(from, edges)
+  return conflictIn(edges, some => (isPaved ? fails(start, some) : !canPave(from, some)))
 }
 
 // An edge that can be road in no filling: what follows from it is known to every later trial.

@@ -186,14 +186,14 @@ const emptySquares = ({ grid, laid }: Ground): Square[] => {
   return empty
 }
 
-const begun = (settled: Domains, wanted?: Filling, squares?: readonly Square[]): Search => {
-  const { grid } = settled.ground
-  const empty = squares ?? emptySquares(settled.ground)
+const begun = (domains: Domains, wanted?: Filling, squares?: readonly Square[]): Search => {
+  const { grid } = domains.ground
+  const empty = squares ?? emptySquares(domains.ground)
   const within = squares && Uint8Array.from({ length: grid.squares }, (_, square) => Number(squares.includes(square)))
   const chosen = new Uint8Array(grid.edges)
   const weights = new Uint16Array(grid.squares).fill(1)
   return {
-    domains: copy(settled),
+    domains,
     empty,
     within,
     wanted,
@@ -209,7 +209,7 @@ const begun = (settled: Domains, wanted?: Filling, squares?: readonly Square[]):
 
 // The same domains without the values that one trial finds to be in no filling.
 export const shaved = (settled: Domains): Domains | undefined => {
-  const search = begun(settled)
+  const search = begun(copy(settled))
   return shave(search) ? search.domains : undefined
 }
 
@@ -241,8 +241,9 @@ const byRegions = (quest: Search): Filling | 'none' | undefined => {
   const whole = quest.chosen.slice()
   const regions = regionsOf(quest.domains).sort((one, other) => one.length - other.length)
   for (const region of regions) {
-    const part = begun(quest.domains, undefined, region)
-    const { verdict, filling, nodes } = searched(part, quest.limit - quest.nodes)
+    const mark = quest.domains.trailed
+    const { verdict, filling, nodes } = searched(begun(quest.domains, undefined, region), quest.limit - quest.nodes)
+    rewind(quest.domains, mark)
     quest.nodes += nodes
     if (verdict === 'none') return 'none'
     if (!filling) return undefined
@@ -265,7 +266,9 @@ export const listen = (to: typeof listener) => {
 // Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were. `squares`: of
 // these alone, when not all empty ones are asked for.
 export const search = (settled: Domains, wanted?: Filling, limit = LIMIT, squares?: readonly Square[]): Answer => {
+  const mark = settled.trailed
   const answer = searched(begun(settled, wanted, squares), limit)
+  rewind(settled, mark)
   listener?.(answer)
   return answer
 }
