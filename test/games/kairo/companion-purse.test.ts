@@ -93,6 +93,16 @@ describe('purses', () => {
     })
   })
 
+  test('nor at the coin of another’s joker', () => {
+    const table = keptEvening(companion, 2, optionsOf(companion) as Options)
+    for (const said of [sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(1)])
+      table.say(...said)
+    const gift = table.say(1, attract('red', 0))
+    table.say(0, { kind: 'stall', cloth: 'blue', coin: 'red' })
+    expect(table.correct(gift, attract('green', 0), 1)).toBeUndefined()
+    expect(table.view(0).accounts[0]!.coins).toMatchObject({ red: 0, green: 2 })
+  })
+
   test('a purse below zero counts nothing', () => {
     const over = two({}, [0, { kind: 'final' }], [0, stop], [1, stop])
     const broke = { ...over, accounts: over.accounts.map(account => ({ ...account, coins: coins({ red: -4 }) })) }

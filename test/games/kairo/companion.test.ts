@@ -21,6 +21,7 @@ describe('setting up', () => {
     const one = say(blank, ...sets(1, 'red', 'white', 'blue'))
     expect(one.sizes).toEqual({ ...byCloth(() => [0, 0, 0]), red: [0, 1, 0], white: [0, 1, 0], blue: [0, 1, 0] })
     expect(why(one, 1, sets(1, 'red', 'white', 'blue')[1])).toBe('entered-already')
+    expect(why(one, 1, { kind: 'begins', first: 1 })).toBe('stalls-first')
     const all = evening(
       3,
       {},

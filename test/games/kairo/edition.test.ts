@@ -111,6 +111,59 @@ describe('refused, each by its path', () => {
       ],
     ],
     [
+      'a third owner for two',
+      bent({ starts: { ...starts, 2: starts[2].with(0, { ...starts[2][0]!, owner: 3 }) } }),
+      ['edition.starts.2.0.owner: Invalid value: Expected <=2 but received 3'],
+    ],
+    [
+      'a fourth owner for three',
+      bent({ starts: { ...starts, 3: starts[3].with(0, { ...starts[3][0]!, owner: 4 }) } }),
+      ['edition.starts.3.0.owner: Invalid value: Expected <=3 but received 4'],
+    ],
+    ['no owner', bent(four(2, { owner: 0 })), ['edition.starts.4.2.owner: Invalid value: Expected >=1 but received 0']],
+    [
+      'a square before the board',
+      bent({ customers: customers.with(0, [0, 0]) }),
+      [
+        'edition.customers.0.0: Invalid value: Expected >=1 but received 0',
+        'edition.customers.0.1: Invalid value: Expected >=1 but received 0',
+      ],
+    ],
+    [
+      'a medal worth ten',
+      bent({ medals: { ...standard.medals, '3-2': { gold: 10, silver: 10 } } }),
+      [
+        'edition.medals.3-2.gold: Invalid value: Expected <=9 but received 10',
+        'edition.medals.3-2.silver: Invalid value: Expected <=9 but received 10',
+      ],
+    ],
+    [
+      'golden medals worth nothing',
+      bent({ medals: { ...standard.medals, '2-1': { gold: 0, silver: 1 } } }),
+      ['edition.medals.2-1.gold: Invalid value: Expected >=1 but received 0'],
+    ],
+    [
+      'a card for district 0, of no copies',
+      bent({ cards: [...cards, { districts: [0], copies: 0 }] }),
+      [
+        'edition.cards.15.districts.0: Invalid value: Expected >=1 but received 0',
+        'edition.cards.15.copies: Invalid value: Expected >=1 but received 0',
+      ],
+    ],
+    [
+      'a card for ten districts, of a hundred copies',
+      bent({ cards: [...cards, { districts: Array(10).fill(1), copies: 100 }] }),
+      [
+        'edition.cards.15.districts: Invalid length: Expected <=9 but received 10',
+        'edition.cards.15.copies: Invalid value: Expected <=99 but received 100',
+      ],
+    ],
+    [
+      '61 kinds of cards',
+      bent({ cards: Array(61).fill(cards[0]) }),
+      ['edition.cards: Invalid length: Expected <=60 but received 61'],
+    ],
+    [
       'a square beyond the board',
       bent(four(2, { stall: [13, 1] })),
       ['edition.starts.4.2.stall.0: Invalid value: Expected <=12 but received 13'],
@@ -141,6 +194,23 @@ describe('refused, each by its path', () => {
   test('a text that is too long', () => {
     expect(complaints(' '.repeat(12_001))).toEqual(['edition: too-long 12000'])
   })
+})
+
+test('what is just within the bounds is allowed', () => {
+  const wide = { districts: [1, 2, 3, 4, 5, 6, 7, 8, 9], copies: 99 }
+  const kinds = [wide, ...Array(59).fill({ districts: [1], copies: 1 })]
+  const medals = { gold: 9, silver: 9 }
+  expect(complaints(bent({ cards: kinds, medals: { '2-1': medals, '3-2': { gold: 1, silver: 1 } } }))).toEqual([])
+})
+
+test('a square touches four others, fewer at the rim', () => {
+  const { beside } = groundOf(standard)
+  expect(beside[at(6, 6)]).toEqual([at(6, 5), at(7, 6), at(6, 7), at(5, 6)])
+  expect(beside[at(1, 6)]).toEqual([at(1, 5), at(2, 6), at(1, 7)])
+  expect([beside[at(1, 1)], beside[at(12, 12)]]).toEqual([
+    [at(2, 1), at(1, 2)],
+    [at(12, 11), at(11, 12)],
+  ])
 })
 
 test('23 cards are enough', () => {

@@ -15,6 +15,7 @@ describe('a build under way', () => {
   test('is shown and told to its own seat only, what is put and what is paid', () => {
     for (const viewer of others) {
       expect(digital.view(put.state, viewer)).toEqual(digital.view(state, viewer))
+      expect(digital.view(put.state, viewer).phase).toEqual({ kind: 'turn', seat: 0, taken: 0 })
       expect(digital.view(paid.state, viewer)).toEqual(digital.view(state, viewer))
       for (const event of [...put.events, ...paid.events]) {
         expect(digital.viewEvent(event, viewer, false)).toBeUndefined()

@@ -20,6 +20,7 @@ describe.each([2, 3, 4])('with %i seats', seats => {
       Array.from({ length: seats }, () => [3, 6, 0]),
     )
     expect(state.pile.length).toBe(33 - 4 - 3 * seats)
+    expect([state.still, ...state.players.map(({ isOut }) => isOut)]).toEqual([0, ...state.players.map(() => false)])
     expect(cloths.every(cloth => supplyOf(state.bazaar, cloth) === 6)).toBe(true)
     const standing = cloths.filter(cloth => state.bazaar.customers[cloth] !== null)
     expect(standing.length).toBe(5)
@@ -69,6 +70,7 @@ describe('a variable start', () => {
     expect(start.players[0]!.hand).toEqual([])
     expect(why(start, { kind: 'draw' })).toEqual(['place-a-stall'])
     expect(why(start, setUp('red', [6, 2], [6, 3]), 1)).toEqual(['not-your-turn'])
+    expect([offered(start, 1), offered(start, 'room')]).toEqual([[], []])
     expect(why(start, setUp('red', [1, 5], [2, 5]))).toEqual(['market-only', at(1, 5)])
     const one = make(start, 0, setUp('red', [6, 2], [6, 3]))
     expect(one.events).toEqual([{ kind: 'placed', seat: 0, stall: stall(0, 'red', [6, 2], [6, 3]) }])

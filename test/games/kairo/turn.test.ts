@@ -75,6 +75,7 @@ describe('drawing', () => {
     const one = make(state, 0, take(3)).state
     expect(one.display).toEqual([1, 2, 4].map(district))
     expect(one.players[0]!.hand).toEqual([2, 3, 9].map(district))
+    expect(offered(one)).toEqual([draw, hire, take(1), take(2), take(4)])
     expect(why(one, take(3))).toEqual(['not-on-display'])
     expect(why(one, setUp('blue', [8, 2], [8, 3]))).toEqual(['take-another'])
     const { state: two, events } = make(one, 0, hire, 0)

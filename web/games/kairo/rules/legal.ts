@@ -4,7 +4,7 @@ import { layoutIn } from './bazaar.ts'
 import { type Builder, billOf, districtOf, mayPut, puts } from './building.ts'
 import { mayPlay, plays } from './cards.ts'
 import { mayPay, payments } from './payment.ts'
-import { barkerCards, byCloth, cloths, minus } from './pieces.ts'
+import { barkerCards, cloths, minus } from './pieces.ts'
 import { refuse } from './points.ts'
 import { mayBring, maySetUp, mayShareDistrict, places } from './stalls.ts'
 import type { Move, Phase, Position, View } from './state.ts'
@@ -20,8 +20,9 @@ const turnOf = (position: Position): Turn | undefined => {
   const { you, options, view } = position
   if (you === 'room' || view.phase.kind !== 'turn' || view.phase.seat !== you) return undefined
   const { edition, oneOtherColour } = options
-  const { hand = [], coins = byCloth(() => 0) } = view.players[you]!
-  const builder = { seat: you, layout: layoutIn(position), edition, hand, coins, oneOther: oneOtherColour === 'yes' }
+  const { hand, coins } = view.players[you]! // a seat sees its own
+  const oneOther = oneOtherColour === 'yes'
+  const builder = { seat: you, layout: layoutIn(position), edition, hand: hand!, coins: coins!, oneOther }
   return { ...builder, phase: view.phase, view }
 }
 
@@ -73,12 +74,11 @@ const mayDo = (turn: Turn, move: Move) => {
 const allowed = (turn: Turn, move: Move) => mayNow(turn, move) ?? mayDo(turn, move)
 
 // At a variable start: stalls without cards, one's own in any cloth, a neutral one as it was drawn.
-const mayPlace = (position: Position, move: Move) => {
-  const { you, view } = position
-  if (view.phase.kind !== 'placing' || view.phase.seat !== you) return refuse('not-your-turn', 'start')
+const mayPlace = (position: Position, { seat, neutral }: Extract<Phase, { kind: 'placing' }>, move: Move) => {
+  const { you } = position
+  if (seat !== you) return refuse('not-your-turn', 'start')
   if (move.kind !== 'stall') return refuse('place-a-stall', 'start')
   const layout = layoutIn(position)
-  const { neutral } = view.phase
   if (neutral && move.cloth !== neutral) return refuse('other-stall-drawn', 'start')
   return (
     mayBring(layout, neutral ? null : you, move.cloth) ??
@@ -93,7 +93,7 @@ export type Code = NonNullable<ReturnType<typeof check>>['refused']
 export const check = (position: Position, move: Move) => {
   const { phase } = position.view
   if (phase.kind === 'over') return refuse('game-over', 'end')
-  if (phase.kind === 'placing') return mayPlace(position, move)
+  if (phase.kind === 'placing') return mayPlace(position, phase, move)
   const turn = turnOf(position)
   return turn ? allowed(turn, move) : refuse('not-your-turn', 'turn')
 }
@@ -147,8 +147,8 @@ export function* moves(position: Position): Iterable<Move> {
   yield* puts(turn)
 }
 
+// Whether the seat on turn can.
 export const canBuild = (position: Position): boolean => {
-  const turn = turnOf(position)
-  for (const _ of turn ? puts(turn) : []) return true
+  for (const _ of puts(turnOf(position)!)) return true
   return false
 }

@@ -14,8 +14,6 @@ type Build = Of<'stall' | 'extension' | 'move'>
 export const supplyOf = ({ sizes }: Pick<View, 'sizes'>, cloth: Cloth): number =>
   sizes[cloth].reduce((left, size) => left - Math.max(0, size - 1), extensionsPerCloth)
 
-const isNeutral = ({ accounts }: View, owner: Of<'attract'>['owner']) => owner === 'neutral' && accounts.length === 2
-
 const sizeIn = (position: Position, cloth: Cloth): number => position.view.sizes[cloth][seatOf(position)]!
 
 // What a purse can pay with.
@@ -59,8 +57,9 @@ const maySpend = (position: Position, build: Build) => {
 export const incomeIn = ({ sizes }: Pick<View, 'sizes'>, seat: Seat, { cloth, owner }: Of<'attract'>): Income[] =>
   owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, sizes[cloth][owner]!)
 
-const mayAttract = ({ view }: Position, { cloth, owner }: Of<'attract'>) => {
-  const stands = owner === 'neutral' ? isNeutral(view, owner) : (view.sizes[cloth][owner] ?? 0) > 0
+// With two seats every cloth has a neutral stall.
+const mayAttract = ({ view: { accounts, sizes } }: Position, { cloth, owner }: Of<'attract'>) => {
+  const stands = owner === 'neutral' ? accounts.length === 2 : (sizes[cloth][owner] ?? 0) > 0
   return stands ? undefined : refuse('no-such-stall', 'attracting')
 }
 
