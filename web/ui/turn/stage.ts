@@ -11,7 +11,10 @@ import { useTable } from '../table.tsx'
 
 const LASTS = 700 // ms
 
-export const useStage = <View>(held: (before: View, frame: Frame<View>) => View | undefined): View | undefined => {
+export const useStage = <View>(
+  held: (before: View, frame: Frame<View>) => View | undefined,
+  lasts = LASTS,
+): View | undefined => {
   const frame = useTable().frame as Frame<View>
   const root = useRef<{ frame: Frame<View>; held?: View | undefined }>({ frame })
   const [, draw] = useState(0)
@@ -29,7 +32,7 @@ export const useStage = <View>(held: (before: View, frame: Frame<View>) => View 
       // What comes under the finger now is new to it (client/rest.ts).
       document.querySelector('x-island')?.dispatchEvent(new CustomEvent('rest'))
     }
-    const timer = setTimeout(end, LASTS)
+    const timer = setTimeout(end, lasts)
     addEventListener('pointerdown', end)
     addEventListener('keydown', end)
     return () => {

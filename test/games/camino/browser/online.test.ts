@@ -53,6 +53,19 @@ const turnByTaps = async (table: Played, page: Page, takesBack = false) => {
 // A straight ribbon is a line, which a browser takes for nothing that could be seen.
 const ribbons = (page: Page) => page.locator('.camino-ways .tape').first().waitFor({ state: 'attached' })
 
+// The legs of every way that is being drawn over the map, as each begins.
+const keepLegs = (page: Page) =>
+  page.evaluate(() => {
+    const legs: number[] = []
+    Object.assign(window, { legs })
+    new MutationObserver(changes => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof SVGMaskElement) legs.push(node.querySelectorAll('g path').length)
+      }
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+const legsOf = (page: Page) => page.evaluate(() => (window as unknown as { legs: number[] }).legs)
+
 const acting = async ({ code }: Played) => (await land(code)).waiting[0]!
 
 test('two phones open, lay, take back, offer the end and accept it, and somebody wins', async () => {
@@ -85,9 +98,16 @@ test('two phones open, lay, take back, offer the end and accept it, and somebody
     await done(table, () => making(pages[1 - asks]!, 'decline').click())
     ;({ result } = await turnByTaps(table, pages[asks]!))
     if (!result) {
+      const [moving, still] = [pages[1 - asks]!, pages[asks]!]
+      await moving.emulateMedia({ reducedMotion: 'no-preference' })
       await make(table.code, table.keys[await acting(table)]!, { kind: 'offer' })
-      await see(making(pages[asks]!, 'accept'))
-      await done(table, () => making(pages[asks]!, 'accept').click())
+      await see(making(still, 'accept'))
+      await seeNow(moving, 'You have offered the end.')
+      for (const page of pages) await keepLegs(page)
+      await done(table, () => making(still, 'accept').click())
+      for (const page of pages) await see(page.locator('.end'))
+      expect(await legsOf(moving)).toContain(4) // the winner's way, and none where nothing shall move
+      expect(await legsOf(still)).toEqual([])
     }
   }
   expect((await land(table.code)).result).toBeDefined()

@@ -64,29 +64,42 @@ const dot = ([x, y]: Point, [a, b]: Point) => x * a + y * b
 const along = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far]
 const said = ([x, y]: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 
-// The line through a way's squares, in stretches that are certain and stretches that are still possible.
-export const stretchesOf = (
-  size: Size,
-  way: readonly Square[],
-  sides: Sides,
-  isCertain: (square: Square) => boolean,
-): Stretch[] => {
+// What a way does on one of its squares: where it comes in, and its curve from there.
+export interface Bit {
+  square: Square
+  from: string
+  curve: string
+}
+
+// The line through a way's squares, bit by bit.
+export const bitsOf = (size: Size, way: readonly Square[], sides: Sides): Bit[] => {
   const middles = way.map(square => middleOf(size, square))
   const headings = middles.slice(1).map(([x, y], i): Point => [(x - middles[i]![0]) / 100, (y - middles[i]![1]) / 100])
   const crossings = headings.map(([dx, dy], i): Point => {
     const far = sides[i]! * APART
     return along(along(middles[i]!, [dx, dy], 50), [-dy, dx], far)
   })
-  const stretches: Stretch[] = []
-  for (const [i, square] of way.entries()) {
+  return way.map((square, i) => {
     const [enter, leave] = [headings[i - 1] ?? headings[i]!, headings[i] ?? headings[i - 1]!]
     const [from, to] = [crossings[i - 1] ?? middles[i]!, crossings[i] ?? middles[i]!]
     const across: Point = [to[0] - from[0], to[1] - from[1]]
     const bend = dot(enter, leave) === 0 ? ROUND : 0.5
     const curve = `C${said(along(from, enter, bend * dot(across, enter)))} ${said(along(to, leave, -bend * dot(across, leave)))} ${said(to)}`
+    return { square, from: said(from), curve }
+  })
+}
+
+/** Bits that follow each other as one line. */
+export const lineOf = (bits: readonly Bit[]): string =>
+  bits.length === 0 ? '' : `M${bits[0]!.from}${bits.map(({ curve }) => curve).join('')}`
+
+// The same in stretches that are certain and stretches that are still possible.
+export const stretchesOf = (bits: readonly Bit[], isCertain: (square: Square) => boolean): Stretch[] => {
+  const stretches: Stretch[] = []
+  for (const { square, from, curve } of bits) {
     const last = stretches.at(-1)
     if (last?.isCertain === isCertain(square)) last.d += curve
-    else stretches.push({ d: `M${said(from)}${curve}`, isCertain: isCertain(square) })
+    else stretches.push({ d: `M${from}${curve}`, isCertain: isCertain(square) })
   }
   return stretches
 }

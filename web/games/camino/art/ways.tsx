@@ -2,7 +2,7 @@
 // Side 0 is red, round, beads and long dashes; side 1 blue, square, bars and short dashes. Certain is broad, possible is dashed.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import type { Side } from '../rules/sides.ts'
-import { sidesOf, stretchesOf } from './ribbon.ts'
+import { type Bit, bitsOf, sidesOf, stretchesOf } from './ribbon.ts'
 
 export interface Ribbon {
   squares: readonly Square[] // from corner to corner
@@ -14,6 +14,16 @@ interface Props {
   ways: readonly (Ribbon | undefined)[] // by side
   isCertain(square: Square, side: Side): boolean
   ends: readonly (readonly Square[])[] // by side: the corners its way joins
+  masks?: readonly (string | undefined)[] // by side: what is drawn of its ribbon as yet
+}
+
+/** By side, the bits of its ribbon. */
+export const ribbonsOf = (size: Size, ways: Props['ways']): Bit[][] => {
+  const sides = sidesOf(
+    size,
+    ways.map(way => way?.squares ?? []),
+  )
+  return ways.map((way, side) => (way ? bitsOf(size, way.squares, sides[side]!) : []))
 }
 
 const cornerOf = (size: Size, square: Square) =>
@@ -42,38 +52,32 @@ export const CornerSign = ({ side }: { side: Side }) => (
   </g>
 )
 
-export const Ways = ({ size, ways, isCertain, ends }: Props) => {
-  const sides = sidesOf(
-    size,
-    ways.map(way => way?.squares ?? []),
-  )
-  return (
-    <g class="camino-ways">
-      {ways.map((way, side) => {
-        const whose = side as Side
-        const stretches = way ? stretchesOf(size, way.squares, sides[side]!, at => isCertain(at, whose)) : []
-        return stretches.map(({ d, isCertain: certain }, i) => (
+export const Ways = ({ size, ways, isCertain, ends, masks = [] }: Props) => (
+  <g class="camino-ways">
+    {ribbonsOf(size, ways).map((bits, side) => (
+      <g key={side} mask={masks[side]}>
+        {stretchesOf(bits, at => isCertain(at, side as Side)).map(({ d, isCertain: certain }, i) => (
           <g key={i} class={`camino-ribbon side-${side}${certain ? '' : ' possible'}`}>
             <path class="case" d={d} />
             <path class="tape" d={d} />
             {certain && <path class="beads" d={d} />}
           </g>
-        ))
-      })}
-      {ends.map((squares, side) =>
-        squares.map(square => (
-          <g key={square} transform={`${cornerOf(size, square)} translate(50 50)`}>
-            <CornerSign side={side as Side} />
-          </g>
-        )),
-      )}
-      {ways.map((way, side) =>
-        way?.obstacles.map(square => (
-          <g key={`${side} ${square}`} transform={cornerOf(size, square)}>
-            <ObstacleTag side={side as Side} />
-          </g>
-        )),
-      )}
-    </g>
-  )
-}
+        ))}
+      </g>
+    ))}
+    {ends.map((squares, side) =>
+      squares.map(square => (
+        <g key={square} transform={`${cornerOf(size, square)} translate(50 50)`}>
+          <CornerSign side={side as Side} />
+        </g>
+      )),
+    )}
+    {ways.map((way, side) =>
+      way?.obstacles.map(square => (
+        <g key={`${side} ${square}`} transform={cornerOf(size, square)}>
+          <ObstacleTag side={side as Side} />
+        </g>
+      )),
+    )}
+  </g>
+)

@@ -4,13 +4,16 @@ import type { Cell } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
 import { Ghost, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
 import { Target } from '../../../ui/grid/targets.tsx'
+import { useTable } from '../../../ui/table.tsx'
+import { useStage } from '../../../ui/turn/stage.ts'
 import type { Square } from '../../kit/squares.ts'
 import { TileFace } from '../art/tile.tsx'
 import { Ways as Ribbons } from '../art/ways.tsx'
 import { type Frame, frameOf, isEmptyAt } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
-import { endsBySide } from '../rules/sides.ts'
-import type { Position } from '../rules/state.ts'
+import { endsBySide, sideOfSeat } from '../rules/sides.ts'
+import type { Position, View } from '../rules/state.ts'
+import { lasts, useCourses } from './course.tsx'
 import { type Aim, isCertainWay, mayLayNow, type Plan, sidesAsking } from './mind.ts'
 
 interface Props {
@@ -30,6 +33,11 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
   const size = frameOf(variant)
   const proofs = proofsOf(asked)
   const isUnfillable = asked?.refusal?.refused === 'unfillable'
+  const { result = [] } = useTable().frame
+  const isEnding = useStage<View>((before, { view }) => (view?.over && !before.over ? view : undefined), lasts)
+  const winners = isEnding ? result.filter(({ place }) => place === 1).map(({ seat }) => sideOfSeat(seat)) : []
+  const ribbons = ways.map(({ possible }) => possible)
+  const { masks, courses } = useCourses(size, ribbons, winners)
   return (
     <>
       {plan?.at !== undefined && isEmptyAt(board, plan.at) && (
@@ -37,9 +45,11 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
           <TileFace piece={plan.piece} turns={plan.turns} />
         </Ghost>
       )}
+      {courses}
       <Ribbons
         size={size}
-        ways={ways.map(({ possible }) => possible)}
+        ways={ribbons}
+        masks={masks}
         isCertain={(at, side) => !isEmptyAt(board, at) || isCertainWay(ways[side]!)}
         ends={endsBySide(variant, starts)}
       />
