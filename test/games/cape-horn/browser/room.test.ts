@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'
-import { seeNow } from '../../../browser/people.ts'
+import { see, seeNow } from '../../../browser/people.ts'
 import { make, type Played, started } from '../../../browser/program.ts'
-import { book, raceAt, raceTo } from './program.ts'
+import { keepSizes, sizesOf } from '../../../browser/still.ts'
+import { book, follow, raceAt, raceTo, scripts, smallChart } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Maximiliane', 'Ama', 'Pierre', 'Zoë']
@@ -57,4 +58,19 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
       expect(size, `${where}: ${text}`).toBeGreaterThanOrEqual(height / 40)
     }
   }
+})
+
+test('the chart keeps its size on a wall until the end stands beside it', async () => {
+  const { code, keys } = await started({
+    game: 'cape-horn',
+    names: names.slice(0, 3),
+    options: { edition: smallChart },
+  })
+  const { page } = await newPhone({ width: 1280, height: 720 })
+  await page.goto(`/t/${code}/screen`)
+  await page.waitForLoadState('networkidle')
+  await keepSizes(page)
+  await follow(code, scripts['third rose'], (move, seat) => make(code, keys[seat]!, move))
+  await see(page.locator('.end'))
+  expect(await sizesOf(page)).toEqual([])
 })

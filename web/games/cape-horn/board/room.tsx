@@ -20,13 +20,13 @@ export const RoomFace = ({ frame, words }: Face) => {
   const [now, note] = headlineOf(frame, words, telling, { intent: { kind: 'ship' }, aims: none })
   return (
     <Frame
-      class={`horn board room${large ? ' large' : ''}${view.over ? ' over' : ''}`}
+      class={`horn board room${large ? ' large' : ''}`}
       board="wide"
       sign={turn !== undefined && <SeatShip seat={turn} />}
       now={<DoNow note={note}>{result ? words.won(result, telling) : now}</DoNow>}
       rail={!view.over && <Rail words={words} now={railOf(view)} />}
       main={<ChartView position={{ ...frame, you: 'room' }} words={words} aims={none} />}
-      dock={view.over && <Undo>{words.act.undo}</Undo>}
+      dock={view.over && !large && <Undo>{words.act.undo}</Undo>}
       beside={
         <LogBook words={words} pages={pagesOf(view)} turn={turn}>
           <Pile view={view} words={words} />
