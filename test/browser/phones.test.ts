@@ -73,8 +73,11 @@ test('a phone without a line says so, keeps what is sealed and sends it once', a
   const amaAt = jonas.page.locator('.seat-row').filter({ hasText: 'Ama' })
   await see(amaAt.getByText(house.thinking))
 
+  const sentenceAt = async () => (await ama.page.getByRole('heading', { level: 1 }).first().boundingBox())!.y
+  const before = await sentenceAt()
   await ama.context.setOffline(true)
   await see(noLine)
+  expect(await sentenceAt()).toBe(before)
   await see(amaAt.getByText(new RegExp(`${house.offline()}|${house.away()}|${house.asleep()}`)))
   await type(ama.page, 27)
   await moveOf(ama.page, 'bid').click()
