@@ -9,6 +9,7 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import type { Telling } from '../../words.ts'
 import { colourOf } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Event, Position, View } from '../rules/state.ts'
@@ -49,18 +50,10 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
 
 const RoseFlight = partsOf<typeof import('./later.tsx')>()('RoseFlight')
 
-export const ChartView = ({ position, words, aims, lays, ghost, asked, ask, plan, hover }: Props) => {
-  const { you, options, view } = position
-  const chart = chartOf(options.edition)
-  const { frame } = useTable()
-  const telling = useTelling()
-  const twofold = useSecond()
-  useMotion()
-  const proofs = proofsOf(asked)
-  const events = (frame.told?.events ?? []) as Event[]
-  const born = useRef(frame.seq)
-  const won = events.find(fact => fact.kind === 'won-rose')
-  const cell = (at: Square): Cell => {
+// What a square says, and what a tap on it does now.
+const cellOf =
+  ({ position, words, aims, plan }: Props, telling: Telling) =>
+  (at: Square): Cell => {
     const aim = aims.get(at)
     const label = squareInWords(position, at, words, telling, aim)
     if (!aim) return { label }
@@ -74,6 +67,19 @@ export const ChartView = ({ position, words, aims, lays, ghost, asked, ask, plan
       pull: kind === 'lay' ? 1 : 50,
     }
   }
+
+export const ChartView = (props: Props) => {
+  const { position, words, aims, lays, ghost, asked, ask, hover } = props
+  const { you, options, view } = position
+  const chart = chartOf(options.edition)
+  const { frame } = useTable()
+  const twofold = useSecond()
+  useMotion()
+  const proofs = proofsOf(asked)
+  const events = (frame.told?.events ?? []) as Event[]
+  const born = useRef(frame.seq)
+  const won = events.find(fact => fact.kind === 'won-rose')
+  const cell = cellOf(props, useTelling())
   return (
     <>
       {won && frame.seq > born.current && <RoseFlight key={frame.seq} position={position} won={won} />}
