@@ -50,7 +50,6 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
       ...(over?.how === 'stuck' ? [board.told['got-stuck']] : []),
       ...(winner !== undefined && ships[winner]!.roses.length > 0 ? [`${board.held(ships[winner]!.roses)}.`] : []),
     ],
-    each: ships.map(({ points }) => board.points(points)),
     title: end.came,
     inWords: say.list(ships.map(({ at }, seat) => `${say.name(seat)}: ${whereIn(progress(at), words)}`)),
     lines,

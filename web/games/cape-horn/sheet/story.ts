@@ -19,7 +19,6 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
       ...(over?.how === 'closed' ? [`${book.sheet.over.closed}.`] : []),
       ...(winner !== undefined && pages[winner]!.roses.length > 0 ? [`${book.held(pages[winner]!.roses)}.`] : []),
     ],
-    each: pages.map(({ points }) => book.points(points)),
     title: end.roses,
     inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),
     lines,
