@@ -7,8 +7,8 @@ import { frameOf, make, type Played, playTo, type Sheet, started } from '../game
 import * as kairo from '../games/kairo/browser/people.ts'
 import { type Bazaar, bookTo, moment, started as startedBazaar } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, hydrated, moveOf, see, soon } from './people.ts'
-import { started as startedAt } from './program.ts'
+import { hold, hydrated, keysOf, lobbySeat, moveOf, see, soon } from './people.ts'
+import { gathered, sit, started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -227,4 +227,47 @@ test('a quick hand loses nothing: every digit of a bid counts', async () => {
   await page.touchscreen.tap(x, y)
   await page.touchscreen.tap(x, y)
   await see(page.locator('button[name="move"][value*=\'"pounds":11\']'))
+})
+
+test('before the start too: who taps twice sits on one seat, and is refused nothing', {
+  timeout: 120_000,
+}, async () => {
+  const { code, hostKey } = await gathered({ game: 'cape-horn', names: ['Ama', 'Jonas'], free: 3 })
+  const { page, context } = await newPhone({ nervous: true })
+  await page.goto(`/t/${code}`)
+  await page.waitForLoadState('networkidle')
+  // The table does at once what it is asked, and its answer takes a while.
+  const network = await context.newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1500,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  const colour = page.locator('button[name="colour"]').first()
+  await tapTwice(page, colour, 120)
+  await see(page.locator('.lobby-seat.mine'))
+  const { seats } = await frameOf(code)
+  expect(seats.filter(({ taken }) => taken)).toHaveLength(3)
+  expect(await page.locator('.refusal').count()).toBe(0)
+  await hold(context, code, [hostKey, ...(await keysOf(context, code))])
+  await sit(code, { name: 'Marta' })
+  await see(lobbySeat(page, 'Marta'))
+  await page.reload()
+  await tapTwice(page, page.locator('.foot button.main'), 250)
+  await see(page.locator('.face'))
+  expect(await page.locator('.refusal').count()).toBe(0)
+})
+
+test('a card and a way to act, tapped twice, stay taken up', async () => {
+  const { frame, ...table } = await raceAt(['Ama', 'Jonas', 'Marta'], ({ view }) => {
+    const { turn, ships, laid } = view!
+    return turn?.step === 'laying' && turn.laid === 0 && ships[turn.seat]!.cards > 1 && laid.filter(Boolean).length > 8
+  })
+  const page = await pageOf(table, frame.waiting[0]!, { width: 768, height: 1024 })
+  for (const selector of ['.hand button', '.tile[aria-pressed]']) {
+    const control = page.locator(selector).last()
+    if (!(await tapTwice(page, control, 250))) continue
+    await expect.poll(() => control.getAttribute('aria-pressed'), soon).toBe('true')
+  }
 })

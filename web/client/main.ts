@@ -1,5 +1,5 @@
 // What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
-import { overTable, phone } from './page.ts'
+import { overTable, phone, sendOnce } from './page.ts'
 import { remember } from './sat.ts'
 import { joinTable } from './table.ts'
 
@@ -7,6 +7,7 @@ const { body } = document
 const has = (selector: string) => document.querySelector(selector) !== null
 
 document.addEventListener('click', overTable)
+addEventListener('submit', sendOnce) // after whoever sends a form without leaving
 document.addEventListener('click', event => {
   const card = (event.target as Element).closest<HTMLAnchorElement>('[data-card]')
   if (!card) return

@@ -18,3 +18,12 @@ export const overTable = (event: MouseEvent) => {
     .catch(() => location.assign(link.href))
     .finally(() => link.removeAttribute('aria-busy'))
 }
+
+// A form that leads to another page is sent once: the second half of a double tap would be refused as what was done by the
+// first. After five seconds without an answer it may be sent again.
+let sentAt = Number.NEGATIVE_INFINITY
+export const sendOnce = (event: Event) => {
+  if (event.defaultPrevented) return
+  if (event.timeStamp - sentAt < 5000) event.preventDefault()
+  else sentAt = event.timeStamp
+}

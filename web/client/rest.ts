@@ -1,9 +1,6 @@
 // Safe fingers: a double tap is never a second deed. Its second half falls on what the first one has just put in that
 // place, so after such a change nothing can be tapped until the finger has been up for a moment. Keys are not held up.
-
-// ms without a touch: longer than the pause within a double tap. `<html data-rest>` says another figure for a hand that never
-// taps twice, as a program's.
-const rest = () => Number(document.documentElement.dataset.rest ?? 450)
+import { pause } from '../ui/twice.ts'
 
 const controls = 'button, a[href], input:not([type="hidden"]), select, summary'
 
@@ -38,7 +35,7 @@ export const restOf = (root: HTMLElement): Rest => {
   const begin = () => {
     clearTimeout(timer)
     root.dataset.resting = ''
-    timer = setTimeout(() => delete root.dataset.resting, rest()) as unknown as number
+    timer = setTimeout(() => delete root.dataset.resting, pause()) as unknown as number
   }
   const goOn = () => {
     if ('resting' in root.dataset) begin()

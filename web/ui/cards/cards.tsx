@@ -14,6 +14,7 @@
 // when there are many. A `Hand` has one line at any width; names stand below its cards where there is room.
 import type { ComponentChildren } from 'preact'
 import { MoveButton } from '../moves.tsx'
+import { isSecondHalf } from '../twice.ts'
 
 export interface CardShown<Id = number | string> {
   id?: Id
@@ -96,7 +97,7 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               class={grip ? 'card-button drags' : 'card-button'}
               aria-pressed={i === picked}
               aria-keyshortcuts={String(i + 1)}
-              onClick={event => event.detail < 2 && pick(i)} // the second half of a double tap would put it back
+              onClick={event => isSecondHalf(event) || pick(i)}
               {...(grip && { onPointerDown: grip(i) })}
             >
               <span class="visually-hidden">{say(card.name)}</span>

@@ -14,6 +14,7 @@
 // Without `choose` and `move` a tile says what a tap elsewhere (on the board) would do.
 import type { ComponentChildren } from 'preact'
 import { MoveButton } from '../moves.tsx'
+import { isSecondHalf } from '../twice.ts'
 
 interface FaceProps {
   icon?: ComponentChildren
@@ -53,7 +54,7 @@ export const Tile = ({ chosen, choose, ...face }: TileProps) => {
       class="tile"
       aria-pressed={isImpossible ? undefined : chosen}
       disabled={isImpossible}
-      onClick={choose}
+      onClick={event => isSecondHalf(event) || choose?.()}
     >
       <TileFace {...face} />
     </button>
