@@ -1,6 +1,6 @@
 // Nothing is told that is not known: two houses in which only a secret differs answer everybody else the same, byte by byte.
 /// <reference types="vite/client" />
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,10 +30,9 @@ let served: Served[] = []
 let houses: [House, House]
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'), { recursive: true })
   await buildWorker({ entry: 'test/local/fated.ts', out: join(folder, 'worker.js') })
   served = await Promise.all(
-    ['one', 'two'].map(name => serve({ data: join(folder, name), build: folder, hosts: [HOST] })),
+    ['one', 'two'].map(name => serve({ data: join(folder, name), build: folder, hosts: [HOST], bare: true })),
   )
   houses = served.map(({ inner }) => houseAt(inner)) as [House, House]
 })
