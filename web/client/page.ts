@@ -27,3 +27,7 @@ export const sendOnce = (event: Event) => {
   if (event.timeStamp - sentAt < 5000) event.preventDefault()
   else sentAt = event.timeStamp
 }
+// A page that is shown again by the way back has not been sent.
+addEventListener('pageshow', () => {
+  sentAt = Number.NEGATIVE_INFINITY
+})
