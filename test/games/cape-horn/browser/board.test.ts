@@ -58,6 +58,14 @@ const sightOf = (page: Page, own: number) =>
 // Names the page in what a failing test says.
 const at = (page: Page, what: unknown) => ({ ...page.viewportSize(), what })
 
+// What five ships with their roses bring beyond the edge of a phone.
+const beyond = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.seat-strip > li > *')]
+      .filter(part => part.getBoundingClientRect().right > innerWidth)
+      .map(part => part.className),
+  )
+
 test('no square changes its size in a whole race, and one always sees what one may do', async () => {
   const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre', 'Zoë']
   const { code, keys } = await started({ game: 'cape-horn', names })
@@ -89,6 +97,7 @@ test('no square changes its size in a whole race, and one always sees what one m
     // What a page ever had stands there until it is asked: now and then all of them, and whoever is on turn.
     for (const one of turns % 10 === 0 ? phones : [phones[seat]!]) {
       expect(at(one.page, await sizesOf(one.page))).toEqual(at(one.page, []))
+      expect(at(one.page, await beyond(one.page))).toEqual(at(one.page, []))
     }
     await upToDate(page, frame.seq)
     const seen = await position(code, keys[seat]!)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'
-import { see, seeNow } from '../../../browser/people.ts'
+import { hold, see, seeNow } from '../../../browser/people.ts'
 import { make, type Played, started } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
 import { book, follow, raceAt, raceTo, scripts, smallChart } from './program.ts'
@@ -60,17 +60,28 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
   }
 })
 
-test('the chart keeps its size on a wall until the end stands beside it', async () => {
+test('the chart keeps its size on a wall and for whoever sails, until the end stands beside it', async () => {
   const { code, keys } = await started({
     game: 'cape-horn',
     names: names.slice(0, 3),
     options: { edition: smallChart },
   })
-  const { page } = await newPhone({ width: 1280, height: 720 })
-  await page.goto(`/t/${code}/screen`)
-  await page.waitForLoadState('networkidle')
-  await keepSizes(page)
+  const [wall, phone, desk] = await Promise.all([
+    newPhone({ width: 1280, height: 720 }),
+    newPhone(),
+    newPhone({ width: 1440, height: 900 }),
+  ])
+  await hold(phone.context, code, [keys[0]!])
+  await hold(desk.context, code, [keys[1]!])
+  const pages = [wall, phone, desk].map(({ page }) => page)
+  for (const page of pages) {
+    await page.goto(`/t/${code}${page === wall.page ? '/screen' : ''}`)
+    await page.waitForLoadState('networkidle')
+    await keepSizes(page)
+  }
   await follow(code, scripts['third rose'], (move, seat) => make(code, keys[seat]!, move))
-  await see(page.locator('.end'))
-  expect(await sizesOf(page)).toEqual([])
+  for (const page of pages) {
+    await see(page.locator('.end'))
+    expect((await sizesOf(page)).filter(size => size.startsWith('square'))).toEqual([])
+  }
 })

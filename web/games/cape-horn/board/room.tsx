@@ -1,32 +1,39 @@
-// What everybody may see, large: whose turn it is, the chart, the log book. So it stays when the race is over.
+// What everybody may see, large: whose turn it is, the chart, the log book. So it stays when the race is over: whoever sailed
+// keeps strip, recap and dock until the end stands above them, so that the chart holds its size.
 import { DoNow } from '../../../ui/do-now.tsx'
+import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
+import { weighty } from '../parts/weighty.ts'
 import { ChartView } from './chart-view.tsx'
 import { Pile } from './hand.tsx'
 import { Happened } from './happened.tsx'
 import { headlineOf, pagesOf, railOf } from './headline.ts'
 import { none } from './intent.ts'
+import { Strip } from './strip.tsx'
 
 export const RoomFace = ({ frame, words }: Face) => {
   const { large } = useTable()
   const telling = useTelling()
-  const { view, result } = frame
+  const { you, view, result } = frame
   const turn = view.turn?.seat
+  const sat = !large && you !== 'room'
   const [now, note] = headlineOf(frame, words, telling, { intent: { kind: 'ship' }, aims: none })
   return (
     <Frame
-      class={`horn board room${large ? ' large' : ''}`}
+      class={`horn board${sat ? '' : ' room'}${large ? ' large' : ''}`}
       board="wide"
+      strip={sat && <Strip words={words} pages={pagesOf(view)} turn={turn} />}
       sign={turn !== undefined && <SeatShip seat={turn} />}
       now={<DoNow note={note}>{result ? words.won(result, telling) : now}</DoNow>}
-      rail={!view.over && <Rail words={words} now={railOf(view)} />}
+      rail={<Rail words={words} now={railOf(view)} />}
+      recap={sat && <Recap words={words} weighty={weighty} />}
       main={<ChartView position={{ ...frame, you: 'room' }} words={words} aims={none} />}
-      dock={view.over && !large && <Undo>{words.act.undo}</Undo>}
+      dock={sat && <Undo>{words.act.undo}</Undo>}
       beside={
         <LogBook words={words} pages={pagesOf(view)} turn={turn}>
           <Pile view={view} words={words} />
