@@ -3,35 +3,20 @@ import { describe, expect, test } from 'vitest'
 import box from '../../../web/games/cape-horn/box.tsx'
 import { type Edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
-import type { Ship, State } from '../../../web/games/cape-horn/rules/state.ts'
+import type { Options, Ship, State } from '../../../web/games/cape-horn/rules/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { faultInWords } from '../../../web/pages/faults.ts'
 import { type Lang, langs } from '../../../web/ui/lang.ts'
 import { houses } from '../../../web/words/all.ts'
 import { seeded } from '../../chance.ts'
+import { editionsOf } from '../../laws/edition.ts'
 import { randomGame } from '../../laws/random.ts'
 import { pieces } from './pieces.ts'
 import { green2, red1 } from './situation.ts'
 
-const parse = (edition: unknown) => {
-  const checked = digital.options['~standard'].validate({ edition })
-  if (checked instanceof Promise) throw new Error('options are read at once')
-  return checked
-}
-const complaints = (edition: unknown): string[] =>
-  (parse(edition).issues ?? []).map(({ path = [], message }) => {
-    const keys = path.map(part => String(typeof part === 'object' ? part.key : part))
-    return `${keys.join('.')}: ${message}`
-  })
-
+const { parse, complaints, read } = editionsOf<Options>(digital)
 const inWords = (lang: Lang, edition: unknown): string[] =>
   (parse(edition).issues ?? []).map(issue => faultInWords(lang, issue, box.words[lang]))
-
-const read = (edition: unknown) => {
-  const checked = parse(edition)
-  if (checked.issues) throw new Error(complaints(edition).join('\n'))
-  return checked.value
-}
 
 type Loose = { -readonly [Key in keyof Edition]: unknown } & Record<string, unknown>
 const bent = (change: Partial<Loose>): unknown => ({ ...structuredClone(standard), ...change })

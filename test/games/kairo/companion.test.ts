@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
-import { supplyOf } from '../../../web/games/kairo/sheet/entries.ts'
+import { incomeIn, supplyOf } from '../../../web/games/kairo/sheet/entries.ts'
 import type { Entry } from '../../../web/games/kairo/sheet/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { attract, begins, draw, evening, extension, prompts, say, sets, stop, two, why } from './evening.ts'
@@ -77,6 +77,8 @@ describe('the turn', () => {
     expect(prompts(two(), 1)).toEqual([])
     expect(two({}, [0, draw]).phase).toEqual({ kind: 'turn', seat: 1 })
     expect(two({}, [0, draw], [1, draw]).phase).toEqual({ kind: 'turn', seat: 0 })
+    // One coin for who attracts, whatever else lies there, and nobody else is told of any.
+    expect(incomeIn(two(), 0, { kind: 'attract', cloth: 'violet', owner: 'neutral' })).toEqual([{ seat: 0, coins: 1 }])
     const three = evening(3, {}, ...[0, 1, 2].map(seat => sets(seat, 'red', 'white', 'blue')), begins(0))
     expect(say(three, 0, draw).phase).toEqual({ kind: 'turn', seat: 1 })
     expect(companion.check(positionOf(companion, two(), 'room'), draw)?.refused).toBe('not-your-turn')

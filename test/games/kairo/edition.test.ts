@@ -6,23 +6,10 @@ import { digital } from '../../../web/games/kairo/rules/rules.ts'
 import type { Options, State } from '../../../web/games/kairo/rules/state.ts'
 import { open } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
+import { editionsOf } from '../../laws/edition.ts'
 import { at, kinds, options } from './situation.ts'
 
-const parse = (edition: unknown) => {
-  const checked = digital.options['~standard'].validate({ edition })
-  if (checked instanceof Promise) throw new Error('options are read at once')
-  return checked
-}
-const complaints = (edition: unknown): string[] =>
-  (parse(edition).issues ?? []).map(({ path = [], message }) => {
-    const keys = path.map(part => String(typeof part === 'object' ? part.key : part))
-    return `${keys.join('.')}: ${message}`
-  })
-const read = (edition: unknown): Options => {
-  const checked = parse(edition)
-  if (checked.issues) throw new Error(complaints(edition).join('\n'))
-  return checked.value
-}
+const { complaints, read } = editionsOf<Options>(digital)
 
 const bent = (change: Partial<Record<keyof Edition, unknown>>) => ({ ...structuredClone(standard), ...change })
 const { map, customers, cards, starts } = standard
@@ -81,6 +68,11 @@ describe('refused, each by its path', () => {
       'a customer behind restaurants',
       bent({ map: map.with(11, 'gggghhhhiii9'), customers: customers.with(4, [12, 12]) }),
       ['edition.customers.4: cut-off'],
+    ],
+    [
+      '22 cards',
+      bent({ cards: [...cards.slice(0, 7), { districts: [8], copies: 1 }] }),
+      ['edition.cards: least-cards 23'],
     ],
     ['too few cards', bent({ cards: cards.slice(0, 7) }), ['edition.cards: least-cards 23']],
     [

@@ -6,7 +6,7 @@ import { digital } from '../../../web/games/kairo/rules/rules.ts'
 import type { Options, State } from '../../../web/games/kairo/rules/state.ts'
 import { open } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
-import { at, district, kinds, make, offered, options, reach, setUp, situation, stall, why } from './situation.ts'
+import { at, district, kinds, make, offered, options, reach, rolls, setUp, situation, stall, why } from './situation.ts'
 
 const variable: Options = { ...options, start: 'variable' }
 
@@ -112,6 +112,11 @@ describe('a variable start', () => {
     expect(new Set(drawn)).toEqual(new Set(cloths))
     expect(state.bazaar.stalls.filter(({ owner }) => owner === null).length).toBe(6)
     expect(state.phase).toEqual({ kind: 'turn', seat: first, taken: 0 })
+  })
+
+  test('the log says who draws a neutral stall', () => {
+    const start = situation({ phase: { kind: 'placing', seat: 1, own: 0, bag: ['red', 'blue'] } })
+    expect(digital.proceed(start, rolls(1))).toEqual([{ kind: 'drew-stall', seat: 1, cloth: 'blue' }])
   })
 
   test('who owns that cloth may place the neutral stall of it all the same', () => {
