@@ -38,20 +38,30 @@ interface Mind {
   asked?: Asked
 }
 
-export const TurnFace = ({ frame, words }: Face) => {
-  const telling = useTelling()
+// What the seat has in mind, which squares that makes legal, and the square it has asked about.
+const useMind = (position: Position) => {
   const steps = useLater<typeof import('./later.tsx')>()
   const { advice } = useTable()
-  const advised = advice && steps?.intentOf(frame, advice.move as Move)
-  const [{ intent: held, asked }, setMind] = useIntent<Mind>({ intent: advised ?? blankOf(frame) })
+  const advised = advice && steps?.intentOf(position, advice.move as Move)
+  const [{ intent: held, asked }, setMind] = useIntent<Mind>({ intent: advised ?? blankOf(position) })
   // Until what it opens is there, a tap changes nothing yet.
-  const intent = steps ? steps.settled(frame, held) : blankOf(frame)
-  const intend = (intent: Intent) => setMind({ intent })
-  const ask = (asked?: Asked) => setMind({ intent, ...(asked && { asked }) })
+  const intent = steps ? steps.settled(position, held) : blankOf(position)
+  return {
+    intent,
+    asked,
+    aims: intent.kind === 'nothing' ? customerAims(position) : (steps?.aimsOf(position, intent) ?? new Map()),
+    intend: (intent: Intent) => setMind({ intent }),
+    ask: (at: Square) => setMind({ intent, asked: { at, refusal: steps?.whyNot(position, intent, at) } }),
+    close: () => setMind({ intent }),
+  }
+}
+
+export const TurnFace = ({ frame, words }: Face) => {
+  const telling = useTelling()
+  const { intent, asked, aims, intend, ask, close } = useMind(frame)
   const [over, hover] = useState<Square | undefined>()
   const turn = turnOf(frame.view)
   const [now, note] = headlineOf(frame, words, telling, intent)
-  const name = (at: number) => squareName(at, layoutIn(frame).ground.columns)
   const minded = { position: frame, words, intent, intend, hover }
   return (
     <Frame
@@ -70,27 +80,11 @@ export const TurnFace = ({ frame, words }: Face) => {
       recap={<Recap words={words} weighty={weighty} />}
       answer={
         <>
-          {asked && (
-            <Answer
-              asked={asked}
-              words={words}
-              name={name}
-              lies={[name(asked.at), ...standingAt(frame, asked.at, words, telling)].join(', ')}
-              close={() => ask()}
-            />
-          )}
+          {asked && <WhatLies position={frame} words={words} asked={asked} close={close} />}
           <Refused words={words} />
         </>
       }
-      main={
-        <BazaarView
-          {...minded}
-          aims={intent.kind === 'nothing' ? customerAims(frame) : (steps?.aimsOf(frame, intent) ?? new Map())}
-          asked={asked}
-          over={over}
-          ask={at => ask({ at, refusal: steps?.whyNot(frame, intent, at) })}
-        />
-      }
+      main={<BazaarView {...minded} aims={aims} asked={asked} over={over} ask={ask} />}
       dock={
         <>
           <div class="kairo-dock">
@@ -110,6 +104,18 @@ export const TurnFace = ({ frame, words }: Face) => {
       }
     />
   )
+}
+
+// The square asked about: what stands there, and why it is not legal.
+const WhatLies = ({ position, words, asked, close }: AskedProps) => {
+  const telling = useTelling()
+  const name = (at: Square) => squareName(at, layoutIn(position).ground.columns)
+  const lies = [name(asked.at), ...standingAt(position, asked.at, words, telling)].join(', ')
+  return <Answer asked={asked} words={words} name={name} lies={lies} close={close} />
+}
+interface AskedProps extends Pick<Minded, 'position' | 'words'> {
+  asked: Asked
+  close(): void
 }
 
 // Before anything is chosen: hand, purse and what lies open.
