@@ -75,6 +75,7 @@ test('an ordinary turn is one tap, and the peg is set by two', async () => {
   await page.locator('.peg > summary').click()
   await done(table.code, () => page.getByRole('button', { name: words.sheet.pegTo(7) }).click())
   expect((await view()).pages.map(({ points }) => points)).toEqual([4, 4, 7])
+  await expect.poll(() => page.locator('.peg[open]').count(), soon).toBe(0)
 })
 
 test('keys that a table may not tap now say why', async () => {

@@ -86,9 +86,9 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   )
 }
 
-// What the peg says, set directly: one tap on the figure.
+// What the peg says, set directly: one tap on the figure, which closes it again, as another ship's turn does.
 const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat; points: number }) => (
-  <details class="peg">
+  <details key={`${seat} ${points}`} class="peg">
     <summary aria-label={sheet.peg}>
       <PenIcon />
     </summary>
