@@ -92,3 +92,20 @@ test('keys that a table may not tap now say why', async () => {
   await expect.poll(() => page.locator('.rose-key:enabled').count(), soon).toBe(4)
   expect(await page.locator('.stopped > header').textContent()).toContain(words.sheet.struck)
 })
+
+test('on a phone too how the race ended stands on one line, before its end has come', async () => {
+  const table = await begun()
+  const page = await opened(0, { width: 320, height: 568 }, table)
+  await page.route(/\/t\/\w+(\?|$)/, () => undefined) // the end is asked for, and takes its time
+  const say = async (...entries: { kind: string; [more: string]: unknown }[]) => {
+    for (const entry of entries) {
+      const { turn } = (await book(table.code)).view!
+      await make(table.code, table.keys[turn!.seat]!, entry)
+    }
+  }
+  const round = [1, 2, 3].map(() => ({ kind: 'next' }))
+  const rose = (stage: number, colour: string) => ({ kind: 'rose', stage, colour })
+  await say(rose(1, 'red'), ...round, rose(2, 'green'), ...round, rose(3, 'yellow'))
+  await see(page.locator('.ended'))
+  expect(await page.locator('.ended').evaluate(ended => ended.getClientRects()[0]!.height)).toBeLessThan(60)
+})
