@@ -3,7 +3,7 @@ import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf } from '../web/games/play.ts'
 import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
 import { chance } from './chance.ts'
-import { framesOf, loggedAs, type TableState } from './frames.ts'
+import { countedFrom, framesOf, type TableState } from './frames.ts'
 import { beginning, corrected, extended, find, type History, isOpenTo, lastOf, resumed, undone } from './history.ts'
 import { type Caller, notYourSeat } from './lobby.ts'
 import type { Log } from './log.ts'
@@ -152,14 +152,16 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
   // A phone that several share shows a seal to the seat that made it, once it says who it is.
   if (!isOpenTo(game, viewer, found)) return { refused: 'choose-a-seat' }
   const isOver = game.result(history.state) !== undefined
-  const told = { frame: framesOf(table).frame(viewer, host), holds, entry: found.action.move }
-  const action = loggedAs(game, found.action, viewer, found.final !== undefined, isOver)
+  const told = {
+    frame: framesOf(table).frame(viewer, host),
+    holds,
+    entry: found.action.move,
+    since: countedFrom(game, reach, seq, viewer, isOver),
+  }
   const wish = instead && asked(game, caller, { ...instead, seq })
-  if (!wish) return { ...told, action }
+  if (!wish) return told
   const next = isRefusal(wish) ? wish : corrected(game, reach, { ...wish, id: 'preview', at: Date.now() })
-  if (!isRefusal(next)) return { ...told, action, after: framesOf({ ...table, history: next }).frame(viewer, host) }
-  const fallen = next.refused === 'would-fall' ? find(reach, next.at?.seq as number) : next
-  if (isRefusal(fallen)) return { ...told, action, refusal: next }
-  const falls = loggedAs(game, fallen.action, viewer, fallen.final !== undefined, isOver)
-  return { ...told, action, refusal: next, falls }
+  return isRefusal(next)
+    ? { ...told, refusal: next }
+    : { ...told, after: framesOf({ ...table, history: next }).frame(viewer, host) }
 }

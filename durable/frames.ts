@@ -83,7 +83,7 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
 }
 
 // An action as a viewer may know it: `move` only of one's own, until the game is over. `isOpen`: its seal is broken.
-export const loggedAs = (
+const loggedAs = (
   game: AnyGame,
   { id: _, move, ...row }: Action,
   viewer: Viewer,
@@ -106,4 +106,19 @@ export const loggedOf = (game: AnyGame, log: readonly Action[], viewer: Viewer, 
     const isOpen = row.final || (row.seq < lastFinal && withdrawnAt <= row.seq)
     return loggedAs(game, row, viewer, isOpen, isOver)
   })
+}
+
+// What counts of an action and all after it, as it reads now and as a viewer may know it.
+export const countedFrom = (
+  game: AnyGame,
+  { steps }: History,
+  seq: number,
+  viewer: Viewer,
+  isOver: boolean,
+): Logged[] => {
+  const counted = steps.map(({ action }) => action)
+  const lastFinal = counted.findLast(({ final }) => final)?.seq ?? 0
+  return counted
+    .filter(action => action.seq >= seq)
+    .map(action => loggedAs(game, action, viewer, action.seq <= lastFinal, isOver))
 }

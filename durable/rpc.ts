@@ -56,11 +56,10 @@ export type Instead = Pick<Correction, 'seat' | 'move'>
 export interface Entry {
   frame: Frame
   holds: readonly Seat[]
-  action: Logged
   entry: unknown
+  since: Logged[] // its action and what counts of all after it
   after?: Frame // the frame it would lead to
   refusal?: Refusal // or why it may not be
-  falls?: Logged // and the later entry that would no longer hold
 }
 
 // Every answer is a value or a refusal; a table that was never opened (or was deleted) refuses with `no-such-table`.

@@ -1,7 +1,7 @@
 // Making moves, undoing and correcting them.
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Credentials, Entry, Instead } from '../durable/rpc.ts'
+import type { Credentials, Instead } from '../durable/rpc.ts'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
@@ -72,17 +72,6 @@ moves.post('/undo', async visit => {
   return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'undo', seq: made.seq })
 })
 
-// An entry, and the one that would fall with it, with what the game knows of them: that it works out from the last action back.
-const recalledOf = async (visit: Visit, credentials: Credentials, { frame, action, falls }: Entry) => {
-  const { recalled } = boxAt(frame)
-  const log = recalled && (await visit.var.table.log(credentials, action.seq - 1))
-  if (!log || isRefusal(log)) return [action, falls] as const
-  // The log tells a corrected entry as it first was.
-  const asNow = log.actions.map(one => [action, falls].find(now => now?.seq === one.seq) ?? one)
-  const told = new Map(recalled(asNow, log.frame).map(one => [one.seq, one]))
-  return [told.get(action.seq) ?? action, falls && told.get(falls.seq)] as const
-}
-
 // The page that corrects an entry. With `instead` it shows what that would lead to; with `refused` why it was not done.
 const drawCorrection = async (
   visit: Visit,
@@ -94,12 +83,14 @@ const drawCorrection = async (
   const { code, table } = visit.var
   const answer = await table.entry(credentials, seq, instead)
   if (isRefusal(answer)) return refuse(visit, answer)
-  const { frame, holds, entry, after, refusal = refused } = answer
-  const [action, falls] = await recalledOf(visit, credentials, answer)
+  const { frame, holds, entry, since, after, refusal = refused } = answer
+  const box = boxAt(frame)
+  const told = box.recalled?.(since, frame) ?? since
+  const falls = refusal?.refused === 'would-fall' ? told.find(one => one.seq === refusal.at?.seq) : undefined
   const page = {
     ...pageProps(visit),
     path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
-    ...{ box: boxAt(frame), code, frame, holds, action, entry: instead?.move ?? entry },
+    ...{ box, code, frame, holds, action: told[0]!, entry: instead?.move ?? entry },
     moveId: crypto.randomUUID(),
     ...(after && !refusal && { preview: { frame: after, ...instead } }),
     ...(refusal && { refused: refusal, ...(falls && { falls }) }),

@@ -67,12 +67,17 @@ describe('taking back', () => {
     const shown = await granted(table.entry(as(1), 4, { move: bid(10) }))
     expect(shown).toMatchObject({
       entry: bid(3),
-      action: { seq: 4, events: [{ kind: 'entered' }, { kind: 'revealed' }] },
+      since: [{ seq: 4, events: [{ kind: 'entered' }, { kind: 'revealed' }] }],
     })
     expect(shown.after!.told).toMatchObject({ seq: 5, seat: 1, corrects: 4 })
     expect(await frame('room')).toEqual(before)
     const fall = await granted(table.entry(as(1), 2, { move: { kind: 'gain', pounds: 1 } }))
-    expect(fall).toMatchObject({ refusal: { refused: 'would-fall', at: { seq: 3 } }, falls: { seq: 3, seat: 0 } })
+    expect(fall).toMatchObject({ refusal: { refused: 'would-fall', at: { seq: 3 } } })
+    expect(fall.since.map(({ seq, seat }) => [seq, seat])).toEqual([
+      [2, 0],
+      [3, 0],
+      [4, 1],
+    ])
     for (const seq of [3, 4]) {
       expect((await granted(table.entry(as(1), seq, {}))).refusal).toEqual({ refused: 'already-open' })
     }
