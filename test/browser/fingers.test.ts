@@ -128,7 +128,7 @@ const states: [name: string, make: () => Promise<State>, control: (page: Page) =
       const table = await started({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'], depth: 'full' })
       return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'building'))
     },
-    async page => moveOf(page, 'stocked'),
+    async page => moveOf(page, 'built'),
   ],
   [
     'the draw of Cape Horn',

@@ -11,7 +11,7 @@ import { positionOf } from '../../../web/games/play.ts'
 import type { Frame } from '../../../web/protocol.ts'
 import { Table } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
-import { type Evening, evening, stocked, took } from './evening.ts'
+import { built, builtOn, type Evening, evening, stocked, took } from './evening.ts'
 
 const words = box.words.en
 const house = houses.en
@@ -123,4 +123,24 @@ test('a page enters for its own seat; for another one only when that was opened'
   const forSeats = [...html.matchAll(/name="seat" value="(\d)"/g)].map(([, seat]) => seat)
   expect(new Set(forSeats)).toEqual(new Set(['1']))
   expect(html).toContain('enter-for')
+})
+
+test('in full depth one tap crosses; with bonus cards, or where money does not reach, it asks first', () => {
+  const full = evening(2, 'full')
+  full.bid(60, 0)
+  full.say(0, took('savanna', 1, 1)) // five tracks are missing
+  full.say(1, took('river', 0, 2))
+  const keysOf = (html: string) =>
+    [...html.matchAll(/value="([^"]*)"[^>]*class="key-face/g)].map(([, move]) =>
+      JSON.parse(move!.replaceAll('&quot;', '"')),
+    )
+  expect(keysOf(sheet(full, 0))).toEqual([
+    stocked(0), // £50 of £40
+    ...[4, 3, 2, 1, 0].map((bought, i) => ({ ...built(0, bought), stock: i + 1 })),
+  ])
+  full.say(0, builtOn(5)) // before a river: seat 1 gains a bonus card
+  full.bid(0, 0)
+  full.say(0, took('savanna', 1, 3))
+  full.say(1, took('savanna', 1, 4))
+  expect(keysOf(sheet(full, 1)).map(({ kind }) => kind)).toEqual([...Array(9).fill('stocked'), 'built'])
 })

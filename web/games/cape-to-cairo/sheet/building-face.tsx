@@ -8,7 +8,7 @@ import type { Seat } from '../../game.ts'
 import { DecideFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
 import { weighty } from '../parts/weighty.ts'
-import { missing, payments, type Site, sum } from '../rules/building.ts'
+import { payments, type Site, sum } from '../rules/building.ts'
 import type { SheetWords } from '../words/en.ts'
 import { Accounts } from './accounts.tsx'
 import { FoldedColumns, Needed } from './books.tsx'
@@ -49,7 +49,7 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
       act={
         <>
           <EnterFor words={words} among={all} seat={seat} enterFor={enterFor} />
-          {isFull && bare && <Stocked words={words} seat={seat} tracks={stock} missing={missing(bare)} />}
+          {isFull && bare && <Stocked words={words} seat={seat} tracks={stock} site={bare} />}
           {!isFull && <CrossedEntry key={seat} view={view} words={words} turn={seat} />}
           {decision && <PaymentWays {...decision} seat={seat} choose={choose} />}
           {decision && <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />}

@@ -5,6 +5,7 @@ import { MoveForm } from '../../../ui/moves.tsx'
 import type { Seat } from '../../game.ts'
 import { Coin } from '../art/coin.tsx'
 import { Rails } from '../art/rails.tsx'
+import { missing, priceOf, type Site } from '../rules/building.ts'
 import { coins, type Terrain, terrains, trackCounts, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 
@@ -90,41 +91,52 @@ interface CoinKeysProps {
   disabled?: boolean
 }
 
-// All that lies in the stock, one tap: whoever builds says it, and the seats before have passed. As many as `missing` are
-// enough, and more are lost: then nothing is left to decide, and the landscape is crossed.
-export const Stocked = ({ words, seat, tracks, missing }: StockedProps) => (
-  <MoveForm seat={seat}>
-    <Keys
-      legend={
-        <>
-          {words.sheet.stockNow} <small>{words.sheet.enough(missing)}</small>
-        </>
-      }
-      class="stock-now"
-    >
-      {Array.from({ length: missing }, (_, n) => (
-        <MoveKey
-          key={n}
-          move={{ kind: 'stocked', tracks: n }}
-          label={words.tracks(n)}
-          class={n === tracks ? 'now' : undefined}
-        >
-          <b>{n}</b>
-        </MoveKey>
-      ))}
-      <MoveKey
-        move={{ kind: 'built', bonuses: 0, bought: 0, stock: missing }}
-        label={words.sheet.enough(missing)}
-        class="enough"
+// All that lies in the stock, one tap: whoever builds says it, and the seats before have passed. Without bonus cards nothing
+// is left to decide then: what is missing is bought, and the landscape is crossed. As many as `missing` are always enough, and
+// more are lost.
+export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
+  const { sheet, building, money } = words
+  const short = missing(site)
+  return (
+    <MoveForm seat={seat}>
+      <Keys
+        legend={
+          <>
+            {sheet.stockNow} <small>{site.bonuses > 0 ? sheet.enough(short) : sheet.buys}</small>
+          </>
+        }
+        class="stock-now"
       >
-        <b>{missing}+</b>
-      </MoveKey>
-    </Keys>
-  </MoveForm>
-)
+        {Array.from({ length: short }, (_, n) => {
+          const bought = short - n
+          const builds = site.bonuses === 0 && priceOf(bought) <= site.capital
+          return (
+            <MoveKey
+              key={n}
+              move={builds ? { kind: 'built', bonuses: 0, bought, stock: n } : { kind: 'stocked', tracks: n }}
+              label={builds ? `${words.tracks(n)}: ${building.build(0, bought)}` : words.tracks(n)}
+              class={n === tracks ? 'now' : undefined}
+            >
+              <b>{n}</b>
+              {builds && <small>{money(priceOf(bought))}</small>}
+            </MoveKey>
+          )
+        })}
+        <MoveKey
+          move={{ kind: 'built', bonuses: 0, bought: 0, stock: short }}
+          label={sheet.enough(short)}
+          class="enough"
+        >
+          <b>{short}+</b>
+          {site.bonuses === 0 && <small>{money(0)}</small>}
+        </MoveKey>
+      </Keys>
+    </MoveForm>
+  )
+}
 interface StockedProps {
   words: SheetWords
   seat: Seat
   tracks: number | undefined // entered
-  missing: number // without the stock
+  site: Site // without the stock
 }

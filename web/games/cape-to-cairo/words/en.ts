@@ -21,6 +21,7 @@ import { bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './sp
 
 const count = counting('en')
 const money = (pounds: number) => `£${pounds}`
+const plus = (pounds: number) => `+\u2060${money(pounds)}` // never on two lines
 const tracks = (n: number) => count(n, 'track', 'tracks')
 const bonuses = (n: number) => count(n, 'bonus card', 'bonus cards')
 const terrain: Record<Terrain, string> = {
@@ -157,7 +158,7 @@ export const board = {
     passed: ({ seat }, say) => by(say, seat, 'passed.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return by(say, seat, `crossed ${the[kind]}${paidWith(paid, say)}: +${money(pounds)}.`)
+      return by(say, seat, `crossed ${the[kind]}${paidWith(paid, say)}: ${plus(pounds)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -246,7 +247,7 @@ export const sheet = {
       stock: ({ seat, tracks: n }, say) => by(say, seat, `turned up ${tracks(n)} for the stock.`),
       pass: ({ seat }, say) => by(say, seat, 'passed.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = by(say, seat, `crossed a landscape${paidWith(paid, say)}: +${money(coin)}.`)
+        const crossing = by(say, seat, `crossed a landscape${paidWith(paid, say)}: ${plus(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }: Crossed, say) =>
@@ -286,6 +287,7 @@ export const sheet = {
   sheet: {
     stockNow: 'Tracks in the stock now',
     enough: (n: number) => `With ${n} or more you cross at once.`,
+    buys: 'What is missing is bought: a tap crosses.',
     enterForOther: 'Enter for somebody else',
     buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Say what the stock has.' },
     ledgerOf: (name: string) => `Sheet of ${name}`,
@@ -341,7 +343,7 @@ export const moves = {
     stocked: ({ tracks: n }) => `Tracks in the stock: ${n}`,
     stock: ({ tracks: n }) => `Turned up: ${tracks(n)}`,
     pass: 'Pass',
-    crossed: ({ coin, ...paid }, say) => `Crossed${paidWith(paid, say)}: +${money(coin)}`,
+    crossed: ({ coin, ...paid }, say) => `Crossed${paidWith(paid, say)}: ${plus(coin)}`,
     built: (paid, say) => `Crossed the next landscape${paidWith(paid, say)}`,
     depth: ({ depth }) => (depth === 'full' ? 'Keep every card' : 'Keep money only'),
     stands: ({ lane }, say) => `Before the engine: ${say.list(lane.map(landscape))}`,

@@ -290,6 +290,7 @@ export const sheet = {
   sheet: {
     stockNow: 'Binari ora nella scorta',
     enough: (n: number) => `Con ${n} o più si attraversa subito.`,
+    buys: 'Ciò che manca si compra: un tocco e si attraversa.',
     enterForOther: 'Annota per qualcun altro',
     buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Annota la scorta.' },
     ledgerOf: name => `Foglio di ${name}`,
