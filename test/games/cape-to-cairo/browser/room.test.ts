@@ -17,17 +17,20 @@ const at = async (isThere: (frame: Board) => boolean): Promise<Played> => {
 const walls = [
   [1440, 900, 0.8, 180],
   [1920, 1080, 0.8, 180],
-  [1280, 720, 0.65, 130],
+  [1280, 720, 0.8, 130],
 ] as const
 
 test('lanes take the width of the wall, in every phase, an offer is in sight with them, and type is a fortieth of its height', async () => {
   const choosing = await started({ names })
   for (const [seat, pounds] of [12, 9, 7, 0].entries())
     await make(choosing.code, choosing.keys[seat]!, { kind: 'bid', pounds })
+  const tied = await started({ names })
+  for (const key of tied.keys) await make(tied.code, key, { kind: 'bid', pounds: 12 })
   const tables: [string, Played][] = [
     ['auction', await at(({ view }) => view!.phase.kind === 'auction' && view!.auctions === 5)],
     ['building', await at(({ view }) => view!.phase.kind === 'building' && view!.phase.drawn && view!.auctions === 5)],
     ['choosing', choosing],
+    ['a tie', tied],
   ]
   const { page } = await newPhone({ width: 1440, height: 900 })
   for (const [phase, { code }] of tables) {
