@@ -79,7 +79,9 @@ seats.post('/options', async visit => {
 seats.post('/start', async visit => {
   const body = await readAs(visit, order)
   if (isRefusal(body)) return refuseHere(visit, body)
-  return answered(visit, await visit.var.table.start(writer(visit), body.fields.order), placeOf(visit))
+  const answer = await visit.var.table.start(writer(visit), body.fields.order)
+  const isThere = isRefusal(answer) && answer.refused === 'already-started' && !wantsJson(visit)
+  return isThere ? visit.redirect(placeOf(visit), 303) : answered(visit, answer, placeOf(visit))
 })
 
 // Only its holder sees a seat's link: the key of this browser that opens what was asked for.

@@ -1,6 +1,7 @@
 // What people do at a table of any game, with the words and controls a page gives them.
 
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { Lang } from '../../web/ui/lang.ts'
 import { houses, pageWords } from '../../web/words/all.ts'
 import { address } from './browser.ts'
 
@@ -69,9 +70,9 @@ export const hold = (context: BrowserContext, code: string, keys: readonly strin
   ])
 
 // Takes a box off the shelf: its own ways to play stand there then.
-export async function choose(page: Page, title: string) {
+export async function choose(page: Page, title: string, lang: Lang = 'en') {
   await page.goto('/')
-  await page.getByRole('link', { name: say.choose(title) }).click()
+  await page.getByRole('link', { name: pageWords(lang).choose(title) }).click()
   await see(page.locator('#chosen-title', { hasText: title }))
 }
 

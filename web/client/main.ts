@@ -1,11 +1,12 @@
 // What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
-import { overTable, phone, sendOnce } from './page.ts'
+import { arrive, overTable, phone, sendOnce } from './page.ts'
 import { remember } from './sat.ts'
 import { joinTable } from './table.ts'
 
 const { body } = document
 const has = (selector: string) => document.querySelector(selector) !== null
 
+document.addEventListener('click', arrive, true)
 document.addEventListener('click', overTable)
 addEventListener('submit', sendOnce) // after whoever sends a form without leaving
 document.addEventListener('click', event => {

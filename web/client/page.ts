@@ -1,6 +1,7 @@
 // What any page does with script: it opens others over itself, and heeds what this phone was told.
 import { PHONE } from '../ui/cues.ts'
 import { kept } from '../ui/kept.ts'
+import { pause } from '../ui/twice.ts'
 
 // None for a phone that was told nothing.
 export const phone = () => (kept(PHONE) ? import('./phone.ts').catch(() => undefined) : undefined)
@@ -31,3 +32,11 @@ export const sendOnce = (event: Event) => {
 addEventListener('pageshow', () => {
   sentAt = Number.NEGATIVE_INFINITY
 })
+
+// A page that comes quickly has something of its own where the finger is that led to it: the second half of that tap is none.
+// The page's clock began with the first.
+export const arrive = (event: MouseEvent) => {
+  if (event.detail === 0 || event.timeStamp > pause()) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
