@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { hold, hydrated, moveOf, soon } from '../../../browser/people.ts'
-import { frameOf, make, type Played, playTo, type Sheet, started } from './program.ts'
+import { frameOf, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
@@ -20,8 +20,24 @@ const choosing = async (): Promise<Played> => {
   return table
 }
 
+// Whoever builds holds a bonus card, so that all there is to enter is asked.
+const withBonus = async (): Promise<Played> => {
+  const table = await started({ mode: 'companion', names })
+  const bidAll = async () => {
+    for (const key of table.keys) await make(table.code, key, { kind: 'bid', pounds: 1 })
+    const { phase } = (await frameOf<Sheet>(table.code)).view!
+    const tied = phase.kind === 'drawing' ? phase.seats : []
+    for (const seat of tied) await make(table.code, table.keys[seat]!, { kind: 'coin', coin: 1 + seat })
+  }
+  await bidAll()
+  await make(table.code, table.keys[0]!, { kind: 'crossed', coin: 1, bought: 0, bonuses: 0, rivers: [1, 2, 3] })
+  await bidAll()
+  return table
+}
+
 const faces: [string, () => Promise<Played>, string][] = [
   ['a crossing entered in the ledger', () => sheetAt('ledger', 'building'), '.entry .key-face'],
+  ['a crossing entered in the ledger, with a bonus card', withBonus, '.entry .key-face'],
   ['a landscape entered', () => sheetAt('full', 'taking'), '.entry .key-face'],
   ['a stock entered', () => sheetAt('full', 'building'), '.stock-now .key-face'],
   ['a landscape to choose', choosing, '.card-button'],
@@ -78,4 +94,28 @@ test('one’s own turn begins at the top of the page', async () => {
   await make(table.code, table.keys[first!]!, { kind: 'choose', card: offer[0] })
   const top = () => page.locator('.do-now').evaluate(one => one.getBoundingClientRect().top)
   await expect.poll(top, soon).toBeGreaterThanOrEqual(0)
+})
+
+test('on a phone that lies on its side what is missing stands beside the ways to pay for it', async () => {
+  const { keys, code, frame } = await moment(
+    { names },
+    ({ view }) => view!.phase.kind === 'building' && view!.phase.drawn && view!.auctions > 2,
+  )
+  const { page, context } = await newPhone({ width: 844, height: 390, locale: 'de-DE' })
+  await hold(context, code, [keys[frame.waiting[0]!]!])
+  await page.goto(`/t/${code}`)
+  await hydrated(page)
+  const ends = await page.locator('.crossing-sum p').first().boundingBox()
+  expect(ends!.y + ends!.height).toBeLessThanOrEqual(390)
+})
+
+test('one’s own lane stands above the ticket on the smallest phone', async () => {
+  const table = await started({ names: names.slice(0, 3) })
+  await playTo(table, ({ view }) => view!.phase.kind === 'auction' && view!.auctions === 3)
+  const { page, context } = await newPhone({ width: 320, height: 568, locale: 'de-DE' })
+  await hold(context, table.code, [table.keys[0]!])
+  await page.goto(`/t/${table.code}`)
+  await hydrated(page)
+  const [lane, ticket] = await Promise.all(['.own-lane', '.ticket'].map(one => page.locator(one).first().boundingBox()))
+  expect(lane!.y + lane!.height).toBeLessThanOrEqual(ticket!.y)
 })

@@ -14,7 +14,7 @@ interface LaneProps {
 
 export const Lane = ({ colour, crossed, waiting, size = 'lane' }: LaneProps) => {
   const strip = size === 'strip'
-  const plot = size === 'room' ? 128 : 100 // on a wall the lane takes its width and a row's whole height
+  const plot = size === 'room' ? 132 : 100 // on a wall the lane takes its width and a row's whole height
   const inset = (plot - 100) / 2
   const scale = strip ? 1.35 : 0.96
   const platform = strip ? 155 : 111
