@@ -1,8 +1,7 @@
 // The house opens its door in a real browser.
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
-import { choose, say, soon } from './people.ts'
+import { choose, soon } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -22,25 +21,6 @@ test('a box taken off the shelf shows its ways to play, on the smallest phone to
     page.locator('.opening-ways > button').evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
   expect(await ends()).toHaveLength(3)
   await expect.poll(async () => Math.max(...(await ends())), soon).toBeLessThanOrEqual(568)
-})
-
-test('a form that leads away is sent once, however often it is tapped', async () => {
-  const { page } = await newPhone()
-  const sent: string[] = []
-  page.on('request', request => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
-  const twice = (control: Locator) =>
-    control.evaluate((button: HTMLElement) => {
-      button.click()
-      button.click()
-    })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await twice(page.getByRole('button', { name: say.online }))
-  await page.waitForURL('**/t/*')
-  await page.waitForLoadState('networkidle')
-  await twice(page.locator('button[name="colour"]').first())
-  await page.locator('.lobby-seat.mine').waitFor()
-  expect(sent.map(path => path.replace(/\/t\/\w+/, ''))).toEqual(['/tables', '/seats'])
 })
 
 test('what a page has under the finger that led to it is not tapped by the same finger', async () => {
