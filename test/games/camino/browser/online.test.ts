@@ -193,8 +193,12 @@ test('a price that a piece would change is told beside whole names, on the small
     for (const piece of await pieces(page).all()) {
       await piece.click()
       await looked(page)
-      for (const square of (await page.locator('[data-square].lay').all()).slice(0, 9)) {
-        await square.evaluate(button => (button as HTMLElement).click())
+      // By their numbers: the one that is chosen is none of those that fit any more.
+      const squares = await page
+        .locator('[data-square].lay')
+        .evaluateAll(all => all.map(square => (square as HTMLElement).dataset.square))
+      for (const square of squares.slice(0, 9)) {
+        await page.locator(`[data-square="${square}"]`).evaluate(button => (button as HTMLElement).click())
         await looked(page)
         if ((await page.locator('.camino-price s').count()) > 0) return true
       }
