@@ -106,7 +106,7 @@ test('two phones open, lay, take back, offer the end and accept it, and somebody
       for (const page of pages) await keepLegs(page)
       await done(table, () => making(still, 'accept').click())
       for (const page of pages) await see(page.locator('.end'))
-      expect(await legsOf(moving)).toContain(4) // the winner's way, and none where nothing shall move
+      await expect.poll(() => legsOf(moving), soon).toContain(4) // the winner's way, and none where nothing shall move
       expect(await legsOf(still)).toEqual([])
     }
   }
