@@ -1,7 +1,7 @@
 // An evening of Kairo beside the box: three phones and a screen keep money, medals and points to the end.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Cloth } from '../../../../web/games/kairo/rules/pieces.ts'
+import { type Cloth, total } from '../../../../web/games/kairo/rules/pieces.ts'
 import type { Entry } from '../../../../web/games/kairo/sheet/state.ts'
 import { board, pages, shared, sheet } from '../../../../web/games/kairo/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
@@ -98,7 +98,7 @@ test('three phones and a screen keep an evening to the end', async () => {
   // Held, the purse shows its coins; let go, it covers them.
   const own = ama.page.locator('.kairo-purse')
   await own.dispatchEvent('pointerdown')
-  await see(own.getByText(words.purse.purse))
+  await see(own.getByText(words.purse.all(total(left!))))
   await own.dispatchEvent('pointerup')
   await see(own.getByText(words.purse.hold))
 

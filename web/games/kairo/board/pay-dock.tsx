@@ -11,13 +11,15 @@ import { worthIn } from '../rules/medals.ts'
 import type { Intent, Minded } from './aims.ts'
 import { waysOf } from './options.ts'
 
+const putIn = ({ view: { phase } }: Minded['position']) => (phase.kind === 'turn' ? phase.put : undefined)
+
 /** "3 + 1", with the medals and whom they come from. */
 export const Scores = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
   const telling = useTelling()
   const { options, view } = position
-  const { phase } = view
-  if (phase.kind !== 'turn' || phase.put?.kind !== 'extension') return null
-  const { cloth } = phase.put
+  const put = putIn(position)
+  if (put?.kind !== 'extension') return null
+  const { cloth } = put
   const { gains, points } = scoreFor({ options, ...view }, seatOf(position), cloth)
   return (
     <p class="kairo-scores">
@@ -37,6 +39,7 @@ export const PayDock = ({ position, words, intent, intend }: Minded) => (
   <MoveForm id="pay">
     <Scores position={position} words={words} />
     <Payments
+      cloth={putIn(position)!.cloth}
       ways={waysOf(position).map(({ coins }) => coins)}
       purse={position.view.players[seatOf(position)]!.coins}
       move={coins => ({ kind: 'pay', coins })}

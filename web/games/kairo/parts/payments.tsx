@@ -1,21 +1,26 @@
 // Ways to pay for an extension, the fewest coins first: one is chosen, and the button beside them makes it.
 import { type Way, Ways } from '../../../ui/fields/ways.tsx'
 import { Coin } from '../art/tokens.tsx'
-import { type Coins, cloths, total } from '../rules/pieces.ts'
+import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 import type { Shared } from '../words/en.ts'
 
 const few = 3
 
-/** Coins drawn one by one, as they lie on the counter. */
-const CoinRow = ({ coins }: { coins: Coins }) => (
-  <>
-    {cloths.flatMap(cloth =>
-      Array.from({ length: coins[cloth] }, (_, n) => <Coin key={`${cloth} ${n}`} cloth={cloth} />),
-    )}
-  </>
-)
+/** Coins drawn one by one, as they lie on the counter: those of the stall's cloth, then what stands for the others. */
+const CoinRow = ({ coins, cloth }: { coins: Coins; cloth: Cloth }) => {
+  const drawn = (of: Cloth) => Array.from({ length: coins[of] }, (_, n) => <Coin key={`${of} ${n}`} cloth={of} />)
+  const others = cloths.filter(of => of !== cloth).flatMap(drawn)
+  return (
+    <>
+      {drawn(cloth)}
+      {others.length > 0 && <b>+</b>}
+      {others}
+    </>
+  )
+}
 
 interface Props {
+  cloth: Cloth
   ways: readonly Coins[]
   purse: Coins | undefined
   move(paid: Coins): unknown
@@ -24,11 +29,11 @@ interface Props {
   choose(i: number): void
 }
 
-export const Payments = ({ ways, purse, move, words, ...choice }: Props) => {
+export const Payments = ({ cloth, ways, purse, move, words, ...choice }: Props) => {
   const { pay, coins } = words
   const wayOf = (paid: Coins): Way => ({
     move: move(paid),
-    picture: <CoinRow coins={paid} />,
+    picture: <CoinRow coins={paid} cloth={cloth} />,
     words: (
       <>
         <span class="visually-hidden">{pay.way(paid)}</span>

@@ -1,11 +1,11 @@
 // One's own purse: six covered coins at rest, the figures only while it is held, and covered again on loss of focus.
 import { useEffect, useState } from 'preact/hooks'
 import { Coin } from '../art/tokens.tsx'
-import { type Cloth, type Coins, cloths } from '../rules/pieces.ts'
+import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 
 interface Props {
   coins: Coins
-  words: { purse: string; hold: string; coins(cloth: Cloth, count: number): string }
+  words: { hold: string; all(count: number): string; coins(cloth: Cloth, count: number): string }
 }
 
 export const Purse = ({ coins, words }: Props) => {
@@ -42,7 +42,7 @@ export const Purse = ({ coins, words }: Props) => {
         ))}
       </span>
       <span class="kairo-hold" aria-hidden="true">
-        {open ? words.purse : words.hold}
+        {open ? words.all(total(coins)) : words.hold}
       </span>
     </button>
   )

@@ -138,6 +138,7 @@ const Build = ({ position, seat, words, action, cloth, joker, spends, way = 0, c
   return (
     <>
       <Payments
+        cloth={cloth}
         ways={ways}
         purse={position.view.accounts[seat]!.coins}
         move={paid => ({ ...entry, paid })}

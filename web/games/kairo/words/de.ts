@@ -69,7 +69,7 @@ export const shared = {
   out: 'raus',
   back: 'Zurück',
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
-  purse: { purse: 'Dein Beutel', hold: 'Zum Ansehen halten', coins: (one, n) => `${n} ${cloth[one]}` },
+  purse: { hold: 'Zum Ansehen halten', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
     title: 'Stände und Medaillen',
     note: 'Größe des Stands, Medaillen',

@@ -89,8 +89,8 @@ export const shared = {
   back: 'Back',
   standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
   purse: {
-    purse: 'Your purse',
     hold: 'Hold to look',
+    all: coins,
     coins: (one: Cloth, n: number) => `${n} ${cloth[one]}`,
   },
   table: {

@@ -70,7 +70,7 @@ export const shared = {
   out: 'sorti',
   back: 'Retour',
   standing: (n, isOut) => `${points(n)}${isOut ? ', sorti' : ''}`,
-  purse: { purse: 'Ta bourse', hold: 'Tenir pour voir', coins: (one, n) => `${n} ${cloth[one]}` },
+  purse: { hold: 'Tenir pour voir', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
     title: 'Stands et médailles',
     note: 'taille du stand, médailles',

@@ -70,7 +70,7 @@ export const shared = {
   out: 'fuori',
   back: 'Indietro',
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
-  purse: { purse: 'La tua borsa', hold: 'Tieni per vedere', coins: (one, n) => `${n} ${cloth[one]}` },
+  purse: { hold: 'Tieni per vedere', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
     title: 'Banchi e medaglie',
     note: 'misura del banco, medaglie',
