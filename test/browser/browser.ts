@@ -49,7 +49,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
   // A test taps once. What it wants to tap next is asked for again and again, and less and less often.
   if (!nervous)
     await context.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('data-rest', '20'))
+      document.addEventListener('readystatechange', () => document.documentElement.setAttribute('data-rest', '20'))
     })
   // A tip hangs over the board, where the next tap may have to go.
   if (!novice)

@@ -6,7 +6,7 @@ import { joinTable } from './table.ts'
 const { body } = document
 const has = (selector: string) => document.querySelector(selector) !== null
 
-document.addEventListener('click', arrive, true)
+arrive()
 document.addEventListener('click', overTable)
 addEventListener('submit', sendOnce) // after whoever sends a form without leaving
 document.addEventListener('click', event => {

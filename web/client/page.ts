@@ -33,10 +33,12 @@ addEventListener('pageshow', () => {
   sentAt = Number.NEGATIVE_INFINITY
 })
 
-// A page that comes quickly has something of its own where the finger is that led to it: the second half of that tap is none.
-// The page's clock began with the first.
-export const arrive = (event: MouseEvent) => {
-  if (event.detail === 0 || event.timeStamp > pause()) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
+// A page that comes quickly has something of its own under the finger that led to it: it rests until the second half of a
+// double tap is over (style/house/base.css). Its clock began with the first half.
+export const arrive = () => {
+  const left = pause() - performance.now()
+  if (left <= 0) return
+  const { dataset } = document.documentElement
+  dataset.resting = ''
+  setTimeout(() => delete dataset.resting, left)
 }
