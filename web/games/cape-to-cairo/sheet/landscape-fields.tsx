@@ -91,6 +91,15 @@ interface CoinKeysProps {
   disabled?: boolean
 }
 
+// Two figures, read out as one sentence.
+const StockFace = ({ figure, price, name }: { figure: number | string; price: string | false; name: string }) => (
+  <>
+    <b aria-hidden="true">{figure}</b>
+    {price && <small aria-hidden="true">{price}</small>}
+    <span class="visually-hidden">{name}</span>
+  </>
+)
+
 // All that lies in the stock, one tap: whoever builds says it, and the seats before have passed. Without bonus cards nothing
 // is left to decide then: what is missing is bought, and the landscape is crossed. As many as `missing` are always enough, and
 // more are lost.
@@ -114,21 +123,18 @@ export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
             <MoveKey
               key={n}
               move={builds ? { kind: 'built', bonuses: 0, bought, stock: n } : { kind: 'stocked', tracks: n }}
-              label={builds ? `${words.tracks(n)}: ${building.build(0, bought)}` : words.tracks(n)}
               class={n === tracks ? 'now' : undefined}
             >
-              <b>{n}</b>
-              {builds && <small>{money(priceOf(bought))}</small>}
+              <StockFace
+                figure={n}
+                price={builds && money(priceOf(bought))}
+                name={builds ? `${words.tracks(n)}: ${building.build(0, bought)}` : words.tracks(n)}
+              />
             </MoveKey>
           )
         })}
-        <MoveKey
-          move={{ kind: 'built', bonuses: 0, bought: 0, stock: short }}
-          label={sheet.enough(short)}
-          class="enough"
-        >
-          <b>{short}+</b>
-          {site.bonuses === 0 && <small>{money(0)}</small>}
+        <MoveKey move={{ kind: 'built', bonuses: 0, bought: 0, stock: short }} class="enough">
+          <StockFace figure={`${short}+`} price={site.bonuses === 0 && money(0)} name={sheet.enough(short)} />
         </MoveKey>
       </Keys>
     </MoveForm>
