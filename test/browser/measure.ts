@@ -47,7 +47,8 @@ export const small = (page: Page): Promise<string[]> =>
     return [...new Set(found)]
   })
 
-// What is cut off: text that does not fit its own box and cannot be scrolled to. A recap's line opens to all of it.
+// What is cut off: text that does not fit its own box and cannot be scrolled to, or sticks out of its button. A recap's line
+// opens to all of it.
 export const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -58,7 +59,8 @@ export const cut = (page: Page): Promise<string[]> =>
       .filter(element => element.checkVisibility() && !element.closest('svg, .visually-hidden, .recap > summary'))
       .filter(element => {
         const { overflowX, display } = getComputedStyle(element)
-        return display !== 'inline' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+        const holds = overflowX !== 'visible' || element.matches('button')
+        return display !== 'inline' && holds && element.scrollWidth > element.clientWidth + 1
       })
       .map(
         element =>

@@ -35,9 +35,10 @@ export async function screens(): Promise<Screen[]> {
     at(`camino-${name}`, table, [table.keys[seat]!], `?seat=${seat}`, see)
   const two = names.slice(0, 2)
   const lobby = await gathered({ names: two, free: 2 })
-  const [open, mid, teams, offer, over] = await Promise.all([
+  const [open, mid, laid, teams, offer, over] = await Promise.all([
     started({ names: two }),
     moment({ names: two }, ({ seq, view }) => seq > 90 && view!.turn.step === 'lay'),
+    moment({ names: two }, ({ view }) => view!.turn.step === 'draw'),
     moment({ names, options: { variant: 'caminito' } }, ({ seq, view }) => seq > 40 && view!.turn.step === 'lay'),
     momentFor({ names: two, options: { variant: 'caminito-small', end: 'agreement' } }, moves =>
       moves.some(({ kind }) => kind === 'offer'),
@@ -56,6 +57,7 @@ export async function screens(): Promise<Screen[]> {
     own(mid, turn, 'put', put),
     own(mid, turn, 'why', tryWhereItCannot),
     own(mid, 1 - turn, 'other'),
+    own(laid, laid.frame.waiting[0]!, 'laid'),
     own(teams, team, 'teams', put),
     own(offer, asks, 'may-offer'),
     at('camino-screen', mid, [], '/screen'),
