@@ -229,7 +229,7 @@ test('a quick hand loses nothing: every digit of a bid counts', async () => {
   await see(page.locator('button[name="move"][value*=\'"pounds":11\']'))
 })
 
-test('before the start too: who taps twice sits on one seat, and is refused nothing', async () => {
+test('before the start too: who taps twice sits on one seat, and is refused nothing', async ({ skip }) => {
   const { code, hostKey } = await gathered({ game: 'cape-horn', names: ['Ama', 'Jonas'], free: 3 })
   const { page, context } = await newPhone({ nervous: true })
   await page.goto(`/t/${code}`)
@@ -243,7 +243,7 @@ test('before the start too: who taps twice sits on one seat, and is refused noth
     uploadThroughput: -1,
   })
   const colour = page.locator('button[name="colour"]').first()
-  if (!(await tapTwice(page, colour, 120))) return
+  skip(!(await tapTwice(page, colour, 120)), 'the second half of a tap came late')
   await see(page.locator('.lobby-seat.mine'))
   const { seats } = await frameOf(code)
   expect(seats.filter(({ taken }) => taken)).toHaveLength(3)
