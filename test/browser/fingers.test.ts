@@ -7,7 +7,7 @@ import { frameOf, make, type Played, playTo, type Sheet, started } from '../game
 import * as kairo from '../games/kairo/browser/people.ts'
 import { type Bazaar, bookTo, moment, started as startedBazaar } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, hydrated, keysOf, lobbySeat, moveOf, see, soon } from './people.ts'
+import { hold, hydrated, keysOf, lobbySeat, moveOf, rested, see, soon } from './people.ts'
 import { gathered, sit, started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
@@ -268,4 +268,32 @@ test('a card and a way to act, tapped twice, stay taken up', async () => {
     if (!(await tapTwice(page, control, 250))) continue
     await expect.poll(() => control.getAttribute('aria-pressed'), soon).toBe('true')
   }
+})
+
+test('a busy phone that hears of a touch late judges it by when it was made', async () => {
+  const { frame, ...table } = await landAt({ names: ['Ama', 'Jonas'] }, ({ view }) => view!.turn.step === 'laid')
+  const seat = frame.waiting[0]!
+  const { page, context } = await newPhone({ nervous: true })
+  await hold(context, table.code, [table.keys[seat]!])
+  await page.goto(`/t/${table.code}?seat=${seat}`)
+  await hydrated(page)
+  const [finger, [x, y]] = [await context.newCDPSession(page), await middleOf(moveOf(page, 'draw'))]
+  const tapAt = async (time: number) => {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: time })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: time + 0.03 })
+  }
+  const restFor = (ms: string) => page.evaluate(rest => document.documentElement.setAttribute('data-rest', rest), ms)
+  const island = page.locator('x-island').first()
+  const from = Date.now() / 1000
+  await island.dispatchEvent('rest')
+  await rested(page)
+  await restFor('600000') // it is seen to rest, however slow the machine is
+  await tapAt(from)
+  await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
+  expect((await frameOf(table.code)).seq).toBe(frame.seq)
+  await restFor('20')
+  await island.dispatchEvent('rest')
+  await rested(page)
+  await tapAt(Date.now() / 1000 + 1)
+  await oneDeed(table.code, frame.seq)
 })

@@ -32,22 +32,27 @@ export interface Rest {
 // `data-resting` on the island (a face asks for it by the event `rest`) takes the pointer from its controls (style/house/base.css).
 export const restOf = (root: HTMLElement): Rest => {
   let timer = 0
+  let until = 0 // by the clock of events: a busy page may hear of a touch after its rest is over
   const begin = () => {
     clearTimeout(timer)
+    until = performance.now() + pause()
     root.dataset.resting = ''
     timer = setTimeout(() => delete root.dataset.resting, pause()) as unknown as number
   }
-  const goOn = () => {
-    if ('resting' in root.dataset) begin()
+  const goOn = ({ timeStamp }: Event) => {
+    if ('resting' in root.dataset || timeStamp < until) begin()
   }
   // What a tap changed by itself, without the table: has another control come under the finger?
   const look = (event: MouseEvent) => {
     const tapped = (event.target as Element).closest(controls)
     if (!tapped || event.detail === 0) return
     const deed = deedOf(tapped)
+    const under = () => document.elementFromPoint(event.clientX, event.clientY)?.closest(controls)
+    const wasThere = under() === tapped // a label's input is not
     setTimeout(() => {
-      const now = document.elementFromPoint(event.clientX, event.clientY)?.closest(controls)
-      if (now && root.contains(now) && deedOf(now) !== deed) begin()
+      const now = under()
+      // Where nothing is left the browser gives a tap to whatever is near (Chromium 16 px around, 2026-11).
+      if (now ? root.contains(now) && deedOf(now) !== deed : wasThere) begin()
     })
   }
   addEventListener('pointerdown', goOn, true)
