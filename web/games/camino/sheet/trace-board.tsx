@@ -6,6 +6,7 @@ import { WholeGrid } from '../../../ui/grid/drawn.tsx'
 import { On } from '../../../ui/grid/on.tsx'
 import { Course } from '../../../ui/grid/overlays.tsx'
 import { cornerOf, type Plan as GridPlan } from '../../../ui/grid/plan.ts'
+import { squareOf } from '../../../ui/grid/square.ts'
 import { useTrace } from '../../../ui/grid/trace.ts'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -24,6 +25,12 @@ import { connected, entryFor, type Tool } from './tool.ts'
 import { bothSides } from './ways.tsx'
 
 const nervous = 450 // ms between two taps on one square that mean one
+
+// Where and when the finger was put down: a tap may mean the square beside, and a busy phone hears of it late.
+interface Tap {
+  on: Square
+  time: number
+}
 
 const Loupe = ({ plan, at, name }: { plan: GridPlan; at: Square; name: string }) => {
   const [x, y] = cornerOf(plan, at)
@@ -68,18 +75,21 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
     return `${nameOf(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
   }
   // The second half of a nervous tap is none; a tap elsewhere may come as fast as it likes.
-  const lastTap = useRef({ on: -1, time: 0 })
-  const under = useRef<Square | undefined>(undefined) // where the finger was put down: a tap may mean the square beside
+  const lastTap = useRef<Tap | undefined>(undefined)
+  const finger = useRef<Tap | undefined>(undefined) // none: a key
   const tap = (at: Square) => {
-    const [on, time] = [under.current ?? at, performance.now()]
-    const isTwice = lastTap.current.on === on && time - lastTap.current.time < nervous
-    lastTap.current = { on, time }
-    under.current = undefined
+    const [before, now] = [lastTap.current, finger.current]
+    const isTwice = before !== undefined && before.on === now?.on && now.time - before.time < nervous
+    lastTap.current = now
+    finger.current = undefined
     const entry = !isTwice && tool && entryFor(land, tool, at, pen)
     if (entry) queue.add(entry)
   }
+  const touch = ({ target, timeStamp }: PointerEvent) => {
+    const on = squareOf(target)
+    finger.current = on === undefined ? undefined : { on, time: timeStamp }
+  }
   const draw = (path: readonly Square[], ended: boolean) => {
-    under.current = path[0]
     setLine(ended ? [] : [...path])
     if (ended && path.length > 1) queue.add({ kind: 'road', path: bendsOf(variant, connected(land, path)) })
   }
@@ -96,7 +106,7 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
     return { label: said(at), ...(entry && { move: entry }), ...(isNext(at) && { choose: () => tap(at) }) }
   }
   return (
-    <div class="camino-trace bleed">
+    <div class="camino-trace bleed" onPointerDownCapture={touch}>
       <WholeGrid
         plan={size}
         label={words.sheet.board}
