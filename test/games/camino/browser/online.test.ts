@@ -5,11 +5,10 @@ import type { Move } from '../../../../web/games/camino/rules/state.ts'
 import { board as german } from '../../../../web/games/camino/words/de.ts'
 import { board } from '../../../../web/games/camino/words/en.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
-import { cut } from '../../../browser/measure.ts'
 import { hold, hydrated, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
 import { make, movesOf, type Played } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
-import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
+import { inSight, looked, making, pickFitting, pieces } from './people.ts'
 import { land, momentFor, playTo, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -163,88 +162,13 @@ test('from the first piece to the end no board changes its scale, and a wall sho
     await see(page.locator('.end'))
     expect(await sizesOf(page)).toEqual([])
   }
-})
-
-test('a piece tells what it would change before it is laid, and why it may not lie elsewhere', async () => {
-  const table = await momentFor(
-    { names: ['Ama', 'Jonas'] },
-    (_, { seq, view }) => seq > 60 && view!.turn.step === 'lay',
-  )
-  const seat = table.frame.waiting[0]!
-  const page = await phoneOf(table, seat)
-  await pickFitting(page)
-  const empty = page.locator('[data-square]:not(.legal)[aria-label*=": empty"]')
-  await empty.first().evaluate(square => (square as HTMLElement).click())
-  await see(page.locator('.answer.why'))
-  await page.locator('.answer-close').click()
-  await page.locator('.answer.why').waitFor({ state: 'hidden' })
-  await page
-    .locator('[data-square].legal')
-    .first()
-    .evaluate(square => (square as HTMLElement).click())
-  await looked(page)
-  await see(page.locator('.camino-chosen'))
-  expect(await turnings(page).filter({ hasText: /^\d/ }).count()).toBeGreaterThan(0)
-  expect((await land(table.code)).seq).toBe(table.frame.seq)
-})
-
-test('a price that a piece would change is told beside whole names, on the smallest phone too', async () => {
-  const find = async (page: Page) => {
-    for (const piece of await pieces(page).all()) {
-      await piece.click()
-      await looked(page)
-      // By their numbers: the one that is chosen is none of those that fit any more.
-      const squares = await page
-        .locator('[data-square].lay')
-        .evaluateAll(all => all.map(square => (square as HTMLElement).dataset.square))
-      for (const square of squares.slice(0, 9)) {
-        await page.locator(`[data-square="${square}"]`).evaluate(button => (button as HTMLElement).click())
-        await looked(page)
-        if ((await page.locator('.camino-price s').count()) > 0) return true
-      }
-    }
-    return false
-  }
-  for (;;) {
-    const table = await momentFor(
-      { names: ['Alexandra', 'Jonas'] },
-      (_, { seq, view }) => seq > 90 && view!.turn.step === 'lay',
-    )
-    const page = await phoneOf(table, 0, { width: 320, height: 640, locale: 'de-DE' })
-    if (!(await find(page))) continue
-    for (const width of [320, 390, 430]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await cut(page), `${width}`).toEqual([])
-    }
-    return
-  }
-})
-
-test('a piece drawn onto a square hangs under the hand, and lies there when it is let go', async () => {
-  const table = await momentFor(
-    { names: ['Ama', 'Jonas'] },
-    (_, { seq, view }) => seq > 20 && view!.turn.step === 'lay',
-  )
-  const page = await phoneOf(table, table.frame.waiting[0]!)
-  const square = await inSight(page, await pickFitting(page))
-  const middleOf = async (of: ReturnType<Page['locator']>) => {
-    const { x, y, width, height } = (await of.boundingBox())!
-    return [x + width / 2, y + height / 2] as const
-  }
-  const piece = pieces(page).and(page.locator('[aria-pressed="true"]'))
-  const [from, to] = [await middleOf(piece), await middleOf(square)]
-  await piece.click() // laid aside again: drawing it picks it up
-  await page.mouse.move(...from)
-  await page.mouse.down()
-  await page.mouse.move(from[0] + 8, from[1] - 30, { steps: 3 })
-  await see(page.locator('.grid-dragged'))
-  await looked(page)
-  await page.mouse.move(...to, { steps: 5 })
-  await see(page.locator('.camino-chosen'))
-  await page.mouse.up()
-  await see(making(page, 'lay'))
-  expect(await page.locator('.grid-dragged').count()).toBe(0)
-  expect((await land(table.code)).seq).toBe(table.frame.seq)
+  // On its side too, who won is seen without sliding, beside the whole board.
+  const [won, board] = await Promise.all([
+    phones[2]!.locator('.end h1').boundingBox(),
+    phones[2]!.locator('.grid-board').boundingBox(),
+  ])
+  expect(won!.y + won!.height).toBeLessThan(390)
+  expect(won!.x).toBeGreaterThanOrEqual(board!.x + board!.width - 1)
 })
 
 test('a turn by keys alone', async () => {

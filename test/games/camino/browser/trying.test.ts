@@ -1,0 +1,120 @@
+// What a seat tries before it lays: what it would change, why it may not lie elsewhere, and what a finger does meanwhile.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
+import { cut } from '../../../browser/measure.ts'
+import { hold, hydrated, see } from '../../../browser/people.ts'
+import type { Played } from '../../../browser/program.ts'
+import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
+import { land, momentFor } from './program.ts'
+
+const newPhone = withPhones()
+
+const phoneOf = async ({ code, keys }: Played, seat: number, options: PhoneOptions = {}) => {
+  const { page, context } = await newPhone(options)
+  await hold(context, code, [keys[seat]!])
+  await page.goto(`/t/${code}?seat=${seat}`)
+  await hydrated(page)
+  return page
+}
+
+test('a piece tells what it would change before it is laid, and why it may not lie elsewhere', async () => {
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 60 && view!.turn.step === 'lay',
+  )
+  const seat = table.frame.waiting[0]!
+  const page = await phoneOf(table, seat)
+  await pickFitting(page)
+  const empty = page.locator('[data-square]:not(.legal)[aria-label*=": empty"]')
+  await empty.first().evaluate(square => (square as HTMLElement).click())
+  await see(page.locator('.answer.why'))
+  await page.locator('.answer-close').click()
+  await page.locator('.answer.why').waitFor({ state: 'hidden' })
+  await page
+    .locator('[data-square].legal')
+    .first()
+    .evaluate(square => (square as HTMLElement).click())
+  await looked(page)
+  await see(page.locator('.camino-chosen'))
+  expect(await turnings(page).filter({ hasText: /^\d/ }).count()).toBeGreaterThan(0)
+  expect((await land(table.code)).seq).toBe(table.frame.seq)
+})
+
+test('a finger that closes an answer twice opens nothing that lies near', async () => {
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 20 && view!.turn.step === 'lay',
+  )
+  const page = await phoneOf(table, table.frame.waiting[0]!, { width: 844, height: 390 })
+  await page.evaluate(() => document.documentElement.setAttribute('data-rest', '600000'))
+  await page
+    .locator('[data-square][aria-label*=": empty"]')
+    .first()
+    .evaluate(square => (square as HTMLElement).click())
+  const close = page.locator('.answer-close')
+  await see(close)
+  const { x, y, width, height } = (await close.boundingBox())!
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await close.waitFor({ state: 'hidden' })
+  await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
+})
+
+test('a price that a piece would change is told beside whole names, on the smallest phone too', async () => {
+  const find = async (page: Page) => {
+    for (const piece of await pieces(page).all()) {
+      await piece.click()
+      await looked(page)
+      // By their numbers: the one that is chosen is none of those that fit any more.
+      const squares = await page
+        .locator('[data-square].lay')
+        .evaluateAll(all => all.map(square => (square as HTMLElement).dataset.square))
+      for (const square of squares.slice(0, 9)) {
+        await page.locator(`[data-square="${square}"]`).evaluate(button => (button as HTMLElement).click())
+        await looked(page)
+        if ((await page.locator('.camino-price s').count()) > 0) return true
+      }
+    }
+    return false
+  }
+  for (;;) {
+    const table = await momentFor(
+      { names: ['Alexandra', 'Jonas'] },
+      (_, { seq, view }) => seq > 90 && view!.turn.step === 'lay',
+    )
+    const page = await phoneOf(table, 0, { width: 320, height: 640, locale: 'de-DE' })
+    if (!(await find(page))) continue
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await cut(page), `${width}`).toEqual([])
+    }
+    return
+  }
+})
+
+test('a piece drawn onto a square hangs under the hand, and lies there when it is let go', async () => {
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 20 && view!.turn.step === 'lay',
+  )
+  const page = await phoneOf(table, table.frame.waiting[0]!)
+  const square = await inSight(page, await pickFitting(page))
+  const middleOf = async (of: ReturnType<Page['locator']>) => {
+    const { x, y, width, height } = (await of.boundingBox())!
+    return [x + width / 2, y + height / 2] as const
+  }
+  const piece = pieces(page).and(page.locator('[aria-pressed="true"]'))
+  const [from, to] = [await middleOf(piece), await middleOf(square)]
+  await piece.click() // laid aside again: drawing it picks it up
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(from[0] + 8, from[1] - 30, { steps: 3 })
+  await see(page.locator('.grid-dragged'))
+  await looked(page)
+  await page.mouse.move(...to, { steps: 5 })
+  await see(page.locator('.camino-chosen'))
+  await page.mouse.up()
+  await see(making(page, 'lay'))
+  expect(await page.locator('.grid-dragged').count()).toBe(0)
+  expect((await land(table.code)).seq).toBe(table.frame.seq)
+})
