@@ -74,3 +74,40 @@ test('with too few tracks in the stock nobody builds', () => {
   expect(at.refused(1, built())).toMatchObject({ refused: 'too-few-tracks' })
   expect(at.refused(0, built())).toMatchObject({ refused: 'not-your-turn' })
 })
+
+test('who was said to stand before a river stands there for every phone, until it crosses or somebody says otherwise', () => {
+  const at = evening(3, 'ledger')
+  const atRiver = () => at.sheet().accounts.map(account => account.atRiver === true)
+  at.bid(3, 2, 1)
+  at.say(0, crossed(4, { rivers: [1, 2] }))
+  expect(atRiver()).toEqual([false, true, true])
+  at.bid(0, 0, 1)
+  at.say(1, crossed(4, { rivers: [2] }))
+  expect(atRiver()).toEqual([false, false, true])
+  at.say(0, crossed(4))
+  expect(atRiver()).toEqual([false, false, false])
+})
+
+test('with five bonus cards nobody is named, and stands before the river still', () => {
+  const at = evening(2, 'ledger')
+  for (let gained = 0; gained < 5; gained++) {
+    at.bid(0, 1)
+    at.say(0, crossed(1, { rivers: [1] }))
+  }
+  at.bid(0, 1)
+  at.say(0, crossed(1))
+  expect(at.sheet().accounts[1]).toMatchObject({ bonuses: 5, atRiver: true })
+})
+
+test('from every card back to money only, the rivers stay known', () => {
+  const at = evening(2, 'full')
+  at.bid(3, 2)
+  at.say(0, took('savanna', 3, 1))
+  at.say(1, took('river', 0, 2))
+  at.say(0, builtOn(6))
+  at.say(0, { kind: 'depth', depth: 'ledger' })
+  expect(at.sheet().accounts.map(({ atRiver, lane }) => [atRiver, lane])).toEqual([
+    [undefined, undefined],
+    [true, undefined],
+  ])
+})

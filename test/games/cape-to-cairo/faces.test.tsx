@@ -11,7 +11,7 @@ import { positionOf } from '../../../web/games/play.ts'
 import type { Frame } from '../../../web/protocol.ts'
 import { Table } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
-import { built, builtOn, type Evening, evening, stocked, took } from './evening.ts'
+import { built, builtOn, crossed, type Evening, evening, stocked, took } from './evening.ts'
 
 const words = box.words.en
 const house = houses.en
@@ -123,6 +123,17 @@ test('a page enters for its own seat; for another one only when that was opened'
   const forSeats = [...html.matchAll(/name="seat" value="(\d)"/g)].map(([, seat]) => seat)
   expect(new Set(forSeats)).toEqual(new Set(['1']))
   expect(html).toContain('enter-for')
+})
+
+test('in the ledger a river that one phone named is ticked on every other, and seen at the table', () => {
+  const ledger = evening(3, 'ledger')
+  ledger.bid(3, 2, 1)
+  ledger.say(0, crossed(4, { rivers: [2] }))
+  ledger.bid(0, 1, 0)
+  const html = sheet(ledger, 1)
+  const ticked = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([input]) => input.includes('checked'))
+  expect(ticked.map(([input]) => /value="(\d)"/.exec(input)![1])).toEqual(['2'])
+  expect(html).toContain('0 of 8 · River')
 })
 
 test('in full depth one tap crosses; with bonus cards, or where money does not reach, it asks first', () => {

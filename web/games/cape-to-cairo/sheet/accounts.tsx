@@ -35,13 +35,13 @@ export const Accounts = ({ view, words }: Props) => {
   const hot = view.phase.kind === 'auction' ? you : turnOf(view)
   return (
     <ul class="accounts seats" aria-label={words.first.accounts}>
-      {view.accounts.map(({ bonuses, crossed, lane }, seat) => (
+      {view.accounts.map(({ bonuses, crossed, lane, atRiver }, seat) => (
         <SeatRow {...head(seat)} hot={seat === hot}>
           <span class="account-way">
             <Bonuses held={bonuses} words={words} />
             <span>
               {words.ofEight(crossed)}
-              {lane?.[0] && ` · ${words.terrain[lane[0].terrain]}`}
+              {(atRiver || lane?.[0]) && ` · ${words.terrain[atRiver ? 'river' : lane![0]!.terrain]}`}
             </span>
           </span>
         </SeatRow>

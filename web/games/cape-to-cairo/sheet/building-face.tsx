@@ -50,7 +50,9 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
         <>
           <EnterFor words={words} among={all} seat={seat} enterFor={enterFor} />
           {isFull && bare && <Stocked words={words} seat={seat} tracks={stock} site={bare} />}
-          {!isFull && <CrossedEntry key={seat} view={view} words={words} turn={seat} />}
+          {!isFull && (
+            <CrossedEntry key={`${seat} ${view.accounts[seat]!.crossed}`} view={view} words={words} turn={seat} />
+          )}
           {decision && <PaymentWays {...decision} seat={seat} choose={choose} />}
           {decision && <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />}
         </>

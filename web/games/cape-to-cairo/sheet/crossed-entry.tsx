@@ -13,23 +13,22 @@ import type { SheetWords } from '../words/en.ts'
 import { CoinKeys } from './landscape-fields.tsx'
 import type { View } from './state.ts'
 
-// Who was said to stand before a river, and how far that seat had come: once it has crossed since, it stands there no more.
-type AtRiver = ReadonlyMap<Seat, number>
+// Said here, and not entered yet. A seat that was named before is known to the table, until it crosses.
+type AtRiver = ReadonlyMap<Seat, boolean>
 
 export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
-  const { sheet } = words
+  const { sheet, building } = words
   const { accounts } = view
   const { capital, bonuses: held, crossed } = accounts[turn]!
   const runs = useScript()
   const { name } = useTelling()
-  const [spent, setSpent] = useState({ bought: 0, bonuses: 0 })
+  const [bought, buy] = useState(0)
+  const [given, give] = useState(0)
   const [atRiver, setAtRiver] = useState<AtRiver>(new Map())
-  const { bought } = spent
-  const bonuses = Math.min(spent.bonuses, held)
+  const bonuses = Math.min(given, held)
   const others = [...accounts.keys()].filter(seat => mayGain(seat, turn, crossed + 1, accounts[seat]!.bonuses))
-  const rivers = others.filter(seat => atRiver.get(seat) === accounts[seat]!.crossed)
-  const toggle = (seat: Seat) =>
-    setAtRiver(was => new Map(was).set(seat, rivers.includes(seat) ? -1 : accounts[seat]!.crossed))
+  const rivers = others.filter(seat => atRiver.get(seat) ?? accounts[seat]!.atRiver)
+  const toggle = (seat: Seat) => setAtRiver(was => new Map(was).set(seat, !rivers.includes(seat)))
   const most = tracksNeeded.river
   return (
     <MoveForm class="entry" seat={turn}>
@@ -38,7 +37,7 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
         legend={sheet.bought}
         value={bought}
         most={Math.min(Math.floor(capital / trackPrice), most - bonuses)}
-        set={value => setSpent(was => ({ ...was, bought: value }))}
+        set={buy}
       />
       {held > 0 && (
         <Count
@@ -46,7 +45,7 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
           legend={sheet.bonuses}
           value={bonuses}
           most={Math.min(held, most - bought)}
-          set={value => setSpent(was => ({ ...was, bonuses: value }))}
+          set={give}
         />
       )}
       {others.length > 0 && (
@@ -68,7 +67,11 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
       )}
       <CoinKeys
         words={words}
-        legend={sheet.coin}
+        legend={
+          <>
+            {sheet.coin} {bought + bonuses > 0 && <small>{building.way(bonuses, bought)}</small>}
+          </>
+        }
         entry={coin => ({ kind: 'crossed', coin, bought, bonuses, rivers })}
       />
       <Refused words={words} />

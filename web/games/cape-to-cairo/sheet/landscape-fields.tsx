@@ -1,5 +1,5 @@
 // A landscape as it was seen on a real card: terrain and tracks by one tap, and its coin, as fields of `path`.
-import { Fragment } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
 import { Keys, MoveKey, Pick } from '../../../ui/fields/keys.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
 import type { Seat } from '../../game.ts'
@@ -86,7 +86,7 @@ export const CoinKeys = ({ words, legend, entry, disabled = false }: CoinKeysPro
 )
 interface CoinKeysProps {
   words: SheetWords
-  legend: string
+  legend: ComponentChildren
   entry(coin: number): unknown
   disabled?: boolean
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../game.ts'
 import { rank } from '../rules/auction.ts'
 import { capitalAfter, type Site, tracksAtHand } from '../rules/building.ts'
-import { cards, startCapital, tracksNeeded } from '../rules/pieces.ts'
+import { bonusLimit, cards, startCapital, tracksNeeded } from '../rules/pieces.ts'
 import { hasWon } from '../rules/ranking.ts'
 import { bonusGainers } from '../rules/river.ts'
 import type { Account, Crossing, Entry, Landscape, Line, Options, Phase, Reveal, Sheet, View } from './state.ts'
@@ -106,6 +106,17 @@ const drew = (sheet: Sheet, phase: Extract<Phase, { kind: 'drawing' }>): Sheet =
   return ranked(sheet, { ...reveal, coins: [...reveal.coins, seats.map(seat => ({ seat, coin: coins[seat]! }))] })
 }
 
+const atRiver = (is: boolean): Pick<Account, 'atRiver'> => (is ? { atRiver: true } : {})
+
+// What the ledger remembers of a crossing: who crosses has left its river, the others stand where they were said to stand.
+const standing = (sheet: Sheet, builder: Seat, named: readonly Seat[]): Sheet => ({
+  ...sheet,
+  accounts: sheet.accounts.map(({ atRiver: was, ...account }, seat) => ({
+    ...account,
+    ...atRiver(named.includes(seat) || (was === true && seat !== builder && account.bonuses === bonusLimit)),
+  })),
+})
+
 // The coin is added, the stock goes, others gain their bonuses; then building goes on, or an auction, or it is over.
 const crossed = (sheet: Sheet, seat: Seat, crossing: Crossing, gainers: readonly Seat[]): Sheet => {
   const after = withAccount({ ...sheet, stock: [] }, seat, account => ({
@@ -136,10 +147,11 @@ const passed = (sheet: Sheet, { turn, skipped }: Extract<Phase, { kind: 'buildin
   return { ...dealt, phase: building(dealt, (turn + 1) % seats, skipped) }
 }
 
-// To full depth only the cards now in front of the locomotives are asked for; back to the ledger they are forgotten.
+// To full depth only the cards now in front of the locomotives are asked for; back to the ledger they are forgotten, but for
+// the rivers.
 const deepened = (sheet: Sheet, depth: Sheet['depth']): Sheet => {
-  const accounts = sheet.accounts.map(({ lane: _, ...account }) =>
-    depth === 'full' ? { ...account, lane: [] } : account,
+  const accounts = sheet.accounts.map(({ lane, atRiver: _, ...account }) =>
+    depth === 'full' ? { ...account, lane: [] } : { ...account, ...atRiver(lane?.[0]?.terrain === 'river') },
   )
   const seats = accounts.map((_, seat) => seat).filter(seat => laneLength(sheet, seat) > 0)
   const asks = depth === 'full' && seats.length > 0
@@ -179,5 +191,5 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
   }
   if (entry.kind !== 'crossed') return sheet
   const { coin, bought, bonuses, rivers } = entry
-  return crossed(sheet, seat, { coin, bought, bonuses }, rivers)
+  return crossed(standing(sheet, seat, rivers), seat, { coin, bought, bonuses }, rivers)
 }

@@ -78,6 +78,7 @@ export interface Account {
   capital: number // now
   crossed: number
   bonuses: number
+  atRiver?: true // ledger: said to stand before a river, and has not crossed it
   lane?: Landscape[] // full depth: the cards before the locomotive, the next one first
 }
 
