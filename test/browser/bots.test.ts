@@ -14,7 +14,6 @@ import {
   hydrated,
   lobbySeat,
   loseSight,
-  moveOf,
   openMenu,
   say,
   see,
@@ -110,8 +109,7 @@ test('a bot plays for who is away until they are back, and for who has left unti
   await Promise.all([ama, jonas].map(({ page }) => page.goto(`/t/${code}`)))
   await seeNow(jonas.page, game.auction.doNow)
   await hydrated(ama.page) // a bid typed before is lost
-  await ama.page.getByRole('button', { name: game.auction.zero }).click()
-  await moveOf(ama.page, 'bid').click()
+  await ama.page.getByRole('button', { name: game.auction.seal(0) }).click()
   await jonas.page.goto('/')
   await ama.page.getByRole('button', { name: house.letBotPlay }).click()
   await expect.poll(async () => (await frameOf(code)).view!.phase.kind, soon).not.toBe('auction')

@@ -3,10 +3,12 @@
 //   const figure = useFigure(capital, 'bid 3', seal)     no more than `capital`: a key that would go over it is refused, and
 //                  says so; what was typed is kept under its name, should the page be drawn anew; Enter is `done`
 //   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete the last figure" />
+//                  `zeroKey`: in place of the key that types zero
 //
 // `figure.value`: what is typed; none: nothing yet. `figure.over`: the last key was refused. `figure.veiled`: the phone was
 // laid down, so that a secret number must not show; a tap on it shows it again (`unveil`). `figure.sent`: to be called when it
 // is; should it come back, it is typed anew.
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { DeleteIcon } from '../icons.tsx'
 import { keep, kept } from '../kept.ts'
@@ -90,10 +92,11 @@ interface KeypadProps {
   label: string
   zero: string
   zeroLabel: string
+  zeroKey?: ComponentChildren
   remove: string
 }
 
-export const Keypad = ({ figure: { over, press }, label, zero, zeroLabel, remove }: KeypadProps) => {
+export const Keypad = ({ figure: { over, press }, label, zero, zeroLabel, zeroKey, remove }: KeypadProps) => {
   const digit = (n: number) => (
     <button key={n} type="button" class={over === n ? 'key refused' : 'key'} onClick={() => press(n)}>
       {n}
@@ -102,9 +105,11 @@ export const Keypad = ({ figure: { over, press }, label, zero, zeroLabel, remove
   return (
     <fieldset class="keypad" aria-label={label}>
       {digits.map(digit)}
-      <button type="button" class="key soft" aria-label={zeroLabel} onClick={() => press('zero')}>
-        {zero}
-      </button>
+      {zeroKey || (
+        <button type="button" class="key soft" aria-label={zeroLabel} onClick={() => press('zero')}>
+          {zero}
+        </button>
+      )}
       {digit(0)}
       <button type="button" class="key soft" aria-label={remove} onClick={() => press('delete')}>
         <DeleteIcon />

@@ -91,8 +91,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   await seeNow(ama.page, game.auction.doNow)
   await loseSight(screen.page.locator('.seat-row').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
   await seal(ama.page, 12)
-  await jonas.page.getByRole('button', { name: game.auction.zero }).click()
-  await moveOf(jonas.page, 'bid').click()
+  await jonas.page.getByRole('button', { name: game.auction.seal(0) }).click()
   await seeNow(jonas.page, game.auction.sealed)
   await bid(second.page, 20)
 

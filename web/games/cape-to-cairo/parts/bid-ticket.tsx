@@ -32,6 +32,7 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
   const nothing = runs && value === undefined
   const { pounds = value } = (advice?.move ?? {}) as { pounds?: number } // advised: pale where a bid will stand
   const ghost = pounds === undefined ? '£' : money(pounds)
+  const wax = <Wax colour={colourOf(frame, seat)} state="sealed" />
   const shown = value === undefined ? ghost : money(value)
   return (
     <MoveForm class="bid-form">
@@ -42,6 +43,16 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
             label={auction.keypad}
             zero={money(0)}
             zeroLabel={auction.zero}
+            zeroKey={
+              // Nothing is sealed by one tap, until that would open all bids.
+              nothing &&
+              !isLast && (
+                <MoveButton kind="plain" class="key soft" move={{ kind: 'bid', pounds: 0 }} label={auction.seal(0)}>
+                  {wax}
+                  {money(0)}
+                </MoveButton>
+              )
+            }
             remove={auction.remove}
           />
         }
@@ -86,7 +97,7 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
           follow={figure.sent}
         >
           <span class="seal-wax" ref={sealing}>
-            <Wax colour={colourOf(frame, seat)} state="sealed" />
+            {wax}
           </span>
           {auction.seal(veiled ? undefined : value)}
         </MoveButton>
