@@ -5,7 +5,7 @@ import type { Lang } from '../ui/lang.ts'
 import type { Parts } from '../ui/later.tsx'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
-import type { AnyBot, AnyGame, Mode, Position, Seat } from './game.ts'
+import type { AnyBot, AnyGame, Mode, Position, Seat, Viewer } from './game.ts'
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
@@ -55,8 +55,8 @@ export interface Box {
   Sheet(props: FaceProps): JSX.Element
   later?: Partial<Record<Mode, Parts>> // the parts of each face that its first page does not show (ui/later.tsx)
   figures(view: unknown, words: GameWords): Figure[] // of the companion, by seat
-  // Symbols that the faces refer to, once a page, from the server only; `options` are the table's, where there is one.
-  Drawings(props: { mode: Mode; options?: unknown; view?: unknown; words: GameWords }): JSX.Element
+  // Symbols that the faces refer to, once a page, from the server only; `options` and `view` are the table's, where there is one.
+  Drawings(props: { mode: Mode; options?: unknown; you?: Viewer; view?: unknown; words: GameWords }): JSX.Element
   Lid(props: { title: string }): JSX.Element
   marks?: Record<string, MarkDrawing> // its seats' emblems, by colour; none: the house's marks
   Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby

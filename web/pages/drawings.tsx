@@ -7,6 +7,6 @@ import { MarkPlates } from '../ui/seats/mark.tsx'
 export const Drawings = ({ box, frame, lang }: { box: Box; frame: Frame; lang: Lang }) => (
   <>
     <MarkPlates colours={box.colours} drawn={box.marks} />
-    <box.Drawings mode={frame.mode} options={frame.options} view={frame.view} words={box.words[lang]} />
+    <box.Drawings mode={frame.mode} options={frame.options} you={frame.you} view={frame.view} words={box.words[lang]} />
   </>
 )

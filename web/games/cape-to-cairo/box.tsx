@@ -58,8 +58,13 @@ const box: Box = {
   Sheet,
   later: { digital: boardLater, companion: sheetLater },
   figures,
-  Drawings: ({ mode, view }) =>
-    mode === 'digital' ? <Drawings /> : <SheetDrawings full={(view as SheetView | undefined)?.depth === 'full'} />,
+  // The room beside the box looks at lanes too.
+  Drawings: ({ mode, you, view }) =>
+    mode === 'digital' || (you === 'room' && view) ? (
+      <Drawings />
+    ) : (
+      <SheetDrawings full={(view as SheetView | undefined)?.depth === 'full'} />
+    ),
   Lid: ({ title }) => <Lid title={lines(title)} />,
   story: ({ views, words, ...course }) =>
     story({

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'
-import { type Board, make, type Played, playTo, started } from './program.ts'
+import { type Board, make, type Played, playTo, type Sheet, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
@@ -47,6 +47,36 @@ test('lanes take the width of the wall, in every phase, an offer is in sight wit
       expect(high, `${phase} ${width}`).toBeLessThanOrEqual(height)
       const { size, text } = await leastType(page)
       expect(size, `${phase} ${width}: ${text}`).toBeGreaterThanOrEqual(height / 40)
+    }
+  }
+})
+
+test('beside the box lanes and sheets fill the wall from the first auction on, and nothing of them is below it', async () => {
+  const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
+  const companion = async (depth: 'ledger' | 'full', isThere: (frame: Frame) => boolean) => {
+    const table = await started({ mode: 'companion', depth, names })
+    await playTo<Sheet>(table, isThere)
+    return table
+  }
+  type Frame = Parameters<Parameters<typeof playTo<Sheet>>[1]>[0]
+  const tables = await Promise.all([
+    companion('ledger', () => true),
+    companion('ledger', ({ view }) => view!.phase.kind === 'building' && view!.auctions === 1),
+    companion('full', ({ view }) => view!.phase.kind === 'building' && view!.auctions === 6),
+  ])
+  for (const [i, { code }] of tables.entries()) {
+    for (const [width, height] of walls) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/t/${code}/screen`)
+      expect(await page.locator('.books .lane').count()).toBe(4)
+      const foot = await page
+        .locator('.books .ruled')
+        .evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+      for (const bottom of foot) expect(bottom / height, `${i} ${width}`).toBeGreaterThan(0.95)
+      const high = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(high, `${i} ${width}`).toBeLessThanOrEqual(height)
+      const { size, text } = await leastType(page)
+      expect(size, `${i} ${width}: ${text}`).toBeGreaterThanOrEqual(height / 40)
     }
   }
 })

@@ -39,21 +39,23 @@ export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
   </>
 )
 
-/** The picture alone in its frame, 100 × 140: what is left of a card in a strip. */
-export const StripShape = ({ terrain }: { terrain: Terrain }) => (
+/** The picture alone in its frame, 100 × 140: what is left of a card in a strip; paper, where it is not known. */
+export const StripShape = ({ terrain }: { terrain: Terrain | undefined }) => (
   <>
-    <svg
-      aria-hidden="true"
-      x="5"
-      y="2"
-      width="90"
-      height="136"
-      viewBox="24 0 73 110"
-      preserveAspectRatio="xMidYMid slice"
-    >
-      <use href={`#ctc-${terrain}`} width="120" height="110" />
-    </svg>
-    <rect class="stock" x="5" y="2" width="90" height="136" rx="6" />
+    {terrain && (
+      <svg
+        aria-hidden="true"
+        x="5"
+        y="2"
+        width="90"
+        height="136"
+        viewBox="24 0 73 110"
+        preserveAspectRatio="xMidYMid slice"
+      >
+        <use href={`#ctc-${terrain}`} width="120" height="110" />
+      </svg>
+    )}
+    <rect class={terrain ? 'stock' : 'stock paper'} x="5" y="2" width="90" height="136" rx="6" />
   </>
 )
 

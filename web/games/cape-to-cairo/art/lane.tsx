@@ -1,5 +1,5 @@
 // A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting, plots still to be bought.
-import type { Card, Colour } from '../rules/pieces.ts'
+import type { Card, Colour, Terrain } from '../rules/pieces.ts'
 import { MiniShape, PlotShape, StripShape } from './card.tsx'
 import { Train } from './engine.tsx'
 
@@ -8,8 +8,12 @@ const plots = 8
 interface LaneProps {
   colour: Colour
   crossed: number
-  waiting: readonly Card[]
+  waiting: readonly (Card | Hidden)[]
   size?: 'strip' | 'lane' | 'room' | undefined
+}
+// A landscape that lies on the table and was not entered: its paper, and the picture where that much is known; in a strip only.
+interface Hidden {
+  terrain: Terrain | undefined
 }
 
 export const Lane = ({ colour, crossed, waiting, size = 'lane' }: LaneProps) => {
@@ -36,16 +40,16 @@ export const Lane = ({ colour, crossed, waiting, size = 'lane' }: LaneProps) => 
           <rect class="frame" y=".8" width={crossed * plot} height="138.4" />
         </>
       )}
-      {waiting.map(({ terrain, tracks, pounds }, i) => (
+      {waiting.map((card, i) => (
         <g
           key={i}
           class={i === 0 ? 'next' : undefined}
           transform={`translate(${(crossed + i) * plot + inset + 2} 2.8) scale(.96)`}
         >
-          {strip ? (
-            <StripShape terrain={terrain} />
+          {strip || !('tracks' in card) ? (
+            <StripShape terrain={card.terrain} />
           ) : (
-            <MiniShape terrain={terrain} tracks={tracks} coin={size === 'room' ? `${pounds}` : undefined} />
+            <MiniShape {...card} coin={size === 'room' ? `${card.pounds}` : undefined} />
           )}
         </g>
       ))}

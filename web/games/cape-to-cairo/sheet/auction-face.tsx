@@ -14,10 +14,11 @@ interface Props extends Omit<Phased<'auction'>, 'now'> {
   seat: Seat
   now?: ComponentChildren
   recap?: ComponentChildren
+  books?: ComponentChildren // everybody else's columns
   foot?: ComponentChildren // in place of the ticket
 }
 
-export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, foot }: Props) => {
+export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, books, foot }: Props) => {
   const { code } = useTable()
   const account = view.accounts[seat]!
   return (
@@ -25,10 +26,15 @@ export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, f
       class="ctc sheet-face auction"
       now={now ?? <DoNow point="companion">{words.first.doNow(view.auctions + 1)}</DoNow>}
       recap={recap ?? <span class="nothing-yet" />}
-      main={<Columns account={account} words={words} title={words.first.ledger} bidding sealed={phase.sealed[seat]!} />}
+      main={
+        <div class="ruled">
+          <Columns account={account} words={words} title={words.first.ledger} bidding sealed={phase.sealed[seat]!} />
+        </div>
+      }
       rest={
         <>
           <Accounts view={view} words={words} />
+          {books}
           {!phase.sealed.includes(true) && <DepthChange view={view} words={words} />}
         </>
       }

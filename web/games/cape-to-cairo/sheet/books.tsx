@@ -1,31 +1,27 @@
 // Each seat of the sheet with its columns, and the tracks that every terrain needs.
-import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { SeatPanel } from '../../../ui/seats/row.tsx'
-import { useTelling } from '../../../ui/table.tsx'
-import { Bonuses } from '../parts/seats.tsx'
-import { landscapesToWin, type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import type { Seat } from '../../game.ts'
+import { Lane } from '../art/lane.tsx'
+import { Bonuses, colourOf } from '../parts/seats.tsx'
+import { type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import { type Props, turnOf, useHead } from './accounts.tsx'
 import { Columns } from './columns.tsx'
-import { Vignette } from './landscape-fields.tsx'
-import type { Account } from './state.ts'
+import { laneLength } from './ledger.ts'
+import type { View } from './state.ts'
 
-// How far a seat came, and what lies before it where that is known; said in words beside it.
-const Way = ({ account: { crossed, lane = [] } }: { account: Account }) => (
-  <p class="way-of-eight" aria-hidden="true">
-    {Array.from({ length: landscapesToWin }, (_, i) => {
-      const next = lane[i - crossed]
-      return (
-        <i key={i} class={i < crossed ? 'done' : undefined}>
-          {next && <Vignette terrain={next.terrain} />}
-        </i>
-      )
-    })}
-  </p>
-)
+// What lies before an engine: the landscapes that were entered, or as many as were bought.
+const waitingFor = (view: View, seat: Seat): { terrain: Terrain | undefined }[] => {
+  const { lane, atRiver } = view.accounts[seat]!
+  const bought = Array.from({ length: laneLength(view, seat) }, () => ({ terrain: undefined }))
+  return lane ?? bought.map((card, i) => (i === 0 && atRiver ? { terrain: 'river' } : card))
+}
 
 export const Books = ({ view, words }: Props) => {
   const { name } = useTelling()
+  const { frame } = useTable()
   const head = useHead({ view, words })
   const bidding = view.phase.kind === 'auction' ? view.phase : undefined
   return (
@@ -37,32 +33,53 @@ export const Books = ({ view, words }: Props) => {
           means={<Bonuses held={account.bonuses} words={words} />}
           note={words.ofEight(account.crossed)}
         >
-          <Way account={account} />
-          <Columns
-            account={account}
-            words={words}
-            title={words.sheet.ledgerOf(name(seat))}
-            bidding={bidding !== undefined}
-            sealed={bidding?.sealed[seat] ?? false}
+          <Lane
+            colour={colourOf(frame, seat)}
+            crossed={account.crossed}
+            waiting={waitingFor(view, seat)}
+            size="strip"
           />
+          <div class="ruled">
+            <Columns
+              account={account}
+              words={words}
+              title={words.sheet.ledgerOf(name(seat))}
+              bidding={bidding !== undefined}
+              sealed={bidding?.sealed[seat] ?? false}
+            />
+          </div>
         </SeatPanel>
       ))}
     </ul>
   )
 }
 
-// Everybody's columns, folded.
-export const FoldedColumns = ({ view, words }: Props): ComponentChildren => {
+const useWide = () => {
+  const [wide, setWide] = useState(false)
+  useEffect(() => setWide(matchMedia('(min-width: 900px)').matches), [])
+  return wide
+}
+
+// Everybody's columns, folded where there is no room for them; `but` a seat whose columns stand elsewhere.
+export const FoldedColumns = ({ view, words, but }: Props & { but?: Seat }) => {
   const { you, name } = useTelling()
-  return view.accounts.map((account, seat) => {
-    const title = seat === you ? words.first.ledger : words.sheet.ledgerOf(name(seat))
-    return (
-      <details key={seat}>
-        <summary>{title}</summary>
-        <Columns account={account} words={words} title={title} bidding={view.phase.kind === 'standing'} />
-      </details>
-    )
-  })
+  const wide = useWide()
+  return (
+    <div class="folded">
+      {view.accounts.map((account, seat) => {
+        const title = seat === you ? words.first.ledger : words.sheet.ledgerOf(name(seat))
+        const bidding = view.phase.kind === 'standing' || view.phase.kind === 'auction'
+        return (
+          seat !== but && (
+            <details key={seat} open={wide}>
+              <summary>{title}</summary>
+              <Columns account={account} words={words} title={title} bidding={bidding} />
+            </details>
+          )
+        )
+      })}
+    </div>
+  )
 }
 
 // The tracks every terrain needs, always in sight while building.

@@ -1,4 +1,5 @@
 // A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and spent.
+import { useTable } from '../../../ui/table.tsx'
 import { priceOf } from '../rules/building.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Account, Crossing } from './state.ts'
@@ -8,14 +9,16 @@ const spentOn = (crossings: readonly Crossing[]) => {
   return spent > 0 ? [spent] : []
 }
 
-const noteOf = (crossings: readonly Crossing[], words: SheetWords) =>
+// A wall's lines have no room for words, and its lanes have pictures.
+const noteOf = (crossings: readonly Crossing[], words: SheetWords, large: boolean) =>
   [
-    ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, terrain)),
-    ...spentOn(crossings).map(pounds => words.sheet.spent(pounds)),
+    ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, large ? undefined : terrain)),
+    ...spentOn(crossings).map(pounds => (large ? `−${pounds}` : words.sheet.spent(pounds))),
   ].join(', ')
 
 // `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.
 export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps) => {
+  const { large } = useTable()
   const { lines, capital } = account
   const last = lines.at(-1)
   const since = last?.crossings ?? []
@@ -36,7 +39,7 @@ export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps
             <tr key={line.auction} class={look}>
               <th scope="row">
                 <span class="line-number">{line.auction}</span>
-                <span class="line-note">{noteOf(lines[i - 1]?.crossings ?? [], words)}</span>
+                <span class="line-note">{noteOf(lines[i - 1]?.crossings ?? [], words, large)}</span>
               </th>
               <td>{line.capital}</td>
               <td>{line.bid ?? (now && sealed ? '•' : '')}</td>
@@ -47,7 +50,7 @@ export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps
           <tr class="hot">
             <th scope="row">
               <span class="line-number" />
-              <span class="line-note">{noteOf(since, words) || words.sheet.now}</span>
+              <span class="line-note">{noteOf(since, words, large) || words.sheet.now}</span>
             </th>
             <td>{capital}</td>
             <td />

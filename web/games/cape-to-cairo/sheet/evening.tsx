@@ -79,6 +79,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
         words={words}
         phase={phase}
         seat={you}
+        books={<FoldedColumns view={view} words={words} but={you} />}
         {...(sealed && { foot: <SealedFoot words={words} seat={you} pounds={phase.bid} /> })}
       />
     )

@@ -286,7 +286,7 @@ export const sheet = {
     buildOwn: { ledger: 'Durchquert? Tippe die Münze an.', full: 'Du baust? Sag, was im Vorrat liegt.' },
     ledgerOf: name => `Blatt von ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
-    spent: pounds => `−${pounds} Gleise`,
+    spent: pounds => `Gleise −${pounds}`,
     now: 'jetzt',
     drawing: 'Zieh eine Karte zum Gleichstand.',
     drawingOther: names => `Zum Gleichstand ziehen: ${names}.`,

@@ -292,7 +292,7 @@ export const sheet = {
     buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Say what the stock has.' },
     ledgerOf: (name: string) => `Sheet of ${name}`,
     gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
-    spent: (pounds: number) => `−${pounds} tracks`,
+    spent: (pounds: number) => `−${pounds} for tracks`,
     now: 'now',
     drawing: 'Draw a card for the tie.',
     drawingOther: (names: string) => `${names} draw for the tie.`,

@@ -291,7 +291,7 @@ export const sheet = {
     buildOwn: { ledger: 'Traversé\u00a0? Touche ta pièce.', full: 'Tu construis\u00a0? Note le stock.' },
     ledgerOf: name => `Feuille\u00a0: ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
-    spent: pounds => `−${pounds} tronçons`,
+    spent: pounds => `tronçons −${pounds}`,
     now: 'maintenant',
     drawing: 'Tire une carte pour l’égalité.',
     drawingOther: names => `Tirage pour l’égalité\u00a0: ${names}.`,

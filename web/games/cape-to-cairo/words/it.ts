@@ -295,7 +295,7 @@ export const sheet = {
     buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Annota la scorta.' },
     ledgerOf: name => `Foglio di ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
-    spent: pounds => `−${pounds} binari`,
+    spent: pounds => `binari −${pounds}`,
     now: 'ora',
     drawing: 'Pesca una carta per il pareggio.',
     drawingOther: names => `Pescano per il pareggio: ${names}.`,
