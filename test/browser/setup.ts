@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   await buildClient()
   await buildWorker()
   const data = mkdtempSync(join(tmpdir(), 'boxside-'))
-  const [served, chromium] = await Promise.all([serve({ data }), launchChromium()])
+  const [served, chromium] = await Promise.all([serve({ data, direct: true }), launchChromium()])
   project.provide('address', served.url)
   project.provide('inner', served.inner)
   project.provide('chromium', chromium.wsEndpoint())

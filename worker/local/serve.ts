@@ -35,6 +35,8 @@ export interface Serving {
   build?: string
   // `inner` is the Worker itself: no files, and nothing of Miniflare before it, which takes two fifths of a small answer's time.
   bare?: boolean
+  // `inner` is the Worker itself, and files are served all the same: for tests that play whole games.
+  direct?: boolean
   // Builds it. A server that is turned away builds nothing: another one may be answering from that folder.
   make?: () => Promise<void>
 }
@@ -43,12 +45,12 @@ export interface Served {
   // Where browsers go.
   url: string
   port: number
-  // workerd itself, without our door: for measuring.
+  // workerd itself, without our door: for measuring, and for programs that play in tests.
   inner: string
   stop(): Promise<void>
 }
 
-function run({ data, hosts = [], lan = '', build = `${root}.build`, bare = false }: Serving): Miniflare {
+function run({ data, hosts = [], lan = '', build = `${root}.build`, bare = false, direct = bare }: Serving): Miniflare {
   const wrangler = parse(readFileSync(`${root}wrangler.toml`, 'utf8')) as unknown as Wrangler
   const { bindings } = wrangler.durable_objects
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
@@ -66,15 +68,14 @@ function run({ data, hosts = [], lan = '', build = `${root}.build`, bare = false
       bindings: { ...wrangler.vars, LAN: lan, HOSTS: ['localhost', ...hosts].join(' ').toLowerCase() },
       durableObjects: Object.fromEntries(bindings.map(b => [b.name, { className: b.class_name, useSQLite: true }])),
       ratelimits: Object.fromEntries(wrangler.ratelimits.map(({ name, ...limit }) => [name, limit])),
-      ...(bare
-        ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }
-        : {
-            assets: {
-              directory: `${build}/assets`,
-              run_worker_first: wrangler.assets.run_worker_first,
-              routerConfig: { has_user_worker: true },
-            },
-          }),
+      ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
+      ...(!bare && {
+        assets: {
+          directory: `${build}/assets`,
+          run_worker_first: wrangler.assets.run_worker_first,
+          routerConfig: { has_user_worker: true },
+        },
+      }),
     }),
   )
 }
@@ -101,12 +102,13 @@ export async function serve(serving: Serving): Promise<Served> {
     await make?.()
     miniflare = run(serving)
     const ready = await miniflare.ready
-    found(serving.bare ? await miniflare.unsafeGetDirectURL() : ready)
+    const worker = serving.bare || serving.direct ? await miniflare.unsafeGetDirectURL() : ready
+    found(serving.bare ? worker : ready)
     const bound = (front.address() as AddressInfo).port
     return {
       url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
       port: bound,
-      inner: (await inner).origin,
+      inner: worker.origin,
       stop,
     }
   } catch (error) {
