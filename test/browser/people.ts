@@ -1,6 +1,6 @@
 // What people do at a table of any game, with the words and controls a page gives them.
-
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { setTimeout } from 'node:timers/promises'
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import type { Lang } from '../../web/ui/lang.ts'
 import { houses, pageWords } from '../../web/words/all.ts'
 import { address } from './browser.ts'
@@ -27,6 +27,23 @@ export const openMenu = async (page: Page): Promise<Locator> => {
 // A finger is taken again (client/rest.ts): what is forced asks for nothing by itself.
 export const rested = (page: Page) =>
   page.locator('x-island:not([data-resting])').first().waitFor({ state: 'attached' })
+
+// A finger that taps at this time, in seconds: a busy page hears of it late, and judges it by when it was made.
+export async function tapAt(finger: CDPSession, [x, y]: readonly [number, number], time: number) {
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: time })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: time + 0.03 })
+}
+
+// A nervous tap, both halves at the same place as a finger makes them: what lies there the second time is not asked. They
+// are so many ms apart by their own times, however long this machine takes.
+export async function tapTwice(page: Page, place: readonly [number, number], gap = 200) {
+  const finger = await page.context().newCDPSession(page)
+  const begun = Date.now()
+  await tapAt(finger, place, begun / 1000)
+  await setTimeout(gap)
+  await tapAt(finger, place, (begun + gap) / 1000)
+  await finger.detach()
+}
 
 // The script has taken over every face, so that a tap counts: Preact keeps what it drew on the root as `__k` (11.2).
 export const hydrated = (page: Page) =>

@@ -6,7 +6,7 @@ import { placeOf, squaresAlong } from '../../../../web/games/camino/sheet/places
 import { pages, shared, sheet as table } from '../../../../web/games/camino/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
-import { hold, house, hydrated, rested, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
+import { hold, house, hydrated, rested, see, seeNow, seeText, soon, tapTwice, undo } from '../../../browser/people.ts'
 import { make, type Played } from '../../../browser/program.ts'
 import { begins, place, square } from '../evening.ts'
 import { beside, bridges, crossings, sheet, ways } from './sheets.ts'
@@ -36,20 +36,6 @@ const middleOf = async (page: Page, at: number) => {
 const tap = async (page: Page, at: number) => {
   const { x, y } = await middleOf(page, at)
   await page.touchscreen.tap(x, y)
-}
-// A nervous tap: its halves come 200 ms apart by the browser's own clock, however late the page hears of them.
-const tapTwice = async (finger: CDPSession, x: number, y: number) => {
-  const begun = Date.now() / 1000
-  for (const after of [0, 0.2]) {
-    const touch = (type: 'touchStart' | 'touchEnd', at: number) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-        timestamp: begun + after + at,
-      })
-    await touch('touchStart', 0)
-    await touch('touchEnd', 0.05)
-  }
 }
 const along = (names: string) => squaresAlong('camino', names.split(' ').map(place))!
 
@@ -243,14 +229,14 @@ test('on the smallest phone a tap beside the next square means it, and the squar
     ),
   )
   expect(broken).toEqual([])
-  const finger = await context.newCDPSession(page)
   // Every tap falls into the row below, and each is a nervous one.
   for (const at of along('A1 F1')) {
     const { x, y } = await middleOf(page, at)
-    await tapTwice(finger, x + 5, y + 12)
+    await tapTwice(page, [x + 5, y + 12])
   }
   await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(square('F1'))
   expect(isEmptyAt((await viewOf(played)).board, square('F2'))).toBe(true)
+  const finger = await context.newCDPSession(page)
   const { x, y } = await middleOf(page, square('F1'))
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await see(page.locator('.camino-loupe'))
@@ -260,7 +246,7 @@ test('on the smallest phone a tap beside the next square means it, and the squar
 
 test('a finger that taps twice puts one piece down, on a busy phone too', async () => {
   const played = await beside({ depth: 'trace' }, names)
-  const { page, context } = await phoneOf(played, 0)
+  const { page } = await phoneOf(played, 0)
   await page.locator('.at-north-west').click()
   await seeNow(page, say.trace)
   await rested(page)
@@ -274,7 +260,7 @@ test('a finger that taps twice puts one piece down, on a busy phone too', async 
       for (const from = performance.now(); performance.now() - from < 600; );
     }),
   )
-  await tapTwice(await context.newCDPSession(page), x, y)
+  await tapTwice(page, [x, y])
   await expect.poll(async () => (await sheet(played.code)).seq, soon).toBe(seq + 1)
   await rested(page)
   expect((await sheet(played.code)).seq).toBe(seq + 1)
