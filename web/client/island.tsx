@@ -48,6 +48,18 @@ const sendAsk = (event: MouseEvent) => {
     )
 }
 
+// What was tapped before its face was alive (early.ts), as soon as it stands as it stands now; the finger rests meanwhile.
+const takeEarly = (island: HTMLElement) => {
+  island.dataset.alive = ''
+  const control = island.querySelector<HTMLElement>('[data-tapped]')
+  if (!control) return
+  island.dispatchEvent(new Event('rest'))
+  setTimeout(() => {
+    control.removeAttribute('data-tapped')
+    control.click()
+  })
+}
+
 // A finger ends whatever still moves.
 const endMotion = () => {
   for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
@@ -136,6 +148,7 @@ class Island extends HTMLElement {
       if (isNews && later && !later.parts) later.need()
       else redraw()
     })
+    takeEarly(this)
   }
 
   // `touched`: a finger or a key has come.

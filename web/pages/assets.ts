@@ -17,6 +17,7 @@ export interface GameFiles extends Record<Mode, FaceFiles> {
 }
 
 export interface Files {
+  early: string // no module: it runs before the page is drawn
   main: string
   htmx: string
   island: string

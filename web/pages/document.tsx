@@ -86,6 +86,8 @@ const Head = ({ assets, title, game, mode, reload, styles = [], scripts = [], re
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#14392F" />
       <meta name="htmx-config" content={htmx} />
+      {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
+      {scripts.length > 0 && <script src={assets.early} />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.touch} />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -126,6 +126,7 @@ function placed(
     return [urlOf(output), [...new Set(own)]] as [string, string[]]
   })
   return {
+    early: at('web/client/early.ts'),
     main: at('web/client/main.ts'),
     htmx: at('web/client/htmx.ts'),
     island: at('web/client/island.tsx'),
@@ -175,6 +176,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
     })
   const built = await Promise.all([
     alone(...parts.flatMap(({ look, words }) => [look, ...Object.values(words)]), ...files.map(({ box }) => box)),
+    alone('web/client/early.ts'),
     withKit('web/client/main.ts', 'web/client/island.tsx'),
     // Each face apart: one file packs better than pieces that it shares with faces nobody is shown.
     ...faces.map(({ script, later }) => withKit(script, ...(later ? [later.script] : []))),

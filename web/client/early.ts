@@ -1,0 +1,14 @@
+// Runs before the page is drawn: a tap on a control that only a face's script serves is kept, as a mark on that control, until
+// the face is alive and takes it (island.tsx). The last one counts: who taps again does so because nothing has happened yet.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const control = (target as Element).closest('x-island:not([data-alive]) :is([type="button"], [type="radio"])')
+    if (!control) return
+    document.querySelector('[data-tapped]')?.removeAttribute('data-tapped')
+    control.setAttribute('data-tapped', '')
+  },
+  true,
+)
+
+export {}
