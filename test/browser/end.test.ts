@@ -50,3 +50,23 @@ test.each(['digital', 'companion'] as const)(
     expect(rows).toHaveLength(3)
   },
 )
+
+test('the end is never seen bare: until its look is there, nothing of it is', async () => {
+  const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+  const { page, context } = await newPhone()
+  await hold(context, table.code, [table.keys[0]!])
+  // As it comes into the page: is it seen, and has it its look?
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const end = document.querySelector('.end')
+      const isWorn = [...document.styleSheets].some(({ href }) => href?.includes('/a/end-'))
+      if (end && !isWorn && getComputedStyle(end).visibility === 'visible') document.documentElement.dataset.bare = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`/t/${table.code}`)
+  await page.waitForLoadState('networkidle')
+  await playTo(table, ({ result }) => result !== undefined)
+  await see(page.locator('.end'))
+  await see(page.locator('.standings'))
+  expect(await page.locator('html[data-bare]').count()).toBe(0)
+})
