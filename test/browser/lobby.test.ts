@@ -1,9 +1,9 @@
 // Before the start: who sits changes their mind, and nothing that was moved or typed so far is lost over it.
 import { expect, test } from 'vitest'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
-import { sit } from '../games/cape-to-cairo/browser/program.ts'
+import { gathered, sit } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { house, ownSeat, say, see, seeText, sitDown, soon } from './people.ts'
+import { hold, house, ownSeat, say, see, seeText, sitDown, soon } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -52,3 +52,20 @@ test('the host chooses other rules in the lobby, and every page shows them', asy
   await page.getByRole('button', { name: say.changeDone }).click()
   for (const phone of [page, other.page]) await see(phone.locator('.rules-here li', { hasText: values.full }))
 })
+
+// The longest words, and who opened the table: its code stands above the seats.
+test.each(['de-DE', 'fr-FR', 'it-IT'])(
+  'on the smallest phone a seat to sit down in stands above the foot, %s',
+  async locale => {
+    const { code, hostKey } = await gathered({ names: ['Maximiliane'], free: 3 })
+    const { page, context } = await newPhone({ width: 320, height: 568, locale })
+    for (const keys of [[], [hostKey]]) {
+      await context.clearCookies()
+      await hold(context, code, keys)
+      await page.goto(`/t/${code}`)
+      const [foot, seat] = ['.foot', '.lobby-seats > .free'].map(one => page.locator(one).first())
+      const { y, height } = (await seat!.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual((await foot!.boundingBox())!.y)
+    }
+  },
+)

@@ -17,13 +17,18 @@ export const shortly = (address: string) => address.replace(/^https?:\/\//, '')
 export const Invitation = (props: { lang: Lang; code: string; address: string; isFull: boolean }) => {
   const { lang, code, address, isFull } = props
   const say = pageWords(lang)
+  const [host, path] = shortly(address).split(/(?=\/t\/)/)
   return (
     <section class="invitation" aria-labelledby="scan">
       <h1 id="scan">{isFull ? say.tableFull : say.scan}</h1>
       <div class="invitation-in">
         <img src={`/t/${code}/qr.svg`} alt={say.qr(address)} width="240" height="240" />
         <p class="code">{spaced(code)}</p>
-        <p class="invitation-at">{shortly(address)}</p>
+        <p class="invitation-at">
+          {host}
+          <wbr />
+          {path}
+        </p>
         <input type="text" readOnly value={address} aria-label={say.link} data-share-link hidden />
       </div>
     </section>
