@@ -25,7 +25,7 @@ export interface GridProps extends DrawnProps {
   proofs?: readonly Square[] // squares an answer names: brought into the window too
   news?: readonly Square[] // where something was just done: followed while nothing is legal, until one slides by hand
   slides?: boolean // too wide for a phone: shown in parts there
-  over: FunctionComponent<OverProps> // `WhatLiesOver`, at once or as a later part: the tabs and the small map
+  over: FunctionComponent<OverProps> | undefined // `WhatLiesOver`, at once or as a later part: the tabs and the small map
   pieces?: readonly Piece[] // what the small map shows as dots and the tabs name
   overview?: ComponentChildren // the ground of the small map, as SVG of 1 × 1 a square; none: no small map
 }

@@ -101,7 +101,7 @@ interface Props {
   slides: boolean
   sought: Sought
   pieces: readonly Piece[]
-  over: FunctionComponent<OverProps>
+  over: FunctionComponent<OverProps> | undefined
   overview: ComponentChildren
   children: ComponentChildren
 }
@@ -128,7 +128,7 @@ export const GridWindow = ({ plan, framed, slides, sought, pieces, over: Over, o
       <div class="grid-window" ref={window} onScroll={look} onTouchMove={byHand} onWheel={byHand}>
         <div class="grid-board">{children}</div>
       </div>
-      {sight && (!sight.whole || sight.near < 1) && (
+      {Over && sight && (!sight.whole || sight.near < 1) && (
         <Over {...{ plan, sight, sought, pieces, overview, slide }} turn={turnMap} />
       )}
     </section>

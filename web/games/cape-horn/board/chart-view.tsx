@@ -2,16 +2,15 @@
 import { useRef } from 'preact/hooks'
 import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
-import { WhatLiesOver } from '../../../ui/grid/over.tsx'
 import { useSecond } from '../../../ui/grid/second.tsx'
-import { partsOf } from '../../../ui/later.tsx'
+import { partsOf, useLater } from '../../../ui/later.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
-import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import type { Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { colourOf } from '../parts/seats.tsx'
-import { type Chart, chartOf } from '../rules/chart.ts'
+import { chartOf } from '../rules/chart.ts'
 import type { Event, Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aim, type Aims, isTurnOf, shipOf } from './intent.ts'
@@ -48,7 +47,8 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   }),
 ]
 
-const RoseFlight = partsOf<typeof import('./later.tsx')>()('RoseFlight')
+type Later = typeof import('./later.tsx')
+const RoseFlight = partsOf<Later>()('RoseFlight')
 
 // What a square says, and what a tap on it does now.
 const cellOf =
@@ -74,6 +74,8 @@ export const ChartView = (props: Props) => {
   const chart = chartOf(options.edition)
   const { frame } = useTable()
   const twofold = useSecond()
+  // The small map and the tabs come with the first touch, which is when one wants to slide.
+  const parts = useLater<Later>()
   useMotion()
   const proofs = proofsOf(asked)
   const events = (frame.told?.events ?? []) as Event[]
@@ -100,8 +102,8 @@ export const ChartView = (props: Props) => {
           class: `seat-${colourOf(frame, seat)}`,
           ...(seat !== you && { sign: <SeatMark seat={seat} /> }),
         }))}
-        over={WhatLiesOver}
-        overview={<Overview view={view} chart={chart} />}
+        over={parts?.WhatLiesOver}
+        overview={parts && <parts.Overview view={view} chart={chart} />}
       >
         <Waters
           position={position}
@@ -116,23 +118,3 @@ export const ChartView = (props: Props) => {
     </>
   )
 }
-
-const Overview = ({ view, chart }: { view: View; chart: Chart }) => (
-  <>
-    {chart.ground.map((ground, at) => (
-      <rect
-        key={at}
-        class={`ground-${ground}`}
-        x={columnOf(chart, at)}
-        y={rowOf(chart, at)}
-        width="1.02"
-        height="1.02"
-      />
-    ))}
-    {view.laid.map((card, at) =>
-      card === null ? null : (
-        <rect key={at} class="laid" x={columnOf(chart, at) + 0.2} y={rowOf(chart, at) + 0.2} width=".6" height=".6" />
-      ),
-    )}
-  </>
-)
