@@ -14,7 +14,7 @@ import type { Frame, Told } from '../../../web/protocol.ts'
 import { Table } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
 import { begins, type Evening, evening } from './evening.ts'
-import { at, race, red1 } from './situation.ts'
+import { at, green2, race, red1 } from './situation.ts'
 
 const seats = box.colours.slice(0, 3).map(colour => ({ taken: true, colour, name: null }))
 const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
@@ -66,6 +66,14 @@ test('stations that bring one’s ship nothing any more are pale, to it alone', 
   const state = race({ ships: [{ roses: [red1] }, {}, {}] })
   const pale = (you: Viewer) => board(state, you).split('spent').length - 1
   expect([pale(0), pale(1), pale('room')]).toEqual([5, 0, 0])
+})
+
+test('what is left of each colour’s five roses stands below the pile, for a seat and for the room', () => {
+  const state = race({ ships: [{ roses: [red1, green2] }, { roses: [red1] }, {}] })
+  for (const you of [0, 'room'] as const) {
+    const left = [...board(state, you).matchAll(/role="img" aria-label="((?:red|green|yellow) \d)"/g)]
+    expect(left.map(([, said]) => said)).toEqual(['red 3', 'green 4', 'yellow 5'])
+  }
 })
 
 test('a recap tells what every turn did, the last first; a rose before all that', () => {

@@ -58,6 +58,35 @@ test.each([
   expect(await outOfSight(page)).toEqual([])
 })
 
+test.each([
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+])('at $width × $height names stand whole, and whoever’s turn it is, no control moves', async size => {
+  const long = ['Alexandra', 'Maximiliane', 'Jo', 'Großmutter', 'Pierre-François']
+  const { code, keys } = await started({ game: 'cape-horn', mode: 'companion', names: long })
+  await make(code, keys[0]!, { kind: 'begins', first: 0 })
+  const page = await opened(0, { ...size, locale: 'de-DE' }, { code, keys, hostKey: '' })
+  const tops = () =>
+    page.evaluate(() =>
+      ['.specials', '.rose-keys', '.onward button', '.foot'].map(one =>
+        Math.round(document.querySelector(one)!.getBoundingClientRect().top),
+      ),
+    )
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.seat-who > strong')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+  const seen: { tops: number[]; cut: (string | null)[] }[] = []
+  for (const seat of long.keys()) {
+    await see(page.locator(`.onward input[name="seat"][value="${seat}"]`).locator('..'))
+    seen.push({ tops: await tops(), cut: await cut() })
+    await make(code, keys[seat]!, { kind: 'next' })
+  }
+  expect(seen).toEqual(long.map(() => ({ tops: seen[0]!.tops, cut: [] })))
+})
+
 test('an ordinary turn is one tap, and the peg is set by two', async () => {
   const table = await begun()
   const page = await opened(2, {}, table)

@@ -5,7 +5,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
-import { LogBook } from '../parts/log-book.tsx'
+import { LogBook, RosesLeft } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { weighty } from '../parts/weighty.ts'
@@ -36,7 +36,10 @@ export const RoomFace = ({ frame, words }: Face) => {
       dock={sat && <Undo>{words.act.undo}</Undo>}
       beside={
         <LogBook words={words} pages={pagesOf(view)} turn={turn}>
-          <Pile view={view} words={words} />
+          <div class="log-stock">
+            <Pile view={view} words={words} />
+            <RosesLeft words={words} pages={pagesOf(view)} />
+          </div>
           <Happened words={words} />
         </LogBook>
       }

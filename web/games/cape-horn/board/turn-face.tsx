@@ -10,7 +10,7 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { factOf } from '../../words.ts'
-import { LogBook } from '../parts/log-book.tsx'
+import { LogBook, RosesLeft } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { deeds as done, weighty } from '../parts/weighty.ts'
@@ -102,7 +102,10 @@ export const TurnFace = ({ frame, words }: Face) => {
       beside={
         <>
           <LogBook words={words} pages={pagesOf(view)} turn={turn}>
-            <Pile view={view} words={words} />
+            <div class="log-stock">
+              <Pile view={view} words={words} />
+              <RosesLeft words={words} pages={pagesOf(view)} />
+            </div>
             <Legend words={words} />
           </LogBook>
           <Happened words={words} />

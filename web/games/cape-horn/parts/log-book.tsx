@@ -4,7 +4,7 @@ import { SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { PointTrack, RoseRack } from '../art/track.tsx'
-import type { Rose } from '../rules/pieces.ts'
+import { type Rose, type RoseColour, roseColours, rosesEach } from '../rules/pieces.ts'
 import type { Shared } from '../words/en.ts'
 import { colourOf, ShipSign } from './seats.tsx'
 
@@ -53,6 +53,23 @@ export const LogPages = ({ words, pages, turn, seats, tall }: PagesProps & { tal
     </ul>
   )
 }
+
+/** How many roses of each colour nobody has won yet. */
+export const RosesLeft = ({ words, pages }: Pick<PagesProps, 'words' | 'pages'>) => (
+  <p class="roses-left">
+    {words.log.left}
+    {roseColours.map(colour => (
+      <span key={colour} role="img" aria-label={words.log.leftOf(colour, leftOf(colour, pages))}>
+        <svg class="horn-station" viewBox="8 8 84 84" aria-hidden="true" focusable="false">
+          <use href={`#horn-station-${colour}`} width="100" height="100" />
+        </svg>
+        {leftOf(colour, pages)}
+      </span>
+    ))}
+  </p>
+)
+const leftOf = (colour: RoseColour, pages: readonly LogPage[]) =>
+  rosesEach - pages.filter(({ roses }) => roses.some(rose => rose.colour === colour)).length
 
 export const LogBook = ({ words, children, ...pages }: PagesProps & { children?: ComponentChildren }) => (
   <section class="log-book sheet">

@@ -18,6 +18,7 @@ export const handLimit = 6
 export const ignorePrice = 3
 export const sprintPrice = 5
 export const buyPrice = 1
+export const rosesEach = 5 // of a colour in the box
 export const rosesToWin = 3
 export const rosesToCross = 2
 export const stillRounds = 10 // whole rounds without a card laid or a rose won end the race (ruling)

@@ -5,7 +5,7 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
-import { LogBook } from '../parts/log-book.tsx'
+import { LogBook, RosesLeft } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { SeatShip } from '../parts/seats.tsx'
 import type { SheetFace } from './begins.tsx'
@@ -29,7 +29,9 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
       rail={view.turn && !view.over && <Rail words={words} now={railStep[view.turn.step]} />}
       main={
         <>
-          <LogBook words={words} pages={view.pages} turn={turn} />
+          <LogBook words={words} pages={view.pages} turn={turn}>
+            <RosesLeft words={words} pages={view.pages} />
+          </LogBook>
           <Recap words={words} />
           {view.over && <Undo>{words.act.undo}</Undo>}
         </>

@@ -11,7 +11,7 @@ import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { PointTrack } from '../art/track.tsx'
-import { LogPages } from '../parts/log-book.tsx'
+import { LogPages, RosesLeft } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { colourOf, SeatShip } from '../parts/seats.tsx'
 import { weighty } from '../parts/weighty.ts'
@@ -70,6 +70,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
       rest={
         <>
           <LogPages words={words} pages={view.pages} turn={seat} seats={others} />
+          <RosesLeft words={words} pages={view.pages} />
           <Orientations words={words} game={frame.game} />
           <Leaving words={words} seat={seat} />
         </>

@@ -55,7 +55,14 @@ export const shared = {
   },
 
   rail: { label: 'Schritte des Zuges', point: '+1 Punkt', lay: 'Legen', sail: 'Segeln', draw: 'Ziehen, kaufen' },
-  log: { title: 'Logbuch', note: 'Punkte 0–8 · Rosen', happened: 'Was gerade geschah', pile: n => `${n} im Stapel` },
+  log: {
+    title: 'Logbuch',
+    note: 'Punkte 0–8 · Rosen',
+    happened: 'Was gerade geschah',
+    pile: n => `${n} im Stapel`,
+    left: 'Rosen übrig',
+    leftOf: (one, n) => `${colour[one]} ${n}`,
+  },
 
   act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Verzichten', undo: 'Zurück' },
   why: { points: n => `du hast ${n}`, step: 'jetzt nicht', full: 'Hand voll' },

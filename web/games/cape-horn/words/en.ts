@@ -71,6 +71,8 @@ export const shared = {
     note: 'points 0–8 · roses',
     happened: 'What just happened',
     pile: (n: number) => `${n} in the pile`,
+    left: 'Roses left',
+    leftOf: (one: RoseColour, n: number) => `${colour[one]} ${n}`,
   },
   act: { ignore: 'Ignore', sprint: 'Sprint', renounce: 'Renounce', undo: 'Undo' },
   why: { points: (n: number) => `you have ${n}`, step: 'not now', full: 'hand full' },

@@ -57,6 +57,8 @@ export const shared = {
     note: 'points 0–8 · roses',
     happened: 'Ce qui vient d’arriver',
     pile: n => `${n} dans la pioche`,
+    left: 'Roses restantes',
+    leftOf: (one, n) => `${colour[one]} ${n}`,
   },
 
   act: { ignore: 'Ignorer', sprint: 'Sprint', renounce: 'Renoncer', undo: 'Annuler' },

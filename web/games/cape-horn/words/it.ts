@@ -56,6 +56,8 @@ export const shared = {
     note: 'punti 0–8 · rose',
     happened: 'Che cosa è appena successo',
     pile: n => `${n} nel mazzo`,
+    left: 'Rose rimaste',
+    leftOf: (one, n) => `${colour[one]} ${n}`,
   },
 
   act: { ignore: 'Ignorare', sprint: 'Sprint', renounce: 'Rinuncia', undo: 'Annulla' },
