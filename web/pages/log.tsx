@@ -1,7 +1,7 @@
 // All that has happened at a table, as a story: chapter by chapter, newest first, small actions in a row folded into one
 // sentence. The way back and whose turn it is stay in sight; beside the box each entry can be corrected.
 import type { Box } from '../games/box.tsx'
-import type { Action } from '../games/game.ts'
+import type { Action, Seat } from '../games/game.ts'
 import { factOf } from '../games/words.ts'
 import { isWaitedFor } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
@@ -27,12 +27,20 @@ interface EntryProps extends LogProps {
   fate: string | undefined // taken back, corrected
 }
 
-const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
+// Beside the box anybody puts an entry right, but for what only its own phone may: a payment, a bid (`by`).
+const mayCorrect = ({ box, frame, holds, action }: EntryProps): boolean => {
+  if (frame.mode !== 'companion' || holds.length === 0) return false
+  if (action.seat === null || action.undoes !== undefined || isStrike(action)) return false
+  const said = (action.events as { seat?: Seat; entry?: unknown }[]).find(({ entry }) => entry !== undefined)
+  const acting = actingFor(frame, holds, action.seat)
+  return acting === (said?.seat ?? action.seat) || (said !== undefined && box.companion.by?.(said.entry) === 'anyone')
+}
+
+const Entry = (props: EntryProps) => {
+  const { lang, box, code, frame, holds, action, fate } = props
   const say = pageWords(lang)
   const sentences = sentencesOf(action, box.words[lang][frame.mode], tellingOf(lang, frame), houses[lang])
   if (sentences.length === 0) return null
-  const isEntry = action.seat !== null && action.undoes === undefined && !isStrike(action)
-  const mayCorrect = frame.mode === 'companion' && holds.length > 0 && isEntry && !fate
   const to = `/t/${code}/correct?seq=${action.corrects ?? action.seq}&seat=${actingFor(frame, holds, action.seat)}`
   return (
     <li id={`entry-${action.seq}`} class={fate ? 'undone' : undefined}>
@@ -44,7 +52,7 @@ const Entry = ({ lang, box, code, frame, holds, action, fate }: EntryProps) => {
         {fate && <p class="hint">{fate}</p>}
       </div>
       {box.Shown && <Shown of={action} draw={box.Shown} />}
-      {mayCorrect && (
+      {!fate && mayCorrect(props) && (
         <a class="link" href={to} aria-label={say.correctEntry(sentences[0]!)}>
           <PenIcon /> {say.correct}
         </a>

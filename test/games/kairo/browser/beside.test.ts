@@ -132,7 +132,10 @@ test('three phones and a screen keep an evening to the end', async () => {
   await seeNow(jonas.page, words.sheet.yours)
 
   // The customer went to Ama after all: corrected in the log, with what it changes shown first.
+  // What Ama paid only her own phone corrects.
   await jonas.page.goto(`/t/${code}/log`)
+  await seeText(jonas.page, /Ama extended red/)
+  expect(await jonas.page.getByRole('link', { name: /Ama extended red/ }).count()).toBe(0)
   await jonas.page.getByRole('link', { name: `${say.correct}: You attracted the red customer` }).click()
   await seeNow(jonas.page, say.correctTitle)
   await jonas.page.locator('[name="move.owner"]').selectOption({ label: 'Ama' })
