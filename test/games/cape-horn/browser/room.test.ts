@@ -8,7 +8,7 @@ import { keepSizes, sizesOf } from '../../../browser/still.ts'
 import { book, follow, raceAt, raceTo, scripts, smallChart } from './program.ts'
 
 const newPhone = withPhones()
-const names = ['Alexandra', 'Maximiliane', 'Ama', 'Pierre', 'Zoë']
+const names = ['Alexandra', 'Maximiliane', 'Großmutter Hildegard', 'Pierre', 'Zoë']
 const walls = [
   [1280, 720],
   [1440, 900],

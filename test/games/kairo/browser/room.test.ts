@@ -5,7 +5,7 @@ import { leastType } from '../../../browser/measure.ts'
 import { playTo, started } from './program.ts'
 
 const newPhone = withPhones()
-const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
+const names = ['Alexandra-Sophie', 'Großmutter Hildegard', 'Maximiliane', 'Pierre-François']
 const walls = [
   [1024, 768],
   [1280, 720],
@@ -29,5 +29,22 @@ test.each([2, 3, 4])('%i seats, what is left and what lies open stand whole on e
     expect(board.height, `${width} × ${height}`).toBeGreaterThan(0.6 * height)
     const { size, text } = await leastType(page, '.frame-beside svg')
     expect(size, `${width} × ${height}: ${text}`).toBeGreaterThanOrEqual(height / 40)
+  }
+})
+
+test('who won, and how everybody stands, is seen whole on every wall', async () => {
+  const table = await started({ names })
+  await playTo(table, ({ result }) => result !== undefined)
+  const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
+  for (const [width, height] of walls) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/t/${table.code}/screen`)
+    await page.waitForLoadState('networkidle')
+    const last = (await page.locator('.standings tbody tr').last().boundingBox())!
+    expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
+    // The picture is not cut: the winner's mark stands at its top.
+    const { width: wide, height: high } = (await page.locator('.finale > svg').boundingBox())!
+    const [, , w, h] = (await page.locator('.finale > svg').getAttribute('viewBox'))!.split(' ').map(Number)
+    expect(wide / high, `${width} × ${height}`).toBeLessThan((w! / h!) * 1.1)
   }
 })
