@@ -48,7 +48,7 @@ const sendAsk = (event: MouseEvent) => {
     )
 }
 
-// What was tapped before its face was alive (early.ts), as soon as it stands as it stands now; the finger rests meanwhile.
+// What was tapped before its face was alive (early.ts) is done now that it is; the finger rests meanwhile.
 const takeEarly = (island: HTMLElement) => {
   island.dataset.alive = ''
   const control = island.querySelector<HTMLElement>('[data-tapped]')
