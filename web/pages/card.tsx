@@ -12,7 +12,7 @@ const paper = '#e6dfce'
 const ink = '#1f1b17'
 const ink2 = '#574e43'
 
-// A sentence in lines of about so many letters; what is too much for three ends in an ellipsis.
+// A sentence in lines of about so many letters; what is too much ends in an ellipsis.
 export const linesOf = (sentence: string, letters: number, most = 3): string[] => {
   const lines: string[] = []
   for (const word of sentence.split(' ')) {
@@ -34,15 +34,16 @@ const Row = (props: Props & { standing: Standing; top: number; height: number })
   const { lang, box, frame, standing, top, height } = props
   const { seat, place, score } = standing
   const colour = seatColour(frame, box.colours, seat)
-  const y = top + height * 0.66
+  const name = nameInFull(lang, frame, seat)
+  const y = top + height / 2 + 11
   return (
     <g font-size="32" font-weight="650" fill={ink}>
-      <text x="700" y={y}>
+      <text x="690" y={y}>
         {place}
       </text>
       <svg
         aria-hidden="true"
-        x="740"
+        x="726"
         y={top + height / 2 - 17}
         width="34"
         height="34"
@@ -51,13 +52,14 @@ const Row = (props: Props & { standing: Standing; top: number; height: number })
       >
         <MarkShape colour={colour} />
       </svg>
-      <text x="790" y={y}>
-        {nameInFull(lang, frame, seat)}
+      {/* As large as leaves room for the score. */}
+      <text x="774" y={y} font-size={Math.min(32, Math.floor(500 / name.length))}>
+        {name}
       </text>
       <text x="1160" y={y} text-anchor="end">
         {score}
       </text>
-      <path d={`M700 ${top + height}h460`} stroke="#b6aa93" />
+      <path d={`M690 ${top + height}h470`} stroke="#b6aa93" />
     </g>
   )
 }
@@ -69,7 +71,7 @@ export const Card = (props: Props) => {
   const standings = [...(frame.result ?? [])].sort((a, b) => a.place - b.place)
   const winners = standings.filter(({ place }) => place === 1)
   const colours = winners.map(({ seat }) => seatColour(frame, box.colours, seat))
-  const height = Math.min(64, 300 / standings.length)
+  const height = Math.min(92, 450 / standings.length)
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <title>{words[frame.mode].won(standings, telling)}</title>
@@ -77,32 +79,24 @@ export const Card = (props: Props) => {
       <MarkPlates colours={box.colours} drawn={box.marks} />
       <path d="M0 0h1200v630H0z" fill={paper} />
       {box.Finale && (
-        <svg
-          aria-hidden="true"
-          x="0"
-          y="0"
-          width="660"
-          height="630"
-          viewBox="0 0 390 226"
-          preserveAspectRatio="xMidYMid slice"
-        >
+        <svg aria-hidden="true" x="0" y="0" width="650" height="377" viewBox="0 0 390 226">
           <box.Finale colours={colours} words={words} />
         </svg>
       )}
-      <path d="M660 0h4v630h-4z" fill={ink} />
-      <text x="700" y="70" font-size="26" font-weight="600" fill={ink2}>
-        {words.title}
-      </text>
-      {linesOf(words[frame.mode].won(standings, telling), 24).map((line, i) => (
-        <text key={line} x="700" y={128 + i * 48} font-size="40" font-weight="700" fill={ink}>
+      <path d="M0 377h650v4H0zM650 0h4v630h-4z" fill={ink} />
+      {linesOf(words[frame.mode].won(standings, telling), 24, 4).map((line, i) => (
+        <text key={line} x="40" y={446 + i * 50} font-size="40" font-weight="700" fill={ink}>
           {line}
         </text>
       ))}
-      <path d="M700 258h460" stroke={ink} stroke-width="3" />
+      <text x="690" y="66" font-size="26" font-weight="600" fill={ink2}>
+        {words.title}
+      </text>
+      <path d="M690 92h470" stroke={ink} stroke-width="3" />
       {standings.map((standing, i) => (
-        <Row key={standing.seat} {...props} standing={standing} top={262 + i * height} height={height} />
+        <Row key={standing.seat} {...props} standing={standing} top={94 + i * height} height={height} />
       ))}
-      <text x="700" y="602" font-size="22" fill={ink2}>
+      <text x="690" y="602" font-size="22" fill={ink2}>
         Boxside
       </text>
     </svg>

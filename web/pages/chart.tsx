@@ -34,7 +34,9 @@ interface Props {
 }
 
 const Lines = ({ box, frame, story }: Props) => {
-  const { lines, ticks, moments } = story
+  const { lines, moments } = story
+  // A game may end where it began: one word a place.
+  const ticks = story.ticks.filter(([at], i) => story.ticks.findIndex(([other]) => other === at) === i)
   const levels = story.levels.map(level => (typeof level === 'number' ? ([level, String(level)] as const) : level))
   const steps = Math.max(1, ...lines.map(line => line.length - 1))
   const most = Math.max(1, ...levels.map(([value]) => value), ...lines.flat())

@@ -40,7 +40,7 @@ const openEntry = async (page: Page, code: string, sentence: string) => {
 const endsBySaying = async (pages: readonly Page[], table: Played) => {
   const over = await playTo<Sheet>(table, ({ result }) => result !== undefined)
   for (const page of pages) {
-    await seeText(page, /all eight landscapes crossed/)
+    await seeText(page, /all eight landscapes crossed/i)
     await see(page.locator('.standings tbody tr').first())
   }
   return over

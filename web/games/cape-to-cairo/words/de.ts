@@ -63,8 +63,8 @@ export const shared = {
     const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
     const names = say.list(first.map(seat => say.name(seat)))
     return first.length === 1 && first[0] === say.you
-      ? 'Du bist in Kairo: alle acht Landschaften durchquert.'
-      : `${names} ${first.length === 1 ? 'ist' : 'sind'} in Kairo: alle acht Landschaften durchquert.`
+      ? 'Du bist in Kairo.'
+      : `${names} ${first.length === 1 ? 'ist' : 'sind'} in Kairo.`
   },
 
   refused: {
@@ -384,7 +384,7 @@ export const pages = {
   standing: { crossed: 'durchquerte Landschaften' },
   end: {
     left: pounds => `${pounds} übrig`,
-    toSpare: pounds => `${pounds} bleiben übrig.`,
+    toSpare: pounds => `Alle acht Landschaften durchquert, ${pounds} bleiben übrig.`,
     crossed: 'Durchquerte Landschaften',
     start: 'Start',
     auction: n => `Versteigerung ${n}`,

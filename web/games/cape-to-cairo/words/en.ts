@@ -73,8 +73,8 @@ export const shared = {
     const winner = first[0]
     if (!winner) return ''
     return first.length === 1 && winner.seat === say.you
-      ? `You reach Cairo: all eight landscapes crossed.`
-      : `${say.list(first.map(({ seat }) => say.name(seat)))} reached Cairo: all eight landscapes crossed.`
+      ? 'You reach Cairo.'
+      : `${say.list(first.map(({ seat }) => say.name(seat)))} reached Cairo.`
   },
 
   refused: {
@@ -396,7 +396,7 @@ export const pages = {
   standing: { crossed: 'landscapes crossed' },
   end: {
     left: (pounds: string) => `${pounds} left`,
-    toSpare: (pounds: string) => `${pounds} to spare.`,
+    toSpare: (pounds: string) => `All eight landscapes crossed, and ${pounds} to spare.`,
     crossed: 'Landscapes crossed',
     start: 'start',
     auction: (n: number) => `auction ${n}`,

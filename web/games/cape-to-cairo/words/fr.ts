@@ -63,8 +63,8 @@ export const shared = {
     const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
     const names = say.list(first.map(seat => say.name(seat)))
     return first.length === 1 && first[0] === say.you
-      ? 'Te voilà au Caire\u00a0: les huit paysages sont traversés.'
-      : `${names} ${first.length === 1 ? 'atteint' : 'atteignent'} Le Caire\u00a0: les huit paysages sont traversés.`
+      ? 'Te voilà au Caire.'
+      : `${names} ${first.length === 1 ? 'atteint' : 'atteignent'} Le Caire.`
   },
 
   refused: {
@@ -392,7 +392,7 @@ export const pages = {
   standing: { crossed: 'paysages traversés' },
   end: {
     left: pounds => `reste ${pounds}`,
-    toSpare: pounds => `Il reste ${pounds}.`,
+    toSpare: pounds => `Les huit paysages sont traversés, il reste ${pounds}.`,
     crossed: 'Paysages traversés',
     start: 'départ',
     auction: n => `enchère ${n}`,

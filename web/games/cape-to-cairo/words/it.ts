@@ -63,8 +63,8 @@ export const shared = {
     const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
     const names = say.list(first.map(seat => say.name(seat)))
     return first.length === 1 && first[0] === say.you
-      ? 'Sei al Cairo: tutti gli otto paesaggi attraversati.'
-      : `${names} ${first.length === 1 ? 'raggiunge' : 'raggiungono'} il Cairo: tutti gli otto paesaggi attraversati.`
+      ? 'Sei al Cairo.'
+      : `${names} ${first.length === 1 ? 'raggiunge' : 'raggiungono'} il Cairo.`
   },
 
   refused: {
@@ -392,7 +392,7 @@ export const pages = {
   standing: { crossed: 'paesaggi attraversati' },
   end: {
     left: pounds => `restano ${pounds}`,
-    toSpare: pounds => `Avanzano ${pounds}.`,
+    toSpare: pounds => `Tutti gli otto paesaggi attraversati, avanzano ${pounds}.`,
     crossed: 'Paesaggi attraversati',
     start: 'inizio',
     auction: n => `asta ${n}`,
