@@ -1,0 +1,49 @@
+// The sheet of Le Camino on the smallest phones and on a wall: nothing lies over what is counted, and a board is seen whole.
+import { expect, test } from 'vitest'
+import { withPhones } from '../../../browser/browser.ts'
+import { hold, hydrated, see } from '../../../browser/people.ts'
+import { begins, road } from '../evening.ts'
+import { beside, tell, ways } from './sheets.ts'
+
+const newPhone = withPhones()
+const names = ['Alexandra', 'Jonas', 'Maximiliane', 'Pierre']
+
+test.each([
+  [320, 568],
+  [844, 390],
+])('at %i × %i the bar lies over no part of a count', async (width, height) => {
+  const { code, keys } = await beside({ depth: 'count' }, names)
+  await tell({ code, keys, hostKey: '' }, 0, begins())
+  const { page, context } = await newPhone({ width, height, locale: 'de-DE' })
+  await hold(context, code, [keys[0]!])
+  await page.goto(`/t/${code}?seat=0`)
+  await hydrated(page)
+  await see(page.locator('.camino-counting').last())
+  const hidden = () =>
+    page.evaluate(() => {
+      const foot = document.querySelector('.foot')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.camino-counting :is(button, h2)')].flatMap(part => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const isUnder = bottom > foot.top + 1 && top < foot.bottom - 1 && right > foot.left && left < foot.right
+        return isUnder ? [part.textContent] : []
+      })
+    })
+  expect(await hidden()).toEqual([])
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await hidden()).toEqual([])
+})
+
+test.each([
+  [1280, 720],
+  [1920, 1080],
+])('a wall of %i × %i shows the whole traced board, and large', async (width, height) => {
+  const table = await beside({ depth: 'trace' }, names)
+  await tell(table, 0, begins(), road(ways[0]))
+  const { page } = await newPhone({ width, height, locale: 'de-DE' })
+  await page.goto(`/t/${table.code}/screen`)
+  const board = page.locator('.camino-trace')
+  await see(board)
+  const { y, height: high } = (await board.boundingBox())!
+  expect(y + high).toBeLessThanOrEqual(height)
+  expect(y + high).toBeGreaterThan(0.9 * height)
+})
