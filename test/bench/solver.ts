@@ -111,12 +111,22 @@ const timed = (work: () => void): number => {
   return performance.now() - began
 }
 
+const FRAME = 1000 / 60 // ms
+
+// Of this thread alone, so that other work on the machine does not count. It is told in steps of some ms.
+const cpuOf = (work: () => void): number => {
+  const before = process.threadCpuUsage()
+  work()
+  return process.threadCpuUsage(before).user / 1000
+}
+
 const SAMPLE = 40 // of so many positions one is worked out from nothing too
 
 export const measureSolver = (games: number): Figure[] => {
   const [soon, ways] = [[] as number[], [] as number[]]
   const fromNothing: { hand: number; handSoon: number; ways: number; waysSoon: number }[] = []
   const nodes: number[] = []
+  const cpu: number[] = []
   let [count, limited, dead, isLimited] = [0, 0, 0, false]
   for (let seed = 1; seed <= games; seed++) {
     let before: Position | undefined
@@ -129,16 +139,20 @@ export const measureSolver = (games: number): Figure[] => {
       })
       isLimited = false
       const earlier = before
-      const waysSoon = timed(() => {
-        before = study(ground, earlier)
-        for (const ends of diagonals(ground.grid)) cheapest(before.start.domains, ends, 'certain')
-      })
-      const handSoon =
-        waysSoon +
-        timed(() => {
-          for (const [square, key] of tried) isLegal(before!, square, key)
+      let [waysSoon, handSoon] = [0, 0]
+      const took = cpuOf(() => {
+        waysSoon = timed(() => {
+          before = study(ground, earlier)
+          for (const ends of diagonals(ground.grid)) cheapest(before.start.domains, ends, 'certain')
         })
+        handSoon =
+          waysSoon +
+          timed(() => {
+            for (const [square, key] of tried) isLegal(before!, square, key)
+          })
+      })
       listen(undefined)
+      cpu.push(took)
       soon.push(handSoon)
       ways.push(waysSoon)
       if (isLimited) limited++
@@ -153,9 +167,17 @@ export const measureSolver = (games: number): Figure[] => {
   const of = (name: keyof (typeof fromNothing)[number]) => median(fromNothing.map(each => each[name]))
   const spread = (all: readonly number[]) =>
     `p99 ${percentile(all, 0.99).toFixed(1)}, worst ${Math.max(...all).toFixed(0)}`
+  const dear = cpu.filter(ms => ms > FRAME).length
   const sample = `${fromNothing.length} of ${count} positions of ${games} games`
   return [
     { what: 'whole hand after one change, median', figure: median(soon), unit: 'ms', note: spread(soon) },
+    {
+      what: 'whole hands dearer than a frame, by CPU time',
+      figure: (100 * dear) / count,
+      unit: '%',
+      most: 0,
+      note: `${dear} of ${count}; ${spread(cpu)} ms`,
+    },
     {
       what: 'whole hand: from nothing / after one change, medians',
       figure: of('hand') / of('handSoon'),
