@@ -1,6 +1,6 @@
 // What a page is measured by: width, the size of what is tapped, what the accessibility rules find.
 import axe from 'axe-core'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 
 declare global {
   interface Window {
@@ -66,6 +66,19 @@ export const cut = (page: Page): Promise<string[]> =>
         element =>
           `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${element.innerText.slice(0, 30)}`,
       ),
+  )
+
+// Words of some texts that stand in two lines.
+export const broken = (texts: Locator): Promise<string[]> =>
+  texts.evaluateAll(all =>
+    all.flatMap(({ firstChild: text }) =>
+      [...(text?.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text!, index)
+        range.setEnd(text!, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      }),
+    ),
   )
 
 // A tip lies over the sentence of what to do now, all of it to be read, and over nothing else.

@@ -6,6 +6,7 @@ import { placeOf, squaresAlong } from '../../../../web/games/camino/sheet/places
 import { pages, shared, sheet as table } from '../../../../web/games/camino/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
+import { broken } from '../../../browser/measure.ts'
 import { hold, house, hydrated, rested, see, seeNow, seeText, soon, tapTwice, undo } from '../../../browser/people.ts'
 import { make, type Played } from '../../../browser/program.ts'
 import { begins, place, square } from '../evening.ts'
@@ -218,17 +219,7 @@ test('on the smallest phone a tap beside the next square means it, and the squar
   await make(played.code, played.keys[0]!, begins())
   const { page, context } = await phoneOf(played, 0, { width: 320, height: 568, locale: 'de-DE' })
   await rested(page)
-  const broken = await page.locator('.camino-card strong').evaluateAll(names =>
-    names.flatMap(({ firstChild: text }) =>
-      [...text!.nodeValue!.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
-        const range = document.createRange()
-        range.setStart(text!, index)
-        range.setEnd(text!, index + word.length)
-        return range.getClientRects().length > 1
-      }),
-    ),
-  )
-  expect(broken).toEqual([])
+  expect(await broken(page.locator('.camino-card strong'))).toEqual([])
   // Every tap falls into the row below, and each is a nervous one.
   for (const at of along('A1 F1')) {
     const { x, y } = await middleOf(page, at)

@@ -1,6 +1,7 @@
 // The sheet of Le Camino on the smallest phones and on a wall: nothing lies over what is counted, and a board is seen whole.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
+import { broken } from '../../../browser/measure.ts'
 import { hold, hydrated, see } from '../../../browser/people.ts'
 import { begins, road } from '../evening.ts'
 import { beside, tell, ways } from './sheets.ts'
@@ -31,6 +32,18 @@ test.each([
   expect(await hidden()).toEqual([])
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   expect(await hidden()).toEqual([])
+})
+
+test('at the end no name is broken beside its price', async () => {
+  const table = await beside({ depth: 'trace' }, names)
+  await tell(table, 0, begins(), ...ways.map(road), { kind: 'close', how: 'agreed' })
+  for (const width of [320, 390]) {
+    const { page, context } = await newPhone({ width, locale: 'de-DE' })
+    await hold(context, table.code, [table.keys[2]!])
+    await page.goto(`/t/${table.code}?seat=2`)
+    await see(page.locator('.camino-card').last())
+    expect(await broken(page.locator('.camino-card strong'))).toEqual([])
+  }
 })
 
 test.each([
