@@ -55,7 +55,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'rules',
-          // The next file finds the modules of the last one: they keep nothing but what was worked out, by its input.
+          // The next file finds the modules of the last one: they keep nothing but what was worked out, by its input. The
+          // edge's files each have a Worker and a shelf of their own.
           isolate: false,
           include: [
             'test/{bots,laws,shape,shapes,words}.test.ts',
@@ -82,6 +83,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'browser',
+          isolate: false,
           globalSetup: 'test/browser/setup.ts',
           include: ['test/browser/**/*.test.ts', 'test/games/*/browser/*.test.ts'],
           ...patience,
