@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { hold, hydrated, see } from '../../../browser/people.ts'
 import { act, square } from './people.ts'
-import { type Bazaar, bazaar, moment, started } from './program.ts'
+import { type Bazaar, bazaar, bookTo, moment, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
@@ -88,4 +88,20 @@ test('a stall whose entrance is not chosen yet lies on its square, its owner’s
   const ink = await page.locator('.kairo-ghost .kairo-mark').evaluate(mark => getComputedStyle(mark).color)
   const [red = 255, green = 255, blue = 255] = ink.match(/\d+/g)!.map(Number)
   expect(red + green + blue, ink).toBeLessThan(300)
+})
+
+test.each(['de-DE', 'fr-FR'])('beside the box nothing sticks out of the smallest phone, %s', async locale => {
+  const table = await started({ mode: 'companion', names })
+  const { waiting } = await bookTo(table, ({ seq, view }) => seq > 16 && view!.phase.kind === 'turn')
+  const { page, context } = await newPhone({ width: 320, height: 568, locale })
+  await hold(context, table.code, [table.keys[waiting[0]!]!])
+  await page.goto(`/t/${table.code}`)
+  await hydrated(page)
+  // What sticks out is clipped, so that the page itself is never too wide.
+  const out = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(part => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth)
+      .map(part => part.getAttribute('class')),
+  )
+  expect(out).toEqual([])
 })
