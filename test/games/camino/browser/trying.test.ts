@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { cut } from '../../../browser/measure.ts'
-import { hold, hydrated, see } from '../../../browser/people.ts'
+import { hold, hydrated, see, soon } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
 import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
 import { land, momentFor } from './program.ts'
@@ -117,4 +117,18 @@ test('a piece drawn onto a square hangs under the hand, and lies there when it i
   await see(making(page, 'lay'))
   expect(await page.locator('.grid-dragged').count()).toBe(0)
   expect((await land(table.code)).seq).toBe(table.frame.seq)
+})
+
+test('a piece that completes a square is offered above the hand, and is laid there by two taps more', async () => {
+  const table = await momentFor({ names: ['Ama', 'Jonas'] }, moves => moves.some(({ kind }) => kind === 'complete'))
+  const page = await phoneOf(table, table.frame.waiting[0]!)
+  await page.locator('.camino-away', { hasText: 'completes' }).first().click()
+  await looked(page)
+  await page
+    .locator('[data-square].complete')
+    .first()
+    .evaluate(square => (square as HTMLElement).click())
+  await making(page, 'complete').click()
+  await expect.poll(async () => (await land(table.code)).view!.turn.step, soon).toBe('draw')
+  expect((await land(table.code)).seq).toBe(table.frame.seq + 1)
 })
