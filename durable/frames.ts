@@ -1,11 +1,10 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
 import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { positionOf, waiting } from '../web/games/play.ts'
-import type { Frame, Settings, Told, Update } from '../web/protocol.ts'
-import { type History, lastOf, undoable } from './history.ts'
+import type { Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
+import { type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
 import type { Opened } from './log.ts'
-import type { Logged } from './rpc.ts'
 
 export interface TableState {
   opening: Opened
@@ -93,6 +92,7 @@ const loggedAs = (
   ...row,
   ...(move !== undefined && (isOver || row.seat === viewer) && { move }),
   ...(!isOver && { events: row.events.flatMap(event => game.viewEvent(event, viewer, isOpen) ?? []) }),
+  ...(game.correctable && move !== undefined && isEverybodys(game, move, isOpen) && { open: true }),
 })
 
 // The log as a viewer may know it. A sealed action that was undone or replaced before the reveal stays sealed.

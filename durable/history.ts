@@ -196,9 +196,13 @@ export const undone = (game: AnyGame, history: History, made: Undo & By): Histor
   return rewritten(game, history, found.index, found.later, row)
 }
 
-// Whether who looks may read an entry, and as a seat change it: its own, a public one, or a seal that is broken.
+// An entry of a companion that everybody may read and put right: a public one, or a seal that is broken.
+export const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boolean =>
+  isAnyones(game, move) || (isSealed(game, move) && isOpen)
+
+// Whether who looks may read an entry, and as a seat change it: its own, or everybody's.
 export const isOpenTo = (game: AnyGame, viewer: Viewer, { action, final }: Found, move = action.move): boolean =>
-  action.seat === viewer || isAnyones(game, move) || (isSealed(game, move) && final !== undefined)
+  action.seat === viewer || isEverybodys(game, move, final !== undefined)
 
 // A change of sitters is a row among the actions. When a seat is freed its unbroken seal is taken back: the next sitter would
 // see it.

@@ -1,6 +1,6 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
-import type { Action, Level, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import type { Correction, Frame, Made, Undo } from '../web/protocol.ts'
+import type { Level, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { Correction, Frame, Logged, Made, Undo } from '../web/protocol.ts'
 
 export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
 
@@ -42,8 +42,6 @@ export interface Sat {
   seat: Seat | 'host' // what the key opens
   key: string
 }
-// An action as this viewer may know it; `move` only of one's own, all of it once the game is over.
-export type Logged = Omit<Action, 'id'>
 // The table and its log, as their caller may see them.
 export interface SeenLog extends Seen {
   actions: Logged[]

@@ -1,5 +1,5 @@
 // All that crosses the socket, and the frame that page, socket and tests share.
-import type { Level, Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
+import type { Action, Level, Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
 
 export const PROTOCOL = 5 // raised when anything below changes; an older page reloads itself
 
@@ -20,6 +20,11 @@ export interface Told<Event = unknown> {
   corrects?: number
   seating?: Seating
   events: Event[]
+}
+
+// An action in the log, as this viewer may know it; `move` only of one's own, all of it once the game is over.
+export type Logged = Omit<Action, 'id'> & {
+  open?: true // beside the box: whoever sits may put it right, not only who made it
 }
 
 // What is settled when a table is opened and never changes: a socket is told it once.

@@ -1,9 +1,8 @@
 // All that has happened at a table, as a story: chapter by chapter, newest first, small actions in a row folded into one
 // sentence. The way back and whose turn it is stay in sight; beside the box each entry can be corrected.
 import type { Box } from '../games/box.tsx'
-import type { Action, Seat } from '../games/game.ts'
 import { factOf } from '../games/words.ts'
-import { isWaitedFor } from '../protocol.ts'
+import { isWaitedFor, type Logged } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
 import { isStrike, sentencesOf } from '../ui/recap.tsx'
 import { houses, pageWords } from '../words/all.ts'
@@ -16,8 +15,6 @@ import { Emblem } from './emblem.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { actingFor, pathTo, tellingOf } from './seats.ts'
 
-export type Logged = Omit<Action, 'id'>
-
 export interface LogProps extends PageProps, AtSeats {
   actions: readonly Logged[]
 }
@@ -27,13 +24,11 @@ interface EntryProps extends LogProps {
   fate: string | undefined // taken back, corrected
 }
 
-// Beside the box anybody puts an entry right, but for what only its own phone may: a payment, a bid (`by`).
-const mayCorrect = ({ box, frame, holds, action }: EntryProps): boolean => {
-  if (frame.mode !== 'companion' || holds.length === 0) return false
-  if (action.seat === null || action.undoes !== undefined || isStrike(action)) return false
-  const said = (action.events as { seat?: Seat; entry?: unknown }[]).find(({ entry }) => entry !== undefined)
-  const acting = actingFor(frame, holds, action.seat)
-  return acting === (said?.seat ?? action.seat) || (said !== undefined && box.companion.by?.(said.entry) === 'anyone')
+// Beside the box: everybody's entries, and of one's own also what nobody else may change, a payment or a sealed bid.
+const mayCorrect = ({ frame, holds, action }: EntryProps): boolean => {
+  const { seat, undoes, open } = action
+  if (frame.mode !== 'companion' || seat === null || undoes !== undefined || isStrike(action)) return false
+  return holds.length > 0 && (open === true || holds.includes(seat))
 }
 
 const Entry = (props: EntryProps) => {

@@ -1,8 +1,8 @@
 // What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
 // into shapes.json, with the comments that stand beside their fields.
-import type { Logged, Moved, Offered, Sat } from '../../durable/rpc.ts'
+import type { Moved, Offered, Sat } from '../../durable/rpc.ts'
 import type { Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
-import type { Down, Frame, Sitter, Up } from '../../web/protocol.ts'
+import type { Down, Frame, Logged, Sitter, Up } from '../../web/protocol.ts'
 import type { Advice } from '../../web/ui/table.tsx'
 import type { GameHelp, GameLabel } from '../games.ts'
 import type { Play, Result } from '../result.ts'
