@@ -146,7 +146,9 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
     }
     await seeNow(page, game.won(over.result!, telling))
     await expect.poll(() => page.locator('.standings tbody tr').count(), soon).toBe(3)
-    expect(await page.locator('.standings tbody tr').first().innerText()).toContain(names[winner.seat])
+    // Nothing of it shows before its look is there.
+    const first = page.locator('.standings tbody tr').first()
+    await expect.poll(() => first.innerText(), soon).toContain(names[winner.seat])
   }
 
   // The result to take along.
