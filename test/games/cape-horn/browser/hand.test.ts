@@ -1,8 +1,8 @@
 // The hand: dragged to the chart beside being tapped, tried there while others play, and drawn to in one tap.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hydrated, loseSight, rested, see, seeNow, soon } from '../../../browser/people.ts'
-import { make } from '../../../browser/program.ts'
+import { hold, hydrated, loseSight, rested, see, seeNow, soon } from '../../../browser/people.ts'
+import { make, started } from '../../../browser/program.ts'
 import { card, done, openedAt, square, upToDate, words } from './people.ts'
 import { race, squareAt } from './program.ts'
 
@@ -113,4 +113,34 @@ test('a turn by single keys: a card taken up and put back, the draw that ends it
   await upToDate(page)
   await page.keyboard.press('d')
   await expect.poll(async () => (await race(code)).waiting, soon).toEqual([(first + 1) % 3])
+})
+
+// A table at which somebody holds this card, and their place of it.
+async function dealt(type: string) {
+  for (let deals = 0; deals < 30; deals++) {
+    const { code, keys } = await started({ game: 'cape-horn', names })
+    for (const key of keys) {
+      const place = (await race(code, key)).view!.hand.indexOf(type)
+      if (place >= 0) return { code, key, place }
+    }
+  }
+  throw new Error('nobody is dealt that card')
+}
+
+test('the card with the longest name, taken up, is named whole on the smallest phone, in one line', async () => {
+  const { code, key, place } = await dealt('M')
+  const { page, context } = await newPhone({ width: 320, height: 640, locale: 'de-DE' })
+  await hold(context, code, [key])
+  await page.goto(`/t/${code}`)
+  await hydrated(page)
+  const line = page.locator('.hand-line')
+  const before = (await line.boundingBox())!.height
+  await card(page, place).click()
+  const name = line.locator('strong')
+  await see(name)
+  const [{ x, width }, { height }] = [(await name.boundingBox())!, (await line.boundingBox())!]
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(320)
+  expect(height).toBeCloseTo(before, 0)
+  expect(await line.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
 })

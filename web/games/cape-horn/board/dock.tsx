@@ -57,7 +57,7 @@ const HandLine = ({ position, words, intent, plan, pick }: Props) => {
   if (intent.kind !== 'ship' && intent.card !== undefined) {
     return (
       <>
-        <strong>{named(intent.card)}</strong> · {hand.back}
+        <strong>{named(intent.card)}</strong> <span>· {hand.back}</span>
       </>
     )
   }
