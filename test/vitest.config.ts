@@ -83,7 +83,6 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'browser',
-          isolate: false,
           globalSetup: 'test/browser/setup.ts',
           include: ['test/browser/**/*.test.ts', 'test/games/*/browser/*.test.ts'],
           ...patience,
