@@ -49,9 +49,10 @@ export const moment = async (wish: Wish, isThere: (frame: Bazaar) => boolean) =>
   throw new Error('that moment never comes')
 }
 
-// Whether the seat that is told this may make a move of this kind.
-export const offers = ({ you, options, view }: Bazaar, kind: Move['kind']): boolean =>
-  [...digital.moves({ you, options, view: view! } as Position)].some(move => move.kind === kind)
+// Whether the seat that is told this may make a move of this kind, or one like this.
+export const offersOne = ({ you, options, view }: Bazaar, isIt: (move: Move) => boolean): boolean =>
+  [...digital.moves({ you, options, view: view! } as Position)].some(isIt)
+export const offers = (frame: Bazaar, kind: Move['kind']): boolean => offersOne(frame, move => move.kind === kind)
 
 // The same at a table that is there already.
 export const playOn = async (table: any.Played, isThere: (frame: Bazaar) => boolean) => {

@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
+import { cut } from '../../../browser/measure.ts'
 import { hold, hydrated, see } from '../../../browser/people.ts'
 import { act, square } from './people.ts'
-import { type Bazaar, bazaar, bookTo, moment, started } from './program.ts'
+import { type Bazaar, bazaar, bookTo, moment, offersOne, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
@@ -104,4 +105,16 @@ test.each(['de-DE', 'fr-FR'])('beside the box nothing sticks out of the smallest
       .map(part => part.getAttribute('class')),
   )
   expect(out).toEqual([])
+})
+
+test('a joker’s coin stays within its key', async () => {
+  const { code, keys, frame } = await moment({ names }, frame =>
+    offersOne(frame, move => move.kind === 'play' && move.coin !== undefined),
+  )
+  const { page, context } = await newPhone({ width: 320, height: 568, locale })
+  await hold(context, code, [keys[frame.waiting[0]!]!])
+  await page.goto(`/t/${code}`)
+  await hydrated(page)
+  await see(page.locator('.kairo-choose > .kairo-coin').first())
+  expect(await cut(page)).toEqual([])
 })
