@@ -1,10 +1,12 @@
 // One's hand, each card turned as it would lie where one's ship is, and the pile.
 import { Pile as CardPile, Hand as Cards } from '../../../ui/cards/cards.tsx'
 import { CardBack, WindCard } from '../art/wind-card.tsx'
+import { RosesLeft } from '../parts/log-book.tsx'
 import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+import { pagesOf } from './headline.ts'
 import { shipOf } from './intent.ts'
 
 interface Props {
@@ -34,8 +36,12 @@ export const Hand = ({ position, words, picked, pick, grip }: Props) => {
   return <Cards label={label} empty={empty} cards={cards} picked={picked} pick={pick} grip={grip} say={say} />
 }
 
-export const Pile = ({ view, words }: { view: View; words: BoardWords }) => (
-  <CardPile name="pile" back={<CardBack />}>
-    {words.log.pile(view.pile)}
-  </CardPile>
+// What the box still holds: cards in the pile, roses of each colour.
+export const Stock = ({ view, words }: { view: View; words: BoardWords }) => (
+  <div class="log-stock">
+    <CardPile name="pile" back={<CardBack />}>
+      {words.log.pile(view.pile)}
+    </CardPile>
+    <RosesLeft words={words} pages={pagesOf(view)} />
+  </div>
 )

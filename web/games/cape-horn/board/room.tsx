@@ -5,12 +5,12 @@ import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
-import { LogBook, RosesLeft } from '../parts/log-book.tsx'
+import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { weighty } from '../parts/weighty.ts'
 import { ChartView } from './chart-view.tsx'
-import { Pile } from './hand.tsx'
+import { Stock } from './hand.tsx'
 import { Happened } from './happened.tsx'
 import { headlineOf, pagesOf, railOf } from './headline.ts'
 import { none } from './intent.ts'
@@ -36,10 +36,7 @@ export const RoomFace = ({ frame, words }: Face) => {
       dock={sat && <Undo>{words.act.undo}</Undo>}
       beside={
         <LogBook words={words} pages={pagesOf(view)} turn={turn}>
-          <div class="log-stock">
-            <Pile view={view} words={words} />
-            <RosesLeft words={words} pages={pagesOf(view)} />
-          </div>
+          <Stock view={view} words={words} />
           <Happened words={words} />
         </LogBook>
       }

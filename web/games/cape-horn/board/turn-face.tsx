@@ -10,14 +10,14 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { factOf } from '../../words.ts'
-import { LogBook, RosesLeft } from '../parts/log-book.tsx'
+import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { deeds as done, weighty } from '../parts/weighty.ts'
 import { chartOf } from '../rules/chart.ts'
 import { ChartView } from './chart-view.tsx'
 import { Dock } from './dock.tsx'
-import { HandCard, Pile } from './hand.tsx'
+import { HandCard, Stock } from './hand.tsx'
 import { Happened } from './happened.tsx'
 import { headlineOf, pagesOf, pointOf, railOf, tipOf } from './headline.ts'
 import { isTurnOf } from './intent.ts'
@@ -102,10 +102,7 @@ export const TurnFace = ({ frame, words }: Face) => {
       beside={
         <>
           <LogBook words={words} pages={pagesOf(view)} turn={turn}>
-            <div class="log-stock">
-              <Pile view={view} words={words} />
-              <RosesLeft words={words} pages={pagesOf(view)} />
-            </div>
+            <Stock view={view} words={words} />
             <Legend words={words} />
           </LogBook>
           <Happened words={words} />
