@@ -35,17 +35,20 @@ export const Accounts = ({ view, words }: Props) => {
   const hot = view.phase.kind === 'auction' ? you : turnOf(view)
   return (
     <ul class="accounts seats" aria-label={words.first.accounts}>
-      {view.accounts.map(({ bonuses, crossed, lane, atRiver }, seat) => (
-        <SeatRow {...head(seat)} hot={seat === hot}>
-          <span class="account-way">
-            <Bonuses held={bonuses} words={words} />
-            <span>
-              {words.ofEight(crossed)}
-              {(atRiver || lane?.[0]) && ` · ${words.terrain[atRiver ? 'river' : lane![0]!.terrain]}`}
+      {view.accounts.map(({ bonuses, crossed, lane, atRiver }, seat) => {
+        const next = atRiver ? 'river' : lane?.[0]?.terrain
+        return (
+          <SeatRow {...head(seat)} hot={seat === hot}>
+            <span class="account-way">
+              <Bonuses held={bonuses} words={words} />
+              <span>
+                {words.ofEight(crossed)}
+                {next && ` · ${words.terrain[next]}`}
+              </span>
             </span>
-          </span>
-        </SeatRow>
-      ))}
+          </SeatRow>
+        )
+      })}
     </ul>
   )
 }
