@@ -1,4 +1,4 @@
-// All that crosses the socket, and the frame that page, socket and tests share.
+// All that crosses the socket, and what page, socket and tests share: the frame, a row of the log.
 import type { Action, Level, Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
 
 export const PROTOCOL = 5 // raised when anything below changes; an older page reloads itself
