@@ -1,31 +1,17 @@
 // A slow line: what is tapped before a page's script is there is kept, and done once.
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moment, offers } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, see, soon } from './people.ts'
+import { hold, holdScripts, see, soon } from './people.ts'
 import { frameOf } from './program.ts'
 
 const newPhone = withPhones()
-
-// Every script but the one that keeps taps waits; gives the way to let them come.
-async function slowly(page: Page): Promise<() => void> {
-  let come = () => {}
-  const line = new Promise<void>(done => {
-    come = done
-  })
-  await page.route(/\/a\/.*\.js$/, async route => {
-    if (!route.request().url().includes('/early-')) await line
-    await route.continue()
-  })
-  return come
-}
 
 const atTurn = async (isThere: Parameters<typeof moment>[1]) => {
   const { frame, ...table } = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, isThere)
   const { page, context } = await newPhone({ nervous: true })
   await hold(context, table.code, [table.keys[frame.waiting[0]!]!])
-  const come = await slowly(page)
+  const come = await holdScripts(page)
   await page.goto(`/t/${table.code}`, { waitUntil: 'commit' })
   return { page, come, seq: frame.seq, code: table.code }
 }

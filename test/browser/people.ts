@@ -45,6 +45,19 @@ export async function tapTwice(page: Page, place: readonly [number, number], gap
   await finger.detach()
 }
 
+// A slow line: every script waits but the one that keeps taps (client/early.ts); gives the way to let them come.
+export async function holdScripts(page: Page): Promise<() => void> {
+  let come = () => {}
+  const line = new Promise<void>(done => {
+    come = done
+  })
+  await page.route(/\/a\/.*\.js$/, async route => {
+    if (!route.request().url().includes('/early-')) await line
+    await route.continue()
+  })
+  return come
+}
+
 // The script has taken over every face, so that a tap counts: Preact keeps what it drew on the root as `__k` (11.2).
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => [...document.querySelectorAll('x-island [data-root]')].every(root => '__k' in root))

@@ -6,6 +6,7 @@ import { withPhones } from '../../../browser/browser.ts'
 import {
   codeOf,
   hold,
+  holdScripts,
   house,
   hydrated,
   keysOf,
@@ -40,7 +41,7 @@ const openEntry = async (page: Page, code: string, sentence: string) => {
 const endsBySaying = async (pages: readonly Page[], table: Played) => {
   const over = await playTo<Sheet>(table, ({ result }) => result !== undefined)
   for (const page of pages) {
-    await seeText(page, /all eight landscapes crossed/i)
+    await seeText(page, /All eight landscapes crossed/)
     await see(page.locator('.standings tbody tr').first())
   }
   return over
@@ -230,14 +231,7 @@ test('a landscape tapped before the script has come is taken with its coin', asy
   const { waiting } = await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'taking')
   const { page, context } = await newPhone()
   await hold(context, table.code, [table.keys[waiting[0]!]!])
-  let come = () => {}
-  const script = new Promise<void>(done => {
-    come = done
-  })
-  await page.route('**/*.js', async route => {
-    if (!route.request().url().includes('/early-')) await script
-    await route.continue()
-  })
+  const come = await holdScripts(page)
   await page.goto(`/t/${table.code}`, { waitUntil: 'commit' })
   await page
     .locator(`.entry input[value='${JSON.stringify({ terrain: 'village', tracks: 2 })}']`)
