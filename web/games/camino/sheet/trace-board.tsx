@@ -1,12 +1,11 @@
 // The real board in small, to trace on: what lies there as a plan, both ways as ribbons, and what this phone has drawn
 // and the table has not taken yet.
 
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { WholeGrid } from '../../../ui/grid/drawn.tsx'
 import { On } from '../../../ui/grid/on.tsx'
 import { Course } from '../../../ui/grid/overlays.tsx'
 import { cornerOf, type Plan as GridPlan } from '../../../ui/grid/plan.ts'
-import { squareOf } from '../../../ui/grid/square.ts'
 import { useTrace } from '../../../ui/grid/trace.ts'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -18,19 +17,12 @@ import { frameOf, isEmptyAt, tileAt } from '../rules/pieces.ts'
 import { endsBySide } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
+import { useFinger } from './finger.tsx'
 import { areBeside, bendsOf, squareOn, squaresAlong } from './places.ts'
 import { useQueue } from './queue.tsx'
 import type { Position } from './state.ts'
 import { connected, entryFor, type Tool } from './tool.ts'
 import { bothSides } from './ways.tsx'
-
-const nervous = 450 // ms between two taps on one square that mean one
-
-// Where and when the finger was put down: a tap may mean the square beside, and a busy phone hears of it late.
-interface Tap {
-  on: Square
-  time: number
-}
 
 const Loupe = ({ plan, at, name }: { plan: GridPlan; at: Square; name: string }) => {
   const [x, y] = cornerOf(plan, at)
@@ -74,20 +66,10 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
     const isPen = at === pen && tool?.kind === 'road' ? [words.sheet.penHere] : []
     return `${nameOf(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
   }
-  // The second half of a nervous tap is none; a tap elsewhere may come as fast as it likes.
-  const lastTap = useRef<Tap | undefined>(undefined)
-  const finger = useRef<Tap | undefined>(undefined) // none: a key
+  const finger = useFinger()
   const tap = (at: Square) => {
-    const [before, now] = [lastTap.current, finger.current]
-    const isTwice = before !== undefined && before.on === now?.on && now.time - before.time < nervous
-    lastTap.current = now
-    finger.current = undefined
-    const entry = !isTwice && tool && entryFor(land, tool, at, pen)
+    const entry = !finger.isSecondHalf() && tool && entryFor(land, tool, at, pen)
     if (entry) queue.add(entry)
-  }
-  const touch = ({ target, timeStamp }: PointerEvent) => {
-    const on = squareOf(target)
-    finger.current = on === undefined ? undefined : { on, time: timeStamp }
   }
   const draw = (path: readonly Square[], ended: boolean) => {
     setLine(ended ? [] : [...path])
@@ -106,7 +88,7 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
     return { label: said(at), ...(entry && { move: entry }), ...(isNext(at) && { choose: () => tap(at) }) }
   }
   return (
-    <div class="camino-trace bleed" onPointerDownCapture={touch}>
+    <div class="camino-trace bleed" onPointerDownCapture={finger.down}>
       <WholeGrid
         plan={size}
         label={words.sheet.board}
