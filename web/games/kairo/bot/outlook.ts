@@ -103,6 +103,44 @@ interface Step {
   hand: Card[]
 }
 
+// What a seat builds with; coins and medals change as its plan goes on.
+interface Means {
+  edition: Edition
+  worth: ReturnType<typeof worthIn>
+  keep: number
+  isFinal: boolean
+  barkers: number
+  spent: readonly Cloth[] // only good for paying instead
+  rivals: Coins // the largest stall of another seat
+  coins: Coins
+  held: Coins // worth of its medals
+}
+
+const stepOf = (means: Means, site: Site, cards: readonly Card[]): Step => {
+  const { edition, worth, keep, isFinal, barkers, spent, rivals, coins, held } = means
+  const { cloth, nearer } = site
+  const size = site.size + 1
+  const paid = Math.min(size, coins[cloth])
+  const spare = Math.floor(spent.reduce((sum, other) => sum + coins[other], 0) / coinsForOne)
+  const instead = Math.min(size - Math.max(1, paid), spare)
+  const attracts = Math.ceil((size - paid - instead) / site.size)
+  const [card, hand] = withCard(edition, cards, site)
+  const wait = nearer <= barkers ? weights.past * nearer : weights.wait
+  const turns = 1 + card + (attracts > 0 ? wait + attracts * weights.attract : 0)
+  const level = size === rivals[cloth] && held[cloth] < worth.silver ? worth.silver : held[cloth]
+  const after = size > rivals[cloth] ? worth.gold + worth.silver : level
+  return {
+    site,
+    // In the final phase nothing is drawn and nobody is attracted.
+    turns: isFinal && (attracts > 0 || card === weights.draw) ? Number.POSITIVE_INFINITY : turns,
+    gain: size + Math.max(0, after - held[cloth]) * (1 + keep),
+    held: Math.max(held[cloth], after),
+    coins: attracts * site.size - (size - instead),
+    others: coinsForOne * instead,
+    hand,
+  }
+}
+
 export const outlook = (state: State, seat: Seat): number => {
   const { players, options, bazaar } = state
   const { tally, hand, barkers, isOut, ...player } = players[seat]!
@@ -120,30 +158,7 @@ export const outlook = (state: State, seat: Seat): number => {
   const rivals = byCloth(cloth =>
     sites.reduce((most, one) => (one.cloth === cloth && one.owner !== seat ? Math.max(most, one.size) : most), 0),
   )
-
-  const stepOf = (site: Site, cards: readonly Card[]): Step => {
-    const { cloth, nearer } = site
-    const size = site.size + 1
-    const paid = Math.min(size, coins[cloth])
-    const spare = Math.floor(spent.reduce((sum, other) => sum + coins[other], 0) / coinsForOne)
-    const instead = Math.min(size - Math.max(1, paid), spare)
-    const attracts = Math.ceil((size - paid - instead) / site.size)
-    const [card, hand] = withCard(options.edition, cards, site)
-    const wait = nearer <= barkers ? weights.past * nearer : weights.wait
-    const turns = 1 + card + (attracts > 0 ? wait + attracts * weights.attract : 0)
-    const level = size === rivals[cloth] && held[cloth] < worth.silver ? worth.silver : held[cloth]
-    const after = size > rivals[cloth] ? worth.gold + worth.silver : level
-    return {
-      site,
-      // In the final phase nothing is drawn and nobody is attracted.
-      turns: isFinal && (attracts > 0 || card === weights.draw) ? Number.POSITIVE_INFINITY : turns,
-      gain: size + Math.max(0, after - held[cloth]) * (1 + keep),
-      held: Math.max(held[cloth], after),
-      coins: attracts * site.size - (size - instead),
-      others: coinsForOne * instead,
-      hand,
-    }
-  }
+  const means = { edition: options.edition, worth, keep, isFinal, barkers, spent, rivals, coins, held }
 
   let points = tally.stalls + tally.medals + (isFinal ? 0 : Math.min(2, barkers) * weights.barker)
   for (const cloth of cloths) points += held[cloth] * keep
@@ -153,7 +168,7 @@ export const outlook = (state: State, seat: Seat): number => {
     let next: Step | undefined
     for (const site of own) {
       if (site.room <= 0 || supply[site.cloth] <= 0) continue
-      const step = stepOf(site, cards)
+      const step = stepOf(means, site, cards)
       if (step.turns < Number.POSITIVE_INFINITY && (!next || step.gain / step.turns > next.gain / next.turns))
         next = step
     }
