@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import type { Lang } from '../../web/ui/lang.ts'
 import { houses, pageWords } from '../../web/words/all.ts'
-import { address } from './browser.ts'
+import { address, type Phone, type PhoneOptions } from './browser.ts'
+import type { Played } from './program.ts'
 
 export const say = pageWords('en')
 export const house = houses.en
@@ -98,6 +99,20 @@ export const hold = (context: BrowserContext, code: string, keys: readonly strin
       sameSite: 'Lax',
     },
   ])
+
+// A phone at a seat whose key it holds, awake where it has script: what is tapped before is lost.
+export async function phoneAt(
+  newPhone: (options?: PhoneOptions) => Promise<Phone>,
+  { code, keys }: Played,
+  seat: number,
+  options: PhoneOptions = {},
+): Promise<Phone> {
+  const phone = await newPhone(options)
+  await hold(phone.context, code, [keys[seat]!])
+  await phone.page.goto(`/t/${code}?seat=${seat}`)
+  if (options.js !== false) await hydrated(phone.page)
+  return phone
+}
 
 // Takes a box off the shelf: its own ways to play stand there then.
 export async function choose(page: Page, title: string, lang: Lang = 'en') {

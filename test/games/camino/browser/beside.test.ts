@@ -7,7 +7,18 @@ import { pages, shared, sheet as table } from '../../../../web/games/camino/word
 import { joined } from '../../../../web/games/words.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { broken } from '../../../browser/measure.ts'
-import { hold, house, hydrated, rested, see, seeNow, seeText, soon, tapTwice, undo } from '../../../browser/people.ts'
+import {
+  house,
+  hydrated,
+  phoneAt,
+  rested,
+  see,
+  seeNow,
+  seeText,
+  soon,
+  tapTwice,
+  undo,
+} from '../../../browser/people.ts'
 import { make, type Played } from '../../../browser/program.ts'
 import { begins, place, square } from '../evening.ts'
 import { beside, bridges, crossings, sheet, ways } from './sheets.ts'
@@ -16,14 +27,9 @@ const newPhone = withPhones()
 const { sheet: say } = { ...pages, ...joined(shared, table) }
 const names = ['Ada', 'Bruno']
 
-const phoneOf = async ({ code, keys }: Played, seat: number, more: PhoneOptions = {}) => {
-  // Two taps on one square within 450 ms mean one: its hand is no faster than a person's.
-  const phone = await newPhone({ width: 390, height: 844, nervous: true, ...more })
-  await hold(phone.context, code, [keys[seat]!])
-  await phone.page.goto(`/t/${code}?seat=${seat}`)
-  if (more.js !== false) await hydrated(phone.page)
-  return phone
-}
+// Two taps on one square within 450 ms mean one: its hand is no faster than a person's.
+const phoneOf = (table: Played, seat: number, more?: PhoneOptions) =>
+  phoneAt(newPhone, table, seat, { nervous: true, ...more })
 
 const viewOf = async ({ code }: Played) => (await sheet(code)).view!
 const lengthsOf = async (played: Played) =>

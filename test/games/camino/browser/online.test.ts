@@ -5,7 +5,7 @@ import type { Move } from '../../../../web/games/camino/rules/state.ts'
 import { board as german } from '../../../../web/games/camino/words/de.ts'
 import { board } from '../../../../web/games/camino/words/en.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
-import { hold, hydrated, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
+import { phoneAt, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
 import { make, movesOf, type Played } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
 import { inSight, looked, making, pickFitting, pieces } from './people.ts'
@@ -13,13 +13,8 @@ import { land, momentFor, playTo, started } from './program.ts'
 
 const newPhone = withPhones()
 
-const phoneOf = async ({ code, keys }: Played, seat: number, options: PhoneOptions = {}) => {
-  const { page, context } = await newPhone(options)
-  await hold(context, code, [keys[seat]!])
-  await page.goto(`/t/${code}?seat=${seat}`)
-  if (options.js !== false) await hydrated(page) // a piece picked before is not
-  return page
-}
+const phoneOf = async (table: Played, seat: number, options?: PhoneOptions) =>
+  (await phoneAt(newPhone, table, seat, options)).page
 
 // What one does reaches the table.
 async function done({ code }: Played, act: () => Promise<unknown>) {

@@ -3,20 +3,15 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { cut } from '../../../browser/measure.ts'
-import { hold, hydrated, see, soon } from '../../../browser/people.ts'
+import { phoneAt, see, soon } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
 import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
 import { land, momentFor } from './program.ts'
 
 const newPhone = withPhones()
 
-const phoneOf = async ({ code, keys }: Played, seat: number, options: PhoneOptions = {}) => {
-  const { page, context } = await newPhone(options)
-  await hold(context, code, [keys[seat]!])
-  await page.goto(`/t/${code}?seat=${seat}`)
-  await hydrated(page)
-  return page
-}
+const phoneOf = async (table: Played, seat: number, options?: PhoneOptions) =>
+  (await phoneAt(newPhone, table, seat, options)).page
 
 test('a piece tells what it would change before it is laid, and why it may not lie elsewhere', async () => {
   const table = await momentFor(

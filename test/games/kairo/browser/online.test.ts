@@ -1,8 +1,8 @@
 // Kairo online: three phones build, attract, draw and stop by taps, by keys alone and without script.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withPhones } from '../../../browser/browser.ts'
-import { hold, hydrated, see, soon } from '../../../browser/people.ts'
+import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
+import { hydrated, phoneAt, see, soon } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
 import { upToDate } from './people.ts'
 import { type Bazaar, bazaar, moment, offers, playOn, playTo } from './program.ts'
@@ -12,13 +12,8 @@ const newPhone = withPhones()
 const isOpen = ({ view, seq }: Bazaar) =>
   view!.phase.kind === 'turn' && view!.phase.taken === 0 && !view!.phase.put && seq > 9 && !view!.final
 
-const phoneOf = async ({ code, keys }: Played, seat: number, js = true) => {
-  const { page, context } = await newPhone({ js })
-  await hold(context, code, [keys[seat]!])
-  await page.goto(`/t/${code}?seat=${seat}`)
-  if (js) await hydrated(page) // a key pressed before is lost
-  return page
-}
+const phoneOf = async (table: Played, seat: number, options?: PhoneOptions) =>
+  (await phoneAt(newPhone, table, seat, options)).page
 
 // What one does reaches the table, and the page is told.
 async function done({ code, keys }: Played, page: Page, act: () => Promise<unknown>) {
@@ -111,7 +106,7 @@ test('a turn by keys alone', async () => {
 test('a turn without script, from the list of all moves', async () => {
   const table = await moment({ names: ['Ama', 'Jonas'] }, isOpen)
   const seat = table.frame.waiting[0]!
-  const page = await phoneOf(table, seat, false)
+  const page = await phoneOf(table, seat, { js: false })
   await page.goto(`/t/${table.code}?seat=${seat}&list`)
   const button = page.locator('#move-list button').first()
   await see(button)
