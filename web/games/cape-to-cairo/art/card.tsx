@@ -3,6 +3,22 @@ import { type Card as Landscape, type Terrain, tracksNeeded } from '../rules/pie
 import { CoinShape } from './coin.tsx'
 import { Bed } from './rails.tsx'
 
+interface PictureProps {
+  terrain: Terrain
+  x: number
+  y: number
+  width: number
+  height: number
+  part: string // of the picture, 120 × 110, as a `viewBox`
+}
+
+/** A part of a landscape's picture, as large as it must be to leave no edge. */
+export const Picture = ({ terrain, part, ...place }: PictureProps) => (
+  <svg aria-hidden="true" {...place} viewBox={part} preserveAspectRatio="xMidYMid slice">
+    <use href={`#ctc-${terrain}`} width="120" height="110" />
+  </svg>
+)
+
 interface MiniProps {
   terrain: Terrain
   tracks: number
@@ -13,17 +29,7 @@ interface MiniProps {
 export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
   <>
     <rect class="stock paper" x="1" y="1" width="98" height="138" rx="6" />
-    <svg
-      aria-hidden="true"
-      x="8"
-      y="8"
-      width="84"
-      height="96"
-      viewBox="13 0 94 107.4"
-      preserveAspectRatio="xMidYMid slice"
-    >
-      <use href={`#ctc-${terrain}`} width="120" height="110" />
-    </svg>
+    <Picture terrain={terrain} x={8} y={8} width={84} height={96} part="13 0 94 107.4" />
     <rect class="mat" x="7" y="7" width="86" height="98" rx="3" />
     <rect class="frame picture" x="8" y="8" width="84" height="96" rx="2" />
     <g
@@ -42,19 +48,7 @@ export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
 /** The picture alone in its frame, 100 × 140: what is left of a card in a strip; paper, where it is not known. */
 export const StripShape = ({ terrain }: { terrain: Terrain | undefined }) => (
   <>
-    {terrain && (
-      <svg
-        aria-hidden="true"
-        x="5"
-        y="2"
-        width="90"
-        height="136"
-        viewBox="24 0 73 110"
-        preserveAspectRatio="xMidYMid slice"
-      >
-        <use href={`#ctc-${terrain}`} width="120" height="110" />
-      </svg>
-    )}
+    {terrain && <Picture terrain={terrain} x={5} y={2} width={90} height={136} part="24 0 73 110" />}
     <rect class={terrain ? 'stock' : 'stock paper'} x="5" y="2" width="90" height="136" rx="6" />
   </>
 )
