@@ -1,9 +1,11 @@
-// A slow line: what is tapped before a page's script is there is kept, and done once.
+// A slow line and a slow finger: what is tapped before a page's script is there, or while more of it comes, is done once.
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment, offers } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, holdScripts, see, soon } from './people.ts'
-import { frameOf } from './program.ts'
+import { hold, holdScripts, moveOf, phoneAt, see, soon } from './people.ts'
+import { frameOf, make, started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -48,4 +50,41 @@ test('a way to pay chosen before the script is there stays chosen', async () => 
   const move = await second.locator('input').inputValue()
   expect(await page.locator('.foot button[name="move"]').getAttribute('value')).toBe(move)
   expect((await frameOf(code)).seq).toBe(seq)
+})
+
+// A finger that is put down, and taken away while the page rests: as long as it takes, here without end.
+async function press(page: Page, control: Locator, meanwhile: () => Promise<unknown>) {
+  await see(control)
+  const { x, y, width, height } = (await control.boundingBox())!
+  const finger = await page.context().newCDPSession(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-rest', '600000'))
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await meanwhile()
+  await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a finger that is still down when the later parts come takes its card up', async () => {
+  const table = await started({ game: 'cape-horn' })
+  const { waiting } = await frameOf(table.code)
+  const { page } = await phoneAt(newPhone, table, waiting[0]!, { nervous: true })
+  const later = await page.locator('x-island').first().getAttribute('data-later')
+  const asked = page.waitForRequest(url => url.url().endsWith(later!))
+  const card = page.locator('.hand button').first()
+  await press(page, card, () => asked)
+  await expect.poll(() => card.getAttribute('aria-pressed'), soon).toBe('true')
+})
+
+test('a finger that is still down when what it is about to do has been done makes no second deed', async () => {
+  const { frame, ...table } = await raceAt(['Ama', 'Jonas', 'Marta'], ({ view }) => {
+    const { turn, ships } = view!
+    return turn?.step === 'buying' && ships[turn.seat]!.points > 1 && ships[turn.seat]!.cards < 5
+  })
+  const seat = frame.waiting[0]!
+  const { page } = await phoneAt(newPhone, table, seat, { nervous: true })
+  const buy = moveOf(page, 'buy').first()
+  await press(page, buy, () => make(table.code, table.keys[seat]!, { kind: 'buy' }))
+  await page.waitForTimeout(600)
+  expect((await frameOf(table.code)).seq).toBe(frame.seq + 1)
 })

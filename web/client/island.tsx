@@ -131,9 +131,11 @@ class Island extends HTMLElement {
     const rest = restOf(this)
     this.#rest = rest
     let isAnswered = false
+    let isTold = false
     redraw = onceAfter(() => {
-      rest.through(() => draw(render, now()), isAnswered)
+      rest.through(() => draw(render, now()), isAnswered, isTold)
       isAnswered = false
+      isTold = false
     })
     let isPending = false
     let last = firstFrame()!
@@ -141,6 +143,7 @@ class Island extends HTMLElement {
       const before = last
       last = live.frame ?? last
       const isNews = last.seq > before.seq
+      isTold ||= isNews
       if (isNews) phone()?.then(told => told?.hearFrame(before, last, cues))
       isAnswered ||= isPending && live.pending === undefined
       isPending = live.pending !== undefined

@@ -23,9 +23,23 @@ const layoutOf = (root: Element): Set<string> =>
       }),
   )
 
+// A finger that is down, and on what. `data-pressed` leaves that control its click while the others rest.
+interface Press {
+  control: HTMLElement
+  deed: string
+  x: number
+  y: number
+}
+const pressable = `${controls}, label`
+const CLICK = 100 // ms: after a finger is up its click has come by then, if any comes
+
+const isAsPressed = ({ control, deed, x, y }: Press) =>
+  deedOf(control) === deed && document.elementFromPoint(x, y)?.closest(pressable) === control
+
 export interface Rest {
-  /** Draws, and rests where that put a control in a new place, or where one's own deed was answered. */
-  through(draw: () => void, isAnswered: boolean): void
+  /** Draws, and rests where that put a control in a new place, or where one's own deed was answered. A finger that is down
+   * still has its click, unless the table has moved on: that may be what it is about to do. */
+  through(draw: () => void, isAnswered: boolean, isNews: boolean): void
   end(): void
 }
 
@@ -33,17 +47,30 @@ export interface Rest {
 export const restOf = (root: HTMLElement): Rest => {
   let timer = 0
   let until = 0 // by the clock of events: a busy page may hear of a touch after its rest is over
+  let down: Press | undefined
   const begin = () => {
     clearTimeout(timer)
     until = performance.now() + pause()
+    if (down && isAsPressed(down)) down.control.dataset.pressed = ''
     root.dataset.resting = ''
     timer = setTimeout(() => delete root.dataset.resting, pause()) as unknown as number
   }
+  const press = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    letGo()
+    const control = (target as Element).closest<HTMLElement>(pressable)
+    if (control) down = { control, deed: deedOf(control), x, y }
+  }
+  const letGo = () => {
+    delete down?.control.dataset.pressed
+    down = undefined
+  }
+  const up = () => setTimeout(letGo, CLICK)
   const goOn = ({ timeStamp }: Event) => {
     if ('resting' in root.dataset || timeStamp < until) begin()
   }
   // What a tap changed by itself, without the table: has another control come under the finger?
   const look = (event: MouseEvent) => {
+    setTimeout(letGo)
     const tapped = (event.target as Element).closest(controls)
     if (!tapped || event.detail === 0) return
     const deed = deedOf(tapped)
@@ -58,8 +85,11 @@ export const restOf = (root: HTMLElement): Rest => {
   addEventListener('pointerdown', goOn, true)
   root.addEventListener('click', look, true)
   root.addEventListener('rest', begin)
+  root.addEventListener('pointerdown', press, true)
+  for (const kind of ['pointerup', 'pointercancel']) root.addEventListener(kind, up, true)
   return {
-    through(draw, isAnswered) {
+    through(draw, isAnswered, isNews) {
+      if (isAnswered || isNews) letGo()
       const before = layoutOf(root)
       draw()
       if (isAnswered || [...layoutOf(root)].some(control => !before.has(control))) begin()
