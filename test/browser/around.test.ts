@@ -1,7 +1,7 @@
 // The pages around a table: the menu, the rules and the log over it, the shelf that knows one's tables, a link in a chat.
 import { expect, test } from 'vitest'
 import { awake, openTable, type } from '../games/cape-to-cairo/browser/people.ts'
-import { make, started } from '../games/cape-to-cairo/browser/program.ts'
+import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
 import { hold, house, loseSight, openMenu, say, see, seeText, sitDown, soon } from './people.ts'
 import { free } from './program.ts'
@@ -28,6 +28,22 @@ test('the menu closes by Escape and by a tap outside, which does nothing else', 
   await page.mouse.click(key.x + 5, key.y + 5)
   await loseSight(menu)
   expect(await page.locator('output#bid').textContent()).toMatch(/^\D*4$/)
+})
+
+test('no key that is pressed in the menu means anything at the table', async () => {
+  const { page, code } = await atTurn()
+  await type(page, 4)
+  const menu = await openMenu(page)
+  await menu.locator('input[name="keys"]').focus()
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('7')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await loseSight(menu)
+  expect(await page.locator('output#bid').textContent()).toMatch(/^\D*4$/)
+  expect(await page.locator('button.pending').count()).toBe(0)
+  expect((await frameOf(code)).seq).toBe(1)
 })
 
 test('the menu and the log over the table follow it, and leave alone what stands open', async () => {

@@ -1,5 +1,7 @@
-// Whether a key alone may mean something: nothing is being typed or chosen, and this phone has its keys on (ui/phone.tsx).
+// Whether a key alone may mean something: nothing is being typed or chosen, no page lies over the table, and this phone has
+// its keys on (ui/phone.tsx).
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   !(ctrlKey || metaKey || altKey) &&
-  !(target as Element).closest?.('input, select, textarea, dialog') &&
+  !(target as Element).closest?.('input, select, textarea') &&
+  !document.querySelector('dialog[open]') &&
   document.documentElement.dataset.keys !== 'off'

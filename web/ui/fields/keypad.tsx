@@ -72,10 +72,11 @@ export const useFigure = (most: number, name: string, done?: () => void) => {
   useLookingAway(() => setVeiled(true))
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
       const key = keyOf(event.key)
       const isOnControl = (event.target as Element).closest?.('button, a, summary')
       if (event.key === 'Enter' && done && !isOnControl) return done()
-      if (key === undefined || !isShortcut(event)) return
+      if (key === undefined) return
       event.preventDefault()
       press(key)
     }
