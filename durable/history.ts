@@ -204,14 +204,15 @@ export const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boo
 export const isOpenTo = (game: AnyGame, viewer: Viewer, { action, final }: Found, move = action.move): boolean =>
   action.seat === viewer || isEverybodys(game, move, final !== undefined)
 
-// A change of sitters is a row among the actions. When a seat is freed its unbroken seal is taken back: the next sitter would
-// see it.
+// A change of sitters is a row among the actions. When a seat is freed, or somebody new takes a bot's, its unbroken seal is
+// taken back: the next sitter would see it.
 export const reseated = (game: AnyGame, history: History, seating: Seating, at: number): History => {
   const seq = lastOf(history).seq + 1
   const row: Action = { seq, at, id: `seating-${seq}`, seat: null, seating, events: [], final: false }
   const told = { ...history, rows: [...history.rows, row] }
   const isSeal = ({ action }: Step) => action.seat === seating.seat && isSealed(game, action.move)
-  const seal = seating.taken ? undefined : history.steps.findLast(isSeal)
+  const isSame = seating.taken && seating.bot !== undefined // a bot plays for its sitter, or does no more
+  const seal = isSame ? undefined : history.steps.findLast(isSeal)
   const found = seal && mayUndo(game, history, seating.seat, seal.action.seq)
   if (!found || isRefusal(found)) return trimmed(told)
   return rewritten(game, history, found.index, found.later, { ...row, undoes: found.action.seq })

@@ -4,9 +4,10 @@ import { isRefusal, open } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import type { TableState } from './frames.ts'
-import { begun, type History, reseated } from './history.ts'
+import { beginning, begun, type History, reseated, resumed } from './history.ts'
 import type { Caller, Wish } from './lobby.ts'
 import * as lobbies from './lobby.ts'
+import type { Log } from './log.ts'
 import type { Change } from './memory.ts'
 import type { Moved, Opening, Sat } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
@@ -22,9 +23,14 @@ const notHost: Refusal = { refused: 'not-host' }
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const noSuchSeat: Refusal = { refused: 'no-such-seat' }
 
-// Once the game has begun the log says who came and who went: a newcomer sees what the seat holds.
-const told = ({ game, history }: TableState, seating: Seating): { history?: History } =>
-  history ? { history: reseated(game, history, seating, Date.now()) } : {}
+// Once the game has begun the log says who came and who went: a newcomer sees what the seat holds. An unbroken seal came
+// after the last final action; where none is at hand, it may lie behind the snapshot.
+const told = ({ game, history }: TableState, log: Log, seating: Seating): { history?: History } => {
+  if (!history) return {}
+  const isAtHand = history.steps.some(({ action }) => action.final)
+  const reach = isAtHand ? history : resumed(game, beginning, log.after(0))
+  return { history: reseated(game, reach, seating, Date.now()) }
+}
 
 // Gives a seat, or the host's rights, to the device that showed its key.
 const moveHere = ({ lobby }: TableState, old: string): Changed<Sat> | Refusal => {
@@ -36,7 +42,12 @@ const moveHere = ({ lobby }: TableState, old: string): Changed<Sat> | Refusal =>
   return { change: { lobby: moved.lobby }, answer: { seat, key }, reseating }
 }
 
-export const sit = (now: TableState, caller: Caller, wish: Wish & { key?: string }): Changed<Sat> | Refusal => {
+export const sit = (
+  now: TableState,
+  log: Log,
+  caller: Caller,
+  wish: Wish & { key?: string },
+): Changed<Sat> | Refusal => {
   if (wish.key !== undefined) return moveHere(now, wish.key)
   const sat = lobbies.sit(now.lobby, caller, wish, boxOf(now.opening.game)!.colours)
   if (isRefusal(sat)) return sat
@@ -44,17 +55,22 @@ export const sit = (now: TableState, caller: Caller, wish: Wish & { key?: string
   const was = now.lobby.places[seat]!
   const isNew = was.key === null
   const seating: Seating = { seat, taken: true, name: lobby.places[seat]!.name, ...(!isNew && { bot: null }) }
-  return { change: { lobby, ...((isNew || was.bot) && told(now, seating)) }, answer: { seat, key } }
+  return { change: { lobby, ...((isNew || was.bot) && told(now, log, seating)) }, answer: { seat, key } }
 }
 
-export const leave = (now: TableState, { holds, host }: Caller, seat: Seat): Changed<{ left: true }> | Refusal => {
+export const leave = (
+  now: TableState,
+  log: Log,
+  { holds, host }: Caller,
+  seat: Seat,
+): Changed<{ left: true }> | Refusal => {
   const place = now.lobby.places[seat]
   if (!place) return noSuchSeat
   if (!host && !holds.includes(seat)) return lobbies.notYourSeat
   const { key, name, bot } = place
   const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
   const seating: Seating = { seat, taken: false, name, ...(key === null && { bot: null }) }
-  const change = { lobby, ...((key !== null || bot) && told(now, seating)) }
+  const change = { lobby, ...((key !== null || bot) && told(now, log, seating)) }
   return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
 }
 
@@ -62,6 +78,7 @@ export const leave = (now: TableState, { holds, host }: Caller, seat: Seat): Cha
 // does any more, and its sitter plays again.
 export const letPlay = (
   now: TableState,
+  log: Log,
   caller: Caller,
   { seat, bot, isThere }: { seat: Seat; bot: Level | undefined; isThere: boolean },
 ): Changed<object> | Refusal => {
@@ -73,11 +90,11 @@ export const letPlay = (
   if (history && game.result(history.state)) return { refused: 'already-over' }
   const { key, name } = place
   if (!bot && !place.bot) return { refused: 'no-bot-here', at: { seats: [seat] } }
-  if (!bot && key === null) return leave(now, caller, seat)
+  if (!bot && key === null) return leave(now, log, caller, seat)
   if (bot && key !== null && (!history || isThere)) return { refused: 'sitter-is-here', at: { seats: [seat] } }
   const seating: Seating = { seat, taken: true, name, bot: bot ?? null }
   const played = lobbies.letPlay(lobby, seat, boxOf(opening.game)!.colours, bot)
-  return { change: { lobby: played, ...told(now, seating) }, answer: { seat, level: bot ?? null } }
+  return { change: { lobby: played, ...told(now, log, seating) }, answer: { seat, level: bot ?? null } }
 }
 
 // Other rules, while nobody has played by these.

@@ -72,16 +72,16 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async sit(credentials: Credentials, wish: Wish & { key?: string }): Promise<Answer<Sat>> {
-    return this.#changed(credentials, (now, caller) => seating.sit(now, caller, wish))
+    return this.#changed(credentials, (now, caller) => seating.sit(now, this.#log, caller, wish))
   }
 
   async leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>> {
-    return this.#changed(credentials, (now, caller) => seating.leave(now, caller, seat))
+    return this.#changed(credentials, (now, caller) => seating.leave(now, this.#log, caller, seat))
   }
 
   async letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> {
     const isThere = this.#presence.now().some(one => one.seat === seat && one.is === 'here')
-    return this.#changed(credentials, (now, caller) => seating.letPlay(now, caller, { seat, bot, isThere }))
+    return this.#changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, { seat, bot, isThere }))
   }
 
   async choose(

@@ -130,6 +130,15 @@ describe('where a bot may sit', () => {
     expect((await refusal(beside.table.letPlay(host(beside), 0, 'easy'))).refused).toBe('no-bots-beside')
   })
 
+  test('whoever takes its place is not shown its seal', async () => {
+    const party = await withBots(3, [0, 1])
+    await waiting(party, [0, 1])
+    const { key } = await granted(party.table.sit({ keys: [] }, { seat: 2 }))
+    const { frame } = await granted(party.table.see({ keys: [key] }))
+    expect(frame.view).not.toHaveProperty('bid')
+    expect(frame.waiting).toEqual([0, 1, 2])
+  })
+
   test('for who is away: they keep the seat, nobody else gets it, and by sitting down they play again', async () => {
     const party = await started(2)
     const { table, as, frame } = party

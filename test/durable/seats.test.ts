@@ -70,6 +70,19 @@ describe('sitting down', () => {
     expect((await frame('room')).told?.events.length).toBeGreaterThan(0)
   })
 
+  test('a freed seat gives up its seal also from behind the snapshot', async () => {
+    const { table, as, hostKey, bid: bids, frame } = await started(3)
+    await bids(0, 41)
+    for (let i = 0; i < 30; i++) await granted(table.undo(as(1), { id: `u${i}`, seq: await bids(1, 7) }))
+    await granted(table.leave({ keys: [hostKey] }, 0))
+    expect((await frame('room')).waiting).toEqual([0, 1, 2])
+    const { key } = await granted(table.sit({ keys: [] }, { seat: 0 }))
+    const { frame: newcomer } = await granted(table.see({ keys: [key] }))
+    expect(JSON.stringify(newcomer)).not.toContain('41')
+    await evict(table)
+    expect((await granted(table.see({ keys: [key] }))).frame).toEqual(newcomer)
+  })
+
   test('a change of sitters is nobody’s to take back, and what followed it can be', async () => {
     const { table, as, hostKey, frame, bid } = await started(3)
     await granted(table.leave({ keys: [hostKey] }, 0))
