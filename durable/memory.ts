@@ -83,9 +83,10 @@ export class Memory {
     const now = this.#loaded!
     const next = { ...now, ...change }
     const frames = framesOf(next)
-    // An action alone is one row, so it needs no transaction; losing the snapshot beside it does no harm.
-    const isAlone = change.history !== undefined && Object.keys(change).length === 1
-    if (isAlone) this.#put(change, now)
+    // An action alone is one row, so it needs no transaction. With a snapshot it does: a correction from behind the old one
+    // whose own snapshot was not written would never be read.
+    const isRow = change.history?.base === now.history?.base && Object.keys(change).join() === 'history'
+    if (isRow) this.#put(change, now)
     else this.#storage.transactionSync(() => this.#put(change, now))
     this.#loaded = { ...next, frames }
     return frames

@@ -1,0 +1,29 @@
+// A disk that fills up in the middle of a write.
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { evict, granted, refusal, type Stub, started } from './people.ts'
+
+const done = (table: Stub, statement: string) =>
+  runInDurableObject(table as unknown as DurableObjectStub, (_, { storage }) => void storage.sql.exec(statement))
+
+test('a correction behind the snapshot is made whole or not at all', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { table, as, frame, gain } = await started(2, 'companion', 'many')
+  for (let i = 0; i < 70; i++) await gain(i % 2, 1)
+  const before = await frame('room')
+  await done(
+    table,
+    `CREATE TRIGGER no_room BEFORE INSERT ON kept WHEN new.name = 'snapshot'
+     BEGIN SELECT raise(ABORT, 'database or disk is full'); END`,
+  )
+  const made = { id: 'c', seq: 4, move: { kind: 'gain', pounds: 9 } }
+  expect(await refusal(table.correct(as(0), made))).toEqual({ refused: 'disk-full' })
+  expect(await frame('room')).toEqual(before)
+  await done(table, 'DROP TRIGGER no_room')
+  expect(await granted(table.correct(as(0), made))).toEqual({ seq: before.seq + 1 })
+  const after = await frame('room')
+  expect(after.view!.purse).not.toEqual(before.view!.purse)
+  await evict(table)
+  expect(await frame('room')).toEqual(after)
+  logged.mockRestore()
+})
