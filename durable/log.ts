@@ -64,10 +64,12 @@ const parsed = (name: string, value: string): unknown => {
 }
 
 export class Log {
+  readonly #storage: DurableObjectStorage
   readonly #sql: SqlStorage
 
-  constructor(sql: SqlStorage) {
-    this.#sql = sql
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+    this.#sql = storage.sql
   }
 
   // Called when a table is opened, never when one is asked for, so that unknown codes leave no database behind.
@@ -136,10 +138,13 @@ export class Log {
     return this.#sql.exec<Found>(asked, ...given).toArray()
   }
 
-  // If a newer build wrote this table, its schema and its number stay: when it returns it must not take its steps again.
+  // If a newer build wrote this table, its schema and its number stay: when it returns it must not take its steps again. All
+  // steps or none: a step half done could not be taken again.
   #bringUpToDate(schema: number) {
     if (schema >= SCHEMA) return
-    for (const step of steps.slice(schema - 1)) this.#sql.exec(step)
-    this.keep('schema', SCHEMA)
+    this.#storage.transactionSync(() => {
+      for (const step of steps.slice(schema - 1)) this.#sql.exec(step)
+      this.keep('schema', SCHEMA)
+    })
   }
 }

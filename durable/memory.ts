@@ -51,7 +51,7 @@ export class Memory {
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
-    this.log = new Log(storage.sql)
+    this.log = new Log(storage)
   }
 
   open({ hostKey, seats, ...opening }: Opening, places?: Place[]): { hostKey: string } | Refusal {
