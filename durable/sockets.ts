@@ -159,7 +159,9 @@ export class Sockets {
   }
 
   // Makes room for a newcomer: a seat's fifth page takes the place of its first, and where the table is full the oldest
-  // onlooker makes room for whoever showed a key, the host's big screen too.
+  // onlooker makes room for whoever showed a key, the host's big screen too; where none is left, the oldest page with a key
+  // that looks through no seat. There is always one, for seats have so few pages: a phone with two seats that lost its line
+  // again and again leaves many.
   #makeRoom(caller: Caller): boolean {
     const others = this.#open()
       .map(socket => ({ socket, ...this.attachmentOf(socket) }))
@@ -167,7 +169,8 @@ export class Sockets {
     const same = others.filter(({ viewer }) => viewer !== 'room' && viewer === caller.viewer)
     const isFull = others.length >= MOST
     if (isFull && !hasKey(caller)) return false
-    const goes = same.length >= MOST_A_SEAT ? same[0] : isFull ? others.find(other => !hasKey(other)) : undefined
+    const leastOf = () => others.find(other => !hasKey(other)) ?? others.find(({ viewer }) => viewer === 'room')
+    const goes = same.length >= MOST_A_SEAT ? same[0] : isFull ? leastOf() : undefined
     if (goes) dismiss(goes.socket, 'newer-page')
     return goes !== undefined || !isFull
   }

@@ -149,6 +149,20 @@ test('a seat has four sockets, the oldest goes; a table 64, and onlookers never 
   for (const ear of [...mine, ...onlookers, seat, screen]) ear.socket.close()
 })
 
+test('many pages that look through no seat keep none out, though they hold one', async () => {
+  const { table, keys } = await started(3)
+  const both = [keys[0]!, keys[1]!]
+  const shared: Ear[] = []
+  for (let i = 0; i < 64; i++) {
+    shared.push(await listen(table, both))
+    if (i === 0) await scheduler.wait(5) // the oldest is so by the clock
+  }
+  const seat = await listen(table, [keys[2]!])
+  await seat.hear('frame')
+  expect((await shared[0]!.ended()).reason).toBe('newer-page')
+  for (const ear of [...shared, seat]) ear.socket.close()
+})
+
 test('presence: here, asleep and away are told at once', async () => {
   const { table, keys } = await started(3)
   const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
