@@ -139,9 +139,9 @@ export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bo
   return { ...lobby, places: lobby.places.with(seat, { ...place, colour, ...(bot && { bot }) }) }
 }
 
-// As people sit down anew: nobody is away yet.
+// As people sit down anew: nobody is away yet, and a free seat keeps no colour from who may want it.
 export const restored = ({ places }: Lobby): Place[] =>
-  places.map(({ bot, ...place }) => (bot && place.key === null ? { ...place, bot } : place))
+  places.map(({ bot, ...place }) => (place.key !== null ? place : bot ? { ...place, bot } : nobody))
 
 // The taken seats clockwise; free ones are dropped.
 export const arrange = (

@@ -190,6 +190,16 @@ describe('beginnings and ends', () => {
     expect((await refusal(stubOf('AGAIN3').see(as(1)))).refused).toBe('no-such-table')
   })
 
+  test('again: a seat that was freed is free for everybody, and its colour too', async () => {
+    const { table, as, bid: bids } = await started(2)
+    for (let round = 0; round < 3; round++) for (const seat of [0, 1]) await bids(seat, seat)
+    await granted(table.leave(as(0), 0))
+    await granted(table.again(as(1), 'AGAIN4'))
+    const next = stubOf('AGAIN4')
+    expect((await granted(next.see(as(1)))).frame.seats[0]).toEqual({ taken: false, colour: null, name: null })
+    await granted(next.sit(as(1), { seat: 1, colour: 'red' }))
+  })
+
   test('the host deletes a table, and its code is free', async () => {
     const { table, as, hostKey, code } = await started(2)
     expect((await refusal(table.remove(as(0)))).refused).toBe('not-host')
