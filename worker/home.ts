@@ -24,11 +24,13 @@ export const drawHome = (
   more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},
 ): Response => draw(visit, Home, { ...pageProps(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
 
-// Only within this house, read as a browser reads it: `//elsewhere` and `/<tab>/elsewhere` would lead out of it.
+// Only within this house, read as a browser reads it: `//elsewhere` and `/<tab>/elsewhere` would lead out of it, and so would
+// what is read as `//elsewhere` once the dots of `/.//elsewhere` are gone.
 const within = (visit: Visit, path: string): string => {
   const here = new URL(visit.req.url).origin
   const to = path.startsWith('/') ? URL.parse(path, here) : null
-  return to?.origin === here ? to.pathname + to.search + to.hash : '/'
+  if (to?.origin !== here || to.pathname.startsWith('//')) return '/'
+  return to.pathname + to.search + to.hash
 }
 
 export const home = new Hono<Edge>()

@@ -190,6 +190,9 @@ describe('without script', () => {
       '/%0d%0a/elsewhere.test',
       '/%0a%5celsewhere.test',
       '%09//elsewhere.test',
+      '/.//elsewhere.test',
+      '/..%5celsewhere.test',
+      '/a/..//elsewhere.test',
     ]) {
       expect((await post(`lang=fr&back=${back}`)).location, back).toBe('/')
     }
