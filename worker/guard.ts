@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isForeign } from './keys.ts'
 import { refuse } from './refusals.ts'
-import type { Edge } from './visit.ts'
+import { type Edge, isRead } from './visit.ts'
 
 const policy = (host: string) =>
   [
@@ -25,8 +25,6 @@ const policy = (host: string) =>
 const isOurs = (hostname: string, hosts: string) =>
   hosts === '' || hosts.split(' ').includes(hostname) || /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
-const isRead = (method: string) => method === 'GET' || method === 'HEAD'
-
 export const headers = createMiddleware<Edge>(async (visit, next) => {
   await next()
   if (visit.res.webSocket) return
@@ -37,7 +35,7 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   headers.set('referrer-policy', 'same-origin') // no-referrer would make every Origin null
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   headers.set('cross-origin-resource-policy', 'same-origin')
-  const isPublic = isRead(visit.req.method) && !visit.req.path.startsWith('/t/')
+  const isPublic = isRead(visit) && !visit.req.path.startsWith('/t/')
   headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
   if (visit.res.status === 429) headers.set('retry-after', '60')
   headers.set('vary', 'accept, cookie, accept-language, hx-request')
@@ -49,7 +47,7 @@ export const ownHost = createMiddleware<Edge>(async (visit, next) => {
 })
 
 export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
-  if (!isRead(visit.req.method) && isForeign(visit)) return refuse(visit, 'foreign-origin')
+  if (!isRead(visit) && isForeign(visit)) return refuse(visit, 'foreign-origin')
   return next()
 })
 
@@ -58,7 +56,7 @@ const limit = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 't
 // The body is read here: what reads is asked for has none, and where somebody hangs up within one, nobody is there to be answered.
 export const smallBody = createMiddleware<Edge>(async (visit, next) => {
   if (!visit.req.raw.body) return next()
-  if (isRead(visit.req.method)) return refuse(visit, 'malformed')
+  if (isRead(visit)) return refuse(visit, 'malformed')
   try {
     return await limit(visit, async () => {
       visit.req.raw = new Request(visit.req.raw, { body: await visit.req.raw.arrayBuffer() })

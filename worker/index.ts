@@ -1,6 +1,7 @@
 // The edge: every address of Boxside. It keeps nothing; a table is its object.
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { trimTrailingSlash } from 'hono/trailing-slash'
 import { isDiskFull } from '../durable/rpc.ts'
 import { bots } from './bots.ts'
 import { end } from './end.ts'
@@ -31,6 +32,7 @@ app.use(
     },
   }),
 )
+app.use(trimTrailingSlash())
 app.use(sameOrigin)
 app.use(smallBody)
 app.use('/t/:code/*', atTable)

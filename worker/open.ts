@@ -13,7 +13,7 @@ import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
 import { learn } from './known.ts'
-import { problem, refuse } from './refusals.ts'
+import { problem, refuse, reread } from './refusals.ts'
 import { type Edge, householdOf, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
@@ -123,6 +123,8 @@ export const mayOpen = async (visit: Visit): Promise<boolean> =>
   (await visit.env.CREATE.limit({ key: householdOf(visit) })).success
 
 export const open = new Hono<Edge>()
+
+open.get('/tables', visit => reread(visit, '/'))
 
 open.post('/tables', async visit => {
   if (!(await mayOpen(visit))) return refuse(visit, 'too-many')

@@ -74,3 +74,10 @@ export const refuse = (visit: Visit, refused: Refusal | string): Response => {
     status,
   )
 }
+
+// The address bar still shows a form's address after its answer: read again, it leads back to where the form stood.
+export const reread = (visit: Visit, way: string): Response => {
+  if (!wantsJson(visit)) return visit.redirect(way, 303)
+  visit.header('allow', 'POST')
+  return refuse(visit, 'wrong-method')
+}

@@ -22,17 +22,17 @@ import { codeOf } from './codes.ts'
 import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
 import { learn, mayAsk } from './known.ts'
 import { qrOf } from './qr.ts'
-import { problem, refuse, statusOf } from './refusals.ts'
+import { problem, refuse, reread, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { storyOf } from './story.ts'
-import { type Edge, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, isRead, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
   const code = codeOf(typed)
   if (code === undefined) return refuse(visit, 'no-such-table')
   // The cookie's path is the upper-case code, so every page must stand at that address.
-  if (code !== typed && visit.req.method === 'GET') {
+  if (code !== typed && isRead(visit)) {
     const { pathname, search } = new URL(visit.req.url)
     return visit.redirect(pathname.replace(/^\/t\/[^/]+/, `/t/${code}`) + search, 302)
   }
@@ -86,11 +86,10 @@ const drawTable = async (
   { refused, typed, advice }: { refused?: Refused; typed?: unknown; advice?: Advice } = {},
 ): Promise<Response> => {
   const status = refused ? statusOf(refused.refusal) : 200
-  const isRead = visit.req.method === 'GET'
   // A page that answers a POST stands at an address that has no GET: its links need the table's. A lobby keeps its query.
   const { search } = new URL(visit.req.url)
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
-  const back = isRead ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
+  const back = isRead(visit) ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
   const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds }
   if (frame.view === undefined) {
     const order = orderAsked(visit)
@@ -218,13 +217,8 @@ table.get('/socket', async visit => {
   return refuse(visit, answer.status === 404 ? 'no-such-table' : 'our-fault')
 })
 
-// The address bar still shows a form's address after its answer: reloading it (GET) leads back to the table.
 table.on(
   'GET',
   ['/seats', '/seats/:seat/free', '/bots', '/bots/:seat/remove', '/options', '/start', '/undo', '/remove'],
-  async visit => {
-    if (!wantsJson(visit)) return visit.redirect(placeOf(visit), 303)
-    visit.header('allow', 'POST')
-    return refuse(visit, 'wrong-method')
-  },
+  visit => reread(visit, placeOf(visit)),
 )

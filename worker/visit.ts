@@ -58,6 +58,8 @@ export const wantsJson = (visit: Visit): boolean =>
     },
   }) !== 'text/html'
 
+export const isRead = ({ req }: Visit): boolean => req.method === 'GET' || req.method === 'HEAD'
+
 // The path and query, for forms that come back here.
 export const pathOf = (visit: Visit): string => {
   const { pathname, search } = new URL(visit.req.url)

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { codeOf, freshCode } from '../../worker/codes.ts'
 import app, { Table } from '../../worker/index.ts'
 import type { Env } from '../../worker/visit.ts'
-import { ask, Browser, bearer, begin, HOST, json, openTable, post, refusal } from './people.ts'
+import { ask, Browser, bearer, begin, formsOf, HOST, json, openTable, post, refusal } from './people.ts'
 
 const frameOf = (html: string) => JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
 
@@ -226,6 +226,15 @@ describe('what is not there', () => {
     })
     expect(bad.status).toBe(422)
     expect(bad.html).toContain('class="refusal')
+  })
+
+  test('of a table that was not opened is read in another language from the shelf', async () => {
+    const browser = new Browser()
+    const body = new URLSearchParams({ game: 'kairo', mode: 'digital', seats: '77' })
+    const { html, status } = await browser.visit('/tables', { method: 'POST', body })
+    expect(status).toBe(422)
+    const languages = formsOf(html).find(({ action }) => action === '/lang')!
+    expect((await browser.submit(languages, {}, ['lang', 'it'])).location).toBe('/')
   })
 
   test('a bug is logged, and none of it leaves the house', async () => {

@@ -106,8 +106,8 @@ describe('the document', () => {
   })
 
   test('names every door, and none that is not there', () => {
-    // A form's own address, read again, leads back to its table.
-    const reread = /^GET \/t\/\{code\}\/(seats|bots|options|start|undo|remove)(\/|$)/
+    // A form's own address, read again, leads back to its page.
+    const reread = /^GET \/(tables|t\/\{code\}\/(seats|bots|options|start|undo|remove))(\/|$)/
     const routes = app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')}`)
