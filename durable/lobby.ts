@@ -81,12 +81,15 @@ export const sitters = ({ places }: Lobby): Sitter[] =>
     return { taken: isTaken(place), colour, name, ...(bot && { bot, ...(key !== null && { kept: true }) }) }
   })
 
-// Control and direction characters would let a name rewrite the sentence it stands in.
-const cleaned = (name: string) =>
-  name
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+// Control and direction characters would let a name rewrite the sentence it stands in; what XML cannot hold would spoil the
+// card of the result. A name of which nothing is to be seen is none.
+const cleaned = (name: string): string | null => {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  return /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]/u.test(plain) ? plain : null
+}
 
 const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) =>
   colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
@@ -104,7 +107,7 @@ export const sit = (
   const place = places[seat]
   if (!place) return { refused: wish.seat === undefined ? 'table-full' : 'no-such-seat' }
   if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seats: [seat] } }
-  const name = wish.name === undefined ? place.name : cleaned(wish.name) || null
+  const name = wish.name === undefined ? place.name : cleaned(wish.name)
   if (name !== null && [...name].length > LONGEST_NAME) return { refused: 'name-too-long', at: { field: 'name' } }
   const free = freeColours(lobby, seat, colours)
   if (wish.colour !== undefined && !free.includes(wish.colour)) {

@@ -30,6 +30,24 @@ describe('sitting down', () => {
     expect(keys[0]).toMatch(/^[\w-]{22}$/)
   })
 
+  test.each(['\u200b', '\u2060\u200d', ' \u3164 ', '\u2800', '\u0301', '\ufffe', '\ud800'])(
+    'a name of which nothing is seen is none: %j',
+    async name => {
+      const { table, as, frame } = await seated(2)
+      await granted(table.sit(as(0), { seat: 0, name: 'Ada' }))
+      await granted(table.sit(as(0), { seat: 0, name }))
+      expect((await frame('room')).seats[0]!.name).toBeNull()
+    },
+  )
+
+  test('a name keeps what joins its signs', async () => {
+    const { table, as, frame } = await seated(2)
+    for (const name of ['👩‍🚀', 'عائشة', 'नेहा', 'Zoë', '∴']) {
+      await granted(table.sit(as(0), { seat: 0, name }))
+      expect((await frame('room')).seats[0]!.name).toBe(name)
+    }
+  })
+
   test('a seat is freed by its holder or the host, and taken again after the start in its colour', async () => {
     const { table, as, hostKey, frame, keys } = await started(2)
     expect((await refusal(table.leave(as(1), 0))).refused).toBe('not-your-seat')
