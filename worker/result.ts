@@ -1,5 +1,5 @@
 // The result to take along: as a table for a spreadsheet, as JSON, and as a play for the BG Stats app.
-import { LIFE, type Seen } from '../durable/rpc.ts'
+import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Level, Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
@@ -30,7 +30,7 @@ export interface Result {
 
 export const resultOf = (
   code: string,
-  { frame, deletedAt }: Seen,
+  { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>,
   box: Box,
   lang: Lang,
   counted: readonly Figure[] = [],
@@ -51,7 +51,8 @@ export const resultOf = (
       counted: Object.fromEntries(counted.filter(([of]) => of === seat).map(([, label, value]) => [label, value])),
     }),
   }))
-  const finished = new Date(deletedAt - LIFE).toISOString() // its last action
+  const last = actions.findLast(({ seating }) => !seating)! // who leaves later ends nothing
+  const finished = new Date(last.at).toISOString()
   return { code, game, title: words.title, mode, options, finished, standings }
 }
 

@@ -1,7 +1,6 @@
 // Partners in the house: who sits with whom before the start, one row a side at the end, one place in every file.
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
-import { LIFE } from '../../durable/rpc.ts'
 import type { Box } from '../../web/games/box.tsx'
 import type { Standing } from '../../web/games/game.ts'
 import { places } from '../../web/games/kit/ranking.ts'
@@ -64,8 +63,10 @@ test('the end has a row for each side', () => {
 })
 
 test('the files name the side beside the seat, and give partners one place', () => {
-  const result = resultOf('ABCDEF', { frame: frame(standings), holds: [], deletedAt: LIFE }, box, 'en')!
-  expect(result.finished).toBe('1970-01-01T00:00:00.000Z')
+  const won = { seq: 8, at: 0, seat: 0, events: [], final: true }
+  const left = { seq: 9, at: 1, seat: null, events: [], final: false, seating: { seat: 0, taken: false, name: null } }
+  const result = resultOf('ABCDEF', { frame: frame(standings), actions: [won, left] }, box, 'en')!
+  expect(result.finished).toBe('1970-01-01T00:00:00.000Z') // though somebody left later
   const lines = csvOf(result, box, 'en', en).split('\r\n')
   expect(lines[0]).toContain('Place,Name,Side,Rounds won,Score')
   expect(lines.slice(1, 4)).toEqual([
