@@ -27,7 +27,7 @@ const told = (presence: readonly Presence[]) => presence.map(({ seat, is }) => `
 // Where it is read and told.
 interface Ways {
   pages(): Page[]
-  seats(): readonly Seat[] // the taken ones
+  seats(): readonly Seat[] // those that somebody holds
   tell(presence: Presence[]): void
 }
 

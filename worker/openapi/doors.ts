@@ -139,7 +139,11 @@ export const doors: Record<string, Door> = {
   'GET /t/{code}/result.csv': { does: 'The result as a table.', gives: 'text/csv' },
   'GET /t/{code}/result.svg': { does: 'The result as a picture.', gives: 'image/svg+xml' },
   'GET /t/{code}/result.bgstats': { does: 'The result as a play for the BG Stats app.', gives: ['Play'] },
-  'POST /t/{code}/again': { does: 'Another table with the same seats and options.', key: 'host', gives: ['Next'] },
+  'POST /t/{code}/again': {
+    does: 'Another table with the same seats and options, for anybody who sits here, or the host.',
+    key: 'seat',
+    gives: ['Next'],
+  },
   'GET /t/{code}/again': { does: 'The table that follows this one.', gives: ['Next'] },
   'DELETE /t/{code}': { does: 'Clears the table away for good.', key: 'host', gives: ['Removed'] },
   'POST /t/{code}/remove': { does: 'The same, for forms.', key: 'host', gives: ['Removed'] },
