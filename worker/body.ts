@@ -20,6 +20,9 @@ const DEEPEST = 20
 const isDeep = (value: unknown, left = DEEPEST): boolean =>
   typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
 
+// No form has more fields. What reads them copies what it has for each: 3,000 would hold the house up for seconds.
+const MOST_FIELDS = 256
+
 // Fields of one name become a list, `options.depth` a key of `options`. `move` fields are left to `moveOf`.
 const gathered = (entries: readonly [string, string][]): Fields => {
   const fields: Fields = Object.create(null)
@@ -44,6 +47,7 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
     if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
       const form = await visit.req.formData()
       const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      if (entries.length > MOST_FIELDS) return { refused: 'malformed' }
       const { move } = moveOf(entries)
       if (isDeep(move)) return { refused: 'malformed' }
       return { fields: gathered(entries), isForm: true, ...(move !== undefined && { move }) }

@@ -69,6 +69,13 @@ describe('opening a table', () => {
     expect(await refusal(await send('[]'))).toEqual({ status: 422, refused: 'malformed' })
     expect(await refusal(await send('null'))).toEqual({ status: 422, refused: 'malformed' })
     expect(await refusal(await send('game=cape-to-cairo', 'text/plain'))).toEqual({ status: 422, refused: 'malformed' })
+    const form = `lang=de&${'move.a=1&options.a=1&a=1&'.repeat(100)}`
+    const sent = await ask('/lang', {
+      method: 'POST',
+      body: form,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(await refusal(sent)).toEqual({ status: 422, refused: 'malformed' })
     expect(await refusal(await send(`{"game":"${'x'.repeat(17_000)}"}`))).toEqual({ status: 413, refused: 'too-large' })
   })
 })
