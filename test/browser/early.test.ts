@@ -52,6 +52,15 @@ test('a way to pay chosen before the script is there stays chosen', async () => 
   expect((await frameOf(code)).seq).toBe(seq)
 })
 
+test.each(['island', 'board-board', 'runtime'])('a page whose %s script did not come begins anew', async script => {
+  const table = await started({ game: 'cape-horn' })
+  const { page, context } = await newPhone({ expects: /ERR_FAILED/ })
+  await hold(context, table.code, [table.keys[0]!])
+  await page.route(new RegExp(`/a/.*${script}-.*js$`), route => route.abort(), { times: 2 }) // once ahead
+  await page.goto(`/t/${table.code}`)
+  await expect.poll(() => page.locator('x-island[data-alive]').count(), soon).toBe(1)
+})
+
 // A finger that is put down, and taken away while the page rests: as long as it takes, here without end.
 async function press(page: Page, control: Locator, meanwhile: () => Promise<unknown>) {
   await see(control)

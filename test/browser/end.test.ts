@@ -1,8 +1,9 @@
 // The end of a game: what it shows first, the card to share, and the table for a spreadsheet with all that was counted.
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Board, frameOf, playTo, started } from '../games/cape-to-cairo/browser/program.ts'
 import { address, withPhones } from './browser.ts'
-import { hold, see } from './people.ts'
+import { hold, phoneAt, see } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -50,6 +51,17 @@ test.each(['digital', 'companion'] as const)(
     expect(rows).toHaveLength(3)
   },
 )
+
+test.each([
+  ['the line was lost', (route: Route) => route.abort()],
+  ['the server had no time', (route: Route) => route.fulfill({ status: 503, body: 'busy', contentType: 'text/html' })],
+])('the end is asked for again where %s', async (_, fail) => {
+  const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+  const { page } = await phoneAt(newPhone, table, 0, { expects: /ERR_FAILED|Failed to fetch|503/ })
+  await page.route(/\/t\/\w+\?/, fail, { times: 1 })
+  await playTo(table, ({ result }) => result !== undefined)
+  await see(page.locator('.standings'))
+})
 
 test('the end is never seen bare: until its look is there, nothing of it is', async () => {
   const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })

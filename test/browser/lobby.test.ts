@@ -69,3 +69,16 @@ test.each(['de-DE', 'fr-FR', 'it-IT'])(
     }
   },
 )
+
+test('a lobby stays in its page while the server has no time, and is asked for again', async () => {
+  const table = await gathered({ names: ['Ama'], free: 2 })
+  const { page, context } = await newPhone({ expects: /503/ })
+  await hold(context, table.code, [table.keys[0]!])
+  await page.goto(`/t/${table.code}`)
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/t\/\w+(\?|$)/, route => route.fulfill({ status: 503, body: 'busy', contentType: 'text/html' }), {
+    times: 1,
+  })
+  await sit(table.code, { name: 'Jonas', colour: 'red' })
+  await seeText(page, 'Jonas')
+})

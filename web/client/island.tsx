@@ -7,6 +7,7 @@ import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
+import { beginAnew, isWhole } from './anew.ts'
 import { laterOf, type Words } from './later.ts'
 import { change, firstFrame, firstSince, follow, holdsFor, type Live, now } from './live.ts'
 import { phone } from './page.ts'
@@ -118,12 +119,14 @@ class Island extends HTMLElement {
     const { face, words, needsLater } = this.dataset
     let redraw = () => {}
     const later: Comes = this.dataset.later === undefined ? undefined : laterOf(this.dataset, () => redraw())
-    const [{ default: Face, cues = {} }, said] = await Promise.all([
+    const come = await Promise.all([
       import(face!) as Promise<{ default: ComponentType<FaceProps>; cues?: Cues }>,
       import(words!) as Promise<Words<FaceWords, House>>,
       needsLater !== undefined && later?.need(),
-    ])
-    if (!this.isConnected) return
+    ]).catch(beginAnew)
+    if (!come || !this.isConnected) return
+    isWhole()
+    const [{ default: Face, cues = {} }, said] = come
     this.#listen(() => later?.need())
     const draw = drawingOf(this, Face, said, later)
     // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.

@@ -1,7 +1,6 @@
 // What a face does not need on its first page, fetched when it does: parts, their words and their look (ui/later.tsx).
 import type { Parts } from '../ui/later.tsx'
-
-const RETRY = 2000 // ms
+import { RETRY } from './anew.ts'
 
 // What a face says, and what the house says to it.
 export interface Words<Own extends object = object, Ours extends object = object> {
@@ -27,34 +26,32 @@ export const wear = (href: string) =>
       })
 
 // The parts that come later, asked for once; `come` draws with them. Without a line they are asked for again after a
-// while: the tap that wanted them waits. What a server that answers does not give was renewed there: so is the page.
+// while: the tap that wanted them waits, and so does whoever waits for `need`; `come` draws without them meanwhile. What a
+// server that answers does not give was renewed there: so is the page.
 export const laterOf = ({ later, laterLook, laterWords }: DOMStringMap, come: () => void) => {
   let coming: Promise<void> | undefined
-  let tries = 0
-  const tryAgain = async () => {
-    const answer = await fetch(later!).catch(() => undefined)
-    if (answer?.ok === false) return location.reload()
-    coming = undefined
-    found.need()
-  }
-  const found: { parts?: Parts; words?: Words; need(): Promise<void> } = {
-    need() {
-      // An import that failed is not tried again under its name (Chromium 153, 2026-11).
-      const fresh = (url: string) => (tries > 0 ? `${url}?${tries}` : url)
-      coming ??= Promise.all([
+  // An import that failed is not tried again under its name (Chromium 153, 2026-11).
+  const ask = async (tries = 0): Promise<void> => {
+    const fresh = (url: string) => (tries > 0 ? `${url}?${tries}` : url)
+    try {
+      const [parts, words] = await Promise.all([
         import(fresh(later!)) as Promise<Parts>,
         import(fresh(laterWords!)) as Promise<Words>,
         wear(laterLook!),
-      ]).then(
-        ([parts, words]) => {
-          Object.assign(found, { parts, words })
-          come()
-        },
-        () => {
-          tries += 1
-          setTimeout(tryAgain, RETRY)
-        },
-      )
+      ])
+      Object.assign(found, { parts, words })
+      come()
+    } catch {
+      come()
+      await new Promise(done => setTimeout(done, RETRY))
+      const answer = await fetch(later!).catch(() => undefined)
+      if (answer?.ok === false) location.reload()
+      else await ask(tries + 1)
+    }
+  }
+  const found: { parts?: Parts; words?: Words; need(): Promise<void> } = {
+    need() {
+      coming ??= ask()
       return coming
     },
   }

@@ -1,4 +1,5 @@
 // What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
+import { beginAnew } from './anew.ts'
 import { arrive, overTable, phone, sendOnce } from './page.ts'
 import { remember } from './sat.ts'
 import { joinTable } from './table.ts'
@@ -23,7 +24,7 @@ if (has('[data-phone]'))
     ({ fillSettings }) => fillSettings(document.body),
     () => {},
   )
-if (has('x-island')) import('./island.tsx')
+if (has('x-island')) import('./island.tsx').catch(beginAnew)
 
 // Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again so that htmx hears it.
 // If the chunk is gone (a deploy), reload.
