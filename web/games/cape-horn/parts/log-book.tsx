@@ -58,14 +58,17 @@ export const LogPages = ({ words, pages, turn, seats, tall }: PagesProps & { tal
 export const RosesLeft = ({ words, pages }: Pick<PagesProps, 'words' | 'pages'>) => (
   <p class="roses-left">
     {words.log.left}
-    {roseColours.map(colour => (
-      <span key={colour} role="img" aria-label={words.log.leftOf(colour, leftOf(colour, pages))}>
-        <svg class="horn-station" viewBox="8 8 84 84" aria-hidden="true" focusable="false">
-          <use href={`#horn-station-${colour}`} width="100" height="100" />
-        </svg>
-        {leftOf(colour, pages)}
-      </span>
-    ))}
+    {roseColours.map(colour => {
+      const left = leftOf(colour, pages)
+      return (
+        <span key={colour} role="img" aria-label={words.log.leftOf(colour, left)}>
+          <svg class="horn-station" viewBox="8 8 84 84" aria-hidden="true" focusable="false">
+            <use href={`#horn-station-${colour}`} width="100" height="100" />
+          </svg>
+          {left}
+        </span>
+      )
+    })}
   </p>
 )
 const leftOf = (colour: RoseColour, pages: readonly LogPage[]) =>
