@@ -1,7 +1,7 @@
 // What is decided with stands whole on the smallest phone and on one that lies on its side, in the longest words.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, hydrated, moveOf, soon } from '../../../browser/people.ts'
+import { hold, hydrated, moveOf, phoneAt, soon } from '../../../browser/people.ts'
 import { frameOf, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -118,4 +118,12 @@ test('one’s own lane stands above the ticket on the smallest phone', async () 
   await hydrated(page)
   const [lane, ticket] = await Promise.all(['.own-lane', '.ticket'].map(one => page.locator(one).first().boundingBox()))
   expect(lane!.y + lane!.height).toBeLessThanOrEqual(ticket!.y)
+})
+
+test('on a desk all numbers of tracks stand in sight, and none is pushed aside', async () => {
+  const table = await sheetAt('ledger', 'building')
+  const seat = (await frameOf(table.code)).waiting[0]!
+  const { page } = await phoneAt(newPhone, table, seat, { width: 900, height: 800, locale: 'de-DE' })
+  const hidden = await page.locator('.keys.count').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBeLessThanOrEqual(0)
 })
