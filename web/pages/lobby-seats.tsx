@@ -214,6 +214,9 @@ export const LobbySeats = (props: Props) => {
   const shown = sits ? colours : colours.slice(0, places)
   const isOrdering = frame.host && seated.length > 1
   const sides = sidesInWords(lang, box, frame, seated)
+  // What is chosen from stands first: on a small phone the second row lies under the foot.
+  const free = shown.map((colour, at) => <Free key={colour} {...props} colour={colour} at={at} />)
+  const taken = seated.map((seat, at) => <Taken key={seat} {...props} seat={seat} at={at} />)
   const mayEdit = !sits && !props.onScreen && (holds.length > 0 || (frame.host && seated.length > 0))
   return (
     <section class="lobby-seats-part" aria-labelledby="who">
@@ -234,14 +237,7 @@ export const LobbySeats = (props: Props) => {
       {props.edits && isOrdering && <p class="hint">{say.orderHint}</p>}
       {sides.length > 0 && <p class="hint">{say.sides(sides)}</p>}
       {sits && <SitForm {...props} />}
-      <ol class="lobby-seats">
-        {seated.map((seat, at) => (
-          <Taken key={seat} {...props} seat={seat} at={at} />
-        ))}
-        {shown.map((colour, at) => (
-          <Free key={colour} {...props} colour={colour} at={at} />
-        ))}
-      </ol>
+      <ol class="lobby-seats">{props.sits ? [free, taken] : [taken, free]}</ol>
     </section>
   )
 }
