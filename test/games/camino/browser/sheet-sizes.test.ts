@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { broken } from '../../../browser/measure.ts'
-import { hold, hydrated, see } from '../../../browser/people.ts'
-import { begins, road } from '../evening.ts'
+import { hold, hydrated, phoneAt, see, soon } from '../../../browser/people.ts'
+import { begins, counts, road } from '../evening.ts'
 import { beside, tell, ways } from './sheets.ts'
 
 const newPhone = withPhones()
@@ -59,4 +59,36 @@ test.each([
   const { y, height: high } = (await board.boundingBox())!
   expect(y + high).toBeLessThanOrEqual(height)
   expect(y + high).toBeGreaterThan(0.9 * height)
+})
+
+test('a wall tells how far both ways are counted, and never a figure before both sides agree', async () => {
+  const table = await beside({ depth: 'count' }, names.slice(0, 2))
+  await tell(table, 0, begins())
+  const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
+  await page.goto(`/t/${table.code}/screen`)
+  const said = page.locator('.camino-card > span')
+  await expect.poll(() => said.allTextContents(), soon).toEqual(['wird gezählt', 'wird gezählt'])
+  await tell(table, 0, counts(0, 33, 7))
+  await expect.poll(() => said.allTextContents(), soon).toEqual(['gezählt von Alexandra', 'wird gezählt'])
+  await tell(table, 1, counts(0, 33, 6))
+  await expect.poll(() => said.first().textContent(), soon).toBe('Die Zählungen weichen ab.')
+  await see(page.getByRole('heading', { name: 'Beide Seiten zählen beide Wege.' }))
+  await tell(table, 0, counts(1, 29, 3))
+  await tell(table, 1, counts(1, 29, 3))
+  await see(page.getByRole('heading', { name: 'Die Zählungen weichen ab.' }))
+  await tell(table, 1, { kind: 'takes-over', whose: 0 })
+  await see(page.locator('.camino-crown'))
+})
+
+test.each([
+  [390, 844],
+  [844, 390],
+])('at %i × %i the foot of the tracing is one row, a piece in hand too', async (width, height) => {
+  const table = await beside({ depth: 'trace' }, names)
+  await tell(table, 0, begins(), ...ways.map(road))
+  const { page } = await phoneAt(newPhone, table, 0, { width, height, locale: 'de-DE' })
+  await page.locator('.camino-keys button:enabled').first().click()
+  const foot = page.locator('.foot .button')
+  await expect.poll(() => foot.count(), soon).toBe(3)
+  expect((await page.locator('.foot').boundingBox())!.height).toBeLessThan(90)
 })

@@ -14,6 +14,17 @@ export const lengthIn = ({ over, reckoning, counts }: View, side: Side): Length 
   return standingOf(counts, side, side) === 'agreed' ? counts[side][side]! : undefined
 }
 
+// How far a way is counted that has no price yet: who has, never the figure before both sides agree.
+const countingOf = ({ counts, seats }: View, way: Side, { sheet }: SheetWords, say: Telling): string => {
+  const [by, ...more] = ([0, 1] as const).filter(side => counts[side][way])
+  if (by === undefined) return sheet.beingCounted
+  return more.length > 0 ? sheet.differs : sheet.countedBy(say.list(sidesFor(seats)[by]!.map(say.name)))
+}
+
+/** What stands in place of a way's price. */
+export const missingIn = ({ view, options }: Position, way: Side, words: SheetWords, say: Telling): string =>
+  options.depth === 'trace' ? words.sheet.noWay : countingOf(view, way, words, say)
+
 // The side that is ahead, if both ways are there and one is.
 export const aheadIn = (view: View): Side | undefined => {
   const [one, other] = [lengthIn(view, 0), lengthIn(view, 1)]
@@ -39,10 +50,11 @@ const traced = ({ view }: Position, { sheet }: SheetWords, say: Telling): Senten
 }
 
 const counted = ({ view, you }: Position, { sheet }: SheetWords): Sentences => {
-  if (you === 'room') return [sheet.counting, sheet.countNote]
-  const by = sideOfSeat(you)
+  const by = you === 'room' ? 0 : sideOfSeat(you)
   const standings = ([0, 1] as const).map(way => standingOf(view.counts, by, way))
-  if (standings.includes('open')) return [sheet.count, sheet.countNote]
+  const isOpen = standings.includes('open')
+  if (you === 'room' && (isOpen || standings.includes('waits'))) return [sheet.counting, sheet.countNote]
+  if (isOpen) return [sheet.count, sheet.countNote]
   return standings.includes('differs') ? [sheet.differs, sheet.differsNote] : [sheet.waits]
 }
 

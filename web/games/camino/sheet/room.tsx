@@ -5,7 +5,7 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { SheetFace } from './begins.tsx'
-import { aheadIn, headlineOf, lengthIn } from './headline.ts'
+import { aheadIn, headlineOf, lengthIn, missingIn } from './headline.ts'
 import { TraceBoard } from './trace-board.tsx'
 import { About, bothSides, Cards } from './ways.tsx'
 
@@ -22,6 +22,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
         <>
           <Cards
             lengths={bothSides.map(side => lengthIn(view, side))}
+            missing={bothSides.map(side => missingIn(frame, side, words, telling))}
             winner={view.over ? aheadIn(view) : undefined}
             words={words}
           />

@@ -14,11 +14,12 @@ export const bothSides = [0, 1] as const
 interface CardProps {
   side: Side
   length: Length | undefined
+  missing: string
   words: SheetWords
   isWinner: boolean
 }
 
-const Card = ({ side, length, words, isWinner }: CardProps) => {
+const Card = ({ side, length, missing, words, isWinner }: CardProps) => {
   const name = useSideName()(side)
   const { squares, obstacles } = length ?? {}
   return (
@@ -31,7 +32,7 @@ const Card = ({ side, length, words, isWinner }: CardProps) => {
       {squares === undefined || obstacles === undefined ? (
         <>
           <b aria-hidden="true">–</b>
-          <span>{words.sheet.noWay}</span>
+          <span>{missing}</span>
         </>
       ) : (
         <>
@@ -52,14 +53,22 @@ const Crown = () => (
 
 interface CardsProps {
   lengths: readonly (Length | undefined)[] // by side
+  missing?: readonly string[] // what stands where there is no length
   winner?: Side | undefined
   words: SheetWords
 }
 
-export const Cards = ({ lengths, winner, words }: CardsProps) => (
+export const Cards = ({ lengths, missing, winner, words }: CardsProps) => (
   <ul class="camino-cards">
     {bothSides.map(side => (
-      <Card key={side} side={side} length={lengths[side]} words={words} isWinner={side === winner} />
+      <Card
+        key={side}
+        side={side}
+        length={lengths[side]}
+        missing={missing?.[side] ?? words.sheet.noWay}
+        words={words}
+        isWinner={side === winner}
+      />
     ))}
   </ul>
 )

@@ -299,6 +299,8 @@ export const sheet: Sheet = {
   sheet: {
     wayOf: name => `Weg von ${name}`,
     noWay: 'noch kein Weg',
+    beingCounted: 'wird gezählt',
+    countedBy: names => `gezählt von ${names}`,
     over: { ...closings, counted: 'Beide Seiten haben gleich gezählt.' },
     trace: 'Zeichnet beide Wege nach.',
     traceOther: name => `Jetzt der Weg von ${name}.`,

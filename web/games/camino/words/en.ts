@@ -311,6 +311,8 @@ export const sheet = {
   sheet: {
     wayOf: way,
     noWay: 'no way yet',
+    beingCounted: 'being counted',
+    countedBy: (names: string) => `counted by ${names}`,
     over: { ...closings, counted: 'Both sides counted the same.' } satisfies Record<Over['how'], string>,
     // Tracing.
     trace: 'Trace both ways.',

@@ -301,6 +301,8 @@ export const sheet: Sheet = {
   sheet: {
     wayOf: name => `chemin de ${name}`,
     noWay: 'pas encore de chemin',
+    beingCounted: 'on le compte encore',
+    countedBy: names => `compté par ${names}`,
     over: { ...closings, counted: 'Les deux camps ont compté pareil.' },
     trace: 'Tracez les deux chemins.',
     traceOther: name => `Maintenant le chemin de ${name}.`,

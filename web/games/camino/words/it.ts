@@ -296,6 +296,8 @@ export const sheet: Sheet = {
   sheet: {
     wayOf: name => `via di ${name}`,
     noWay: 'ancora nessuna via',
+    beingCounted: 'la si sta contando',
+    countedBy: names => `contata da ${names}`,
     over: { ...closings, counted: 'Le due parti hanno contato uguale.' },
     trace: 'Tracciate le due vie.',
     traceOther: name => `Ora la via di ${name}.`,
