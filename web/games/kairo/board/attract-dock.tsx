@@ -1,4 +1,5 @@
 // Attracting: whom, then to which entrance, with the way's length, the barkers it takes and what each side earns.
+import { useEffect, useRef } from 'preact/hooks'
 import { Ways } from '../../../ui/fields/ways.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
@@ -26,10 +27,16 @@ export const AttractDock = (props: Minded & { intent: Extract<Intent, { kind: 'a
   const { attract } = words
   const seat = seatOf(position)
   const standing = cloths.filter(cloth => position.view.bazaar.customers[cloth] !== null)
+  const keys = useRef<HTMLUListElement>(null)
+  // A way chosen by its entrance on the board may lie out of the dock's sight.
+  useEffect(() => {
+    const way = keys.current?.nextElementSibling?.querySelector('.way:has(:checked)')
+    way?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [intent.entrance])
   const earns = ({ stall }: Choice) => incomeOf(seat, stall.owner, sizeOf(stall))
   return (
     <>
-      <ul class="kairo-keys">
+      <ul class="kairo-keys" ref={keys}>
         {standing.map(cloth => {
           const [nearest] = choicesFor(position, cloth)
           const next = attracting(position, cloth)
