@@ -59,14 +59,25 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
   return sentences.length > 0 ? sentences.join(' ') : lastOf(told, words, telling, house)
 }
 
+type Row = Pick<Told, 'seq' | 'seat'> & { sentences: readonly string[] }
+
+// A row a seat's turn: what one seat did without a break stands together.
+const rowsOf = (actions: readonly Row[]): Row[] => {
+  const rows: Row[] = []
+  for (const { seq, seat, sentences } of actions.filter(action => action.sentences.length > 0)) {
+    const last = rows.at(-1)
+    if (last?.seat === seat) rows[rows.length - 1] = { ...last, sentences: [...last.sentences, ...sentences] }
+    else rows.push({ seq, seat, sentences })
+  }
+  return rows
+}
+
 export const Recap = (props: RecapProps) => {
   const { words } = props
   const { house, since } = { ...useTable(), ...props }
   const telling = useTelling()
   const line = useLine(props)
-  const actions = since
-    .map(told => ({ told, sentences: sentencesOf(told, words, telling, house) }))
-    .filter(({ sentences }) => sentences.length > 0)
+  const rows = rowsOf(since.map(told => ({ ...told, sentences: sentencesOf(told, words, telling, house) })))
   return (
     <>
       <details class="recap" onToggle={event => event.currentTarget.open && dispatchEvent(new Event('again'))}>
@@ -78,9 +89,9 @@ export const Recap = (props: RecapProps) => {
           <ChevronIcon />
         </summary>
         <ol aria-label={house.sinceYourTurn}>
-          {actions.map(({ told, sentences }) => (
-            <li key={told.seq}>
-              {told.seat !== null && <SeatMark seat={told.seat} />}
+          {rows.map(({ seq, seat, sentences }) => (
+            <li key={seq}>
+              {seat !== null && <SeatMark seat={seat} />}
               <span>{sentences.join(' ')}</span>
             </li>
           ))}
