@@ -49,11 +49,12 @@ const write = (visit: Visit, code: string, keys: readonly string[]) =>
   setCookie(visit, 'keys', [...keys, today()].join('.'), cookie(visit, code))
 
 // Gives the cookie of a table that is still visited a new life, once a week. Not at every visit: a page that was asked
-// for before its browser sat down would put the old keys back.
+// for before its browser sat down would put the old keys back. Keys that were only brought along live on in it.
 export const renew = (visit: Visit): void => {
   const written = Number(/\.(\d+)$/.exec(getCookie(visit, 'keys') ?? '')?.[1] ?? 0)
   if (bearer(visit) !== undefined || today() - written < RENEWED_AFTER) return
-  const keys = keysIn(visit, 'keys')
+  const kept = keysIn(visit, 'keys')
+  const keys = kept.length > 0 ? kept : keysIn(visit, 'before')
   if (keys.length > 0) write(visit, visit.var.code, keys)
 }
 

@@ -212,6 +212,9 @@ describe('a game that is over', () => {
     const [, next] = /data-table="(\w{6})"/.exec(lobby.html)!
     expect(next).not.toBe(code)
     expect(lobby.html).toMatch(/mine" id="lobby-seat-0"/)
+    // From now on they are renewed as if they had been given here.
+    const [kept] = lobby.headers.getSetCookie()
+    expect(kept).toMatch(new RegExp(`^keys=[\\w-]{22}[.]\\d+; Max-Age=7776000; Path=/t/${next}; `))
 
     // Another seat is taken at the new table; then the old table's page is opened once more.
     const sit = { method: 'POST', body: new URLSearchParams({ key: keys[1]! }) }
