@@ -50,7 +50,8 @@ const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly u
   if (isRefusal(seen)) return []
   const { frame } = seen
   const words = boxAt(frame).words[languageOf(visit)]
-  return moves.map(move => nameOf(words, frame.mode, move, tellingHere(visit, frame)))
+  const say = tellingHere(visit, frame)
+  return moves.map(move => nameOf(words, frame.mode, move, say))
 }
 
 moves.post('/moves', async visit => {
