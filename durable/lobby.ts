@@ -72,7 +72,7 @@ export const openedBy = ({ places, hostKey }: Lobby, key: string): Seat | 'host'
 
 const isTaken = ({ key, bot }: Place) => key !== null || bot !== undefined
 
-export const takenSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => isTaken(places[seat]!))
+const takenSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => isTaken(places[seat]!))
 export const heldSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => places[seat]!.key !== null)
 
 export const sitters = ({ places }: Lobby): Sitter[] =>

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Up } from '../web/protocol.ts'
 
-export interface Budget {
+interface Budget {
   burst: number // messages at once
   pace: number // messages a second
 }
@@ -13,7 +13,7 @@ export const player: Budget = { burst: 100, pace: 50 }
 export const onlooker: Budget = { burst: 20, pace: 1 }
 
 // What came of a message: something to do, an answer to what could not be read, or the end of the socket.
-export type Heard =
+type Heard =
   | { up: Up }
   | { malformed: string } // the id it names, or ''
   | { close: 'text-only' | 'too-long' | 'flood' | 'nonsense' }

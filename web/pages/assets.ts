@@ -11,7 +11,7 @@ export interface FaceFiles extends FacePart {
   later?: FacePart // what its first page does not show
 }
 
-export interface GameFiles extends Record<Mode, FaceFiles> {
+interface GameFiles extends Record<Mode, FaceFiles> {
   box: string // the look of the box from outside: its lid, its pieces
   preview?: string // a picture of it, for a link in a chat; none: the house's icon
 }

@@ -13,7 +13,7 @@ import { Masthead } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { actingFor, pathTo, tellingOf } from './seats.ts'
 
-export interface CorrectProps extends PageProps, AtSeats {
+interface CorrectProps extends PageProps, AtSeats {
   action: Logged // the entry that is corrected
   entry: unknown // what its fields show: the action's own move, or what was typed for the preview
   moveId: string

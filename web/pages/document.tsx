@@ -18,7 +18,7 @@ export interface PageProps {
 }
 
 // Names a table for the client: `stage` says what its frames mean to this page, `turn` the title on one's turn.
-export interface TableData {
+interface TableData {
   code: string
   you: Viewer
   holds: readonly Seat[]

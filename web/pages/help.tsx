@@ -5,7 +5,7 @@ import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
 import { Masthead } from './masthead.tsx'
 
-export interface HelpProps extends PageProps {
+interface HelpProps extends PageProps {
   box: Box
   options?: unknown // of the table it is read at
 }

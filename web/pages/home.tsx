@@ -10,7 +10,7 @@ import { TableForm, type Typed } from './opening.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { seatCounts } from './seats.ts'
 
-export interface HomeProps extends PageProps {
+interface HomeProps extends PageProps {
   shelf: readonly Box[]
   chosen?: string // `?box=`
   refused?: Refusal // of a table that could not be opened, or a code that leads nowhere

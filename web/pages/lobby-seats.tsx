@@ -28,7 +28,7 @@ interface LinkProps {
 
 // A link to the lobby as it would be after a tap: with script only that part is drawn anew. What a frame has asked for
 // meanwhile is let go, or its answer would come later and take the tap back.
-export const LobbyLink = ({ to, ...props }: LinkProps) => (
+const LobbyLink = ({ to, ...props }: LinkProps) => (
   <a
     {...props}
     href={to}

@@ -13,7 +13,7 @@ import { RefusalNote } from './refusal.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation, Keeping, RulesForm, RulesHere } from './table-parts.tsx'
 
-export interface LobbyProps extends PageProps, AtSeats {
+interface LobbyProps extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
   deletedAt: number
   order?: readonly Seat[] // `?order=2,0,1`: as the host has moved the seats so far

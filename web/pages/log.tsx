@@ -15,7 +15,7 @@ import { Emblem } from './emblem.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { actingFor, pathTo, tellingOf } from './seats.ts'
 
-export interface LogProps extends PageProps, AtSeats {
+interface LogProps extends PageProps, AtSeats {
   actions: readonly Logged[]
 }
 

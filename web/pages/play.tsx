@@ -15,7 +15,7 @@ import { MoveList, MoveListLink } from './move-list.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { FreeSeats } from './table-parts.tsx'
 
-export interface PlayProps extends PageProps, AtSeats {
+interface PlayProps extends PageProps, AtSeats {
   moveId: string // a fresh id for the forms
   story?: Story | undefined // of a finished game
   since?: readonly Told[] // what happened since one's own last turn

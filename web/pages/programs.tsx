@@ -16,7 +16,7 @@ interface Operation {
 }
 
 // Of OpenAPI, what is read here.
-export interface ProgramsDocument {
+interface ProgramsDocument {
   info: { description: string }
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown> }

@@ -12,7 +12,7 @@ import { Masthead, spaced } from './masthead.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation } from './table-parts.tsx'
 
-export interface ScreenProps extends PageProps, AtTable {
+interface ScreenProps extends PageProps, AtTable {
   address: string
   story?: Story | undefined // of a finished game
   since?: readonly Told[]

@@ -7,7 +7,7 @@ import { Masthead, spaced } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
 
 // On the device that holds the seat: GET /t/CODE/move?seat=N, or ?seat=host.
-export interface SeatLinkProps extends PageProps {
+interface SeatLinkProps extends PageProps {
   box: Box
   code: string
   seat: Seat | 'host'
@@ -17,7 +17,7 @@ export interface SeatLinkProps extends PageProps {
 }
 
 // On the device it goes to: GET /t/CODE/move.
-export interface SeatMoveProps extends PageProps {
+interface SeatMoveProps extends PageProps {
   box?: Box
   code: string
   refused?: Refusal

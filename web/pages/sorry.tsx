@@ -7,7 +7,7 @@ import { Document, type PageProps } from './document.tsx'
 import { Masthead } from './masthead.tsx'
 import { Removal } from './table-parts.tsx'
 
-export interface SorryProps extends PageProps {
+interface SorryProps extends PageProps {
   status: number
   refusal?: Refusal
   code?: string // of the table it happened at

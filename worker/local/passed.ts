@@ -35,7 +35,7 @@ export interface Refused {
 }
 
 const refused = (status: number, why: string): Refused => ({ status, why })
-export const tooLong = refused(413, 'The body is too long.')
+const tooLong = refused(413, 'The body is too long.')
 
 // A name or an address, with or without a port: what a URL can be made of.
 const isHost = (host: string) =>

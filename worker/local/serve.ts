@@ -21,7 +21,7 @@ interface Wrangler {
   vars: Record<string, string>
 }
 
-export interface Serving {
+interface Serving {
   // The directory that holds the tables.
   data: string
   // 0, the default: any free one.
