@@ -1,9 +1,15 @@
 // The end of a game: what it shows first, the card to share, and the table for a spreadsheet with all that was counted.
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Frame } from '../../web/protocol.ts'
+import { shelf } from '../../web/shelf.ts'
+import { playTo as playLandTo } from '../games/camino/browser/program.ts'
+import { raceTo } from '../games/cape-horn/browser/program.ts'
 import { type Board, frameOf, playTo, started } from '../games/cape-to-cairo/browser/program.ts'
+import { playTo as playBazaarTo } from '../games/kairo/browser/program.ts'
 import { address, withPhones } from './browser.ts'
-import { hold, phoneAt, see } from './people.ts'
+import { hold, phoneAt, see, soon } from './people.ts'
+import { type Played, started as startedOf } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -61,6 +67,28 @@ test.each([
   await page.route(/\/t\/\w+\?/, fail, { times: 1 })
   await playTo(table, ({ result }) => result !== undefined)
   await see(page.locator('.standings'))
+})
+
+const names = ['Maximiliane', 'Friederike-Charlotte', 'Bartholomäus']
+const isOver = ({ result }: Frame) => result !== undefined
+const ended: Record<string, (table: Played) => Promise<unknown>> = {
+  'cape-to-cairo': table => playTo(table, isOver),
+  'cape-horn': table => raceTo(table, isOver),
+  kairo: table => playBazaarTo(table, isOver),
+  camino: table => playLandTo(table, isOver),
+}
+
+test.each(shelf)('the first view of a phone offers the next game and the card, $id', async ({ id, seats }) => {
+  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+  const table = await startedOf({ game: id, names: names.slice(0, seats.includes(3) ? 3 : 2), options })
+  await ended[id]!(table)
+  for (const locale of ['de-DE', 'fr-FR']) {
+    const { page } = await phoneAt(newPhone, table, 0, { locale })
+    const ways = page.locator('.end-ways .button')
+    expect(await ways.count()).toBe(2)
+    const ends = () => ways.evaluateAll(all => all.map(way => way.getBoundingClientRect().bottom))
+    await expect.poll(async () => Math.max(...(await ends())), soon).toBeLessThanOrEqual(844)
+  }
 })
 
 test('the end is never seen bare: until its look is there, nothing of it is', async () => {

@@ -99,11 +99,12 @@ const CameOf = ({ draw: Drawn, box, frame, seat, words }: CameProps) => (
   />
 )
 
-// What can be done now: another game with the same seats, the result as a file, and a card to share. The card is made on
-// this phone (client/card.ts); without script it is a drawing to take along.
+const fileAt = (code: string, type: string) => `/t/${code}/result.${type}`
+
+// What can be done now, in a phone's first view: another game with the same seats, and a card to share. The card is made
+// on this phone (client/card.ts); without script it is a drawing to take along.
 const Ways = ({ lang, box, code, frame, holds }: Props) => {
   const say = pageWords(lang)
-  const file = (type: string) => `/t/${code}/result.${type}`
   return (
     <div class="end-ways">
       {frame.again ? (
@@ -120,28 +121,35 @@ const Ways = ({ lang, box, code, frame, holds }: Props) => {
         )
       )}
       {box.Finale && (
-        <a class="button quiet" href={file('svg')} download data-card={`${box.id}-${code}.png`}>
+        <a class="button quiet" href={fileAt(code, 'svg')} download data-card={`${box.id}-${code}.png`}>
           <ShareIcon /> {say.shareCard}
         </a>
       )}
-      <p class="take-along">
-        <span>{say.takeAlong}</span>
-        <a href={file('csv')} download>
-          CSV
-        </a>
-        <a href={file('json')} download>
-          JSON
-        </a>
-        {box.Finale && (
-          <a href={file('svg')} download>
-            SVG
-          </a>
-        )}
-        <a href={file('bgstats')}>BG Stats</a>
-      </p>
     </div>
   )
 }
+
+// The result as a file.
+const TakeAlong = ({ lang, box, code }: Props) => (
+  <p class="take-along">
+    <span>{pageWords(lang).takeAlong}</span>
+    <a href={fileAt(code, 'csv')} download>
+      CSV
+    </a>
+    <a href={fileAt(code, 'json')} download>
+      JSON
+    </a>
+    {box.Finale && (
+      <a href={fileAt(code, 'svg')} download>
+        SVG
+      </a>
+    )}
+    <a href={fileAt(code, 'bgstats')}>BG Stats</a>
+  </p>
+)
+
+// The more letters, the smaller on a phone: a win that three share stands in three lines too.
+const sizeOf = ({ length }: string) => (length > 64 ? 'longest' : length > 44 ? 'long' : undefined)
 
 // Its look comes with it: no page needs it before. Before the end it is an empty place, filled as soon as the table says that it is over.
 export const End = (props: Props) => {
@@ -155,6 +163,7 @@ export const End = (props: Props) => {
       <section id="end" hx-get={at} hx-trigger="over from:body" hx-select="#end" hx-target="this" hx-swap="outerHTML" />
     )
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => frame.seats[seat]?.colour ?? '')
+  const won = box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))
   const { story, assets } = props
   const later = assets.games[box.id]?.[frame.mode].later // the arrival's inks stand there
   return (
@@ -167,11 +176,14 @@ export const End = (props: Props) => {
         </div>
       )}
       <div class="do-now" role="status">
-        <h1 id="won">{box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))}</h1>
+        <h1 id="won" class={sizeOf(won)}>
+          {won}
+        </h1>
         {story?.by.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
+      {!props.onScreen && <Ways {...props} />}
       <table class="standings sheet">
         <caption class="visually-hidden">{say.standings}</caption>
         <thead>
@@ -197,7 +209,7 @@ export const End = (props: Props) => {
         </tbody>
       </table>
       {story && <Chart box={box} frame={frame} story={story} />}
-      {!props.onScreen && <Ways {...props} />}
+      {!props.onScreen && <TakeAlong {...props} />}
     </section>
   )
 }

@@ -39,8 +39,7 @@ export const shared = {
   won: (standings, say) => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1)
-      return `${names} führen gemeinsam mit je ${count(held, 'Rose', 'Rosen')} und gleich vielen Punkten.`
+    if (first.length > 1) return `${names} führen mit je ${count(held, 'Rose', 'Rosen')}, punktgleich.`
     const yours = first[0]?.seat === say.you
     if (crossed) return `${yours ? 'Du überquerst' : `${names} überquert`} mit ${roses(held)} zuerst die Ziellinie.`
     if (held >= 3) return `${yours ? 'Du hast' : `${names} hat`} drei Rosen in drei Farben.`

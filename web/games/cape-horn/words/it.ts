@@ -36,7 +36,7 @@ export const shared = {
   won: (standings, say) => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} sono in testa insieme, con ${roses(held)} a testa e gli stessi punti.`
+    if (first.length > 1) return `${names} sono in testa insieme: ${roses(held)} a testa, stessi punti.`
     const yours = first[0]?.seat === say.you
     if (crossed) return `${yours ? 'Tagli' : `${names} taglia`} il traguardo con ${roses(held)}: vittoria.`
     if (held >= 3) return `${yours ? 'Hai' : `${names} ha`} tre rose di tre colori.`
