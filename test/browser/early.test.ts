@@ -61,6 +61,26 @@ test.each(['island', 'board-board', 'runtime'])('a page whose %s script did not 
   await expect.poll(() => page.locator('x-island[data-alive]').count(), soon).toBe(1)
 })
 
+test('a page whose script never comes stays as it was drawn after three times, where nothing may be kept too', async () => {
+  const table = await started({ game: 'cape-horn' })
+  const { page, context } = await newPhone({ expects: /ERR_FAILED/ })
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }),
+  )
+  await hold(context, table.code, [table.keys[0]!])
+  let drawn = 0
+  page.on('domcontentloaded', () => drawn++)
+  await page.route(/\/a\/.*island-.*js$/, route => route.abort())
+  await page.goto(`/t/${table.code}`)
+  await expect.poll(() => drawn, soon).toBe(4)
+  await page.waitForTimeout(1000)
+  expect(drawn).toBe(4)
+})
+
 // A finger that is put down, and taken away while the page rests: as long as it takes, here without end.
 async function press(page: Page, control: Locator, meanwhile: () => Promise<unknown>) {
   await see(control)
