@@ -59,15 +59,14 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
   return sentences.length > 0 ? sentences.join(' ') : lastOf(told, words, telling, house)
 }
 
-type Row = Pick<Told, 'seq' | 'seat'> & { sentences: readonly string[] }
-
 // A row a seat's turn: what one seat did without a break stands together.
-const rowsOf = (actions: readonly Row[]): Row[] => {
-  const rows: Row[] = []
-  for (const { seq, seat, sentences } of actions.filter(action => action.sentences.length > 0)) {
+const rowsOf = (since: readonly Told[], ...say: [FaceWords, Telling, House]) => {
+  const rows: (Pick<Told, 'seq' | 'seat'> & { said: string[] })[] = []
+  for (const told of since) {
+    const said = sentencesOf(told, ...say)
     const last = rows.at(-1)
-    if (last?.seat === seat) rows[rows.length - 1] = { ...last, sentences: [...last.sentences, ...sentences] }
-    else rows.push({ seq, seat, sentences })
+    if (last?.seat === told.seat) last.said.push(...said)
+    else if (said.length > 0) rows.push({ seq: told.seq, seat: told.seat, said })
   }
   return rows
 }
@@ -77,7 +76,6 @@ export const Recap = (props: RecapProps) => {
   const { house, since } = { ...useTable(), ...props }
   const telling = useTelling()
   const line = useLine(props)
-  const rows = rowsOf(since.map(told => ({ ...told, sentences: sentencesOf(told, words, telling, house) })))
   return (
     <>
       <details class="recap" onToggle={event => event.currentTarget.open && dispatchEvent(new Event('again'))}>
@@ -89,10 +87,10 @@ export const Recap = (props: RecapProps) => {
           <ChevronIcon />
         </summary>
         <ol aria-label={house.sinceYourTurn}>
-          {rows.map(({ seq, seat, sentences }) => (
+          {rowsOf(since, words, telling, house).map(({ seq, seat, said }) => (
             <li key={seq}>
               {seat !== null && <SeatMark seat={seat} />}
-              <span>{sentences.join(' ')}</span>
+              <span>{said.join(' ')}</span>
             </li>
           ))}
         </ol>
