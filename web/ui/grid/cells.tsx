@@ -58,11 +58,12 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
   }
   return {
     onClick(event: MouseEvent) {
-      if (trace?.drew.current) return event.preventDefault()
+      // A key's click has no place: it means the square it is on, whatever a finger has drawn before.
+      const isKey = event.detail === 0
+      if (trace?.drew.current && !isKey) return event.preventDefault()
       const at = squareOf(event.target)
       if (at === undefined) return
-      // A key's click has no place: it means the square it is on.
-      if (isLegal(cellAt(at)) || event.detail === 0) return take(at, true)
+      if (isLegal(cellAt(at)) || isKey) return take(at, true)
       const near = legalNear([event.clientX, event.clientY], reach, grid.current!)
       take(near ? squareOf(near)! : at, false)
     },

@@ -207,6 +207,19 @@ test('a road is drawn by the arrow keys and Enter, and every square says what li
     .toContain(shared.lying({ piece: 'curve', turns: 2 }))
 })
 
+test('after a road drawn by a finger the Enter key still goes on with it', async () => {
+  const played = await beside({ depth: 'trace' }, names)
+  const { page } = await phoneOf(played, 0)
+  await page.locator('.at-north-west').click()
+  await seeNow(page, say.trace)
+  await settled(page)
+  await drag(await page.context().newCDPSession(page), page, 'A1 B1')
+  await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(square('B1'))
+  await cell(page, square('C1')).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(square('C1'))
+})
+
 test('without script a road is drawn square by square', async () => {
   const played = await beside({ depth: 'trace', variant: 'caminito-small' }, names)
   const { page } = await phoneOf(played, 1, { js: false })
