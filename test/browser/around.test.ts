@@ -68,6 +68,38 @@ test('the menu and the log over the table follow it, and leave alone what stands
   await see(log.getByText(/Marta sealed/))
 })
 
+test('what the menu missed while one was at its switches it shows as soon as one leaves them', async () => {
+  const { page, context } = await newPhone()
+  const { code, hostKey, keys } = await started()
+  await hold(context, code, [hostKey, keys[0]!])
+  await page.goto(`/t/${code}`)
+  await awake(page)
+  const menu = await openMenu(page)
+  await menu.locator('input[name="keys"]').focus()
+  await free(code, keys[1]!, 1)
+  await seeText(page, house.free)
+  await see(menu.getByText(say.freeSeat('Jonas')))
+  await menu.getByRole('link', { name: say.toRules }).focus()
+  await loseSight(menu.getByText(say.freeSeat('Jonas')))
+})
+
+test('what is pressed in the menu while the table tells something still has its click', async () => {
+  const { page, context } = await newPhone()
+  const { code, hostKey, keys } = await started()
+  await hold(context, code, [hostKey, keys[0]!])
+  await page.goto(`/t/${code}`)
+  await awake(page)
+  const menu = await openMenu(page)
+  const rules = menu.getByRole('link', { name: say.toRules })
+  await rules.hover()
+  await page.mouse.down()
+  await free(code, keys[1]!, 1)
+  await seeText(page, house.free)
+  await page.waitForTimeout(500)
+  await page.mouse.up()
+  await see(page.locator('dialog.over').getByRole('heading', { name: say.rulesHelp }))
+})
+
 test('the big screen is opened there: the menu shows its address', async () => {
   const { page, code } = await atTurn()
   await openMenu(page)

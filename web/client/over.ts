@@ -1,6 +1,8 @@
 // The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
 import { wear } from './later.ts'
 
+const CLICK = 100 // ms: after a finger is up its click has come by then, if any comes
+
 const dialogWith = (main: HTMLElement, back: string) => {
   const dialog = document.createElement('dialog')
   dialog.className = 'over'
@@ -29,10 +31,10 @@ const pageOf = async (asked: Promise<Response>) => {
 }
 
 // A menu or a log is asked for again whenever the table tells something, once at a time, and what is read stays where it
-// is. While a part of it stands open, or a field is typed in, it waits until that is over.
+// is. While a part of it stands open, a field has the focus or a finger is down, it waits until that is over.
 const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn: () => void) => {
   const controls = () => [...main.querySelectorAll<HTMLElement>('a, button, summary')]
-  const mayChange = () => !main.querySelector('details[open], input:focus')
+  const mayChange = () => !main.querySelector('details[open], input:focus, :active')
   let isDue = false
   let isAsking = false
   const draw = (fresh: HTMLElement) => {
@@ -59,6 +61,8 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
   }
   document.body.addEventListener('frame', hear)
   main.addEventListener('toggle', renew, true)
+  for (const kind of ['focusout', 'pointerup', 'pointercancel'])
+    main.addEventListener(kind, () => setTimeout(renew, CLICK))
   dialog.addEventListener('close', () => document.body.removeEventListener('frame', hear))
 }
 
