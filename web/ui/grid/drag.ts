@@ -48,6 +48,7 @@ export const useDrag = ({ lift, over }: Props) => {
       setAt(hangs(event, current))
     }
     const end = (event: PointerEvent) => {
+      if (!event.isPrimary) return
       const { current } = held
       held.current = undefined
       if (!current?.lifted) return

@@ -35,6 +35,24 @@ test('a card is dragged to its square, and shows on the way where it would lead'
   expect((await race(code)).view!.ships[first]!.cards).toBe(2)
 })
 
+test('a second finger that is lifted meanwhile does not let the card go', async () => {
+  const { page } = await openedAt(newPhone, names, 0)
+  const from = (await card(page).boundingBox())!
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, from.y - 60, { steps: 8 })
+  await see(page.locator('.grid-dragged'))
+  const hangs = () => page.locator('.grid-dragged').evaluate((thing: HTMLElement) => thing.style.transform)
+  const before = await hangs()
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: false, pointerId: 9 })),
+  )
+  await page.mouse.move(from.x + 20, from.y - 80, { steps: 4 })
+  await expect.poll(hangs, soon).not.toBe(before)
+  await page.mouse.up()
+  await loseSight(page.locator('.grid-dragged'))
+})
+
 test('a card dragged before its squares are known shows where it would lie once they are', async () => {
   const { page } = await openedAt(newPhone, names, 0)
   let known = () => {}
