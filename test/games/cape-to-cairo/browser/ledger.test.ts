@@ -1,7 +1,7 @@
 // A crossing of the ledger on a phone: as few taps as say it.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, moveOf, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
+import { hold, moveOf, phoneAt, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
 import { awake, game } from './people.ts'
 import { frameOf, make, type Sheet, started } from './program.ts'
 
@@ -18,9 +18,7 @@ test('what a crossing pays stands by the coins, and the next crossing begins wit
   await jonasWins()
   await say(1, { kind: 'crossed', coin: 1, bought: 0, bonuses: 0, rivers: [0] })
   await jonasWins()
-  const { page, context } = await newPhone()
-  await hold(context, code, [keys[0]!])
-  await page.goto(`/t/${code}`)
+  const { page } = await phoneAt(newPhone, table, 0)
   await rested(page)
   const key = (legend: string, n: number) =>
     page.getByRole('group', { name: legend }).getByRole('radio', { name: `${n}`, exact: true })
