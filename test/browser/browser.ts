@@ -77,7 +77,7 @@ export function withPhones(): (options?: PhoneOptions) => Promise<Phone> {
     const used = unpacked
     unpacked = []
     await Promise.all(used.map(({ context }) => context.close()))
-    expect(used.flatMap(({ complaints }) => complaints)).toEqual([])
+    expect(used.flatMap(({ complaints }) => complaints).join('\n')).toBe('')
   })
   afterAll(() => browser.close())
   return async (options = {}) => {
