@@ -94,17 +94,6 @@ async function press(page: Page, control: Locator, meanwhile: () => Promise<unkn
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a finger that is still down when the later parts come takes its card up', async () => {
-  const table = await started({ game: 'cape-horn' })
-  const { waiting } = await frameOf(table.code)
-  const { page } = await phoneAt(newPhone, table, waiting[0]!, { nervous: true })
-  const later = await page.locator('x-island').first().getAttribute('data-later')
-  const asked = page.waitForRequest(url => url.url().endsWith(later!))
-  const card = page.locator('.hand button').first()
-  await press(page, card, () => asked)
-  await expect.poll(() => card.getAttribute('aria-pressed'), soon).toBe('true')
-})
-
 test('a finger that is still down when what it is about to do has been done makes no second deed', async () => {
   const { frame, ...table } = await raceAt(['Ama', 'Jonas', 'Marta'], ({ view }) => {
     const { turn, ships } = view!
