@@ -1,7 +1,6 @@
 // The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
+import { CLICK } from '../ui/twice.ts'
 import { wear } from './later.ts'
-
-const CLICK = 100 // ms: after a finger is up its click has come by then, if any comes
 
 const dialogWith = (main: HTMLElement, back: string) => {
   const dialog = document.createElement('dialog')

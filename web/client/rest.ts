@@ -1,6 +1,6 @@
 // Safe fingers: a double tap is never a second deed. Its second half falls on what the first one has just put in that
 // place, so after such a change nothing can be tapped until the finger has been up for a moment. Keys are not held up.
-import { pause } from '../ui/twice.ts'
+import { CLICK, pause } from '../ui/twice.ts'
 
 const controls = 'button, a[href], input:not([type="hidden"]), select, summary'
 
@@ -31,7 +31,6 @@ interface Press {
   y: number
 }
 const pressable = `${controls}, label`
-const CLICK = 100 // ms: after a finger is up its click has come by then, if any comes
 
 const isAsPressed = ({ control, deed, x, y }: Press) =>
   deedOf(control) === deed && document.elementFromPoint(x, y)?.closest(pressable) === control

@@ -2,6 +2,8 @@
 // a hand that never does, as a program's.
 export const pause = () => Number(document.documentElement.dataset.rest ?? 450)
 
+export const CLICK = 100 // ms: after a finger is up its click has come by then, if any comes
+
 let last: { control: EventTarget | null; at: number } = { control: null, at: 0 }
 
 // Whether a click is the second half of a double tap on what a tap switches: it would switch it back. Clicks are counted
