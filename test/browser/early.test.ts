@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment, offers } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, holdScripts, moveOf, phoneAt, see, soon } from './people.ts'
+import { hold, holdScripts, moveOf, phoneAt, rested, see, soon } from './people.ts'
 import { frameOf, make, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -84,6 +84,7 @@ test('a page whose script never comes stays as it was drawn after three times, w
 // A finger that is put down, and taken away while the page rests: as long as it takes, here without end.
 async function press(page: Page, control: Locator, meanwhile: () => Promise<unknown>) {
   await see(control)
+  await rested(page)
   const { x, y, width, height } = (await control.boundingBox())!
   const finger = await page.context().newCDPSession(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-rest', '600000'))
@@ -93,6 +94,17 @@ async function press(page: Page, control: Locator, meanwhile: () => Promise<unkn
   await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+test('a finger that is still down when the later parts come takes its card up', async () => {
+  const table = await started({ game: 'cape-horn' })
+  const { waiting } = await frameOf(table.code)
+  const { page } = await phoneAt(newPhone, table, waiting[0]!, { nervous: true })
+  const later = await page.locator('x-island').first().getAttribute('data-later')
+  const asked = page.waitForRequest(url => url.url().endsWith(later!))
+  const card = page.locator('.hand button').first()
+  await press(page, card, () => asked)
+  await expect.poll(() => card.getAttribute('aria-pressed'), soon).toBe('true')
+})
 
 test('a finger that is still down when what it is about to do has been done makes no second deed', async () => {
   const { frame, ...table } = await raceAt(['Ama', 'Jonas', 'Marta'], ({ view }) => {

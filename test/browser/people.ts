@@ -25,9 +25,10 @@ export const openMenu = async (page: Page): Promise<Locator> => {
   return menu
 }
 
-// A finger is taken again (client/rest.ts): what is forced asks for nothing by itself.
+// A finger is taken again, by the page that has just come (client/page.ts) and by its face (client/rest.ts): what is forced
+// asks for nothing by itself.
 export const rested = (page: Page) =>
-  page.locator('x-island:not([data-resting])').first().waitFor({ state: 'attached' })
+  page.locator('html:not([data-resting]) x-island:not([data-resting])').first().waitFor({ state: 'attached' })
 
 // A finger that taps at this time, in seconds: a busy page hears of it late, and judges it by when it was made.
 export async function tapAt(finger: CDPSession, [x, y]: readonly [number, number], time: number) {
