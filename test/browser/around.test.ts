@@ -17,6 +17,15 @@ const atTurn = async () => {
   return { ...phone, ...table }
 }
 
+const hostAtMenu = async () => {
+  const { page, context } = await newPhone()
+  const { code, hostKey, keys } = await started()
+  await hold(context, code, [hostKey, keys[0]!])
+  await page.goto(`/t/${code}`)
+  await awake(page)
+  return { page, code, keys, menu: await openMenu(page) }
+}
+
 test('the menu closes by Escape and by a tap outside, which does nothing else', async () => {
   const { page } = await atTurn()
   await type(page, 4)
@@ -47,12 +56,7 @@ test('no key that is pressed in the menu means anything at the table', async () 
 })
 
 test('the menu and the log over the table follow it, and leave alone what stands open', async () => {
-  const { page, context } = await newPhone()
-  const { code, hostKey, keys } = await started()
-  await hold(context, code, [hostKey, keys[0]!])
-  await page.goto(`/t/${code}`)
-  await awake(page)
-  const menu = await openMenu(page)
+  const { page, code, keys, menu } = await hostAtMenu()
   await menu.getByText(say.leaveSeatOf('Ama')).click()
   await free(code, keys[1]!, 1)
   await seeText(page, house.free)
@@ -69,12 +73,7 @@ test('the menu and the log over the table follow it, and leave alone what stands
 })
 
 test('what the menu missed while one was at its switches it shows as soon as one leaves them', async () => {
-  const { page, context } = await newPhone()
-  const { code, hostKey, keys } = await started()
-  await hold(context, code, [hostKey, keys[0]!])
-  await page.goto(`/t/${code}`)
-  await awake(page)
-  const menu = await openMenu(page)
+  const { page, code, keys, menu } = await hostAtMenu()
   await menu.locator('input[name="keys"]').focus()
   await free(code, keys[1]!, 1)
   await seeText(page, house.free)
@@ -84,12 +83,7 @@ test('what the menu missed while one was at its switches it shows as soon as one
 })
 
 test('what is pressed in the menu while the table tells something still has its click', async () => {
-  const { page, context } = await newPhone()
-  const { code, hostKey, keys } = await started()
-  await hold(context, code, [hostKey, keys[0]!])
-  await page.goto(`/t/${code}`)
-  await awake(page)
-  const menu = await openMenu(page)
+  const { page, code, keys, menu } = await hostAtMenu()
   const rules = menu.getByRole('link', { name: say.toRules })
   await rules.hover()
   await page.mouse.down()

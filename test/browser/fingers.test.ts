@@ -7,7 +7,7 @@ import { frameOf, make, type Played, playTo, type Sheet, started } from '../game
 import * as kairo from '../games/kairo/browser/people.ts'
 import { type Bazaar, bookTo, moment, started as startedBazaar } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, hydrated, keysOf, lobbySeat, moveOf, rested, see, soon, tapAt, tapTwice } from './people.ts'
+import { hold, keysOf, lobbySeat, moveOf, phoneAt, rested, see, soon, tapAt, tapTwice } from './people.ts'
 import { gathered, sit, started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
@@ -19,13 +19,8 @@ const nervous = [
   { gap: 400, width: 768, height: 1024 },
 ] as const
 
-const pageOf = async ({ code, keys }: Played, seat: number, size: { width: number; height: number }) => {
-  const { page, context } = await newPhone({ ...size, nervous: true })
-  await hold(context, code, [keys[seat]!])
-  await page.goto(`/t/${code}?seat=${seat}`)
-  await hydrated(page)
-  return page
-}
+const pageOf = async (table: Played, seat: number, size?: { width: number; height: number }) =>
+  (await phoneAt(newPhone, table, seat, { ...size, nervous: true })).page
 
 const middleOf = async (control: Locator) => {
   await see(control)
@@ -200,7 +195,7 @@ test.each(states)('%s is done once', async (_, make, control) => {
 test('two phones that tap one public entry a moment apart make one entry', async () => {
   const table = await startedAt({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
-  const [ama, jonas] = await Promise.all([0, 1].map(seat => pageOf(table, seat, { width: 390, height: 844 })))
+  const [ama, jonas] = await Promise.all([0, 1].map(seat => pageOf(table, seat)))
   const { seq } = await race(table.code)
   const places = await Promise.all([ama!, jonas!].map(page => middleOf(moveOf(page, 'next').first())))
   const fingers = await Promise.all([ama!, jonas!].map(page => page.context().newCDPSession(page)))
@@ -213,7 +208,7 @@ test('two phones that tap one public entry a moment apart make one entry', async
 
 test('a quick hand loses nothing: every digit of a bid counts', async () => {
   const { table, seat } = await auction('digital')
-  const page = await pageOf(table, seat, { width: 390, height: 844 })
+  const page = await pageOf(table, seat)
   const one = page.getByRole('button', { name: '1', exact: true })
   const [x, y] = await middleOf(one)
   await page.touchscreen.tap(x, y)
@@ -264,11 +259,8 @@ test('a card and a way to act, tapped twice, stay taken up', async () => {
 test('a busy phone that hears of a touch late judges it by when it was made', async () => {
   const { frame, ...table } = await landAt({ names: ['Ama', 'Jonas'] }, ({ view }) => view!.turn.step === 'laid')
   const seat = frame.waiting[0]!
-  const { page, context } = await newPhone({ nervous: true })
-  await hold(context, table.code, [table.keys[seat]!])
-  await page.goto(`/t/${table.code}?seat=${seat}`)
-  await hydrated(page)
-  const [finger, draw] = [await context.newCDPSession(page), await middleOf(moveOf(page, 'draw'))]
+  const page = await pageOf(table, seat)
+  const [finger, draw] = [await page.context().newCDPSession(page), await middleOf(moveOf(page, 'draw'))]
   const restFor = (ms: string) => page.evaluate(rest => document.documentElement.setAttribute('data-rest', rest), ms)
   const island = page.locator('x-island').first()
   const from = Date.now() / 1000

@@ -53,6 +53,15 @@ const settled = async (page: Page) => {
   await rested(page)
 }
 
+// A phone that traces the road whose first piece lies in the corner A1.
+const tracing = async () => {
+  const played = await beside({ depth: 'trace' }, names)
+  const { page } = await phoneOf(played, 0)
+  await page.locator('.at-north-west').click()
+  await seeNow(page, say.trace)
+  return { played, page }
+}
+
 // One finger, put down on the first square, drawn over the others and lifted on the last.
 const drag = async (finger: CDPSession, page: Page, names: string) => {
   const [first, ...rest] = await Promise.all(names.split(' ').map(name => middleOf(page, square(name))))
@@ -194,10 +203,7 @@ test('two phones count both ways by taps, look at what differs, and one takes th
 })
 
 test('a road is drawn by the arrow keys and Enter, and every square says what lies there', async () => {
-  const played = await beside({ depth: 'trace' }, names)
-  const { page } = await phoneOf(played, 0)
-  await page.locator('.at-north-west').click()
-  await seeNow(page, say.trace)
+  const { played, page } = await tracing()
   await rested(page)
   await cell(page, 0).focus()
   for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
@@ -208,10 +214,7 @@ test('a road is drawn by the arrow keys and Enter, and every square says what li
 })
 
 test('after a road drawn by a finger the Enter key still goes on with it', async () => {
-  const played = await beside({ depth: 'trace' }, names)
-  const { page } = await phoneOf(played, 0)
-  await page.locator('.at-north-west').click()
-  await seeNow(page, say.trace)
+  const { played, page } = await tracing()
   await settled(page)
   await drag(await page.context().newCDPSession(page), page, 'A1 B1')
   await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(square('B1'))
@@ -255,10 +258,7 @@ test('on the smallest phone a tap beside the next square means it, and the squar
 })
 
 test('a finger that taps twice puts one piece down, on a busy phone too', async () => {
-  const played = await beside({ depth: 'trace' }, names)
-  const { page } = await phoneOf(played, 0)
-  await page.locator('.at-north-west').click()
-  await seeNow(page, say.trace)
+  const { played, page } = await tracing()
   await rested(page)
   await page.locator('.camino-keys button').first().click()
   await settled(page)
