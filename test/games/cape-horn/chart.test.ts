@@ -1,7 +1,7 @@
 // The board: its squares, its stages, and which way forward is.
 import { describe, expect, test } from 'vitest'
 import { chartOf, type Heading, isSea, stepOf } from '../../../web/games/cape-horn/rules/chart.ts'
-import { standard } from '../../../web/games/cape-horn/rules/edition.ts'
+import { type Edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import type { Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { seeded } from '../../../web/games/kit/seeded.ts'
@@ -27,6 +27,12 @@ test('five starts along the north, nine stations, each stage and colour once', (
     ['green', 'red', 'yellow'].flatMap(colour => [1, 2, 3].map(stage => `${colour} ${stage}`)),
   )
   expect(chart.stations.get(at(8, 3))).toEqual({ stage: 1, colour: 'red', at: at(8, 3) })
+})
+
+test('one card is printed on all starts, or on each its own', () => {
+  const printed = (startCard: Edition['startCard']) => [...chartOf({ ...first, startCard }).printed]
+  expect(printed('B')).toEqual(chart.starts.map(start => [start, 'B']))
+  expect(printed([...'MABDE'])).toEqual(chart.starts.map((start, i) => [start, 'MABDE'[i]]))
 })
 
 test('the house’s own chart: S1 in the corner, everything on a square of its own', () => {

@@ -49,6 +49,22 @@ describe('refused, each by its path', () => {
     ['two starts on one square', bent({ starts: standard.starts.with(2, [14, 1]) }), 'edition.starts.2: own-square'],
     ['a start card that is none', bent({ startCard: 'Z' }), 'edition.startCard: card-type'],
     ['a start card of two letters', bent({ startCard: 'AB' }), 'edition.startCard: capital-letter'],
+    [
+      'a card for four starts',
+      bent({ startCard: [...'BBBB'] }),
+      'edition.startCard: Invalid length: Expected 5 but received 4',
+    ],
+    ['a start whose card is none', bent({ startCard: [...'BBZBB'] }), 'edition.startCard.2: card-type'],
+    [
+      'a start whose card has two letters',
+      bent({ startCard: ['B', 'AB', 'B', 'B', 'B'] }),
+      'edition.startCard.1: capital-letter',
+    ],
+    [
+      'a start card that is a figure',
+      bent({ startCard: 2 }),
+      'edition.startCard: Invalid type: Expected (string | Array) but received 2',
+    ],
     ['a station on land', bent(station(3, { at: [7, 4] })), 'edition.stations.3.at: sea-square'],
     ['a station beyond the line', bent(station(7, { at: [2, 2] })), 'edition.stations.7.at: sea-square'],
     ['a station off the board', bent(station(3, { at: [40, 4] })), 'edition.stations.3.at: sea-square'],

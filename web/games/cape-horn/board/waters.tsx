@@ -21,7 +21,7 @@ export const Card = ({ chart, type, at, printed }: { chart: Chart; type: string;
 )
 
 // Cards are drawn once and stay: only the one just told of is still being laid.
-const Cards = ({ position: { you, options, view }, chart }: { position: Position; chart: Chart }) => {
+const Cards = ({ position: { you, view }, chart }: { position: Position; chart: Chart }) => {
   const owned = you === 'room' || view.over ? [] : view.ships[you]!.roses
   const { frame } = useTable()
   const fresh = (frame.told?.events as Event[] | undefined)?.flatMap(fact =>
@@ -29,9 +29,9 @@ const Cards = ({ position: { you, options, view }, chart }: { position: Position
   )
   return (
     <>
-      {chart.starts.map((at, i) => (
+      {[...chart.printed].map(([at, type], i) => (
         <On key={at} plan={chart} at={at}>
-          <Card chart={chart} type={options.edition.startCard} at={at} printed={`S${i + 1}`} />
+          <Card chart={chart} type={type} at={at} printed={`S${i + 1}`} />
         </On>
       ))}
       {view.laid.map((type, at) =>

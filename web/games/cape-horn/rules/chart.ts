@@ -19,6 +19,7 @@ export interface Chart extends Size {
   ground: readonly ('land' | 'finish' | Stage)[] // by square
   beside: readonly (readonly Square[])[] // by square: those that touch it by a side or a corner
   starts: readonly Square[]
+  printed: ReadonlyMap<Square, string> // by start: the type of the card printed on it
   stations: ReadonlyMap<Square, Station>
   arrows: ReadonlyMap<string, readonly Arrow[]> // by card type
 }
@@ -27,6 +28,8 @@ const around = [-1, 0, 1].flatMap(south => [-1, 0, 1].map((east): Step => [east,
 
 export const chartOf = memo((edition: Edition): Chart => {
   const size = { columns: edition.map[0]!.length, rows: edition.map.length }
+  const starts = edition.starts.map(place => squareAt(size, place))
+  const { startCard } = edition
   const ground = [...edition.map.join('')].map(sign =>
     sign === '#' ? 'land' : sign === 'F' ? 'finish' : (Number(sign) as Stage),
   )
@@ -34,7 +37,8 @@ export const chartOf = memo((edition: Edition): Chart => {
     ...size,
     ground,
     beside: ground.map((_, square) => around.flatMap(step => stepFrom(size, square, step) ?? [])),
-    starts: edition.starts.map(place => squareAt(size, place)),
+    starts,
+    printed: new Map(starts.map((at, i) => [at, typeof startCard === 'string' ? startCard : startCard[i]!])),
     stations: new Map(
       edition.stations.map(({ stage, colour, at: place }) => {
         const at = squareAt(size, place)

@@ -32,7 +32,7 @@ const shape = v.strictObject({
     v.maxLength(16),
   ),
   starts: v.pipe(v.array(place), v.length(mostSeats)), // [column, row] from the north-west, in order of play
-  startCard: cardType,
+  startCard: v.union([cardType, v.pipe(v.array(cardType), v.length(mostSeats))]), // one for all, or each start's own
   stations: v.pipe(
     v.array(v.strictObject({ stage: v.picklist(stages), colour: v.picklist(roseColours), at: place })),
     v.length(roseColours.length * stages.length),
@@ -81,7 +81,13 @@ const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   types.forEach((type, i) => {
     if (types.indexOf(type) !== i) complain(['cards', i, 'type'], 'type-once')
   })
-  if (!types.includes(edition.startCard)) complain(['startCard'], 'card-type')
+  if (typeof edition.startCard === 'string') {
+    if (!types.includes(edition.startCard)) complain(['startCard'], 'card-type')
+  } else {
+    edition.startCard.forEach((type, i) => {
+      if (!types.includes(type)) complain(['startCard', i], 'card-type')
+    })
+  }
   if (edition.cards.reduce((sum, { copies }) => sum + copies, 0) < fewestCards) {
     complain(['cards'], 'least-cards', fewestCards)
   }

@@ -4,9 +4,9 @@ import type { Water } from './sailing.ts'
 import type { Options, View } from './state.ts'
 
 export const waterOf = (options: Options, { laid, ships }: Pick<View, 'laid' | 'ships'>): Water => {
-  const { starts } = chartOf(options.edition)
+  const { printed } = chartOf(options.edition)
   return {
-    cardAt: square => laid[square] ?? (starts.includes(square) ? options.edition.startCard : undefined),
+    cardAt: square => laid[square] ?? printed.get(square),
     shipAt: square => ships.some(({ at }) => at === square),
   }
 }
