@@ -1,16 +1,18 @@
 // For whom a page enters: its own seat, until somebody else is chosen on purpose; nobody, where nothing is asked of it.
-// After every entry it is one's own again.
-
+// After an entry of its own it is its own seat again; what others enter changes nothing.
+import { useState } from 'preact/hooks'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import type { SheetWords } from '../words/en.ts'
 
 export const useEntering = (among: readonly Seat[]): [seat: Seat | undefined, enterFor: (seat: Seat) => void] => {
-  const { you } = useTable().frame
-  const [chosen, choose] = useIntent<Seat | undefined>(undefined)
-  return [chosen ?? among.find(seat => seat === you), choose]
+  const { frame, since } = useTable()
+  const { you, seq } = frame
+  const [chosen, choose] = useState<{ seat: Seat; seq: number }>()
+  const isOver = (chosen: { seq: number }) => since.some(told => told.seat === you && told.seq > chosen.seq)
+  const seat = chosen && among.includes(chosen.seat) && !isOver(chosen) ? chosen.seat : among.find(seat => seat === you)
+  return [seat, seat => choose({ seat, seq })]
 }
 
 interface EnterForProps {
