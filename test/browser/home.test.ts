@@ -14,8 +14,9 @@ test('the home page opens without a complaint', async () => {
   await page.waitForLoadState('networkidle')
 })
 
-test('a box taken off the shelf shows its ways to play, on the smallest phone too', async () => {
-  const { page } = await newPhone({ width: 320, height: 568, locale: 'de-DE' })
+// Also where the box was tapped before the script was there.
+test.each([true, false])('a box off the shelf shows its ways to play on the smallest phone (script: %s)', async js => {
+  const { page } = await newPhone({ width: 320, height: 568, locale: 'de-DE', js })
   await choose(page, 'Kap Hoorn', 'de')
   const ends = () =>
     page.locator('.opening-ways > button').evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))

@@ -33,7 +33,7 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
     <li class="shelf-place" data-game={box.id}>
       <a
         class="shelf-box"
-        href={to}
+        href={`${to}#chosen`} // in sight without script too, where a small phone has it below the boxes
         id={`box-${box.id}`}
         aria-current={isChosen ? 'true' : undefined}
         hx-get={to}
@@ -68,7 +68,7 @@ const Join = ({ lang, code }: { lang: Lang; code: string | undefined }) => {
 const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) => {
   const say = pageWords(lang)
   return (
-    <section class="chosen" data-game={box.id} aria-labelledby="chosen-title">
+    <section id="chosen" class="chosen" data-game={box.id} aria-labelledby="chosen-title">
       <div class="chosen-in">
         <div>
           <div class="chosen-head">
