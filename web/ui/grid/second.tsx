@@ -16,7 +16,8 @@ export const useSecond = () => {
     if (seq === due.seq + 1) button.current?.form?.requestSubmit(button.current)
   }, [seq, pending])
   return {
-    follow: (move: unknown) => setDue({ seq, move }),
+    // While another move is under way the first is not taken, and so has no second.
+    follow: (move: unknown) => pending === undefined && setDue({ seq, move }),
     control: due && <button ref={button} type="submit" name="move" value={JSON.stringify(due.move)} hidden />,
   }
 }

@@ -118,6 +118,35 @@ test('one tap draws and ends the turn where more could be bought', async () => {
   expect((await race(code)).view!.ships[first]).toMatchObject({ cards: 4, points: 5 })
 })
 
+test('a tap that means two moves does neither while another is under way', async () => {
+  const table = await started({ game: 'cape-horn', names })
+  const [first] = (await race(table.code)).waiting
+  await make(table.code, table.keys[first!]!, { kind: 'renounce' })
+  const { page, context } = await newPhone()
+  await hold(context, table.code, [table.keys[first!]!])
+  let hears = () => {}
+  const answer = new Promise<void>(done => {
+    hears = done
+  })
+  await page.routeWebSocket(/\/socket/, phone => {
+    const server = phone.connectToServer()
+    server.onMessage(async said => {
+      if (!String(said).includes('"tell":"hello"')) await answer
+      phone.send(said)
+    })
+  })
+  await page.goto(`/t/${table.code}`)
+  await hydrated(page)
+  const { seq } = await race(table.code)
+  await page.getByRole('button', { name: words.sailed.drawBuy }).click()
+  await expect.poll(async () => (await race(table.code)).seq, soon).toBe(seq + 1)
+  await page.getByRole('button', { name: words.sailed.drawEnd }).click()
+  hears()
+  await see(page.getByRole('button', { name: words.sailed.end }))
+  await page.waitForTimeout(500)
+  expect((await race(table.code)).seq).toBe(seq + 1)
+})
+
 test('a turn by single keys: a card taken up and put back, the draw that ends it', async () => {
   const { code, keys, page, first } = await openedAt(newPhone, names, 0)
   await page.keyboard.press('2')
