@@ -1,6 +1,6 @@
 // Le Camino in italiano.
 import type { Seat } from '../../game.ts'
-import { counting, spoken, type Telling } from '../../words.ts'
+import { capital, counting, spoken, type Telling } from '../../words.ts'
 import { counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Corner } from '../sheet/places.ts'
@@ -46,7 +46,6 @@ const named: Record<Piece, string> = {
   'river-curve': 'un’ansa',
   bridge: 'un ponte',
 }
-const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 const lying = (tile: Tile, say?: Telling): string => {
   const to = opensTo(tile).map(side => sides[side]!)
