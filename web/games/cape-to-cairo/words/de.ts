@@ -1,7 +1,7 @@
 // Vom Kap bis Kairo auf Deutsch.
 import type { Seat } from '../../game.ts'
 import { counting, type Fields, spoken, type Telling } from '../../words.ts'
-import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
+import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
@@ -118,9 +118,9 @@ export const shared = {
     capitalAfter: 'Kapital danach',
     way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' und ') || 'Die Gleise reichen',
     build: (bonus, bought) => {
-      if (bonus && bought) return `Bauen: ${count(bonus, 'Bonus', 'Boni')} + ${money(bought * 10)}`
+      if (bonus && bought) return `Bauen: ${count(bonus, 'Bonus', 'Boni')} + ${money(bought * trackPrice)}`
       if (bonus) return `Bauen mit ${count(bonus, 'Bonus', 'Boni')}`
-      return bought ? `Bauen für ${money(bought * 10)}` : 'Bauen'
+      return bought ? `Bauen für ${money(bought * trackPrice)}` : 'Bauen'
     },
     pass: 'Passen',
     cannot: 'Bonuskarten und Kapital reichen nicht: Es bleibt nur zu passen.',
@@ -135,7 +135,7 @@ export const board = {
   card,
 
   told: {
-    opened: 'Alle beginnen mit 100\u00a0£.',
+    opened: `Alle beginnen mit ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Neue Versteigerung: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) => by(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
     'drew-lots': ({ drawing }, say) => `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money)}.`,
@@ -224,7 +224,7 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: 'Alle beginnen mit 100\u00a0£.',
+    opened: `Alle beginnen mit ${money(startCapital)}.`,
     sealed: ({ seat }, say) => by(say, seat, 'ein Gebot versiegelt.'),
     revealed: 'Alle Gebote sind offen.',
     entered: {

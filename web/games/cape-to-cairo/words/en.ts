@@ -12,7 +12,7 @@ import {
   type Telling,
 } from '../../words.ts'
 import type { Reason } from '../bot/bot.ts'
-import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
+import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Code, SharedCode } from '../rules/points.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as EntryCode } from '../sheet/entries.ts'
@@ -129,9 +129,9 @@ export const shared = {
     way: (bonus: number, bought: number) =>
       paidIn({ bonuses: bonus, bought }, bonuses, money).join(' and ') || 'Tracks suffice',
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Build: ${count(bonus, 'bonus', 'bonuses')} + ${money(bought * 10)}`
+      if (bonus && bought) return `Build: ${count(bonus, 'bonus', 'bonuses')} + ${money(bought * trackPrice)}`
       if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
-      return bought ? `Build for ${money(bought * 10)}` : 'Build'
+      return bought ? `Build for ${money(bought * trackPrice)}` : 'Build'
     },
     pass: 'Pass',
     cannot: 'Bonus cards and capital do not reach: only passing is left.',
@@ -146,7 +146,7 @@ export const board = {
   card,
 
   told: {
-    opened: 'Everyone starts with £100.',
+    opened: `Everyone starts with ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `New auction: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) => by(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Drawn for the tie: ${lotsOf(drawing, say, money)}.`,
@@ -236,7 +236,7 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: 'Everyone starts with £100.',
+    opened: `Everyone starts with ${money(startCapital)}.`,
     sealed: ({ seat }, say) => by(say, seat, 'sealed a bid.'),
     revealed: 'All bids are open.',
     entered: {

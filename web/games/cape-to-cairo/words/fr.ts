@@ -1,7 +1,7 @@
 // Du Cap au Caire en français.
 import type { Seat } from '../../game.ts'
 import { counting, type Fields, spoken, type Telling } from '../../words.ts'
-import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
+import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
@@ -118,9 +118,9 @@ export const shared = {
     capitalAfter: 'capital après',
     way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' et ') || 'Les tronçons suffisent',
     build: (bonus, bought) => {
-      if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0bonus + ${money(bought * 10)}`
+      if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0bonus + ${money(bought * trackPrice)}`
       if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
-      return bought ? `Construire\u00a0: ${money(bought * 10)}` : 'Construire'
+      return bought ? `Construire\u00a0: ${money(bought * trackPrice)}` : 'Construire'
     },
     pass: 'Passer',
     cannot: 'Cartes bonus et capital ne suffisent pas\u00a0: il ne reste qu’à passer.',
@@ -135,7 +135,7 @@ export const board = {
   card,
 
   told: {
-    opened: 'Chacun commence avec 100\u00a0£.',
+    opened: `Chacun commence avec ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Nouvelle enchère\u00a0: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) => by(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money)}.`,
@@ -225,7 +225,7 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: 'Chacun commence avec 100\u00a0£.',
+    opened: `Chacun commence avec ${money(startCapital)}.`,
     sealed: ({ seat }, say) => by(say, seat, 'scellé une mise.'),
     revealed: 'Toutes les mises sont ouvertes.',
     entered: {

@@ -1,7 +1,7 @@
 // Dal Capo al Cairo in italiano.
 import type { Seat } from '../../game.ts'
 import { counting, type Fields, spoken, type Telling } from '../../words.ts'
-import { cardOf, type Terrain, tracksNeeded } from '../rules/pieces.ts'
+import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
@@ -121,9 +121,9 @@ export const shared = {
     capitalAfter: 'capitale dopo',
     way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' e ') || 'I binari bastano',
     build: (bonus, bought) => {
-      if (bonus && bought) return `Costruisci: ${bonus} bonus + ${money(bought * 10)}`
+      if (bonus && bought) return `Costruisci: ${bonus} bonus + ${money(bought * trackPrice)}`
       if (bonus) return `Costruisci: ${bonus} bonus`
-      return bought ? `Costruisci: ${money(bought * 10)}` : 'Costruisci'
+      return bought ? `Costruisci: ${money(bought * trackPrice)}` : 'Costruisci'
     },
     pass: 'Passa',
     cannot: 'Carte bonus e capitale non bastano: resta solo passare.',
@@ -138,7 +138,7 @@ export const board = {
   card,
 
   told: {
-    opened: 'Tutti iniziano con 100\u00a0£.',
+    opened: `Tutti iniziano con ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Nuova asta: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) => by(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Pescate per il pareggio: ${lotsOf(drawing, say, money)}.`,
@@ -228,7 +228,7 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: 'Tutti iniziano con 100\u00a0£.',
+    opened: `Tutti iniziano con ${money(startCapital)}.`,
     sealed: ({ seat }, say) => by(say, seat, 'sigillato un’offerta.'),
     revealed: 'Tutte le offerte sono scoperte.',
     entered: {
