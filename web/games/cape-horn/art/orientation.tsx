@@ -1,7 +1,6 @@
 // A stage's orientation card: the water of the stage and the arrow that says which way is forward.
 import { romans, type Stage } from '../rules/pieces.ts'
-
-const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
+import { turned } from './wind-card.tsx'
 
 export const Orientation = ({ stage }: { stage: Stage }) => (
   <svg class="horn-orientation" viewBox="0 0 100 100" aria-hidden="true" focusable="false">

@@ -1,9 +1,8 @@
 // A wind card drawn from its arrows: as many heads on an arrow as squares, the same figures in the hub.
-import type { Arrow, Heading } from '../rules/chart.ts'
-import type { Stage } from '../rules/pieces.ts'
+import type { Arrow, Heading, Stage } from '../rules/pieces.ts'
 
-// Forward is up on the card; the card is turned to the stage it lies in.
-const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
+// Forward is up in a drawing, which is turned to the stage it lies in, by degrees.
+export const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
 const reach = 40.5 // from the middle of the card to the tips
 const hub = 13
 const head = { long: 13.5, wide: 11, notch: 5, pitch: 9.8 }
