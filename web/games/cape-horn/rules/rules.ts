@@ -50,8 +50,14 @@ const view = (state: State, viewer: Viewer): View => ({
   ...(state.over && { over: state.over }),
 })
 
+interface Leg {
+  to: Square
+  by: 'sail' | 'ignore'
+  sprint: boolean
+}
+
 // A ship that stops at a station wins its rose where it is still worth one.
-const arrival = (state: State, seat: Seat, to: Square, by: 'sail' | 'ignore', sprint: boolean): Event[] => {
+const arrival = (state: State, seat: Seat, { to, by, sprint }: Leg): Event[] => {
   const chart = chartOf(state.options.edition)
   const cost = (by === 'ignore' ? ignorePrice : 0) + (sprint ? sprintPrice : 0)
   if (chart.ground[to] === 'finish') return [{ kind: 'crossed-line', seat, at: to, cost, sprint }]
@@ -77,9 +83,9 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
       return [{ kind: 'covered', seat, card: made.card, at: made.at }]
     case 'sail':
     case 'ignore':
-      return arrival(state, seat, made.to, made.kind, false)
+      return arrival(state, seat, { to: made.to, by: made.kind, sprint: false })
     case 'sprint':
-      return arrival(state, seat, made.to, made.by, true)
+      return arrival(state, seat, { to: made.to, by: made.by, sprint: true })
     case 'renounce':
       return [{ kind: 'renounced', seat, gained: gainOf(state, seat) }]
     case 'draw':
