@@ -1,8 +1,8 @@
 // The board: its squares, its stages, and which way forward is.
 import { describe, expect, test } from 'vitest'
-import { chartOf, type Heading, isSea, stepOf } from '../../../web/games/cape-horn/rules/chart.ts'
+import { chartOf, isSea, stepOf } from '../../../web/games/cape-horn/rules/chart.ts'
 import { type Edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
-import type { Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
+import type { Heading, Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { seeded } from '../../../web/games/kit/seeded.ts'
 import { columnOf, rowOf } from '../../../web/games/kit/squares.ts'

@@ -2,13 +2,8 @@
 import { memo } from '../../kit/memo.ts'
 import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
 import type { Edition } from './edition.ts'
-import type { RoseColour, Stage } from './pieces.ts'
+import { type Arrow, arrowOf, type Heading, type RoseColour, type Stage } from './pieces.ts'
 
-export type Heading = 'F' | 'FL' | 'FR' | 'L' | 'R' | 'B' | 'BL' | 'BR' // as seen facing forward
-export interface Arrow {
-  heading: Heading
-  distance: number // squares
-}
 export interface Station {
   stage: Stage // its own datum, never computed from its square
   colour: RoseColour
@@ -45,12 +40,7 @@ export const chartOf = memo((edition: Edition): Chart => {
         return [at, { stage, colour, at }]
       }),
     ),
-    arrows: new Map(
-      edition.cards.map(({ type, arrows }) => [
-        type,
-        arrows.map(arrow => ({ heading: arrow.slice(0, -1) as Heading, distance: Number(arrow.slice(-1)) })),
-      ]),
-    ),
+    arrows: new Map(edition.cards.map(({ type, arrows }) => [type, arrows.map(arrowOf)])),
   }
 })
 

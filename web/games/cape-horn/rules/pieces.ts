@@ -10,6 +10,17 @@ export const stages = [1, 2, 3] as const
 export type Stage = (typeof stages)[number]
 export const romans: Record<Stage, string> = { 1: 'I', 2: 'II', 3: 'III' }
 
+export type Heading = 'F' | 'FL' | 'FR' | 'L' | 'R' | 'B' | 'BL' | 'BR' // as seen facing forward
+export interface Arrow {
+  heading: Heading
+  distance: number // squares
+}
+// An arrow as an edition writes it: `FL2`.
+export const arrowOf = (text: string): Arrow => ({
+  heading: text.slice(0, -1) as Heading,
+  distance: Number(text.slice(-1)),
+})
+
 export const mostSeats = 5
 export const mostPoints = 8
 export const startPoints = 3

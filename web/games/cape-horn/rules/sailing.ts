@@ -1,8 +1,8 @@
 // Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook 001, step 3).
 import { refuse } from '../../kit/refuse.ts'
 import { type Square, stepFrom } from '../../kit/squares.ts'
-import { type Arrow, type Chart, isSea, stepOf } from './chart.ts'
-import { rosesToCross, type Stage } from './pieces.ts'
+import { type Chart, isSea, stepOf } from './chart.ts'
+import { type Arrow, rosesToCross, type Stage } from './pieces.ts'
 import type { Refusal } from './points.ts'
 
 // What lies on the sea now.

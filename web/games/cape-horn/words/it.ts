@@ -1,8 +1,7 @@
 // Capo Horn in italiano.
 import type { Seat } from '../../game.ts'
 import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
-import type { Arrow } from '../rules/chart.ts'
-import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
+import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'

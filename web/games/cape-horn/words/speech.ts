@@ -2,8 +2,8 @@
 import type { Standing } from '../../game.ts'
 import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
-import type { Arrow } from '../rules/chart.ts'
 import type { Edition } from '../rules/edition.ts'
+import { type Arrow, arrowOf } from '../rules/pieces.ts'
 
 // The edition a table is played with; a companion has none.
 const editionOf = ({ options }: Telling): Edition | undefined => (options as { edition?: Edition } | undefined)?.edition
@@ -24,7 +24,7 @@ export const last = ({ squares }: Squares, say: Telling): string => squareOf(say
 export const arrowsOf = (say: Telling, type: string): Arrow[] | undefined =>
   editionOf(say)
     ?.cards.find(card => card.type === type)
-    ?.arrows.map(arrow => ({ heading: arrow.slice(0, -1) as Arrow['heading'], distance: Number(arrow.slice(-1)) }))
+    ?.arrows.map(arrowOf)
 
 // The words of a card: shapes of several arrows (# is their distance), and headings; `FL` is said as `F L`.
 const shapes = { 'F FL FR L R': 'star', 'F FL FR': 'fan', 'FL FR': 'diagonals', 'L R': 'sideways' } as const
