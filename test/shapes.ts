@@ -1,7 +1,9 @@
-// Reads what programs are answered out of the types, as JSON Schema: worker/openapi/shapes.json. `npm run shapes`
+// Reads what programs are answered out of the types, as JSON Schema: worker/openapi/shapes.json; and what each move does out
+// of the comments beside the schemas: worker/openapi/moves.json. `npm run shapes`
 import { globSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Node } from 'typescript/unstable/ast'
 import {
   API,
   type Checker,
@@ -12,22 +14,42 @@ import {
 } from 'typescript/unstable/sync'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-export const file = `${root}worker/openapi/shapes.json`
 
 type Shape = { [key: string]: unknown }
 
-// What is said beside a field, or above it.
-const saidOf = (symbol: Named): string | undefined => {
-  const node = symbol.declarations[0]?.resolve()
-  if (!node) return undefined
+// What is said beside a piece of code, or above it.
+const saidBeside = (node: Node): string | undefined => {
   const { text } = node.getSourceFile()
   const start = node.getStart()
   const beside = /^[,;]? *\/\/ (.*)/.exec(text.slice(node.end))?.[1]
   if (beside && !text.slice(start, node.end).includes('\n')) return beside
-  // The first line is still that of the field before.
+  // The first line is still that of what stands before.
   const above = text.slice(node.pos, start).split('\n').slice(1)
   const lines = above.flatMap(line => /^\s*\/\/ (.*)/.exec(line)?.[1] ?? [])
   return lines.length > 0 ? lines.join(' ') : undefined
+}
+
+const nodeOf = (symbol: Named) => symbol.declarations[0]?.resolve()
+
+const saidOf = (symbol: Named): string | undefined => {
+  const node = nodeOf(symbol)
+  return node && saidBeside(node)
+}
+
+// By kind of move: what is said beside its object in the schema. A type keeps each `kind: v.literal('draw')` it was made of.
+const movesIn = (checker: Checker, moves: Type): Record<string, string> => {
+  const [move] = moves.isTypeReference() ? checker.getTypeArguments(moves) : []
+  if (!move?.isUnionType()) throw new Error('a game has moves of several kinds')
+  return Object.fromEntries(
+    move.getTypes().map(one => {
+      const kind = checker.getPropertiesOfType(one).find(({ name }) => name === 'kind')!
+      const type = checker.getTypeOfSymbol(kind)!
+      const said = saidBeside(nodeOf(kind)!.parent.parent)
+      if (!type.isStringLiteralType() || said === undefined)
+        throw new Error(`nothing is said of a move: ${nodeOf(kind)!.parent.getText()}`)
+      return [type.value, said]
+    }),
+  )
 }
 
 const symbolOf = (type: Type) => type.getAliasSymbol() ?? type.getSymbol()
@@ -88,8 +110,8 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
   return shapeOf
 }
 
-// All shapes by name: the answers, and each game's views and facts.
-export const shapes = (): Record<string, Shape> => {
+// The shapes of the answers and of each game's views and facts by name, and what each game's moves do.
+const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, string>][] } => {
   const api = new API({ cwd: root })
   try {
     const project = api.updateSnapshot({ openProjects: [`${root}worker/tsconfig.json`] }).getProjects()[0]!
@@ -110,29 +132,39 @@ export const shapes = (): Record<string, Shape> => {
       return checker.getReturnTypeOfSignature(checker.getSignaturesOfType(type, SignatureKind.Call)[0]!)!
     }
     const games = globSync('web/games/*/box.tsx', { cwd: root }).sort().map(dirname)
-    const ofGames = games.flatMap(folder =>
-      [
-        ['digital', `${folder}/rules/rules.ts`] as const,
-        ['companion', `${folder}/sheet/companion.ts`] as const,
-      ].flatMap(([mode, path]) => {
-        const game = checker.getTypeOfSymbol(exported(path, mode))!
-        return [
-          [`${basename(folder)}.${mode}.View`, shapeOf(returned(game, 'view'))] as const,
-          [`${basename(folder)}.${mode}.Event`, shapeOf(returned(game, 'viewEvent'))] as const,
-        ]
-      }),
+    const played = games.flatMap(folder =>
+      [['digital', `${folder}/rules/rules.ts`] as const, ['companion', `${folder}/sheet/companion.ts`] as const].map(
+        ([mode, path]) => ({
+          name: `${basename(folder)}.${mode}`,
+          game: checker.getTypeOfSymbol(exported(path, mode))!,
+        }),
+      ),
     )
-    const ofDoors = answers.map(field => [field.name, shapeOf(checker.getTypeOfSymbol(field)!)] as const)
-    return Object.fromEntries([...ofDoors, ...ofGames])
+    const ofDoors = answers.map((field): [string, Shape] => [field.name, shapeOf(checker.getTypeOfSymbol(field)!)])
+    const ofGames = played.flatMap(({ name, game }): [string, Shape][] => [
+      [`${name}.View`, shapeOf(returned(game, 'view'))],
+      [`${name}.Event`, shapeOf(returned(game, 'viewEvent'))],
+    ])
+    return {
+      shapes: [...ofDoors, ...ofGames],
+      moves: played.map(({ name, game }) => [name, movesIn(checker, returned(game, 'moves'))]),
+    }
   } finally {
     api.close()
   }
 }
 
-// A line a shape: a change shows where it is.
-export const written = (): string => {
-  const lines = Object.entries(shapes()).map(([name, shape]) => `"${name}": ${JSON.stringify(shape)}`)
-  return `{\n${lines.join(',\n')}\n}\n`
+// A line each: a change shows where it is.
+const linesOf = (entries: readonly [name: string, value: unknown][]): string =>
+  `{\n${entries.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`
+
+// By their paths, the files that are made.
+export const written = (): Record<string, string> => {
+  const { shapes, moves } = read()
+  return {
+    [`${root}worker/openapi/shapes.json`]: linesOf(shapes),
+    [`${root}worker/openapi/moves.json`]: linesOf(moves),
+  }
 }
 
-if (import.meta.main) writeFileSync(file, written())
+if (import.meta.main) for (const [file, text] of Object.entries(written())) writeFileSync(file, text)

@@ -62,6 +62,8 @@ const asked = async (...of: Parameters<typeof checked>) => {
   expect(answer.status, `${of[0]} ${of[1]}: ${await answer.clone().text()}`).toBeLessThan(300)
   return json(answer)
 }
+// A shape of one game alone: at a door any game's would do.
+const shapeOf = (name: string) => document.components.schemas[name] as object
 
 let ids = 0
 const opened = async (wish: object) => {
@@ -76,14 +78,16 @@ const begun = async (seats: number, wish: object) => {
   await asked('POST', `${at}/start`, { order: keys.map((_, seat) => seat) }, hostKey)
   return { at, hostKey, keys }
 }
-// Plays at random, each answer checked, for so many moves or to the end.
-const played = async ({ at, keys }: { at: string; keys: readonly string[] }, most: number) => {
+// Plays at random, each answer checked, for so many moves or to the end; `of`: against what is said of this game.
+const played = async ({ at, keys }: { at: string; keys: readonly string[] }, most: number, of: string) => {
   let dice = 7
   for (let turn = 0; turn < most; turn++) {
     const { waiting, result, seq } = await asked('GET', at)
     if (result) return
     const key = keys[waiting[0]]!
-    const { moves } = await asked('GET', `${at}/moves?names`, undefined, key)
+    const offered = await asked('GET', `${at}/moves?names`, undefined, key)
+    expect(faults(shapeOf(`${of}.Offered`), offered)).toEqual([])
+    const { moves } = offered
     dice = (dice * 48271) % 2147483647
     const made = { id: `contract-${ids++}`, seen: seq, move: moves[dice % moves.length] }
     await asked('POST', `${at}/moves`, made, key)
@@ -101,7 +105,7 @@ describe('the document', () => {
     for (const { game, mode, seats } of everyMode) {
       const { at } = await opened({ game, mode, seats })
       const { options } = await asked('GET', at)
-      expect(faults(document.components.schemas[`${game}.${mode}.Options`] as object, options)).toEqual([])
+      expect(faults(shapeOf(`${game}.${mode}.Options`), options)).toEqual([])
     }
   })
 
@@ -124,18 +128,37 @@ describe('the document', () => {
   })
 
   test('would notice an answer that is not as it says', () => {
-    const frame = document.components.schemas['Frame'] as object
+    const frame = shapeOf('Frame')
     expect(faults(frame, { game: 'kairo', mode: 'digital' })).not.toEqual([])
     expect(faults(frame, { seats: [{ taken: 'yes', colour: null, name: null }] })).not.toEqual([])
+    const bid = { kind: 'bid', pounds: 'three' }
+    const action = { seq: 1, at: 0, seat: 0, events: [], final: false }
+    const update = { you: 0, seats: [], seq: 1, waiting: [] }
+    for (const [name, value] of Object.entries({
+      Offered: { moves: [bid] },
+      Advice: { seq: 1, move: bid, says: [] },
+      Log: { you: 0, actions: [{ ...action, move: bid }] },
+      Up: { do: 'move', id: 'bid', seen: 1, move: bid },
+      Down: { tell: 'frame', frame: { ...update, view: {} } },
+    }))
+      expect(faults(shapeOf(name), value), name).not.toEqual([])
+    expect(faults(shapeOf('Log'), { you: 0, actions: [{ ...action, events: [{ kind: 'rained' }] }] })).not.toEqual([])
+  })
+
+  test('says what each kind of move does', () => {
+    for (const { game, mode } of everyMode)
+      for (const kind of (shapeOf(`${game}.${mode}.Move`) as { oneOf: { description?: string }[] }).oneOf)
+        expect(kind.description, JSON.stringify(kind)).toMatch(/^[A-Z].+\.$/)
   })
 })
 
 test.each(everyMode)('$game $mode is answered as it says', async ({ seats, ...wish }) => {
   const table = await begun(seats, wish)
-  await played(table, 25)
+  const of = `${wish.game}.${wish.mode}`
+  await played(table, 25, of)
   for (const key of [undefined, ...table.keys]) {
-    await asked('GET', table.at, undefined, key)
-    await asked('GET', `${table.at}/log`, undefined, key)
+    expect(faults(shapeOf(`${of}.Frame`), await asked('GET', table.at, undefined, key))).toEqual([])
+    expect(faults(shapeOf(`${of}.Log`), await asked('GET', `${table.at}/log`, undefined, key))).toEqual([])
   }
 })
 
@@ -164,7 +187,7 @@ test('every door is answered as it says', async () => {
   await asked('POST', `${at}/undo`, { id: 'undo', seq: bid.seq }, keys[0])
   await asked('GET', `${at}/screen`)
   for (const path of ['log?last=3', 'qr.svg']) await checked('GET', `${at}/${path}`)
-  await played({ at, keys }, 2000)
+  await played({ at, keys }, 2000, 'cape-to-cairo.digital')
   for (const path of ['result.json', 'result.csv', 'result.svg', 'result.bgstats'])
     await checked('GET', `${at}/${path}`)
   await asked('POST', `${at}/again`, undefined, hostKey)
@@ -190,7 +213,7 @@ test('a socket tells and takes what it says', async () => {
   const { webSocket } = await ask(`${at}/socket`, { headers: { upgrade: 'websocket', ...bearer(keys[0]!) } })
   const heard: { tell: string }[] = []
   const say = async (up: object, tell: string) => {
-    expect(faults(document.components.schemas['Up'] as object, up)).toEqual([])
+    expect(faults(shapeOf('cape-to-cairo.digital.Up'), up)).toEqual([])
     webSocket!.send(JSON.stringify(up))
     await vi.waitFor(() => expect(heard.map(down => down.tell)).toContain(tell))
   }
@@ -200,7 +223,7 @@ test('a socket tells and takes what it says', async () => {
   await say({ do: 'move', id: 'bid', seen: 1, move: { kind: 'bid', pounds: 1 } }, 'done')
   await say({ do: 'move', id: 'much', seen: 1, move: { kind: 'bid', pounds: 900 } }, 'refused')
   expect(heard.map(({ tell }) => tell)).toEqual(expect.arrayContaining(['hello', 'frame']))
-  for (const down of heard) expect(faults(document.components.schemas['Down'] as object, down)).toEqual([])
+  for (const down of heard) expect(faults(shapeOf('cape-to-cairo.digital.Down'), down)).toEqual([])
   webSocket!.close()
 })
 

@@ -3,6 +3,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { shelf } from '../../web/shelf.ts'
 import { type Door, doors } from './doors.ts'
+import moves from './moves.json' with { type: 'json' }
 import shapes from './shapes.json' with { type: 'json' }
 
 type Shape = { [key: string]: unknown }
@@ -35,8 +36,14 @@ const played = shelf.flatMap(box =>
 )
 const anyOf = (part: string) => ({ anyOf: played.map(({ name }) => ref(name(part))) })
 
+// A game's own part in the place of a field that the house knows nothing of, with what is said of the field.
+const placed = (field: unknown, part: object) => {
+  const { description } = field as { description?: string }
+  return { ...part, ...(description !== undefined && { description }) }
+}
+
 // A shape of the house's with a game's own parts in their places.
-const within = (shape: unknown, parts: Record<string, unknown>): unknown => {
+const within = (shape: unknown, parts: Record<string, object>): unknown => {
   if (Array.isArray(shape)) return shape.map(one => within(one, parts))
   if (typeof shape !== 'object' || shape === null) return shape
   return Object.fromEntries(
@@ -45,11 +52,24 @@ const within = (shape: unknown, parts: Record<string, unknown>): unknown => {
       key !== 'properties'
         ? within(value, parts)
         : Object.fromEntries(
-            Object.entries(value as Shape).map(([field, own]) => [field, parts[field] ?? within(own, parts)]),
+            Object.entries(value as Shape).map(([field, own]) => [
+              field,
+              parts[field] ? placed(own, parts[field]) : within(own, parts),
+            ]),
           ),
     ]),
   )
 }
+
+// What the house answers and is sent with a game's own parts in it: a shape for each game.
+const common = ['Frame', 'Offered', 'Advice', 'Log', 'Up', 'Down'] as const
+
+// A schema of moves, each kind with what it does.
+const described = (json: Shape, said: Record<string, string> | undefined): Shape => {
+  const kinds = json['oneOf'] as { properties: { kind: { const: string } } }[]
+  return { ...json, oneOf: kinds.map(kind => ({ description: said?.[kind.properties.kind.const], ...kind })) }
+}
+const saidOf: Record<string, Record<string, string>> = moves
 
 const ofGames = () =>
   Object.fromEntries(
@@ -59,12 +79,14 @@ const ofGames = () =>
         mode: { const: mode },
         options: { type: 'object' },
         view: ref(name('View')),
+        move: ref(name('Move')),
+        moves: { type: 'array', items: ref(name('Move')) },
         events: { type: 'array', items: ref(name('Event')) },
       }
       return [
         ...named(name('Options'), box[mode].options),
-        ...named(name('Move'), box[mode].move),
-        [name('Frame'), within(shapes.Frame, own)],
+        [name('Move'), described(schemaOf(box[mode].move), saidOf[`${box.id}.${mode}`])],
+        ...common.map((part): [string, unknown] => [name(part), within(shapes[part], own)]),
       ]
     }),
   )
@@ -112,8 +134,7 @@ const answerOf = ({ gives, status = 200 }: Door): Record<string, Answer> => {
   if (gives === 'page') return { 200: { description: 'A page, or the way to one.', content: { 'text/html': {} } } }
   if (gives === 'socket') return { 101: { description: 'The line is open.' } }
   if (typeof gives === 'string') return { 200: { description: 'The file.', content: { [gives]: {} } } }
-  const shapes = gives.map(name => (name === 'Frame' ? anyOf('Frame') : ref(name)))
-  const schema = shapes.length === 1 ? shapes[0] : { anyOf: shapes }
+  const schema = gives.length === 1 ? ref(gives[0]!) : { anyOf: gives.map(ref) }
   return { [status]: { description: gives.join(' or '), content: { 'application/json': { schema } } } }
 }
 
@@ -147,7 +168,7 @@ Browsers keep keys in a cookie, which counts for a write only with an \`Origin\`
 429 waits as \`Retry-After\` says.`,
   `To play: open a table, sit down and start, or ask for bots with \`alone\`. Until the frame has a \`result\`: when
 \`waiting\` names your seat, choose one of the \`moves\` and send it with an \`id\` of your own. A socket tells each new
-frame by itself.`,
+frame by itself. Squares are numbered from 0, row by row from the north-west.`,
 ].join('\n\n')
 
 const made = () => ({
@@ -159,7 +180,11 @@ const made = () => ({
       key: { type: 'http', scheme: 'bearer', description: 'The key of a seat, or of the host.' },
       cookie: { type: 'apiKey', in: 'cookie', name: 'keys', description: 'The keys of a browser.' },
     },
-    schemas: { ...shapes, ...ofGames() } as Record<string, unknown>,
+    schemas: {
+      ...shapes,
+      ...Object.fromEntries(common.map(part => [part, anyOf(part)])),
+      ...ofGames(),
+    } as Record<string, unknown>,
   },
 })
 

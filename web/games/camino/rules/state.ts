@@ -18,16 +18,19 @@ const turns = whole(0, 3) // quarter turns clockwise
 const at = whole(0, boardSize.columns * boardSize.rows - 1) // within the variant's frame
 
 export const move = v.variant('kind', [
+  // Lays a piece of one's hand on an empty square: `turns` quarter turns clockwise from how it is printed.
   v.strictObject({ kind: v.literal('lay'), piece, turns, at }),
-  v.strictObject({ kind: v.literal('complete'), piece, turns, at }), // "I complete"
-  v.strictObject({ kind: v.literal('set-aside'), piece }), // "I discard"
-  v.strictObject({ kind: v.literal('draw') }), // after what was laid, completed or set aside; from here on it stays
-  v.strictObject({ kind: v.literal('end') }), // the turn, where the pot has nothing left to draw
-  v.strictObject({ kind: v.literal('swap'), piece }), // nothing can be laid
-  v.strictObject({ kind: v.literal('pass') }), // nor is there a pot to swap with
-  v.strictObject({ kind: v.literal('offer') }), // the end
-  v.strictObject({ kind: v.literal('accept') }),
-  v.strictObject({ kind: v.literal('decline') }),
+  // Completes a square: lays there the only kind of piece that still fits there.
+  v.strictObject({ kind: v.literal('complete'), piece, turns, at }),
+  v.strictObject({ kind: v.literal('set-aside'), piece }), // Sets aside a piece that is of no use any more.
+  // Draws a piece after one was laid, completed or set aside; from here on that can no longer be undone.
+  v.strictObject({ kind: v.literal('draw') }),
+  v.strictObject({ kind: v.literal('end') }), // Ends the turn without drawing, where the pot is empty.
+  v.strictObject({ kind: v.literal('swap'), piece }), // Swaps a piece with the pot, where nothing can be laid.
+  v.strictObject({ kind: v.literal('pass') }), // Passes, where nothing can be laid and the pot is empty.
+  v.strictObject({ kind: v.literal('offer') }), // Offers the other side to end the game.
+  v.strictObject({ kind: v.literal('accept') }), // Accepts the end that was offered.
+  v.strictObject({ kind: v.literal('decline') }), // Declines the end that was offered.
 ])
 export type Move = v.InferOutput<typeof move>
 export type Put = Omit<Extract<Move, { kind: 'lay' }>, 'kind'>

@@ -31,22 +31,26 @@ const mostObstacles = counts.bridge + counts['level-crossing']
 const seat = seatAmong(4)
 
 export const entry = v.variant('kind', [
-  v.strictObject({ kind: v.literal('begins'), first: seat, corner: v.picklist(corners) }), // whose first piece, and where
-  // Where a road bends, its ends included. A single place puts the pen down there and lays nothing.
+  // Says who lays the first piece, and in which corner.
+  v.strictObject({ kind: v.literal('begins'), first: seat, corner: v.picklist(corners) }),
+  // Traces a road: where it bends, its ends included. A single place puts the pen down there and lays nothing.
   v.strictObject({
     kind: v.literal('road'),
     path: v.pipe(v.array(v.strictObject({ column, row })), v.minLength(1), v.maxLength(mostSquares)),
   }),
+  // Notes a piece on a square: `turns` quarter turns clockwise from how it is printed.
   v.strictObject({ kind: v.literal('piece'), piece: v.picklist(pieces), turns: whole(0, 3), column, row }),
-  v.strictObject({ kind: v.literal('clear'), column, row }),
+  v.strictObject({ kind: v.literal('clear'), column, row }), // Takes what was noted off a square.
+  // Counts the way of this seat's side: each side counts both ways for itself.
   v.strictObject({
-    kind: v.literal('counts'), // a side's own count of the way of this seat's side
+    kind: v.literal('counts'),
     whose: seat,
     squares: whole(1, mostSquares),
     obstacles: whole(0, mostObstacles),
   }),
-  v.strictObject({ kind: v.literal('takes-over'), whose: seat }), // the other side's count of that way
-  v.strictObject({ kind: v.literal('close'), how: v.picklist(['agreed', 'stuck']) }), // stuck: nobody could lay for a round
+  v.strictObject({ kind: v.literal('takes-over'), whose: seat }), // Takes over what the other side counted for that way.
+  // Ends the game as it lies; `stuck`: nobody could lay for a round.
+  v.strictObject({ kind: v.literal('close'), how: v.picklist(['agreed', 'stuck']) }),
 ])
 export type Entry = v.InferOutput<typeof entry>
 

@@ -24,15 +24,17 @@ const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16 * 24
 const card = v.pipe(v.string(), v.regex(/^[A-Z]$/))
 
 export const move = v.variant('kind', [
-  v.strictObject({ kind: v.literal('lay'), card, at: square }),
-  v.strictObject({ kind: v.literal('cover'), card, at: square }),
-  v.strictObject({ kind: v.literal('sail'), to: square }), // a square beyond the finish line crosses it
-  v.strictObject({ kind: v.literal('ignore'), to: square }),
-  v.strictObject({ kind: v.literal('sprint'), to: square, by: v.picklist(['sail', 'ignore']) }), // the second leg
-  v.strictObject({ kind: v.literal('renounce') }),
-  v.strictObject({ kind: v.literal('draw') }),
-  v.strictObject({ kind: v.literal('buy') }),
-  v.strictObject({ kind: v.literal('end') }),
+  v.strictObject({ kind: v.literal('lay'), card, at: square }), // Lays a card of one's hand on a free square.
+  v.strictObject({ kind: v.literal('cover'), card, at: square }), // Lays a card on top of another one, for points.
+  // Sails to a square that an arrow of the card under the ship points at; one beyond the finish line crosses it.
+  v.strictObject({ kind: v.literal('sail'), to: square }),
+  v.strictObject({ kind: v.literal('ignore'), to: square }), // Sails against the card under the ship, for points.
+  // Sails a second leg, for points: `by` as `sail` or `ignore` would.
+  v.strictObject({ kind: v.literal('sprint'), to: square, by: v.picklist(['sail', 'ignore']) }),
+  v.strictObject({ kind: v.literal('renounce') }), // Stays where the ship is, and gains a point.
+  v.strictObject({ kind: v.literal('draw') }), // Draws a card once the ship has sailed.
+  v.strictObject({ kind: v.literal('buy') }), // Buys one more card for points, after the draw.
+  v.strictObject({ kind: v.literal('end') }), // Ends the turn.
 ])
 export type Move = v.InferOutput<typeof move>
 

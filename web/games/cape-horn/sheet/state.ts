@@ -12,19 +12,20 @@ const seat = seatAmong(mostSeats)
 const step = v.pipe(whole(-handLimit, handLimit), v.notValue(0))
 
 export const entry = v.variant('kind', [
-  v.strictObject({ kind: v.literal('begins'), first: seat }),
-  v.strictObject({ kind: v.literal('sails') }), // the rail: cards are laid, now the ship
-  v.strictObject({ kind: v.literal('renounced') }),
-  v.strictObject({ kind: v.literal('ignored') }),
-  v.strictObject({ kind: v.literal('sprinted') }),
+  v.strictObject({ kind: v.literal('begins'), first: seat }), // Says who begins the race.
+  v.strictObject({ kind: v.literal('sails') }), // Cards are laid, now the ship sails.
+  v.strictObject({ kind: v.literal('renounced') }), // The ship stayed where it was, for a point.
+  v.strictObject({ kind: v.literal('ignored') }), // The ship ignored its card, and paid for it.
+  v.strictObject({ kind: v.literal('sprinted') }), // The ship sailed a second leg, and paid for it.
+  // The ship won the rose of a station.
   v.strictObject({ kind: v.literal('rose'), stage: v.picklist(stages), colour: v.picklist(roseColours) }),
-  v.strictObject({ kind: v.literal('crossed-line') }),
-  v.strictObject({ kind: v.literal('draws') }), // the rail: the ship has sailed
-  v.strictObject({ kind: v.literal('bought') }),
-  v.strictObject({ kind: v.literal('hand'), change: step }), // cards laid, or a draw the pile could not give
-  v.strictObject({ kind: v.literal('peg'), points: whole(0, mostPoints) }), // any ship's points as its peg says
-  v.strictObject({ kind: v.literal('next') }), // the turn is over
-  v.strictObject({ kind: v.literal('closed') }), // the table ends the race as it stands
+  v.strictObject({ kind: v.literal('crossed-line') }), // The ship crossed the finish line.
+  v.strictObject({ kind: v.literal('draws') }), // The ship has sailed, now a card is drawn.
+  v.strictObject({ kind: v.literal('bought') }), // A second card was bought.
+  v.strictObject({ kind: v.literal('hand'), change: step }), // Cards were laid, or the pile had none to draw.
+  v.strictObject({ kind: v.literal('peg'), points: whole(0, mostPoints) }), // A ship's points are what its peg shows.
+  v.strictObject({ kind: v.literal('next') }), // The turn is over.
+  v.strictObject({ kind: v.literal('closed') }), // The table ends the race as it stands.
 ])
 export type Entry = v.InferOutput<typeof entry>
 

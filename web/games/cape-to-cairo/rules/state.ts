@@ -15,12 +15,13 @@ export const options = v.strictObject({ bonusFrom: v.optional(v.picklist(['choic
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
 export const move = v.variant('kind', [
-  v.strictObject({ kind: v.literal('bid'), pounds: whole(999) }),
-  v.strictObject({ kind: v.literal('choose'), card: whole(49) }),
-  v.strictObject({ kind: v.literal('draw') }),
+  v.strictObject({ kind: v.literal('bid'), pounds: whole(999) }), // Seals a bid; everybody pays their own.
+  v.strictObject({ kind: v.literal('choose'), card: whole(49) }), // Takes a landscape of the offer.
+  v.strictObject({ kind: v.literal('draw') }), // Turns up a card: its tracks go into the common stock.
+  // Crosses the next landscape: with so many bonus cards and bought tracks where the stock has too few.
   v.strictObject({ kind: v.literal('build'), bonuses: whole(5), bought: whole(99) }),
-  v.strictObject({ kind: v.literal('pass') }),
-  v.strictObject({ kind: v.literal('prefer'), from: v.picklist(bonusSources) }),
+  v.strictObject({ kind: v.literal('pass') }), // Does not build; the turn goes on to the next seat.
+  v.strictObject({ kind: v.literal('prefer'), from: v.picklist(bonusSources) }), // Says where one's bonus cards come from.
 ])
 export type Move = v.InferOutput<typeof move>
 

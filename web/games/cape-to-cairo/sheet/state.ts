@@ -24,15 +24,18 @@ const twice = v.optional(v.literal(true))
 export type Landscape = v.InferOutput<typeof landscape>
 
 export const entry = v.variant('kind', [
-  v.strictObject({ kind: v.literal('bid'), pounds: whole(0, 999) }), // sealed until all have bid
-  v.strictObject({ kind: v.literal('coin'), coin: whole(1, 10) }), // drawn from the real pile on a tie of equal capitals
-  v.strictObject({ kind: v.literal('took'), card: landscape, twice }), // full: the landscape chosen
-  v.strictObject({ kind: v.literal('stock'), tracks: whole(0, 3) }), // full: a card into the stock
-  // full: a seat builds, and so many tracks lie in the stock; those before it have passed
+  v.strictObject({ kind: v.literal('bid'), pounds: whole(0, 999) }), // Seals a bid until all have bid.
+  // Says the coin of the card that was drawn because bids and capitals are equal.
+  v.strictObject({ kind: v.literal('coin'), coin: whole(1, 10) }),
+  v.strictObject({ kind: v.literal('took'), card: landscape, twice }), // Where every card is kept: the landscape taken.
+  // Where every card is kept: a card with so many tracks was turned up into the stock.
+  v.strictObject({ kind: v.literal('stock'), tracks: whole(0, 3) }),
+  // Where every card is kept: this seat builds with so many tracks in the stock; the seats before it have passed.
   v.strictObject({ kind: v.literal('stocked'), tracks: whole(0, mostStock) }),
-  v.strictObject({ kind: v.literal('pass') }),
+  v.strictObject({ kind: v.literal('pass') }), // The seat did not build.
+  // Where only money is kept: the seat crossed a landscape. `rivers`: the other seats that stand before a river.
   v.strictObject({
-    kind: v.literal('crossed'), // ledger: the builder's line; `rivers`: the other seats that stand before a river
+    kind: v.literal('crossed'),
     coin: whole(1, 10),
     bought: whole(0, 99),
     bonuses: whole(0, bonusLimit),
@@ -41,15 +44,16 @@ export const entry = v.variant('kind', [
       v.check(seats => new Set(seats).size === seats.length, 'a seat stands before one river only'),
     ),
   }),
-  // full; `stock`: the tracks that lie there, where they were not entered before
+  // Where every card is kept: the seat crossed its next landscape. `stock`: its tracks, if they were not entered before.
   v.strictObject({
     kind: v.literal('built'),
     bought: whole(0, 99),
     bonuses: whole(0, bonusLimit),
     stock: v.optional(whole(0, mostStock)),
   }),
-  v.strictObject({ kind: v.literal('depth'), depth: v.picklist(depths) }), // between auctions
-  // changing to full: the cards now before this locomotive, the next one first
+  // Between auctions: from now on only money is kept (`ledger`), or every card (`full`).
+  v.strictObject({ kind: v.literal('depth'), depth: v.picklist(depths) }),
+  // After a change to `full`: the cards that lie before this locomotive, the next one first.
   v.strictObject({
     kind: v.literal('stands'),
     lane: v.pipe(v.array(landscape), v.maxLength(landscapesToWin)),

@@ -28,21 +28,25 @@ const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 999),
 
 // Building is three moves: what and where, how it is paid (an extension only), and by which card.
 export const move = v.variant('kind', [
+  // Puts up a new stall on a square, with its entrance on one beside it. `play` says by which card.
   v.strictObject({ kind: v.literal('stall'), cloth, square, entrance: square }),
+  // Extends one's stall of this cloth by a square. `pay` and `play` say how it is paid and by which card.
   v.strictObject({ kind: v.literal('extension'), cloth, square }),
+  // Moves one's stall of this cloth, which has no extension and no room for one. `play` says by which card.
   v.strictObject({ kind: v.literal('move'), cloth, square, entrance: square }),
-  v.strictObject({ kind: v.literal('pay'), coins }),
+  v.strictObject({ kind: v.literal('pay'), coins }), // Pays an extension with these coins.
+  // Plays the card for what was put: one of the square's district, a joker with `coin`, or any three.
   v.strictObject({
     kind: v.literal('play'),
     cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(3)),
     coin: v.optional(cloth), // the joker's
   }),
-  v.strictObject({ kind: v.literal('attract'), entrance: square }),
-  v.strictObject({ kind: v.literal('take'), card }), // from the display
-  v.strictObject({ kind: v.literal('draw') }), // from the pile
-  v.strictObject({ kind: v.literal('hire') }), // a barker
-  v.strictObject({ kind: v.literal('discard'), card }),
-  v.strictObject({ kind: v.literal('stop') }), // building, for good
+  v.strictObject({ kind: v.literal('attract'), entrance: square }), // Leads the customer to the stall with this entrance.
+  v.strictObject({ kind: v.literal('take'), card }), // Takes a card from the display.
+  v.strictObject({ kind: v.literal('draw') }), // Draws a card from the pile.
+  v.strictObject({ kind: v.literal('hire') }), // Takes a barker instead of a card.
+  v.strictObject({ kind: v.literal('discard'), card }), // Discards a card of a hand over its limit.
+  v.strictObject({ kind: v.literal('stop') }), // Stops building for good, in the final phase.
 ])
 export type Move = v.InferOutput<typeof move>
 export type Put = Extract<Move, { square: Square }>

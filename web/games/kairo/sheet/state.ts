@@ -25,16 +25,18 @@ const three = v.pipe(
 )
 
 export const entry = v.variant('kind', [
-  v.strictObject({ kind: v.literal('sets-up'), cloths: three }), // the stalls a seat has on the board at the start
-  v.strictObject({ kind: v.literal('begins'), first: seat }),
-  v.strictObject({ kind: v.literal('stall'), cloth, coin }),
+  v.strictObject({ kind: v.literal('sets-up'), cloths: three }), // The stalls a seat has at the start.
+  v.strictObject({ kind: v.literal('begins'), first: seat }), // Says who begins.
+  v.strictObject({ kind: v.literal('stall'), cloth, coin }), // A new stall was put up. `coin`: the joker's.
+  // A stall was extended by a square, and paid with these coins. `coin`: the joker's.
   v.strictObject({ kind: v.literal('extension'), cloth, paid: v.optional(paid), coin }),
-  v.strictObject({ kind: v.literal('move'), cloth, coin }),
+  v.strictObject({ kind: v.literal('move'), cloth, coin }), // A stall was moved. `coin`: the joker's.
+  // A customer was led to a stall of its cloth. `owner`: whose stall it is.
   v.strictObject({ kind: v.literal('attract'), cloth, owner: v.union([seat, v.literal('neutral')]) }),
-  v.strictObject({ kind: v.literal('draw') }),
-  v.strictObject({ kind: v.literal('final') }), // ten still rounds, which nobody counts beside the box
-  v.strictObject({ kind: v.literal('stop') }), // building, for good
-  v.strictObject({ kind: v.literal('counts'), coins: whole(0, 999) }), // at the end, where coins are real: their value
+  v.strictObject({ kind: v.literal('draw') }), // The seat drew two cards.
+  v.strictObject({ kind: v.literal('final') }), // The final phase begins after ten still rounds, which people count.
+  v.strictObject({ kind: v.literal('stop') }), // The seat stops building for good.
+  v.strictObject({ kind: v.literal('counts'), coins: whole(0, 999) }), // At the end, where coins are real: what they are worth.
 ])
 export type Entry = v.InferOutput<typeof entry>
 
