@@ -1,26 +1,35 @@
-// Safe fingers: a tap twice is one deed, whatever the first one puts under the finger; two phones with one entry make one.
-import type { Locator, Page } from 'playwright-core'
+// Safe fingers: a tap twice is one deed, whatever the first one puts under the finger, and no tap is lost; two phones with
+// one entry make one.
+/// <reference types="vite/client" />
+import { setTimeout } from 'node:timers/promises'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { shelf } from '../../web/shelf.ts'
 import { moment as landAt } from '../games/camino/browser/program.ts'
-import { book, race, raceAt } from '../games/cape-horn/browser/program.ts'
-import { frameOf, make, type Played, playTo, type Sheet, started } from '../games/cape-to-cairo/browser/program.ts'
-import * as kairo from '../games/kairo/browser/people.ts'
-import { type Bazaar, bookTo, moment, started as startedBazaar } from '../games/kairo/browser/program.ts'
-import { withPhones } from './browser.ts'
-import { hold, keysOf, lobbySeat, moveOf, phoneAt, rested, see, soon, tapAt, tapTwice } from './people.ts'
-import { gathered, sit, started as startedAt } from './program.ts'
+import { race } from '../games/cape-horn/browser/program.ts'
+import { type Phone, withPhones } from './browser.ts'
+import type { Control, Place } from './fingers.ts'
+import { hold, hydrated, keysOf, lobbySeat, moveOf, phoneAt, rested, see, soon, tapAt, tapTwice } from './people.ts'
+import { frameOf, gathered, make, type Played, sit, started } from './program.ts'
 
 const newPhone = withPhones()
 
-// Between the two halves of a nervous tap, and the phones it happens on.
-const nervous = [
-  { gap: 120, width: 320, height: 640 },
-  { gap: 250, width: 390, height: 844 },
-  { gap: 400, width: 768, height: 1024 },
-] as const
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+]
+const gaps = [120, 250, 400] // ms between the two halves of a nervous tap
 
-const pageOf = async (table: Played, seat: number, size?: { width: number; height: number }) =>
-  (await phoneAt(newPhone, table, seat, { ...size, nervous: true })).page
+// Each game's own, found by file name.
+const lists = import.meta.glob<{ controls: readonly Control[] }>('../games/*/browser/fingers.ts', { eager: true })
+const games = shelf.map(({ id }) => {
+  const list = lists[`../games/${id}/browser/fingers.ts`]
+  if (!list) throw new Error(`test/games/${id}/browser/fingers.ts is missing`)
+  return [id, list.controls] as const
+})
+
+const pageOf = async (table: Played, seat: number) => (await phoneAt(newPhone, table, seat, { nervous: true })).page
 
 const middleOf = async (control: Locator) => {
   await see(control)
@@ -30,170 +39,55 @@ const middleOf = async (control: Locator) => {
   return [x + width / 2, y + height / 2] as const
 }
 
-// One deed, and no second one for as long as a finger is held up, and longer.
-async function oneDeed(code: string, before: number) {
-  await expect.poll(async () => (await frameOf(code)).seq, soon).toBe(before + 1)
-  await new Promise(done => setTimeout(done, 600))
-  expect((await frameOf(code)).seq).toBe(before + 1)
+const seqOf = async ({ code }: Played) => (await frameOf(code)).seq
+// Longer than a finger is held up.
+const held = () => setTimeout(600)
+
+// One deed, and no second one.
+async function oneDeed(table: Played, before: number) {
+  await expect.poll(() => seqOf(table), soon).toBe(before + 1)
+  await held()
+  expect(await seqOf(table)).toBe(before + 1)
 }
 
-interface State {
-  table: Played
-  seat: number
-  seq: number
+// One control tapped twice, by a phone that has other tables behind it.
+async function tapped({ page, context }: Phone, { table, find, moves = 1, shows }: Control, gap: number) {
+  const { table: played, seat, seq }: Place = await table()
+  await context.clearCookies()
+  await hold(context, played.code, [played.keys[seat]!])
+  await page.goto(`/t/${played.code}?seat=${seat}`)
+  await hydrated(page)
+  await tapTwice(page, await middleOf((await find(page)).first()), gap)
+  const after = seq + (shows ? 0 : moves)
+  if (shows) await see(shows(page))
+  else await expect.poll(() => seqOf(played), soon).toBe(after)
+  return async () => {
+    expect(await seqOf(played)).toBe(after)
+    if (shows) expect(await shows(page).isVisible()).toBe(true)
+  }
 }
 
-const at = (table: Played, { seq, waiting }: { seq: number; waiting: readonly number[] }): State => ({
-  table,
-  seat: waiting[0]!,
-  seq,
-})
-
-const sealing = async (page: Page) => {
-  await page.locator('output#bid').waitFor()
-  await page.keyboard.press('7')
-  return page.locator('button[name="move"][value*=\'"pounds":7\']')
-}
-
-const auction = async (mode: 'digital' | 'companion') => {
-  const table = await started({ mode, names: ['Ama', 'Jonas', 'Marta'] })
-  return { ...at(table, await frameOf(table.code)), seat: 1 }
-}
-
-const bazaarAt = async (
-  isThere: (phase: Extract<NonNullable<Bazaar['view']>['phase'], { kind: 'turn' }>) => boolean,
-) => {
-  const { frame, ...table } = await moment(
-    { names: ['Ama', 'Jonas', 'Marta'] },
-    ({ view, seq }) => seq > 9 && !view!.final && view!.phase.kind === 'turn' && isThere(view!.phase),
-  )
-  return at(table, frame)
-}
-const isBlank = ({ put, taken }: { put?: unknown; taken: number }) => !put && taken === 0
-
-const besideBazaar = async () => {
-  const table = await startedBazaar({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
-  return at(table, await bookTo(table, ({ view }) => view!.phase.kind === 'turn'))
-}
-
-const states: [name: string, make: () => Promise<State>, control: (page: Page) => Promise<Locator>][] = [
-  [
-    'a card turned up before building',
-    async () => {
-      const table = await started({ names: ['Ama', 'Jonas'] })
-      return at(table, await playTo(table, ({ view }) => view!.phase.kind === 'building' && !view!.phase.drawn))
-    },
-    async page => moveOf(page, 'draw'),
-  ],
-  ['a bid sealed online', () => auction('digital'), sealing],
-  ['a bid sealed beside the box', () => auction('companion'), sealing],
-  [
-    'a landscape taken',
-    async () => {
-      const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
-      return at(table, await playTo(table, ({ view }) => view!.phase.kind === 'choosing'))
-    },
-    async page => {
-      await page.locator('.card-button').first().click()
-      return moveOf(page, 'choose')
-    },
-  ],
-  [
-    'a crossing beside the box',
-    async () => {
-      const table = await started({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
-      return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'building'))
-    },
-    async page => moveOf(page, 'crossed'),
-  ],
-  [
-    'the stock beside the box',
-    async () => {
-      const table = await started({ mode: 'companion', names: ['Ama', 'Jonas', 'Marta'], depth: 'full' })
-      return at(table, await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'building'))
-    },
-    async page => moveOf(page, 'built'),
-  ],
-  [
-    'the draw of Cape Horn',
-    async () => {
-      const { frame, ...table } = await raceAt(['Ama', 'Jonas', 'Marta'], ({ view }) => view!.turn?.step === 'sailed')
-      return at(table, frame)
-    },
-    async page => moveOf(page, 'draw'),
-  ],
-  [
-    'the draw of Le Camino',
-    async () => {
-      const { frame, ...table } = await landAt({ names: ['Ama', 'Jonas'] }, ({ view }) => view!.turn.step === 'laid')
-      return at(table, frame)
-    },
-    async page => moveOf(page, 'draw'),
-  ],
-  [
-    'the next turn of the log book',
-    async () => {
-      const table = await startedAt({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
-      await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
-      return at(table, await book(table.code))
-    },
-    async page => moveOf(page, 'next'),
-  ],
-  [
-    'a customer of Kairo attracted',
-    () => bazaarAt(isBlank),
-    async page => {
-      await kairo.act(page, 1).click()
-      await page.locator('.kairo-key:not(:disabled)').first().click()
-      return kairo.final(page)
-    },
-  ],
-  [
-    'a card of Kairo drawn',
-    () => bazaarAt(isBlank),
-    async page => {
-      await kairo.act(page, 2).click()
-      await kairo.choose(page).nth(4).click()
-      return kairo.final(page)
-    },
-  ],
-  [
-    'an extension of Kairo paid',
-    () => bazaarAt(({ put, coins }) => put?.kind === 'extension' && !coins),
-    async page => kairo.final(page),
-  ],
-  [
-    'a card of Kairo played',
-    () => bazaarAt(({ put, coins }) => put?.kind === 'extension' && coins !== undefined),
-    async page => {
-      await kairo.choose(page).first().click()
-      return kairo.final(page)
-    },
-  ],
-  ['two cards drawn beside the box of Kairo', besideBazaar, async page => moveOf(page, 'draw')],
-  [
-    'a customer attracted beside the box of Kairo',
-    besideBazaar,
-    async page => {
-      await page.locator('.kairo-actions .button').first().click()
-      await page.locator('.kairo-key:not(:disabled)').first().click()
-      return moveOf(page, 'attract')
-    },
-  ],
-]
-
-test.each(states)('%s is done once', async (_, make, control) => {
-  for (const { gap, ...size } of nervous) {
-    const { table, seat, seq } = await make()
-    const page = await pageOf(table, seat, size)
-    await tapTwice(page, await middleOf((await control(page)).first()), gap)
-    await oneDeed(table.code, seq)
-    await page.context().close()
+// Three phones side by side; from one control to the next they change gaps, so that each meets each width.
+test.each(games)('no control of %s does anything twice, and none misses a tap', async (_, controls) => {
+  const phones = await Promise.all(sizes.map(size => newPhone({ ...size, nervous: true })))
+  for (const [n, control] of controls.entries()) {
+    const stillSo = await Promise.all(
+      phones.map(async (phone, i) => {
+        const gap = gaps[(n + i) % gaps.length]!
+        const named = (cause: unknown) => {
+          throw new Error(`${control.name}, ${gap} ms apart at ${sizes[i]!.width} px`, { cause })
+        }
+        const then = await tapped(phone, control, gap).catch(named)
+        return () => then().catch(named)
+      }),
+    )
+    await held()
+    for (const then of stillSo) await then()
   }
 })
 
 test('two phones that tap one public entry a moment apart make one entry', async () => {
-  const table = await startedAt({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
+  const table = await started({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
   const [ama, jonas] = await Promise.all([0, 1].map(seat => pageOf(table, seat)))
   const { seq } = await race(table.code)
@@ -203,17 +97,7 @@ test('two phones that tap one public entry a moment apart make one entry', async
   await tapAt(fingers[0]!, places[0]!, begun / 1000)
   await jonas!.waitForTimeout(250)
   await tapAt(fingers[1]!, places[1]!, (begun + 250) / 1000)
-  await oneDeed(table.code, seq)
-})
-
-test('a quick hand loses nothing: every digit of a bid counts', async () => {
-  const { table, seat } = await auction('digital')
-  const page = await pageOf(table, seat)
-  const one = page.getByRole('button', { name: '1', exact: true })
-  const [x, y] = await middleOf(one)
-  await page.touchscreen.tap(x, y)
-  await page.touchscreen.tap(x, y)
-  await see(page.locator('button[name="move"][value*=\'"pounds":11\']'))
+  await oneDeed(table, seq)
 })
 
 test('before the start too: who taps twice sits on one seat, and is refused nothing', async () => {
@@ -243,19 +127,6 @@ test('before the start too: who taps twice sits on one seat, and is refused noth
   expect(await page.locator('.refusal').count()).toBe(0)
 })
 
-test('a card and a way to act, tapped twice, stay taken up', async () => {
-  const { frame, ...table } = await raceAt(['Ama', 'Jonas', 'Marta'], ({ view }) => {
-    const { turn, ships, laid } = view!
-    return turn?.step === 'laying' && turn.laid === 0 && ships[turn.seat]!.cards > 1 && laid.filter(Boolean).length > 8
-  })
-  const page = await pageOf(table, frame.waiting[0]!, { width: 768, height: 1024 })
-  for (const selector of ['.hand button', '.tile[aria-pressed]']) {
-    const control = page.locator(selector).last()
-    await tapTwice(page, await middleOf(control), 250)
-    await expect.poll(() => control.getAttribute('aria-pressed'), soon).toBe('true')
-  }
-})
-
 test('a busy phone that hears of a touch late judges it by when it was made', async () => {
   const { frame, ...table } = await landAt({ names: ['Ama', 'Jonas'] }, ({ view }) => view!.turn.step === 'laid')
   const seat = frame.waiting[0]!
@@ -274,5 +145,5 @@ test('a busy phone that hears of a touch late judges it by when it was made', as
   await island.dispatchEvent('rest')
   await rested(page)
   await tapAt(finger, draw, Date.now() / 1000 + 1)
-  await oneDeed(table.code, frame.seq)
+  await oneDeed(table, frame.seq)
 })

@@ -1,5 +1,6 @@
 // A program at a table of Le Camino: it lays what it may, here and there, and draws.
-import type { Event, Move, Options, View } from '../../../../web/games/camino/rules/state.ts'
+import { digital } from '../../../../web/games/camino/rules/rules.ts'
+import type { Event, Move, Options, Position, View } from '../../../../web/games/camino/rules/state.ts'
 import type { Frame } from '../../../../web/protocol.ts'
 import * as any from '../../../browser/program.ts'
 
@@ -28,11 +29,13 @@ export const momentFor = async (wish: Wish, isThere: (moves: readonly Move[], fr
   for (let games = 0; games < 30; games++) {
     const table = await started(wish)
     for (;;) {
-      const frame = await land(table.code)
-      if (frame.result) break
-      const key = table.keys[frame.waiting[0]!]!
-      if (isThere(await any.movesOf<Move>(table.code, key), frame)) return { ...table, frame }
-      await any.stepOn(table, plain, frame)
+      const { result, waiting } = await land(table.code)
+      if (result) break
+      const key = table.keys[waiting[0]!]!
+      const frame = await land(table.code, key)
+      const moves = [...digital.moves(frame as Position)]
+      if (isThere(moves, frame)) return { ...table, frame }
+      await any.make(table.code, key, plain(moves, frame))
     }
   }
   throw new Error('that moment never comes')

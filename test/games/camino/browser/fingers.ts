@@ -1,0 +1,79 @@
+// The controls of Le Camino that a nervous finger taps twice, online and beside the box.
+import type { Move } from '../../../../web/games/camino/rules/state.ts'
+import { at, type Control } from '../../../browser/fingers.ts'
+import { moveOf } from '../../../browser/people.ts'
+import { make } from '../../../browser/program.ts'
+import { begins, counts } from '../evening.ts'
+import { inSight, looked, making, pickFitting, pieces } from './people.ts'
+import { land, moment, momentFor } from './program.ts'
+import { beside, sheet, tell } from './sheets.ts'
+
+const names = ['Ama', 'Jonas']
+
+const isLay = ({ kind }: Move) => kind === 'lay'
+const laying = async () => {
+  const { frame, ...table } = await momentFor({ names }, (moves, { seq }) => seq > 9 && moves.some(isLay))
+  return at(table, frame)
+}
+
+const offered = async () => {
+  const { frame, ...table } = await momentFor(
+    { names, options: { variant: 'caminito-small', end: 'agreement' } },
+    moves => moves.some(({ kind }) => kind === 'offer'),
+  )
+  await make(table.code, table.keys[frame.waiting[0]!]!, { kind: 'offer' })
+  return at(table, await land(table.code))
+}
+
+const counting = async () => {
+  const table = await beside({ depth: 'count' }, names)
+  await tell(table, 0, begins())
+  return { table, seat: 0, seq: (await sheet(table.code)).seq }
+}
+
+export const controls: Control[] = [
+  {
+    name: 'a piece taken up',
+    table: laying,
+    find: page => pieces(page).last(),
+    shows: page => pieces(page).last().and(page.locator('[aria-pressed="true"]')),
+  },
+  {
+    name: 'a piece laid',
+    table: laying,
+    async find(page) {
+      await (await inSight(page, await pickFitting(page))).click()
+      await looked(page)
+      return making(page, 'lay')
+    },
+  },
+  {
+    name: 'the draw',
+    async table() {
+      const { frame, ...table } = await moment({ names }, ({ view }) => view!.turn.step === 'laid')
+      return at(table, frame)
+    },
+    find: page => moveOf(page, 'draw'),
+  },
+  {
+    name: 'the end accepted',
+    table: offered,
+    find: page => making(page, 'accept'),
+  },
+  {
+    name: 'a tally',
+    table: counting,
+    find: page => page.locator('button[name="tally"]'),
+    shows: page => page.locator('button[name="tally"]').first().getByText('2', { exact: true }),
+  },
+  {
+    name: 'the other’s count taken over',
+    async table() {
+      const { table, seat } = await counting()
+      await tell(table, 0, counts(0, 33, 7))
+      await tell(table, 1, counts(0, 33, 6))
+      return { table, seat, seq: (await sheet(table.code)).seq }
+    },
+    find: page => moveOf(page, 'takes-over'),
+  },
+]

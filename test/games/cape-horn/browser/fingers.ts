@@ -1,0 +1,107 @@
+// The controls of Cape Horn that a nervous finger taps twice, online and in the log book.
+import { at, type Control } from '../../../browser/fingers.ts'
+import { moveOf, rested } from '../../../browser/people.ts'
+import { make, started } from '../../../browser/program.ts'
+import { words } from './people.ts'
+import { book, type Race, race, raceAt, squareAt } from './program.ts'
+
+const names = ['Ama', 'Jonas', 'Marta']
+
+// The first seat after these moves.
+const begun = async (...moves: { kind: string }[]) => {
+  const table = await started({ game: 'cape-horn', names })
+  const seat = (await race(table.code)).waiting[0]!
+  for (const move of moves) await make(table.code, table.keys[seat]!, move)
+  return at(table, await race(table.code))
+}
+// The first card lies before the ship.
+const laidAhead = async () => {
+  const table = await started({ game: 'cape-horn', names })
+  const key = table.keys[(await race(table.code)).waiting[0]!]!
+  const { hand } = (await race(table.code, key)).view!
+  await make(table.code, key, { kind: 'lay', card: hand[0], at: squareAt('b14') })
+  return at(table, await race(table.code))
+}
+const raceWhere = async (isThere: (view: NonNullable<Race['view']>) => boolean) => {
+  const { frame, ...table } = await raceAt(names, ({ view }) => isThere(view!))
+  return at(table, frame)
+}
+const midway = () =>
+  raceWhere(({ turn, ships, laid }) => {
+    const cards = turn?.step === 'laying' && turn.laid === 0 && ships[turn.seat]!.cards
+    return cards !== false && cards > 1 && laid.filter(Boolean).length > 8
+  })
+const logged = async () => {
+  const table = await started({ game: 'cape-horn', mode: 'companion', names })
+  await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
+  return at(table, await book(table.code))
+}
+
+export const controls: Control[] = [
+  {
+    name: 'a card taken up',
+    table: midway,
+    find: page => page.locator('.hand button').last(),
+    shows: page => page.locator('.hand button').last().and(page.locator('[aria-pressed="true"]')),
+  },
+  {
+    name: 'a way to act',
+    table: midway,
+    find: page => page.locator('.tile[aria-pressed]').last(),
+    shows: page => page.locator('.tile[aria-pressed]').last().and(page.locator('[aria-pressed="true"]')),
+  },
+  {
+    // On a golden square the ship could sail at once.
+    name: 'a card laid',
+    table: () => begun(),
+    async find(page) {
+      await page.locator('.hand button').first().click()
+      await rested(page)
+      return page.locator('[data-square].golden')
+    },
+  },
+  {
+    name: 'a square sailed to',
+    table: laidAhead,
+    find: page => page.locator('[data-square].sail'),
+  },
+  {
+    name: 'the turn renounced',
+    table: () => begun(),
+    find: page => moveOf(page, 'renounce'),
+  },
+  {
+    name: 'the draw',
+    table: () => raceWhere(({ turn }) => turn?.step === 'sailed'),
+    find: page => moveOf(page, 'draw'),
+  },
+  {
+    name: 'the draw that ends the turn',
+    table: () => begun({ kind: 'renounce' }),
+    find: page => page.getByRole('button', { name: words.sailed.drawEnd }),
+    moves: 2,
+  },
+  {
+    name: 'the end of the turn',
+    table: () => begun({ kind: 'renounce' }, { kind: 'draw' }),
+    find: page => moveOf(page, 'end'),
+  },
+  {
+    name: 'the next turn of the log book',
+    table: logged,
+    find: page => moveOf(page, 'next'),
+  },
+  {
+    name: 'the peg of the log book',
+    table: logged,
+    async find(page) {
+      await page.locator('.peg > summary').click()
+      return moveOf(page, 'peg', ',"points":7')
+    },
+  },
+  {
+    name: 'a rose of the log book',
+    table: logged,
+    find: page => page.locator('.rose-key:enabled'),
+  },
+]
