@@ -1,6 +1,6 @@
 // One table, of any game: RPC, sockets and alarm. Every change is written, then kept in memory, then shown.
 import { DurableObject } from 'cloudflare:workers'
-import type { Level, Refusal, Seat } from '../web/games/game.ts'
+import type { HouseCode, Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Down, Made, Undo, Up } from '../web/protocol.ts'
 import { Bots, played } from './bots.ts'
@@ -289,7 +289,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     }
   }
 
-  #failed(bug: unknown, refused: string): Refusal {
+  #failed(bug: unknown, refused: HouseCode): Refusal {
     const said = bug instanceof Error ? bug.stack : String(bug)
     console.error(JSON.stringify({ table: this.ctx.id.name, seq: this.#memory.lastSeq(), bug: said }))
     this.#memory.forget()

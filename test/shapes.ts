@@ -52,6 +52,9 @@ const movesIn = (checker: Checker, moves: Type): Record<string, string> => {
   )
 }
 
+// Of a field that is `undefined` in this shape, so that JSON never has it.
+const isAbsent = (type: Type) => type.isIntrinsicType() && type.intrinsicName === 'undefined'
+
 const symbolOf = (type: Type) => type.getAliasSymbol() ?? type.getSymbol()
 
 // `names`: of the shapes that others refer to, by the symbols of their types.
@@ -82,7 +85,7 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
   }
 
   const unionOf = (types: readonly Type[]): Shape => {
-    const told = types.filter(type => !(type.isIntrinsicType() && type.intrinsicName === 'undefined'))
+    const told = types.filter(type => !isAbsent(type))
     const literals = told.flatMap(type => (type.isLiteralType() ? [type.value] : []))
     const rest = told.filter(type => !type.isLiteralType()).map(own)
     const isBoolean = literals.includes(true) && literals.includes(false)
@@ -92,7 +95,7 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
   }
 
   const objectOf = (type: Type): Shape => {
-    const fields = checker.getPropertiesOfType(type)
+    const fields = checker.getPropertiesOfType(type).filter(field => !isAbsent(checker.getTypeOfSymbol(field)!))
     const [index] = checker.getIndexInfosOfType(type)
     const shapes = fields.map(field => {
       const said = saidOf(field)

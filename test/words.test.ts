@@ -1,8 +1,11 @@
 // Everything that is said of a game, in every language: each fact and each move that random play meets has its words.
 import { describe, expect, test } from 'vitest'
+import type { Refusal } from '../web/games/game.ts'
 import { nameOf, type Telling, tell } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
 import { langs, list } from '../web/ui/lang.ts'
+import { wordRefusal } from '../web/ui/refused.tsx'
+import { houses } from '../web/words/all.ts'
 import { combinations, optionsOf, randomGame } from './laws/random.ts'
 
 const modes = ['digital', 'companion'] as const
@@ -58,4 +61,14 @@ describe.each(played)('$name', ({ box, mode }) => {
       }
     }
   })
+})
+
+test('a refusal whose code the house does not list does not compile', () => {
+  // @ts-expect-error: it would have no words
+  const unlisted: Refusal = { refused: 'nobody-knows-why' }
+  const ofGame: Refusal = { ...unlisted, rule: 'goal' } // a game's own codes have its own words
+  for (const lang of langs) {
+    expect(wordRefusal({ refused: 'not-host' }, houses[lang])).toBe(houses[lang].refused['not-host'])
+    expect(wordRefusal(ofGame, houses[lang])).toBe(houses[lang].refused.other)
+  }
 })

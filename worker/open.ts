@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
-import { type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
+import { type HouseCode, type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { faultInWords } from '../web/pages/faults.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
@@ -16,7 +16,7 @@ import { learn } from './known.ts'
 import { problem, refuse, reread } from './refusals.ts'
 import { type Edge, householdOf, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
-const wrong = (refused: string, field: string): Refusal => ({ refused, at: { field } })
+const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 
 // The chosen options; one that was not chosen has its first value.
 export const chosen = async (
@@ -70,7 +70,7 @@ export const opening = v.object({
   alone: v.optional(v.picklist(levels)),
   ...rules.entries,
 })
-const unknown: Record<string, string> = {
+const unknown: Readonly<Record<string, HouseCode>> = {
   game: 'unknown-game',
   mode: 'unknown-mode',
   seats: 'unknown-seats',

@@ -1,5 +1,5 @@
 // A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm page.
-import type { Refusal } from '../web/games/game.ts'
+import type { HouseCode, Refusal } from '../web/games/game.ts'
 import type { FaceWords, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
 import { wordRefusal } from '../web/ui/refused.tsx'
@@ -9,7 +9,7 @@ import { draw, pageProps } from './render.tsx'
 import { languageOf, type Visit, wantsJson } from './visit.ts'
 
 // Codes that are not listed are rules of the table or the game: 409.
-const statuses: Record<string, number> = {
+const statuses: Readonly<Record<string, number>> = {
   'foreign-origin': 403,
   'wrong-key': 403,
   'not-your-seat': 403,
@@ -39,7 +39,7 @@ const statuses: Record<string, number> = {
   'our-fault': 500,
   unreadable: 500,
   'disk-full': 507,
-}
+} satisfies Partial<Record<HouseCode, number>>
 
 export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
 
@@ -59,7 +59,7 @@ export const problem = (visit: Visit, refusal: Refusal, words?: FaceWords, telli
 }
 
 // Outside a table, or where there is none.
-export const refuse = (visit: Visit, refused: Refusal | string): Response => {
+export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => {
   const refusal = toldAs(visit, typeof refused === 'string' ? { refused } : refused)
   if (wantsJson(visit)) return problem(visit, refusal)
   const status = statusOf(refusal)

@@ -85,7 +85,7 @@ const drawTable = async (
   { frame, holds, deletedAt, actions }: Seen & Partial<SeenLog>,
   { refused, typed, advice }: { refused?: Refused; typed?: unknown; advice?: Advice } = {},
 ): Promise<Response> => {
-  const status = refused ? statusOf(refused.refusal) : 200
+  const status = refused?.refusal ? statusOf(refused.refusal) : 200
   // A page that answers a POST stands at an address that has no GET: its links need the table's. A lobby keeps its query.
   const { search } = new URL(visit.req.url)
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
@@ -97,7 +97,7 @@ const drawTable = async (
       address: addressOf(visit),
       deletedAt,
       ...(order && { order }),
-      ...(refused && { refused: refused.refusal }),
+      ...(refused?.refusal && { refused: refused.refusal }),
       ...(typed !== undefined && { typed }),
     }
     return draw(visit, Lobby, { ...table, ...more }, status)

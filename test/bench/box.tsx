@@ -4,6 +4,7 @@ import type { Box } from '../../web/games/box.tsx'
 import { type Companion, lift } from '../../web/games/companion.ts'
 import type { Game, Position, Seat, Standing, Viewer } from '../../web/games/game.ts'
 import { places } from '../../web/games/kit/ranking.ts'
+import { refuse } from '../../web/games/kit/refuse.ts'
 import type { FaceWords, GameWords } from '../../web/games/words.ts'
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
@@ -86,7 +87,7 @@ export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
   },
   view,
   moves: position => (mayBid(position) ? [0, 1, 5, 20].map(pounds => ({ kind: 'bid', pounds })) : []),
-  check: position => (mayBid(position) ? undefined : { refused: 'not-now' }),
+  check: position => (mayBid(position) ? undefined : refuse('not-now', 'bids')),
   decide: (_, seat, { pounds }) => [{ kind: 'bid', seat, pounds }],
   proceed({ bids }, chance) {
     if (bids.includes(null)) return []
@@ -118,10 +119,10 @@ const sheet: Companion<Auction, AuctionView, Entry, Options> = {
   },
   check(position, entry) {
     const { you, view } = position
-    if (you === 'room' || isOver(view)) return { refused: 'not-now' }
+    if (you === 'room' || isOver(view)) return refuse('not-now', 'bids')
     if (entry.kind === 'gain') return undefined
-    if (!mayBid(position)) return { refused: 'not-now' }
-    return entry.pounds > view.purse[you]! ? { refused: 'too-much' } : undefined
+    if (!mayBid(position)) return refuse('not-now', 'bids')
+    return entry.pounds > view.purse[you]! ? refuse('too-much', 'bids') : undefined
   },
   enter(auction, seat, { kind, pounds }) {
     if (kind === 'bid') return sealed(auction, seat, pounds)

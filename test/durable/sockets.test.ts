@@ -21,7 +21,11 @@ test('a socket is told hello and a frame, then every change once, as its viewer'
   expect(told).toEqual(await update('room'))
   expect(JSON.stringify(room.heard)).not.toContain('66')
   mine.send({ do: 'move', id: 'n', seen: 2, move: bid(1) })
-  expect(await mine.hear('refused')).toEqual({ tell: 'refused', id: 'n', refusal: { refused: 'not-now' } })
+  expect(await mine.hear('refused')).toEqual({
+    tell: 'refused',
+    id: 'n',
+    refusal: { refused: 'not-now', rule: 'bids' },
+  })
   mine.send({ do: 'undo', id: 'u', seq: 2 })
   expect(await mine.hear('done')).toEqual({ tell: 'done', id: 'u', seq: 3 })
   room.send({ do: 'move', id: 'r', seen: 3, seat: 1, move: bid(1) })

@@ -204,7 +204,9 @@ describe('an answer', () => {
     expect(answer({ at: 2, refusal })).toMatch(/^No way leads from c14 \[1\] to c11 \[2\]\. \[3\] b13/)
   })
   test('numbers them before their names where the sentence does not', () => {
-    expect(answer({ at: 4, refusal: { refused: 'taken', at: { squares: [4] } } })).toMatch(/^On \[1\] b1 lies a card\./)
+    expect(answer({ at: 4, refusal: { refused: 'taken', rule: 'laying', at: { squares: [4] } } })).toMatch(
+      /^On \[1\] b1 lies a card\./,
+    )
   })
   test('says only what lies there where nothing is refused', () => {
     expect(answer({ at: 2 })).toMatch(/^c11, open sea/)

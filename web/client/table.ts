@@ -32,7 +32,7 @@ export const send = (wish: Wish) => {
   if (!line || !outbox) return
   const under = outbox.get() ?? done?.posted
   if (under) {
-    if (!isSame(wish, under)) change({ refused: { sent: wish, refusal: { refused: 'under-way' } } })
+    if (!isSame(wish, under)) change({ refused: { sent: wish } })
     return
   }
   const posted = { ...wish, id: now().moveId } as Posted

@@ -1,5 +1,5 @@
 // A companion is a game without luck: people say what happened at their table, and the sheet follows.
-import type { Game, Position, Refusal, Schema, Seat, Standing, Viewer } from './game.ts'
+import type { Game, GameRefusal, Position, Schema, Seat, Standing, Viewer } from './game.ts'
 
 export interface Companion<Sheet extends { options: Options }, View, Entry, Options> {
   version: number
@@ -10,7 +10,7 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   prompts(position: Position<View, Options>): Iterable<Entry>
   // Asked with the seat's own view, or with the room's where somebody else enters or corrects: then a purse is missing, and
   // what hangs on it must not be refused.
-  check(position: Position<View, Options>, entry: Entry): Refusal | undefined
+  check(position: Position<View, Options>, entry: Entry): GameRefusal | undefined
   enter(sheet: Sheet, seat: Seat, entry: Entry): Sheet
   standings(sheet: Sheet): Standing[]
   done(sheet: Sheet): boolean

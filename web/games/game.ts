@@ -11,15 +11,87 @@ export interface Proof {
   [name: string]: number | string | readonly number[] | undefined
 }
 
-// A refusal is a value: a kebab-case code, the point of the rules help it cites, and what proves it. A game lists its
-// own codes as a union, so that a code without words does not compile. Games make refusals by `refuse` (kit/refuse.ts).
-export interface Refusal<Code extends string = string, Point extends string = string> {
+// Why the house refuses: what a table may answer on its line to a browser, which then needs the words for it. Games
+// refuse by some of these codes too.
+export type LineCode =
+  | 'malformed'
+  | 'no-such-table'
+  | 'our-fault'
+  | 'not-your-seat'
+  | 'game-over'
+  | 'not-your-turn'
+  | 'choose-a-seat'
+  | 'no-such-seat'
+  | 'not-started'
+  | 'already-over'
+  | 'moved-on'
+  | 'too-late'
+  | 'no-such-action'
+  | 'not-in-this-mode'
+  | 'sealed-since'
+  | 'would-fall'
+  | 'already-open'
+
+// The other codes of the house: only requests are answered with them, and the server words them.
+export type RequestCode =
+  | 'foreign-origin'
+  | 'foreign-host'
+  | 'too-many'
+  | 'too-large'
+  | 'unknown-game'
+  | 'unknown-mode'
+  | 'unknown-seats'
+  | 'unknown-option'
+  | 'wrong-option'
+  | 'name-too-long'
+  | 'no-such-page'
+  | 'cleared-away'
+  | 'code-taken'
+  | 'no-such-game'
+  | 'no-next-table'
+  | 'wrong-method'
+  | 'no-upgrade'
+  | 'unreadable'
+  | 'disk-full'
+  | 'no-bots-beside'
+  | 'no-bot-here'
+  | 'sitter-is-here'
+  | 'no-advice'
+  | 'no-such-level'
+  | 'not-host'
+  | 'seat-taken'
+  | 'table-full'
+  | 'no-such-colour'
+  | 'colour-taken'
+  | 'wrong-key'
+  | 'already-started'
+  | 'not-enough-seats'
+  | 'wrong-order'
+  | 'not-over'
+
+export type HouseCode = LineCode | RequestCode
+
+// A refusal is a value: a kebab-case code, and what proves it.
+interface Refused<Code extends string> {
   refused: Code
-  rule?: Point
   at?: Proof
   issues?: readonly { path: string; message: string }[] // what a schema has against the input
   because?: Refusal // of an entry made later, which would no longer be allowed
 }
+
+// The house words each of its codes (web/words/house.ts): one without words does not compile. Without a rule a refusal is
+// the house's, so a code that is not in its list does not compile either.
+export interface HouseRefusal extends Refused<HouseCode> {
+  rule?: undefined
+}
+
+// A game's refusal cites the point of its rules help. A game lists its codes as a union, for the same check of its words,
+// and makes refusals by `refuse` (kit/refuse.ts).
+export interface GameRefusal<Code extends string = string, Point extends string = string> extends Refused<Code> {
+  rule: Point
+}
+
+export type Refusal = HouseRefusal | GameRefusal
 
 // What a viewer knows when asked for a move: all that `moves` and `check` may read.
 export interface Position<View = unknown, Options = unknown> {
@@ -72,7 +144,7 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   evolve(state: State | undefined, event: Event): State // facts only: never refuses, throws or rolls
   view(state: State, viewer: Viewer): View // built up from nothing, never state minus secrets
   moves(position: Position<View, Options>): Iterable<Move> // empty: not your turn. Enough to finish by
-  check(position: Position<View, Options>, move: Move): Refusal | undefined // the same in browser and server
+  check(position: Position<View, Options>, move: Move): GameRefusal | undefined // the same in browser and server
   decide(state: State, seat: Seat, move: Move, chance: Chance): Event[] // what an allowed move does
   proceed(state: State, chance: Chance): Event[] // what the box does by itself and no one takes back
   // This fact as far as this viewer may know it. `settled`: a final action has come since, seals are broken.

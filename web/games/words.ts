@@ -2,7 +2,7 @@
 // `board` and `sheet` (one face says it), `moves` and `pages` (only the server does). English sets the keys and the
 // types, the other languages have the same (`satisfies`): a key that is missing anywhere fails the compiler. A browser
 // gets `shared` and its own face's table, in one language; the build leaves the rest out (worker/local/words.ts).
-import type { Chosen, Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
+import type { Chosen, LineCode, Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
 
 // To whom a sentence is told, and how things are called in their language.
 export interface Telling {
@@ -36,8 +36,7 @@ export type Same<English> = English extends string
 
 // Why not, by code, made of what proves the refusal (`Refusal.at`); a code without words does not compile. The house
 // words its own codes.
-export type HouseCode = 'not-your-turn' | 'no-such-seat' | 'game-over'
-export type RefusalWords<Code extends string, Proof = never> = Record<Exclude<Code, HouseCode>, Phrase<Proof>>
+export type RefusalWords<Code extends string, Proof = never> = Record<Exclude<Code, LineCode>, Phrase<Proof>>
 
 // What proves a refusal, where its phrase names figures: `({ price, points }: Figures<'price' | 'points'>) => …`
 export type Figures<Name extends string> = Record<Name, number>

@@ -13,7 +13,9 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, te
   if (ours !== undefined) return ours
   const first = refused === 'too-late' ? refusal.at?.seats?.[0] : undefined
   if (telling && first !== undefined && first !== telling.you) return house.tooLate(telling.name(first))
-  return Object.hasOwn(house.refused, refused) ? house.refused[refused as keyof House['refused']] : house.refused.other
+  // A page that is older than its server may be told a code that it does not know.
+  const ofHouse: Readonly<Record<string, string>> = house.refused
+  return Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
 }
 
 // `of` picks the refusals that belong to this place; without it every refusal of this table is shown here.
@@ -21,17 +23,15 @@ export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) =
   const { code, frame, house, refused, later } = useTable()
   const telling = useTelling()
   if (refused) later?.need() // the words of refusals come later, save the one that is said without a line
-  const isUnderWay = refused?.refusal.refused === 'under-way'
-  const isSaid = isUnderWay || !later || later.parts
+  const refusal = refused?.refusal
+  const isSaid = !refusal || !later || later.parts
   const mine = refused && isSaid && (!of || (refused.sent?.do === 'move' && of(refused.sent.move)))
   return (
     <div role="alert" class="refusal-place">
       {mine && (
         <p class="refusal">
-          {refused.why ?? (isUnderWay ? house.underWay : wordRefusal(refused.refusal, house, words, telling))}
-          {refused.refusal.rule && (
-            <RuleLink game={frame.game} table={code} rule={refused.refusal.rule} house={house} />
-          )}
+          {refused.why ?? (refusal ? wordRefusal(refusal, house, words, telling) : house.underWay)}
+          {refusal?.rule && <RuleLink game={frame.game} table={code} rule={refusal.rule} house={house} />}
         </p>
       )}
     </div>

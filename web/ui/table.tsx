@@ -14,7 +14,7 @@ export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
 // An answer that says no, and to what; without `sent` to something else that the page asked of the table.
 export interface Refused {
   sent?: Sent
-  refusal: Refusal
+  refusal?: Refusal // none: nothing was sent, because an earlier move is under way
   why?: string // in the words of the door that was asked
 }
 

@@ -126,6 +126,7 @@ export const served = {
     'name-too-long': 'Un nom a 24 caractères au plus. Raccourcis-le.',
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
     'cleared-away': 'Elle a été supprimée, ou personne n’a joué pendant 90 jours.',
+    'code-taken': 'Une autre table a déjà ce code. Réessaie.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'no-next-table': 'Personne n’a encore ouvert de nouvelle partie.',
     'wrong-method': 'Cette adresse ne s’utilise pas ainsi.',

@@ -1,9 +1,11 @@
 // The keys of the house's own words: English sets them, the other languages must have the same.
-import type { HouseCode, Same } from '../games/words.ts'
+import type { LineCode, RequestCode } from '../games/game.ts'
+import type { Same } from '../games/words.ts'
 import type * as english from './en.ts'
 
-export type House = Same<typeof english.live> & { refused: Record<HouseCode, string> }
-export type Served = Same<typeof english.served>
+// A code of a refusal without words does not compile, in English neither.
+export type House = Same<typeof english.live> & { refused: Record<LineCode, string> }
+export type Served = Same<typeof english.served> & { refused: Record<RequestCode, string> }
 export type PageWords = Same<typeof english.pages>
 
 // Every colour a seat may have, in any game.

@@ -126,6 +126,7 @@ export const served = {
     'name-too-long': 'Un nome ha al massimo 24 caratteri. Accorcialo.',
     'no-such-page': 'A questo indirizzo non c’è niente. Torna allo scaffale.',
     'cleared-away': 'È stato eliminato, o nessuno ha giocato per 90 giorni.',
+    'code-taken': 'Un altro tavolo ha già questo codice. Riprova.',
     'no-such-game': 'Questo gioco non è sullo scaffale.',
     'no-next-table': 'Nessuno ha ancora aperto un’altra partita.',
     'wrong-method': 'Questo indirizzo non si usa così.',

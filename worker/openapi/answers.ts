@@ -1,7 +1,7 @@
 // What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
 // into shapes.json, with the comments that stand beside their fields.
 import type { Moved, Offered, Sat } from '../../durable/rpc.ts'
-import type { Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
+import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import type { Down, Frame, Logged, Sitter, Up } from '../../web/protocol.ts'
 import type { Advice } from '../../web/ui/table.tsx'
 import type { GameHelp, GameLabel } from '../games.ts'
@@ -33,6 +33,8 @@ export interface Answers {
   Result: Result
   Play: Play
   Refusal: Refusal
+  HouseRefusal: HouseRefusal
+  GameRefusal: GameRefusal
   // RFC 9457
   Problem: Refusal & {
     type: string

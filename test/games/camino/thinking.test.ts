@@ -98,9 +98,9 @@ test('a tap puts a piece where it fits, turned as it fits; another tap on the sq
 })
 
 test('a square that nothing fits is numbered side by side', () => {
-  const refusal = { refused: 'unfillable', at: { squares: [7], asked: 'R RT0 0 W' } }
+  const refusal = { refused: 'unfillable', rule: 'anticipation', at: { squares: [7], asked: 'R RT0 0 W' } }
   expect(askedOf(refusal.at).map(({ side }) => side)).toEqual([0, 2, 3])
   expect(numbered(refusal)?.at?.squares).toEqual([7, 7, 7])
-  const other = { refused: 'mismatch', at: { squares: [1, 2] } }
+  const other = { refused: 'mismatch', rule: 'matching', at: { squares: [1, 2] } }
   expect(numbered(other)).toBe(other)
 })

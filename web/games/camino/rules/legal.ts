@@ -37,7 +37,7 @@ const mayLay = (turn: Turn, placement: Placement) => {
   const { view, survey } = turn
   const refusal = isOpening(view) ? mayOpen(survey, view.starts, placement) : mayPlace(survey, placement)
   if (refusal?.refused !== 'blocked') return refusal
-  return refuse('blocked', refusal.rule!, { ...refusal.at, seats: seatsOn(turn, refusal.at!.diagonal as number) })
+  return refuse('blocked', refusal.rule, { ...refusal.at, seats: seatsOn(turn, refusal.at!.diagonal as number) })
 }
 
 function* lays({ view, hand, survey }: Turn): Iterable<Put> {

@@ -1,5 +1,5 @@
 // The points of the rules help, in the order they are read, and the refusals that cite them.
-import type { Proof, Refusal } from '../../game.ts'
+import type { GameRefusal, Proof } from '../../game.ts'
 import * as kit from '../../kit/refuse.ts'
 
 export const points = [
@@ -23,4 +23,5 @@ export const points = [
 export type Point = (typeof points)[number]
 
 // Codes are gathered by inference: `Code` in legal.ts and in sheet/entries.ts name all that can be refused, no more.
-export const refuse: <Code extends string>(refused: Code, rule: Point, at?: Proof) => Refusal<Code, Point> = kit.refuse
+export const refuse: <Code extends string>(refused: Code, rule: Point, at?: Proof) => GameRefusal<Code, Point> =
+  kit.refuse

@@ -56,4 +56,4 @@ export type Code =
   | 'pile-empty'
   | 'draw-first'
 
-export type Refusal<Why extends string = Code> = game.Refusal<Why, Point>
+export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

@@ -36,4 +36,4 @@ export type SharedCode =
   | 'draw-first'
 export type Code = SharedCode | 'nonsense' | 'pile-only' | 'already-preferred' | 'not-on-offer' | 'nothing-to-cross'
 
-export type Refusal<Why extends string = Code> = game.Refusal<Why, Point>
+export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

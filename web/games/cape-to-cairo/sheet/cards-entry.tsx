@@ -13,7 +13,7 @@ import type { Entry, View } from './state.ts'
 // The same terrain and coin a second time is asked about: people may know better than the sheet.
 const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Entry['kind'] }) => {
   const { refused } = useTable()
-  const sent = refused?.refusal.refused === 'same-card-twice' ? refused.sent : undefined
+  const sent = refused?.refusal?.refused === 'same-card-twice' ? refused.sent : undefined
   const entry = sent?.do === 'move' ? (sent.move as Entry) : undefined
   return (
     <MoveForm seat={seat}>
