@@ -1,19 +1,17 @@
 // The controls of Le Camino that a nervous finger taps twice, online and beside the box.
-import type { Move } from '../../../../web/games/camino/rules/state.ts'
 import { at, type Control } from '../../../browser/fingers.ts'
 import { moveOf } from '../../../browser/people.ts'
 import { make } from '../../../browser/program.ts'
 import { begins, counts } from '../evening.ts'
 import { inSight, looked, making, pickFitting, pieces } from './people.ts'
-import { land, moment, momentFor } from './program.ts'
+import { land, moment, momentFor, started } from './program.ts'
 import { beside, sheet, tell } from './sheets.ts'
 
 const names = ['Ama', 'Jonas']
 
-const isLay = ({ kind }: Move) => kind === 'lay'
-const laying = async () => {
-  const { frame, ...table } = await momentFor({ names }, (moves, { seq }) => seq > 9 && moves.some(isLay))
-  return at(table, frame)
+const begun = async () => {
+  const table = await started({ names })
+  return at(table, await land(table.code))
 }
 
 const offered = async () => {
@@ -34,13 +32,13 @@ const counting = async () => {
 export const controls: Control[] = [
   {
     name: 'a piece taken up',
-    table: laying,
+    table: begun,
     find: page => pieces(page).last(),
     shows: page => pieces(page).last().and(page.locator('[aria-pressed="true"]')),
   },
   {
     name: 'a piece laid',
-    table: laying,
+    table: begun,
     async find(page) {
       await (await inSight(page, await pickFitting(page))).click()
       await looked(page)

@@ -2,8 +2,8 @@
 import { at, type Control } from '../../../browser/fingers.ts'
 import { moveOf, rested } from '../../../browser/people.ts'
 import { make, started } from '../../../browser/program.ts'
-import { words } from './people.ts'
-import { book, type Race, race, raceAt, squareAt } from './program.ts'
+import { tile, words } from './people.ts'
+import { book, race, squareAt } from './program.ts'
 
 const names = ['Ama', 'Jonas', 'Marta']
 
@@ -22,15 +22,6 @@ const laidAhead = async () => {
   await make(table.code, key, { kind: 'lay', card: hand[0], at: squareAt('b14') })
   return at(table, await race(table.code))
 }
-const raceWhere = async (isThere: (view: NonNullable<Race['view']>) => boolean) => {
-  const { frame, ...table } = await raceAt(names, ({ view }) => isThere(view!))
-  return at(table, frame)
-}
-const midway = () =>
-  raceWhere(({ turn, ships, laid }) => {
-    const cards = turn?.step === 'laying' && turn.laid === 0 && ships[turn.seat]!.cards
-    return cards !== false && cards > 1 && laid.filter(Boolean).length > 8
-  })
 const logged = async () => {
   const table = await started({ game: 'cape-horn', mode: 'companion', names })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
@@ -40,15 +31,15 @@ const logged = async () => {
 export const controls: Control[] = [
   {
     name: 'a card taken up',
-    table: midway,
+    table: () => begun(),
     find: page => page.locator('.hand button').last(),
     shows: page => page.locator('.hand button').last().and(page.locator('[aria-pressed="true"]')),
   },
   {
     name: 'a way to act',
-    table: midway,
-    find: page => page.locator('.tile[aria-pressed]').last(),
-    shows: page => page.locator('.tile[aria-pressed]').last().and(page.locator('[aria-pressed="true"]')),
+    table: laidAhead,
+    find: page => tile(page, words.act.sail),
+    shows: page => tile(page, words.act.sail).and(page.locator('[aria-pressed="true"]')),
   },
   {
     // On a golden square the ship could sail at once.
@@ -71,8 +62,8 @@ export const controls: Control[] = [
     find: page => moveOf(page, 'renounce'),
   },
   {
-    name: 'the draw',
-    table: () => raceWhere(({ turn }) => turn?.step === 'sailed'),
+    name: 'the draw that stays',
+    table: () => begun({ kind: 'renounce' }),
     find: page => moveOf(page, 'draw'),
   },
   {

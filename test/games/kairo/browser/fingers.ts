@@ -10,7 +10,7 @@ type Turn = Extract<NonNullable<Bazaar['view']>['phase'], { kind: 'turn' }>
 const turnWhere = (isThere: (turn: Turn, frame: Bazaar) => boolean) => async () => {
   const { frame, ...table } = await moment({ names }, frame => {
     const { phase, final } = frame.view!
-    return frame.seq > 9 && !final && phase.kind === 'turn' && isThere(phase, frame)
+    return !final && phase.kind === 'turn' && isThere(phase, frame)
   })
   return at(table, frame)
 }
