@@ -9,7 +9,20 @@ import { moment as landAt } from '../games/camino/browser/program.ts'
 import { race } from '../games/cape-horn/browser/program.ts'
 import { type Phone, withPhones } from './browser.ts'
 import type { Control, Place } from './fingers.ts'
-import { hold, hydrated, keysOf, lobbySeat, moveOf, phoneAt, rested, see, soon, tapAt, tapTwice } from './people.ts'
+import {
+  hold,
+  house,
+  hydrated,
+  keysOf,
+  lobbySeat,
+  moveOf,
+  phoneAt,
+  rested,
+  see,
+  soon,
+  tapAt,
+  tapTwice,
+} from './people.ts'
 import { frameOf, gathered, make, type Played, sit, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -90,6 +103,8 @@ test('two phones that tap one public entry a moment apart make one entry', async
   const table = await started({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
   const [ama, jonas] = await Promise.all([0, 1].map(seat => pageOf(table, seat)))
+  await jonas!.getByRole('button', { name: house.enterFor('Ama') }).click()
+  await rested(jonas!)
   const { seq } = await race(table.code)
   const places = await Promise.all([ama!, jonas!].map(page => middleOf(moveOf(page, 'next').first())))
   const fingers = await Promise.all([ama!, jonas!].map(page => page.context().newCDPSession(page)))

@@ -8,8 +8,10 @@ import { type Advice, type Sent, useTable } from './table.tsx'
 export const MoveForm = (props: { children?: ComponentChildren; id?: string; class?: string; seat?: number }) => {
   const { code, frame, moveId } = useTable()
   const seat = props.seat ?? frame.you
+  // Without script the answer to what is entered for another seat is drawn for one's own.
+  const eyes = seat === frame.you ? '' : `?seat=${frame.you}`
   return (
-    <form id={props.id} class={props.class} method="post" action={`/t/${code}/moves`} data-move>
+    <form id={props.id} class={props.class} method="post" action={`/t/${code}/moves${eyes}`} data-move>
       <input type="hidden" name="id" value={moveId} />
       <input type="hidden" name="seen" value={frame.seq} />
       {seat !== 'room' && <input type="hidden" name="seat" value={seat} />}

@@ -17,6 +17,7 @@ export const live = {
     yellow: 'Gelb',
   },
   players: 'Am Tisch',
+  enterFor: name => `Für ${name} eintragen`,
   enteringFor: name => `Du trägst für ${name} ein.`,
   you: 'du',
   thinking: 'denkt nach',

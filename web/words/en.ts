@@ -15,6 +15,7 @@ export const live = {
     yellow: 'Yellow',
   },
   players: 'At the table',
+  enterFor: (name: string) => `Enter for ${name}`,
   enteringFor: (name: string) => `You are entering for ${name}.`,
   you: 'you',
   thinking: 'thinking',
@@ -84,6 +85,9 @@ export const live = {
     other: 'That does not work now. Look again, then decide.',
   },
 }
+
+// What is said only once later parts are there (ui/later.tsx).
+export const later = { live: ['enterFor', 'enteringFor'] }
 
 // What only the server says: the other refusals, and the marks of the rules help.
 export const served = {

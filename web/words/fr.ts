@@ -17,6 +17,7 @@ export const live = {
     yellow: 'Jaune',
   },
   players: 'À la table',
+  enterFor: name => `Noter pour ${name}`,
   enteringFor: name => `Tu notes pour ${name}.`,
   you: 'toi',
   thinking: 'réfléchit',

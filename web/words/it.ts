@@ -17,6 +17,7 @@ export const live = {
     yellow: 'Giallo',
   },
   players: 'Al tavolo',
+  enterFor: name => `Segna per ${name}`,
   enteringFor: name => `Stai segnando per ${name}.`,
   you: 'tu',
   thinking: 'sta pensando',

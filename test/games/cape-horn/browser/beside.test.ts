@@ -49,6 +49,7 @@ test('three phones and a screen keep the log book for ten rounds', async () => {
       await done(code, () => buttonOf(page, entry).first().click())
     }
   }
+  const enterFor = (page: Page, name: string) => page.getByRole('button', { name: house.enterFor(name) }).click()
   // Where the keys stand on a phone, whoever's turn it is.
   const keysAt = (page: Page) =>
     page.locator('.rose-keys').evaluate(keys => Math.round(keys.getBoundingClientRect().top))
@@ -84,6 +85,7 @@ test('three phones and a screen keep the log book for ten rounds', async () => {
   const own = await keysAt(jonas)
   await tapOn(jonas, renounced, next)
   await seeNow(jonas, sheet.lays('Marta'))
+  await enterFor(jonas, 'Marta')
   expect(await keysAt(jonas)).toBe(own)
   await tapOn(jonas, ignored, next)
   expect(await points()).toEqual([4, 5, 1])

@@ -1,8 +1,20 @@
 // The log book's page: one tap for an ordinary turn, nothing below the fold, no dead key without its reason.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { houses } from '../../../../web/words/all.ts'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, hydrated, rested, see, soon } from '../../../browser/people.ts'
+import {
+  hold,
+  holdScripts,
+  house,
+  hydrated,
+  moveOf,
+  phoneAt,
+  rested,
+  see,
+  seeText,
+  soon,
+} from '../../../browser/people.ts'
 import { make, started } from '../../../browser/program.ts'
 import { done, upToDate, words } from './people.ts'
 import { book } from './program.ts'
@@ -79,12 +91,62 @@ test.each([
         .map(({ textContent }) => textContent),
     )
   const seen: { tops: number[]; cut: (string | null)[] }[] = []
-  for (const seat of long.keys()) {
+  for (const [seat, name] of long.entries()) {
+    if (seat > 0) await page.getByRole('button', { name: houses.de.enterFor(name) }).click()
     await see(page.locator(`.onward input[name="seat"][value="${seat}"]`).locator('..'))
     seen.push({ tops: await tops(), cut: await cut() })
     await make(code, keys[seat]!, { kind: 'next' })
   }
   expect(seen).toEqual(long.map(() => ({ tops: seen[0]!.tops, cut: [] })))
+})
+
+test('for another seat nothing is entered by one tap: it is opened, and stays open until the turn goes on', async () => {
+  const table = await begun()
+  const { code, keys } = table
+  const page = await opened(2, {}, table)
+  const opens = (seat: number) => page.getByRole('button', { name: house.enterFor(names[seat]!) })
+  const entries = page.locator('.spread [name="move"]:visible')
+  const turn = async () => (await book(code)).view!.turn
+  await see(opens(0))
+  expect(await entries.count()).toBe(0)
+  // Who keeps the book for all opens it once a turn, not once an entry.
+  await opens(0).click()
+  await seeText(page, house.enteringFor(names[0]!))
+  for (const kind of ['sails', 'draws', 'next']) {
+    await upToDate(page)
+    await done(code, () => moveOf(page, kind).first().click())
+  }
+  expect(await turn()).toMatchObject({ seat: 1, step: 'laying' })
+  await see(opens(1))
+  await expect.poll(() => entries.count(), soon).toBe(0)
+  // What was opened is closed when the seat’s turn comes again.
+  await opens(1).click()
+  await see(moveOf(page, 'next'))
+  for (const seat of [1, 2, 0]) await make(code, keys[seat]!, { kind: 'next' })
+  await see(opens(1))
+  expect(await entries.count()).toBe(0)
+})
+
+test('without script too one may enter for another seat, once that is unfolded', async () => {
+  const table = await begun()
+  const { page } = await phoneAt(newPhone, table, 2, { js: false })
+  expect(await page.locator('.spread [name="move"]:visible').count()).toBe(0)
+  await page.locator('summary', { hasText: house.enterFor(names[0]!) }).click()
+  await moveOf(page, 'next').click()
+  await see(page.locator('summary', { hasText: house.enterFor(names[1]!) }))
+  expect((await book(table.code)).view!.turn!.seat).toBe(1)
+})
+
+test('what was unfolded before the script came is open once it is there', async () => {
+  const table = await begun()
+  const { page, context } = await newPhone()
+  await hold(context, table.code, [table.keys[2]!])
+  const come = await holdScripts(page)
+  await page.goto(`/t/${table.code}`, { waitUntil: 'commit' })
+  await page.locator('summary', { hasText: house.enterFor(names[0]!) }).click()
+  come()
+  await seeText(page, house.enteringFor(names[0]!))
+  await see(moveOf(page, 'next'))
 })
 
 test('an ordinary turn is one tap, and the peg is set by two', async () => {
@@ -96,6 +158,7 @@ test('an ordinary turn is one tap, and the peg is set by two', async () => {
     [1, names[2]!],
   ] as const) {
     expect((await view()).turn!.seat).toBe(seat)
+    await page.getByRole('button', { name: house.enterFor(names[seat]!) }).click()
     await upToDate(page)
     await done(table.code, () => page.getByRole('button', { name: words.sheet.next(name) }).click())
   }

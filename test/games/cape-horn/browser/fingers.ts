@@ -1,6 +1,6 @@
 // The controls of Cape Horn that a nervous finger taps twice, online and in the log book.
 import { at, type Control } from '../../../browser/fingers.ts'
-import { moveOf, rested } from '../../../browser/people.ts'
+import { house, moveOf, rested } from '../../../browser/people.ts'
 import { make, started } from '../../../browser/program.ts'
 import { tile, words } from './people.ts'
 import { book, race, squareAt } from './program.ts'
@@ -81,6 +81,12 @@ export const controls: Control[] = [
     name: 'the next turn of the log book',
     table: logged,
     find: page => moveOf(page, 'next'),
+  },
+  {
+    name: 'entering for a neighbour in the log book',
+    table: async () => ({ ...(await logged()), seat: 1 }),
+    find: page => page.getByRole('button', { name: house.enterFor(names[0]!) }),
+    shows: page => page.locator('.for-other'),
   },
   {
     name: 'the peg of the log book',

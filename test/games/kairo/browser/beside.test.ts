@@ -126,7 +126,7 @@ test('three phones and a screen keep an evening to the end', async () => {
   expect((await book(code)).view!.sizes.green).toEqual([1, 0, 1])
 
   // Ama's phone sleeps: Jonas enters for her what needs no purse.
-  await tap(jonas.page, jonas.page.getByRole('button', { name: words.sheet.enterFor('Ama') }))
+  await tap(jonas.page, jonas.page.getByRole('button', { name: house.enterFor('Ama') }))
   await seeText(jonas.page, words.sheet.ownPhone)
   await done(code, () => tap(jonas.page, moveOf(jonas.page, 'draw')))
   await seeNow(jonas.page, words.sheet.yours)

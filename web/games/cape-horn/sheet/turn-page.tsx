@@ -1,5 +1,6 @@
-// The page of whoever has the turn: anyone who sits may enter for them, everything that happens in one tap.
+// The page of whoever has the turn, everything that happens in one tap; anyone else who sits opens it on purpose.
 import { DoNow } from '../../../ui/do-now.tsx'
+import { EnterFor, useEntering } from '../../../ui/fields/entering.tsx'
 import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
@@ -39,49 +40,71 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   const { sheet } = words
   const turn = view.turn!
   const { seat, step } = turn
-  const page = view.pages[seat]!
+  const entering = useEntering([seat])
+  const isOpen = entering.seat === seat
+  const { points } = view.pages[seat]!
+  const inOrder = view.pages.map((_, i) => (seat + i) % view.pages.length)
+  const note = seat === you ? sheet.special : isOpen && house.enteringFor(telling.name(seat))
   const next = telling.name((seat + 1) % view.pages.length)
-  const others = view.pages.map((_, i) => (seat + 1 + i) % view.pages.length).slice(0, -1)
+  const specials = <Specials position={frame} words={words} turn={turn} />
+  const roses = <RosesWon position={frame} words={words} seat={seat} />
+  const onward = (
+    <MoveForm class="onward" seat={seat}>
+      <MoveButton move={{ kind: 'next' }}>{sheet.next(next)}</MoveButton>
+    </MoveForm>
+  )
   return (
     <Spread
-      class="horn sheet-face"
-      now={
-        <DoNow note={seat === you ? sheet.special : house.enteringFor(telling.name(seat))}>
-          {headline(frame, words, telling)}
-        </DoNow>
-      }
+      class={isOpen && seat !== you ? 'horn sheet-face for-other' : 'horn sheet-face'}
+      now={<DoNow note={note}>{headline(frame, words, telling)}</DoNow>}
       sign={<SeatShip seat={seat} />}
-      rail={<Rail words={words} now={railStep[step]} moves={steps[step]} seat={seat} />}
+      rail={<Rail words={words} now={railStep[step]} seat={seat} {...(isOpen && { moves: steps[step] })} />}
       recap={<Recap words={words} weighty={weighty} />}
       main={
-        <>
-          <section class="points-now sheet">
-            <h2>{sheet.points}</h2>
-            <span class="points-track" role="img" aria-label={words.points(page.points)}>
-              <PointTrack points={page.points} colour={colourOf(frame, seat)} />
-            </span>
-            <Peg words={words} seat={seat} points={page.points} />
-          </section>
-          <Specials position={frame} words={words} turn={turn} />
-          <Refused words={words} />
-        </>
+        isOpen && (
+          <>
+            <section class="points-now sheet">
+              <h2>{sheet.points}</h2>
+              <span class="points-track" role="img" aria-label={words.points(points)}>
+                <PointTrack points={points} colour={colourOf(frame, seat)} />
+              </span>
+              <Peg words={words} seat={seat} points={points} />
+            </section>
+            {specials}
+            <Refused words={words} />
+          </>
+        )
       }
-      act={<RosesWon position={frame} words={words} seat={seat} />}
+      act={
+        isOpen ? (
+          roses
+        ) : (
+          <EnterFor {...entering}>
+            {() => (
+              <>
+                {specials}
+                {roses}
+                {onward}
+              </>
+            )}
+          </EnterFor>
+        )
+      }
       rest={
         <>
-          <LogPages words={words} pages={view.pages} turn={seat} seats={others} />
+          <LogPages words={words} pages={view.pages} turn={seat} seats={isOpen ? inOrder.slice(1) : inOrder} />
           <RosesLeft words={words} pages={view.pages} />
           <Orientations words={words} game={frame.game} />
           <Leaving words={words} seat={seat} />
         </>
       }
       foot={
-        <Foot>
-          <Undo>{words.act.undo}</Undo>
-          <MoveForm class="onward" seat={seat}>
-            <MoveButton move={{ kind: 'next' }}>{sheet.next(next)}</MoveButton>
-          </MoveForm>
-        </Foot>
+        (isOpen || frame.undoable !== undefined) && (
+          <Foot>
+            <Undo>{words.act.undo}</Undo>
+            {isOpen && onward}
+          </Foot>
+        )
       }
     />
   )

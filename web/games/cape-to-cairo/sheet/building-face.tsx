@@ -1,4 +1,5 @@
 // Building beside the box: in the ledger whoever crosses says what it cost; in full depth the sheet works it out.
+import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
@@ -13,7 +14,6 @@ import type { SheetWords } from '../words/en.ts'
 import { Accounts } from './accounts.tsx'
 import { FoldedColumns, Needed } from './books.tsx'
 import { CrossedEntry } from './crossed-entry.tsx'
-import { EnterFor, useEntering } from './enter-for.tsx'
 import { Stocked, Vignette } from './landscape-fields.tsx'
 import { gainersOf, siteOf } from './ledger.ts'
 import { isFresh, Opened, type Phased } from './opened.tsx'
@@ -23,15 +23,13 @@ import type { View } from './state.ts'
 export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) => {
   const { view } = frame
   const { turn, drawn } = phase
-  const all = [...view.accounts.keys()]
-  const [own, enterFor] = useEntering(all)
-  const seat = own ?? turn // only who sits here sees this face
+  const entering = useEntering([...view.accounts.keys()])
+  const seat = entering.seat ?? turn // only who sits here sees this face
   const [chosen, choose] = useIntent(0)
   const fresh = isFresh(view)
   const builds = turn === seat && drawn // what lies in the stock is said for this seat
   const next = view.accounts[seat]!.lane?.[0]
-  const bare = siteOf({ ...view, stock: [] }, seat) // as if nothing lay in the stock
-  const site = builds ? siteOf(view, seat) : bare
+  const site = siteOf(builds ? view : bare(view), seat)
   const isFull = view.depth === 'full'
   const decision = isFull && builds && site && next && { words, kind: 'built' as const, site, coin: next.coin, chosen }
   const stock = builds ? sum(view.stock) : undefined
@@ -47,15 +45,22 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
       }
       main={isFull && site && next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />}
       act={
-        <>
-          <EnterFor words={words} among={all} seat={seat} enterFor={enterFor} />
-          {isFull && bare && <Stocked words={words} seat={seat} tracks={stock} site={bare} />}
-          {!isFull && (
-            <CrossedEntry key={`${seat} ${view.accounts[seat]!.crossed}`} view={view} words={words} turn={seat} />
+        <Entering {...entering}>
+          {of => (
+            <>
+              {isFull && <Stocks view={view} words={words} seat={of} tracks={of === seat ? stock : undefined} />}
+              {!isFull && (
+                <CrossedEntry key={`${of} ${view.accounts[of]!.crossed}`} view={view} words={words} turn={of} />
+              )}
+              {decision && of === seat && (
+                <>
+                  <PaymentWays {...decision} seat={seat} choose={choose} />
+                  <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />
+                </>
+              )}
+            </>
           )}
-          {decision && <PaymentWays {...decision} seat={seat} choose={choose} />}
-          {decision && <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />}
-        </>
+        </Entering>
       }
       rest={
         <>
@@ -74,6 +79,14 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
       foot={decision && payments(site).length > 0 && <DecideFoot {...decision} />}
     />
   )
+}
+
+// As if nothing lay in the stock.
+const bare = (view: View): View => ({ ...view, stock: [] })
+
+const Stocks = ({ view, ...stocks }: Omit<CrossingProps, 'site' | 'stock'> & { tracks: number | undefined }) => {
+  const site = siteOf(bare(view), stocks.seat)
+  return site ? <Stocked {...stocks} site={site} /> : null
 }
 
 interface CrossingProps {

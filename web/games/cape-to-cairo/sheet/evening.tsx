@@ -1,6 +1,7 @@
 // The evening from the first seal on: what each phase asks to be entered, everybody's books on the shared screen, the end.
 import { useEffect } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
+import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
@@ -17,7 +18,6 @@ import { Books, FoldedColumns } from './books.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { StandsEntry, TookEntry } from './cards-entry.tsx'
 import { DepthChange } from './depth-change.tsx'
-import { EnterFor, useEntering } from './enter-for.tsx'
 import { headlineOf } from './headline.ts'
 import { CoinKeys } from './landscape-fields.tsx'
 import { isFresh, Opened, type SheetFace } from './opened.tsx'
@@ -89,7 +89,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
     <Spread
       {...shared}
       class={`ctc sheet-face ${phase.kind}`}
-      act={phase.kind !== 'over' && <Entering view={view} words={words} phase={phase} />}
+      act={phase.kind !== 'over' && <Asked view={view} words={words} phase={phase} />}
       rest={
         <>
           {isFresh(view) && <Opened view={view} words={words} />}
@@ -102,57 +102,55 @@ export const Evening = ({ frame, words }: SheetFace) => {
   )
 }
 
-// The entries of a phase that are public: made for whoever is asked, by anybody who sits.
-const Entering = ({ view, words, phase }: EnteringProps) => {
-  const { you, name } = useTelling()
+// The entries of a phase that are public: made for whoever is asked, by anybody who sits. Cards are taken by all at once; the
+// order was for the table.
+const Asked = ({ view, words, phase }: AskedProps) => {
+  const asked = askedIn(phase)
+  const entering = useEntering(asked)
   const { sheet } = words
+  const { you, name } = useTelling()
   switch (phase.kind) {
     case 'drawing':
       return (
         <>
-          {phase.seats
-            .filter(seat => phase.coins[seat] === null)
-            .sort((a, b) => Number(b === you) - Number(a === you))
-            .map(seat => (
-              <MoveForm key={seat} class="entry" seat={seat}>
+          <Entering {...entering}>
+            {seat => (
+              <MoveForm class="entry" seat={seat}>
                 <CoinKeys
                   words={words}
                   legend={seat === you ? sheet.yourCoin : sheet.coinOf(name(seat))}
                   entry={coin => ({ kind: 'coin', coin })}
                 />
               </MoveForm>
-            ))}
+            )}
+          </Entering>
           <Refused words={words} />
         </>
       )
     case 'taking':
-      return <Taking words={words} order={phase.order} />
+      return <Entering {...entering}>{seat => <TookEntry words={words} turn={seat} />}</Entering>
     case 'standing':
-      return (
-        <>
-          {phase.seats.map(seat => (
-            <StandsEntry key={seat} view={view} words={words} seat={seat} />
-          ))}
-        </>
-      )
+      return <Entering {...entering}>{seat => <StandsEntry view={view} words={words} seat={seat} />}</Entering>
     default:
       return null
   }
 }
 
-interface EnteringProps {
+interface AskedProps {
   view: View
   words: SheetWords
   phase: PhaseView
 }
 
-// Everybody enters their own card at once; the order was for the table.
-const Taking = ({ words, order }: { words: SheetWords; order: readonly Seat[] }) => {
-  const [seat, enterFor] = useEntering(order)
-  return (
-    <>
-      <EnterFor words={words} among={order} seat={seat} enterFor={enterFor} />
-      {seat !== undefined && <TookEntry key={seat} words={words} turn={seat} />}
-    </>
-  )
+const askedIn = (phase: PhaseView): readonly Seat[] => {
+  switch (phase.kind) {
+    case 'drawing':
+      return phase.seats.filter(seat => phase.coins[seat] === null)
+    case 'taking':
+      return phase.order
+    case 'standing':
+      return phase.seats
+    default:
+      return []
+  }
 }

@@ -282,7 +282,6 @@ export const sheet = {
     stockNow: 'Gleise jetzt im Vorrat',
     enough: (n: number) => `Ab ${n} wird gleich gebaut.`,
     buys: 'Was fehlt, wird gekauft: ein Tipp durchquert.',
-    enterForOther: 'Für jemand anderen eintragen',
     buildOwn: { ledger: 'Durchquert? Tippe die Münze an.', full: 'Du baust? Sag, was im Vorrat liegt.' },
     ledgerOf: name => `Blatt von ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,

@@ -288,7 +288,6 @@ export const sheet = {
     stockNow: 'Tracks in the stock now',
     enough: (n: number) => `With ${n} or more you cross at once.`,
     buys: 'What is missing is bought: a tap crosses.',
-    enterForOther: 'Enter for somebody else',
     buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Say what the stock has.' },
     ledgerOf: (name: string) => `Sheet of ${name}`,
     gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,

@@ -287,7 +287,6 @@ export const sheet = {
     stockNow: 'Tronçons dans le stock',
     enough: (n: number) => `Avec ${n} ou plus, on traverse aussitôt.`,
     buys: 'Ce qui manque s’achète\u00a0: on touche, on traverse.',
-    enterForOther: 'Noter pour quelqu’un d’autre',
     buildOwn: { ledger: 'Traversé\u00a0? Touche ta pièce.', full: 'Tu construis\u00a0? Note le stock.' },
     ledgerOf: name => `Feuille\u00a0: ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,

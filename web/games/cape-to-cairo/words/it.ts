@@ -291,7 +291,6 @@ export const sheet = {
     stockNow: 'Binari ora nella scorta',
     enough: (n: number) => `Con ${n} o più si attraversa subito.`,
     buys: 'Ciò che manca si compra: un tocco e si attraversa.',
-    enterForOther: 'Annota per qualcun altro',
     buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Annota la scorta.' },
     ledgerOf: name => `Foglio di ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,

@@ -1,4 +1,5 @@
 // One action of a turn, entered in one to three taps: what, which cloth, and how it is paid or whose stall it is.
+import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -210,18 +211,11 @@ const Owners = ({ position, words, cloth, seat }: Props & { cloth: Cloth }) => {
   )
 }
 
-// Entering for somebody else is opened on purpose: two helpers never enter the same thing by one tap each.
-export const TurnOf = ({ frame, words, seat }: SheetFace & { seat: Seat }) => {
-  const [isOpen, setOpen] = useIntent(false)
-  const { name } = useTelling()
-  if (!isOpen && seat !== frame.you)
-    return (
-      <button type="button" class="button quiet kairo-for" onClick={() => setOpen(true)}>
-        <SeatMark seat={seat} /> {words.sheet.enterFor(name(seat))}
-      </button>
-    )
-  return <Turn position={{ ...frame, you: seat }} seat={seat} words={words} />
-}
+export const TurnOf = ({ frame, words, seat }: SheetFace & { seat: Seat }) => (
+  <Entering {...useEntering([seat])}>
+    {of => <Turn position={{ ...frame, you: of }} seat={of} words={words} />}
+  </Entering>
+)
 
 // Ten still rounds are not counted beside the box: the table says when the final phase begins, with a second tap.
 export const FinalPhase = ({ frame, words }: SheetFace) => {

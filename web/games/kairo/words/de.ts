@@ -336,7 +336,6 @@ export const sheet = {
     count: 'Zähle deine Münzen.',
     countNote: 'Ihr Wert, alle Farben zusammen; drei sind ein Punkt.',
     over: 'Das Spiel ist zu Ende.',
-    enterFor: name => `Für ${name} eintragen`,
     final: 'Schlussphase beginnt',
     stop: 'Endgültig aufhören',
     sure: what => `Sicher? ${what}`,

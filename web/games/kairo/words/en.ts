@@ -375,7 +375,6 @@ export const sheet = {
     count: 'Count your coins.',
     countNote: 'Their value, all colours together; three are a point.',
     over: 'The game is over.',
-    enterFor: (name: string) => `Enter for ${name}`,
     final: 'The final phase begins',
     stop: 'Stop building for good',
     sure: (what: string) => `Sure? ${what}`,

@@ -344,7 +344,6 @@ export const sheet = {
     count: 'Compte tes pièces.',
     countNote: 'Leur valeur, toutes couleurs ensemble ; trois font un point.',
     over: 'La partie est finie.',
-    enterFor: name => `Saisir pour ${name}`,
     final: 'Phase finale',
     stop: 'Arrêter pour de bon',
     sure: what => `Sûr ? ${what}`,

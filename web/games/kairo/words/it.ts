@@ -334,7 +334,6 @@ export const sheet = {
     count: 'Conta le tue monete.',
     countNote: 'Il loro valore, tutti i colori insieme; tre fanno un punto.',
     over: 'La partita è finita.',
-    enterFor: name => `Segna per ${name}`,
     final: 'Fase finale',
     stop: 'Fermati per sempre',
     sure: what => `Sicuro? ${what}`,

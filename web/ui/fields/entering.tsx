@@ -1,0 +1,86 @@
+// Whom a page enters for. One's own seat is open; any other is opened on purpose, so that two phones never enter the same
+// thing by one tap each. It stays open until nothing is asked of it any more, or an entry of one's own is made.
+//
+//   <Entering {...useEntering(order)}>{seat => <TookEntry seat={seat} />}</Entering>
+//
+// `useEntering(asked)`: of the seats that something is asked of, the one that is entered for (none: not opened yet), and the
+//   way to another one. What stands in several places of a page is drawn by its `seat`.
+// `Entering`: what is entered for that seat, and below it a button for each other one. Without script such a button unfolds
+//   what stands behind it.
+// `EnterFor`: those buttons alone.
+import { type ComponentChildren, Fragment } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Seat } from '../../games/game.ts'
+import { useScript } from '../live.tsx'
+import { SeatMark } from '../seats/row.tsx'
+import { useTable, useTelling } from '../table.tsx'
+
+interface State {
+  asked: readonly Seat[]
+  seat: Seat | undefined
+  enterFor(seat: Seat): void
+}
+
+export const useEntering = (asked: readonly Seat[]): State => {
+  const { frame, since } = useTable()
+  const { you, seq } = frame
+  const [opened, open] = useState<{ seat: Seat; seq: number }>()
+  const isOpen =
+    opened && asked.includes(opened.seat) && !since.some(told => told.seat === you && told.seq > opened.seq)
+  if (opened && !isOpen) open(undefined)
+  const seat = isOpen ? opened.seat : asked.find(seat => seat === you)
+  return { asked, seat, enterFor: seat => open({ seat, seq }) }
+}
+
+interface EnteringProps extends State {
+  children(seat: Seat): ComponentChildren
+}
+
+// What was unfolded before the script came is opened when it is there.
+const Closed = ({ seat, enterFor, children }: Pick<EnteringProps, 'enterFor' | 'children'> & { seat: Seat }) => {
+  const runs = useScript()
+  const unfolded = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (unfolded.current?.open) enterFor(seat)
+  }, [])
+  const { house } = useTable()
+  const label = (
+    <>
+      <SeatMark seat={seat} /> {house.enterFor(useTelling().name(seat))}
+    </>
+  )
+  return runs ? (
+    <button type="button" class="button quiet" onClick={() => enterFor(seat)}>
+      {label}
+    </button>
+  ) : (
+    <details ref={unfolded}>
+      <summary class="button quiet">{label}</summary>
+      {children(seat)}
+    </details>
+  )
+}
+
+export const EnterFor = ({ asked, seat, ...props }: EnteringProps) => {
+  const others = asked.filter(other => other !== seat)
+  return others.length > 0 ? (
+    <div class="enter-for">
+      {others.map(other => (
+        <Closed key={other} seat={other} {...props} />
+      ))}
+    </div>
+  ) : null
+}
+
+export const Entering = (props: EnteringProps) => {
+  const { seat, children } = props
+  const { house } = useTable()
+  const { you, name } = useTelling()
+  return (
+    <>
+      {seat !== undefined && seat !== you && <p class="entering">{house.enteringFor(name(seat))}</p>}
+      {seat !== undefined && <Fragment key={seat}>{children(seat)}</Fragment>}
+      <EnterFor {...props} />
+    </>
+  )
+}
