@@ -2,7 +2,7 @@
 /// <reference types="vite/client" />
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Chosen, levels, type Seat } from '../web/games/game.ts'
+import { type Chosen, type Level, levels, type Seat } from '../web/games/game.ts'
 import { positionOf } from '../web/games/play.ts'
 import type { Telling } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
@@ -50,7 +50,9 @@ describe.each(shelf)('$id', box => {
   }
 
   const said = new Set<string>()
-  const hear = ({ reason, of }: Chosen<unknown>) => {
+  const hear = ({ move, reason, of }: Chosen<unknown>, level: Level) => {
+    // Advice is what a sharp bot would do: a move without a reason would be told without its second sentence.
+    if (level === 'sharp' && box.words.en.reasons) expect(reason, JSON.stringify(move)).toBeDefined()
     if (reason === undefined) return
     said.add(reason)
     for (const lang of langs) {
@@ -71,7 +73,7 @@ describe.each(shelf)('$id', box => {
       naming(deal, () => {
         const { end } = playedBy(Array.from({ length: deal.seats }, player), deal, (asked, chosen) => {
           if (actions++ % EVERY === 0) looks.push({ deal, asked })
-          hear(chosen)
+          hear(chosen, levels[(asked.seat + i) % levels.length]!)
         })
         expect(game.result(end)).toBeDefined()
       })
@@ -85,7 +87,7 @@ describe.each(shelf)('$id', box => {
       const { before, seat, position, luck } = asked
       naming(deal, () => {
         const chosen = box.bot(position, seeded(luck), level)
-        hear(chosen)
+        hear(chosen, level)
         expect(game.move['~standard'].validate(json(chosen.move))).not.toHaveProperty('issues')
         expect(game.check(position, chosen.move), JSON.stringify(chosen.move)).toBeUndefined()
         const twin = frozen(positionOf(game, redeal(json(before), seat, seeded(luck)), seat))

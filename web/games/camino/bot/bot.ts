@@ -153,7 +153,7 @@ const laid = (turn: Turn, chance: Chance, skill: Skill): Choice | undefined => {
 
 // Of a hand of which nothing fits, a piece that it has most of goes back.
 const swapped = ({ view, hand }: Turn): Choice => {
-  if (view.pot === 0) return { move: { kind: 'pass' } }
+  if (view.pot === 0) return { move: { kind: 'pass' }, reason: 'passes' }
   const copies = (piece: Piece) => hand.filter(each => each === piece).length
   const piece = hand.reduce((one, other) => (copies(other) > copies(one) ? other : one))
   return { move: { kind: 'swap', piece }, reason: 'swaps', of: { copies: copies(piece) } }
@@ -165,7 +165,8 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const survey = surveyIn(position)
   const turn: Turn = { position, view, hand: view.hand ?? [], survey, side: sideOfSeat(seatOf(position)) }
   if (view.offer !== undefined) return answered(turn)
-  if (step !== 'lay') return { move: { kind: step === 'draw' || view.pot > 0 ? 'draw' : 'end' } }
+  if (step === 'draw' || (step === 'laid' && view.pot > 0)) return { move: { kind: 'draw' }, reason: 'draws' }
+  if (step !== 'lay') return { move: { kind: 'end' }, reason: 'ends' }
   if (!isOpening(view)) {
     if (areFinal(survey) && !hasOffered) return { move: { kind: 'offer' }, reason: 'decided' }
     const first = discarded(turn)

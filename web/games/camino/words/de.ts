@@ -447,6 +447,9 @@ export const pages = {
     'sets-aside': 'Es passt nirgends mehr, und du bekommst ein neues Teil.',
     swaps: ({ copies }) =>
       copies > 1 ? `Nichts passt, und davon hast du ${copies}.` : 'Nichts passt; ein anderes Teil vielleicht.',
+    passes: 'Nichts passt, und der Vorrat ist leer: Es gibt kein Teil zum Tauschen.',
+    draws: 'Du hast jetzt ein Teil weniger: Ein anderes kommt.',
+    ends: 'Der Vorrat ist leer, es gibt nichts mehr zu ziehen.',
     decided: 'Kein Weg kann sich mehr ändern.',
     wins: ({ mine, theirs }) => `Du gewinnst, ${mine} zu ${theirs}.`,
     'plays-on': 'Jetzt würdest du nicht gewinnen, und die Wege können sich noch ändern.',

@@ -468,6 +468,9 @@ export const pages = {
     'sets-aside': 'It fits nowhere any more, and a new piece comes for it.',
     swaps: ({ copies }: Figures<'copies'>) =>
       copies > 1 ? `Nothing fits, and you have ${copies} of these.` : 'Nothing fits; another piece may.',
+    passes: 'Nothing fits, and the pot is empty: there is no piece to swap for.',
+    draws: 'You have a piece fewer now: another one comes.',
+    ends: 'The pot is empty, so there is nothing to draw.',
     decided: 'Neither way can change any more.',
     wins: ({ mine, theirs }: Figures<'mine' | 'theirs'>) => `You win, ${mine} to ${theirs}.`,
     'plays-on': 'You would not win now, and the ways may still change.',

@@ -449,6 +449,9 @@ export const pages = {
     'sets-aside': 'Elle ne va plus nulle part, et une nouvelle pièce la remplace.',
     swaps: ({ copies }) =>
       copies > 1 ? `Rien ne va, et tu en as ${copies} pareilles.` : 'Rien ne va ; une autre pièce ira peut-être.',
+    passes: 'Rien ne va, et la pioche est vide : aucune pièce à échanger.',
+    draws: 'Il te manque une pièce : une autre arrive.',
+    ends: 'La pioche est vide : il n’y a plus rien à piocher.',
     decided: 'Aucun chemin ne peut plus changer.',
     wins: ({ mine, theirs }) => `Tu gagnes, ${mine} contre ${theirs}.`,
     'plays-on': 'Tu ne gagnerais pas maintenant, et les chemins peuvent encore changer.',

@@ -444,6 +444,9 @@ export const pages = {
     'sets-aside': 'Non va più da nessuna parte, e al suo posto arriva una tessera nuova.',
     swaps: ({ copies }) =>
       copies > 1 ? `Nulla va bene, e ne hai ${copies} uguali.` : 'Nulla va bene; forse un’altra tessera sì.',
+    passes: 'Nulla va bene, e la riserva è vuota: non c’è tessera da scambiare.',
+    draws: 'Ora hai una tessera in meno: ne arriva un’altra.',
+    ends: 'La riserva è vuota: non c’è più nulla da pescare.',
     decided: 'Nessuna via può più cambiare.',
     wins: ({ mine, theirs }) => `Vinci, ${mine} a ${theirs}.`,
     'plays-on': 'Ora non vinceresti, e le vie possono ancora cambiare.',
