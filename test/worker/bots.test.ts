@@ -65,6 +65,19 @@ describe('without script', () => {
     expect(added.html).toContain('bot, easy')
     expect((await browser.submit(form(added.html, /remove$/))).html).not.toContain('bot, easy')
   })
+
+  test('a host without a seat lets bots take all of them, and looks on', async () => {
+    const browser = new Browser()
+    const body = new URLSearchParams({ game: 'kairo', mode: 'digital', seats: '4' })
+    const at = (await browser.visit('/tables', { method: 'POST', body })).location!
+    const form = (html: string, end: RegExp) => formsOf(html).find(({ action }) => end.test(action))!
+    let lobby = await browser.visit(at)
+    for (const level of ['easy', 'steady', 'sharp', 'easy'])
+      lobby = await browser.submit(form(lobby.html, /\/bots$/), {}, ['level', level])
+    expect(form(lobby.html, /\/bots$/)).toBeUndefined()
+    const begun = await browser.submit(form(lobby.html, /\/start$/))
+    expect(begun.html).toMatch(/data-face="[^"]*board/)
+  })
 })
 
 test('a program lets bots play, at the levels there are, and is told why not', async () => {

@@ -170,9 +170,22 @@ const SitForm = (props: Props) => {
   )
 }
 
+// A bot for the first free seat: the host's, online.
+const AddBot = (props: Props) => {
+  const { lang, frame, onScreen } = props
+  const seat = frame.seats.findIndex(({ taken }) => !taken)
+  if (!frame.host || frame.mode !== 'digital' || onScreen || seat === -1) return null
+  return (
+    <details class="add-bot">
+      <summary class="link">{pageWords(lang).addBot}</summary>
+      <BotForm {...props} seat={seat} />
+    </details>
+  )
+}
+
 // A colour to sit down with or, where nobody is choosing, a seat that nobody has taken.
 const Free = (props: Props & { colour: SeatColour; at: number }) => {
-  const { lang, box, frame, colour, at } = props
+  const { lang, box, colour, at } = props
   const say = pageWords(lang)
   return (
     <li class="lobby-seat free" id={`lobby-seat-${colour}`}>
@@ -192,12 +205,7 @@ const Free = (props: Props & { colour: SeatColour; at: number }) => {
             <b>{say.free}</b>
           </p>
           <box.Piece colour={colour} />
-          {at === 0 && frame.host && frame.mode === 'digital' && !props.onScreen && (
-            <details class="add-bot">
-              <summary class="link">{say.addBot}</summary>
-              <BotForm {...props} seat={frame.seats.findIndex(({ taken }) => !taken)} />
-            </details>
-          )}
+          {at === 0 && <AddBot {...props} />}
         </>
       )}
     </li>
@@ -238,6 +246,8 @@ export const LobbySeats = (props: Props) => {
       {sides.length > 0 && <p class="hint">{say.sides(sides)}</p>}
       {sits && <SitForm {...props} />}
       <ol class="lobby-seats">{props.sits ? [free, taken] : [taken, free]}</ol>
+      {/* A host without a seat is always choosing one, and every free seat is then a button of its colour. */}
+      {props.sits && holds.length === 0 && <AddBot {...props} />}
     </section>
   )
 }
