@@ -1,7 +1,9 @@
-// The sheet for everybody in the room: every seat with its stalls; once the game is over the standings tell it all.
+// The sheet for everybody in the room: every seat with its stalls. Once the game is over the standings tell it all, and the
+// last entry may still be taken back.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Undo } from '../../../ui/undo.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import type { SheetFace } from './sheet.tsx'
 import { headlineOf, Scored, stallsIn } from './told.tsx'
@@ -18,7 +20,9 @@ export const SheetRoom = (face: SheetFace) => {
   }))
   return (
     <div class={`kairo face sheet-face room${large ? ' large' : ''}`}>
-      {!result && (
+      {result ? (
+        <Undo />
+      ) : (
         <>
           <DoNow note={note}>{now}</DoNow>
           <Recap words={words} />
