@@ -40,6 +40,13 @@ describe.each(shelf)('$id', box => {
     const options = variants[(i + Math.floor(i / round)) % variants.length]
     return { game, mode: 'digital', seats: box.seats[i % box.seats.length]!, options, seed: 6151 * (i + 1) }
   })
+  // Each number of seats and each value of a choice at least once, by bots that cost next to nothing.
+  const most = Math.max(box.seats.length, ...box.choices.digital.map(({ values }) => values.length))
+  const cover = Array.from({ length: most }, (_, i): Deal => {
+    const wish = box.choices.digital.map(({ name, values }) => [name, values[i % values.length]!])
+    const options = optionsOf(game, Object.fromEntries(wish))
+    return { game, mode: 'digital', seats: box.seats[i % box.seats.length]!, options, seed: 4093 * (i + 1) }
+  })
   const looks: { deal: Deal; asked: Asked }[] = []
   const naming = ({ seed, seats, options }: Deal, law: () => void) => {
     try {
@@ -63,21 +70,30 @@ describe.each(shelf)('$id', box => {
     }
   }
 
+  const ended = (deal: Deal, levelOf: (seat: Seat) => Level, look?: (asked: Asked) => void) => {
+    const player =
+      (_: unknown, seat: Seat): Player =>
+      (position, chance) =>
+        box.bot(frozen(position), chance, levelOf(seat))
+    naming(deal, () => {
+      const { end } = playedBy(Array.from({ length: deal.seats }, player), deal, (asked, chosen) => {
+        hear(chosen, levelOf(asked.seat))
+        look?.(asked)
+      })
+      expect(game.result(end)).toBeDefined()
+    })
+  }
+
   test('bots of every level end the game', () => {
     for (const [i, deal] of deals.entries()) {
-      const player =
-        (_: unknown, seat: Seat): Player =>
-        (position, chance) =>
-          box.bot(frozen(position), chance, levels[(seat + i) % levels.length]!)
+      const levelOf = (seat: Seat) => levels[(seat + i) % levels.length]!
       let actions = 0
-      naming(deal, () => {
-        const { end } = playedBy(Array.from({ length: deal.seats }, player), deal, (asked, chosen) => {
-          if (actions++ % EVERY === 0) looks.push({ deal, asked })
-          hear(chosen, levels[(asked.seat + i) % levels.length]!)
-        })
-        expect(game.result(end)).toBeDefined()
-      })
+      ended(deal, levelOf, asked => actions++ % EVERY === 0 && looks.push({ deal, asked }))
     }
+  })
+
+  test('they end it with every number of seats and every option', () => {
+    for (const deal of cover) ended(deal, () => 'easy')
   })
 
   test.each(levels)('%s: told the same, it chooses the same, and what it chooses is accepted', level => {
