@@ -1,4 +1,5 @@
 // How the tests run: rules in plain Node, the edge and the table in workerd, the pages in a real Chromium.
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
@@ -48,7 +49,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // One more than there are cores: most of a test's time is spent waiting for a page or a server.
-    maxWorkers: 3,
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -28,7 +28,7 @@ const roomsOf = (folder: string): Room[] => {
 
 const figureOf = (what: string, rooms: readonly Room[]): Figure => {
   const files = rooms.reduce((sum, room) => sum + room.files, 0)
-  const named = rooms.filter(room => room.files > 0).map(({ room, lines }) => `${room} ${lines}`)
+  const named = rooms.filter(room => room.files > 0).map(({ room, lines, files }) => `${room} ${lines} (${files})`)
   return {
     what,
     figure: rooms.reduce((sum, room) => sum + room.lines, 0),
