@@ -1,7 +1,7 @@
 // Who sits where. The only place where a key becomes a seat.
 import type { Level, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Sitter } from '../web/protocol.ts'
-import type { Credentials } from './rpc.ts'
+import type { Credentials, Wish } from './rpc.ts'
 
 export interface Place {
   key: string | null // null: nobody sits there
@@ -20,12 +20,6 @@ export interface Caller {
   holds: readonly Seat[]
   viewer: Viewer
   host: boolean
-}
-
-export interface Wish {
-  seat?: Seat
-  name?: string
-  colour?: string
 }
 
 export const notYourSeat: Refusal = { refused: 'not-your-seat' }

@@ -38,6 +38,13 @@ export interface Offered {
   moves: unknown[]
   next?: number
 }
+// How somebody sits down; with the `key` of a seat it moves to this device.
+export interface Wish {
+  seat?: Seat
+  name?: string
+  colour?: string
+  key?: string
+}
 export interface Sat {
   seat: Seat | 'host' // what the key opens
   key: string
@@ -67,10 +74,7 @@ export interface TableRpc {
   open(opening: Opening): Promise<Answer<{ hostKey: string }>> // refused: `code-taken`
   see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
-  sit(
-    credentials: Credentials,
-    wish: { seat?: Seat; name?: string; colour?: string; key?: string },
-  ): Promise<Answer<Sat>>
+  sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>>
   leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>
   letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> // without `bot`: none any more
   choose(credentials: Credentials, rules: Pick<Opening, 'options' | 'advice'>): Promise<Answer<{ chosen: true }>> // before the start only

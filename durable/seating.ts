@@ -5,11 +5,11 @@ import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import type { TableState } from './frames.ts'
 import { beginning, begun, type History, reseated, resumed } from './history.ts'
-import type { Caller, Wish } from './lobby.ts'
+import type { Caller } from './lobby.ts'
 import * as lobbies from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Change } from './memory.ts'
-import type { Moved, Opening, Sat } from './rpc.ts'
+import type { Moved, Opening, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
 
 // What is written, what is answered, and what becomes of the sockets that looked through a seat until now.
@@ -42,12 +42,7 @@ const moveHere = ({ lobby }: TableState, old: string): Changed<Sat> | Refusal =>
   return { change: { lobby: moved.lobby }, answer: { seat, key }, reseating }
 }
 
-export const sit = (
-  now: TableState,
-  log: Log,
-  caller: Caller,
-  wish: Wish & { key?: string },
-): Changed<Sat> | Refusal => {
+export const sit = (now: TableState, log: Log, caller: Caller, wish: Wish): Changed<Sat> | Refusal => {
   if (wish.key !== undefined) return moveHere(now, wish.key)
   const sat = lobbies.sit(now.lobby, caller, wish, boxOf(now.opening.game)!.colours)
   if (isRefusal(sat)) return sat

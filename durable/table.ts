@@ -7,7 +7,7 @@ import { Bots, played } from './bots.ts'
 import * as commands from './commands.ts'
 import { loggedOf } from './frames.ts'
 import { lastOf } from './history.ts'
-import type { Caller, Lobby, Place, Wish } from './lobby.ts'
+import type { Caller, Lobby, Place } from './lobby.ts'
 import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
 import { type Change, type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
@@ -23,6 +23,7 @@ import type {
   Seen,
   SeenLog,
   TableRpc,
+  Wish,
 } from './rpc.ts'
 import { isDiskFull } from './rpc.ts'
 import * as seating from './seating.ts'
@@ -71,7 +72,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return this.#attempt(({ lobby }) => ({ opens: keys.map(key => openedBy(lobby, key)) }))
   }
 
-  async sit(credentials: Credentials, wish: Wish & { key?: string }): Promise<Answer<Sat>> {
+  async sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>> {
     return this.#changed(credentials, (now, caller) => seating.sit(now, this.#log, caller, wish))
   }
 

@@ -2,6 +2,7 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { levels } from '../../web/games/game.ts'
+import { Chart } from '../../web/pages/chart.tsx'
 import { LobbySeats } from '../../web/pages/lobby-seats.tsx'
 import { nameInFull, tellingOf } from '../../web/pages/seats.ts'
 import { FreeSeats } from '../../web/pages/table-parts.tsx'
@@ -14,6 +15,10 @@ import { Table } from '../../web/ui/table.tsx'
 import { houses } from '../../web/words/all.ts'
 
 const [box] = shelf
+const story = {
+  ...{ by: [], title: '', inWords: '', levels: [], ticks: [], moments: [], counted: [] },
+  lines: [[0], [1]],
+}
 const cases = langs.flatMap(lang => levels.map(level => [lang, level] as const))
 
 test.each(cases)('%s, %s', (lang, level) => {
@@ -45,6 +50,7 @@ test.each(cases)('%s, %s', (lang, level) => {
         done: <SeatRow seat={1} done={house.sealed} />,
         panel: <SeatPanel seat={1} figure="3" />,
         lobby: <LobbySeats lang={lang} box={box!} code="K7PX4M" frame={frame} holds={[]} seated={[0, 1]} />,
+        chart: <Chart lang={lang} box={box!} frame={frame} story={story} />,
         menu: <FreeSeats lang={lang} code="K7PX4M" frame={frame} />,
       }
       for (const [list, drawn] of Object.entries(lists))

@@ -13,7 +13,7 @@ const ink = '#1f1b17'
 const ink2 = '#574e43'
 
 // A sentence in lines of about so many letters; what is too much ends in an ellipsis.
-export const linesOf = (sentence: string, letters: number, most = 3): string[] => {
+const linesOf = (sentence: string, letters: number, most = 3): string[] => {
   const lines: string[] = []
   for (const word of sentence.split(' ')) {
     const last = lines.at(-1)

@@ -1,9 +1,12 @@
 // How a game went, as lines: one a seat, from the start to the end, with at most two moments that are told below.
 import type { Box } from '../games/box.tsx'
+import type { Seat } from '../games/game.ts'
 import type { Story } from '../games/story.ts'
 import type { Frame } from '../protocol.ts'
+import type { Lang } from '../ui/lang.ts'
 import { MarkShape } from '../ui/seats/mark.tsx'
 import { seatColour } from '../ui/table.tsx'
+import { nameInFull } from './seats.ts'
 
 const width = 300
 const height = 104
@@ -11,7 +14,7 @@ const mark = 18
 const least = mark + 2 // between two marks
 
 // Marks at the ends of their lines, pushed apart where they would lie on each other, and back within the picture.
-export const apart = (heights: readonly number[]): number[] => {
+const apart = (heights: readonly number[]): number[] => {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y)
   const placed = [...heights]
   let low = 0
@@ -28,12 +31,13 @@ export const apart = (heights: readonly number[]): number[] => {
 }
 
 interface Props {
+  lang: Lang
   box: Box
   frame: Frame
   story: Story
 }
 
-const Lines = ({ box, frame, story }: Props) => {
+const Lines = ({ lang, box, frame, story }: Props) => {
   const { lines, moments } = story
   // A game may end where it began: one word a place.
   const ticks = story.ticks.filter(([at], i) => story.ticks.findIndex(([other]) => other === at) === i)
@@ -74,7 +78,11 @@ const Lines = ({ box, frame, story }: Props) => {
           />
         )),
       )}
-      <Ends ends={lines.map(line => y(line.at(-1) ?? 0))} colour={colour} />
+      <Ends
+        ends={lines.map(line => y(line.at(-1) ?? 0))}
+        colour={colour}
+        name={seat => nameInFull(lang, frame, seat)}
+      />
       {moments.map(({ at, seat }, i) => (
         <g key={i} transform={`translate(${x(at)} ${y(lines[seat]?.[at] ?? 0)})`}>
           <circle class="chart-disc" r="8.5" />
@@ -88,13 +96,21 @@ const Lines = ({ box, frame, story }: Props) => {
 }
 
 // Whose line it is: a mark behind its end.
-const Ends = ({ ends, colour }: { ends: readonly number[]; colour(seat: number): string }) => {
+const Ends = ({
+  ends,
+  colour,
+  name,
+}: {
+  ends: readonly number[]
+  colour(seat: Seat): string
+  name(seat: Seat): string
+}) => {
   const marks = apart(ends)
   return ends.map((end, seat) => (
     <g key={seat} class={`seat-${colour(seat)}`}>
       <path class="chart-level" d={`M${width} ${end}L${width + 11} ${marks[seat]}`} />
       <svg x={width + 12} y={marks[seat]! - mark / 2} width={mark} height={mark} viewBox="0 0 24 24" class="chart-mark">
-        <title>{colour(seat)}</title>
+        <title>{name(seat)}</title>
         <MarkShape colour={colour(seat)} />
       </svg>
     </g>

@@ -208,7 +208,7 @@ export const End = (props: Props) => {
           })}
         </tbody>
       </table>
-      {story && <Chart box={box} frame={frame} story={story} />}
+      {story && <Chart lang={lang} box={box} frame={frame} story={story} />}
       {!props.onScreen && <TakeAlong {...props} />}
     </section>
   )

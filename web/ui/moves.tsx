@@ -20,7 +20,7 @@ export const MoveForm = (props: { children?: ComponentChildren; id?: string; cla
   )
 }
 
-export interface MoveButtonProps {
+interface MoveButtonProps {
   move: unknown
   children: ComponentChildren
   kind?: 'main' | 'quiet' | 'plain' // plain: brings its own look (a card, a key)

@@ -15,16 +15,16 @@ import { keep, kept } from '../kept.ts'
 import { isShortcut } from '../keys.ts'
 import { useLookingAway } from '../live.tsx'
 
-export type Key = number | 'zero' | 'delete'
+type Key = number | 'zero' | 'delete'
 
-export interface Typed {
+interface Typed {
   value?: number
   over?: Key
   recalled?: true // from before, or sent: the first figure typed replaces it
 }
 
 // One key more.
-export const typed = ({ value: was, recalled }: Typed, key: Key, most: number): Typed => {
+const typed = ({ value: was, recalled }: Typed, key: Key, most: number): Typed => {
   const value = recalled && key !== 'delete' ? undefined : was
   if (key === 'zero') return { value: 0 }
   if (key === 'delete') return value === undefined || value < 10 ? {} : { value: Math.floor(value / 10) }

@@ -5,7 +5,7 @@ import { RuleLink, wordRefusal } from '../refused.tsx'
 import { useTable, useTelling } from '../table.tsx'
 import { type Asked, proofsOf } from './asked.ts'
 
-export const ProofNumber = ({ n }: { n: number }) => (
+const ProofNumber = ({ n }: { n: number }) => (
   <b class="proof-number" aria-hidden="true">
     {n}
   </b>

@@ -15,7 +15,7 @@
 // full height of a wide screen and everything else stands right of them; `wide` ones have the dock below.
 import type { ComponentChildren } from 'preact'
 
-export interface FrameProps {
+interface FrameProps {
   class: string // the game's own classes
   board: 'wide' | 'square'
   strip?: ComponentChildren

@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number]
 const APART = 9 // from the middle of a shared road
 const ROUND = 0.5523 // of a quarter circle's radius, to draw it as a cubic
 
-export interface Stretch {
+interface Stretch {
   d: string
   isCertain: boolean
 }

@@ -30,7 +30,7 @@ const cornerOf = (size: Size, square: Square) =>
   `translate(${columnOf(size, square) * 100} ${rowOf(size, square) * 100})`
 
 /** +1 on an obstacle of a side, its square's corner at 0 0. */
-export const ObstacleTag = ({ side }: { side: Side }) => (
+const ObstacleTag = ({ side }: { side: Side }) => (
   <g class={`camino-tag side-${side}`}>
     {side === 0 ? (
       <rect x="58" y="2" width="42" height="27" rx="13.5" />

@@ -17,7 +17,7 @@ export const SideSign = ({ side }: { side: Side }) => (
 )
 
 /** What a side is called: its seats' names, two of partners. */
-export const sideName = (side: Side, seats: number, telling: Telling): string =>
+const sideName = (side: Side, seats: number, telling: Telling): string =>
   telling.list(sidesFor(seats)[side]!.map(seat => telling.name(seat)))
 
 export const useSideName = (): ((side: Side) => string) => {

@@ -19,8 +19,7 @@ export const placeOf = (variant: Variant, square: Square): Place => {
   return { column: columnOf(frame, square) + frame.west + 1, row: rowOf(frame, square) + frame.north + 1 }
 }
 
-export const areInLine = (one: Place, other: Place): boolean =>
-  (one.column === other.column) !== (one.row === other.row)
+const areInLine = (one: Place, other: Place): boolean => (one.column === other.column) !== (one.row === other.row)
 
 // Every square from bend to bend; nothing where one lies off the board or two are not in line.
 export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[] | undefined => {

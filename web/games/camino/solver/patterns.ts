@@ -5,7 +5,6 @@ export const ROAD = 1
 export const RAIL = 2
 export const RIVER = 4
 export const NOTHING = 8
-export type Value = typeof ROAD | typeof RAIL | typeof RIVER | typeof NOTHING
 export type Values = number // a set of values, as bits
 export type Key = number
 

@@ -13,7 +13,7 @@ export interface PossibleWay {
   filling?: Filling | undefined // one that holds the way; none where a limit was met
 }
 
-export const WAY_LIMIT = 1000 // ways imposed
+const WAY_LIMIT = 1000 // ways imposed
 const MOST_HINTS = 64
 const CONFLICT_LIMIT = 2500 // nodes: to find out why a way fails, what takes longer is not worth knowing
 

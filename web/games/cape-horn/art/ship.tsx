@@ -33,9 +33,3 @@ export const CounterShape = ({ colour, at = [50, 50], scale = 1, hasTurn = false
     </g>
   )
 }
-
-export const Counter = ({ colour }: { colour: Colour }) => (
-  <svg class="horn-counter-alone" viewBox="19 19 63 63" aria-hidden="true" focusable="false">
-    <CounterShape colour={colour} />
-  </svg>
-)

@@ -9,7 +9,7 @@ import type { SheetWords } from '../words/en.ts'
 import { check } from './entries.ts'
 import type { Entry, Position, Turn } from './state.ts'
 
-const shortly = ({ refused }: Refusal, points: number, { renounced }: Turn, { why }: SheetWords): string => {
+const whyInShort = ({ refused }: Refusal, points: number, { renounced }: Turn, { why }: SheetWords): string => {
   const reasons: Record<string, string> = {
     'too-few-points': why.points(points),
     'points-full': why.most,
@@ -38,7 +38,7 @@ export const Specials = ({ position, words, turn }: { position: Position; words:
         label={label}
         price={by > 0 ? `+${by}` : `−${-by}`}
         note={note(points, points + by)}
-        why={refusal && shortly(refusal, points, turn, words)}
+        why={refusal && whyInShort(refusal, points, turn, words)}
         move={move}
       />
     )

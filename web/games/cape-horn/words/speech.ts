@@ -28,7 +28,7 @@ export const arrowsOf = (say: Telling, type: string): Arrow[] | undefined =>
 
 // The words of a card: shapes of several arrows (# is their distance), and headings; `FL` is said as `F L`.
 const shapes = { 'F FL FR L R': 'star', 'F FL FR': 'fan', 'FL FR': 'diagonals', 'L R': 'sideways' } as const
-export type CardWords = Record<(typeof shapes)[keyof typeof shapes] | 'F' | 'L' | 'R' | 'B' | 'or', string>
+type CardWords = Record<(typeof shapes)[keyof typeof shapes] | 'F' | 'L' | 'R' | 'B' | 'or', string>
 
 // A card in words: its arrows of one distance make a shape; what makes none is told arrow by arrow.
 export const cardInWords = (arrows: readonly Arrow[], words: CardWords): string => {

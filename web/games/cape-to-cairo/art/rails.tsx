@@ -18,7 +18,7 @@ export const Rails = ({ count }: { count: number }) => (
   </svg>
 )
 
-export const sources = ['lane', 'stock', 'bonus', 'bought', 'missing'] as const
+const sources = ['lane', 'stock', 'bonus', 'bought', 'missing'] as const
 export type Source = (typeof sources)[number]
 
 export const TrackSum = (pieces: Partial<Record<Source, number>>) => (

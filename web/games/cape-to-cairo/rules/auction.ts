@@ -20,7 +20,7 @@ export type Tie =
   | { by: 'capital'; pounds: number; seats: Seat[]; capitals: number[] }
   | { by: 'coin'; pounds: number; seats: Seat[]; coins: number[][] }
 
-export interface Ranking {
+interface Ranking {
   order: Seat[] // of choice, from the first as far as it is settled
   ties: Tie[]
   draw: Seat[] // who must draw a card now; empty when the order is complete

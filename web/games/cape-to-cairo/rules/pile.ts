@@ -4,7 +4,7 @@ import { drawn } from '../../kit/pile.ts'
 import type { CardId } from './pieces.ts'
 
 // Where cards to be drawn may come from, in this order. `bonuses`: those in players' hands.
-export interface Stacks {
+interface Stacks {
   pile: readonly CardId[]
   discards: readonly CardId[]
   bonuses: readonly CardId[]

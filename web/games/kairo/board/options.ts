@@ -45,7 +45,7 @@ export const putFor = (position: Position, cloth: Cloth): PutKind =>
   stallOf(position.view.bazaar, seatOf(position), cloth) ? 'extension' : 'stall'
 
 // What a card costs into the district of a square: a coin where only a joker fits, three cards where none does.
-export const extraAt = ({ you, options, view }: Position, square: Square): '+1' | '3' | undefined => {
+const extraAt = ({ you, options, view }: Position, square: Square): '+1' | '3' | undefined => {
   if (you === 'room' || view.phase.kind !== 'turn') return undefined
   const hand = { edition: options.edition, hand: view.players[you]!.hand ?? [] }
   const { standard, joker } = waysInto(hand, groundOf(options.edition).district[square]!)

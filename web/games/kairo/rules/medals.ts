@@ -51,7 +51,7 @@ export const held = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[]
   all.flatMap(holders => medals.filter(medal => holders[medal] === seat).map(medal => ({ medal })))
 
 // A stall with one tile more, and how large those of its cloth were before: one's own is the smaller one then.
-export type Extended = Pick<Score, 'seat' | 'cloth' | 'size'> & { standing: readonly number[] }
+type Extended = Pick<Score, 'seat' | 'cloth' | 'size'> & { standing: readonly number[] }
 
 // One point a tile, and the worth of the medals newly gained.
 export const scoreOf = ({ standing, ...extended }: Extended, medals: ByCloth<Holders>, worth: Worth): Score => {
