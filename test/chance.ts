@@ -1,5 +1,13 @@
 // The luck of the tests comes again by its seed.
+import type { Chance } from '../web/games/game.ts'
+
 export { seeded } from '../web/games/kit/seeded.ts'
+
+const never = (): never => {
+  throw new Error('a companion has no luck')
+}
+/** What a game beside the box is given: it asks for none. */
+export const noLuck: Chance = { roll: never, shuffle: never }
 
 // With it every bot of the two houses in test/local/leaks.test.ts thinks and moves.
 export const botsLuck = 1

@@ -1,7 +1,8 @@
 // The board copied onto the sheet: what people beside the box would enter for each fact of a digital game.
 import { expect } from 'vitest'
-import type { AnyGame, Chance, Seat } from '../../web/games/game.ts'
+import type { AnyGame, Seat } from '../../web/games/game.ts'
 import { isRefusal, open, play } from '../../web/games/play.ts'
+import { noLuck } from '../chance.ts'
 
 export interface Entered<Entry = unknown> {
   seat: Seat
@@ -21,11 +22,6 @@ export interface Copy<State, Event, Sheet, Entry, Options> {
 
 // biome-ignore lint/suspicious/noExplicitAny: found by file name, for games of every type.
 export type AnyCopy = Copy<any, any, any, any, any>
-
-const never = (): never => {
-  throw new Error('a companion has no luck')
-}
-export const noLuck: Chance = { roll: never, shuffle: never }
 
 /** A sheet that follows a digital game. After each action both say the same. */
 export const sheetBeside = (

@@ -11,13 +11,9 @@ import {
   undone,
 } from '../../durable/history.ts'
 import type { Said } from '../../web/games/companion.ts'
-import type { Action, Chance, Game, Position, Refusal, Seat, Viewer } from '../../web/games/game.ts'
+import type { Action, Game, Position, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf } from '../../web/games/play.ts'
-
-const never = (): never => {
-  throw new Error('a companion has no luck')
-}
-export const noLuck: Chance = { roll: never, shuffle: never }
+import { noLuck } from '../chance.ts'
 
 export interface Kept<Sheet, View, Entry, Options> {
   log: Action<Entry, Said<Entry, Options>>[]

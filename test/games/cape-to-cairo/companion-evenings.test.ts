@@ -4,15 +4,14 @@ import { expect, test } from 'vitest'
 import { effective } from '../../../durable/history.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import type { Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
-import type { Chance, Standing } from '../../../web/games/game.ts'
+import type { Standing } from '../../../web/games/game.ts'
 import { isRefusal, play } from '../../../web/games/play.ts'
+import { noLuck } from '../../chance.ts'
 import { replay } from '../../laws/random.ts'
 import type { Logged } from './evening.ts'
 
 // What a sheet keeps besides the options it was opened with.
 const kept = ({ options: _, ...sheet }: Sheet) => JSON.parse(JSON.stringify(sheet))
-
-const noLuck: Chance = { roll: () => Number.NaN, shuffle: () => [] }
 
 // A line an action; the last one is what it all came to.
 const files = import.meta.glob<string>('./evenings/*.jsonl', { query: '?raw', import: 'default', eager: true })

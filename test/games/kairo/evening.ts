@@ -3,7 +3,7 @@ import type { Cloth } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import type { Entry, Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
 import { isRefusal, open, play, positionOf } from '../../../web/games/play.ts'
-import { noLuck } from '../../laws/evening.ts'
+import { noLuck } from '../../chance.ts'
 import { optionsOf } from '../../laws/random.ts'
 import { coins } from './situation.ts'
 
