@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serveApart } from '../apart.ts'
+import { spawnServer } from '../server-process.ts'
 import { type Figure, median, percentile } from './figures.ts'
 import { openTable } from './load.ts'
 import type { Crowd } from './onlookers.ts'
@@ -122,7 +122,7 @@ const held = (group: number) => {
 }
 
 export const measureDoors = async (data: string): Promise<Figure[]> => {
-  const served = await serveApart(data)
+  const served = await spawnServer(data)
   try {
     const { url } = served
     const codes = { quiet: await longest(url), busy: await longest(url) }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
-import { serveApart } from '../apart.ts'
+import { spawnServer } from '../server-process.ts'
 import { chromiumPath } from './chromium.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -25,7 +25,7 @@ const lidAlone = (page: Page, id: string) =>
 
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
 const data = mkdtempSync(join(tmpdir(), 'boxside-'))
-const served = await serveApart(data)
+const served = await spawnServer(data)
 try {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, bypassCSP: true })
   await page.goto(served.url)

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 import { openTable } from '../bench/load.ts'
-import { carriers, SOCKET } from './carriers.ts'
-import type { Seen } from './witness.ts'
+import type { Seen } from './recording-worker.ts'
+import { carriers, SOCKET } from './smuggled-requests.ts'
 
 const TRIES = Number(process.env.ATTACKS ?? 51) // of each kind
 const folder = mkdtempSync(join(tmpdir(), 'boxside-attacked-'))
@@ -18,7 +18,7 @@ let table: { code: string; keys: string[] }
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
-  await buildWorker({ entry: 'test/local/witness.ts', out: join(folder, 'worker.js') })
+  await buildWorker({ entry: 'test/local/recording-worker.ts', out: join(folder, 'worker.js') })
   house = await serve({ data: join(folder, 'data'), build: folder, hosts: ['Den', 'den.local'] })
   table = await openTable(house.url, 'cape-horn', 'digital', {}, 3)
 })

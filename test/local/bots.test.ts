@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Action } from '../../web/games/game.ts'
 import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
-import { type Apart, serveApart } from '../apart.ts'
+import { type ServerProcess, spawnServer } from '../server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'boxside-bots-'))
 const build = join(folder, 'build')
-let house: Apart
+let house: ServerProcess
 
 beforeAll(async () => {
   mkdirSync(join(build, 'assets'), { recursive: true })
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const open = async () => {
-  house = await serveApart(join(folder, 'data'), 0, build)
+  house = await spawnServer(join(folder, 'data'), 0, build)
 }
 
 const ask = async (path: string, key?: string, said?: unknown) => {

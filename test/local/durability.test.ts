@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '../../worker/local/build.ts'
-import { type Apart, serveApart } from '../apart.ts'
 import { seeded } from '../chance.ts'
-import { checkBooks } from './books.ts'
-import { type Crowd, gather } from './crowd.ts'
+import { type ServerProcess, spawnServer } from '../server-process.ts'
+import { type Crowd, gather } from './players.ts'
+import { checkStored } from './stored-tables.ts'
 
 const KILLS = Number(process.env.KILLS ?? 10)
 const SEED = Number(process.env.SEED ?? 1)
@@ -15,7 +15,7 @@ const SEED = Number(process.env.SEED ?? 1)
 const folder = mkdtempSync(join(tmpdir(), 'boxside-killed-'))
 const data = join(folder, 'data')
 const build = join(folder, 'build')
-let house: Apart
+let house: ServerProcess
 let crowd: Crowd
 
 beforeAll(async () => {
@@ -33,17 +33,17 @@ afterAll(async () => {
 const readBooks = (kill: number | string) => {
   const copy = join(folder, `books-${kill}`)
   cpSync(data, copy, { recursive: true })
-  return checkBooks(copy, crowd.tables)
+  return checkStored(copy, crowd.tables)
 }
 
 test('a killed house has forgotten nothing that it answered, and plays on', async () => {
   const dice = seeded(SEED)
-  house = await serveApart(data, 0, build)
+  house = await spawnServer(data, 0, build)
   crowd = await gather(house.url, dice)
   for (let kill = 1; kill <= KILLS; kill++) {
     await crowd.playUntil(15 + dice.roll(70), () => house.kill())
     const onDisk = readBooks(kill)
-    house = await serveApart(data, 0, build)
+    house = await spawnServer(data, 0, build)
     await crowd.comeBack(house.url)
     await crowd.compare(onDisk)
   }

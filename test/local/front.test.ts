@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { openFront } from '../../worker/local/front.ts'
 import { KNOWN } from '../../worker/local/passed.ts'
-import { carriers, SOCKET } from './carriers.ts'
 import { portOf } from './ports.ts'
+import { carriers, SOCKET } from './smuggled-requests.ts'
 
 let inner: Server
 let front: Server

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFront } from '../../worker/local/front.ts'
 import { seeded } from '../chance.ts'
-import { type Hostile, hostile } from './hostile.ts'
+import { type Hostile, hostile } from './hostile-requests.ts'
 import { portOf } from './ports.ts'
 import { openRecorder, type Recorded, type Recorder } from './recorder.ts'
 

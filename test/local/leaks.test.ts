@@ -9,9 +9,9 @@ import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 import { combinations, optionsOf } from '../laws/random.ts'
-import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './doors.ts'
-import { HOST, type House, houseAt, type Line } from './house.ts'
-import { type Deal, type Hidden, openTwins, type Twins } from './twins.ts'
+import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './sniffer.ts'
+import { HOST, type House, houseAt, type Line } from './twin-server.ts'
+import { type Deal, type Hidden, openTwins, type Twins } from './twin-tables.ts'
 
 const SEEDS = Number(process.env.LEAKS ?? 3) // games a mode
 const LOOKS = 4 // a game
@@ -30,7 +30,7 @@ let served: Served[] = []
 let houses: [House, House]
 
 beforeAll(async () => {
-  await buildWorker({ entry: 'test/local/fated.ts', out: join(folder, 'worker.js') })
+  await buildWorker({ entry: 'test/local/seeded-worker.ts', out: join(folder, 'worker.js') })
   served = await Promise.all(
     ['one', 'two'].map(name => serve({ data: join(folder, name), build: folder, hosts: [HOST], bare: true })),
   )

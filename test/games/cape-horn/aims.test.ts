@@ -6,7 +6,7 @@ import { progressOf } from '../../../web/games/cape-horn/rules/progress.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
-import { first } from './first.ts'
+import { first } from './first-edition.ts'
 import { at, green2, placeOf, race, red1, rose } from './situation.ts'
 
 const seen = (state: State, seat = 0) => positionOf(digital, state, seat)

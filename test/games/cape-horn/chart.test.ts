@@ -7,7 +7,7 @@ import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import { seeded } from '../../../web/games/kit/seeded.ts'
 import { columnOf, rowOf } from '../../../web/games/kit/squares.ts'
 import { open } from '../../../web/games/play.ts'
-import { first } from './first.ts'
+import { first } from './first-edition.ts'
 import { at, placeOf } from './situation.ts'
 
 const chart = chartOf(first)

@@ -7,7 +7,7 @@ import type { Move, State, Turn } from '../../../web/games/cape-horn/rules/state
 import type { Chance } from '../../../web/games/game.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
-import { first } from './first.ts'
+import { first } from './first-edition.ts'
 import { conceivable, isLegal } from './oracle.ts'
 import { citing, race } from './situation.ts'
 

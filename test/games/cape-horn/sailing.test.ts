@@ -6,7 +6,7 @@ import { landings, reaches } from '../../../web/games/cape-horn/rules/sailing.ts
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import { waterOf } from '../../../web/games/cape-horn/rules/water.ts'
 import type { Viewer } from '../../../web/games/game.ts'
-import { first } from './first.ts'
+import { first } from './first-edition.ts'
 import { at, end, ends, green2, race, reach, red1, refusalOf, renounce, sail, sprint } from './situation.ts'
 
 describe('exactly its number of squares', () => {

@@ -6,7 +6,7 @@ import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Event, Move, Options, Ship, State, Turn } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
 import { isRefusal, type Played, play, positionOf } from '../../../web/games/play.ts'
-import { first } from './first.ts'
+import { first } from './first-edition.ts'
 
 export const at = (column: number, row: number) => (row - 1) * 14 + column - 1
 export const placeOf = (square: number) => [(square % 14) + 1, Math.floor(square / 14) + 1] as const

@@ -18,7 +18,7 @@ import {
   undo,
 } from '../../../browser/people.ts'
 import { keysBySeat, make, type Played, started } from '../../../browser/program.ts'
-import { first as earlier } from '../first.ts'
+import { first as earlier } from '../first-edition.ts'
 import {
   card,
   done,

@@ -1,7 +1,7 @@
 // Requests against the door, of every kind that once opened it or might: which of them is to pass, and as what.
 import type { Chance } from '../../web/games/game.ts'
-import { chunked, FORGED, type Meant, one, sound, within, write } from './sound.ts'
-import { spoils } from './spoilt.ts'
+import { spoils } from './malformed-requests.ts'
+import { chunked, FORGED, type Meant, one, sound, within, write } from './valid-requests.ts'
 
 export interface Hostile {
   name: string

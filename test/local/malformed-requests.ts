@@ -1,6 +1,6 @@
 // Ways to spoil a request that must not pass then. What is within stays within.
 import type { Chance } from '../../web/games/game.ts'
-import { chunked, type Line, one, within } from './sound.ts'
+import { chunked, type Line, one, within } from './valid-requests.ts'
 
 const BAD_HOSTS = [
   'a b',

@@ -1,16 +1,16 @@
-// The house in a process of its own, so that a test can kill it at any byte and open it again on the same data.
+// The server in a process of its own, so that a test can kill it at any byte and open it again on the same data.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { serve } from '../worker/local/serve.ts'
 
-export interface Apart {
+export interface ServerProcess {
   url: string
   group: number // of its processes
   kill(): Promise<void> // SIGKILL to Node and workerd alike: killed alone, Node would leave workerd behind
 }
 
-export async function serveApart(data: string, port = 0, build = ''): Promise<Apart> {
+export async function spawnServer(data: string, port = 0, build = ''): Promise<ServerProcess> {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), data, String(port), build], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,8 +1,8 @@
 // Every door of a table as each kind of visitor finds it: what they may read there, and what they are refused.
 import type { Action, Viewer } from '../../web/games/game.ts'
-import type { Answer, Asked, Line } from './house.ts'
-import { HOST } from './house.ts'
-import type { Twins } from './twins.ts'
+import type { Answer, Asked, Line } from './twin-server.ts'
+import { HOST } from './twin-server.ts'
+import type { Twins } from './twin-tables.ts'
 
 // Somebody who looks: through whose eyes, with which keys, and how they come.
 export interface Visitor {

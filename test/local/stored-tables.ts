@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import type { Action, Seat } from '../../web/games/game.ts'
-import type { Table } from './crowd.ts'
+import type { Table } from './players.ts'
 
 type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string }
 
@@ -27,7 +27,7 @@ const booksIn = (folder: string): Map<string, Action[]> => {
 }
 
 // Throws where an answered action is missing, stands elsewhere or reads differently, and where one stands that nobody sent.
-export const checkBooks = (folder: string, tables: readonly Table[]): Map<string, Action[]> => {
+export const checkStored = (folder: string, tables: readonly Table[]): Map<string, Action[]> => {
   const books = booksIn(folder)
   for (const { code, sent } of tables) {
     const actions = books.get(code) ?? []

@@ -5,7 +5,7 @@ import type { Action, AnyBot, AnyGame, Chance, Mode, Seat, Viewer } from '../../
 import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import { botsLuck, seeded } from '../chance.ts'
 import { replay } from '../laws/random.ts'
-import type { Answer, Asked, Fate, House, Line } from './house.ts'
+import type { Answer, Asked, Fate, House, Line } from './twin-server.ts'
 
 // A fact as a viewer may know it; `isOpen`: the seals are broken.
 export type Hidden = (event: unknown, viewer: Viewer, isOpen: boolean) => unknown
