@@ -25,7 +25,7 @@ const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
   return { history, seq: lastOf(history).seq, seat, level: lobby.places[seat]!.bot! }
 }
 
-// What the bot does; where that cannot be, the first move that its game offers: a bot never stops a table.
+// Makes the bot's move. If that fails, it makes the first move that the game offers, so that a bot never stops a table.
 export const played = (now: Loaded, log: Log): Outcome => {
   const due = dueOf(now)
   if (!due) return { refused: 'not-your-turn' }
@@ -70,7 +70,7 @@ export class Bots {
     clearTimeout(this.#timer)
     this.#thinking = ''
     const isFollowed = now.lobby.places.some(({ key, bot }) => key !== null && !bot)
-    // Where only bots sit they play while somebody looks on, else a move for each look.
+    // At a table of bots alone they play while a page is open; without one, each request for the table makes one move.
     if (!due || (this.#isPlaying && !isFollowed && !this.#ways.isWatched())) return
     this.#thinking = next
     this.#timer = setTimeout(() => this.#play(), isFollowed ? PAUSE : 0)

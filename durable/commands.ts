@@ -1,4 +1,5 @@
-// What a move, an undo or a correction comes to: a refusal, the answer it had before, or the history from then on.
+// Checks a move, an undo or a correction. The result is a refusal, the answer that it had when it was sent before, or the
+// new history.
 import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf } from '../web/games/play.ts'
 import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
@@ -97,7 +98,7 @@ const played = (
 const reaching = (game: AnyGame, history: History, log: Log, seq: number): History =>
   seq > history.base.seq ? history : resumed(game, beginning, log.after(0))
 
-// Who takes back or corrects speaks for a seat of their own.
+// An undo or a correction is made for a seat that the caller holds.
 const asked = <Asked extends Omit<Correction, 'id'>>(
   game: AnyGame,
   caller: Caller,
@@ -133,13 +134,14 @@ export const undo = (table: TableState, log: Log, caller: Caller, made: Undo): O
 export const correct = (table: TableState, log: Log, caller: Caller, made: Correction): Outcome =>
   change(table, log, caller, made, corrected)
 
-// What a message over a socket comes to.
+// The same for a message over a socket.
 export const outcomeOf = (table: TableState, log: Log, caller: Caller, up: Extract<Up, { id: string }>): Outcome => {
   if (up.do === 'move') return move(table, log, caller, up)
   return up.do === 'undo' ? undo(table, log, caller, up) : correct(table, log, caller, up)
 }
 
-// What an entry of a companion says now and, with `instead`, what would come of another in its place; nothing is written.
+// An entry of a companion as it is now and, with `instead`, what the table would be with another one in its place. Nothing
+// is written.
 export const entry = (table: TableState, log: Log, caller: Caller, seq: number, instead?: Instead): Entry | Refusal => {
   const { game, history } = table
   if (!history) return notStarted

@@ -108,7 +108,7 @@ export const loggedOf = (game: AnyGame, log: readonly Action[], viewer: Viewer, 
   })
 }
 
-// What counts of an action and all after it, as it reads now and as a viewer may know it.
+// An action and all that followed it, without what was undone or replaced, as far as a viewer may know it.
 export const countedFrom = (
   game: AnyGame,
   { steps }: History,

@@ -29,8 +29,8 @@ export const beginning: History['base'] = { seq: 0, state: undefined }
 
 export const lastOf = ({ rows }: History): Action => rows.at(-1)!
 
-// The actions that count: none that was undone or struck, no change of sitters, and a corrected one with its new move in
-// its first place.
+// The actions that count. Left out: actions that were undone or struck, and changes of sitters. A corrected action stands
+// where it was first made, with its new move.
 export const effective = <Move, Event>(rows: readonly Action<Move, Event>[]): Action<Move, Event>[] => {
   const counted = new Map<number, Action<Move, Event>>()
   for (const row of rows) {
@@ -85,7 +85,7 @@ export const extended = (history: History, action: Action, state: unknown): Hist
     rows: [...history.rows, action],
   })
 
-// The history in which the action at this index and all after it read `actions`, because `row` says so.
+// The history after an undo or a correction: `row` is written, and `actions` replace the one at this index and all after it.
 const rewritten = (
   game: AnyGame,
   history: History,
@@ -152,14 +152,16 @@ const replayed = (
   return { state }
 }
 
-// As if it had never been: what followed must hold, and the box have nothing more to say.
+// Whether an entry can be struck: all that followed must be played again with the same facts, and the game must have no
+// further facts of its own to add.
 const heldWithout = (game: AnyGame, { before, later }: Found, seat: Seat): Refusal | undefined => {
   const rest = replayed(game, before, later, seat)
   if (isRefusal(rest)) return rest
   return game.proceed(rest.state, noChance).length > 0 ? { refused: 'would-fall' } : undefined
 }
 
-// As if it had been another move: what followed must hold. Gives the facts of that move.
+// Whether another move can take an entry's place: all that followed must be played again with the same facts. Gives the
+// facts of the new move.
 const heldWith = (game: AnyGame, found: Found, move: unknown, seat: Seat): { events: unknown[] } | Refusal => {
   const { action, before, later } = found
   const making = action.seat === seat ? play : playFor
@@ -200,7 +202,7 @@ export const undone = (game: AnyGame, history: History, made: Undo & By): Histor
 export const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boolean =>
   isAnyones(game, move) || (isSealed(game, move) && isOpen)
 
-// Whether who looks may read an entry, and as a seat change it: its own, or everybody's.
+// Whether a viewer may read an entry: its own, or one that is open to everybody. A seat may also change it then.
 export const isOpenTo = (game: AnyGame, viewer: Viewer, { action, final }: Found, move = action.move): boolean =>
   action.seat === viewer || isEverybodys(game, move, final !== undefined)
 
@@ -218,8 +220,8 @@ export const reseated = (game: AnyGame, history: History, seating: Seating, at: 
   return rewritten(game, history, found.index, found.later, { ...row, undoes: found.action.seq })
 }
 
-// Any entry of a companion that this seat may read, in whose place comes another or none. A revealed seal can be replaced,
-// never struck: without it nothing would have been revealed.
+// Replaces an entry of a companion by another one, or strikes it. The seat must be allowed to read the entry. A seal that
+// was revealed can be replaced but not struck: without it the seals of the others would not have been revealed either.
 export const corrected = (game: AnyGame, history: History, made: Correction & By): History | Refusal => {
   if (!game.correctable) return { refused: 'not-in-this-mode' }
   const { seat, seq, move } = made

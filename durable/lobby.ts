@@ -15,7 +15,8 @@ export interface Lobby {
   places: Place[]
 }
 
-// Who calls, as the keys show: the seats held, the one that looks and acts, and whether the host key was there.
+// The caller of a request, known by its keys: the seats it holds, the one it looks through and acts for, and whether it
+// is the host.
 export interface Caller {
   holds: readonly Seat[]
   viewer: Viewer
@@ -75,8 +76,8 @@ export const sitters = ({ places }: Lobby): Sitter[] =>
     return { taken: isTaken(place), colour, name, ...(bot && { bot, ...(key !== null && { kept: true }) }) }
   })
 
-// Control and direction characters would let a name rewrite the sentence it stands in; what XML cannot hold would spoil the
-// card of the result. A name of which nothing is to be seen is none.
+// Removes characters that do harm: control and direction characters would change the sentence around the name, and
+// characters that XML forbids would break the SVG of the result. A name without a visible character counts as no name.
 const cleaned = (name: string): string | null => {
   const plain = name
     .replace(/[\p{Cc}\p{Cs}\ufffe\uffff\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
@@ -88,8 +89,8 @@ const cleaned = (name: string): string | null => {
 const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) =>
   colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
 
-// A seat for somebody new, free or a bot's that is named; or another name and colour for who sits there already, also in
-// the place of a bot that played for them.
+// Gives somebody new a free seat, or a bot's seat if the wish names it. For a seat that the caller holds already it only
+// changes name and colour, and ends the play of a bot that stood in for them.
 export const sit = (
   lobby: Lobby,
   { holds }: Caller,
@@ -136,7 +137,8 @@ export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bo
   return { ...lobby, places: lobby.places.with(seat, { ...place, colour, ...(bot && { bot }) }) }
 }
 
-// As people sit down anew: nobody is away yet, and a free seat keeps no colour from who may want it.
+// The places for a next table: bots that stood in for somebody are gone, and a free seat has no colour, so that whoever
+// sits down first may choose it.
 export const restored = ({ places }: Lobby): Place[] =>
   places.map(({ bot, ...place }) => (place.key !== null ? place : bot ? { ...place, bot } : nobody))
 

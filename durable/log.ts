@@ -93,7 +93,7 @@ export class Log {
     return kept
   }
 
-  // Apart from all else: who the host is must be known of a table that cannot be opened.
+  // Kept apart from the rest: a table that cannot be opened must still know its host, who may delete it.
   lobby(): Lobby {
     return JSON.parse(this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'")[0]!.value)
   }
@@ -138,8 +138,8 @@ export class Log {
     return this.#sql.exec<Found>(asked, ...given).toArray()
   }
 
-  // If a newer build wrote this table, its schema and its number stay: when it returns it must not take its steps again. All
-  // steps or none: a step half done could not be taken again.
+  // If a newer build wrote this table, its schema and its number stay as they are: the newer build must not take its steps
+  // a second time. All steps are one transaction: a step that was half done could not be repeated.
   #bringUpToDate(schema: number) {
     if (schema >= SCHEMA) return
     this.#storage.transactionSync(() => {

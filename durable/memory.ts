@@ -26,7 +26,7 @@ const readFrom = (log: Log, { opening, lobby, again }: Kept, base: History['base
     ...(actions.length > 0 && { history: resumed(game, base, actions) }),
   }
   const frames = framesOf(table)
-  frames.frame('room', false) // whatever cannot be shown fails here, where another way to read it may be left
+  frames.frame('room', false) // a state that cannot be shown throws here: the caller may still read the log instead
   return { ...table, frames }
 }
 
@@ -83,8 +83,8 @@ export class Memory {
     const now = this.#loaded!
     const next = { ...now, ...change }
     const frames = framesOf(next)
-    // An action alone is one row, so it needs no transaction. With a snapshot it does: a correction from behind the old one
-    // whose own snapshot was not written would never be read.
+    // An action alone is one row and needs no transaction. With a snapshot it does: a correction of an action that is older
+    // than the old snapshot takes effect only by its new snapshot, and would be lost without it.
     const isRow = change.history?.base === now.history?.base && Object.keys(change).join() === 'history'
     if (isRow) this.#put(change, now)
     else this.#storage.transactionSync(() => this.#put(change, now))

@@ -51,8 +51,9 @@ export class RollCall {
     })
   }
 
-  // A page of these seats came, went, slept or woke. The first change is told at once; those of the next 250 ms
-  // together at their end, so that a page that flickers costs four messages a second and no more. Whether all know now.
+  // A page of these seats came, went, slept or woke. The first change is told at once; the changes of the next 250 ms are
+  // told together at their end, so that a page that comes and goes costs four messages a second at most. Returns whether
+  // the change was told.
   changed(holds: readonly Seat[]): boolean {
     if (holds.length === 0 || this.#timer !== undefined) return false
     const wait = this.#toldAt + GATHERED - Date.now()

@@ -4,7 +4,7 @@ import type { Correction, Frame, Logged, Made, Undo } from '../web/protocol.ts'
 
 export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
 
-// As workerd says it (2026-11), thrown by a statement or by an object that it ended for it.
+// The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
 export const isDiskFull = (bug: unknown): boolean => /SQLITE_FULL|disk is full/i.test(String(bug))
 
 // Who asks: the keys the request carried, and through which seat it looks (`?seat=`), if it says so.
@@ -54,7 +54,7 @@ export interface SeenLog extends Seen {
   actions: Logged[]
 }
 
-// What would stand in an entry's place: another, or nothing; `seat`: for whom it is asked.
+// What is to replace an entry: another one, or nothing. `seat`: for whom it is asked.
 export type Instead = Pick<Correction, 'seat' | 'move'>
 
 // An entry of a companion as it reads now and, if that was asked, what would come of `instead`.

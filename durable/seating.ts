@@ -1,4 +1,4 @@
-// What becomes of a table around its game: who sits down and leaves, where a bot plays, by which rules, the start.
+// The commands around the game: sitting down, leaving, bots, other rules, the start.
 import type { Action, Level, Refusal, Seat, Seating } from '../web/games/game.ts'
 import { isRefusal, open } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -23,8 +23,9 @@ const notHost: Refusal = { refused: 'not-host' }
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const noSuchSeat: Refusal = { refused: 'no-such-seat' }
 
-// Once the game has begun the log says who came and who went: a newcomer sees what the seat holds. An unbroken seal came
-// after the last final action; where none is at hand, it may lie behind the snapshot.
+// Once the game has begun, the log says who left a seat and who sat down, because a newcomer sees what the seat holds. An
+// unopened seal of the seat is taken back. It was made after the last final action; if memory holds no final action, the
+// seal may be older than the snapshot, so the whole log is read.
 const told = ({ game, history }: TableState, log: Log, seating: Seating): { history?: History } => {
   if (!history) return {}
   const isAtHand = history.steps.some(({ action }) => action.final)
@@ -92,7 +93,7 @@ export const letPlay = (
   return { change: { lobby: played, ...told(now, log, seating) }, answer: { seat, level: bot ?? null } }
 }
 
-// Other rules, while nobody has played by these.
+// Chooses other rules, before the start only.
 export const choose = (
   { opening: { advice: _, ...opening }, history }: TableState,
   { host }: Caller,

@@ -7,21 +7,21 @@ import type { Page } from './presence.ts'
 import { Sending, type Unread } from './sending.ts'
 import { onlooker, player, Throttle } from './throttle.ts'
 
-// What a socket remembers while the object sleeps: as long as the socket lives, and no longer. `holds`: all that this
-// browser sits on; whoever looks through one of these seats is there for the others.
+// What is remembered of a socket while the object sleeps; it ends with the socket. `holds`: all seats of this browser. A
+// page that shows one of them counts as present for all of them.
 export interface Attachment extends Unread, Caller {
   since: number // ms since 1970
   asleep?: number // likewise, since its page went to sleep
 }
 
-// Who a socket becomes when seats change hands or numbers, and the word it is told then.
+// What a socket looks through after seats have changed hands or numbers, and the message it is sent then.
 export interface Reseating {
   to(seat: Seat): Viewer
   host?: false
   word?: Down
 }
 
-// Whoever looked through this seat sees the room from now on.
+// The pages that looked through this seat show the room's view from now on.
 export const toRoom =
   (seat: Seat): Reseating['to'] =>
   was =>
@@ -101,7 +101,7 @@ export class Sockets {
     }
   }
 
-  // Seats have changed hands or numbers: each socket goes on as whoever it now is.
+  // Seats have changed hands or numbers: gives each socket the viewer that it has now.
   reseat({ to, host, word }: Reseating) {
     for (const socket of this.#open()) {
       const attachment = this.attachmentOf(socket)
@@ -158,10 +158,10 @@ export class Sockets {
     return Math.max(this.attachmentOf(socket).since, this.#throttle.lastHeard(socket), pinged)
   }
 
-  // Makes room for a newcomer: a seat's fifth page takes the place of its first, and where the table is full the oldest
-  // onlooker makes room for whoever showed a key, the host's big screen too; where none is left, the oldest page with a key
-  // that looks through no seat. There is always one, for seats have so few pages: a phone with two seats that lost its line
-  // again and again leaves many.
+  // Closes a page where a new one needs its place, and says whether there is room now. A seat's fifth page replaces its
+  // first. At a full table only a caller with a key gets in, and the oldest page without a key is closed for it; if there
+  // is none, the oldest page that has a key but shows the room's view (a phone with two seats leaves many of those, if it
+  // loses its line again and again). One of the two always exists: all pages of all seats are fewer than `MOST`.
   #makeRoom(caller: Caller): boolean {
     const others = this.#open()
       .map(socket => ({ socket, ...this.attachmentOf(socket) }))

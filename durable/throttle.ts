@@ -12,7 +12,7 @@ export const player: Budget = { burst: 100, pace: 50 }
 // Holds no seat: the page asks who is there every 5 s, and says when it is shown or hidden.
 export const onlooker: Budget = { burst: 20, pace: 1 }
 
-// What came of a message: something to do, an answer to what could not be read, or the end of the socket.
+// The result of reading a message: something to do, an answer to one that could not be read, or the end of the socket.
 type Heard =
   | { up: Up }
   | { malformed: string } // the id it names, or ''

@@ -1,4 +1,4 @@
-// What every request passes: whom it asks for, where it came from, its size, and the headers of every answer.
+// Checks that every request passes: the host it asks for, the origin it comes from, its size. And the headers of every answer.
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isForeign } from './keys.ts'
@@ -53,7 +53,8 @@ export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
 
 const limit = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 'too-large') })
 
-// The body is read here: what reads is asked for has none, and where somebody hangs up within one, nobody is there to be answered.
+// Reads the whole body before any route runs. A GET must not have one. A body that breaks off, because its sender hung up,
+// is refused here and is no bug of a route.
 export const smallBody = createMiddleware<Edge>(async (visit, next) => {
   if (!visit.req.raw.body) return next()
   if (isRead(visit)) return refuse(visit, 'malformed')

@@ -65,14 +65,14 @@ export const drop = (visit: Visit): void => {
   }
 }
 
-// Who reads: by cookie or by `Authorization`.
+// The keys of a request that only reads: by cookie or by `Authorization`.
 export const reader = (visit: Visit, seat = seatAsked(visit)): Credentials => {
   const key = bearer(visit)
   const keys = key === undefined ? keysOf(visit) : isKey(key) ? [key] : []
   return seat === undefined ? { keys } : { keys, seat }
 }
 
-// Who writes: a cookie counts only with an Origin, which the guard has compared with the host.
+// The keys of a request that writes: a cookie counts only with an Origin, which the guard has compared with the host.
 export const writer = (visit: Visit, seat?: Viewer): Credentials => {
   if (bearer(visit) !== undefined || visit.req.header('origin') !== undefined) return reader(visit, seat)
   return seat === undefined ? { keys: [] } : { keys: [], seat }

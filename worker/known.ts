@@ -18,7 +18,7 @@ export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
 
 const carriesKey = (visit: Visit) => visit.req.header('authorization') !== undefined || keysOf(visit).length > 0
 
-// What became of asking.
+// Notes whether a code that was asked for had a table.
 export const learn = (visit: Visit, code: string, isFound: boolean): void => {
   const one = `${householdOf(visit)} ${code}`
   known.delete(one)

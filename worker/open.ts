@@ -62,7 +62,7 @@ export const rules = v.object({
 export const adviceIn = ({ advice }: { advice?: boolean }, mode: Mode): { advice?: true } =>
   mode === 'digital' && advice ? { advice } : {}
 
-// Who tries a game alone asks for the level of the bots, and online is what they mean.
+// `alone` is the level of the bots; such a table is always online.
 export const opening = v.object({
   game: v.picklist(shelf.map(({ id }) => id)),
   mode: v.optional(v.picklist(['digital', 'companion'])),
@@ -88,7 +88,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   const { game, alone } = asked
   const box = boxOf(game)!
   const mode = alone === undefined ? asked.mode : 'digital'
-  // The page's seats are how many may sit down: who tries it alone takes the fewest.
+  // The form's number of seats is meant for people: alone, the game is opened with the fewest seats.
   const seats = alone === undefined || (asked.seats !== undefined && !isForm) ? asked.seats : box.seats[0]
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')

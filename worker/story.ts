@@ -17,7 +17,7 @@ export const storyOf = (
   const game = box[frame.mode]
   const views: unknown[] = []
   let state: unknown
-  // A log has no ids, and what counts hangs on none.
+  // A log has no ids, and which actions count does not depend on them.
   for (const { events } of effective(actions as Action[])) {
     state = evolved(game, state as never, events)
     views.push(game.view(state as never, 'room'))

@@ -71,8 +71,8 @@ const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefin
 
 const RECENT = 30 // actions, of which a page tells those since one's own last turn
 
-// What a page tells of what was done: since one's own last turn and, once the game is over, all of it. Until then nothing
-// more is read for it.
+// The actions that a page tells: those since one's own last turn and, once the game is over, all of them. Before the end no
+// more of the log is read.
 const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>) => {
   const since = sinceOf(actions.map(recapped), frame.you)
   if (!frame.result) return { since }

@@ -1,13 +1,14 @@
-// A page begins anew where a script without which it stays as the server drew it did not come: the browser does not ask for
-// it again under its name (Chromium 153, 2026-11). After some times in vain it goes on as a page without script.
+// Reloads a page whose script did not arrive: without it the page would stay as the server drew it, and a browser does not
+// ask again for a script that failed under the same address (Chromium 153, 2026-11). After three reloads in vain it stays
+// a page without script.
 export const RETRY = 2000 // ms
 
 const MOST = 3 // times
-// Kept with the page's place in the history, which outlives a reload where storage may be forbidden.
+// Kept in the history's entry of this page: it survives a reload, also where storage is forbidden.
 const note = (times: number) => history.replaceState({ ...history.state, anew: times }, '')
-export const cameWhole = () => history.state?.anew && note(0)
+export const forgetReloads = () => history.state?.anew && note(0)
 
-// As soon as the server answers.
+// Waits until the server answers: a reload without a line would end in the browser's error page.
 export const beginAnew = async (): Promise<void> => {
   const times: number = history.state?.anew ?? 0
   if (times === MOST) return

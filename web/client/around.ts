@@ -24,7 +24,7 @@ const fillKeyFromFragment = () => {
   history.replaceState(null, '', location.pathname + location.search)
 }
 
-// Who opens the field for a code wants to type it.
+// The field for a code gets the focus when it is opened.
 const focusCode = ({ target }: Event) => {
   const details = target as HTMLDetailsElement
   if (details.matches('.join') && details.open) details.querySelector('input')?.focus()

@@ -1,5 +1,5 @@
 // Runs before the page is drawn: a tap on a control that only a face's script serves is kept, as a mark on that control, until
-// the face is alive and takes it (island.tsx). The last one counts: who taps again does so because nothing has happened yet.
+// the face is alive and takes it (island.tsx). Only the last tap counts: people tap again because nothing has happened yet.
 addEventListener(
   'click',
   ({ target }) => {

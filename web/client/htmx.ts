@@ -3,15 +3,16 @@ import 'htmx.org'
 import { isStill } from '../ui/still.ts'
 import { RETRY } from './anew.ts'
 
-// htmx keeps a frame's request back while another is under way, whose answer may change `hx-get`: ask the address of now.
+// htmx delays a frame's request while another one is under way. The answer of that one may change `hx-get`, so the address
+// is read again when the delayed request is sent.
 document.addEventListener('htmx:before:request', event => {
   const { sourceElement, request } = (event as CustomEvent).detail.ctx
   const path = sourceElement.matches('main') && sourceElement.getAttribute('hx-get')
   if (path) request.action = path
 })
 
-// What a part of a page asks for when the table tells something is asked for again where no page came: without a line, or
-// from a server that cannot answer just now, whose excuse must not take the part's place.
+// A part of a page that is drawn anew when the table tells something tries again if its request failed: without a line, or
+// because the server is busy. The text of such an error must not be put in the part's place.
 const askAgain = (event: Event) => {
   const [told, from] = (event as CustomEvent).detail.ctx.sourceElement.getAttribute('hx-trigger')?.split(' ') ?? []
   if (from) setTimeout(() => document.body.dispatchEvent(new CustomEvent(told)), RETRY)

@@ -7,7 +7,7 @@ import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
-import { beginAnew, cameWhole } from './anew.ts'
+import { beginAnew, forgetReloads } from './anew.ts'
 import { laterOf, type Words } from './later.ts'
 import { change, firstFrame, firstSince, follow, holdsFor, type Live, now } from './live.ts'
 import { phone } from './page.ts'
@@ -125,7 +125,7 @@ class Island extends HTMLElement {
       needsLater !== undefined && later?.need(),
     ]).catch(beginAnew)
     if (!come || !this.isConnected) return
-    cameWhole()
+    forgetReloads()
     const [{ default: Face, cues = {} }, said] = come
     this.#listen(() => later?.need())
     const draw = drawingOf(this, Face, said, later)

@@ -8,8 +8,8 @@ export interface Words<Own extends object = object, Ours extends object = object
   house: Ours
 }
 
-// A sheet of style, as soon as it is worn; one that is there already is not asked for twice.
-export const wear = (href: string) =>
+// Loads a style sheet, unless the page has it already; the promise ends when it has taken effect.
+export const loadStyle = (href: string) =>
   document.querySelector(`link[href="${href}"]`)
     ? undefined
     : new Promise((worn, failed) => {
@@ -25,19 +25,19 @@ export const wear = (href: string) =>
         document.head.append(link)
       })
 
-// The parts that come later, asked for once; `come` draws with them. Without a line they are asked for again after a
-// while: the tap that wanted them waits, and so does whoever waits for `need`; `come` draws without them meanwhile. What a
-// server that answers does not give was renewed there: so is the page.
+// Loads a face's later parts, once: at the first call of `need`, whose promise ends when they are there. `come` is called to
+// draw with them. If loading fails, `come` draws without them and loading is tried again after a while, so that a tap
+// without a line is done later. If the server answers but has no such file, a newer build runs there: the page is reloaded.
 export const laterOf = ({ later, laterLook, laterWords }: DOMStringMap, come: () => void) => {
   let coming: Promise<void> | undefined
-  // An import that failed is not tried again under its name (Chromium 153, 2026-11).
+  // A browser does not try an import again that failed under the same address (Chromium 153, 2026-11).
   const ask = async (tries = 0): Promise<void> => {
     const fresh = (url: string) => (tries > 0 ? `${url}?${tries}` : url)
     try {
       const [parts, words] = await Promise.all([
         import(fresh(later!)) as Promise<Parts>,
         import(fresh(laterWords!)) as Promise<Words>,
-        wear(laterLook!),
+        loadStyle(laterLook!),
       ])
       Object.assign(found, { parts, words })
       come()

@@ -1,4 +1,4 @@
-// Where a frame leads this page: it stays, is loaded anew, or goes to another address. Pure.
+// What a page does when a frame arrives: stay, reload, or go to another address. Pure.
 import { type Frame, isWaitedFor } from '../protocol.ts'
 
 // The page as the server drew it (`data-` attributes of its body, see pages/document.tsx).

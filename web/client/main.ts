@@ -9,7 +9,7 @@ const has = (selector: string) => document.querySelector(selector) !== null
 
 arrive()
 document.addEventListener('click', overTable)
-addEventListener('submit', sendOnce) // after whoever sends a form without leaving
+addEventListener('submit', sendOnce) // the last listener: scripts that send a form without leaving the page come first
 document.addEventListener('click', event => {
   const card = (event.target as Element).closest<HTMLAnchorElement>('[data-card]')
   if (!card) return

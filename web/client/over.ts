@@ -1,6 +1,6 @@
 // The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
 import { CLICK } from '../ui/twice.ts'
-import { wear } from './later.ts'
+import { loadStyle } from './later.ts'
 
 const dialogWith = (main: HTMLElement, back: string) => {
   const dialog = document.createElement('dialog')
@@ -19,7 +19,7 @@ const dialogWith = (main: HTMLElement, back: string) => {
   return dialog
 }
 
-// The page as it is now, without the scripts' marks: here it is shown, not joined.
+// The page as it is now, without the marks by which scripts would connect it to the table: here it is only shown.
 const pageOf = async (asked: Promise<Response>) => {
   const answer = await asked
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -70,9 +70,9 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')
   const { page, main } = await pageOf(asked)
   const phone = main.querySelector('[data-phone]') && (await import('./phone.ts'))
-  // Worn before it is shown, or a point scrolled to would move away again.
+  // The style is there before the page is shown, or the point that it was scrolled to would move away again.
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
-  await Promise.all(sheets.map(sheet => wear(sheet.getAttribute('href')!)))
+  await Promise.all(sheets.map(sheet => loadStyle(sheet.getAttribute('href')!)))
   const dialog = dialogWith(main, link.dataset.back ?? '')
   const drawn = () => phone?.fillSettings(dialog)
   drawn()

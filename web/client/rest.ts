@@ -67,7 +67,7 @@ export const restOf = (root: HTMLElement): Rest => {
   const goOn = ({ timeStamp }: Event) => {
     if ('resting' in root.dataset || timeStamp < until) begin()
   }
-  // What a tap changed by itself, without the table: has another control come under the finger?
+  // After a tap that changed the page without the table: is another control under the finger now?
   const look = (event: MouseEvent) => {
     setTimeout(letGo)
     const tapped = (event.target as Element).closest(controls)
@@ -77,7 +77,7 @@ export const restOf = (root: HTMLElement): Rest => {
     const wasThere = under() === tapped // a label's input is not
     setTimeout(() => {
       const now = under()
-      // Where nothing is left the browser gives a tap to whatever is near (Chromium 16 px around, 2026-11).
+      // If nothing is left under the finger, the browser gives the tap to a control near by (Chromium: within 16 px, 2026-11).
       if (now ? root.contains(now) && deedOf(now) !== deed : wasThere) begin()
     })
   }

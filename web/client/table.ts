@@ -26,8 +26,8 @@ type Wish = Posted extends infer One ? (One extends Posted ? Omit<One, 'id'> : n
 const isSame = (one: Wish, other: Wish) =>
   one.do === 'move' ? other.do === 'move' && sameMove(one.move, other.move) : other.do === 'undo'
 
-// Sends a move or an undo. While one is under way the next is not taken, and that is said; the same once more is a finger
-// that tapped twice.
+// Sends a move or an undo. While one is under way another one is not sent, and the page says so. The same one again is a
+// double tap: nothing is said.
 export const send = (wish: Wish) => {
   if (!line || !outbox) return
   const under = outbox.get() ?? done?.posted
@@ -74,7 +74,7 @@ const leave = (page: Page, to: string) => {
   location.assign(to)
 }
 
-// What a phone that slept has missed stands in the log.
+// A phone that slept reads in the log what it has missed.
 const readSince = async ({ seq, you }: Frame) => {
   const answer = await fetch(`${location.pathname.replace(/\/screen$/, '')}/log?last=30&seat=${you}`, {
     headers: { accept: 'application/json' },
@@ -160,7 +160,7 @@ export const joinTable = (body: DOMStringMap) => {
       change({ online: is })
       for (const sign of document.querySelectorAll<HTMLElement>('[data-no-line]')) sign.hidden = is
     },
-    // Who had no line when the table was cleared away was not told: a socket does not say why it is refused, the table does.
+    // A page that had no line when the table was deleted was not told so. A refused socket gives no reason; a request does.
     refused() {
       fetch(`/t/${page.code}`, { headers: { accept: 'application/json' } }).then(
         ({ status }) => status === 404 && hear(page, { tell: 'gone' }),

@@ -1,5 +1,5 @@
-// The tables this browser sits at, listed on the shelf. What each says of itself is asked of the table, with the keys that
-// only its own address is sent.
+// The tables this browser sits at, listed on the shelf. Each table is asked for its state by a request of its own: the
+// browser sends the cookie with its keys to that table's address only.
 import { type Frame, isWaitedFor } from '../protocol.ts'
 import { forget, tablesSat } from './sat.ts'
 

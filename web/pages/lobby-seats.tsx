@@ -26,8 +26,8 @@ interface LinkProps {
   children: ComponentChildren
 }
 
-// A link to the lobby as it would be after a tap: with script only that part is drawn anew. What a frame has asked for
-// meanwhile is let go, or its answer would come later and take the tap back.
+// A link that opens or closes a part of the lobby; with script only `#lobby` is drawn anew. A request that a frame has
+// started is cancelled: its answer was made for the old address, would arrive later, and undo the tap.
 const LobbyLink = ({ to, ...props }: LinkProps) => (
   <a
     {...props}
@@ -68,7 +68,7 @@ const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; t
   )
 }
 
-// A bot's seat: the host takes it away, and whoever has no seat may take its place.
+// A bot's seat: the host may send the bot away, and a visitor without a seat may take its place.
 const Bot = ({ lang, code, frame, holds, seat, name, query = '' }: Props & { seat: Seat; name: string }) => {
   const say = pageWords(lang)
   return (

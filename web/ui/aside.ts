@@ -12,7 +12,8 @@ import { useEffect, useRef } from 'preact/hooks'
 type Think<Question, Answer> = (question: Question) => Iterable<Answer | undefined>
 type Load<Question, Answer> = () => Promise<Think<Question, Answer>>
 
-// A step a task; a message to itself lets what was asked meanwhile come before it.
+// Takes each step of a thought in a task of its own, begun by a message to itself. A question that arrived during a step is
+// handled before the next step, and replaces the older question.
 const thinking = <Question, Answer>(think: Think<Question, Answer>, tell: (answer: Answer) => void) => {
   let left: Iterator<Answer | undefined> | undefined
   const { port1: next, port2: go } = new MessageChannel()
@@ -28,7 +29,7 @@ const thinking = <Question, Answer>(think: Think<Question, Answer>, tell: (answe
   }
 }
 
-// What asks a thinker that is on its way: questions wait for it. Without it, as on a lost line, the next one says so.
+// Questions wait until the code that thinks is loaded. If loading fails, as on a lost line, each question reports the error.
 const asking = <Question, Answer>(load: Load<Question, Answer>, tell: (answer: Answer) => void) => {
   const ready = load().then(think => thinking(think, tell))
   return (question: Question) => void ready.then(ask => ask(question)).catch(error => reportError(error))

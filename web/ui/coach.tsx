@@ -14,7 +14,8 @@ interface Props<Tip extends string> {
   words: Readonly<Record<Tip, string>>
 }
 
-// By this page: it outlives a face that gives way to another as soon as the tip is followed.
+// Kept outside the component: when a tip is followed, another face may replace this one, and its coach must still learn
+// that the tip was followed.
 let shown: { tip: string; moved: number } | undefined
 
 export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {

@@ -74,8 +74,9 @@ const takenFrom = (runtime: string): Plugin => ({
 
 type Built = BuildResult<{ metafile: true }>
 
-// What a client script imports when it is used is built apart, with a copy of what it shares: split, every page would
-// load what it shares in a dozen files. So such a script is handed the table's state, never imports it.
+// A script that a client script imports only when it is used (`import()`) is bundled alone, with its own copy of the modules
+// it shares with others: shared chunks would make every page load a dozen files. Because of the copies such a script must
+// be given the table's state, and never import it.
 const whenUsed = (built: Map<string, Promise<Built>>, alone: (file: string) => Promise<Built>): Plugin => ({
   name: 'when used',
   setup({ onResolve }) {
@@ -178,7 +179,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
     alone(...parts.flatMap(({ look, words }) => [look, ...Object.values(words)]), ...files.map(({ box }) => box)),
     alone('web/client/early.ts'),
     withKit('web/client/main.ts', 'web/client/island.tsx'),
-    // Each face apart: one file packs better than pieces that it shares with faces nobody is shown.
+    // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.
     ...faces.map(({ script, later }) => withKit(script, ...(later ? [later.script] : []))),
   ])
   const all = [runtime, ...built, ...(await Promise.all(used.values()))]

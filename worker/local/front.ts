@@ -14,7 +14,7 @@ import type { Duplex } from 'node:stream'
 import { household } from '../visit.ts'
 import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './passed.ts'
 
-// Between two neighbours only; each leg of the way has its own.
+// Headers that hold between two neighbours only: they are not passed on.
 const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'])
 
 const MOST_WAITING = 8 // requests on a connection; browsers wait for each answer
@@ -154,7 +154,7 @@ class Front {
   }
 }
 
-// `inner`: where workerd is, as soon as it is there. Who comes earlier waits.
+// `inner`: the address of workerd, once it has started. Requests that come earlier wait for it.
 export function openFront(inner: Promise<URL>, port: number, host: string): Promise<Server> {
   const front = new Front(inner)
   const upgrade = front.upgrade.bind(front)

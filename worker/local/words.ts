@@ -6,10 +6,10 @@ import type { Plugin } from 'esbuild'
 // A table of a language, from `export const board = {` to the brace that ends it at the start of a line.
 const table = /^export const (\w+) = \{\n[\s\S]*?^\}.*$/gm
 
-// What stands in a table under a name: from it, two spaces in, to the next that is no deeper.
+// An entry of a table: from its key, which is indented by two spaces, to the next line with the same indent.
 const entry = /^ {2}'?([\w-]+)'?[,:(].*\n(?:(?: {3,}.*| {2}[)}\]].*)?\n)*/gm
 
-// What a face says only once its later parts are there (ui/later.tsx): why not, and what English names beside its tables.
+// The keys whose words come with a face's later parts (ui/later.tsx): `refused`, and the list `later` of the English file.
 const laterIn = (english: string, face: string): string[] => [
   'refused',
   ...(new RegExp(`^export const later = \\{[^}]*?\\b${face}: \\[([^\\]]*)\\]`, 'm').exec(english)?.[1]?.match(/\w+/g) ??
@@ -17,8 +17,8 @@ const laterIn = (english: string, face: string): string[] => [
 ]
 
 // Asked for as `words:web/games/kairo/words/en.ts#shared+board`: what the board says, in English; with `!first` or `!later`
-// the part of it that comes first or later. The rest is taken out before the bundler reads the file: it would keep any
-// that a property or a spread makes look like a deed.
+// the part of it that comes first or later. All other tables are cut out of the text before the bundler reads it: the
+// bundler itself keeps a table that nobody uses, if reading a property or a spread in it could have a side effect.
 export const tablesOf = (root: string): Plugin => ({
   name: 'words',
   setup({ onResolve, onLoad }) {

@@ -40,7 +40,7 @@ const steps: Record<string, Point> = {
   PageDown: [0, far],
 }
 
-// The square that a key walks to, as the board is seen; none: it is no key to walk with.
+// The square that an arrow key leads to, on the board as it is drawn (it may be turned); undefined for any other key.
 export const walked = (plan: Plan, from: Square, key: string): Square | undefined => {
   const step = steps[key]
   if (!step) return undefined

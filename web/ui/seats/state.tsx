@@ -1,10 +1,10 @@
 // What a seat is doing, in one glance: a word and a sign, never a colour alone. Every row of a seat says it.
 //
-// `<SeatState seat={2} done={house.sealed} />`: a seat that is waited for thinks, sleeps, has no line or is away, and
-//   since when; of one that is not, `done` is said and what is out of the ordinary stands beside it as a sign. A seat
-//   nobody holds is free, whatever the table waits for.
+// `<SeatState seat={2} done={house.sealed} />`: of a seat that the table waits for, whether its sitter thinks, sleeps, has no
+//   line or is away, and since when. Of any other seat `done` is said, with a sign beside it if its sitter is not there. A
+//   seat without a sitter is always shown as free.
 // `<SeatRing seat={2}>`: a ring about a mark, dashed while that seat is waited for.
-// `<Absent />`: who keeps the table waiting without being there. Every sentence of what to do now has it (DoNow).
+// `<Absent />`: the seats that the table waits for although nobody is there. It stands below every `DoNow`.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import type { Attendance } from '../../protocol.ts'
@@ -77,9 +77,9 @@ export const SeatRing = ({ seat, children }: { seat: Seat; children: ComponentCh
   return <span class={`seat-ring${open ? ' open' : ''}${open && is === 'offline' ? ' offline' : ''}`}>{children}</span>
 }
 
-// Of several who are waited for each has a row; one alone often has none, and is shown here, as every free seat is. A sitter
-// may take a free seat beside their own (who only watches is offered it at the head of the page), the host may let a bot
-// play there, and a sitter for whom a bot plays may take the seat back.
+// Shows a seat here if it is the only one the table waits for (several have rows of their own, a single one often has not),
+// and every free seat that is waited for. What can be done there: a sitter may take a free seat beside their own (onlookers
+// are offered it at the head of the page), and the host may let a bot play. A sitter whose bot plays may take the seat back.
 export const Absent = () => {
   const { frame } = useTable()
   const others = frame.waiting.filter(seat => seat !== frame.you)

@@ -56,7 +56,7 @@ const answered = (turn: Turn): Choice => {
     : { move: { kind: 'decline' }, reason: 'plays-on' }
 }
 
-// What is of no use any more goes before a piece is laid: each time a new one comes.
+// Before the bot lays a piece it gets rid of those that are of no use any more: for each of them it draws a new one.
 const discarded = ({ survey, hand }: Turn): Choice | undefined => {
   for (const piece of new Set(hand)) {
     if (!maySetAside(survey, piece)) return { move: { kind: 'set-aside', piece }, reason: 'sets-aside' }

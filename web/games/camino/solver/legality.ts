@@ -110,7 +110,7 @@ const tightened = ({ start, trial }: Position): Domains | 'none' | undefined => 
   return settle(tight) < 0 ? tight : 'none'
 }
 
-// A filling known before that holds a piece, changed by hand if need be.
+// A filling found earlier that has this piece on this square; if none has, one is changed so that it does.
 const holding = (position: Position, square: Square, key: Key): Known | undefined => {
   const { known, ground, start } = position
   const agrees = ({ filling }: Known) => keyAt({ ground, left: filling }, square) === key
@@ -124,8 +124,9 @@ const holding = (position: Position, square: Square, key: Key): Known | undefine
   return known.find(agrees)
 }
 
-// A piece that anticipation may count on only takes choices away, so it is tried on the domains as they are. Where a
-// known filling holds it, nothing contradicts; only one with a river or railway could still be a third.
+// Judges a piece of a kind that anticipation may count on. Such a piece only narrows what may still come, so it is tried on
+// the same domains and taken off again (`rewind`). A road piece that lies in a filling known before, with both ways open,
+// is legal without further proof; a piece with a river or railway is not, because it could begin a third line.
 const ordinary = (position: Position, square: Square, key: Key): Verdict => {
   const { start, known, trial: domains, proofs } = position
   const prove = (filling: Filling) => proofs.set(nameOf(square, key), filling)

@@ -48,7 +48,7 @@ const shipAt = ({ options, view, you }: Position, waters: Waters, seat: Seat, ha
   }
 }
 
-// What closes a turn: a card is bought while it is worth more than its point.
+// The end of a turn: draws, then buys a card while it is worth more than the point it costs.
 const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   const { hand, turn } = view
   const { points } = view.ships[seatOf({ you })]!
@@ -60,8 +60,8 @@ const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   return !none && points > 0 && isWorthIt ? { move: { kind: 'buy' }, reason: 'buys' } : ends
 }
 
-// The best of some ways by racing on from each, over the same seas and with the same luck: at every step of a turn too,
-// or what was laid for one way would be left for another.
+// Races on from each of some ways, all with the same luck, and gives the way that does best. The luck is also the same at
+// every step of a turn: otherwise the bot could lay a card for one way and then sail another.
 const raced = (position: Position, waters: Waters, ways: readonly Afloat[], { races, rounds }: Skill): Afloat => {
   const seat = seatOf(position)
   const won = ways.map(() => 0)

@@ -45,7 +45,8 @@ export const prospectsOf = memo((edition: Edition): Prospects => {
   const types = edition.cards.map(({ type, copies }) => ({ type, share: copies / all, ends: endsOf(chart, type) }))
   const byType = new Map(types.map(one => [one.type, one]))
 
-  // From the best card to the worst: each counts as often as no better one is in the hand.
+  // The value of the best card that a hand may be expected to have. From the best type to the worst, each counts with the
+  // probability that the hand has it and none that is better.
   const expected = (values: readonly number[], order: number[]): number => {
     order.sort((a, b) => values[a]! - values[b]!)
     let [sum, left] = [0, 1]
@@ -60,7 +61,8 @@ export const prospectsOf = memo((edition: Edition): Prospects => {
   const work = (roses: readonly Rose[]): Prospect => {
     const laying = new Float64Array(chart.ground.length).fill(far)
     const standing = types.map(() => new Float64Array(chart.ground.length).fill(far))
-    // What it is worth to come to a square: at a station with a rose it is another table's, of a ship with one rose more.
+    // How far it still is from a square, once a ship has come there. At a station whose rose it wins, that is read from the
+    // table for a ship with one rose more.
     const come = new Float64Array(chart.ground.length).fill(far)
     const fixed = new Set<Square>()
     for (const [at, station] of chart.stations) {

@@ -101,8 +101,9 @@ const earlier = (likely: readonly number[]): number[] => {
   return shares
 }
 
-// How often each amount is bid, by seat. Equal bids go by the smaller capital; within a step of several pounds, by lot.
-// What the others lose by theirs is won by all who are left.
+// How often each seat should bid each amount, by regret matching: in every round each seat answers what the others have bid
+// so far. Of equal bids the one of the smaller capital comes first; where a step is several pounds wide, chance decides.
+// What a seat loses by paying is shared by the others as their gain.
 export const answering = (values: readonly Worth[], step: number): number[][] => {
   const regrets = values.map(() => Array<number>(steps).fill(0))
   const played = values.map(() => Array<number>(steps).fill(0))
@@ -141,7 +142,7 @@ export const answering = (values: readonly Worth[], step: number): number[][] =>
   return played.map(row => row.map(one => one / total(row)))
 }
 
-// How the seat that looks bids: how often each of some amounts, so many pounds apart.
+// How often this seat bids each of some amounts, which lie `step` pounds apart.
 export interface Mix {
   step: number
   shares: number[]

@@ -28,8 +28,8 @@ export interface Race {
   won: Seat | undefined
 }
 
-// How a seat runs: the share of its means that it spends on a crossing, and the most of them that it bids; 1 is as much as
-// lasts to Cairo at this rate.
+// How a seat spends its money: `builds` on a crossing, `bids` at most on a bid. Both are multiples of what it may spend each
+// time if its money is to last to Cairo: 1 is exactly that much.
 export interface Manner {
   builds: number
   bids: number

@@ -44,7 +44,8 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
             zero={money(0)}
             zeroLabel={auction.zero}
             zeroKey={
-              // Nothing is sealed by one tap, until that would open all bids.
+              // One tap on this key seals a bid of 0. The last seat has to type it first: its bid opens all the others, and
+              // could not be taken back.
               nothing &&
               !isLast && (
                 <MoveButton kind="plain" class="key soft" move={{ kind: 'bid', pounds: 0 }} label={auction.seal(0)}>

@@ -57,7 +57,7 @@ export function* prompts({ you: seat, view }: Position): Iterable<Entry> {
   }
 }
 
-// Anybody may be the next to build: who lies before them has passed then, which need not be entered.
+// Any seat may be the next to build. The seats before it have passed then, and their passing need not be entered.
 function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['phase'], { kind: 'building' }>) {
   const isFull = view.depth === 'full'
   const onTurn = turn === seat
@@ -66,7 +66,8 @@ function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['p
   const site = onTurn && drawn ? siteOf(view, seat) : undefined
   if (site) for (const payment of payments(site)) yield { kind: 'built' as const, ...payment }
   if (!isFull) yield* crossings(view, seat)
-  // Few, and none to whoever may build: entries made by chance would else say the stock anew for ever, and never build.
+  // Only a few amounts, and none for a seat that may build already: otherwise random play would enter the stock again and
+  // again, and its game would not end.
   else if (!onTurn || !drawn) {
     for (const n of [0, 5, 9]) yield { kind: 'stocked' as const, tracks: n }
     if (siteOf(view, seat)) yield { kind: 'built' as const, bought: 0, bonuses: 0, stock: 10 }

@@ -1,4 +1,4 @@
-// What facts add up to, and which of them whom is told.
+// What each fact changes in the state, and how much of it a viewer may know.
 import type { Seat, Viewer } from '../../game.ts'
 import { mixed, without } from '../../kit/pile.ts'
 import { type Bazaar, type Stall, stallOf } from './bazaar.ts'
