@@ -17,7 +17,7 @@ export interface History {
   rows: readonly Action[] // all that was written since, also what only takes another action back
 }
 
-// Who takes back or corrects, and when.
+// The seat that an undo or a correction is made for, and when.
 type By = { seat: Seat; at: number }
 
 // At most `longest` actions are read on waking. `recent` of them are always at hand, so that what a frame says of them
@@ -172,7 +172,8 @@ const heldWith = (game: AnyGame, found: Found, move: unknown, seat: Seat): { eve
   return isRefusal(rest) ? rest : again
 }
 
-// One's own action, as long as nothing final came; a companion's public entries are anyone's who sits.
+// Finds an action that this seat may take back: its own, or a companion's public entry, which any sitter may take back.
+// Nothing final may have come since.
 const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Found | Refusal => {
   const found = find(history, seq)
   if (isRefusal(found)) return found

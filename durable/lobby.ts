@@ -7,7 +7,7 @@ export interface Place {
   key: string | null // null: nobody sits there
   colour: string | null
   name: string | null
-  bot?: Level // plays for nobody, or for a sitter who is away and keeps the key
+  bot?: Level // a bot plays: with `key` for a sitter who is away, without it for itself
 }
 
 export interface Lobby {
@@ -137,8 +137,8 @@ export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bo
   return { ...lobby, places: lobby.places.with(seat, { ...place, colour, ...(bot && { bot }) }) }
 }
 
-// The places for a next table: bots that stood in for somebody are gone, and a free seat has no colour, so that whoever
-// sits down first may choose it.
+// The places for a next table: bots that stood in for somebody are gone, and a free seat has no colour, so that the first
+// who sits down may choose any.
 export const restored = ({ places }: Lobby): Place[] =>
   places.map(({ bot, ...place }) => (place.key !== null ? place : bot ? { ...place, bot } : nobody))
 

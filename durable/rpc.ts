@@ -7,7 +7,7 @@ export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a
 // The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
 export const isDiskFull = (bug: unknown): boolean => /SQLITE_FULL|disk is full/i.test(String(bug))
 
-// Who asks: the keys the request carried, and through which seat it looks (`?seat=`), if it says so.
+// The keys that a request carried, and the seat it looks through (`?seat=`), if it names one.
 export interface Credentials {
   keys: readonly string[]
   seat?: Viewer
@@ -19,7 +19,7 @@ export interface Opening {
   mode: Mode
   seats: number
   options: unknown // parsed by the game's own schema already
-  advice?: true // whoever plays may ask what a bot would do
+  advice?: true // players may ask what a bot would do
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
@@ -76,7 +76,7 @@ export interface TableRpc {
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
   sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>>
   leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>
-  letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> // without `bot`: none any more
+  letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> // without `bot`: the bot is sent away
   choose(credentials: Credentials, rules: Pick<Opening, 'options' | 'advice'>): Promise<Answer<{ chosen: true }>> // before the start only
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>

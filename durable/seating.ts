@@ -12,7 +12,7 @@ import type { Change } from './memory.ts'
 import type { Moved, Opening, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
 
-// What is written, what is answered, and what becomes of the sockets that looked through a seat until now.
+// What a command changes, its answer, and which sockets get another viewer by it.
 export interface Changed<Value> {
   change: Change
   answer: Value
@@ -70,8 +70,8 @@ export const leave = (
   return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
 }
 
-// The host lets a bot play: for a free seat, and once the game runs for a sitter who is not there. Without a level none
-// does any more, and its sitter plays again.
+// The host lets a bot play for a free seat or, once the game runs, for a sitter who is away. Without a level the bot is sent
+// away, and its sitter plays again.
 export const letPlay = (
   now: TableState,
   log: Log,

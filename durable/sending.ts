@@ -4,7 +4,7 @@ import type { Down } from '../web/protocol.ts'
 // The part of a socket's attachment that is kept here.
 export interface Unread {
   unread: number // characters sent since it last showed that it reads, at most
-  echo?: { word: string; unread: number } // what it was asked to send back, and how much that would show as read
+  echo?: { word: string; unread: number } // the word it must send back, and how many characters it has then read
 }
 
 // workerd has no `bufferedAmount` and no way to cut a connection (2026-11): what a peer does not read waits in memory.

@@ -56,7 +56,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  // `places`: who sits there already, where a table follows another.
+  // `places`: the seats of the table before, if this one follows another.
   async open(opening: Opening, places?: Place[]): Promise<Answer<{ hostKey: string }>> {
     const opened = this.#memory.open(opening, places)
     if (isRefusal(opened)) return opened
@@ -190,7 +190,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return { frame: frames.frame(viewer, host), holds, deletedAt: this.#memory.deletedAt() }
   }
 
-  // What a socket asks. An action is answered before its frame is sent, so that the page draws both at once.
+  // Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once.
   #heed(now: Loaded, socket: WebSocket, up: Up): Refusal | undefined {
     const caller: Caller = this.#sockets.attachmentOf(socket)
     const tell = (down: Down) => this.#sockets.tell(socket, down)
@@ -207,7 +207,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     this.#presence.changed(caller.holds)
   }
 
-  // Writes what a command came to, answers its sender, then shows it to everybody.
+  // Writes the result of a command, answers its sender, then shows it to everybody.
   #act(outcome: commands.Outcome, answer?: (seq: number) => void): Answer<Moved> {
     if (isRefusal(outcome)) return outcome
     const frames = 'history' in outcome && this.#memory.write(outcome)
@@ -228,7 +228,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     })
   }
 
-  // Who sits here and who is the host, also of a table that cannot be opened otherwise.
+  // The seats and the host, also of a table whose game cannot be loaded.
   #lobby(): Lobby | Refusal {
     const lobby = this.#attempt(now => now.lobby)
     if (!isRefusal(lobby) || lobby.refused !== 'unreadable') return lobby
@@ -245,7 +245,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     this.#sockets.closeAll()
   }
 
-  // What a command makes of the table around the game, and the answer to it.
+  // Does a command around the game (seating.ts), and answers it.
   #changed<Value extends object>(
     credentials: Credentials,
     command: (now: Loaded, caller: Caller) => seating.Changed<Value> | Refusal,

@@ -24,15 +24,15 @@ export interface Told<Event = unknown> {
 
 // An action in the log, as this viewer may know it; `move` only of one's own, all of it once the game is over.
 export type Logged = Omit<Action, 'id'> & {
-  open?: true // beside the box: whoever sits may put it right, not only who made it
+  open?: true // beside the box: every sitter may correct it, not only the one who made it
 }
 
-// What is settled when a table is opened and never changes: a socket is told it once.
+// The settings of a table, which never change after the start: a socket is told them once.
 export interface Settings<Options = unknown> {
   game: string
   mode: Mode
   options: Options
-  advice?: true // whoever plays may ask what a bot would do
+  advice?: true // players may ask what a bot would do
 }
 
 // All that may change, whole at every commit, as one viewer may know it. Keys keep this order; changing parts are short.
@@ -54,7 +54,7 @@ export interface Frame<View = unknown, Event = unknown, Options = unknown>
   extends Settings<Options>,
     Update<View, Event> {}
 
-// Whether the table waits for who looks at this frame.
+// Whether the table waits for the seat that this frame is for.
 export const isWaitedFor = ({ waiting, you }: Pick<Update, 'waiting' | 'you'>): boolean =>
   waiting.some(seat => seat === you)
 

@@ -1,4 +1,4 @@
-// What a write says: a JSON object or a form's fields, read by one schema.
+// The body of a write: a JSON object or a form's fields, read by one schema.
 import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -20,7 +20,7 @@ const DEEPEST = 20
 const isDeep = (value: unknown, left = DEEPEST): boolean =>
   typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
 
-// No form has more fields. What reads them copies what it has for each: 3,000 would hold the house up for seconds.
+// No form has more fields. Reading copies all earlier fields for each one: 3,000 of them would block the server for seconds.
 const MOST_FIELDS = 256
 
 // Fields of one name become a list, `options.depth` a key of `options`. `move` fields are left to `moveOf`.

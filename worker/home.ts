@@ -24,8 +24,8 @@ export const drawHome = (
   more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},
 ): Response => draw(visit, Home, { ...pageProps(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
 
-// Only within this house, read as a browser reads it: `//elsewhere` and `/<tab>/elsewhere` would lead out of it, and so would
-// what is read as `//elsewhere` once the dots of `/.//elsewhere` are gone.
+// A path within this house, else `/`. It is parsed as browsers parse it, because `//elsewhere`, `/<tab>/elsewhere` and
+// `/.//elsewhere` look like paths and lead to another host.
 const within = (visit: Visit, path: string): string => {
   const here = new URL(visit.req.url).origin
   const to = path.startsWith('/') ? URL.parse(path, here) : null

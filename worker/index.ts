@@ -52,7 +52,7 @@ app.notFound(visit => refuse(visit, 'no-such-page'))
 app.onError((error, visit) => {
   const { code } = visit.var
   console.error(JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }))
-  // An object whose write did not reach the disk is ended by workerd, and so is what asked it.
+  // If a write of an object does not reach the disk, workerd ends the object and every call to it with an error.
   return refuse(visit, isDiskFull(error) ? 'disk-full' : 'our-fault')
 })
 

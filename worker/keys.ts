@@ -104,7 +104,8 @@ export const opens = async (visit: Visit, keys: readonly string[]): Promise<(num
   return 'refused' in answer ? keys.map(() => null) : answer.opens
 }
 
-// Brings this table's keys to the next one. In a cookie of its own: `keys` there may hold newer ones, unseen from here.
+// Brings this table's keys to the next one, in a second cookie: the cookie `keys` of that table may hold newer keys, which
+// this request does not carry, and must not be overwritten.
 export const carry = (visit: Visit, code: string): void => {
   const keys = keysOf(visit)
   if (keys.length > 0) setCookie(visit, 'before', keys.slice(-MOST).join('.'), cookie(visit, code))

@@ -52,7 +52,7 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
-// What a table is played by.
+// The rules of a table: its options, and whether it allows advice.
 export const rules = v.object({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   advice: v.optional(ticked('yes')),
@@ -108,7 +108,7 @@ export const underFreshCode = async <Value extends object>(
   }
 }
 
-// Seat 0 for whoever asked, bots on all others, and the start.
+// Sits the visitor on seat 0 and bots on all others, and starts.
 const playAlone = async (table: TableRpc, hostKey: string, seats: number, level: Level): Promise<string | Refusal> => {
   const host = { keys: [hostKey] }
   const sat = await table.sit(host, { seat: 0 })

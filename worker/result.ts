@@ -51,7 +51,7 @@ export const resultOf = (
       counted: Object.fromEntries(counted.filter(([of]) => of === seat).map(([, label, value]) => [label, value])),
     }),
   }))
-  const last = actions.findLast(({ seating }) => !seating)! // who leaves later ends nothing
+  const last = actions.findLast(({ seating }) => !seating)! // sitters who leave later do not change when it ended
   const finished = new Date(last.at).toISOString()
   return { code, game, title: words.title, mode, options, finished, standings }
 }

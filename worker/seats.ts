@@ -84,7 +84,7 @@ seats.post('/start', async visit => {
   return isThere ? visit.redirect(placeOf(visit), 303) : answered(visit, answer, placeOf(visit))
 })
 
-// Only its holder sees a seat's link: the key of this browser that opens what was asked for.
+// The link that moves a seat holds its key, so it is shown only to a browser that has that key.
 const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   const keys = keysOf(visit)
   const found = keys.length > 0 ? await opens(visit, keys) : []

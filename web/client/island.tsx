@@ -49,7 +49,7 @@ const sendAsk = (event: MouseEvent) => {
     )
 }
 
-// What was tapped before its face was alive (early.ts) is done now that it is; the finger rests meanwhile.
+// A tap that came before the face was alive (early.ts) is done now; meanwhile no control takes a tap.
 const takeEarly = (island: HTMLElement) => {
   island.dataset.alive = ''
   const control = island.querySelector<HTMLElement>('[data-tapped]')

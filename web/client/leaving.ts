@@ -18,7 +18,7 @@ export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 's
   if (stage === 'lobby' && frame.view) return 'reload'
   if (before && stage === 'play' && frame.you === 'room' && !isScreen && !page.isLeaving) {
     if (before.you !== 'room') return `/t/${code}?why=freed` // the host has freed this seat
-    // A seat can be taken now, or none any more, by a browser that only watches.
+    // For a browser that only watches, a seat has become free, or the last free one was taken.
     if (seats === 0 && placesOf(before) !== placesOf(frame)) return 'reload'
   }
   // An entry was corrected after the end: the end that stands in the page is no longer true.

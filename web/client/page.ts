@@ -1,4 +1,4 @@
-// What any page does with script: it opens others over itself, and heeds what this phone was told.
+// What every page does with script: it opens other pages over itself, and follows the settings of this phone.
 import { PHONE } from '../ui/cues.ts'
 import { kept } from '../ui/kept.ts'
 import { pause } from '../ui/twice.ts'

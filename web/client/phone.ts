@@ -54,7 +54,7 @@ const fill = (form: HTMLFormElement) => {
     dress({ theme: field('theme').value, size: field('size').value })
     stayAwake()
     hearKeys()
-    // What was just switched on is heard, and felt.
+    // Sound or buzz that was just switched on is played once, to show what it is.
     if ((target as HTMLInputElement).checked && ['sound', 'buzz'].includes((target as HTMLInputElement).name))
       cue('turn')
   })

@@ -226,7 +226,7 @@ export async function buildClient(): Promise<Manifest> {
   }
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
-  // Last, and only what is left over: a server may be answering from this folder.
+  // Old files are removed last: a server may be answering from this folder.
   const made = new Set([...written, ...Object.keys(outputs).map(urlOf)])
   for (const file of globSync('a/*', { cwd: out })) if (!made.has(`/${file}`)) rmSync(`${out}/${file}`)
   return manifest

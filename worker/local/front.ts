@@ -124,7 +124,8 @@ class Front {
     }
   }
 
-  // Addresses are only counted. What stands for one means nothing after this run, so it may lie on the disk.
+  // Addresses are only used to count requests. workerd is told a stand-in for each, with a key of this run: it may be
+  // written to the disk, because nobody can turn it back into an address.
   #standIn({ socket }: IncomingMessage): string {
     return createHmac('sha256', this.#secret)
       .update(household(socket.remoteAddress ?? ''))

@@ -1,4 +1,5 @@
-// What of a visitor's request is passed on to workerd: written anew from what is known. What is not understood is refused, never guessed.
+// Makes the request that workerd is sent out of a visitor's: only from headers and parts that are known. A request that is not
+// understood is refused; nothing is guessed.
 import type { IncomingMessage } from 'node:http'
 
 // The headers that the Worker and workerd's assets read. Each may come once.

@@ -1,4 +1,5 @@
-// What lies in the data folder for nothing: workerd makes a file for every code that is asked, and keeps it when a table is deleted.
+// Removes empty files from the data folder: workerd makes a file for every code that is asked for, and keeps the file of a
+// deleted table.
 import { globSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -11,7 +12,7 @@ function isEmpty(file: string): boolean {
     const tables = database.prepare('PRAGMA table_list').all() as { name: string }[]
     return tables.every(({ name }) => /^(sqlite|_cf)_/.test(name)) // SQLite's and workerd's own
   } catch {
-    return false // a broken table is not ours to throw away
+    return false // a file that cannot be read may be a table: it is kept
   } finally {
     database.close()
   }
