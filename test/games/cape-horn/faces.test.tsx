@@ -8,6 +8,7 @@ import type { Event, Options, State, View } from '../../../web/games/cape-horn/r
 import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
 import { Sheet } from '../../../web/games/cape-horn/sheet/sheet.tsx'
 import type { Options as Kept, View as SheetView } from '../../../web/games/cape-horn/sheet/state.ts'
+import type { BoardWords } from '../../../web/games/cape-horn/words/en.ts'
 import type { Viewer } from '../../../web/games/game.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import type { Frame, Told } from '../../../web/protocol.ts'
@@ -96,4 +97,27 @@ test('a recap tells what every turn did, the last first; a rose before all that'
   const happened = /class="happened".*/.exec(board(state, 0, since))![0]
   expect(happened).toContain('Blue sailed to b12.')
   expect(happened).not.toMatch(/one point is noted|drew a card/)
+})
+
+test('what ends a turn or the race for good says so', () => {
+  const { doNow, note, meant } = box.words.en.digital as unknown as BoardWords
+  const full = race({
+    ships: [{ hand: ['A', 'A', 'A', 'B', 'B', 'B'] }, {}, {}],
+    turn: { step: 'sailed', moved: 'sail' },
+  })
+  expect(board(full, 0).includes(note.end)).toBe(true)
+  expect(/&quot;end&quot;}"[^>]*class="([^"]*)"/.exec(board(full, 0))?.[1]).toContain('final')
+  // Beside the winning square, also in the last rounds before the race would be stuck.
+  const winning = {
+    ships: [{ at: at(4, 5), on: 'B', points: 8, roses: [red1, green2] }, {}, {}],
+    cards: [
+      [4, 4, 'C'],
+      [5, 4, 'B'],
+    ] as const,
+  }
+  const said = meant.prize({ way: 'sprint', cost: 5, at: 0, wins: true }, '', undefined).split(' wins')[1]!
+  for (const still of [0, 20]) {
+    const html = board(race({ ...winning, still }), 0)
+    expect([doNow.wins, said].filter(sentence => html.includes(sentence))).toEqual([doNow.wins, said])
+  }
 })

@@ -1,4 +1,4 @@
-// Before a piece is in mind: what is left in the pot, what ending now would mean, and which pieces may be put away.
+// Before a piece is in mind: what is left in the pot or that accepting the end is for good, what ending now would mean, and which pieces may be put away.
 import { TilePicture } from '../art/tile.tsx'
 import { sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
@@ -19,6 +19,7 @@ interface Props {
 export const Options = ({ position, words, known, prices, pick }: Props) => {
   const { view, options } = position
   const hand = view.hand ?? []
+  const stage = stageOf(position)
   const counted = position.you === 'room' ? undefined : countedNow(sideOfSeat(position.you), prices, words)
   const found = hand.flatMap((piece, place) => {
     const { complete = [], kept } = known.places.get(piece) ?? { kept: true }
@@ -30,10 +31,10 @@ export const Options = ({ position, words, known, prices, pick }: Props) => {
   return (
     <div class="camino-options">
       <p>
-        <span>{words.hand.pot(view.pot)}</span>
+        <span>{stage === 'answering' ? words.offer.forGood : words.hand.pot(view.pot)}</span>
         {counted && <b>{counted}</b>}
       </p>
-      {stageOf(position) === 'laying' && found.length > 0 && (
+      {stage === 'laying' && found.length > 0 && (
         <ul>
           {found.map(({ piece, place, use }) => (
             <li key={piece}>

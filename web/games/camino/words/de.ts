@@ -150,7 +150,7 @@ export const board = {
     finalEnd: 'Der Vorrat ist leer; was liegt, bleibt.',
     discarded: 'Danach geht dein Zug weiter.',
     swap: 'Es kommt in den Vorrat, ein anderes zu dir; damit endet dein Zug.',
-    pass: 'Der Vorrat ist leer.',
+    pass: 'Der Vorrat ist leer. Passen lässt sich nicht zurücknehmen.',
     still: n => `${count(n, 'Zug', 'Züge')} in Folge, in denen nichts passte.`,
     wait: 'Inzwischen kannst du deine Teile ausprobieren.',
     ends,
@@ -209,6 +209,7 @@ export const board = {
     lose: 'Du würdest verlieren.',
     even: 'Es stünde gleich.',
     waits: 'Die andere Seite entscheidet.',
+    forGood: 'Annehmen beendet das Spiel endgültig.',
   },
   map: {
     label: 'Der Plan: Pfeiltasten gehen darüber, R dreht das Teil',

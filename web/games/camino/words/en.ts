@@ -164,7 +164,7 @@ export const board = {
     finalEnd: 'The pot is empty; what is laid stays.',
     discarded: 'Then go on with your turn.',
     swap: 'It goes into the pot, another comes; that ends your turn.',
-    pass: 'The pot is empty.',
+    pass: 'The pot is empty. Passing cannot be taken back.',
     still: (n: number) => `${count(n, 'turn', 'turns')} in a row without a piece that fits.`,
     wait: 'You may try your own pieces meanwhile.',
     ends,
@@ -224,6 +224,7 @@ export const board = {
     lose: 'You would lose.',
     even: 'It would be even.',
     waits: 'The other side decides.',
+    forGood: 'Accepting ends the game for good.',
   },
   map: {
     label: 'The board: arrow keys walk it, R turns the piece',

@@ -152,7 +152,7 @@ export const board = {
     finalEnd: 'La pioche est vide ; ce qui est posé reste.',
     discarded: 'Puis ton tour continue.',
     swap: 'Elle va dans la pioche, une autre vient ; ton tour s’arrête là.',
-    pass: 'La pioche est vide.',
+    pass: 'La pioche est vide. Passer, c’est sans retour.',
     still: n => `${count(n, 'tour', 'tours')} de suite sans pièce qui aille.`,
     wait: 'En attendant, tu peux essayer tes pièces.',
     ends,
@@ -211,6 +211,7 @@ export const board = {
     lose: 'Tu perdrais.',
     even: 'Ce serait égal.',
     waits: 'L’autre camp décide.',
+    forGood: 'Accepter finit la partie, sans retour.',
   },
   map: {
     label: 'Le plateau : les flèches le parcourent, R tourne la pièce',

@@ -147,7 +147,7 @@ export const board = {
     finalEnd: 'La riserva è vuota; ciò che è posato resta.',
     discarded: 'Poi il tuo turno continua.',
     swap: 'Va nella riserva, ne arriva un’altra; il turno finisce lì.',
-    pass: 'La riserva è vuota.',
+    pass: 'La riserva è vuota. Se passi, non si torna indietro.',
     still: n => `${count(n, 'turno', 'turni')} di fila senza una tessera che vada.`,
     wait: 'Intanto puoi provare le tue tessere.',
     ends,
@@ -206,6 +206,7 @@ export const board = {
     lose: 'Perderesti.',
     even: 'Sarebbe pari.',
     waits: 'Decide l’altra parte.',
+    forGood: 'Accettare chiude la partita, senza ritorno.',
   },
   map: {
     label: 'Il tabellone: le frecce lo percorrono, R gira la tessera',

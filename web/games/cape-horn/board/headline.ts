@@ -66,14 +66,17 @@ export const headlineOf = (
   const stuck = left === undefined ? undefined : note.stuck(left)
   if (!isTurnOf(position))
     return [doNow.other[turn.step](telling.name(turn.seat)), intent.kind === 'lay' ? note.plan : stuck]
+  // A tap on the chart would end the race for good: that is said before all else, and on one line, which leaves two to the note.
+  if (prize?.wins) return [doNow.wins, promise(position, prize, words)]
   if (turn.step === 'laying') {
     const [now, more] = laying(position, words, minded)
     return [now, stuck ?? more]
   }
   const { points } = view.ships[turn.seat]!
-  if (turn.step === 'buying') return [doNow.buy, note.points(points)]
-  if (mayDraw(view)) return [doNow.end, note.points(points)]
-  return [aims.size > 0 ? doNow.drawOrSprint : doNow.draw, promise(position, prize, words) ?? note.draw]
+  if (turn.step === 'buying') return [doNow.buy, `${note.points(points)} ${note.end}`]
+  if (mayDraw(view)) return [doNow.end, note.end]
+  const more = [promise(position, prize, words), note.draw].filter(Boolean).join(' ')
+  return [aims.size > 0 ? doNow.drawOrSprint : doNow.draw, more]
 }
 
 /** What a first race is told at this step. */

@@ -45,7 +45,7 @@ const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
   </MoveForm>
 )
 
-// What closes a step: the draw, which is final and looks it; the end of the turn.
+// What closes a step: the draw, or the end of the turn. Both are final and look it.
 export const StepClosing = ({ position, words }: Pick<ActsProps, 'position' | 'words'>) => {
   const { view } = position
   const { follow, control } = useSecond()
@@ -69,7 +69,7 @@ export const StepClosing = ({ position, words }: Pick<ActsProps, 'position' | 'w
       {control && <MoveForm>{control}</MoveForm>}
       {view.turn?.step === 'buying' && <Buy position={position} words={words} />}
       <MoveForm class="closing">
-        <MoveButton shortcut="E" move={{ kind: 'end' }}>
+        <MoveButton class="final" shortcut="E" move={{ kind: 'end' }}>
           {words.sailed.end}
         </MoveButton>
       </MoveForm>

@@ -136,6 +136,7 @@ export const board = {
     draw: 'Zieh eine Karte.',
     drawOrSprint: 'Zieh, oder sprinte weiter.',
     end: 'Beende deinen Zug.',
+    wins: 'Du kannst gewinnen.',
     buy: 'Kaufe, oder beende den Zug.',
     other: {
       laying: name => `${name} legt oder segelt.`,
@@ -159,6 +160,7 @@ export const board = {
     sprint: 'Das Schiff segelt beide Strecken.',
     draw: 'Nach dem Ziehen gibt es kein Zurück.',
     points: n => `Du hast ${points(n)}.`,
+    end: 'Danach gibt es kein Zurück.',
   },
 
   hand: {
@@ -215,7 +217,7 @@ export const board = {
     prize: ({ way, cost, wins }, square, one) => {
       const how = { sail: 'Segeln', ignore: `Missachten (−${cost})`, sprint: `Ein Sprint (−${cost})` }[way]
       const does = one === undefined ? 'überquert die Ziellinie' : `bringt ${one}`
-      return `${how} nach ${square} ${does}${wins ? ' und gewinnt' : ''}.`
+      return `${how} nach ${square} ${does}${wins ? ' und gewinnt, endgültig' : ''}.`
     },
     planned: square => `Wie geplant: Tippe auf ${square}.`,
   },

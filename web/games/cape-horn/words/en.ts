@@ -143,6 +143,7 @@ export const board = {
     draw: 'Draw a card.',
     drawOrSprint: 'Draw, or sprint on.',
     end: 'End your turn.',
+    wins: 'You can win.',
     buy: 'Buy, or end your turn.',
     other: {
       laying: (name: string) => `${name} lays cards or sails.`,
@@ -167,6 +168,7 @@ export const board = {
     sprint: 'The ship sails both legs.',
     draw: 'After the draw nothing can be taken back.',
     points: (n: number) => `You have ${points(n)}.`,
+    end: 'After that nothing can be taken back.',
   },
 
   hand: {
@@ -222,7 +224,7 @@ export const board = {
     prize: ({ way, cost, wins }: Prize, square: string, station: string | undefined) => {
       const how = { sail: 'Sailing', ignore: `Ignoring the card (−${cost})`, sprint: `A sprint (−${cost})` }[way]
       const does = station === undefined ? 'crosses the line' : `takes ${station}`
-      return `${how} to ${square} ${does}${wins ? ' and wins' : ''}.`
+      return `${how} to ${square} ${does}${wins ? ' and wins, for good' : ''}.`
     },
     planned: (square: string) => `As planned: tap ${square} to lay it.`,
   },

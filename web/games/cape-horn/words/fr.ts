@@ -132,6 +132,7 @@ export const board = {
     draw: 'Pioche une carte.',
     drawOrSprint: 'Pioche, ou sprinte.',
     end: 'Finis ton tour.',
+    wins: 'Tu peux gagner.',
     buy: 'Achète, ou finis ton tour.',
     other: {
       laying: name => `${name} pose ou navigue.`,
@@ -155,6 +156,7 @@ export const board = {
     sprint: 'Le bateau fait les deux trajets.',
     draw: 'Après la pioche, plus de retour.',
     points: n => `Tu as ${points(n)}.`,
+    end: 'Ensuite, plus de retour.',
   },
 
   hand: {
@@ -211,7 +213,7 @@ export const board = {
     prize: ({ way, cost, wins }, square, one) => {
       const how = { sail: 'Naviguer', ignore: `Ignorer la carte (−${cost})`, sprint: `Un sprint (−${cost})` }[way]
       const does = one === undefined ? 'franchit la ligne' : `prend ${one}`
-      return `${how} jusqu’en ${square} ${does}${wins ? ' et gagne' : ''}.`
+      return `${how} jusqu’en ${square} ${does}${wins ? ' et gagne, pour de bon' : ''}.`
     },
     planned: square => `Comme prévu\u00a0: touche ${square}.`,
   },

@@ -130,6 +130,7 @@ export const board = {
     draw: 'Pesca una carta.',
     drawOrSprint: 'Pesca, o fai uno sprint.',
     end: 'Finisci il turno.',
+    wins: 'Puoi vincere.',
     buy: 'Compra, o finisci il turno.',
     other: {
       laying: name => `${name} posa o naviga.`,
@@ -153,6 +154,7 @@ export const board = {
     sprint: 'La nave fa entrambe le tratte.',
     draw: 'Dopo la pesca non si torna indietro.',
     points: n => `Hai ${points(n)}.`,
+    end: 'Poi non si torna indietro.',
   },
 
   hand: {
@@ -209,7 +211,7 @@ export const board = {
     prize: ({ way, cost, wins }, square, one) => {
       const how = { sail: 'Navigare', ignore: `Ignorare la carta (−${cost})`, sprint: `Uno sprint (−${cost})` }[way]
       const does = one === undefined ? 'taglia il traguardo' : `prende ${one}`
-      return `${how} fino a ${square} ${does}${wins ? ' e vince' : ''}.`
+      return `${how} fino a ${square} ${does}${wins ? ' e vince, definitivamente' : ''}.`
     },
     planned: square => `Come previsto: tocca ${square}.`,
   },

@@ -1,0 +1,32 @@
+// Who is offered the end reads above the answer what it would mean, and that it is for good.
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { Options } from '../../../web/games/camino/board/options.tsx'
+import { digital } from '../../../web/games/camino/rules/rules.ts'
+import { board, shared } from '../../../web/games/camino/words/en.ts'
+import { positionOf } from '../../../web/games/play.ts'
+import { joined } from '../../../web/games/words.ts'
+import { boardOf, closed, later, situation, squareIn } from './situation.ts'
+
+test('accepting is for good, and says so', () => {
+  const words = joined(shared, board)
+  const agreement = situation({
+    board: boardOf('caminito-small', ...closed),
+    hands: [['meadow'], ['meadow']],
+    starts: [0, squareIn('caminito-small', 10, 1)],
+    options: { variant: 'caminito-small', end: 'agreement' },
+  })
+  const drawn = (seat: number, state = agreement) =>
+    renderToString(
+      <Options
+        position={positionOf(digital, state, seat)}
+        words={words}
+        known={{ places: new Map() } as never}
+        prices={[{}, {}] as never}
+        pick={() => {}}
+      />,
+    )
+  const offered = later(agreement, 0, { kind: 'offer' })
+  expect(drawn(1, offered)).toContain(words.offer.forGood)
+  for (const html of [drawn(0), drawn(1), drawn(0, offered)]) expect(html).not.toContain(words.offer.forGood)
+})
