@@ -4,14 +4,15 @@ import { moveOf } from '../../../browser/people.ts'
 import { make } from '../../../browser/program.ts'
 import { begins, counts } from '../evening.ts'
 import { inSight, looked, making, pickFitting, pieces } from './people.ts'
-import { land, moment, momentFor, started } from './program.ts'
+import { land, moment, momentFor } from './program.ts'
 import { beside, sheet, tell } from './sheets.ts'
 
 const names = ['Ama', 'Jonas']
 
-const begun = async () => {
-  const table = await started({ names })
-  return at(table, await land(table.code))
+// Not every hand has a piece that may lie in a corner.
+const laying = async () => {
+  const { frame, ...table } = await momentFor({ names }, moves => moves.some(({ kind }) => kind === 'lay'))
+  return at(table, frame)
 }
 
 const offered = async () => {
@@ -32,13 +33,13 @@ const counting = async () => {
 export const controls: Control[] = [
   {
     name: 'a piece taken up',
-    table: begun,
+    table: laying,
     find: page => pieces(page).last(),
     shows: page => pieces(page).last().and(page.locator('[aria-pressed="true"]')),
   },
   {
     name: 'a piece laid',
-    table: begun,
+    table: laying,
     async find(page) {
       await (await inSight(page, await pickFitting(page))).click()
       await looked(page)

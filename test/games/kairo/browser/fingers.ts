@@ -58,7 +58,7 @@ export const controls: Control[] = [
   },
   {
     name: 'a customer attracted',
-    table: turnWhere(isBlank),
+    table: turnWhere((turn, frame) => isBlank(turn) && offers(frame, 'attract')),
     async find(page) {
       await act(page, 1).click()
       await page.locator('.kairo-key:not(:disabled)').first().click()
