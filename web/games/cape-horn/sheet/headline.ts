@@ -4,7 +4,7 @@ import type { SheetWords } from '../words/en.ts'
 import type { Position, Turn } from './state.ts'
 
 export const railStep: Record<Turn['step'], 2 | 3 | 4> = { laying: 2, sailing: 3, drawing: 4 }
-export const headline = (
+export const headlineOf = (
   { you, view: { turn, over } }: Position,
   { begin, sheet, over: isOver }: SheetWords,
   telling: Telling,

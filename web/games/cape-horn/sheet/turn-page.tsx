@@ -19,7 +19,7 @@ import { weighty } from '../parts/weighty.ts'
 import { mostPoints } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
-import { headline, railStep } from './headline.ts'
+import { headlineOf, railStep } from './headline.ts'
 import { Orientations } from './orientations.tsx'
 import { RosesWon } from './roses-won.tsx'
 import { Specials } from './specials.tsx'
@@ -56,7 +56,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   return (
     <Spread
       class={isOpen && seat !== you ? 'horn sheet-face for-other' : 'horn sheet-face'}
-      now={<DoNow note={note}>{headline(frame, words, telling)}</DoNow>}
+      now={<DoNow note={note}>{headlineOf(frame, words, telling)}</DoNow>}
       sign={<SeatShip seat={seat} />}
       rail={<Rail words={words} now={railStep[step]} seat={seat} {...(isOpen && { moves: steps[step] })} />}
       recap={<Recap words={words} weighty={weighty} />}

@@ -1,12 +1,14 @@
 // The sheet for everybody in the room: every seat with its stalls. Once the game is over the standings tell it all, and the
 // last entry may still be taken back.
+
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
+import { headlineOf } from './headline.ts'
 import type { SheetFace } from './sheet.tsx'
-import { headlineOf, Scored, stallsIn } from './told.tsx'
+import { Scored, stallsIn } from './told.tsx'
 
 export const SheetRoom = (face: SheetFace) => {
   const { large } = useTable()

@@ -1,4 +1,5 @@
 // The sheet beside the box: whose turn it is, what was done in one or two taps, one's own purse, stalls, medals and points.
+
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { partsOf } from '../../../ui/later.tsx'
@@ -11,9 +12,10 @@ import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
 import { type Face, Strip } from '../parts/seats.tsx'
 import type { SheetWords } from '../words/en.ts'
+import { headlineOf } from './headline.ts'
 import { SetUp } from './set-up.tsx'
 import type { Options, View } from './state.ts'
-import { headlineOf, pointsOf, Scored, stallsIn } from './told.tsx'
+import { pointsOf, Scored, stallsIn } from './told.tsx'
 
 const later = partsOf<typeof import('./later.tsx')>()
 const [SheetRoom, TurnOf, FinalPhase, Counting] = [
