@@ -45,8 +45,7 @@ export const prospectsOf = memo((edition: Edition): Prospects => {
   const types = edition.cards.map(({ type, copies }) => ({ type, share: copies / all, ends: endsOf(chart, type) }))
   const byType = new Map(types.map(one => [one.type, one]))
 
-  // The value of the best card that a hand may be expected to have. From the best type to the worst, each counts with the
-  // probability that the hand has it and none that is better.
+  // What a hand's best card is worth on average: a type counts as often as the hand has it and none that is better.
   const expected = (values: readonly number[], order: number[]): number => {
     order.sort((a, b) => values[a]! - values[b]!)
     let [sum, left] = [0, 1]
