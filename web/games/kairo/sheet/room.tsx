@@ -1,6 +1,5 @@
 // The sheet for everybody in the room: every seat with its stalls. Once the game is over the standings tell it all, and the
 // last entry may still be taken back.
-
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'

@@ -1,5 +1,4 @@
 // The sheet beside the box: whose turn it is, what was done in one or two taps, one's own purse, stalls, medals and points.
-
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { partsOf } from '../../../ui/later.tsx'
