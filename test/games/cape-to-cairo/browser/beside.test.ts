@@ -208,7 +208,7 @@ test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways
       .click()
   }
   await take(jonas.page, 'savanna', 3, 7)
-  await seeNow(ama.page, game.sheet.take)
+  await loseSight(ama.page.locator('.enter-for')) // her page has heard of it, and may rest
   await take(ama.page, 'river', 2, 10)
   await seeNow(jonas.page, game.sheet.buildOwn.full)
   await rested(jonas.page)
