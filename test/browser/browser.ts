@@ -1,6 +1,6 @@
 // What a browser test holds in its hands: phones of any size, each with its own cookies, all in one Chromium.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
 
 export const address = inject('address')
@@ -77,7 +77,8 @@ export function withPhones(): (options?: PhoneOptions) => Promise<Phone> {
     const used = unpacked
     unpacked = []
     await Promise.all(used.map(({ context }) => context.close()))
-    expect(used.flatMap(({ complaints }) => complaints).join('\n')).toBe('')
+    const said = used.flatMap(({ complaints }) => complaints)
+    if (said.length > 0) throw new Error(said.join(' | ')) // an assertion would cut it off
   })
   afterAll(() => browser.close())
   return async (options = {}) => {
