@@ -14,12 +14,12 @@ const begun = async (...moves: { kind: string }[]) => {
   for (const move of moves) await make(table.code, table.keys[seat]!, move)
   return at(table, await race(table.code))
 }
-// The first card lies before the ship.
-const laidAhead = async () => {
+// The first card lies beside the ship, where its own card leads.
+const laidBeside = async () => {
   const table = await started({ game: 'cape-horn', names })
   const key = table.keys[(await race(table.code)).waiting[0]!]!
   const { hand } = (await race(table.code, key)).view!
-  await make(table.code, key, { kind: 'lay', card: hand[0], at: squareAt('b14') })
+  await make(table.code, key, { kind: 'lay', card: hand[0], at: squareAt('a13') })
   return at(table, await race(table.code))
 }
 const logged = async () => {
@@ -37,7 +37,7 @@ export const controls: Control[] = [
   },
   {
     name: 'a way to act',
-    table: laidAhead,
+    table: laidBeside,
     find: page => tile(page, words.act.sail),
     shows: page => tile(page, words.act.sail).and(page.locator('[aria-pressed="true"]')),
   },
@@ -53,7 +53,7 @@ export const controls: Control[] = [
   },
   {
     name: 'a square sailed to',
-    table: laidAhead,
+    table: laidBeside,
     find: page => page.locator('[data-square].sail'),
   },
   {
