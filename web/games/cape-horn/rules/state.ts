@@ -25,11 +25,13 @@ const card = v.pipe(v.string(), v.regex(/^[A-Z]$/))
 
 export const move = v.variant('kind', [
   v.strictObject({ kind: v.literal('lay'), card, at: square }), // Lays a card of one's hand on a free square.
-  v.strictObject({ kind: v.literal('cover'), card, at: square }), // Lays a card on top of another one, for points.
+  // Lays a card on another one, which counts for nothing from then on.
+  v.strictObject({ kind: v.literal('cover'), card, at: square }),
   // Sails to a square that an arrow of the card under the ship points at; one beyond the finish line crosses it.
   v.strictObject({ kind: v.literal('sail'), to: square }),
-  v.strictObject({ kind: v.literal('ignore'), to: square }), // Sails against the card under the ship, for points.
-  // Sails a second leg, for points: `by` as `sail` or `ignore` would.
+  // Sails to a card beside the ship, whatever its own card says, and pays points for it.
+  v.strictObject({ kind: v.literal('ignore'), to: square }),
+  // Sails a second leg, and pays points for it: `by` as `sail` or `ignore` would.
   v.strictObject({ kind: v.literal('sprint'), to: square, by: v.picklist(['sail', 'ignore']) }),
   v.strictObject({ kind: v.literal('renounce') }), // Stays where the ship is, and gains a point.
   v.strictObject({ kind: v.literal('draw') }), // Draws a card once the ship has sailed.
