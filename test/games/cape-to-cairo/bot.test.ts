@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { answering } from '../../../web/games/cape-to-cairo/bot/bids.ts'
 import { bot } from '../../../web/games/cape-to-cairo/bot/bot.ts'
 import { copyOf, cross, pass, raceOf, take } from '../../../web/games/cape-to-cairo/bot/race.ts'
+import { missing, siteOf } from '../../../web/games/cape-to-cairo/rules/building.ts'
 import { cards } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
-import type { Move, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
+import type { Move, Position, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { seeded } from '../../chance.ts'
 import { playedBy } from '../../laws/bots.ts'
 
@@ -82,4 +83,16 @@ test('what lies open does not tell a bid: with other luck it is mostly another',
     },
   )
   expect(mixed).toBeGreaterThan(4) // of eight auctions
+})
+
+test('sharp bots do not wait for each other without end, and say what each move wins', () => {
+  const sharp: Parameters<typeof playedBy>[0][number] = (position, chance) => bot(position as Position, chance, 'sharp')
+  const asked = { game: digital, options: { bonusFrom: 'pile' }, seed: 28 }
+  const { actions } = playedBy([sharp, sharp], asked, ({ position }, { move, of }) => {
+    const { view } = position as Position
+    if (of && 'chance' in of) expect(of.chance).toBeGreaterThanOrEqual(0)
+    if ((move as Move).kind !== 'pass') return
+    expect(view.railways.some((_, seat) => missing(siteOf(view, seat)!) > 0)).toBe(true)
+  })
+  expect(actions).toBeLessThan(400) // it took 678 when two rivers waited
 })

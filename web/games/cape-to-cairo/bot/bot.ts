@@ -47,8 +47,9 @@ const bestOf = (position: Position, ways: readonly Way[], races: number, luck: C
   const each = Math.floor(races / ways.length)
   let left = ways.map(way => ({ way, won: 0 }))
   let run = 0
-  for (; run < each && left.length > 1; run++) {
-    if (run === each >> 2) left = left.sort((a, b) => b.won - a.won).slice(0, (left.length + 1) >> 1)
+  const look = each >> 2
+  for (; run < each && (left.length > 1 || run < look); run++) {
+    if (run === look) left = left.sort((a, b) => b.won - a.won).slice(0, (left.length + 1) >> 1)
     const race = raceOf(imagine(position, luck))
     const seed = luck.roll(2 ** 32)
     for (const one of left) {
@@ -84,7 +85,8 @@ const crossings = (position: Position): Way[] => {
 }
 
 export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
-  const { phase } = position.view
+  const { view } = position
+  const { phase } = view
   const skill = skills[level]
   const luck = seeded(chance.roll(2 ** 32))
   const race = raceOf(imagine(position, luck))
@@ -103,6 +105,9 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   if (ways.length === 0) return { move: { kind: 'pass' }, reason: 'cannot' }
   if (ways[0]!.reason === 'wins') return { move: ways[0]!.move, reason: 'wins' }
   if (skill.races > 0) {
+    // Where nobody lacks a track, seats that wait for a river's bonuses would wait for each other without end.
+    const isEveryoneReady = view.railways.every((_, seat) => missing(siteOf(view, seat)!) === 0)
+    if (isEveryoneReady) return bestOf(position, ways, skill.races, luck)
     const waits: Way = { move: { kind: 'pass' }, reason: 'saves', begin: pass }
     return bestOf(position, [...ways, waits], skill.races, luck)
   }
