@@ -135,23 +135,27 @@ export const BotForm = (props: {
   )
 }
 
-// Once a game runs, who comes later may take a seat that was freed, or a bot's.
-export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => (
-  <>
-    {frame.seats.map(({ taken, colour, bot, kept }, seat) => {
-      const say = pageWords(lang)
-      if (kept || (taken && !bot)) return null
-      return (
-        <form key={colour} method="post" action={`/t/${code}/seats`}>
-          <input type="hidden" name="seat" value={seat} />
-          <button type="submit" class="link">
-            {(bot ? say.takeFromBot : say.takeFreed)(nameInFull(lang, frame, seat))}
-          </button>
-        </form>
-      )
-    })}
-  </>
-)
+// Once a game runs, who comes later may take a seat that was freed, or a bot's. Several are folded into one line: four of
+// them at the head of a small phone pushed the board down.
+export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => {
+  const say = pageWords(lang)
+  const free = frame.seats.flatMap(({ taken, bot, kept }, seat) => (kept || (taken && !bot) ? [] : [{ seat, bot }]))
+  const forms = free.map(({ seat, bot }) => (
+    <form key={seat} method="post" action={`/t/${code}/seats`}>
+      <input type="hidden" name="seat" value={seat} />
+      <button type="submit" class="link">
+        {(bot ? say.takeFromBot : say.takeFreed)(nameInFull(lang, frame, seat))}
+      </button>
+    </form>
+  ))
+  if (forms.length < 2) return forms
+  return (
+    <details>
+      <summary class="link">{say.takeASeat}</summary>
+      {forms}
+    </details>
+  )
+}
 
 // The host's way to delete a table, in two taps.
 export const Removal = ({ lang, code }: { lang: Lang; code: string }) => {

@@ -276,6 +276,7 @@ export const pages = {
   addBot: 'Bot dazusetzen',
   botAway: name => `${name} wegnehmen`,
   botLeaves: 'Wegnehmen',
+  takeASeat: 'Platz nehmen',
   takeFromBot: name => `Platz von ${name} nehmen`,
   letBotPlayFor: name => `Einen Bot für ${name} spielen lassen`,
   botSure: 'Wem der Platz gehört, nimmt ihn jederzeit zurück.',

@@ -280,6 +280,7 @@ export const pages = {
   addBot: 'Add a bot',
   botAway: (name: string) => `Take ${name} away`,
   botLeaves: 'Take away',
+  takeASeat: 'Take a seat',
   takeFromBot: (name: string) => `Take the seat of ${name}`,
   letBotPlayFor: (name: string) => `Let a bot play for ${name}`,
   botSure: 'Whoever holds the seat may take it back at any time.',

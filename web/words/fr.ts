@@ -275,6 +275,7 @@ export const pages = {
   addBot: 'Ajouter un bot',
   botAway: name => `Retirer ${name}`,
   botLeaves: 'Retirer',
+  takeASeat: 'Prendre une place',
   takeFromBot: name => `Prendre la place de ${name}`,
   letBotPlayFor: name => `Laisser un bot jouer pour ${name}`,
   botSure: 'Qui tient la place peut la reprendre à tout moment.',

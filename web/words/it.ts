@@ -275,6 +275,7 @@ export const pages = {
   addBot: 'Aggiungi un bot',
   botAway: name => `Togli ${name}`,
   botLeaves: 'Togli',
+  takeASeat: 'Prendi un posto',
   takeFromBot: name => `Prendi il posto di ${name}`,
   letBotPlayFor: name => `Fai giocare un bot per ${name}`,
   botSure: 'Chi tiene il posto può riprenderlo in ogni momento.',
