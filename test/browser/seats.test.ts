@@ -164,7 +164,7 @@ test.each([
   await hold(context, code, [keys[other]!])
   await page.goto(`/t/${code}`)
   const name = ['Ama', 'Jonas', 'Marta'][turn!]!
-  await see(page.locator('.absent').getByText(`${name}: ${house.away()}`))
+  await see(page.locator('.absent').getByText(`${name}, ${house.away()}`))
   await free(code, hostKey, turn!)
   await see(page.locator('.absent').getByText(house.free))
   await page.getByRole('button', { name: house.takeSeat }).click()

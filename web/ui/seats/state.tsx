@@ -118,7 +118,7 @@ const AbsentSeat = ({ seat }: { seat: Seat }) => {
       <input type="hidden" name="level" value="steady" />
       <Sign />
       <span>
-        {name(seat)}: {words}
+        {name(seat)}, {words}
       </span>
       {is === 'free' && frame.you !== 'room' && (
         <button type="submit" class="link" name="seat" value={seat}>
