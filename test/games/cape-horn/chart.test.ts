@@ -4,6 +4,7 @@ import { chartOf, isSea, stepOf } from '../../../web/games/cape-horn/rules/chart
 import { type Edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import type { Heading, Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
+import { waterOf } from '../../../web/games/cape-horn/rules/water.ts'
 import { seeded } from '../../../web/games/kit/seeded.ts'
 import { columnOf, rowOf } from '../../../web/games/kit/squares.ts'
 import { open } from '../../../web/games/play.ts'
@@ -29,10 +30,20 @@ test('five starts along the north, nine stations, each stage and colour once', (
   expect(chart.stations.get(at(8, 3))).toEqual({ stage: 1, colour: 'red', at: at(8, 3) })
 })
 
-test('one card is printed on all starts, or on each its own', () => {
-  const printed = (startCard: Edition['startCard']) => [...chartOf({ ...first, startCard }).printed]
-  expect(printed('B')).toEqual(chart.starts.map(start => [start, 'B']))
-  expect(printed([...'MABDE'])).toEqual(chart.starts.map((start, i) => [start, 'MABDE'[i]]))
+test('one card is printed on all starts, or on each its own, which may differ by the number of ships', () => {
+  const printed = (startCard: Edition['startCard']) =>
+    [3, 4, 5].map(ships => [...chartOf({ ...first, startCard }).printed[ships]!])
+  const each = (types: string) => chart.starts.map((start, i) => [start, types[i]])
+  expect(printed('B')).toEqual(Array(3).fill(each('BBBBB')))
+  expect(printed([...'MABDE'])).toEqual(Array(3).fill(each('MABDE')))
+  const byShips = { 3: [...'MABDE'], 4: [...'BBBBB'], 5: [...'GGGHH'] }
+  expect(printed(byShips)).toEqual([each('MABDE'), each('BBBBB'), each('GGGHH')])
+  const edition = { ...first, startCard: byShips }
+  for (const seats of [3, 4, 5] as const) {
+    const { state } = open(digital, seats, { blockedGains: 'yes', sprintIgnore: 'yes', edition }, seeded(1))
+    const water = waterOf(state.options, digital.view(state, 0))
+    expect(chart.starts.map(water.cardAt)).toEqual(byShips[seats])
+  }
 })
 
 test('the house’s own chart: S1 in the corner, everything on a square of its own', () => {

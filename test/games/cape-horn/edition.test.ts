@@ -61,9 +61,19 @@ describe('refused, each by its path', () => {
       'edition.startCard.1: capital-letter',
     ],
     [
+      'a number of ships whose start has a card that is none',
+      bent({ startCard: { 3: [...'BBBBB'], 4: [...'BBBBZ'], 5: [...'BBBBB'] } }),
+      'edition.startCard.4.4: card-type',
+    ],
+    [
+      'start cards for three and four ships only',
+      bent({ startCard: { 3: [...'BBBBB'], 4: [...'BBBBB'] } }),
+      'edition.startCard: Invalid type: Expected (string | Array | Object) but received Object',
+    ],
+    [
       'a start card that is a figure',
       bent({ startCard: 2 }),
-      'edition.startCard: Invalid type: Expected (string | Array) but received 2',
+      'edition.startCard: Invalid type: Expected (string | Array | Object) but received 2',
     ],
     ['a station on land', bent(station(3, { at: [7, 4] })), 'edition.stations.3.at: sea-square'],
     ['a station beyond the line', bent(station(7, { at: [2, 2] })), 'edition.stations.7.at: sea-square'],

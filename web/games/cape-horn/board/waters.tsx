@@ -29,7 +29,7 @@ const Cards = ({ position: { you, view }, chart }: { position: Position; chart: 
   )
   return (
     <>
-      {[...chart.printed].map(([at, type], i) => (
+      {[...chart.printed[view.ships.length]!].map(([at, type], i) => (
         <On key={at} plan={chart} at={at}>
           <Card chart={chart} type={type} at={at} printed={`S${i + 1}`} />
         </On>

@@ -14,7 +14,7 @@ export interface Chart extends Size {
   ground: readonly ('land' | 'finish' | Stage)[] // by square
   beside: readonly (readonly Square[])[] // by square: those that touch it by a side or a corner
   starts: readonly Square[]
-  printed: ReadonlyMap<Square, string> // by start: the type of the card printed on it
+  printed: Record<number, ReadonlyMap<Square, string>> // by number of ships and by start: the type of its card
   stations: ReadonlyMap<Square, Station>
   arrows: ReadonlyMap<string, readonly Arrow[]> // by card type
 }
@@ -25,6 +25,10 @@ export const chartOf = memo((edition: Edition): Chart => {
   const size = { columns: edition.map[0]!.length, rows: edition.map.length }
   const starts = edition.starts.map(place => squareAt(size, place))
   const { startCard } = edition
+  const printed = (ships: 3 | 4 | 5) => {
+    const each = typeof startCard === 'string' || Array.isArray(startCard) ? startCard : startCard[ships]
+    return new Map(starts.map((at, i) => [at, typeof each === 'string' ? each : each[i]!]))
+  }
   const ground = [...edition.map.join('')].map(sign =>
     sign === '#' ? 'land' : sign === 'F' ? 'finish' : (Number(sign) as Stage),
   )
@@ -33,7 +37,7 @@ export const chartOf = memo((edition: Edition): Chart => {
     ground,
     beside: ground.map((_, square) => around.flatMap(step => stepFrom(size, square, step) ?? [])),
     starts,
-    printed: new Map(starts.map((at, i) => [at, typeof startCard === 'string' ? startCard : startCard[i]!])),
+    printed: { 3: printed(3), 4: printed(4), 5: printed(5) },
     stations: new Map(
       edition.stations.map(({ stage, colour, at: place }) => {
         const at = squareAt(size, place)

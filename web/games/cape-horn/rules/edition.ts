@@ -22,6 +22,7 @@ export type FaultCode =
 
 const place = v.tuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.number(), v.integer(), v.minValue(1))])
 const cardType = v.pipe(v.string(), v.regex(/^[A-Z]$/, 'capital-letter' satisfies FaultCode))
+const cardOfEach = v.pipe(v.array(cardType), v.length(mostSeats))
 const arrow = v.pipe(v.string(), v.regex(/^(F|FL|FR|L|R|B|BL|BR)[1-9]$/, 'arrow' satisfies FaultCode))
 
 const shape = v.strictObject({
@@ -32,7 +33,8 @@ const shape = v.strictObject({
     v.maxLength(16),
   ),
   starts: v.pipe(v.array(place), v.length(mostSeats)), // [column, row] from the north-west, in order of play
-  startCard: v.union([cardType, v.pipe(v.array(cardType), v.length(mostSeats))]), // one for all, or each start's own
+  // Printed on the starts: one type for all, each start's own, or each start's own by the number of ships.
+  startCard: v.union([cardType, cardOfEach, v.strictObject({ 3: cardOfEach, 4: cardOfEach, 5: cardOfEach })]),
   stations: v.pipe(
     v.array(v.strictObject({ stage: v.picklist(stages), colour: v.picklist(roseColours), at: place })),
     v.length(roseColours.length * stages.length),
@@ -81,13 +83,15 @@ const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   types.forEach((type, i) => {
     if (types.indexOf(type) !== i) complain(['cards', i, 'type'], 'type-once')
   })
-  if (typeof edition.startCard === 'string') {
-    if (!types.includes(edition.startCard)) complain(['startCard'], 'card-type')
-  } else {
-    edition.startCard.forEach((type, i) => {
-      if (!types.includes(type)) complain(['startCard', i], 'card-type')
-    })
+  const printed = (type: string, ...path: Fault['path']) => {
+    if (!types.includes(type)) complain(['startCard', ...path], 'card-type')
   }
+  const { startCard } = edition
+  if (typeof startCard === 'string') printed(startCard)
+  else if (Array.isArray(startCard)) for (const [i, type] of startCard.entries()) printed(type, i)
+  else
+    for (const [ships, each] of Object.entries(startCard))
+      for (const [i, type] of each.entries()) printed(type, ships, i)
   if (edition.cards.reduce((sum, { copies }) => sum + copies, 0) < fewestCards) {
     complain(['cards'], 'least-cards', fewestCards)
   }
