@@ -75,6 +75,8 @@ test('no square changes its size in a whole race, and one always sees what one m
   for (const { page } of phones) {
     await hydrated(page)
     await keepSizes(page)
+    // The starts bear the cards for five ships, E and E first.
+    expect(await page.locator('.printed .horn-figure').allTextContents()).toEqual(['2', '2', '1', '2·1', '1'])
   }
   const dice = seeded(11)
   const look = async (page: Page, own: number) => {
