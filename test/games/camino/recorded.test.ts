@@ -11,7 +11,7 @@ import { gameWords } from '../../../web/games/words.ts'
 import { factsOf, named, type Recorded, replays } from '../../laws/recorded.ts'
 import { kinds } from './situation.ts'
 
-const files = import.meta.glob<Recorded<Move, Event, View> & { options: Options }>('./recorded/*.json', {
+const files = import.meta.glob<Recorded<Move, Event, View, Options>>('./recorded/*.json', {
   eager: true,
   import: 'default',
 })
@@ -28,7 +28,7 @@ test('there is one for every way to end and to be decided', () => {
 })
 
 describe.each(games)('$name', ({ name, game }) => {
-  replays(digital, game, game.options)
+  replays(digital, game)
 
   test('it is what its name says', () => {
     const all = factsOf(game)

@@ -1,8 +1,6 @@
-// Plays the recorded races anew and writes them down.
-// `npx node test/games/cape-horn/record.ts`, then `npx biome format --write`: only when the rules were meant to change: a recorded race shows that they did not.
-import { writeFileSync } from 'node:fs'
+// Plays the recorded races anew and writes them down: `npx node test/games/cape-horn/record.ts`.
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
-import { positionOf } from '../../../web/games/play.ts'
+import { write } from '../../laws/record.ts'
 import { type Aim, raced } from './players.ts'
 import { options } from './situation.ts'
 
@@ -16,14 +14,6 @@ const races: Record<string, [seed: number, ...aims: Aim[]]> = {
 }
 
 for (const [name, [seed, ...aims]] of Object.entries(races)) {
-  const { seats, opening, actions, end } = raced(aims, options, seed)
-  const { view, ...asked } = positionOf(digital, end, 'room')
-  const lines = [
-    `{ "seats": ${seats}, "seed": ${seed},`,
-    `"opening": ${JSON.stringify(opening)},`,
-    `"actions": [\n${actions.map(action => JSON.stringify(action)).join(',\n')}\n],`,
-    `"result": ${JSON.stringify(digital.result(end))},`,
-    `"end": ${JSON.stringify({ ...asked, ...view })} }`,
-  ]
-  writeFileSync(new URL(`recorded/${name}.json`, import.meta.url), `${lines.join('\n')}\n`)
+  const { start: _start, end, ...race } = raced(aims, options, seed)
+  write(import.meta.url, name, { ...race, result: digital.result(end)!, end: digital.view(end, 'room') })
 }

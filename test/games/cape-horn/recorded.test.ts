@@ -2,11 +2,14 @@
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
-import type { Event, Move, View } from '../../../web/games/cape-horn/rules/state.ts'
+import type { Event, Move, Options, View } from '../../../web/games/cape-horn/rules/state.ts'
 import { named, type Recorded, replays } from '../../laws/recorded.ts'
-import { kinds, options } from './situation.ts'
+import { kinds } from './situation.ts'
 
-const files = import.meta.glob<Recorded<Move, Event, View>>('./recorded/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Recorded<Move, Event, View, Options>>('./recorded/*.json', {
+  eager: true,
+  import: 'default',
+})
 const races = named(files)
 
 // The last move and the last facts of it, by the race's name.
@@ -23,7 +26,7 @@ test('there is one for every way to end', () => {
 })
 
 describe.each(races)('$name', ({ name, game }) => {
-  replays(digital, game, options)
+  replays(digital, game)
 
   test('it is what its name says', () => {
     const last = game.actions.at(-1)!

@@ -6,7 +6,7 @@ import type { Event, Move, Options, View } from '../../../web/games/cape-to-cair
 import { factsOf, named, type Recorded, replays } from '../../laws/recorded.ts'
 import { kinds } from './situation.ts'
 
-const files = import.meta.glob<Recorded<Move, Event, View> & { options: Options }>('./recorded/*.json', {
+const files = import.meta.glob<Recorded<Move, Event, View, Options>>('./recorded/*.json', {
   eager: true,
   import: 'default',
 })
@@ -17,7 +17,7 @@ test('there is one for every way to end', () => {
 })
 
 describe.each(games)('$name', ({ name, game }) => {
-  replays(digital, game, game.options)
+  replays(digital, game)
 
   test('it is what its name says', () => {
     expect(game.end.auctions).toBe(8)

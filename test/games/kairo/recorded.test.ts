@@ -2,15 +2,18 @@
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
-import type { Event, Move, State, View } from '../../../web/games/kairo/rules/state.ts'
+import type { Event, Move, Options, State, View } from '../../../web/games/kairo/rules/state.ts'
 import { factsOf, named, type Recorded, replays } from '../../laws/recorded.ts'
-import { kinds, options } from './situation.ts'
+import { kinds } from './situation.ts'
 
-const files = import.meta.glob<Recorded<Move, Event, View>>('./recorded/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Recorded<Move, Event, View, Options>>('./recorded/*.json', {
+  eager: true,
+  import: 'default',
+})
 const games = named(files)
 
 // The seats still in, when each build of the final phase was made.
-const buildersLeft = (game: Recorded<Move, Event, View>): number[] => {
+const buildersLeft = (game: Recorded<Move, Event, View, Options>): number[] => {
   let state: State | undefined
   return factsOf(game).flatMap(fact => {
     const before = state
@@ -30,7 +33,7 @@ test('there is one for every way to end', () => {
 })
 
 describe.each(games)('$name', ({ name, game }) => {
-  replays(digital, game, options)
+  replays(digital, game)
 
   test('it is what its name says', () => {
     const reason = factsOf(game).find(fact => fact.kind === 'final')?.reason
