@@ -73,6 +73,7 @@ export type Answer<Value> = Value | Refusal
 export interface TableRpc {
   open(opening: Opening): Promise<Answer<{ hostKey: string }>> // refused: `code-taken`
   see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
+  here(): Promise<Answer<{ seats: readonly Seat[] }>> // whose sitters have a page open that is in sight
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
   sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>>
   leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>

@@ -68,6 +68,10 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return this.#answer(credentials, (now, caller) => this.#seen(now, caller))
   }
 
+  async here(): Promise<Answer<{ seats: readonly Seat[] }>> {
+    return this.#attempt(() => ({ seats: this.#here() }))
+  }
+
   async opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> {
     return this.#attempt(({ lobby }) => ({ opens: keys.map(key => openedBy(lobby, key)) }))
   }
@@ -81,7 +85,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> {
-    const isThere = this.#presence.now().some(one => one.seat === seat && one.is === 'here')
+    const isThere = this.#here().includes(seat)
     return this.#changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, { seat, bot, isThere }))
   }
 
@@ -188,6 +192,10 @@ export class Table extends DurableObject<Env> implements TableRpc {
 
   #seen({ frames }: Loaded, { viewer, host, holds }: Caller): Seen {
     return { frame: frames.frame(viewer, host), holds, deletedAt: this.#memory.deletedAt() }
+  }
+
+  #here(): Seat[] {
+    return this.#presence.now().flatMap(({ seat, is }) => (is === 'here' ? [seat] : []))
   }
 
   // Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once.

@@ -191,10 +191,11 @@ table.get('/log', async visit => {
 
 table.get('/menu', async visit => {
   const { code, table } = visit.var
-  const seen = await table.see(reader(visit))
+  const [seen, here] = await Promise.all([table.see(reader(visit)), table.here()])
   if (isRefusal(seen)) return refuse(visit, seen)
+  if (isRefusal(here)) return refuse(visit, here)
   if (seen.frame.view === undefined) return visit.redirect(`/t/${code}`, 303)
-  const page = { ...seen, box: boxAt(seen.frame), code, address: addressOf(visit) }
+  const page = { ...seen, box: boxAt(seen.frame), code, address: addressOf(visit), here: here.seats }
   return draw(visit, MenuPage, { ...pageProps(visit), ...page })
 })
 

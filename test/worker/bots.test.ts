@@ -99,6 +99,21 @@ test('a program lets bots play, at the levels there are, and is told why not', a
   ).toMatchObject({ refused: 'no-bots-beside' })
 })
 
+test('the menu offers the host a bot only where it may sit', async () => {
+  const { code, hostKey, keys } = await begin(3, { mode: 'digital' })
+  const mayPlay = async () => {
+    const headers = { ...bearer(hostKey), accept: 'text/html' }
+    const forms = formsOf(await (await ask(`/t/${code}/menu`, { headers })).text())
+    return forms.filter(({ action }) => action.endsWith('/bots')).map(({ fields }) => Number(fields[0]![1]))
+  }
+  expect(await mayPlay()).toEqual([0, 1, 2])
+  const { webSocket } = await ask(`/t/${code}/socket`, { headers: { upgrade: 'websocket', ...bearer(keys[1]!) } })
+  webSocket!.accept()
+  expect(await mayPlay()).toEqual([0, 2])
+  webSocket!.close()
+  await vi.waitFor(async () => expect(await mayPlay()).toEqual([0, 1, 2]), soon)
+})
+
 describe('advice', () => {
   const wish = { game: 'kairo', mode: 'digital', seats: 2 }
   const advice = (code: string, key: string) => ask(`/t/${code}/advice`, { headers: bearer(key) })

@@ -18,6 +18,7 @@ import { BotForm, FreeSeats, Keeping, shortly } from './table-parts.tsx'
 interface Props extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
   deletedAt: number
+  here: readonly Seat[] // whose sitters look at the table now
 }
 
 export const MenuLink = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => (
@@ -80,15 +81,16 @@ const BotFor = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
 
 // What only the host may do: let bots play, free seats, hand the host's part on.
 const HostPart = (props: Props) => {
-  const { lang, code, frame, holds } = props
+  const { lang, code, frame, holds, here } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const others = [...frame.seats.keys()].filter(seat => !holds.includes(seat))
+  const changing = others.filter(seat => frame.seats[seat]!.bot || !here.includes(seat)) // a bot may come, or go again
   const sat = others.filter(seat => frame.seats[seat]!.taken && (!frame.seats[seat]!.bot || frame.seats[seat]!.kept))
   return (
     <section aria-label={say.host}>
       <h2>{say.youAreHost}</h2>
-      {frame.mode === 'digital' && !frame.result && others.map(seat => <BotFor key={seat} {...props} seat={seat} />)}
+      {frame.mode === 'digital' && !frame.result && changing.map(seat => <BotFor key={seat} {...props} seat={seat} />)}
       {sat.map(seat => (
         <Freeing
           key={seat}
