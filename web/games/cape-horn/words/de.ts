@@ -1,6 +1,6 @@
 // Kap Hoorn auf Deutsch.
 import type { Seat } from '../../game.ts'
-import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -38,7 +38,7 @@ export const shared = {
   won: (standings, say) => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} führen mit je ${count(held, 'Rose', 'Rosen')}, punktgleich.`
+    if (first.length > 1) return `${names} führen mit je ${roses(held)}, punktgleich.`
     const yours = first[0]?.seat === say.you
     if (crossed) return `${yours ? 'Du überquerst' : `${names} überquert`} mit ${roses(held)} zuerst die Ziellinie.`
     if (held >= 3) return `${yours ? 'Du hast' : `${names} hat`} drei Rosen in drei Farben.`
@@ -47,7 +47,7 @@ export const shared = {
 
   refused: {
     'not-this-step': 'Nicht in diesem Schritt des Zuges.',
-    'too-few-points': ({ price, points: n }) => `Das kostet ${points(price)}; da sind ${n}.`,
+    'too-few-points': ({ price, points: n }) => `Das kostet ${points(price)}; du hast ${n || 'keinen'}.`,
     'too-few-roses': 'Über die Ziellinie geht es nur mit zwei Rosen.',
     'hand-full': ({ limit }) => `Mehr als ${cards(limit)} hält keine Hand.`,
   },
@@ -62,7 +62,7 @@ export const shared = {
     leftOf: (one, n) => `${colour[one]} ${n}`,
   },
 
-  act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Verzichten', undo: 'Zurück' },
+  act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Verzichten', undo: 'Zurücknehmen' },
   why: { points: n => `du hast ${n}`, step: 'jetzt nicht', full: 'Hand voll' },
 } satisfies Shared
 
@@ -179,7 +179,7 @@ export const board = {
     sail: 'Segeln',
     stay: 'Bleiben',
     cover: 'Überdecken',
-    free: 'frei',
+    free: 'gratis',
     squares: n => count(n, 'Feld', 'Felder'),
     leaves: n => `dann ${n}`,
     becomes: n => `bleiben: ${n}`,
@@ -206,7 +206,7 @@ export const board = {
     yourShip: 'dein Schiff',
   },
   meant: {
-    sail: 'frei erreichbar',
+    sail: 'gratis erreichbar',
     crosses: 'überquert die Ziellinie und gewinnt',
     ignore: cost => `durch Missachten erreichbar für ${cost}`,
     sprint: cost => `im Sprint erreichbar für ${cost}`,
@@ -244,7 +244,7 @@ export const sheet = {
       sprinted: ({ seat }, say) => is(say, seat, 'gesprintet (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
       'crossed-line': ({ seat }, say) => has(say, seat, 'die Ziellinie überquert.'),
-      draws: ({ seat }, say) => is(say, seat, 'gesegelt; eine Karte wird gezogen.'),
+      draws: ({ seat }, say) => is(say, seat, 'mit dem Segeln fertig; jetzt wird gezogen.'),
       bought: ({ seat }, say) => has(say, seat, 'eine Karte gekauft (−1).'),
       hand: ({ seat, change }, say) => {
         const now = `jetzt ${cards(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'}.`
@@ -259,24 +259,25 @@ export const sheet = {
   refused: {
     'begun-already': 'Das Rennen hat schon begonnen.',
     'not-begun': 'Sagt zuerst, wer beginnt.',
-    'sailed-already': 'Das Schiff ist gesegelt: Jetzt wird nur noch gekauft.',
+    'sailed-already': 'In diesem Zug wird nicht mehr gesegelt, nur noch gekauft.',
     'one-of-three': 'Wer verzichtet, segelt nicht.',
     'once-a-turn': 'Einmal in jedem Zug.',
-    'stage-owned': ({ stage }) => `Eine Rose der Etappe ${romans[stage]} ist schon da.`,
-    'colour-owned': ({ colour: one }) => `Eine Rose in ${colour[one]} ist schon da.`,
+    'stage-owned': ({ stage }) => `Dieses Schiff hat schon eine Rose der Etappe ${romans[stage]}.`,
+    'colour-owned': ({ colour: one }) => `Dieses Schiff hat schon eine Rose in ${colour[one]}.`,
     stayed: 'Wer verzichtet hat, ist nicht gesegelt.',
     'hands-not-counted': 'An diesem Tisch werden Handkarten nicht gezählt.',
     'points-full': 'Mehr als acht Punkte gibt es nicht.',
-    'sprint-first': 'Eine Fahrt im Zug: Eine zweite braucht Sprint. Ein anderes Schiff? Tippe erst auf Nächster Zug.',
+    'sprint-first':
+      'Eine Fahrt im Zug: Eine zweite braucht „Sprint“. Ein anderes Schiff? Tippe erst auf „Nächster Zug“.',
     'two-moves': 'Ein Sprint sind zwei Fahrten, und beide sind gemacht.',
     'ignored-no-line': 'Missachten führt nie über die Ziellinie; die andere Fahrt eines Sprints darf es.',
     'points-as-they-are': 'Da steht der Stift schon.',
-    'hand-empty': 'So viele Karten sind nicht auf dieser Hand.',
+    'hand-empty': 'So viele Karten hat diese Hand nicht.',
   },
 
   why: {
-    most: '8 ist das Meiste',
-    sailed: 'schon gesegelt',
+    most: 'mehr als 8 geht nicht',
+    sailed: 'Segeln ist vorbei',
     renounced: 'verzichtet: kein Segeln',
     moved: 'nicht nach dem Segeln',
     done: 'in diesem Zug getan',
@@ -306,9 +307,9 @@ export const sheet = {
     struck: 'gestrichen: wertlos',
     rose: rose => `Rose ${station(rose)}`,
     worthless: rose => `${station(rose)}: nichts mehr wert`,
-    owned: rose => `${station(rose)}: ist da`,
+    owned: rose => `${station(rose)}: schon gewonnen`,
     rack: 'Kompassrosen',
-    worth: (colours, stages) => capital(`${colours} aus ${stages} bringt noch eine Rose.`),
+    worth: (colours, stages) => `Eine Station in ${colours} der Etappe ${stages} bringt noch eine Rose.`,
     all: 'Jede Station bringt eine Rose.',
     hand: 'Hand',
     crossed: 'Ziellinie überquert',
@@ -359,7 +360,7 @@ export const moves = {
     ignored: 'Karte missachtet: −3',
     sprinted: 'Gesprintet: −5',
     'crossed-line': 'Ziellinie überquert',
-    draws: 'Gesegelt, jetzt wird gezogen',
+    draws: 'Fertig gesegelt, jetzt wird gezogen',
     bought: 'Karte gekauft: −1',
     peg: ({ points: n }) => `Stift auf ${n}`,
     next: 'Ende des Zuges',
@@ -444,7 +445,7 @@ export const pages = {
     title: 'KAP HOORN',
     subtitle: 'vom Atlantik her, in drei Etappen',
     land: 'PATAGONIEN',
-    finish: 'Ziel · mit zwei Rosen hinüber, gewonnen',
+    finish: 'Ziel · mit zwei Rosen gewinnt man hier',
   },
 
   fields: {

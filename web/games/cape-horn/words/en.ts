@@ -1,7 +1,6 @@
 // Cape Horn in English, which sets the keys of the other languages.
 import type { Seat, Standing } from '../../game.ts'
 import {
-  capital,
   counting,
   type Entered,
   type FaultWords,
@@ -49,7 +48,7 @@ export const shared = {
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} share the lead with ${roses(held)} and as many points.`
+    if (first.length > 1) return `${names} share the lead with ${roses(held)} and the same number of points.`
     const yours = first[0]?.seat === say.you
     if (crossed) return `${yours ? 'You cross' : `${names} crosses`} the finish line with ${roses(held)} first.`
     if (held >= 3) return `${yours ? 'You hold' : `${names} holds`} three roses of three colours.`
@@ -59,7 +58,7 @@ export const shared = {
   refused: {
     'not-this-step': 'Not in this step of the turn.',
     'too-few-points': ({ price, points: n }: Figures<'price' | 'points'>) =>
-      `That costs ${points(price)}; there are ${n}.`,
+      `That costs ${points(price)}; you have ${n || 'none'}.`,
     'too-few-roses': 'It takes two roses to cross the finish line.',
     'hand-full': ({ limit }: Figures<'limit'>) => `A hand holds ${cards(limit)} at most.`,
   } satisfies RefusalWords<SharedCode>,
@@ -251,7 +250,8 @@ export const sheet = {
       sprinted: ({ seat }, say) => by(say, seat, 'sprinted (−5).'),
       rose: ({ seat, ...rose }, say) => by(say, seat, `took the rose of ${station(rose)}.`),
       'crossed-line': ({ seat }, say) => by(say, seat, 'crossed the finish line.'),
-      draws: ({ seat }, say) => by(say, seat, 'sailed; a card is drawn.'),
+      draws: ({ seat }, say) =>
+        spoken(say, seat, 'You are done sailing; on to drawing.', name => `${name} is done sailing; on to drawing.`),
       bought: ({ seat }, say) => by(say, seat, 'bought a card (−1).'),
       hand: ({ seat, change }, say) =>
         by(say, seat, `changed the hand by ${change > 0 ? '+' : '−'}${cards(Math.abs(change))}.`),
@@ -264,24 +264,24 @@ export const sheet = {
   refused: {
     'begun-already': 'The race has begun already.',
     'not-begun': 'Say first who begins.',
-    'sailed-already': 'The ship has sailed: only buying is left.',
+    'sailed-already': 'Sailing is over for this turn: only buying is left.',
     'one-of-three': 'Whoever renounces does not sail.',
     'once-a-turn': 'Once a turn.',
-    'stage-owned': ({ stage }) => `There is a rose of stage ${romans[stage]} already.`,
-    'colour-owned': ({ colour: one }) => `There is a ${colour[one]} rose already.`,
+    'stage-owned': ({ stage }) => `This ship has a rose of stage ${romans[stage]} already.`,
+    'colour-owned': ({ colour: one }) => `This ship has a ${colour[one]} rose already.`,
     stayed: 'Whoever renounced has not moved.',
     'hands-not-counted': 'Hands are not counted at this table.',
     'points-full': 'Eight points is the most there is.',
-    'sprint-first': 'One move a turn: a second takes Sprint. Another ship’s? Tap Next turn first.',
+    'sprint-first': 'One move a turn: a second takes “Sprint”. Another ship’s? Tap “Next turn” first.',
     'two-moves': 'A sprint is two moves, and both are made.',
     'ignored-no-line': 'Ignoring the card never crosses the line; a sprint’s other move may.',
     'points-as-they-are': 'The peg stands there already.',
-    'hand-empty': 'There are not so many cards in that hand.',
+    'hand-empty': 'That hand does not have so many cards.',
   } satisfies RefusalWords<Exclude<EntryCode, SharedCode>, Rose>,
 
   why: {
     most: '8 is the most',
-    sailed: 'already sailed',
+    sailed: 'sailing is over',
     renounced: 'renounced: no sailing',
     moved: 'not once you sailed',
     done: 'done this turn',
@@ -313,7 +313,7 @@ export const sheet = {
     worthless: (rose: Rose) => `${station(rose)}: worth nothing any more`,
     owned: (rose: Rose) => `${station(rose)}: owned`,
     rack: 'Rack',
-    worth: (colours: string, stages: string) => capital(`${colours} of ${stages} is still worth a rose.`),
+    worth: (colours: string, stages: string) => `A ${colours} station of stage ${stages} is still worth a rose.`,
     all: 'Any station is worth a rose.',
     hand: 'Hand',
     crossed: 'Crossed the finish line',
@@ -368,7 +368,7 @@ export const moves = {
     sprinted: 'Sprinted: −5',
     rose: rose => `Rose of ${station(rose)}`,
     'crossed-line': 'Crossed the finish line',
-    draws: 'Sailed, now drawing',
+    draws: 'Done sailing, now drawing',
     bought: 'Bought a card: −1',
     hand: ({ change }) => `Cards in hand: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
     peg: ({ points: n }) => `The peg set to ${n}`,

@@ -1,6 +1,6 @@
 // Le Cap Horn en français.
 import type { Seat } from '../../game.ts'
-import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { counting, de, type Fields, spoken, type Telling } from '../../words.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -11,7 +11,9 @@ const points = (n: number) => count(n, 'point', 'points')
 const cards = (n: number) => count(n, 'carte', 'cartes')
 const roses = (n: number) => count(n, 'rose', 'roses')
 const colour: Record<RoseColour, string> = { red: 'rouge', green: 'vert', yellow: 'jaune' }
-const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
+// Roses and the stations that give them are feminine.
+const rosy: Record<RoseColour, string> = { ...colour, green: 'verte' }
+const station = ({ stage, colour: one }: Rose) => `${rosy[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'au sud', 2: 'à l’ouest', 3: 'au nord' }
 const arrow = { F: 'en avant', L: 'à gauche', R: 'à droite', B: 'en arrière' }
 const shape = { star: 'étoile de #', fan: 'éventail de #', diagonals: '# en diagonale', sideways: '# de côté' }
@@ -45,7 +47,8 @@ export const shared = {
 
   refused: {
     'not-this-step': 'Pas à cette étape du tour.',
-    'too-few-points': ({ price, points: n }) => `Cela coûte ${points(price)}\u00a0; il y en a ${n}.`,
+    'too-few-points': ({ price, points: n }) =>
+      `Cela coûte ${points(price)}\u00a0; ${n ? `tu en as ${n}` : 'tu n’en as pas'}.`,
     'too-few-roses': 'Il faut deux roses pour franchir la ligne d’arrivée.',
     'hand-full': ({ limit }) => `Une main tient ${cards(limit)} au plus.`,
   },
@@ -57,7 +60,7 @@ export const shared = {
     happened: 'Ce qui vient d’arriver',
     pile: n => `${n} dans la pioche`,
     left: 'Roses restantes',
-    leftOf: (one, n) => `${colour[one]} ${n}`,
+    leftOf: (one, n) => `${rosy[one]} ${n}`,
   },
 
   act: { ignore: 'Ignorer', sprint: 'Sprint', renounce: 'Renoncer', undo: 'Annuler' },
@@ -72,7 +75,7 @@ export const board = {
     opened: ({ first }, say) => by(say, first, 'pars de S1 et commences.', 'part de S1 et commence.'),
     began: ({ seat, gained }, say) => {
       const point = gained === 0 ? '' : '\u00a0: un point est noté'
-      return spoken(say, seat, `À toi${point}.`, name => `Au tour de ${name}${point}.`)
+      return spoken(say, seat, `À toi${point}.`, name => `Au tour ${de(name)}${point}.`)
     },
     laid: ({ seat, card, at }, say) => has(say, seat, `posé ${theCard(card, say)} en ${squareOf(say, at)}.`),
     covered: ({ seat, card, at }, say) => has(say, seat, `couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`),
@@ -172,10 +175,10 @@ export const board = {
 
   act: {
     label: 'Façons de naviguer',
-    sail: 'Aller',
+    sail: 'Naviguer',
     stay: 'Rester',
     cover: 'Couvrir',
-    free: 'libre',
+    free: 'gratuit',
     squares: n => count(n, 'case', 'cases'),
     leaves: n => `reste ${n}`,
     becomes: n => `rester\u00a0: ${n}`,
@@ -198,7 +201,7 @@ export const board = {
     sea: stage => `pleine mer, étape ${romans[stage]}`,
     start: n => `départ imprimé S${n}`,
     station: rose => `escale ${station(rose)}`,
-    ship: name => `bateau de ${name}`,
+    ship: name => `bateau ${de(name)}`,
     yourShip: 'ton bateau',
   },
   meant: {
@@ -212,7 +215,7 @@ export const board = {
     cover: 'peut être couverte',
     prize: ({ way, cost, wins }, square, one) => {
       const how = { sail: 'Naviguer', ignore: `Ignorer la carte (−${cost})`, sprint: `Un sprint (−${cost})` }[way]
-      const does = one === undefined ? 'franchit la ligne' : `prend ${one}`
+      const does = one === undefined ? 'franchit la ligne' : `prend la rose ${one}`
       return `${how} jusqu’en ${square} ${does}${wins ? ' et gagne, pour de bon' : ''}.`
     },
     planned: square => `Comme prévu\u00a0: touche ${square}.`,
@@ -228,7 +231,7 @@ export const board = {
 } satisfies Board
 
 export const sheet = {
-  colour,
+  colour: rosy,
 
   told: {
     opened: 'Tout le monde commence avec 3 points.',
@@ -240,7 +243,7 @@ export const sheet = {
       sprinted: ({ seat }, say) => has(say, seat, 'sprinté (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
       'crossed-line': ({ seat }, say) => has(say, seat, 'franchi la ligne d’arrivée.'),
-      draws: ({ seat }, say) => has(say, seat, 'navigué\u00a0; une carte est piochée.'),
+      draws: ({ seat }, say) => has(say, seat, 'fini de naviguer\u00a0; place à la pioche.'),
       bought: ({ seat }, say) => has(say, seat, 'acheté une carte (−1).'),
       hand: ({ seat, change }, say) =>
         has(say, seat, `${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`),
@@ -253,25 +256,25 @@ export const sheet = {
   refused: {
     'begun-already': 'La course a déjà commencé.',
     'not-begun': 'Dites d’abord qui commence.',
-    'sailed-already': 'Le bateau a navigué\u00a0: il ne reste qu’à acheter.',
+    'sailed-already': 'La navigation est finie pour ce tour\u00a0: il ne reste qu’à acheter.',
     'one-of-three': 'Qui renonce ne navigue pas.',
     'once-a-turn': 'Une fois par tour.',
-    'stage-owned': ({ stage }) => `Il y a déjà une rose de l’étape ${romans[stage]}.`,
-    'colour-owned': ({ colour: one }) => `Il y a déjà une rose de couleur ${colour[one]}.`,
+    'stage-owned': ({ stage }) => `Ce bateau a déjà une rose de l’étape ${romans[stage]}.`,
+    'colour-owned': ({ colour: one }) => `Ce bateau a déjà une rose ${rosy[one]}.`,
     stayed: 'Qui a renoncé n’a pas bougé.',
     'hands-not-counted': 'Les mains ne sont pas comptées à cette table.',
     'points-full': 'Huit points, c’est le maximum.',
     'sprint-first':
-      'Un trajet par tour\u00a0: un second demande Sprint. Un autre bateau\u00a0? Touche d’abord Au tour de…',
+      'Un trajet par tour\u00a0: un second demande «\u00a0Sprint\u00a0». Un autre bateau\u00a0? Touche d’abord «\u00a0Au tour de…\u00a0».',
     'two-moves': 'Un sprint fait deux trajets, et les deux sont faits.',
     'ignored-no-line': 'Ignorer la carte ne franchit jamais la ligne\u00a0; l’autre trajet d’un sprint le peut.',
     'points-as-they-are': 'La cheville y est déjà.',
-    'hand-empty': 'Il n’y a pas tant de cartes dans cette main.',
+    'hand-empty': 'Cette main n’a pas autant de cartes.',
   },
 
   why: {
     most: '8 est le maximum',
-    sailed: 'déjà navigué',
+    sailed: 'navigation finie',
     renounced: 'renoncé\u00a0: pas de trajet',
     moved: 'pas après un trajet',
     done: 'fait ce tour-ci',
@@ -303,13 +306,13 @@ export const sheet = {
     worthless: rose => `${station(rose)}\u00a0: ne vaut plus rien`,
     owned: rose => `${station(rose)}\u00a0: acquise`,
     rack: 'Roses',
-    worth: (colours, stages) => capital(`${colours} de ${stages} vaut encore une rose.`),
+    worth: (colours, stages) => `Une escale ${colours} de l’étape ${stages} vaut encore une rose.`,
     all: 'Toute escale vaut une rose.',
     hand: 'Main',
     crossed: 'Ligne d’arrivée franchie',
     crossedNote: 'Deux roses sont là\u00a0: la ligne est ouverte.',
     third: 'Une troisième rose gagne aussitôt.',
-    next: name => `Au tour de ${name}`,
+    next: name => `Au tour ${de(name)}`,
     close: 'Clore la course',
     closeNote: 'Elle s’arrête pour toute la table, en l’état.',
     help: 'Où est l’avant, que peut-on couvrir',
@@ -355,7 +358,7 @@ export const moves = {
     ignored: 'Carte ignorée\u00a0: −3',
     sprinted: 'Sprint\u00a0: −5',
     'crossed-line': 'Ligne d’arrivée franchie',
-    draws: 'Navigué, puis pioche',
+    draws: 'Navigation finie, puis pioche',
     bought: 'Carte achetée\u00a0: −1',
     peg: ({ points: n }) => `Cheville sur ${n}`,
     next: 'Fin du tour',
@@ -419,7 +422,7 @@ export const pages = {
     digital: {
       chapter: {
         began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
-          spoken(say, seat, 'Ton tour', name => `Au tour de ${name}`),
+          spoken(say, seat, 'Ton tour', name => `Au tour ${de(name)}`),
       },
     },
     companion: {},

@@ -1,6 +1,6 @@
 // Capo Horn in italiano.
 import type { Seat } from '../../game.ts'
-import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { ad, capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -11,7 +11,9 @@ const points = (n: number) => count(n, 'punto', 'punti')
 const cards = (n: number) => count(n, 'carta', 'carte')
 const roses = (n: number) => count(n, 'rosa', 'rose')
 const colour: Record<RoseColour, string> = { red: 'rosso', green: 'verde', yellow: 'giallo' }
-const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
+// Di una rosa, non di uno scalo.
+const rosy: Record<RoseColour, string> = { red: 'rossa', green: 'verde', yellow: 'gialla' }
+const station = ({ stage, colour: one }: Rose) => `${rosy[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'a sud', 2: 'a ovest', 3: 'a nord' }
 const arrow = { F: 'avanti', L: 'a sinistra', R: 'a destra', B: 'indietro' }
 const shape = { star: 'stella di #', fan: 'ventaglio di #', diagonals: '# in diagonale', sideways: '# di lato' }
@@ -44,7 +46,7 @@ export const shared = {
 
   refused: {
     'not-this-step': 'Non in questa fase del turno.',
-    'too-few-points': ({ price, points: n }) => `Costa ${points(price)}; ce n’è ${n}.`,
+    'too-few-points': ({ price, points: n }) => `Costa ${points(price)}; ${n ? `ne hai ${n}` : 'non ne hai'}.`,
     'too-few-roses': 'Per tagliare il traguardo servono due rose.',
     'hand-full': ({ limit }) => `Una mano tiene al massimo ${cards(limit)}.`,
   },
@@ -56,7 +58,7 @@ export const shared = {
     happened: 'Che cosa è appena successo',
     pile: n => `${n} nel mazzo`,
     left: 'Rose rimaste',
-    leftOf: (one, n) => `${colour[one]} ${n}`,
+    leftOf: (one, n) => `${rosy[one]} ${n}`,
   },
 
   act: { ignore: 'Ignorare', sprint: 'Sprint', renounce: 'Rinuncia', undo: 'Annulla' },
@@ -70,7 +72,7 @@ export const board = {
   told: {
     opened: ({ first }, say) => by(say, first, 'parti da S1 e cominci.', 'parte da S1 e comincia.'),
     began: ({ seat, gained }, say) =>
-      `Tocca a ${seat === say.you ? 'te' : say.name(seat)}${gained === 0 ? '' : ': un punto è segnato'}.`,
+      `Tocca ${seat === say.you ? 'a te' : ad(say.name(seat))}${gained === 0 ? '' : ': un punto è segnato'}.`,
     laid: ({ seat, card, at }, say) => has(say, seat, `posato ${theCard(card, say)} in ${squareOf(say, at)}.`),
     covered: ({ seat, card, at }, say) => has(say, seat, `coperto ${squareOf(say, at)} con ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
@@ -161,7 +163,7 @@ export const board = {
     label: 'La tua mano',
     tap: 'Tocca una carta per posarla',
     cover: 'Tocca la carta che copre',
-    plan: 'La tua mano: tocca per prevedere',
+    plan: 'La tua mano: tocca per pianificare',
     planned: (one, square) => `Previsto: ${one} in ${square}`,
     back: 'toccala ancora per rimetterla giù',
     empty: 'Nessuna carta in mano.',
@@ -195,7 +197,7 @@ export const board = {
     line: 'oltre il traguardo',
     sea: stage => `mare aperto, tappa ${romans[stage]}`,
     start: n => `partenza stampata S${n}`,
-    station: rose => `scalo ${station(rose)}`,
+    station: rose => `scalo ${colour[rose.colour]} ${romans[rose.stage]}`,
     ship: name => `nave di ${name}`,
     yourShip: 'la tua nave',
   },
@@ -210,7 +212,7 @@ export const board = {
     cover: 'si può coprire',
     prize: ({ way, cost, wins }, square, one) => {
       const how = { sail: 'Navigare', ignore: `Ignorare la carta (−${cost})`, sprint: `Uno sprint (−${cost})` }[way]
-      const does = one === undefined ? 'taglia il traguardo' : `prende ${one}`
+      const does = one === undefined ? 'taglia il traguardo' : `prende la rosa ${one}`
       return `${how} fino a ${square} ${does}${wins ? ' e vince, definitivamente' : ''}.`
     },
     planned: square => `Come previsto: tocca ${square}.`,
@@ -238,7 +240,7 @@ export const sheet = {
       sprinted: ({ seat }, say) => has(say, seat, 'fatto uno sprint (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
       'crossed-line': ({ seat }, say) => has(say, seat, 'tagliato il traguardo.'),
-      draws: ({ seat }, say) => has(say, seat, 'navigato; si pesca una carta.'),
+      draws: ({ seat }, say) => has(say, seat, 'finito di navigare; ora si pesca.'),
       bought: ({ seat }, say) => has(say, seat, 'comprato una carta (−1).'),
       hand: ({ seat, change }, say) =>
         has(say, seat, `${cards(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'} in mano.`),
@@ -251,24 +253,24 @@ export const sheet = {
   refused: {
     'begun-already': 'La corsa è già cominciata.',
     'not-begun': 'Dite prima chi comincia.',
-    'sailed-already': 'La nave ha navigato: resta solo da comprare.',
+    'sailed-already': 'In questo turno non si naviga più: resta solo da comprare.',
     'one-of-three': 'Chi rinuncia non naviga.',
     'once-a-turn': 'Una volta per turno.',
-    'stage-owned': ({ stage }) => `C’è già una rosa della tappa ${romans[stage]}.`,
-    'colour-owned': ({ colour: one }) => `C’è già una rosa di colore ${colour[one]}.`,
+    'stage-owned': ({ stage }) => `Questa nave ha già una rosa della tappa ${romans[stage]}.`,
+    'colour-owned': ({ colour: one }) => `Questa nave ha già una rosa ${rosy[one]}.`,
     stayed: 'Chi ha rinunciato non ha navigato.',
     'hands-not-counted': 'A questo tavolo le mani non si contano.',
     'points-full': 'Otto punti è il massimo.',
-    'sprint-first': 'Una mossa per turno: la seconda richiede Sprint. Un’altra nave? Tocca prima Tocca a…',
+    'sprint-first': 'Una mossa per turno: per la seconda serve «Sprint». Un’altra nave? Tocca prima «Tocca a…».',
     'two-moves': 'Uno sprint sono due mosse, ed entrambe sono fatte.',
     'ignored-no-line': 'Ignorando la carta non si taglia mai il traguardo; l’altra mossa di uno sprint può.',
     'points-as-they-are': 'Il piolo è già lì.',
-    'hand-empty': 'In quella mano non ci sono tante carte.',
+    'hand-empty': 'Quella mano non ha così tante carte.',
   },
 
   why: {
     most: '8 è il massimo',
-    sailed: 'già navigato',
+    sailed: 'navigazione finita',
     renounced: 'rinunciato: niente tratta',
     moved: 'non dopo la tratta',
     done: 'fatto in questo turno',
@@ -300,13 +302,13 @@ export const sheet = {
     worthless: rose => `${station(rose)}: non vale più nulla`,
     owned: rose => `${station(rose)}: presa`,
     rack: 'Rose',
-    worth: (colours, stages) => capital(`${colours} di ${stages} vale ancora una rosa.`),
+    worth: (colours, stages) => `Uno scalo ${colours} della tappa ${stages} vale ancora una rosa.`,
     all: 'Ogni scalo vale una rosa.',
     hand: 'Mano',
     crossed: 'Traguardo tagliato',
     crossedNote: 'Ci sono due rose: il traguardo è aperto.',
     third: 'Una terza rosa vince subito.',
-    next: name => `Tocca a ${name}`,
+    next: name => `Tocca ${ad(name)}`,
     close: 'Chiudi la corsa',
     closeNote: 'Finisce per tutto il tavolo, così com’è.',
     help: 'Dov’è avanti, che cosa si può coprire',
@@ -352,7 +354,7 @@ export const moves = {
     ignored: 'Carta ignorata: −3',
     sprinted: 'Sprint: −5',
     'crossed-line': 'Traguardo tagliato',
-    draws: 'Navigato, ora si pesca',
+    draws: 'Navigazione finita, ora si pesca',
     bought: 'Carta comprata: −1',
     peg: ({ points: n }) => `Piolo su ${n}`,
     next: 'Fine del turno',
@@ -375,7 +377,7 @@ export const pages = {
     },
     sprintIgnore: {
       label: 'Sprint e carta ignorata',
-      sentence: 'Se una tratta dello sprint può ignorare la carta, pagando entrambi.',
+      sentence: 'Se una tratta dello sprint può ignorare la carta, pagando entrambe le cose.',
       values: { yes: 'Una tratta può ignorare la carta', no: 'Entrambe seguono le carte' },
     },
     edition: {
@@ -396,7 +398,7 @@ export const pages = {
     onto: 'La tua nave può andarci subito.',
     leads: (at, say) => `Porta a ${last(at, say)}, dove la tua nave può arrivare in questo turno.`,
     nearer: ({ left }) => `Da lì mancano circa ${count(left, 'turno', 'turni')} alla vittoria.`,
-    sprints: ({ left }) => `Due tratti: poi mancano circa ${count(left, 'turno', 'turni')} alla vittoria.`,
+    sprints: ({ left }) => `Due tratte: poi mancano circa ${count(left, 'turno', 'turni')} alla vittoria.`,
     waits: 'Niente di meglio è a portata; un punto e una carta rafforzano il prossimo turno.',
     draws: 'Nient’altro aiuta in questo turno.',
     buys: 'Una carta in più vale ora il suo punto.',
@@ -416,7 +418,7 @@ export const pages = {
     digital: {
       chapter: {
         began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
-          spoken(say, seat, 'Il tuo turno', name => `Tocca a ${name}`),
+          spoken(say, seat, 'Il tuo turno', name => `Tocca ${ad(name)}`),
       },
     },
     companion: {},
