@@ -9,6 +9,7 @@ import { all, askedOf, here, letterOf, opensTo, signOf, squareOf, winnersOf } fr
 
 const count = counting('de')
 const points = (n: number) => count(n, 'Punkt', 'Punkte')
+const withPoints = (n: number) => count(n, 'Punkt', 'Punkten')
 const squares = (n: number) => count(n, 'Feld', 'Felder')
 const obstacles = (n: number) => count(n, 'Hindernis', 'Hindernisse')
 const has = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Du hast ${did}`, name => `${name} hat ${did}`)
@@ -86,7 +87,7 @@ export const shared = {
     const mine = first.some(({ seat }) => seat === say.you)
     const whose = mine ? (first.length > 1 ? 'Euer Weg' : 'Dein Weg') : `Der Weg von ${names}`
     return score === other
-      ? `${whose} ist kürzer, bei je ${points(score).replace('Punkte', 'Punkten')}.`
+      ? `${whose} ist kürzer, bei je ${withPoints(score)}.`
       : `${whose} ist billiger: ${score} zu ${other}.`
   },
 
@@ -131,7 +132,7 @@ export const board = {
     offered: 'Du hast das Ende angeboten.',
     other: name => `${name} legt ein Teil.`,
     otherOpens: name => `${name} beginnt in einer Ecke.`,
-    answers: names => `Darüber entscheidet ${names}.`,
+    answers: names => `Die Antwort liegt bei ${names}.`,
   },
   coach: {
     open: 'Wähle eine Straße aus deiner Hand und tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
@@ -191,7 +192,7 @@ export const board = {
     end: 'Zug beenden',
     swap: 'Tauschen',
     pass: 'Passen',
-    back: 'Zurück',
+    back: 'Zurücknehmen',
     offer: 'Ende anbieten',
     accept: 'Annehmen',
     decline: 'Weiter',
@@ -201,7 +202,7 @@ export const board = {
     completes: at => `ergänzt ${at}`,
     useless: 'nutzlos',
     complete: at => `Kann ${at} ergänzen; du ziehst neu und legst trotzdem.`,
-    aside: 'Passt nirgends mehr: ablegen, ziehen, trotzdem legen.',
+    aside: 'Nicht mehr zu gebrauchen: ablegen, ziehen, trotzdem legen.',
   },
   offer: {
     now: (mine, theirs) => `Sicher sind jetzt ${mine} gegen ${theirs}.`,
@@ -235,7 +236,7 @@ export const board = {
     began: null,
     laid: ({ seat, piece: one, at }, say) => has(say, seat, `${named[one]} auf ${squareOf(say, at)} gelegt.`),
     completed: ({ seat, piece: one, at }, say) => has(say, seat, `${squareOf(say, at)} ergänzt: ${piece[one]}.`),
-    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `${named[one]} abgelegt, passt nirgends mehr.`),
+    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `${named[one]} abgelegt: nicht mehr zu gebrauchen.`),
     drew: ({ seat, piece: one }, say) => has(say, seat, `${one ? named[one] : 'ein Teil'} gezogen.`),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
@@ -306,7 +307,7 @@ export const sheet: Sheet = {
     traceOther: name => `Jetzt der Weg von ${name}.`,
     traceNote: 'Von Ecke zu Ecke ziehen oder Feld für Feld tippen; dann Brücken und Bahnübergänge.',
     leads: (name, one, other) => `Vorn: ${name}, ${one} zu ${other}.`,
-    even: n => `Gleichstand bei ${points(n).replace('Punkte', 'Punkten')}.`,
+    even: n => `Gleichstand bei ${withPoints(n)}.`,
     final: 'Beide Wege stehen fest: Kein leeres Feld kann sie verbessern.',
     notFinal: names => `Noch nicht fest: ${names}.`,
     obstaclesAt: names => `Hindernisse ${names}.`,
@@ -315,7 +316,7 @@ export const sheet: Sheet = {
     mayCost: names => `Auf ${names} kann noch eine Brücke oder ein Bahnübergang kommen.`,
     other: (n, names) => `Ein anderer Weg kostet ${n}, über ${names}.`,
     noOther: 'Kein anderer Weg innerhalb von 2 Punkten.',
-    more: (names, n) => `${names} und ${n} weitere`,
+    more: (names, n) => `${names} und ${count(n, 'weiteres', 'weitere')}`,
     ifAll: 'Falls alle Teile eingetragen sind, ist eine Regel verletzt:',
     board: 'Der Plan: Pfeiltasten gehen, Eingabe zeichnet eine Straße oder legt ein Teil',
     empty: 'nichts eingetragen',
@@ -365,7 +366,7 @@ export const sheet: Sheet = {
   },
 
   refused: {
-    'begun-already': 'Wer begonnen hat, ist schon eingetragen. Korrigiert es im Protokoll.',
+    'begun-already': 'Wer begonnen hat, ist schon eingetragen. Berichtigt es im Protokoll.',
     'not-begun': 'Sagt zuerst, wer in welcher Ecke begonnen hat.',
     'not-in-line': 'Eine Straße läuft in Zeilen und Spalten.',
     'not-in-box': 'In Le Caminito gibt es nur Straßen, Wälder und Wiesen.',
@@ -374,7 +375,7 @@ export const sheet: Sheet = {
     'too-short': ({ least }) => `Von Ecke zu Ecke hat ein Weg mindestens ${squares(least)}.`,
     'odd-one-out': 'Zwischen diesen Ecken hat ein Weg immer eine ungerade Zahl von Feldern. Zählt noch einmal.',
     'no-obstacles': 'In Le Caminito gibt es keine Brücken oder Bahnübergänge.',
-    'counted-already': 'Dieser Weg ist gezählt. Korrigiert es im Protokoll.',
+    'counted-already': 'Dieser Weg ist gezählt. Berichtigt ihn im Protokoll.',
     'nothing-to-take-over': 'Es gibt keine andere Zählung zu übernehmen.',
     'traced-here': 'An diesem Tisch werden Wege nachgezeichnet, nicht gezählt.',
     'counted-here': 'An diesem Tisch werden Wege gezählt, nicht nachgezeichnet.',
@@ -403,7 +404,8 @@ export const moves = {
     clear: at => `${signOf(at)} ausradieren`,
     counts: ({ whose, squares: n, obstacles: more }, say) => `Weg von ${say.name(whose)}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Andere Zählung übernehmen: Weg von ${say.name(whose)}`,
-    close: ({ how }) => (how === 'stuck' ? 'Schluss: Niemand konnte legen' : 'Schluss: zählen, wie es liegt'),
+    close: ({ how }) =>
+      how === 'stuck' ? 'Schluss: Niemand konnte legen' : 'Schluss: die Wege zählen, wie sie liegen',
   },
 } satisfies Moves
 
@@ -445,7 +447,7 @@ export const pages = {
     spares: 'Es kostet dich nichts, und deine guten Teile bleiben in der Hand.',
     least: ({ points: n }) => `Alles, was du legst, kostet dich etwas; dies nur ${points(n)}.`,
     completes: 'Nichts anderes passt auf dieses Feld, und du bekommst ein neues Teil.',
-    'sets-aside': 'Es passt nirgends mehr, und du bekommst ein neues Teil.',
+    'sets-aside': 'Es wird nicht mehr gebraucht, und du bekommst ein neues Teil.',
     swaps: ({ copies }) =>
       copies > 1 ? `Nichts passt, und davon hast du ${copies}.` : 'Nichts passt; ein anderes Teil vielleicht.',
     passes: 'Nichts passt, und der Vorrat ist leer: Es gibt kein Teil zum Tauschen.',

@@ -100,7 +100,8 @@ export const shared = {
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length === standings.length) return `Both ways cost ${points(score)}, with as many squares: shared.`
+    if (first.length === standings.length)
+      return `Both ways cost ${points(score)}, with the same number of squares: shared.`
     const mine = first.some(({ seat }) => seat === say.you)
     const whose = mine ? (first.length > 1 ? 'Your side’s way' : 'Your way') : `${names}’s way`
     return score === other
@@ -122,7 +123,7 @@ export const shared = {
         ? `These ${at.squares.length} empty squares could never all be filled together.`
         : `${all(at, say)} could never all be filled together.`,
     blocked: ({ seats = [] }: { seats?: readonly Seat[] }, say: Telling) =>
-      `That would leave ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'a side'} no way between the corners.`,
+      `That would leave ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'one side'} no way between the corners.`,
     'third-line': (at: Line) => `Two ${line[at.line][1]} lie already; a third would begin.`,
     loop: (at: Line) => `This ${line[at.line][0]} would close into a loop.`,
     'two-buffers': 'This railway would have a buffer stop at both ends.',
@@ -250,7 +251,7 @@ export const board = {
     began: null,
     laid: ({ seat, piece: one, at }, say) => by(say, seat, `laid ${named(one)} at ${squareOf(say, at)}.`),
     completed: ({ seat, piece: one, at }, say) => by(say, seat, `completed ${squareOf(say, at)} with ${named(one)}.`),
-    'set-aside': ({ seat, piece: one }, say) => by(say, seat, `set ${named(one)} aside: it fits nowhere.`),
+    'set-aside': ({ seat, piece: one }, say) => by(say, seat, `set ${named(one)} aside: it is of no use any more.`),
     drew: ({ seat, piece: one }, say) => by(say, seat, one ? `drew ${named(one)}.` : 'drew a piece.'),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
@@ -466,7 +467,7 @@ export const pages = {
     spares: 'It costs you nothing, and your good pieces stay in your hand.',
     least: ({ points: n }: Figures<'points'>) => `Whatever you lay costs you something; this only ${points(n)}.`,
     completes: 'Nothing else fits this square, and a new piece comes for it.',
-    'sets-aside': 'It fits nowhere any more, and a new piece comes for it.',
+    'sets-aside': 'It is of no use any more, and a new piece comes for it.',
     swaps: ({ copies }: Figures<'copies'>) =>
       copies > 1 ? `Nothing fits, and you have ${copies} of these.` : 'Nothing fits; another piece may.',
     passes: 'Nothing fits, and the pot is empty: there is no piece to swap for.',

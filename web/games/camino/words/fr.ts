@@ -1,6 +1,6 @@
 // Le Camino en français.
 import type { Seat } from '../../game.ts'
-import { capital, counting, spoken, type Telling } from '../../words.ts'
+import { capital, counting, de, spoken, type Telling } from '../../words.ts'
 import { counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Corner } from '../sheet/places.ts'
@@ -62,7 +62,7 @@ const lying = (tile: Tile, say?: Telling): string => {
 const ends: Record<How, string> = {
   automatic: 'Aucun des deux chemins ne peut plus changer.',
   agreed: 'Les deux camps se sont entendus sur la fin.',
-  stuck: 'Pendant tout un tour, personne n’a pu poser.',
+  stuck: 'Pendant tout un tour de table, personne n’a pu poser.',
 }
 
 const matter: Record<string, string> = { R: 'route', T: 'rails', W: 'rivière', '0': 'rien' }
@@ -86,7 +86,7 @@ export const shared = {
     if (first.length === standings.length)
       return `Les deux chemins coûtent ${points(score)}, avec autant de cases : égalité.`
     const mine = first.some(({ seat }) => seat === say.you)
-    const whose = mine ? (first.length > 1 ? 'Votre chemin' : 'Ton chemin') : `Le chemin de ${names}`
+    const whose = mine ? (first.length > 1 ? 'Votre chemin' : 'Ton chemin') : `Le chemin ${de(names)}`
     return score === other
       ? `${whose} est plus court, à ${points(score)} partout.`
       : `${whose} est moins cher : ${score} contre ${other}.`
@@ -172,7 +172,7 @@ export const board = {
     pick: one => `Choisir : ${one}`,
     pot: n => `${n} dans la pioche`,
     holds: n => count(n, 'pièce', 'pièces'),
-    aside: n => `${n} écartées`,
+    aside: n => count(n, 'écartée', 'écartées'),
   },
   turns: {
     label: 'Tournée comment',
@@ -217,9 +217,9 @@ export const board = {
     label: 'Le plateau : les flèches le parcourent, R tourne la pièce',
     at: (name, column, row) => `${name}, colonne ${column}, rangée ${row}`,
     empty: 'vide',
-    corner: name => `coin du chemin de ${name}`,
-    way: name => `partie du chemin de ${name}`,
-    possible: name => `le chemin de ${name} peut passer ici`,
+    corner: name => `coin du chemin ${de(name)}`,
+    way: name => `partie du chemin ${de(name)}`,
+    possible: name => `le chemin ${de(name)} peut passer ici`,
     obstacle: 'coûte 1 de plus',
     aim: {
       lay: 'permise ici',
@@ -237,7 +237,7 @@ export const board = {
     began: null,
     laid: ({ seat, piece: one, at }, say) => has(say, seat, `posé ${named[one]} en ${squareOf(say, at)}.`),
     completed: ({ seat, piece: one, at }, say) => has(say, seat, `complété ${squareOf(say, at)} : ${piece[one]}.`),
-    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `écarté ${named[one]}, qui ne va plus nulle part.`),
+    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `écarté ${named[one]}, qui ne sert plus à rien.`),
     drew: ({ seat, piece: one }, say) => has(say, seat, `pioché ${one ? named[one] : 'une pièce'}.`),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
@@ -299,13 +299,13 @@ export const sheet: Sheet = {
     corner,
   },
   sheet: {
-    wayOf: name => `chemin de ${name}`,
+    wayOf: name => `chemin ${de(name)}`,
     noWay: 'pas encore de chemin',
     beingCounted: 'on le compte encore',
     countedBy: names => `compté par ${names}`,
     over: { ...closings, counted: 'Les deux camps ont compté pareil.' },
     trace: 'Tracez les deux chemins.',
-    traceOther: name => `Maintenant le chemin de ${name}.`,
+    traceOther: name => `Maintenant le chemin ${de(name)}.`,
     traceNote: 'Tirez de coin en coin, ou touchez case après case ; puis les ponts et les passages à niveau.',
     leads: (name, one, other) => `En tête : ${name}, ${one} contre ${other}.`,
     even: n => `Égalité à ${points(n)}.`,
@@ -317,7 +317,7 @@ export const sheet: Sheet = {
     mayCost: names => `Un pont ou un passage à niveau peut encore venir en ${names}.`,
     other: (n, names) => `Un autre chemin coûte ${n}, par ${names}.`,
     noOther: 'Aucun autre chemin à 2 points près.',
-    more: (names, n) => `${names} et ${n} autres`,
+    more: (names, n) => `${names} et ${count(n, 'autre', 'autres')}`,
     ifAll: 'Si toutes les pièces sont notées, une règle est enfreinte :',
     board: 'Le plateau : les flèches le parcourent, Entrée trace une route ou pose une pièce',
     empty: 'rien de tracé',
@@ -328,7 +328,7 @@ export const sheet: Sheet = {
     key: (one, n) => `${capital(piece[one])}, il en reste ${n}`,
     turn: 'Tourner',
     finish: 'Compter',
-    stuck: 'Personne n’a pu poser pendant un tour ?',
+    stuck: 'Personne n’a pu poser pendant un tour de table ?',
     stuckNote: 'Alors compte ce qui était encore possible. Notez d’abord toutes les pièces.',
     finishStuck: 'Compter ce qui était possible',
     count: 'Comptez les deux chemins.',
@@ -359,8 +359,8 @@ export const sheet: Sheet = {
           : has(say, seat, `posé le crayon en ${signOf(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `noté ${named[one]} en ${signOf(at)}.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${signOf(at)}.`),
-      counts: ({ seat, whose }, say) => has(say, seat, `compté le chemin de ${say.name(whose)}.`),
-      'takes-over': ({ seat, whose }, say) => has(say, seat, `repris l’autre compte du chemin de ${say.name(whose)}.`),
+      counts: ({ seat, whose }, say) => has(say, seat, `compté le chemin ${de(say.name(whose))}.`),
+      'takes-over': ({ seat, whose }, say) => has(say, seat, `repris l’autre compte du chemin ${de(say.name(whose))}.`),
       close: ({ how }) => closings[how],
     },
   },
@@ -402,8 +402,8 @@ export const moves = {
       path.length > 1 ? `Route de ${signOf(path[0]!)} à ${signOf(path.at(-1)!)}` : `Crayon en ${signOf(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, en ${signOf(at)}`,
     clear: at => `Effacer ${signOf(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin de ${say.name(whose)} : ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Reprendre l’autre compte du chemin de ${say.name(whose)}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin ${de(say.name(whose))} : ${n} + ${more}`,
+    'takes-over': ({ whose }, say) => `Reprendre l’autre compte du chemin ${de(say.name(whose))}`,
     close: ({ how }) => (how === 'stuck' ? 'Fin : personne n’a pu poser' : 'Fin : compter tel quel'),
   },
 } satisfies Moves
@@ -447,7 +447,7 @@ export const pages = {
     spares: 'Elle ne te coûte rien, et tes bonnes pièces restent en main.',
     least: ({ points: n }) => `Quoi que tu poses, cela te coûte ; ici seulement ${points(n)}.`,
     completes: 'Rien d’autre ne va sur cette case, et une nouvelle pièce la remplace.',
-    'sets-aside': 'Elle ne va plus nulle part, et une nouvelle pièce la remplace.',
+    'sets-aside': 'Elle ne sert plus à rien, et une nouvelle pièce la remplace.',
     swaps: ({ copies }) =>
       copies > 1 ? `Rien ne va, et tu en as ${copies} pareilles.` : 'Rien ne va ; une autre pièce ira peut-être.',
     passes: 'Rien ne va, et la pioche est vide : aucune pièce à échanger.',

@@ -1,6 +1,6 @@
 // Le Camino in italiano.
 import type { Seat } from '../../game.ts'
-import { capital, counting, spoken, type Telling } from '../../words.ts'
+import { ad, capital, counting, spoken, type Telling } from '../../words.ts'
 import { counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Corner } from '../sheet/places.ts'
@@ -80,7 +80,8 @@ export const shared = {
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length === standings.length) return `Le due vie costano ${points(score)}, con altrettante caselle: pari.`
+    if (first.length === standings.length)
+      return `Le due vie costano ${points(score)}, con lo stesso numero di caselle: pari.`
     const mine = first.some(({ seat }) => seat === say.you)
     const whose = mine ? (first.length > 1 ? 'La vostra via' : 'La tua via') : `La via di ${names}`
     return score === other
@@ -102,7 +103,7 @@ export const shared = {
         ? `Queste ${at.squares.length} caselle vuote non si potrebbero più riempire tutte.`
         : `${all(at, say)} non si potrebbero più riempire tutte.`,
     blocked: ({ seats = [] }, say) =>
-      `Non resterebbe via tra gli angoli ${seats.length > 0 ? `a ${say.list(seats.map(seat => say.name(seat)))}` : 'a una parte'}.`,
+      `Non resterebbe via tra gli angoli ${seats.length > 0 ? ad(say.list(seats.map(seat => say.name(seat)))) : 'a una parte'}.`,
     'third-line': ({ line }) =>
       line === 'river'
         ? 'Ci sono già due fiumi; ne comincerebbe un terzo.'
@@ -128,7 +129,7 @@ export const board = {
     offered: 'Hai proposto la fine.',
     other: name => `${name} posa una tessera.`,
     otherOpens: name => `${name} comincia in un angolo.`,
-    answers: names => `La risposta spetta a ${names}.`,
+    answers: names => `La risposta spetta ${ad(names)}.`,
   },
   coach: {
     open: 'Scegli una strada dalla mano, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
@@ -167,7 +168,7 @@ export const board = {
     pick: one => `Scegli: ${one}`,
     pot: n => `${n} nella riserva`,
     holds: n => count(n, 'tessera', 'tessere'),
-    aside: n => `${n} scartate`,
+    aside: n => count(n, 'scartata', 'scartate'),
   },
   turns: {
     label: 'Girata come',
@@ -232,7 +233,7 @@ export const board = {
     began: null,
     laid: ({ seat, piece: one, at }, say) => has(say, seat, `posato ${named[one]} in ${squareOf(say, at)}.`),
     completed: ({ seat, piece: one, at }, say) => has(say, seat, `completato ${squareOf(say, at)}: ${piece[one]}.`),
-    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `scartato ${named[one]}: non va più da nessuna parte.`),
+    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `scartato ${named[one]}: non serve più.`),
     drew: ({ seat, piece: one }, say) => has(say, seat, `pescato ${one ? named[one] : 'una tessera'}.`),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
@@ -312,7 +313,7 @@ export const sheet: Sheet = {
     mayCost: names => `In ${names} può ancora venire un ponte o un passaggio a livello.`,
     other: (n, names) => `Un’altra via costa ${n}, per ${names}.`,
     noOther: 'Nessun’altra via entro 2 punti.',
-    more: (names, n) => `${names} e altre ${n}`,
+    more: (names, n) => `${names} e ${count(n, 'altra', 'altre')}`,
     ifAll: 'Se tutti i pezzi sono segnati, una regola è violata:',
     board: 'Il tabellone: le frecce lo percorrono, Invio traccia una strada o posa un pezzo',
     empty: 'niente di tracciato',
@@ -320,7 +321,7 @@ export const sheet: Sheet = {
     tools: 'Segnare',
     tool: { road: 'Traccia strada', clear: 'Cancella' },
     left: 'ancora nella scatola',
-    key: (one, n) => `${capital(piece[one])}, ne restano ${n}`,
+    key: (one, n) => `${capital(piece[one])}, ${n === 1 ? 'ne resta' : 'ne restano'} ${n}`,
     turn: 'Gira il pezzo',
     finish: 'Conta ora',
     stuck: 'Nessuno ha potuto posare per un giro?',
@@ -366,12 +367,12 @@ export const sheet: Sheet = {
     'not-begun': 'Dite prima chi ha cominciato, e in quale angolo.',
     'not-in-line': 'Una strada segue righe e colonne.',
     'not-in-box': 'Le Caminito ha solo strade, boschi e prati.',
-    'none-left': ({ piece: one }) => `La scatola ne ha ${counts[one]}: ${piece[one]}. Sono tutti segnati.`,
+    'none-left': ({ piece: one }) => `La scatola ne ha ${counts[one]}: ${piece[one]}. Sono tutte segnate.`,
     'nothing-there': (at, say) => `In ${here(at, say)} non è tracciato niente.`,
     'too-short': ({ least }) => `Da angolo ad angolo una via ha almeno ${squares(least)}.`,
     'odd-one-out': 'Fra questi angoli una via ha sempre un numero dispari di caselle. Contate di nuovo.',
     'no-obstacles': 'In Le Caminito non ci sono ponti né passaggi a livello.',
-    'counted-already': 'Questa via è contata. Correggetela nel registro.',
+    'counted-already': 'Questa via è contata. Correggetela nel diario.',
     'nothing-to-take-over': 'Non c’è un altro conteggio da riprendere.',
     'traced-here': 'A questo tavolo le vie si tracciano, non si contano.',
     'counted-here': 'A questo tavolo le vie si contano, non si tracciano.',
@@ -400,7 +401,7 @@ export const moves = {
     clear: at => `Cancella ${signOf(at)}`,
     counts: ({ whose, squares: n, obstacles: more }, say) => `Via di ${say.name(whose)}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Riprendi l’altro conteggio della via di ${say.name(whose)}`,
-    close: ({ how }) => (how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: contare così come è'),
+    close: ({ how }) => (how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: contare le vie così come sono'),
   },
 } satisfies Moves
 
@@ -438,11 +439,11 @@ export const pages = {
     dearer: ({ points: n }) => `Rincara l’altra via di ${points(n)}.`,
     guards: ({ points: n }) => `Risparmia alla tua via circa ${points(n)} che la prossima tessera potrebbe aggiungere.`,
     secures: ({ steps }) =>
-      `Rende ${count(steps, 'altro passo', 'altri passi')} della tua via ${steps === 1 ? 'certo' : 'certi'}.`,
+      `${steps === 1 ? 'Diventa certo' : 'Diventano certi'} ${count(steps, 'altro passo', 'altri passi')} della tua via.`,
     spares: 'Non ti costa nulla, e le tessere buone ti restano in mano.',
     least: ({ points: n }) => `Qualunque posa ti costa; questa solo ${points(n)}.`,
     completes: 'Qui non va altro, e al suo posto arriva una tessera nuova.',
-    'sets-aside': 'Non va più da nessuna parte, e al suo posto arriva una tessera nuova.',
+    'sets-aside': 'Non serve più, e al suo posto arriva una tessera nuova.',
     swaps: ({ copies }) =>
       copies > 1 ? `Nulla va bene, e ne hai ${copies} uguali.` : 'Nulla va bene; forse un’altra tessera sì.',
     passes: 'Nulla va bene, e la riserva è vuota: non c’è tessera da scambiare.',

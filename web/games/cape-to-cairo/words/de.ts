@@ -9,6 +9,7 @@ import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 const count = counting('de')
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
+const withTracks = (n: number) => count(n, 'Gleis', 'Gleisen')
 const bonuses = (n: number) => count(n, 'Bonuskarte', 'Bonuskarten')
 const terrain: Record<Terrain, string> = {
   river: 'Fluss',
@@ -27,8 +28,8 @@ const gained = (say: Telling, seat: Seat) =>
   spoken(
     say,
     seat,
-    'Du, vor einem Fluss, bekommst eine Bonuskarte.',
-    name => `${name}, vor einem Fluss, bekommt eine Bonuskarte.`,
+    'Vor einem Fluss bekommst du eine Bonuskarte.',
+    name => `Vor einem Fluss bekommt ${name} eine Bonuskarte.`,
   )
 const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Du hast ${did}`, name => `${name} hat ${did}`)
 const choice = (n: number) => `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
@@ -69,11 +70,17 @@ export const shared = {
 
   refused: {
     'over-capital': ({ capital }) => `Ein Gebot ist höchstens das Kapital: ${money(capital)}.`,
-    'too-few-bonuses': ({ held }) => `Es sind nur ${bonuses(held)} da.`,
-    'more-than-needed': ({ missing }) => `Mehr als ${tracks(missing)} kann man hier nicht bezahlen.`,
-    'too-few-tracks': ({ missing, given }) => `Noch fehlen ${tracks(missing - given)}. Leg welche dazu oder passe.`,
+    'too-few-bonuses': ({ held }) => (held === 0 ? 'Du hast keine Bonuskarte.' : `Du hast nur ${bonuses(held)}.`),
+    'more-than-needed': ({ missing }) =>
+      missing === 0
+        ? 'Kein Gleis fehlt: Es gibt nichts zu bezahlen.'
+        : `Hier lassen sich nur ${tracks(missing)} bezahlen.`,
+    'too-few-tracks': ({ missing, given }) => {
+      const short = missing - given
+      return `Noch ${short === 1 ? 'fehlt' : 'fehlen'} ${tracks(short)}. Leg ${short === 1 ? 'es' : 'sie'} dazu oder passe.`
+    },
     'too-little-capital': ({ price, capital }) =>
-      `Das kostet ${money(price)}; da sind ${money(capital)}. Die Münze kommt erst danach.`,
+      `Das kostet ${money(price)}; du hast ${money(capital)}. Die Münze kommt erst danach.`,
     'no-auction-now': 'Gerade läuft keine Versteigerung.',
     'already-sealed': 'Dein Gebot ist versiegelt. Nimm es zurück, um es zu ändern.',
     'nothing-to-choose': 'Gerade ist keine Landschaft zu nehmen.',
@@ -111,7 +118,7 @@ export const shared = {
     other: name => `${name} baut oder passt.`,
     otherDraws: name => `${name} deckt eine Karte auf.`,
     have: n => `Du hast ${n}:`,
-    there: n => `${n} sind da:`,
+    there: n => `${n} ${n === 1 ? 'ist' : 'sind'} da:`,
     from: { lane: n => `Strecke ${n}`, stock: n => `Vorrat ${n}` },
     payFor: n =>
       n === 0 ? 'Nichts zu zahlen' : n === 1 ? 'Zahle das fehlende Gleis' : `Zahle die ${n} fehlenden Gleise`,
@@ -123,11 +130,11 @@ export const shared = {
       return bought ? `Bauen für ${money(bought * trackPrice)}` : 'Bauen'
     },
     pass: 'Passen',
-    cannot: 'Bonuskarten und Kapital reichen nicht: Es bleibt nur zu passen.',
+    cannot: 'Deine Bonuskarten und dein Kapital reichen nicht: Du kannst nur passen.',
     river: (names, many) =>
-      `${names}, vor einem Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn du baust.`,
+      `Vor einem Fluss ${many ? 'bekommen' : 'bekommt'} ${names} ${many ? 'je ' : ''}eine Bonuskarte, wenn du baust.`,
     riverOf: (names, many, builder) =>
-      `${names}, vor einem Fluss, ${many ? 'bekommen' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut.`,
+      `Vor einem Fluss ${many ? 'bekommen' : 'bekommt'} ${names} ${many ? 'je ' : ''}eine Bonuskarte, wenn ${builder} baut.`,
   },
 } satisfies Shared
 
@@ -232,7 +239,12 @@ export const sheet = {
       coin: ({ seat, coin }, say) => by(say, seat, `zum Gleichstand ${money(coin)} gezogen.`),
       took: ({ seat, card }, say) => by(say, seat, `${landscape(card)} genommen.`),
       stocked: ({ seat, tracks: n }, say) =>
-        spoken(say, seat, `Du baust mit ${tracks(n)} im Vorrat.`, name => `${name} baut mit ${tracks(n)} im Vorrat.`),
+        spoken(
+          say,
+          seat,
+          `Du baust mit ${withTracks(n)} im Vorrat.`,
+          name => `${name} baut mit ${withTracks(n)} im Vorrat.`,
+        ),
       stock: ({ seat, tracks: n }, say) => by(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
       pass: ({ seat }, say) => by(say, seat, 'gepasst.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
@@ -257,7 +269,7 @@ export const sheet = {
 
   refused: {
     'no-tie-now': 'Gerade ist kein Gleichstand zu lösen.',
-    'not-tied': 'Dieser Platz hat keinen Gleichstand.',
+    'not-tied': 'Dieser Platz ist am Gleichstand nicht beteiligt.',
     'not-between-auctions': 'Es sind schon Gebote versiegelt. Ändere das vor der nächsten Versteigerung.',
     'not-asked': 'Danach ist gerade nicht gefragt.',
     'same-card-twice': at => `${same(at)} steht schon auf dem Blatt. Gibt es die Karte zweimal?`,
@@ -282,7 +294,7 @@ export const sheet = {
     stockNow: 'Gleise jetzt im Vorrat',
     enough: (n: number) => `Ab ${n} wird gleich gebaut.`,
     buys: 'Was fehlt, wird gekauft: ein Tipp durchquert.',
-    buildOwn: { ledger: 'Durchquert? Tippe die Münze an.', full: 'Du baust? Sag, was im Vorrat liegt.' },
+    buildOwn: { ledger: 'Durchquert? Tippe die Münze an.', full: 'Du baust? Trag die Gleise im Vorrat ein.' },
     ledgerOf: name => `Blatt von ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `Gleise −${pounds}`,
@@ -295,7 +307,7 @@ export const sheet = {
     take: 'Nimm eine Landschaft.',
     takes: name => `${name} nimmt eine Landschaft.`,
     takeAll: 'Alle nehmen eine Landschaft.',
-    coinEnters: 'Die Münze trägt alles ein',
+    coinEnters: 'Zum Eintragen die Münze antippen',
     terrain: 'Gelände',
     tracks: 'Gleise darauf',
     coin: 'Münze',
@@ -349,7 +361,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
-const won = (chance: number) => `${chance} von 100 gedachten Rennen`
+const win = (chance: number) => `etwa ${chance}\u00a0% Siegchance`
 export const pages = {
   title: 'Vom Kap bis Kairo',
   tagline: 'Ersteigere Landschaften, lege Gleise, sei zuerst durch acht davon.',
@@ -370,15 +382,14 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) => `Jedes Gebot bis ${money(most)} ist vernünftig; ausgelost lässt es sich nicht vorhersehen.`,
-    takes: ({ need, tracks: brings, chance }) =>
-      `Sie braucht ${need}, bringt ${tracks(brings)} und gewinnt ${won(chance)}.`,
+    mixes: ({ most }) => `Bis ${money(most)} ist alles vernünftig; wechsle ab, damit es niemand errät.`,
+    takes: ({ need, tracks: brings, chance }) => `Sie braucht ${need} und bringt ${tracks(brings)}: ${win(chance)}.`,
     draws: 'Zuerst kommt eine Karte; du entscheidest danach.',
     wins: 'Es ist deine achte Landschaft: Du gewinnst.',
-    free: ({ chance }) => `Es kostet nichts und leert den Vorrat: ${won(chance)} gewonnen.`,
-    spends: ({ short, chance }) => `${tracks(short)} jetzt zu ergänzen, gewinnt ${won(chance)}.`,
-    saves: ({ chance }) => `Warten schont deine Mittel und gewinnt ${won(chance)}.`,
-    cannot: 'Was du hast, reicht nicht.',
+    free: ({ chance }) => `Es kostet nichts und leert den Vorrat: ${win(chance)}.`,
+    spends: ({ short, chance }) => `Jetzt ${tracks(short)} zu bezahlen lohnt sich: ${win(chance)}.`,
+    saves: ({ chance }) => `Spar dein Geld lieber: ${win(chance)}.`,
+    cannot: 'Was fehlt, kannst du nicht bezahlen.',
   },
   standing: { crossed: 'durchquerte Landschaften' },
   end: {

@@ -38,7 +38,7 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` with ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  spoken(say, seat, 'You, at a river, gained a bonus card.', name => `${name}, at a river, gained a bonus card.`)
+  spoken(say, seat, 'At a river, you gained a bonus card.', name => `${name}, at a river, gained a bonus card.`)
 const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `You ${did}`, name => `${name} ${did}`)
 const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
 const the: Record<Terrain, string> = {
@@ -79,10 +79,14 @@ export const shared = {
 
   refused: {
     'over-capital': ({ capital }: Figures<'capital'>) => `A bid is at most your capital: ${money(capital)}.`,
-    'too-few-bonuses': ({ held }: Figures<'held'>) => `You hold ${bonuses(held)} only.`,
-    'more-than-needed': ({ missing }: Figures<'missing'>) => `No more than ${tracks(missing)} can be paid for here.`,
+    'too-few-bonuses': ({ held }: Figures<'held'>) =>
+      held === 0 ? 'You have no bonus card.' : `You have only ${bonuses(held)}.`,
+    'more-than-needed': ({ missing }: Figures<'missing'>) =>
+      missing === 0
+        ? 'No track is missing: there is nothing to pay for.'
+        : `Only ${tracks(missing)} can be paid for here.`,
     'too-few-tracks': ({ missing, given }: Figures<'missing' | 'given'>) =>
-      `${tracks(missing - given)} still missing. Add some, or pass.`,
+      `${tracks(missing - given)} still missing. Add ${missing - given === 1 ? 'it' : 'them'}, or pass.`,
     'too-little-capital': ({ price, capital }: Figures<'price' | 'capital'>) =>
       `That costs ${money(price)}; you have ${money(capital)}. The coin comes only afterwards.`,
     'no-auction-now': 'There is no auction now.',
@@ -134,11 +138,11 @@ export const shared = {
       return bought ? `Build for ${money(bought * trackPrice)}` : 'Build'
     },
     pass: 'Pass',
-    cannot: 'Bonus cards and capital do not reach: only passing is left.',
+    cannot: 'Your bonus cards and your capital are not enough: you can only pass.',
     river: (names: string, many: boolean) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if you build.`,
+      `${names}, at a river, ${many ? 'each gain' : 'gains'} a bonus card if you build.`,
     riverOf: (names: string, many: boolean, builder: string) =>
-      `${names}, at a river, ${many ? 'gain' : 'gains'} a bonus card if ${builder} builds.`,
+      `${names}, at a river, ${many ? 'each gain' : 'gains'} a bonus card if ${builder} builds.`,
   },
 }
 
@@ -288,7 +292,7 @@ export const sheet = {
     stockNow: 'Tracks in the stock now',
     enough: (n: number) => `With ${n} or more you cross at once.`,
     buys: 'What is missing is bought: a tap crosses.',
-    buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Say what the stock has.' },
+    buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Enter the tracks in the stock.' },
     ledgerOf: (name: string) => `Sheet of ${name}`,
     gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
     spent: (pounds: number) => `−${pounds} for tracks`,
@@ -301,7 +305,7 @@ export const sheet = {
     take: 'Take a landscape.',
     takes: (name: string) => `${name} takes a landscape.`,
     takeAll: 'Everybody takes a landscape.',
-    coinEnters: 'The coin enters it all',
+    coinEnters: 'Tap the coin to enter it all',
     terrain: 'Terrain',
     tracks: 'Tracks on it',
     coin: 'Coin',
@@ -359,8 +363,8 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   )
 }
 
-// Races that the bot ran in thought.
-const won = (chance: number) => `${chance} of 100 races run in thought`
+// How often the bot won in the games it thought through.
+const win = (chance: number) => `about ${chance}% to win`
 export const pages = {
   title: 'Cape to Cairo',
   tagline: 'Bid for landscapes, lay the tracks, be first through eight of them.',
@@ -381,16 +385,17 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }: Figures<'most'>) => `Any bid up to ${money(most)} is sound; drawn by lot, it cannot be read.`,
+    mixes: ({ most }: Figures<'most'>) =>
+      `Anything up to ${money(most)} is reasonable; vary it, so that nobody can guess.`,
     takes: ({ need, tracks: brings, chance }: Figures<'need' | 'tracks' | 'chance'>) =>
-      `It needs ${need}, brings ${tracks(brings)} and wins ${won(chance)}.`,
+      `It needs ${need} and brings ${tracks(brings)}: ${win(chance)}.`,
     draws: 'A card comes first; you decide afterwards.',
     wins: 'It is your eighth landscape: you win.',
-    free: ({ chance }: Figures<'chance'>) => `It costs nothing and clears the stock: ${won(chance)} won.`,
+    free: ({ chance }: Figures<'chance'>) => `It costs nothing and clears the stock: ${win(chance)}.`,
     spends: ({ short, chance }: Figures<'short' | 'chance'>) =>
-      `Making up for ${tracks(short)} now wins ${won(chance)}.`,
-    saves: ({ chance }: Figures<'chance'>) => `Waiting spares your means and wins ${won(chance)}.`,
-    cannot: 'What you hold does not reach.',
+      `Worth paying for ${tracks(short)} now: ${win(chance)}.`,
+    saves: ({ chance }: Figures<'chance'>) => `Better save your money: ${win(chance)}.`,
+    cannot: 'You cannot pay for what is missing.',
   } satisfies Record<Reason, unknown>,
   standing: { crossed: 'landscapes crossed' },
   end: {

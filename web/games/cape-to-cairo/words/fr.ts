@@ -1,6 +1,6 @@
 // Du Cap au Caire en français.
 import type { Seat } from '../../game.ts'
-import { counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { counting, de, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -69,11 +69,13 @@ export const shared = {
 
   refused: {
     'over-capital': ({ capital }) => `Une mise ne dépasse pas le capital\u00a0: ${money(capital)}.`,
-    'too-few-bonuses': ({ held }) => `Il n’y a que ${bonuses(held)}.`,
-    'more-than-needed': ({ missing }) => `On ne peut pas payer ici plus de ${tracks(missing)}.`,
-    'too-few-tracks': ({ missing, given }) => `Il manque encore ${tracks(missing - given)}. Ajoutes-en, ou passe.`,
+    'too-few-bonuses': ({ held }) => (held === 0 ? 'Tu n’as aucune carte bonus.' : `Tu as seulement ${bonuses(held)}.`),
+    'more-than-needed': ({ missing }) =>
+      missing === 0 ? 'Il ne manque aucun tronçon\u00a0: rien à payer.' : `Ici, on paie ${tracks(missing)} au plus.`,
+    'too-few-tracks': ({ missing, given }) =>
+      `Il manque encore ${tracks(missing - given)}. Ajoute-${missing - given === 1 ? 'le' : 'les'}, ou passe.`,
     'too-little-capital': ({ price, capital }) =>
-      `Cela coûte ${money(price)}, pour un capital de ${money(capital)}. La pièce ne vient qu’après.`,
+      `Cela coûte ${money(price)}\u00a0; tu as ${money(capital)}. La pièce ne vient qu’après.`,
     'no-auction-now': 'Il n’y a pas d’enchère en ce moment.',
     'already-sealed': 'Ta mise est scellée. Reprends-la pour la changer.',
     'nothing-to-choose': 'Il n’y a pas de paysage à prendre en ce moment.',
@@ -123,7 +125,7 @@ export const shared = {
       return bought ? `Construire\u00a0: ${money(bought * trackPrice)}` : 'Construire'
     },
     pass: 'Passer',
-    cannot: 'Cartes bonus et capital ne suffisent pas\u00a0: il ne reste qu’à passer.',
+    cannot: 'Tes cartes bonus et ton capital ne suffisent pas\u00a0: tu ne peux que passer.',
     river: (names, many) =>
       `${names}, devant une rivière, ${many ? 'gagnent' : 'gagne'} une carte bonus si tu construis.`,
     riverOf: (names, many, builder) =>
@@ -156,7 +158,7 @@ export const board = {
         say,
         seat,
         `Tes cartes bonus viennent désormais ${where}.`,
-        name => `Les cartes bonus de\u00a0${name} viennent désormais ${where}.`,
+        name => `Les cartes bonus ${de(name)} viennent désormais ${where}.`,
       )
     },
     reshuffled: ({ from }) =>
@@ -177,7 +179,7 @@ export const board = {
   },
 
   lane: (crossed, waiting) =>
-    `${crossed} sur 8 traversés${waiting.length ? `\u00a0; ensuite\u00a0: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+    `Traversés\u00a0: ${crossed} sur 8${waiting.length ? `\u00a0; ensuite\u00a0: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
   laneHas: n => `ligne\u00a0: ${tracks(n)}`,
   cape: 'Le Cap',
   cairo: 'Le Caire',
@@ -272,7 +274,7 @@ export const sheet = {
     'sixth-bonus': ({ seats: [seat] }, say) => `${say.name(seat)} a déjà cinq cartes bonus, le maximum.`,
     'other-depth': 'La feuille est tenue autrement à présent. Regarde encore.',
     'same-depth': 'La feuille est déjà tenue ainsi.',
-    'lane-length': ({ stand }) => `Il y a là ${count(stand, 'paysage', 'paysages')}\u00a0; note chacun.`,
+    'lane-length': ({ stand }) => `Il y a là ${count(stand, 'paysage', 'paysages')}\u00a0; note-les tous.`,
   },
 
   first: {
@@ -287,7 +289,7 @@ export const sheet = {
     stockNow: 'Tronçons dans le stock',
     enough: (n: number) => `Avec ${n} ou plus, on traverse aussitôt.`,
     buys: 'Ce qui manque s’achète\u00a0: on touche, on traverse.',
-    buildOwn: { ledger: 'Traversé\u00a0? Touche ta pièce.', full: 'Tu construis\u00a0? Note le stock.' },
+    buildOwn: { ledger: 'Traversé\u00a0? Touche ta pièce.', full: 'Tu construis\u00a0? Note les tronçons du stock.' },
     ledgerOf: name => `Feuille\u00a0: ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `tronçons −${pounds}`,
@@ -300,7 +302,7 @@ export const sheet = {
     take: 'Prends un paysage.',
     takes: name => `${name} prend un paysage.`,
     takeAll: 'Chacun prend un paysage.',
-    coinEnters: 'La pièce enregistre le tout',
+    coinEnters: 'Touche la pièce pour enregistrer',
     terrain: 'Terrain',
     tracks: 'Tronçons dessus',
     coin: 'Pièce',
@@ -354,7 +356,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
-const won = (chance: number) => `${chance} courses imaginées sur 100`
+const win = (chance: number) => `environ ${chance}\u00a0% de chances de gagner`
 export const pages = {
   title: 'Du Cap au Caire',
   tagline: 'Mise sur des paysages, pose les tronçons, sois en tête après huit d’entre eux.',
@@ -378,15 +380,15 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) => `Toute mise jusqu’à ${money(most)} se défend\u00a0; tirée au sort, elle ne se devine pas.`,
+    mixes: ({ most }) => `Jusqu’à ${money(most)}, tout se défend\u00a0; varie tes mises, pour qu’on ne les devine pas.`,
     takes: ({ need, tracks: brings, chance }) =>
-      `Il en faut ${need}, il apporte ${tracks(brings)} et gagne ${won(chance)}.`,
+      `Il en faut ${need}, il apporte ${tracks(brings)}\u00a0: ${win(chance)}.`,
     draws: 'D’abord une carte\u00a0; tu décides ensuite.',
     wins: 'C’est ton huitième paysage\u00a0: tu gagnes.',
-    free: ({ chance }) => `Cela ne coûte rien et vide le stock\u00a0: ${won(chance)} gagnées.`,
-    spends: ({ short, chance }) => `Compléter ${tracks(short)} maintenant gagne ${won(chance)}.`,
-    saves: ({ chance }) => `Attendre ménage tes moyens et gagne ${won(chance)}.`,
-    cannot: 'Ce que tu as ne suffit pas.',
+    free: ({ chance }) => `Cela ne coûte rien et vide le stock\u00a0: ${win(chance)}.`,
+    spends: ({ short, chance }) => `Payer ${tracks(short)} maintenant\u00a0: ${win(chance)}.`,
+    saves: ({ chance }) => `Mieux vaut garder ton argent\u00a0: ${win(chance)}.`,
+    cannot: 'Tu ne peux pas payer ce qui manque.',
   },
   standing: { crossed: 'paysages traversés' },
   end: {

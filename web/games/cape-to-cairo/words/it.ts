@@ -1,6 +1,6 @@
 // Dal Capo al Cairo in italiano.
 import type { Seat } from '../../game.ts'
-import { counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -27,7 +27,7 @@ const gained = (say: Telling, seat: Seat) =>
   spoken(
     say,
     seat,
-    'Davanti a un fiume, ricevi una carta bonus.',
+    'Davanti a un fiume ricevi una carta bonus.',
     name => `${name}, davanti a un fiume, riceve una carta bonus.`,
   )
 const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Hai ${did}`, name => `${name} ha ${did}`)
@@ -40,9 +40,10 @@ const the: Record<Terrain, string> = {
   savanna: 'la savana',
 }
 const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
+const serve = (n: number) => `${n === 1 ? 'serve' : 'servono'} ${tracks(n)}`
 const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, servono ${tracks(tracksNeeded[kind])}, ${tracks(n)} sulla carta, ${money(pounds)}`
+  return `${terrain[kind]}, ${serve(tracksNeeded[kind])}, ${tracks(n)} sulla carta, ${money(pounds)}`
 }
 const eighths = ['il primo', 'il secondo', 'il terzo', 'il quarto', 'il quinto', 'il sesto', 'il settimo', 'l’ottavo']
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
@@ -52,7 +53,7 @@ export const shared = {
   tracks,
   bonuses,
   terrain,
-  need: n => `Servono ${tracks(n)}`,
+  need: n => capital(serve(n)),
   ofEight: n => `${n} su 8`,
   capital: 'Capitale',
   bid: 'Offerta',
@@ -69,14 +70,17 @@ export const shared = {
 
   refused: {
     'over-capital': ({ capital }) => `Un’offerta non supera il capitale: ${money(capital)}.`,
-    'too-few-bonuses': ({ held }) => `Ci sono solo ${bonuses(held)}.`,
-    'more-than-needed': ({ missing }) => `Qui non si pagano più di ${tracks(missing)}.`,
+    'too-few-bonuses': ({ held }) => (held === 0 ? 'Non hai carte bonus.' : `Hai solo ${bonuses(held)}.`),
+    'more-than-needed': ({ missing }) =>
+      missing === 0
+        ? 'Non manca nessun binario: niente da pagare.'
+        : `Qui si ${missing === 1 ? 'paga' : 'pagano'} al massimo ${tracks(missing)}.`,
     'too-few-tracks': ({ missing, given }) => {
       const short = missing - given
-      return `${short === 1 ? 'Manca' : 'Mancano'} ancora ${tracks(short)}. Aggiungine, oppure passa.`
+      return `${short === 1 ? 'Manca' : 'Mancano'} ancora ${tracks(short)}. ${short === 1 ? 'Aggiungilo' : 'Aggiungili'}, oppure passa.`
     },
     'too-little-capital': ({ price, capital }) =>
-      `Costa ${money(price)}, il capitale è ${money(capital)}. La moneta arriva solo dopo.`,
+      `Costa ${money(price)}; hai ${money(capital)}. La moneta arriva solo dopo.`,
     'no-auction-now': 'Ora non c’è nessuna asta.',
     'already-sealed': 'La tua offerta è sigillata. Riprendila per cambiarla.',
     'nothing-to-choose': 'Ora non c’è nessun paesaggio da prendere.',
@@ -114,7 +118,7 @@ export const shared = {
     other: name => `${name} costruisce o passa.`,
     otherDraws: name => `${name} scopre una carta.`,
     have: n => `Ne hai ${n}:`,
-    there: n => `Ce ne sono ${n}:`,
+    there: n => `${n === 1 ? 'Ce n’è' : 'Ce ne sono'} ${n}:`,
     from: { lane: n => `linea ${n}`, stock: n => `scorta ${n}` },
     payFor: n =>
       n === 0 ? 'Niente da pagare' : n === 1 ? 'Paga il binario che manca' : `Paga i ${n} binari che mancano`,
@@ -126,7 +130,7 @@ export const shared = {
       return bought ? `Costruisci: ${money(bought * trackPrice)}` : 'Costruisci'
     },
     pass: 'Passa',
-    cannot: 'Carte bonus e capitale non bastano: resta solo passare.',
+    cannot: 'Le tue carte bonus e il tuo capitale non bastano: puoi solo passare.',
     river: (names, many) =>
       `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci.`,
     riverOf: (names, many, builder) =>
@@ -180,7 +184,7 @@ export const board = {
   },
 
   lane: (crossed, waiting) =>
-    `${crossed} su 8 attraversati${waiting.length ? `; poi: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+    `Attraversati: ${crossed} su 8${waiting.length ? `; poi: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
   laneHas: n => `linea: ${tracks(n)}`,
   cape: 'Capo',
   cairo: 'Cairo',
@@ -194,7 +198,8 @@ export const board = {
   prefer: { label: 'Le tue carte bonus vengono', pile: 'dal mazzo', discard: 'dagli scarti' },
   auction: {
     askHint: 'Tocca un paesaggio: che cosa richiede?',
-    would: (kind, need, lane) => `${terrain[kind]}: ne servono ${need}. Con esso la tua linea ne ha ${lane}.`,
+    would: (kind, need, lane) =>
+      `${terrain[kind]}: ${need === 1 ? 'ne serve' : 'ne servono'} ${need}. Con questo paesaggio la tua linea ne ha ${lane}.`,
     doNow: 'Sigilla un’offerta per la prima scelta.',
     note: n => `Asta ${n} su 8. Ognuno paga la sua offerta.`,
   },
@@ -291,7 +296,7 @@ export const sheet = {
     stockNow: 'Binari ora nella scorta',
     enough: (n: number) => `Con ${n} o più si attraversa subito.`,
     buys: 'Ciò che manca si compra: un tocco e si attraversa.',
-    buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Annota la scorta.' },
+    buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Segna i binari della scorta.' },
     ledgerOf: name => `Foglio di ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `binari −${pounds}`,
@@ -304,7 +309,7 @@ export const sheet = {
     take: 'Prendi un paesaggio.',
     takes: name => `${name} prende un paesaggio.`,
     takeAll: 'Ognuno prende un paesaggio.',
-    coinEnters: 'La moneta registra tutto',
+    coinEnters: 'Tocca la moneta per registrare',
     terrain: 'Terreno',
     tracks: 'Binari sulla carta',
     coin: 'Moneta',
@@ -358,7 +363,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
-const won = (chance: number) => `${chance} corse immaginate su 100`
+const win = (chance: number) => `(vittoria: circa ${chance}%)`
 export const pages = {
   title: 'Dal Capo al Cairo',
   tagline: 'Fai offerte per i paesaggi, posa i binari, attraversane otto prima di tutti.',
@@ -379,19 +384,19 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) => `Ogni offerta fino a ${money(most)} va bene; tirata a sorte, non si indovina.`,
-    takes: ({ need, tracks: brings, chance }) => `Ne richiede ${need}, porta ${tracks(brings)} e vince ${won(chance)}.`,
+    mixes: ({ most }) => `Fino a ${money(most)} va tutto bene; cambia spesso, così nessuno indovina.`,
+    takes: ({ need, tracks: brings, chance }) => `Ne richiede ${need} e porta ${tracks(brings)} ${win(chance)}.`,
     draws: 'Prima una carta; poi decidi.',
     wins: 'È il tuo ottavo paesaggio: vinci.',
-    free: ({ chance }) => `Non costa nulla e svuota la scorta: ${won(chance)} vinte.`,
-    spends: ({ short, chance }) => `Completare ${tracks(short)} adesso vince ${won(chance)}.`,
-    saves: ({ chance }) => `Aspettare risparmia i tuoi mezzi e vince ${won(chance)}.`,
-    cannot: 'Quello che hai non basta.',
+    free: ({ chance }) => `Non costa nulla e svuota la scorta ${win(chance)}.`,
+    spends: ({ short, chance }) => `Pagare ${tracks(short)} adesso ${win(chance)}.`,
+    saves: ({ chance }) => `Meglio tenere il denaro ${win(chance)}.`,
+    cannot: 'Non puoi pagare ciò che manca.',
   },
   standing: { crossed: 'paesaggi attraversati' },
   end: {
     left: pounds => `restano ${pounds}`,
-    toSpare: pounds => `Tutti gli otto paesaggi attraversati, avanzano ${pounds}.`,
+    toSpare: pounds => `Tutti e otto i paesaggi attraversati, con ${pounds} di avanzo.`,
     crossed: 'Paesaggi attraversati',
     start: 'inizio',
     auction: n => `asta ${n}`,
