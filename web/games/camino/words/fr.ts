@@ -84,12 +84,12 @@ export const shared = {
     const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length === standings.length)
-      return `Les deux chemins coûtent ${points(score)}, avec autant de cases : égalité.`
+      return `Les deux chemins coûtent ${points(score)}, avec autant de cases\u00a0: égalité.`
     const mine = first.some(({ seat }) => seat === say.you)
     const whose = mine ? (first.length > 1 ? 'Votre chemin' : 'Ton chemin') : `Le chemin ${de(names)}`
     return score === other
       ? `${whose} est plus court, à ${points(score)} partout.`
-      : `${whose} est moins cher : ${score} contre ${other}.`
+      : `${whose} est moins cher\u00a0: ${score} contre ${other}.`
   },
 
   refused: {
@@ -99,7 +99,7 @@ export const shared = {
     unfillable: (at, say) => {
       const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} ${onto[side]}`)
       const [square, no] = [`${here(at, say)} ne pourrait plus être remplie`, 'Aucune pièce n’a ces côtés.']
-      return asks.length > 0 ? `${square} : ${say.list(asks)}. ${no}` : `${square}. ${no}`
+      return asks.length > 0 ? `${square}\u00a0: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at, say) =>
       at.squares.length > 4
@@ -109,8 +109,8 @@ export const shared = {
       `Cela ne laisserait à ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'un camp'} aucun chemin entre ses coins.`,
     'third-line': ({ line }) =>
       line === 'river'
-        ? 'Il y a déjà deux rivières ; une troisième commencerait.'
-        : 'Il y a déjà deux voies ferrées ; une troisième commencerait.',
+        ? 'Il y a déjà deux rivières\u00a0; une troisième commencerait.'
+        : 'Il y a déjà deux voies ferrées\u00a0; une troisième commencerait.',
     loop: ({ line }) =>
       line === 'river' ? 'Cette rivière tournerait en rond.' : 'Cette voie ferrée tournerait en rond.',
     'two-buffers': 'Cette voie ferrée aurait un butoir à chaque bout.',
@@ -121,14 +121,14 @@ export const board = {
   doNow: {
     open: 'Commence dans un coin.',
     lay: 'Pose une pièce.',
-    chosen: (one, at) => `${capital(piece[one])} en ${at} ?`,
+    chosen: (one, at) => `${capital(piece[one])} en ${at}\u00a0?`,
     not: at => `Pas en ${at}.`,
-    picked: one => `Où va-t-elle : ${piece[one]} ?`,
+    picked: one => `Où va-t-elle\u00a0: ${piece[one]}\u00a0?`,
     discarded: 'Pioche une nouvelle pièce.',
     laid: 'Pioche une pièce.',
     end: 'Termine ton tour.',
-    swap: 'Rien ne va : échange une pièce.',
-    pass: 'Rien ne va : passe.',
+    swap: 'Rien ne va\u00a0: échange une pièce.',
+    pass: 'Rien ne va\u00a0: passe.',
     answer: name => `${name} propose la fin.`,
     offered: 'Tu as proposé la fin.',
     other: name => `${name} pose une pièce.`,
@@ -139,19 +139,19 @@ export const board = {
     open: 'Choisis une route de ta main, puis touche un coin. Ton chemin ira de là au coin opposé.',
     lay: 'Le chemin le moins cher gagne. Pose sur le tien pour l’abréger, ou sur l’autre pour l’allonger.',
     chosen: 'Touche encore la case pour tourner la pièce. Sous chaque sens, tu vois ce qu’il change aux chemins.',
-    laid: 'Un regret ? Reprends la pièce : seule la pioche la rend définitive.',
+    laid: 'Un regret\u00a0? Reprends la pièce\u00a0: seule la pioche la rend définitive.',
   },
   note: {
-    open: 'Route droite, virage, embranchement ou carrefour ; ton chemin mène au coin opposé.',
+    open: 'Route droite, virage, embranchement ou carrefour\u00a0; ton chemin mène au coin opposé.',
     lay: 'Choisis-en une, tourne-la, touche une case.',
     looking: 'On cherche où elle va …',
     fits: n => (n === 0 ? 'Tournée ainsi, elle ne va nulle part.' : `Tournée ainsi, elle va sur ${squares(n)}.`),
     nowhere: 'Elle ne va nulle part pour l’instant.',
     noChange: 'Aucun chemin ne coûte plus ni moins.',
     final: 'Dès que tu pioches, ce qui est posé reste.',
-    finalEnd: 'La pioche est vide ; ce qui est posé reste.',
+    finalEnd: 'La pioche est vide\u00a0; ce qui est posé reste.',
     discarded: 'Puis ton tour continue.',
-    swap: 'Elle va dans la pioche, une autre vient ; ton tour s’arrête là.',
+    swap: 'Elle va dans la pioche, une autre vient\u00a0; ton tour s’arrête là.',
     pass: 'La pioche est vide. Passer, c’est sans retour.',
     still: n => `${count(n, 'tour', 'tours')} de suite sans pièce qui aille.`,
     wait: 'En attendant, tu peux essayer tes pièces.',
@@ -164,12 +164,12 @@ export const board = {
     open: 'ouvert',
     would: 'coûterait',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
-    becomesCertain: (name, was, is) => `${name}, certain : ${was === undefined ? '' : `${was} → `}${is}`,
+    becomesCertain: (name, was, is) => `${name}, certain\u00a0: ${was === undefined ? '' : `${was} → `}${is}`,
   },
   hand: {
     label: 'Ta main',
     empty: 'Ta main est vide.',
-    pick: one => `Choisir : ${one}`,
+    pick: one => `Choisir\u00a0: ${one}`,
     pot: n => `${n} dans la pioche`,
     holds: n => count(n, 'pièce', 'pièces'),
     aside: n => count(n, 'écartée', 'écartées'),
@@ -178,7 +178,7 @@ export const board = {
     label: 'Tournée comment',
     none: 'nulle part',
     not: 'pas ici',
-    said: (one, what) => `${one} : ${what}`,
+    said: (one, what) => `${one}\u00a0: ${what}`,
   },
   act: {
     turn: 'Tourner',
@@ -202,11 +202,11 @@ export const board = {
   discard: {
     completes: at => `complète ${at}`,
     useless: 'inutile',
-    complete: at => `Peut compléter ${at} ; tu pioches, et tu poses quand même.`,
-    aside: 'Ne sert plus : écarte-la, pioche, et pose quand même.',
+    complete: at => `Peut compléter ${at}\u00a0; tu pioches, et tu poses quand même.`,
+    aside: 'Ne sert plus\u00a0: écarte-la, pioche, et pose quand même.',
   },
   offer: {
-    now: (mine, theirs) => `Certain à présent : ${mine} contre ${theirs}.`,
+    now: (mine, theirs) => `Certain à présent\u00a0: ${mine} contre ${theirs}.`,
     win: 'Tu gagnerais.',
     lose: 'Tu perdrais.',
     even: 'Ce serait égal.',
@@ -214,7 +214,7 @@ export const board = {
     forGood: 'Accepter finit la partie, sans retour.',
   },
   map: {
-    label: 'Le plateau : les flèches le parcourent, R tourne la pièce',
+    label: 'Le plateau\u00a0: les flèches le parcourent, R tourne la pièce',
     at: (name, column, row) => `${name}, colonne ${column}, rangée ${row}`,
     empty: 'vide',
     corner: name => `coin du chemin ${de(name)}`,
@@ -225,7 +225,7 @@ export const board = {
       lay: 'permise ici',
       turned: 'permise ici une fois tournée',
       complete: 'peut compléter cette case',
-      chosen: 'choisie ; encore une fois la tourne',
+      chosen: 'choisie\u00a0; encore une fois la tourne',
     },
     news: 'posée en dernier',
   },
@@ -233,10 +233,10 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'Tu commences.', name => `${name} commence.`),
     redealt: ({ seat, shown }, say) =>
-      `${spoken(say, seat, 'Tu n’avais', name => `${name} n’avait`)} aucune route pour commencer : ${say.list(shown.map(one => piece[one]))}. Nouvelle main.`,
+      `${spoken(say, seat, 'Tu n’avais', name => `${name} n’avait`)} aucune route pour commencer\u00a0: ${say.list(shown.map(one => piece[one]))}. Nouvelle main.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) => has(say, seat, `posé ${named[one]} en ${squareOf(say, at)}.`),
-    completed: ({ seat, piece: one, at }, say) => has(say, seat, `complété ${squareOf(say, at)} : ${piece[one]}.`),
+    completed: ({ seat, piece: one, at }, say) => has(say, seat, `complété ${squareOf(say, at)}\u00a0: ${piece[one]}.`),
     'set-aside': ({ seat, piece: one }, say) => has(say, seat, `écarté ${named[one]}, qui ne sert plus à rien.`),
     drew: ({ seat, piece: one }, say) => has(say, seat, `pioché ${one ? named[one] : 'une pièce'}.`),
     'turn-ended': null,
@@ -249,14 +249,14 @@ export const board = {
     passed: ({ seat }, say) => has(say, seat, 'passé, faute de place.'),
     offered: ({ seat }, say) => spoken(say, seat, 'Tu proposes la fin.', name => `${name} propose la fin.`),
     accepted: ({ seat }, say) => has(say, seat, 'accepté la fin.'),
-    declined: ({ seat }, say) => has(say, seat, 'refusé : on continue.'),
+    declined: ({ seat }, say) => has(say, seat, 'refusé\u00a0: on continue.'),
     ended: ({ how }) => ends[how],
   },
 
   refused: {
     'no-contact': 'Elle doit toucher une pièce posée par un côté ou un coin, ou se trouver dans un coin du plateau.',
     'open-with-road': 'La première pièce est une route droite, un virage, un embranchement ou un carrefour.',
-    'open-in-corner': (at, say) => `La première pièce va dans un coin : ${all(at, say)}.`,
+    'open-in-corner': (at, say) => `La première pièce va dans un coin\u00a0: ${all(at, say)}.`,
     'leads-out': 'Sa route doit mener vers le plateau.',
     'open-first': 'Commence d’abord ton chemin dans un coin.',
     'not-in-hand': 'Cette pièce n’est pas dans ta main.',
@@ -267,12 +267,13 @@ export const board = {
       at.squares.length > 4
         ? `Elle peut encore servir sur ${at.squares.length} cases, par exemple en ${here(at, say)}.`
         : `Elle peut encore servir en ${all(at, say)}.`,
-    'can-lay': (at, say) => `Une pièce de ta main peut être posée, par exemple en ${here(at, say)} : il le faut donc.`,
+    'can-lay': (at, say) =>
+      `Une pièce de ta main peut être posée, par exemple en ${here(at, say)}\u00a0: il le faut donc.`,
     'lay-first': 'Pose d’abord une pièce.',
     'draw-first': 'Pioche d’abord une pièce.',
-    'laid-already': 'Tu as déjà posé : pioche, ou reprends.',
+    'laid-already': 'Tu as déjà posé\u00a0: pioche, ou reprends.',
     'pot-empty': 'La pioche est vide.',
-    'swap-instead': 'Il reste des pièces dans la pioche : échanges-en une.',
+    'swap-instead': 'Il reste des pièces dans la pioche\u00a0: échanges-en une.',
     'offered-already': 'Tu as déjà proposé la fin pendant ce tour.',
     'ways-unfinished': 'Les deux chemins doivent être certains avant qu’on propose la fin.',
     'nothing-offered': 'Personne ne propose la fin.',
@@ -292,10 +293,10 @@ const closings = { agreed: 'Les chemins ont été comptés tels quels.', stuck: 
 
 export const sheet: Sheet = {
   begins: {
-    title: 'Qui commence, et dans quel coin ?',
+    title: 'Qui commence, et dans quel coin\u00a0?',
     note: 'On saura ainsi à qui sont les coins.',
-    who: 'Qui a posé la première pièce ?',
-    where: 'Dans quel coin ?',
+    who: 'Qui a posé la première pièce\u00a0?',
+    where: 'Dans quel coin\u00a0?',
     corner,
   },
   sheet: {
@@ -306,20 +307,20 @@ export const sheet: Sheet = {
     over: { ...closings, counted: 'Les deux camps ont compté pareil.' },
     trace: 'Tracez les deux chemins.',
     traceOther: name => `Maintenant le chemin ${de(name)}.`,
-    traceNote: 'Tirez de coin en coin, ou touchez case après case ; puis les ponts et les passages à niveau.',
-    leads: (name, one, other) => `En tête : ${name}, ${one} contre ${other}.`,
+    traceNote: 'Tirez de coin en coin, ou touchez case après case\u00a0; puis les ponts et les passages à niveau.',
+    leads: (name, one, other) => `En tête\u00a0: ${name}, ${one} contre ${other}.`,
     even: n => `Égalité à ${points(n)}.`,
-    final: 'Les deux chemins sont définitifs : aucune case vide ne peut les améliorer.',
-    notFinal: names => `Pas encore définitif : ${names}.`,
+    final: 'Les deux chemins sont définitifs\u00a0: aucune case vide ne peut les améliorer.',
+    notFinal: names => `Pas encore définitif\u00a0: ${names}.`,
     obstaclesAt: names => `Obstacles ${names}.`,
     cheaper: (n, names) => `Peut encore descendre à ${n}, par ${names}.`,
-    open: names => `Encore ouvert : ${names}.`,
+    open: names => `Encore ouvert\u00a0: ${names}.`,
     mayCost: names => `Un pont ou un passage à niveau peut encore venir en ${names}.`,
     other: (n, names) => `Un autre chemin coûte ${n}, par ${names}.`,
     noOther: 'Aucun autre chemin à 2 points près.',
     more: (names, n) => `${names} et ${count(n, 'autre', 'autres')}`,
-    ifAll: 'Si toutes les pièces sont notées, une règle est enfreinte :',
-    board: 'Le plateau : les flèches le parcourent, Entrée trace une route ou pose une pièce',
+    ifAll: 'Si toutes les pièces sont notées, une règle est enfreinte\u00a0:',
+    board: 'Le plateau\u00a0: les flèches le parcourent, Entrée trace une route ou pose une pièce',
     empty: 'rien de tracé',
     penHere: 'le crayon est ici',
     tools: 'Noter',
@@ -328,20 +329,20 @@ export const sheet: Sheet = {
     key: (one, n) => `${capital(piece[one])}, il en reste ${n}`,
     turn: 'Tourner',
     finish: 'Compter',
-    stuck: 'Personne n’a pu poser pendant un tour de table ?',
+    stuck: 'Personne n’a pu poser pendant un tour de table\u00a0?',
     stuckNote: 'Alors compte ce qui était encore possible. Notez d’abord toutes les pièces.',
     finishStuck: 'Compter ce qui était possible',
     count: 'Comptez les deux chemins.',
-    countNote: 'Chaque camp pour soi ; puis on compare.',
+    countNote: 'Chaque camp pour soi\u00a0; puis on compare.',
     counting: 'Les deux camps comptent les deux chemins.',
     of: { squares: 'cases', obstacles: 'obstacles' },
-    done: (n, more) => `Compté : ${price(n, more)}`,
+    done: (n, more) => `Compté\u00a0: ${price(n, more)}`,
     donePlain: 'Compté',
-    counted: (n, more) => `Compté : ${price(n, more)}. L’autre camp compte encore.`,
+    counted: (n, more) => `Compté\u00a0: ${price(n, more)}. L’autre camp compte encore.`,
     agreed: (n, more) => `Les deux ont compté ${price(n, more)}.`,
     waits: 'L’autre camp compte.',
     differs: 'Les comptes diffèrent.',
-    differsNote: 'Regardez ensemble ; un camp reprend les chiffres de l’autre.',
+    differsNote: 'Regardez ensemble\u00a0; un camp reprend les chiffres de l’autre.',
     mine: 'Toi',
     theirs: 'Les autres',
     isOther: 'diffère',
@@ -370,7 +371,7 @@ export const sheet: Sheet = {
     'not-begun': 'Dites d’abord qui a commencé, et dans quel coin.',
     'not-in-line': 'Une route suit les lignes et les colonnes.',
     'not-in-box': 'Le Caminito n’a que des routes, des forêts et des prés.',
-    'none-left': ({ piece: one }) => `La boîte en a ${counts[one]} : ${piece[one]}. Toutes sont notées.`,
+    'none-left': ({ piece: one }) => `La boîte en a ${counts[one]}\u00a0: ${piece[one]}. Toutes sont notées.`,
     'nothing-there': (at, say) => `Rien n’est tracé en ${here(at, say)}.`,
     'too-short': ({ least }) => `De coin en coin, un chemin a au moins ${squares(least)}.`,
     'odd-one-out': 'Entre ces coins, un chemin a toujours un nombre impair de cases. Recomptez.',
@@ -386,11 +387,11 @@ export const sheet: Sheet = {
 export const moves = {
   board: {
     lay: (tile, say) => `${capital(lying(tile, say))}, en ${squareOf(say, tile.at)}`,
-    complete: (tile, say) => `Compléter ${squareOf(say, tile.at)} : ${lying(tile, say)}`,
-    'set-aside': ({ piece: one }) => `Écarter : ${piece[one]}`,
+    complete: (tile, say) => `Compléter ${squareOf(say, tile.at)}\u00a0: ${lying(tile, say)}`,
+    'set-aside': ({ piece: one }) => `Écarter\u00a0: ${piece[one]}`,
     draw: 'Piocher',
     end: 'Finir le tour',
-    swap: ({ piece: one }) => `Échanger : ${piece[one]}`,
+    swap: ({ piece: one }) => `Échanger\u00a0: ${piece[one]}`,
     pass: 'Passer',
     offer: 'Proposer la fin',
     accept: 'Accepter la fin',
@@ -402,18 +403,19 @@ export const moves = {
       path.length > 1 ? `Route de ${signOf(path[0]!)} à ${signOf(path.at(-1)!)}` : `Crayon en ${signOf(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, en ${signOf(at)}`,
     clear: at => `Effacer ${signOf(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin ${de(say.name(whose))} : ${n} + ${more}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin ${de(say.name(whose))}\u00a0: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Reprendre l’autre compte du chemin ${de(say.name(whose))}`,
-    close: ({ how }) => (how === 'stuck' ? 'Fin : personne n’a pu poser' : 'Fin : compter tel quel'),
+    close: ({ how }) => (how === 'stuck' ? 'Fin\u00a0: personne n’a pu poser' : 'Fin\u00a0: compter tel quel'),
   },
 } satisfies Moves
 
 export const pages = {
   title: 'Le Camino',
-  tagline: 'Routes, rails et rivières : ce que tu poses décide de ce qui peut venir. Le chemin le moins cher gagne.',
+  tagline:
+    'Routes, rails et rivières\u00a0: ce que tu poses décide de ce qui peut venir. Le chemin le moins cher gagne.',
   modes: {
-    digital: 'Tout le plateau sur vos écrans : pièces, pioche, les deux chemins et leur prix.',
-    companion: 'Vous jouez avec la boîte ; les téléphones comptent et tracent les chemins.',
+    digital: 'Tout le plateau sur vos écrans\u00a0: pièces, pioche, les deux chemins et leur prix.',
+    companion: 'Vous jouez avec la boîte\u00a0; les téléphones comptent et tracent les chemins.',
   },
   options: {
     depth: {
@@ -438,21 +440,21 @@ export const pages = {
     },
   },
   reasons: {
-    opens: 'Une route dans un coin : ton chemin mène d’ici au coin opposé.',
+    opens: 'Une route dans un coin\u00a0: ton chemin mène d’ici au coin opposé.',
     dearer: ({ points: n }) => `Elle renchérit l’autre chemin de ${points(n)}.`,
     guards: ({ points: n }) =>
       `Elle épargne à ton chemin environ ${points(n)} que la prochaine pièce pourrait y ajouter.`,
     secures: ({ steps }) =>
       `De ton chemin, ${count(steps, 'pas de plus devient certain', 'pas de plus deviennent certains')}.`,
     spares: 'Elle ne te coûte rien, et tes bonnes pièces restent en main.',
-    least: ({ points: n }) => `Quoi que tu poses, cela te coûte ; ici seulement ${points(n)}.`,
+    least: ({ points: n }) => `Quoi que tu poses, cela te coûte\u00a0; ici seulement ${points(n)}.`,
     completes: 'Rien d’autre ne va sur cette case, et une nouvelle pièce la remplace.',
     'sets-aside': 'Elle ne sert plus à rien, et une nouvelle pièce la remplace.',
     swaps: ({ copies }) =>
-      copies > 1 ? `Rien ne va, et tu en as ${copies} pareilles.` : 'Rien ne va ; une autre pièce ira peut-être.',
-    passes: 'Rien ne va, et la pioche est vide : aucune pièce à échanger.',
-    draws: 'Il te manque une pièce : une autre arrive.',
-    ends: 'La pioche est vide : il n’y a plus rien à piocher.',
+      copies > 1 ? `Rien ne va, et tu en as ${copies} pareilles.` : 'Rien ne va\u00a0; une autre pièce ira peut-être.',
+    passes: 'Rien ne va, et la pioche est vide\u00a0: aucune pièce à échanger.',
+    draws: 'Il te manque une pièce\u00a0: une autre arrive.',
+    ends: 'La pioche est vide\u00a0: il n’y a plus rien à piocher.',
     decided: 'Aucun chemin ne peut plus changer.',
     wins: ({ mine, theirs }) => `Tu gagnes, ${mine} contre ${theirs}.`,
     'plays-on': 'Tu ne gagnerais pas maintenant, et les chemins peuvent encore changer.',
@@ -467,7 +469,7 @@ export const pages = {
         by === 0 ? [] : [`${what(Math.abs(by))} de ${by > 0 ? 'moins' : 'plus'}`]
       return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
     },
-    dearer: (one, at, name, n) => `${capital(piece[one])} en ${at} : ${name} paie ${n} de plus.`,
+    dearer: (one, at, name, n) => `${capital(piece[one])} en ${at}\u00a0: ${name} paie ${n} de plus.`,
   },
   fields: {
     first: 'Qui a commencé',
