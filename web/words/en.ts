@@ -1,6 +1,10 @@
 // The house's own words in English, which sets the keys of the other languages. A browser gets `live` alone.
 import type { FaultWords } from '../games/words.ts'
 
+// Of the figures of a fault, which are texts.
+const cards = (n = '') => `${n} ${n === '1' ? 'card' : 'cards'}`
+const entries = (n = '') => `${n} ${n === '1' ? 'entry' : 'entries'}`
+
 // What the live parts of a page say.
 export const live = {
   seatNumber: (n: number) => `Seat ${n}`,
@@ -21,7 +25,7 @@ export const live = {
   thinking: 'thinking',
   sealed: 'sealed',
   asleep: (time?: string) => (time ? `asleep for ${time}` : 'asleep'),
-  offline: (time?: string) => (time ? `no line for ${time}` : 'no line'),
+  offline: (time?: string) => (time ? `no connection for ${time}` : 'no connection'),
   away: (time?: string) => (time ? `away for ${time}` : 'away'),
   free: 'seat is free',
   takeSeat: 'Take this seat',
@@ -58,7 +62,7 @@ export const live = {
   // A board of squares: what lies outside its window, and the way there.
   grid: {
     slide: (to: 'left' | 'right' | 'up' | 'down', legal: number) =>
-      `Slide ${to}${legal > 0 ? `: ${legal} legal squares there` : ''}`,
+      `Slide ${to}${legal > 0 ? `: ${legal} legal ${legal === 1 ? 'square' : 'squares'} there` : ''}`,
     whole: 'Whole board',
     nearer: 'Nearer',
     close: 'Close',
@@ -79,9 +83,9 @@ export const live = {
     'too-late': 'Too late to take back: something final came first.',
     'no-such-action': 'This entry is no longer there. Look at the log.',
     'not-in-this-mode': 'Online moves cannot be corrected; only your last one can be taken back.',
-    'sealed-since': 'A sealed bid lies on this entry. Correct it once the seals are broken.',
+    'sealed-since': 'A sealed bid depends on this entry. Correct it once the seals are broken.',
     'would-fall': 'A later entry would no longer hold. Correct that one first.',
-    'already-open': 'It lies open already. It can be corrected, not removed.',
+    'already-open': 'It is open already. It can be corrected, not removed.',
     other: 'That does not work now. Look again, then decide.',
   },
 }
@@ -100,15 +104,15 @@ export const served = {
     'not-json': 'is no JSON',
     'too-long': ([most]) => `has more than ${most} characters`,
     'own-square': 'must be a square of its own',
-    'least-cards': ([least]) => `must have ${least} cards at least`,
+    'least-cards': ([least]) => `must have ${cards(least)} at least`,
     missing: 'is missing',
     unknown: 'is not known here',
     integer: 'must be a whole number',
     min_value: ([least]) => `must be ${least} at least`,
     max_value: ([most]) => `must be ${most} at most`,
-    min_length: ([least]) => `must have ${least} entries at least`,
-    max_length: ([most]) => `may have ${most} entries at most`,
-    length: ([count]) => `must have ${count} entries`,
+    min_length: ([least]) => `must have ${entries(least)} at least`,
+    max_length: ([most]) => `may have ${entries(most)} at most`,
+    length: ([exactly]) => `must have ${entries(exactly)}`,
     string: 'must be a text',
     number: 'must be a number',
     array: 'must be a list',
@@ -161,7 +165,8 @@ export const pages = {
   boxside: 'Boxside',
   motto: 'The table beside the box',
   description: 'The table beside the box: board games for your phones, online or beside the real box.',
-  preview: (taken: number, seats: number) => `${taken} of ${seats} seats are taken. Scan or tap to sit down.`,
+  preview: (taken: number, seats: number) =>
+    `${taken} of ${seats} seats ${taken === 1 ? 'is' : 'are'} taken. Scan or tap to sit down.`,
   table: 'Table',
   yourTables: { title: 'Your tables', turn: 'your turn', lobby: 'not begun', over: 'over' },
   toShelf: 'Back to the shelf',
@@ -248,14 +253,14 @@ export const pages = {
 
   // Playing
   turnTitle: (title: string) => `Your turn · ${title}`,
-  noLine: 'No line to the table. What you do is kept and sent once it is back.',
+  noLine: 'No connection. What you do is kept and sent once it is back.',
   moved: 'This seat is played from another device now. Here you watch.',
   freed: 'Your seat has been freed. Here you watch, or sit down again.',
   curtainNext: (name: string) => `Pass the phone to ${name}.`,
   curtainWait: 'Wait for the others.',
   curtainHint: 'Nothing private shows before you say who you are.',
   iAm: (name: string) => `I am ${name}`,
-  playingAs: (name: string) => `You play ${name}.`,
+  playingAs: (name: string) => `You are playing as ${name}.`,
   passOn: 'Pass the phone on',
   watching: 'You are watching.',
   moveSeat: 'Move this seat to another device',
@@ -278,8 +283,8 @@ export const pages = {
   tryAlone: 'Try it alone',
   tryAloneHint: 'against steady bots, at once',
   addBot: 'Add a bot',
-  botAway: (name: string) => `Take ${name} away`,
-  botLeaves: 'Take away',
+  botAway: (name: string) => `Remove ${name}`,
+  botLeaves: 'Remove',
   takeASeat: 'Take a seat',
   takeFromBot: (name: string) => `Take the seat of ${name}`,
   letBotPlayFor: (name: string) => `Let a bot play for ${name}`,
@@ -290,7 +295,7 @@ export const pages = {
   thisTable: 'This table',
   takeFreed: (name: string) => `Take the free seat: ${name}`,
   moveList: 'All moves as a list',
-  oneOfMoves: (count: number) => `One of ${count} moves`,
+  oneOfMoves: (count: number) => (count === 1 ? 'The only move' : `One of ${count} moves`),
   makeIt: 'Do it',
   noMoves: 'There is no move for you now.',
   youAreHost: 'You are the host',
@@ -301,7 +306,7 @@ export const pages = {
   score: 'Score',
   name: 'Name',
   side: 'Side',
-  tieBreak: 'Tie broken by',
+  tieBreak: 'What decided the tie:',
   again: 'Again, same seats',
   toAgain: 'To the next table',
   shareCard: 'Share',

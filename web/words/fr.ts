@@ -1,6 +1,10 @@
 // The house's own words in French.
+import { de } from '../games/words.ts'
 import type { House, PageWords, Served } from './house.ts'
 
+// Of the figures of a fault, which are texts.
+const cards = (n = '') => `${n} ${n === '1' ? 'carte' : 'cartes'}`
+const entries = (n = '') => `${n} ${n === '1' ? 'entrée' : 'entrées'}`
 const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
 // What the live parts of a page say.
@@ -37,7 +41,7 @@ export const live = {
   tookBack: who => `Retour en arrière\u00a0: ${who}.`,
   youTookBack: 'Tu fais un retour en arrière.',
   seatTaken: who => `À une place libre\u00a0: ${who}, qui voit ce qui s’y trouve.`,
-  seatFreed: who => `La place de ${who} est libre.`,
+  seatFreed: who => `La place ${de(who)} est libre.`,
   botName: colour => `Bot ${colour}`,
   levels: { easy: 'facile', steady: 'solide', sharp: 'redoutable' },
   bot: level => `bot, ${level}`,
@@ -81,7 +85,7 @@ export const live = {
     'too-late': 'Trop tard pour revenir en arrière\u00a0: quelque chose de définitif est arrivé avant.',
     'no-such-action': 'Cette entrée n’est plus là. Regarde le journal.',
     'not-in-this-mode': 'En ligne, un coup ne se corrige pas\u00a0; seul ton dernier peut être repris.',
-    'sealed-since': 'Une mise scellée repose sur cette entrée. Corrige-la quand les sceaux seront rompus.',
+    'sealed-since': 'Une mise scellée dépend de cette entrée. Corrige-la quand les sceaux seront rompus.',
     'would-fall': 'Une entrée suivante ne tiendrait plus. Corrige d’abord celle-là.',
     'already-open': 'C’est déjà révélé. On peut le corriger, pas le retirer.',
     other: 'Ça ne marche pas maintenant. Regarde encore, puis décide.',
@@ -99,15 +103,15 @@ export const served = {
     'not-json': 'n’est pas du JSON',
     'too-long': ([most]) => `a plus de ${most} caractères`,
     'own-square': 'doit être une case à part',
-    'least-cards': ([least]) => `doit avoir au moins ${least} cartes`,
+    'least-cards': ([least]) => `doit avoir au moins ${cards(least)}`,
     missing: 'manque',
     unknown: 'n’est pas connu ici',
     integer: 'doit être un nombre entier',
     min_value: ([least]) => `doit être ${least} au moins`,
     max_value: ([most]) => `doit être ${most} au plus`,
-    min_length: ([least]) => `doit avoir au moins ${least} entrées`,
-    max_length: ([most]) => `peut avoir ${most} entrées au plus`,
-    length: ([count]) => `doit avoir ${count} entrées`,
+    min_length: ([least]) => `doit avoir au moins ${entries(least)}`,
+    max_length: ([most]) => `peut avoir ${entries(most)} au plus`,
+    length: ([exactly]) => `doit avoir ${entries(exactly)}`,
     string: 'doit être un texte',
     number: 'doit être un nombre',
     array: 'doit être une liste',
@@ -216,7 +220,7 @@ export const pages = {
   changeDone: 'Enregistrer',
   takeColour: 'prendre',
   standUp: 'Se lever',
-  freeSeat: name => `Libérer la place de ${name}`,
+  freeSeat: name => `Libérer la place ${de(name)}`,
   freeShort: 'Libérer',
   freeSure:
     'La personne assise là ne fera plus que regarder\u00a0; une autre pourra prendre sa place et en verra les cartes. La table en est avertie, une mise encore scellée est retirée.',
@@ -243,17 +247,17 @@ export const pages = {
   bigScreenHere: 'Prendre cet appareil comme grand écran',
 
   turnTitle: title => `À toi · ${title}`,
-  noLine: 'Pas de liaison avec la table. Ce que tu fais est gardé et envoyé plus tard.',
+  noLine: 'Pas de connexion. Ce que tu fais est gardé et envoyé dès qu’elle revient.',
   moved: 'Cette place se joue maintenant sur un autre appareil. Ici, tu regardes.',
   freed: 'Ta place a été libérée. Ici, tu regardes, ou tu te rassieds.',
   curtainNext: name => `Passe le téléphone à ${name}.`,
   curtainWait: 'Attends les autres.',
   curtainHint: 'Rien de secret ne s’affiche avant que tu dises qui tu es.',
   iAm: name => `Je suis ${name}`,
-  playingAs: name => `Tu joues ${name}.`,
+  playingAs: name => `Ici, tu es ${name}.`,
   passOn: 'Passer le téléphone',
   watching: 'Tu regardes.',
-  moveSeat: 'Emporter sur un autre appareil',
+  moveSeat: 'Continuer sur un autre appareil',
   moveHost: 'Passer le rôle d’hôte',
   leaveSeatOf: name => `${name} quitte la table`,
   leaveSure:
@@ -276,7 +280,7 @@ export const pages = {
   botAway: name => `Retirer ${name}`,
   botLeaves: 'Retirer',
   takeASeat: 'Prendre une place',
-  takeFromBot: name => `Prendre la place de ${name}`,
+  takeFromBot: name => `Prendre la place ${de(name)}`,
   letBotPlayFor: name => `Laisser un bot jouer pour ${name}`,
   botSure: 'Qui tient la place peut la reprendre à tout moment.',
   advice: 'Conseils',
@@ -285,7 +289,7 @@ export const pages = {
   thisTable: 'Cette table',
   takeFreed: name => `Prendre la place libre\u00a0: ${name}`,
   moveList: 'Tous les coups en liste',
-  oneOfMoves: count => `Un coup parmi ${count}`,
+  oneOfMoves: count => (count === 1 ? 'Le seul coup' : `Un coup parmi ${count}`),
   makeIt: 'Jouer',
   noMoves: 'Tu n’as rien à jouer en ce moment.',
   youAreHost: 'Tu es l’hôte',
@@ -295,7 +299,7 @@ export const pages = {
   score: 'Score',
   name: 'Nom',
   side: 'Équipe',
-  tieBreak: 'Égalité départagée par',
+  tieBreak: 'Ce qui départage\u00a0:',
   again: 'Encore, mêmes places',
   toAgain: 'À la table suivante',
   shareCard: 'Partager',
@@ -317,14 +321,14 @@ export const pages = {
   noConsequences: 'Rien d’autre ne change.',
   changes: (who, label, from, to) => `${who}\u00a0: ${label} ${from} → ${to}`,
   wouldBeYours: 'Ce serait ton tour.',
-  wouldBeTurnOf: name => `Ce serait au tour de\u00a0${name}.`,
+  wouldBeTurnOf: name => `Ce serait au tour ${de(name)}.`,
   toldToTable: 'La table en est informée.',
   correctYes: 'Corriger',
   strikeYes: 'Rayer',
   back: 'Retour',
   thatEntry: 'Cette entrée\u00a0:',
 
-  linkTitle: name => `Emporter ${name} sur un autre appareil`,
+  linkTitle: name => `Continuer sur un autre appareil\u00a0: ${name}`,
   linkHint: 'Scanne ceci avec l’autre appareil, ou ouvre le lien là-bas. Ce téléphone ne fera plus que regarder.',
   hostLinkHint:
     'Scanne ceci avec l’autre appareil, ou ouvre le lien là-bas. Il pourra lancer la partie, libérer des places et supprimer la table.',

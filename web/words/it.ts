@@ -1,6 +1,10 @@
 // The house's own words in Italian.
+import { ad } from '../games/words.ts'
 import type { House, PageWords, Served } from './house.ts'
 
+// Of the figures of a fault, which are texts.
+const cards = (n = '') => `${n} ${n === '1' ? 'carta' : 'carte'}`
+const entries = (n = '') => `${n} ${n === '1' ? 'voce' : 'voci'}`
 const numbers = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei']
 
 // What the live parts of a page say.
@@ -23,7 +27,7 @@ export const live = {
   thinking: 'sta pensando',
   sealed: 'sigillato',
   asleep: time => (time ? `dorme da ${time}` : 'dorme'),
-  offline: time => (time ? `senza linea da ${time}` : 'senza linea'),
+  offline: time => (time ? `offline da ${time}` : 'offline'),
   away: time => (time ? `altrove da ${time}` : 'altrove'),
   free: 'posto libero',
   takeSeat: 'Prendi questo posto',
@@ -81,7 +85,7 @@ export const live = {
     'too-late': 'Troppo tardi per tornare indietro: prima è successo qualcosa di definitivo.',
     'no-such-action': 'Questa voce non c’è più. Guarda il diario.',
     'not-in-this-mode': 'Online una mossa non si corregge; si può solo ritirare l’ultima.',
-    'sealed-since': 'Su questa voce poggia un’offerta sigillata. Correggila quando i sigilli saranno rotti.',
+    'sealed-since': 'Da questa voce dipende un’offerta sigillata. Correggila quando i sigilli saranno rotti.',
     'would-fall': 'Una voce successiva non reggerebbe più. Correggi prima quella.',
     'already-open': 'È già scoperta. Si può correggere, non togliere.',
     other: 'Adesso non si può. Guarda di nuovo, poi decidi.',
@@ -99,15 +103,15 @@ export const served = {
     'not-json': 'non è JSON',
     'too-long': ([most]) => `ha più di ${most} caratteri`,
     'own-square': 'deve essere una casella a sé',
-    'least-cards': ([least]) => `deve avere almeno ${least} carte`,
+    'least-cards': ([least]) => `deve avere almeno ${cards(least)}`,
     missing: 'manca',
     unknown: 'qui non si conosce',
     integer: 'deve essere un numero intero',
     min_value: ([least]) => `deve essere almeno ${least}`,
     max_value: ([most]) => `deve essere al massimo ${most}`,
-    min_length: ([least]) => `deve avere almeno ${least} voci`,
-    max_length: ([most]) => `può avere al massimo ${most} voci`,
-    length: ([count]) => `deve avere ${count} voci`,
+    min_length: ([least]) => `deve avere almeno ${entries(least)}`,
+    max_length: ([most]) => `può avere al massimo ${entries(most)}`,
+    length: ([exactly]) => `deve avere ${entries(exactly)}`,
     string: 'deve essere un testo',
     number: 'deve essere un numero',
     array: 'deve essere un elenco',
@@ -243,18 +247,18 @@ export const pages = {
   bigScreenHere: 'Usa questo dispositivo come grande schermo',
 
   turnTitle: title => `Tocca a te · ${title}`,
-  noLine: 'Nessun collegamento al tavolo. Quello che fai è conservato e inviato più tardi.',
+  noLine: 'Nessuna connessione. Quello che fai è conservato e inviato appena torna.',
   moved: 'Questo posto ora si gioca su un altro dispositivo. Qui guardi.',
   freed: 'Il tuo posto è stato liberato. Qui guardi, oppure ti siedi di nuovo.',
-  curtainNext: name => `Passa il telefono a ${name}.`,
+  curtainNext: name => `Passa il telefono ${ad(name)}.`,
   curtainWait: 'Aspetta gli altri.',
   curtainHint: 'Niente di segreto appare prima che tu dica chi sei.',
   iAm: name => `Io sono ${name}`,
-  playingAs: name => `Giochi ${name}.`,
+  playingAs: name => `Qui sei ${name}.`,
   passOn: 'Passa il telefono',
   watching: 'Stai guardando.',
-  moveSeat: 'Porta su un altro dispositivo',
-  moveHost: 'Passa il ruolo di host',
+  moveSeat: 'Continua su un altro dispositivo',
+  moveHost: 'Passa il ruolo di chi ospita',
   leaveSeatOf: name => `${name} lascia il tavolo`,
   leaveSure:
     'Il posto si libera; può prenderlo un’altra persona, che ne vedrà le carte. Il tavolo ne è informato, un’offerta ancora sigillata è ritirata.',
@@ -285,7 +289,7 @@ export const pages = {
   thisTable: 'Questo tavolo',
   takeFreed: name => `Prendi il posto libero: ${name}`,
   moveList: 'Tutte le mosse in elenco',
-  oneOfMoves: count => `Una mossa su ${count}`,
+  oneOfMoves: count => (count === 1 ? 'L’unica mossa' : `Una mossa su ${count}`),
   makeIt: 'Fai',
   noMoves: 'Ora non c’è nessuna mossa per te.',
   youAreHost: 'Ospiti tu',
@@ -295,7 +299,7 @@ export const pages = {
   score: 'Punti',
   name: 'Nome',
   side: 'Squadra',
-  tieBreak: 'Parità decisa da',
+  tieBreak: 'Ha deciso la parità:',
   again: 'Ancora, stessi posti',
   toAgain: 'Al prossimo tavolo',
   shareCard: 'Condividi',
@@ -317,14 +321,14 @@ export const pages = {
   noConsequences: 'Non cambia altro.',
   changes: (who, label, from, to) => `${who}: ${label} ${from} → ${to}`,
   wouldBeYours: 'Toccherebbe a te.',
-  wouldBeTurnOf: name => `Toccherebbe a ${name}.`,
+  wouldBeTurnOf: name => `Toccherebbe ${ad(name)}.`,
   toldToTable: 'Il tavolo viene a saperlo.',
   correctYes: 'Correggi',
   strikeYes: 'Cancella',
   back: 'Indietro',
   thatEntry: 'Questa voce:',
 
-  linkTitle: name => `Porta ${name} su un altro dispositivo`,
+  linkTitle: name => `Continua su un altro dispositivo: ${name}`,
   linkHint: 'Scansiona con l’altro dispositivo, o apri lì il link. Poi questo telefono guarda soltanto.',
   hostLinkHint:
     'Scansiona con l’altro dispositivo, o apri lì il link. Potrà avviare, liberare posti ed eliminare il tavolo.',

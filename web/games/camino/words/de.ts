@@ -192,7 +192,7 @@ export const board = {
     end: 'Zug beenden',
     swap: 'Tauschen',
     pass: 'Passen',
-    back: 'Zurücknehmen',
+    back: 'Rückgängig',
     offer: 'Ende anbieten',
     accept: 'Annehmen',
     decline: 'Weiter',
@@ -414,7 +414,7 @@ export const pages = {
   tagline: 'Straßen, Gleise, Flüsse: Was du legst, bestimmt, was noch kommen kann. Der billigere Weg gewinnt.',
   modes: {
     digital: 'Der ganze Plan auf euren Schirmen: Teile, Vorrat, beide Wege und was sie kosten.',
-    companion: 'Ihr spielt mit der Schachtel; Telefone zählen die Wege und zeichnen sie nach.',
+    companion: 'Ihr spielt mit der Schachtel; Handys zählen die Wege und zeichnen sie nach.',
   },
   options: {
     depth: {

@@ -62,7 +62,7 @@ export const shared = {
     leftOf: (one, n) => `${colour[one]} ${n}`,
   },
 
-  act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Verzichten', undo: 'Zurücknehmen' },
+  act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Verzichten', undo: 'Rückgängig' },
   why: { points: n => `du hast ${n}`, step: 'jetzt nicht', full: 'Hand voll' },
 } satisfies Shared
 
@@ -284,8 +284,8 @@ export const sheet = {
   },
   begin: {
     title: 'Wer beginnt?',
-    note: 'Tippe auf das Schiff auf S1, oder lass das Telefon losen.',
-    lot: 'Das Telefon lost',
+    note: 'Tippe auf das Schiff auf S1, oder lass das Handy losen.',
+    lot: 'Das Handy lost',
     lotFell: name => `Das Los fiel auf ${name}.`,
   },
   sheet: {
@@ -373,7 +373,7 @@ export const pages = {
   tagline: 'Winde legen, das Kap umsegeln, drei Kompassrosen heimbringen.',
   modes: {
     digital: 'Das ganze Rennen auf euren Geräten: Karte, Winde, Schiffe.',
-    companion: 'Ihr segelt mit der Schachtel; die Telefone führen das Logbuch.',
+    companion: 'Ihr segelt mit der Schachtel; die Handys führen das Logbuch.',
   },
   options: {
     blockedGains: {

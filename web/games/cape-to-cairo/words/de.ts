@@ -367,7 +367,7 @@ export const pages = {
   tagline: 'Ersteigere Landschaften, lege Gleise, sei zuerst durch acht davon.',
   modes: {
     digital: 'Das ganze Spiel auf euren Bildschirmen: Karten, Gebote, Züge.',
-    companion: 'Ihr spielt mit der Schachtel; die Telefone versiegeln die Gebote und führen das Blatt.',
+    companion: 'Ihr spielt mit der Schachtel; die Handys versiegeln die Gebote und führen das Blatt.',
   },
   options: {
     bonusFrom: {

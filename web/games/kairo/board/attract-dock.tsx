@@ -67,14 +67,14 @@ export const AttractDock = (props: Minded & { intent: Extract<Intent, { kind: 'a
 
 const Entrances = ({ position, words, intent, intend, choices, earns }: EntrancesProps) => {
   const telling = useTelling()
-  const { attract, board } = words
+  const { attract } = words
   const seat = seatOf(position)
   return (
     <Ways
       legend={attract.where}
       ways={choices.map(choice => {
         const { move, stall, steps, nearer, refusal } = choice
-        const owner = stall.owner === null ? board.neutral : telling.name(stall.owner)
+        const owner = stall.owner === null ? null : telling.name(stall.owner)
         const told = earns(choice).map(({ seat: who, coins }) =>
           who === seat ? attract.youGet(coins) : attract.gets(telling.name(who), coins),
         )

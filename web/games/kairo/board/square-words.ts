@@ -10,7 +10,7 @@ import type { Aim } from './aims.ts'
 export const standingAt = (position: Position, square: Square, { board }: BoardWords, telling: Telling): string[] => {
   const { ground, stallAt, entranceOf, customerAt } = layoutIn(position)
   const [stall, entrance, customer] = [stallAt[square], entranceOf[square], customerAt[square]]
-  const whose = (owner: number | null) => (owner === null ? board.neutral : telling.name(owner))
+  const whose = (owner: number | null) => (owner === null ? null : telling.name(owner))
   const stands = [
     ...(stall ? [board.stall(stall.cloth, whose(stall.owner), sizeOf(stall))] : []),
     ...(entrance ? [board.entrance(entrance.cloth, whose(entrance.owner))] : []),

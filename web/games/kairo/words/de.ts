@@ -3,7 +3,7 @@ import type { Seat } from '../../game.ts'
 import { capital, counting, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
-import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
+import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
   all,
@@ -57,6 +57,8 @@ const customer: ByCloth<string> = {
   blue: 'Kunde Blau (Schal, Krug)',
   violet: 'Kunde Violett (Kochmütze, Schüssel)',
 }
+const stallOf = (one: Cloth, owner: string | null) =>
+  owner === null ? `neutraler Stand ${cloth[one]}` : `Stand ${cloth[one]} von ${owner}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `Joker ${districts.join(', ')}` : `Karte ${districts[0]}`
 const inWords = (purse: Coins) =>
@@ -112,7 +114,7 @@ export const shared = {
     },
   },
   refused: {
-    'only-building': 'In der Schlussphase wird nur noch gebaut, oder du hörst für immer auf.',
+    'only-building': 'In der Schlussphase wird nur noch gebaut oder endgültig aufgehört.',
     'not-final-yet': 'Aufhören geht erst in der Schlussphase. Bis dahin ist jeder Zug eine der drei Aktionen.',
     'stall-on-board': 'Ein Hauptstand dieser Farbe steht schon da; mehr als einen gibt es nicht.',
     'no-such-stall': 'Dafür fehlt ein Stand in dieser Farbe.',
@@ -213,10 +215,11 @@ export const board = {
     card: list => capital(named(list)),
   },
   attract: {
-    way: (own, owner, steps) => `${own ? 'Zu dir' : `Zu ${owner}`}, ${count(steps, 'Schritt', 'Schritte')}`,
+    way: (own, owner, steps) =>
+      `${own ? 'Zu dir' : owner === null ? 'Neutraler Stand' : `Zu ${owner}`}, ${count(steps, 'Schritt', 'Schritte')}`,
     where: 'Zu welchem Eingang?',
     now: (one, n) => `${one} locken: +${n}`,
-    nearest: 'am nächsten',
+    nearest: 'nächster Eingang',
     barkers,
     youGet: n => `du ${n}`,
     gets: (name, n) => `${name} ${n}`,
@@ -229,9 +232,8 @@ export const board = {
     at: (name, district) => `${name}, Viertel ${district}`,
     market: 'Marktfeld',
     restaurant: 'Restaurantfeld',
-    neutral: 'neutral',
-    stall: (one, owner, size) => `Stand ${cloth[one]} von ${owner}, Größe ${size}`,
-    entrance: (one, owner) => `Eingang zum Stand ${cloth[one]} von ${owner}`,
+    stall: (one, owner, size) => `${stallOf(one, owner)}, Größe ${size}`,
+    entrance: (one, owner) => `Eingang: ${stallOf(one, owner)}`,
     customer: one => customer[one],
     aim: {
       put: 'hier erlaubt',
@@ -277,7 +279,8 @@ export const board = {
     reshuffled: 'Die Ablage wurde zum neuen Stapel gemischt.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) => by(say, seat, 'hörst mit dem Bauen auf.', 'hört mit dem Bauen auf.'),
+    stopped: ({ seat }, say) =>
+      by(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
     'shut-out': ({ seat }, say) =>
       by(say, seat, 'kannst nichts mehr bauen und scheidest aus.', 'kann nichts mehr bauen und scheidet aus.'),
     ended: 'Niemand baut mehr. Medaillen und Münzen werden gezählt.',
@@ -316,7 +319,7 @@ export const board = {
     'entrance-occupied': at => `Auf dem Eingang ${here(at)} steht ein Kunde.`,
     'customer-away': 'Der Kunde dieser Farbe wartet neben dem Plan.',
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Näher und frei: ${all({ squares }, say)}. Das braucht ${count(needed, 'Marktschreier', 'Marktschreier')}; du hast ${barkers}.`,
+      `Näher und frei: ${all({ squares }, say)}. Das braucht ${needed} Marktschreier; du hast ${barkers || 'keinen'}.`,
     'not-on-display': 'Diese Karte liegt nicht mehr aus.',
     'no-barkers-left': 'Alle sieben Marktschreier sind vergeben.',
   },
@@ -350,7 +353,7 @@ export const sheet = {
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Mit Joker: 1 Münze mehr',
     noJoker: 'Kein Joker',
-    ownPhone: 'Einen Ausbau bezahlt jeder am eigenen Telefon.',
+    ownPhone: 'Einen Ausbau bezahlt man am eigenen Handy.',
     neutral: 'Der neutrale Stand',
     own: 'Dein Stand',
     of: name => `Stand von ${name}`,
@@ -376,7 +379,7 @@ export const sheet = {
         has(say, seat, `den Kunden in ${cloth[one]} ${toOwner(owner, say)} gelockt.`),
       draw: ({ seat }, say) => has(say, seat, 'zwei Karten gezogen.'),
       final: () => shared.final.still,
-      stop: ({ seat }, say) => by(say, seat, 'hörst mit dem Bauen auf.', 'hört mit dem Bauen auf.'),
+      stop: ({ seat }, say) => by(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `${coins(n)} gezählt.`),
     },
   },
@@ -408,7 +411,7 @@ export const moves = {
     draw: 'Vom Stapel ziehen',
     hire: 'Einen Marktschreier nehmen',
     discard: ({ card: one }, say) => `${card(one, say)} ablegen`,
-    stop: 'Mit dem Bauen aufhören, für immer',
+    stop: 'Endgültig mit dem Bauen aufhören',
   },
   sheet: {
     'sets-up': ({ cloths }, say) => `Stände am Anfang: ${say.list(cloths.map(one => cloth[one]))}`,
@@ -419,7 +422,7 @@ export const moves = {
     attract: ({ cloth: one, owner }, say) => `${cloth[one]} ${toOwner(owner, say)} locken`,
     draw: 'Zwei Karten ziehen',
     final: 'Die Schlussphase beginnt',
-    stop: 'Mit dem Bauen aufhören, für immer',
+    stop: 'Endgültig mit dem Bauen aufhören',
     counts: ({ coins: n }) => `Münzen: ${n}`,
   },
 } satisfies Moves
@@ -441,7 +444,7 @@ export const pages = {
   tagline: 'Stell deine Stände auf, locke Kunden an, baue in jeder Farbe am größten.',
   modes: {
     digital: 'Der ganze Basar auf euren Bildschirmen: Stände, Kunden, Karten, Münzen.',
-    companion: 'Ihr spielt mit der Schachtel; die Telefone führen Geld, Medaillen und Punkte.',
+    companion: 'Ihr spielt mit der Schachtel; die Handys führen Geld, Medaillen und Punkte.',
   },
   options: {
     start: {
@@ -472,8 +475,8 @@ export const pages = {
     },
     coins: {
       label: 'Münzen',
-      sentence: 'Ob die Telefone die Beutel führen oder die Münzen der Schachtel gelten.',
-      values: { kept: 'Auf den Telefonen', real: 'Echte Münzen' },
+      sentence: 'Ob die Handys die Beutel führen oder die Münzen der Schachtel gelten.',
+      values: { kept: 'Auf den Handys', real: 'Echte Münzen' },
     },
   },
   end: {

@@ -76,6 +76,8 @@ const customer: ByCloth<string> = {
   blue: 'the blue customer (scarf, jar)',
   violet: 'the violet customer (cook’s cap, dish)',
 }
+const stallOf = (one: Cloth, owner: string | null) =>
+  owner === null ? `neutral ${cloth[one]} stall` : `${cloth[one]} stall of ${owner}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `joker ${districts.join(', ')}` : `card ${districts[0]}`
 const inWords = (purse: Coins) =>
@@ -160,7 +162,7 @@ export const board = {
     act: 'Build, attract or draw.',
     finalAct: 'Build, or stop for good.',
     over: 'The game is over.',
-    other: (name: string) => `${name} is at work.`,
+    other: (name: string) => `It is ${name}’s turn.`,
     otherPlaces: (name: string) => `${name} places a stall.`,
     build: 'What do you build?',
     place: 'Place a stall.',
@@ -239,8 +241,8 @@ export const board = {
     card: (list: readonly number[]) => capital(named(list)),
   },
   attract: {
-    way: (own: boolean, owner: string, steps: number) =>
-      `${own ? 'Yours' : `${owner}’s`}, ${count(steps, 'step', 'steps')}`,
+    way: (own: boolean, owner: string | null, steps: number) =>
+      `${own ? 'Yours' : owner === null ? 'Neutral stall' : `${owner}’s`}, ${count(steps, 'step', 'steps')}`,
     where: 'To which entrance?',
     now: (one: string, n: number) => `Attract ${one}, take ${n}`,
     nearest: 'nearest',
@@ -256,9 +258,8 @@ export const board = {
     at: (name: string, district: number) => `${name}, district ${district}`,
     market: 'market square',
     restaurant: 'restaurant square',
-    neutral: 'neutral',
-    stall: (one: Cloth, owner: string, size: number) => `${cloth[one]} stall of ${owner}, size ${size}`,
-    entrance: (one: Cloth, owner: string) => `entrance of the ${cloth[one]} stall of ${owner}`,
+    stall: (one: Cloth, owner: string | null, size: number) => `${stallOf(one, owner)}, size ${size}`,
+    entrance: (one: Cloth, owner: string | null) => `entrance of the ${stallOf(one, owner)}`,
     customer: (one: Cloth) => customer[one],
     aim: {
       put: 'legal here',
@@ -355,7 +356,7 @@ export const board = {
     'entrance-occupied': (at: Squares) => `A customer stands on the entrance ${here(at)}.`,
     'customer-away': 'The customer of this colour waits beside the board.',
     'too-few-barkers': ({ squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>, say: Telling) =>
-      `Nearer and free: ${all({ squares }, say)}. That takes ${count(needed, 'barker', 'barkers')}; you have ${barkers}.`,
+      `Nearer and free: ${all({ squares }, say)}. That takes ${count(needed, 'barker', 'barkers')}; you have ${barkers || 'none'}.`,
     'not-on-display': 'This card is not on display any more.',
     'no-barkers-left': 'All seven barkers are hired.',
   } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
@@ -371,7 +372,7 @@ export const sheet = {
   },
   sheet: {
     yours: 'Your turn: what did you do?',
-    turn: (name: string) => `${name} has the turn.`,
+    turn: (name: string) => `It is ${name}’s turn.`,
     count: 'Count your coins.',
     countNote: 'Their value, all colours together; three are a point.',
     over: 'The game is over.',

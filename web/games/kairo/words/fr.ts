@@ -1,9 +1,9 @@
 // Kairo en français.
 import type { Seat } from '../../game.ts'
-import { capital, counting, spoken, type Telling } from '../../words.ts'
+import { capital, counting, de, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
-import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
+import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
   all,
@@ -47,7 +47,7 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   return spent ? `, payé ${money(spent, say)}` : ''
 }
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral' ? 'au stand neutre' : spoken(say, owner, 'à ton stand', name => `au stand de ${name}`)
+  owner === 'neutral' ? 'au stand neutre' : spoken(say, owner, 'à ton stand', name => `au stand ${de(name)}`)
 
 const barkers = (n: number) => count(n, 'bonimenteur', 'bonimenteurs')
 const customer: ByCloth<string> = {
@@ -58,6 +58,7 @@ const customer: ByCloth<string> = {
   blue: 'le client bleu (foulard, cruche)',
   violet: 'le client violet (toque, plat)',
 }
+const stallOf = (one: Cloth, owner: string | null) => `stand ${cloth[one]} ${owner === null ? 'neutre' : de(owner)}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `joker ${districts.join(', ')}` : `carte ${districts[0]}`
 const inWords = (purse: Coins) =>
@@ -67,9 +68,9 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
-  out: 'sorti',
+  out: 'hors jeu',
   back: 'Retour',
-  standing: (n, isOut) => `${points(n)}${isOut ? ', sorti' : ''}`,
+  standing: (n, isOut) => `${points(n)}${isOut ? ', hors jeu' : ''}`,
   purse: { hold: 'Tenir pour voir', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
     title: 'Stands et médailles',
@@ -109,7 +110,7 @@ export const shared = {
     scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
       const more = gains.length ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}` : ''
       const now = `est maintenant de taille ${size}\u00a0: ${points(stalls)}${more}.`
-      return spoken(say, seat, `Ton stand ${cloth[one]} ${now}`, name => `Le stand ${cloth[one]} de ${name} ${now}`)
+      return spoken(say, seat, `Ton stand ${cloth[one]} ${now}`, name => `Le stand ${cloth[one]} ${de(name)} ${now}`)
     },
   },
   refused: {
@@ -168,7 +169,7 @@ export const board = {
     where: 'Pointillé\u00a0: permis. +1\u00a0: pièce du joker. 3\u00a0: trois cartes.',
     entrance: 'Une case libre du marché à côté du stand.',
     attract: 'L’entrée libre la plus proche de sa couleur reçoit le client.',
-    way: 'Chaque bonimenteur passe une entrée plus proche.',
+    way: 'Chaque bonimenteur fait sauter une entrée plus proche.',
   },
   coach: {
     act: 'Agrandir rapporte. Il y faut une carte et des pièces\u00a0: pioche, ou attire.',
@@ -215,10 +216,10 @@ export const board = {
     card: list => capital(named(list)),
   },
   attract: {
-    way: (own, owner, steps) => `${own ? 'Chez toi' : `Chez ${owner}`}, ${count(steps, 'pas', 'pas')}`,
+    way: (own, owner, steps) => `${own ? 'Chez toi' : owner === null ? 'Stand neutre' : `Chez ${owner}`}, ${steps} pas`,
     where: 'À quelle entrée\u00a0?',
     now: (one, n) => `Attirer ${one}\u00a0: +${n}`,
-    nearest: 'le plus proche',
+    nearest: 'la plus proche',
     barkers,
     youGet: n => `toi ${n}`,
     gets: (name, n) => `${name} ${n}`,
@@ -231,9 +232,8 @@ export const board = {
     at: (name, district) => `${name}, quartier ${district}`,
     market: 'case de marché',
     restaurant: 'case de restaurant',
-    neutral: 'neutre',
-    stall: (one, owner, size) => `stand ${cloth[one]} de ${owner}, taille ${size}`,
-    entrance: (one, owner) => `entrée du stand ${cloth[one]} de ${owner}`,
+    stall: (one, owner, size) => `${stallOf(one, owner)}, taille ${size}`,
+    entrance: (one, owner) => `entrée du ${stallOf(one, owner)}`,
     customer: one => customer[one],
     aim: {
       put: 'permis ici',
@@ -266,7 +266,7 @@ export const board = {
       return has(say, seat, `agrandi le stand ${one} en ${at} pour ${money(paid!, say)} (${by}).`)
     },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
-      const past = barkers ? `, au-delà de ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
+      const past = barkers ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
       return `${has(say, seat, `attiré le client ${cloth[one]} en ${squareOf(entrance)}${past}`)}\u00a0: ${earned} ${cloth[one]}. Le client ${cloth[arrives]} s’y trouve maintenant.`
     },
@@ -286,7 +286,7 @@ export const board = {
         say,
         seat,
         'ne peux plus rien construire\u00a0: c’est fini pour toi.',
-        'ne peut plus rien construire et sort.',
+        'ne peut plus rien construire\u00a0: c’est fini.',
       ),
     ended: 'Plus personne ne construit. On compte les médailles et les pièces.',
   },
@@ -324,7 +324,7 @@ export const board = {
     'entrance-occupied': at => `Un client occupe l’entrée ${here(at)}.`,
     'customer-away': 'Le client de cette couleur attend à côté du plateau.',
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Plus proche et libre\u00a0: ${all({ squares }, say)}. Il faut ${count(needed, 'bonimenteur', 'bonimenteurs')}\u00a0; tu en as ${barkers}.`,
+      `Plus proche et libre\u00a0: ${all({ squares }, say)}. Il faut ${count(needed, 'bonimenteur', 'bonimenteurs')}\u00a0; ${barkers ? `tu en as ${barkers}` : 'tu n’en as pas'}.`,
     'not-on-display': 'Cette carte n’est plus à l’étalage.',
     'no-barkers-left': 'Les sept bonimenteurs sont pris.',
   },
@@ -346,7 +346,7 @@ export const sheet = {
     over: 'La partie est finie.',
     final: 'Phase finale',
     stop: 'Arrêter pour de bon',
-    sure: what => `Sûr\u00a0? ${what}`,
+    sure: what => `Vraiment\u00a0? ${what}`,
     coins: 'Valeur de tes pièces',
     counted: 'Compté',
     action: { stall: 'Nouveau stand', extension: 'Agrandir', move: 'Déplacer', attract: 'Attirer', draw: 'Piocher 2' },
@@ -361,7 +361,7 @@ export const sheet = {
     ownPhone: 'Un agrandissement se paie sur son propre téléphone.',
     neutral: 'Le stand neutre',
     own: 'Ton stand',
-    of: name => `Stand de ${name}`,
+    of: name => `Stand ${de(name)}`,
   },
   told: {
     opened: ({ options }) =>

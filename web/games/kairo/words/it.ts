@@ -1,9 +1,9 @@
 // Kairo in italiano.
 import type { Seat } from '../../game.ts'
-import { capital, counting, spoken, type Telling } from '../../words.ts'
+import { ad, capital, counting, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
-import { type ByCloth, type Coins, cloths } from '../rules/pieces.ts'
+import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
   all,
@@ -58,6 +58,8 @@ const customer: ByCloth<string> = {
   blue: 'il cliente blu (sciarpa, brocca)',
   violet: 'il cliente viola (cappello da cuoco, piatto)',
 }
+const stallOf = (one: Cloth, owner: string | null) =>
+  `banco ${cloth[one]} ${owner === null ? 'neutrale' : `di ${owner}`}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `jolly ${districts.join(', ')}` : `carta ${districts[0]}`
 const inWords = (purse: Coins) =>
@@ -110,7 +112,7 @@ export const shared = {
     },
   },
   refused: {
-    'only-building': 'Nella fase finale si costruisce soltanto, o ci si ferma per sempre.',
+    'only-building': 'Nella fase finale si costruisce soltanto, o ci si ferma definitivamente.',
     'not-final-yet': 'Ci si ferma solo nella fase finale. Fino ad allora ogni turno è una delle tre azioni.',
     'stall-on-board': 'Un banco principale di questo colore c’è già; ce n’è uno solo.',
     'no-such-stall': 'Non c’è un banco di questo colore per farlo.',
@@ -133,7 +135,7 @@ export const board = {
     act: 'Costruisci, attira o pesca.',
     finalAct: 'Costruisci, o fermati.',
     over: 'La partita è finita.',
-    other: name => `Tocca a ${name}.`,
+    other: name => `Tocca ${ad(name)}.`,
     otherPlaces: name => `${name} mette un banco.`,
     build: 'Che cosa costruisci?',
     place: 'Metti un banco.',
@@ -205,13 +207,14 @@ export const board = {
     note: pile => `mazzo ${pile}`,
     display: list => `Prendi ${named(list)}`,
     pile: n => `Pesca dal mazzo, ${count(n, 'carta', 'carte')}`,
-    barkers: n => `Prendi un imbonitore, ne restano ${n}`,
+    barkers: n => `Prendi un imbonitore, ${n === 1 ? 'ne resta' : 'ne restano'} ${n}`,
     barkersLeft: barkers,
     discard: list => `Scarta ${named(list)}`,
     card: list => capital(named(list)),
   },
   attract: {
-    way: (own, owner, steps) => `${own ? 'Da te' : `Da ${owner}`}, ${count(steps, 'passo', 'passi')}`,
+    way: (own, owner, steps) =>
+      `${own ? 'Da te' : owner === null ? 'Banco neutrale' : `Da ${owner}`}, ${count(steps, 'passo', 'passi')}`,
     where: 'A quale ingresso?',
     now: (one, n) => `Attira ${one}: +${n}`,
     nearest: 'il più vicino',
@@ -227,9 +230,8 @@ export const board = {
     at: (name, district) => `${name}, quartiere ${district}`,
     market: 'casella di mercato',
     restaurant: 'casella di ristorante',
-    neutral: 'neutrale',
-    stall: (one, owner, size) => `banco ${cloth[one]} di ${owner}, misura ${size}`,
-    entrance: (one, owner) => `ingresso del banco ${cloth[one]} di ${owner}`,
+    stall: (one, owner, size) => `${stallOf(one, owner)}, misura ${size}`,
+    entrance: (one, owner) => `ingresso del ${stallOf(one, owner)}`,
     customer: one => customer[one],
     aim: {
       put: 'permesso qui',
@@ -262,7 +264,7 @@ export const board = {
       return has(say, seat, `ampliato il banco ${one} in ${at} per ${money(paid!, say)} (${by}).`)
     },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
-      const past = barkers ? `, oltre ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
+      const past = barkers ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
       return `${has(say, seat, `attirato il cliente ${cloth[one]} in ${squareOf(entrance)}${past}`)}: ${earned} ${cloth[one]}. Ora lì c’è il cliente ${cloth[arrives]}.`
     },
@@ -275,7 +277,8 @@ export const board = {
     reshuffled: 'Gli scarti, mescolati, diventano il nuovo mazzo.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) => by(say, seat, 'smetti di costruire per sempre.', 'smette di costruire per sempre.'),
+    stopped: ({ seat }, say) =>
+      by(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
     'shut-out': ({ seat }, say) =>
       by(say, seat, 'non puoi più costruire niente: esci.', 'non può più costruire niente ed esce.'),
     ended: 'Nessuno costruisce più. Si contano medaglie e monete.',
@@ -314,7 +317,7 @@ export const board = {
     'entrance-occupied': at => `Sull’ingresso ${here(at)} c’è un cliente.`,
     'customer-away': 'Il cliente di questo colore aspetta accanto al tabellone.',
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Più vicino e libero: ${all({ squares }, say)}. Servono imbonitori: ${needed}; ne hai ${barkers}.`,
+      `Più vicino e libero: ${all({ squares }, say)}. ${needed === 1 ? 'Serve' : 'Servono'} ${count(needed, 'imbonitore', 'imbonitori')}; ${barkers ? `ne hai ${barkers}` : 'non ne hai'}.`,
     'not-on-display': 'Questa carta non è più esposta.',
     'no-barkers-left': 'I sette imbonitori sono tutti presi.',
   },
@@ -330,13 +333,13 @@ export const sheet = {
   },
   sheet: {
     yours: 'Tocca a te: che cosa hai fatto?',
-    turn: name => `Tocca a ${name}.`,
+    turn: name => `Tocca ${ad(name)}.`,
     count: 'Conta le tue monete.',
     countNote: 'Il loro valore, tutti i colori insieme; tre fanno un punto.',
     over: 'La partita è finita.',
     final: 'Fase finale',
     stop: 'Fermati per sempre',
-    sure: what => `Sicuro? ${what}`,
+    sure: what => `Davvero? ${what}`,
     coins: 'Valore delle tue monete',
     counted: 'Contate',
     action: { stall: 'Nuovo banco', extension: 'Amplia', move: 'Sposta', attract: 'Attira', draw: 'Pesca due' },
@@ -374,7 +377,8 @@ export const sheet = {
         has(say, seat, `attirato il cliente ${cloth[one]} ${toOwner(owner, say)}.`),
       draw: ({ seat }, say) => has(say, seat, 'preso due carte.'),
       final: () => shared.final.still,
-      stop: ({ seat }, say) => by(say, seat, 'smetti di costruire per sempre.', 'smette di costruire per sempre.'),
+      stop: ({ seat }, say) =>
+        by(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `contato ${coins(n)}.`),
     },
   },
@@ -406,7 +410,7 @@ export const moves = {
     draw: 'Pesca dal mazzo',
     hire: 'Prendi un imbonitore',
     discard: ({ card: one }, say) => `Scarta ${card(one, say)}`,
-    stop: 'Smetti di costruire per sempre',
+    stop: 'Smetti definitivamente di costruire',
   },
   sheet: {
     'sets-up': ({ cloths }, say) => `Banchi all’inizio: ${say.list(cloths.map(one => cloth[one]))}`,
@@ -417,7 +421,7 @@ export const moves = {
     attract: ({ cloth: one, owner }, say) => `Attira il cliente ${cloth[one]} ${toOwner(owner, say)}`,
     draw: 'Prendi due carte',
     final: 'Comincia la fase finale',
-    stop: 'Smetti di costruire per sempre',
+    stop: 'Smetti definitivamente di costruire',
     counts: ({ coins: n }) => `Monete: ${n}`,
   },
 } satisfies Moves
