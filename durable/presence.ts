@@ -1,5 +1,6 @@
 // Who is there: worked out from the open sockets, told when it changes for a seat, never stored.
-import type { Seat } from '../web/games/game.ts'
+import type { Refusal, Seat } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
 import type { Attendance, Presence } from '../web/protocol.ts'
 
 // An open page, as far as its seats' presence needs it.
@@ -27,7 +28,7 @@ const told = (presence: readonly Presence[]) => presence.map(({ seat, is }) => `
 // Where it is read and told.
 interface Ways {
   pages(): Page[]
-  seats(): readonly Seat[] // those that somebody holds
+  seats(): readonly Seat[] | Refusal // those that somebody holds
   tell(presence: Presence[]): void
 }
 
@@ -45,10 +46,17 @@ export class RollCall {
   now(): Presence[] {
     const at = Date.now()
     const open = this.#ways.pages()
-    return this.#ways.seats().map(seat => {
+    const seats = this.#ways.seats()
+    if (isRefusal(seats)) return []
+    return seats.map(seat => {
       const theirs = open.filter(({ holds }) => holds.includes(seat))
       return presenceOf(seat, theirs, at, this.#left.get(seat))
     })
+  }
+
+  // The seats whose sitters look at the table.
+  here(): Seat[] {
+    return this.now().flatMap(({ seat, is }) => (is === 'here' ? [seat] : []))
   }
 
   // A page of these seats came, went, slept or woke. The first change is told at once; the changes of the next 250 ms are

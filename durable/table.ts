@@ -7,25 +7,24 @@ import { Bots, played } from './bots.ts'
 import * as commands from './commands.ts'
 import { loggedOf } from './frames.ts'
 import { lastOf } from './history.ts'
-import type { Caller, Lobby, Place } from './lobby.ts'
-import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
+import { type Caller, callerOf, heldSeats, type Lobby, notYourSeat, openedBy, type Place, restored } from './lobby.ts'
 import { type Change, type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
-import type {
-  Answer,
-  Credentials,
-  Entry,
-  Instead,
-  Moved,
-  Offered,
-  Opening,
-  Sat,
-  Seen,
-  SeenLog,
-  TableRpc,
-  Wish,
+import {
+  type Answer,
+  type Credentials,
+  type Entry,
+  type Instead,
+  isDiskFull,
+  type Moved,
+  type Offered,
+  type Opening,
+  type Sat,
+  type Seen,
+  type SeenLog,
+  type TableRpc,
+  type Wish,
 } from './rpc.ts'
-import { isDiskFull } from './rpc.ts'
 import * as seating from './seating.ts'
 import { type Reseating, Sockets } from './sockets.ts'
 
@@ -39,10 +38,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
   readonly #sockets = new Sockets(this.ctx)
   readonly #presence = new RollCall({
     pages: () => this.#sockets.pages(),
-    seats: () => {
-      const seats = this.#attempt(({ lobby }) => heldSeats(lobby))
-      return isRefusal(seats) ? [] : seats
-    },
+    seats: () => this.#attempt(({ lobby }) => heldSeats(lobby)),
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
   readonly #bots = new Bots({
@@ -69,7 +65,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async here(): Promise<Answer<{ seats: readonly Seat[] }>> {
-    return this.#attempt(() => ({ seats: this.#here() }))
+    return this.#attempt(() => ({ seats: this.#presence.here() }))
   }
 
   async opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> {
@@ -85,8 +81,8 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> {
-    const isThere = this.#here().includes(seat)
-    return this.#changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, { seat, bot, isThere }))
+    const wish = { seat, bot, isThere: this.#presence.here().includes(seat) }
+    return this.#changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, wish))
   }
 
   async choose(
@@ -155,8 +151,8 @@ export class Table extends DurableObject<Env> implements TableRpc {
     const credentials: Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
     const accepted = this.#answer<{ response: Response }>(credentials, ({ frames }, caller) => {
       const { response, socket } = this.#sockets.accept(caller, frames)
-      const isTold = this.#presence.changed(caller.holds)
-      if (socket && !isTold) this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
+      if (!this.#presence.changed(caller.holds) && socket)
+        this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
       return { response }
     })
     if (!isRefusal(accepted)) return accepted.response
@@ -192,10 +188,6 @@ export class Table extends DurableObject<Env> implements TableRpc {
 
   #seen({ frames }: Loaded, { viewer, host, holds }: Caller): Seen {
     return { frame: frames.frame(viewer, host), holds, deletedAt: this.#memory.deletedAt() }
-  }
-
-  #here(): Seat[] {
-    return this.#presence.now().flatMap(({ seat, is }) => (is === 'here' ? [seat] : []))
   }
 
   // Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once.

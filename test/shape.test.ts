@@ -89,6 +89,21 @@ describe('imports', () => {
     expect(broken((file, name) => name.startsWith('node:') && !within(file, 'worker/local'))).toEqual([])
   })
 
+  // Save through the parts that come later, which a face names by their types, and words, whose keys are those of the rules.
+  test('no two files of Le Camino import each other, near or far', () => {
+    const ends = (file: string) => /\/(later\.tsx|words\/.*)$/.test(file)
+    const reached = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const name of importsOf(from)) {
+        if (!code.has(name) || ends(name) || seen.has(name)) continue
+        seen.add(name)
+        reached(name, seen)
+      }
+      return seen
+    }
+    const files = product.filter(file => within(file, 'web/games/camino') && !ends(file))
+    expect(files.filter(file => reached(file).has(file))).toEqual([])
+  })
+
   // `npm ci --omit=dev && npm start` must do.
   test('what builds and serves is no dependency of development', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }

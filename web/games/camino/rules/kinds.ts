@@ -50,6 +50,10 @@ export type Variant = (typeof variants)[number]
 
 export const boardSize: Size = { columns: 14, rows: 10 }
 
+/** The corners of the board, clockwise from the north-west, as the solver numbers them. */
+export const corners = ['north-west', 'north-east', 'south-east', 'south-west'] as const
+export type Corner = (typeof corners)[number]
+
 // The part of the board that is played on, and where its north-western square lies on the real board, from 0. Squares are
 // numbered within the frame; beyond it is off the board. The frames of Le Caminito are house values.
 export interface Frame extends Size {

@@ -7,10 +7,9 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import type { FaceProps } from '../../box.tsx'
-import { frameOf } from '../rules/kinds.ts'
+import { corners, frameOf } from '../rules/kinds.ts'
 import type { SheetWords } from '../words/en.ts'
 import { signOf } from '../words/speech.ts'
-import { corners } from './places.ts'
 import type { Options, View } from './state.ts'
 
 export type SheetFace = FaceProps<View, SheetWords, unknown, Options>

@@ -3,9 +3,6 @@ import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
 import { frameOf, type Variant } from '../rules/pieces.ts'
 import type { Place } from './state.ts'
 
-export const corners = ['north-west', 'north-east', 'south-east', 'south-west'] as const // as the solver numbers them
-export type Corner = (typeof corners)[number]
-
 // The square within the variant's frame; none: it is off the board.
 export const squareOn = (variant: Variant, { column, row }: Place): Square | undefined => {
   const frame = frameOf(variant)

@@ -1,8 +1,8 @@
 // What a seat is asked to enter on the sheet now; where anything may be drawn or counted, a few stand for all.
-import { empty, frameOf, piecesOf } from '../rules/pieces.ts'
+import { corners, empty, frameOf, piecesOf } from '../rules/pieces.ts'
 import { endsBySide, type Side } from '../rules/sides.ts'
 import { check } from './entries.ts'
-import { corners, placeOf } from './places.ts'
+import { placeOf } from './places.ts'
 import type { Entry, Position } from './state.ts'
 
 // A road from corner to corner along the edges of the board, for a side that has no way yet.

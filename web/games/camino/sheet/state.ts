@@ -4,11 +4,10 @@ import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import type { Square } from '../../kit/squares.ts'
-import { type Board, boardSize, counts, pieces, variants } from '../rules/pieces.ts'
+import { type Board, boardSize, corners, counts, pieces, variants } from '../rules/pieces.ts'
 import type { Length } from '../rules/ranking.ts'
 import type { Way } from '../solver/ways.ts'
 import type { Counts } from './counts.ts'
-import { corners } from './places.ts'
 import type { Reckoning } from './reckoning.ts'
 
 export const options = v.strictObject({

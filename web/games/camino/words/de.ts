@@ -1,9 +1,8 @@
 // Le Camino auf Deutsch.
 import type { Seat } from '../../game.ts'
 import { capital, counting, spoken, type Telling } from '../../words.ts'
-import { counts, type Piece, type Tile } from '../rules/kinds.ts'
+import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
-import type { Corner } from '../sheet/places.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { all, askedOf, here, letterOf, opensTo, signOf, squareOf, winnersOf } from './speech.ts'
 

@@ -13,11 +13,10 @@ import {
   type Telling,
 } from '../../words.ts'
 import type { Reason } from '../bot/reasons.ts'
-import { counts, type Piece, type Tile } from '../rules/kinds.ts'
+import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { Code } from '../rules/legal.ts'
 import type { Event, How, Move } from '../rules/state.ts'
 import type { Code as SheetCode } from '../sheet/entries.ts'
-import type { Corner } from '../sheet/places.ts'
 import type { Entry, Over } from '../sheet/state.ts'
 import {
   type Asked,
