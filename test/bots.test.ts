@@ -11,8 +11,9 @@ import { seeded } from './chance.ts'
 import { type Asked, type Player, playedBy } from './laws/bots.ts'
 import { combinations, type Deal, frozen, optionsOf } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
+import { sweep } from './sweep.ts'
 
-const SEEDS = Number(import.meta.env.SEEDS ?? process.env.SEEDS ?? 2) // games a box
+const SEEDS = sweep('SEEDS', { part: 1, whole: 2 }) // games a box
 const EVERY = 30 // actions: then all levels are asked, and their twins
 
 const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))

@@ -15,9 +15,10 @@ import { seeded } from './chance.ts'
 import { type AnyCopy, sheetBeside } from './laws/copy.ts'
 import { combinations, type Deal, frozen, gameOf, optionsOf, replay, type Step, watched } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
+import { sweep } from './sweep.ts'
 
 const MOST_OFFERED = 4000 // `GET /moves` gives them in pages; a player's own game is drawn from them all
-const SEEDS = Number(import.meta.env.SEEDS ?? process.env.SEEDS ?? 6)
+const SEEDS = sweep('SEEDS', { part: 3, whole: 6 })
 
 // A game's own files for laws 10 and 11. A game on the shelf without them fails.
 const copies = import.meta.glob<{ copy: AnyCopy }>('./games/*/copy.ts', { eager: true })

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
 import { moment as landAt } from '../games/camino/browser/program.ts'
 import { race } from '../games/cape-horn/browser/program.ts'
+import { sweep } from '../sweep.ts'
 import { type Phone, withPhones } from './browser.ts'
 import type { Control, Place } from './fingers.ts'
 import {
@@ -33,6 +34,7 @@ const sizes = [
   { width: 768, height: 1024 },
 ]
 const gaps = [120, 250, 400] // ms between the two halves of a nervous tap
+const PHONES = sweep('FINGERS', { part: 1, whole: sizes.length }) // a control
 
 // Each game's own, found by file name.
 const lists = import.meta.glob<{ controls: readonly Control[] }>('../games/*/browser/fingers.ts', { eager: true })
@@ -80,13 +82,16 @@ async function tapped({ page, context }: Phone, { table, find, moves = 1, shows 
   }
 }
 
-// Three phones side by side; from one control to the next they change gaps, so that each meets each width.
+// Three phones side by side; from one control to the next they change gaps, so that each meets each width. Where one phone
+// is asked for, the three take turns at the controls.
 test.each(games)('no control of %s does anything twice, and none misses a tap', async (_, controls) => {
   const phones = await Promise.all(sizes.map(size => newPhone({ ...size, nervous: true })))
   for (const [n, control] of controls.entries()) {
     const stillSo = await Promise.all(
-      phones.map(async (phone, i) => {
-        const gap = gaps[(n + i) % gaps.length]!
+      Array.from({ length: PHONES }, async (_, k) => {
+        const i = (n + k) % phones.length
+        const phone = phones[i]!
+        const gap = gaps[(n + i + Math.floor(n / phones.length)) % gaps.length]!
         const named = (cause: unknown) => {
           throw new Error(`${control.name}, ${gap} ms apart at ${sizes[i]!.width} px`, { cause })
         }

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '../../worker/local/build.ts'
 import { seeded } from '../chance.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
+import { sweep } from '../sweep.ts'
 import { type Crowd, gather } from './players.ts'
 import { checkStored } from './stored-tables.ts'
 
-const KILLS = Number(process.env.KILLS ?? 10)
+const KILLS = sweep('KILLS', { part: 3, whole: 10 })
 const SEED = Number(process.env.SEED ?? 1)
 
 const folder = mkdtempSync(join(tmpdir(), 'boxside-killed-'))

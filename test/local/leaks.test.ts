@@ -9,11 +9,12 @@ import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 import { combinations, optionsOf } from '../laws/random.ts'
+import { sweep } from '../sweep.ts'
 import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './sniffer.ts'
 import { HOST, type House, houseAt, type Line } from './twin-server.ts'
 import { type Deal, type Hidden, openTwins, type Twins } from './twin-tables.ts'
 
-const SEEDS = Number(process.env.LEAKS ?? 3) // games a mode
+const GAMES = sweep('LEAKS', { part: 1, whole: 3 }) // of each mode
 const LOOKS = 4 // a game
 
 // A mode that is not named there has no secrets.
@@ -42,30 +43,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const deals = shelf.flatMap(({ id, seats, choices, ...box }) =>
-  (['digital', 'companion'] as const).map(mode => ({
-    name: `${id} ${mode}`,
-    hides: hiddenOf(id)[mode] !== undefined,
-    deals: Array.from({ length: SEEDS }, (_, i): Deal => {
-      const game: AnyGame = box[mode]
-      const variants = combinations(choices[mode])
-      const wish = variants[i % variants.length]!
-      const many = seats[(i + 1) % seats.length]!
-      return {
-        id,
-        mode,
-        game,
-        hidden: hiddenOf(id)[mode] ?? (event => event),
-        seats: many,
-        wish,
-        options: optionsOf(game, wish),
-        seed: i + 6,
-        // At one table of three a bot has the last seat, and whoever is on turn may ask for advice.
-        ...(mode === 'digital' && i % 3 === 0 && { bot: box.bot }),
-      }
-    }),
-  })),
+const modes = shelf.flatMap(box =>
+  (['digital', 'companion'] as const).map(mode => ({ name: `${box.id} ${mode}`, box, mode })),
 )
+
+// The i-th game of a mode. At one table of three a bot has the last seat, and the seat on turn may ask for advice.
+const dealOf = ({ box, mode }: (typeof modes)[number], i: number): Deal => {
+  const game: AnyGame = box[mode]
+  const variants = combinations(box.choices[mode])
+  const wish = variants[i % variants.length]!
+  return {
+    id: box.id,
+    mode,
+    game,
+    hidden: hiddenOf(box.id)[mode] ?? (event => event),
+    seats: box.seats[(i + 1) % box.seats.length]!,
+    wish,
+    options: optionsOf(game, wish),
+    seed: i + 6,
+    ...(mode === 'digital' && i % 3 === 0 && { bot: box.bot }),
+  }
+}
 
 interface Count extends Omit<Sniffed, 'differ' | 'keys'> {
   secrets: number
@@ -138,9 +136,15 @@ const playOne = async (deal: Deal, count: Count) => {
   }
 }
 
-test.each(deals)('$name tells nobody more than they may know', async ({ name, deals, hides }) => {
+test.each(modes)('$name tells nobody more than they may know', async mode => {
+  const { name, box } = mode
+  const hides = hiddenOf(box.id)[mode.mode] !== undefined
   const count: Count = { doors: 0, bytes: 0, secrets: 0, told: 0, actions: 0 }
-  for (const deal of deals) {
+  // Each mode begins elsewhere, so that one game of each meets all kinds. A game without a secret shows nothing: the next
+  // one is played then.
+  const first = modes.indexOf(mode)
+  for (let n = 0; n < GAMES || (hides && count.told === 0 && n < GAMES + 3); n++) {
+    const deal = dealOf(mode, first + n)
     await playOne(deal, count).catch(failure => {
       throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.wish)}`, { cause: failure })
     })

@@ -1,5 +1,6 @@
 // Random whole games in every variant: none comes to a dead position, and the ways are those that are counted by hand
 // (GAMES=n for more). The counting here shares nothing with the solver.
+
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   type Board,
@@ -21,8 +22,9 @@ import { groundOf, surveyed, surveyedAlone } from '../../../web/games/camino/rul
 import { keyAt } from '../../../web/games/camino/solver/domains.ts'
 import { keyOf } from '../../../web/games/camino/solver/patterns.ts'
 import { optionsOf, randomGame } from '../../laws/random.ts'
+import { sweep } from '../../sweep.ts'
 
-const GAMES = Number(process.env.GAMES ?? 4)
+const GAMES = sweep('GAMES', { part: 2, whole: 4 })
 
 const edgesAt = (board: Board, square: number): string | undefined => {
   const tile = tileAt(board, square)

@@ -1,4 +1,5 @@
 // The solver against brute force, on every position of random play on small boards and on strewn ones (SEEDS=n for more).
+
 import { afterAll, describe, expect, test } from 'vitest'
 import * as survey from '../../../web/games/camino/rules/survey.ts'
 import { begin } from '../../../web/games/camino/solver/domains.ts'
@@ -11,6 +12,7 @@ import { possibleWay } from '../../../web/games/camino/solver/possible.ts'
 import { search } from '../../../web/games/camino/solver/search.ts'
 import { cheapest } from '../../../web/games/camino/solver/ways.ts'
 import { seeded } from '../../chance.ts'
+import { sweep } from '../../sweep.ts'
 import {
   type Box,
   boxes,
@@ -26,7 +28,7 @@ import {
 } from './boards.ts'
 import { type Board, canBeFilled, cheapestPrice, domainsOf, edgeName, linesOf } from './oracle.ts'
 
-const SEEDS = Number(process.env.SEEDS ?? 6)
+const SEEDS = sweep('SEEDS', { part: 2, whole: 6 })
 const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
 const sizes: [number, number][] = [
   [3, 3],

@@ -1,4 +1,5 @@
 // What the board's solver says aside is what the rules say: where each piece may go, what may be put away, what it changes.
+
 import { expect, test } from 'vitest'
 import { mayLayNow, numbered, planOf, putAt, turnedOn } from '../../../web/games/camino/board/mind.ts'
 import { type Answer, type Places, think } from '../../../web/games/camino/board/thinking.ts'
@@ -11,8 +12,9 @@ import { askedOf } from '../../../web/games/camino/words/speech.ts'
 import { open, play, positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { optionsOf } from '../../laws/random.ts'
+import { sweep } from '../../sweep.ts'
 
-const SEEDS = Number(process.env.SEEDS ?? 3)
+const SEEDS = sweep('SEEDS', { part: 1, whole: 3 })
 
 // Some positions of a random game, as the seat on turn sees them before it lays.
 function* positions(seed: number): Iterable<Position> {
