@@ -1,9 +1,15 @@
 // A program at a table of any game: it plays by the same doors as the pages, by JSON and a key.
 import { setTimeout } from 'node:timers/promises'
 import { inject } from 'vitest'
-import type { Mode, Position } from '../../web/games/game.ts'
+import { chance } from '../../durable/chance.ts'
+import { framesOf, type TableState } from '../../durable/frames.ts'
+import { beginning, extended, resumed } from '../../durable/history.ts'
+import type { Action, Mode, Position } from '../../web/games/game.ts'
+import { isRefusal, play } from '../../web/games/play.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
+
+const MOST_STEPS = 2000
 
 export interface Played {
   code: string
@@ -100,32 +106,78 @@ export async function keysBySeat(code: string, held: readonly string[]): Promise
 // What a program plays, of what it is offered.
 export type Choose<Move, F extends Frame> = (offered: readonly Move[], frame: F) => Move
 
-// One action of the seat that is waited for first; `known`: the table as somebody was just told of it.
-export async function stepOn<Move extends { kind: string }, F extends Frame>(
-  table: Played,
-  choose: Choose<Move, F>,
-  known?: Frame,
-): Promise<void> {
-  const { waiting, you } = known ?? (await frameOf(table.code))
-  const key = table.keys[waiting[0]!]!
-  const frame = you === waiting[0] ? (known as F) : await frameOf<F>(table.code, key)
-  const offered = boxOf(frame.game)![frame.mode].moves(frame as Position)
-  await make(table.code, key, choose([...offered] as Move[], frame))
+// By whose eyes a moment is looked for: anybody's, or those of the seat that is waited for first, which knows its own hand.
+type Eyes = 'room' | 'turn'
+
+// What a table has on its disk (`stored-worker.ts`).
+interface Stored extends Pick<TableState, 'opening' | 'lobby'> {
+  rows: Action[]
+  isWatched: boolean
 }
 
-// Plays until the table is as wanted, as anybody may see it.
+// Plays on until the table is as wanted, or over. Every move is worked out here and all are handed over at once.
+async function playAside<Move, F extends Frame>(
+  { code }: Played,
+  { opening, lobby, rows }: Stored,
+  isThere: (frame: F) => boolean,
+  choose: Choose<Move, F>,
+  eyes: Eyes,
+): Promise<F> {
+  const game = boxOf(opening.game)![opening.mode]
+  const known = rows.length
+  let history = resumed(game, beginning, rows)
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const frames = framesOf({ opening, lobby, game, history })
+    const seat = frames.waiting[0]
+    const seen = frames.frame(eyes === 'room' ? 'room' : (seat ?? 'room'), false) as F
+    if (seat === undefined || isThere(seen)) {
+      if (rows.length > known) await ask(`/stored/${code}`, undefined, rows.slice(known))
+      return seen
+    }
+    const frame = frames.frame(seat, false) as F
+    const move = choose([...game.moves(frame as Position)] as Move[], frame)
+    const played = play(game, history.state, seat, move, chance)
+    if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
+    const { events, final, state } = played
+    const action: Action = { seq: rows.length + 1, at: Date.now(), id: crypto.randomUUID(), seat, move, events, final }
+    rows.push(action)
+    history = extended(history, action, state)
+  }
+  throw new Error('the table never came to be like that')
+}
+
+// The same move by move through the doors, where pages look on: they would lose their lines.
+async function playByDoors<Move extends { kind: string }, F extends Frame>(
+  { code, keys }: Played,
+  isThere: (frame: F) => boolean,
+  choose: Choose<Move, F>,
+  eyes: Eyes,
+): Promise<F> {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const open = await frameOf<F>(code)
+    const key = keys[open.waiting[0]!]
+    const seen = eyes === 'room' || key === undefined ? open : await frameOf<F>(code, key)
+    if (key === undefined || isThere(seen)) return seen
+    const frame = seen === open ? await frameOf<F>(code, key) : seen
+    const offered = boxOf(frame.game)![frame.mode].moves(frame as Position)
+    await make(code, key, choose([...offered] as Move[], frame))
+  }
+  throw new Error('the table never came to be like that')
+}
+
+// Plays until the table is as wanted.
 export async function playTo<Move extends { kind: string }, F extends Frame>(
   table: Played,
   isThere: (frame: F) => boolean,
   choose: Choose<Move, F>,
+  eyes: Eyes = 'room',
 ): Promise<F> {
-  for (let steps = 0; steps < 2000; steps++) {
-    const frame = await frameOf<F>(table.code)
-    if (isThere(frame)) return frame
-    if (frame.waiting.length === 0) break
-    await stepOn(table, choose, frame)
-  }
-  throw new Error('the table never came to be like that')
+  const stored = await ask<Stored>(`/stored/${table.code}`)
+  const frame = stored.isWatched
+    ? await playByDoors(table, isThere, choose, eyes)
+    : await playAside(table, stored, isThere, choose, eyes)
+  if (!isThere(frame)) throw new Error('the table never came to be like that')
+  return frame
 }
 
 // A table at a moment worth seeing; where a game goes by without it, another one is begun.
@@ -133,10 +185,11 @@ export async function moment<Move extends { kind: string }, F extends Frame>(
   wish: Wish,
   isThere: (frame: F) => boolean,
   choose: Choose<Move, F>,
+  eyes: Eyes = 'room',
 ) {
   for (let games = 0; games < 30; games++) {
     const table = await started(wish)
-    const frame = await playTo<Move, F>(table, frame => frame.result !== undefined || isThere(frame), choose)
+    const frame = await playTo<Move, F>(table, frame => frame.result !== undefined || isThere(frame), choose, eyes)
     if (!frame.result) return { ...table, frame }
   }
   throw new Error('that moment never comes')

@@ -1,7 +1,7 @@
 // Before the browser tests: one server on fresh data and one Chromium, shared by all of their files.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
@@ -18,14 +18,18 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   // The Worker carries the addresses of what was built for browsers.
   await buildClient()
-  await buildWorker()
-  const data = mkdtempSync(join(tmpdir(), 'boxside-'))
-  const [served, chromium] = await Promise.all([serve({ data, direct: true }), launchChromium()])
+  const folder = mkdtempSync(join(tmpdir(), 'boxside-'))
+  await buildWorker({ entry: 'test/browser/stored-worker.ts', out: join(folder, 'worker.js') })
+  symlinkSync(resolve('.build/assets'), join(folder, 'assets'))
+  const [served, chromium] = await Promise.all([
+    serve({ data: join(folder, 'data'), build: folder, direct: true }),
+    launchChromium(),
+  ])
   project.provide('address', served.url)
   project.provide('inner', served.inner)
   project.provide('chromium', chromium.wsEndpoint())
   return async () => {
     await Promise.all([served.stop(), chromium.close()])
-    rmSync(data, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -25,18 +25,10 @@ export const moment = (wish: Wish, isThere: (frame: Land) => boolean) =>
   any.moment({ ...wish, game: 'camino' }, isThere, plain)
 
 // The same as the seat on turn sees it, which alone knows what it may do.
-export const momentFor = async (wish: Wish, isThere: (moves: readonly Move[], frame: Land) => boolean) => {
-  for (let games = 0; games < 30; games++) {
-    const table = await started(wish)
-    for (;;) {
-      const { result, waiting } = await land(table.code)
-      if (result) break
-      const key = table.keys[waiting[0]!]!
-      const frame = await land(table.code, key)
-      const moves = [...digital.moves(frame as Position)]
-      if (isThere(moves, frame)) return { ...table, frame }
-      await any.make(table.code, key, plain(moves, frame))
-    }
-  }
-  throw new Error('that moment never comes')
-}
+export const momentFor = (wish: Wish, isThere: (moves: readonly Move[], frame: Land) => boolean) =>
+  any.moment<Move, Land>(
+    { ...wish, game: 'camino' },
+    frame => isThere([...digital.moves(frame as Position)], frame),
+    plain,
+    'turn',
+  )

@@ -2,11 +2,10 @@
 // changes what a script says.
 
 import type { Edition } from '../../../../web/games/cape-horn/rules/edition.ts'
-import { digital } from '../../../../web/games/cape-horn/rules/rules.ts'
 import type { Event, Move, Options, Position, View } from '../../../../web/games/cape-horn/rules/state.ts'
 import type { View as SheetView } from '../../../../web/games/cape-horn/sheet/state.ts'
 import type { Frame } from '../../../../web/protocol.ts'
-import { frameOf, make, type Played, started } from '../../../browser/program.ts'
+import { type Choose, frameOf, moment, type Played, playTo } from '../../../browser/program.ts'
 import { seeded } from '../../../chance.ts'
 import { chosen } from '../players.ts'
 
@@ -53,34 +52,15 @@ export const squareAt = (name: string, columns = 14): number =>
 
 const dice = seeded(5)
 
-// One move of whoever has the turn, made by players with something in mind.
-async function raceOn(table: Played, seat: number): Promise<Race> {
-  const key = table.keys[seat]!
-  const asked = await position(table.code, key)
-  const moves = [...digital.moves(asked)]
-  await make(table.code, key, chosen(asked, moves, (['roses', 'line', 'roses'] as const)[seat % 3]!, dice))
-  return race(table.code)
-}
+// Players with something in mind.
+const plain: Choose<Move, Race> = (offered, { you, options, view }) =>
+  chosen({ you, options, view: view! }, offered, (['roses', 'line', 'roses'] as const)[Number(you) % 3]!, dice)
 
-// Plays until the race is as wanted, as anybody may see it.
-export async function raceTo(table: Played, isThere: (frame: Race) => boolean): Promise<Race> {
-  let frame = await race(table.code)
-  for (let steps = 0; !isThere(frame) && frame.waiting.length > 0; steps++) {
-    if (steps > 2000) throw new Error('the race never came to be like that')
-    frame = await raceOn(table, frame.waiting[0]!)
-  }
-  return frame
-}
+export const raceTo = (table: Played, isThere: (frame: Race) => boolean): Promise<Race> => playTo(table, isThere, plain)
 
 // A race at a moment worth seeing; where it goes by, another one is begun.
-export async function raceAt(names: readonly string[], isThere: (frame: Race) => boolean) {
-  for (let races = 0; races < 10; races++) {
-    const table = await started({ game: 'cape-horn', names })
-    const frame = await raceTo(table, isThere)
-    if (!frame.result) return { ...table, frame }
-  }
-  throw new Error('that moment never comes')
-}
+export const raceAt = (names: readonly string[], isThere: (frame: Race) => boolean) =>
+  moment({ game: 'cape-horn', names }, isThere, plain)
 
 const onSmall = (name: string) => squareAt(name, smallChart.map[0]!.length)
 const lay = (name: string): Move => ({ kind: 'lay', card: 'K', at: onSmall(name) })
@@ -120,13 +100,9 @@ export async function follow(
 }
 
 // Nobody lays a card or sails any more.
-export async function idle(table: Played): Promise<Race> {
-  for (;;) {
-    const frame = await race(table.code)
-    if (frame.result) return frame
-    const key = table.keys[frame.waiting[0]!]!
-    const offered = [...digital.moves(await position(table.code, key))]
-    const move = ['renounce', 'draw', 'end'].flatMap(kind => offered.find(one => one.kind === kind) ?? [])[0]!
-    await make(table.code, key, move)
-  }
-}
+export const idle = (table: Played): Promise<Race> =>
+  playTo<Move, Race>(
+    table,
+    ({ result }) => result !== undefined,
+    offered => ['renounce', 'draw', 'end'].flatMap(kind => offered.find(one => one.kind === kind) ?? [])[0]!,
+  )

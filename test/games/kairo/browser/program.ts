@@ -35,19 +35,8 @@ export const plain: any.Choose<Move, Bazaar> = (offered, { seq, view, you }) => 
 
 export const playTo = (table: any.Played, isThere: (frame: Bazaar) => boolean) => any.playTo(table, isThere, plain)
 // A table at a moment worth seeing, as the seat on turn sees it: what it has put, only its own frame tells.
-export const moment = async (wish: Wish, isThere: (frame: Bazaar) => boolean) => {
-  for (let games = 0; games < 30; games++) {
-    const table = await started(wish)
-    for (;;) {
-      const { result, waiting } = await bazaar(table.code)
-      if (result) break
-      const frame = await bazaar(table.code, table.keys[waiting[0]!]!)
-      if (isThere(frame)) return { ...table, frame }
-      await any.stepOn(table, plain, frame)
-    }
-  }
-  throw new Error('that moment never comes')
-}
+export const moment = (wish: Wish, isThere: (frame: Bazaar) => boolean) =>
+  any.moment({ ...wish, game: 'kairo' }, isThere, plain, 'turn')
 
 // Whether the seat that is told this may make a move of this kind, or one like this.
 export const offersOne = ({ you, options, view }: Bazaar, isIt: (move: Move) => boolean): boolean =>
@@ -55,15 +44,8 @@ export const offersOne = ({ you, options, view }: Bazaar, isIt: (move: Move) => 
 export const offers = (frame: Bazaar, kind: Move['kind']): boolean => offersOne(frame, move => move.kind === kind)
 
 // The same at a table that is there already.
-export const playOn = async (table: any.Played, isThere: (frame: Bazaar) => boolean) => {
-  for (;;) {
-    const { result, waiting } = await bazaar(table.code)
-    if (result) throw new Error('the game went by without that moment')
-    const frame = await bazaar(table.code, table.keys[waiting[0]!]!)
-    if (isThere(frame)) return frame
-    await any.stepOn(table, plain, frame)
-  }
-}
+export const playOn = (table: any.Played, isThere: (frame: Bazaar) => boolean) =>
+  any.playTo(table, isThere, plain, 'turn')
 
 const first: any.Choose<Entry, Book> = (offered, { seq }) => {
   const wanted =
