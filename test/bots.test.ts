@@ -17,7 +17,7 @@ const SEEDS = sweep('SEEDS', { part: 1, whole: 2 }) // games a box
 const EVERY = 30 // actions: then all levels are asked, and their twins
 
 const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
-const telling: Telling = { you: 0, options: {}, name: seat => `Seat ${seat}`, list: String, either: String }
+const telling: Telling = { you: 0, options: {}, seats: 2, name: seat => `Seat ${seat}`, list: String, either: String }
 
 beforeAll(() => {
   const never = (what: string) => () => {

@@ -45,7 +45,7 @@ const deals = shelf.flatMap(box =>
 )
 
 // A refusal as a player would read it: a code without words, or a point without help, is a fault.
-const telling: Telling = { you: 0, options: {}, name: seat => `Seat ${seat}`, list: String, either: String }
+const telling: Telling = { you: 0, options: {}, seats: 2, name: seat => `Seat ${seat}`, list: String, either: String }
 
 let played = 0
 beforeAll(() => {

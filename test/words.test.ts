@@ -47,6 +47,7 @@ describe.each(played)('$name', ({ box, mode }) => {
       const say: Telling = {
         you: 0,
         options,
+        seats: box.seats.at(-1)!,
         name: seat => `Seat ${seat}`,
         list: items => list(lang, items),
         either: items => list(lang, items, 'disjunction'),

@@ -13,6 +13,7 @@ const names = ['Ama', 'Jonas', 'Marta', 'Pierre', 'Ben']
 const telling: Telling = {
   you: 0,
   options: {},
+  seats: names.length,
   name: seat => names[seat]!,
   list: items => items.join(', '),
   either: items => items.join(' / '),

@@ -62,6 +62,17 @@ test('the end has a row for each side', () => {
   expect([rows[0]!.includes('Jonas'), rows[0]!.includes('Ben'), rows[0]!.includes('Ama')]).toEqual([true, true, false])
 })
 
+test('only the winner’s row is lit, whoever looks', () => {
+  const rowsSeenBy = (you: Frame['you']) => {
+    const ended = { lang: 'en', box, code: 'ABCDEF', frame: { ...frame(standings), you }, holds: [] } as const
+    const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} />)
+    return [...drawn.matchAll(/<tr( class="[^"]*")?>/g)].slice(1).map(([, row = '']) => row.trim())
+  }
+  expect(rowsSeenBy('room')).toEqual(['class="first"', ''])
+  expect(rowsSeenBy(0)).toEqual(['class="first"', 'class="mine"'])
+  expect(rowsSeenBy(1)).toEqual(['class="first mine"', ''])
+})
+
 test('the files name the side beside the seat, and give partners one place', () => {
   const won = { seq: 8, at: 0, seat: 0, events: [], final: true }
   const left = { seq: 9, at: 1, seat: null, events: [], final: false, seating: { seat: 0, taken: false, name: null } }

@@ -62,7 +62,7 @@ export interface Box {
   Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby
   story?(course: Course): Story | undefined
   // The end as a picture, 390 × 226, with inks of its own: who arrived.
-  Finale?(props: { colours: readonly string[]; words: GameWords }): JSX.Element
+  Finale?(props: { colours: readonly string[]; options: unknown; words: GameWords }): JSX.Element
   // How far a seat came, in its row of the standings.
   Came?(props: {
     view: unknown

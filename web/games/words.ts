@@ -8,6 +8,7 @@ import type { Chosen, LineCode, Mode, Refusal, Seat, Standing, Viewer } from './
 export interface Telling {
   you: Viewer
   options: unknown // the table's
+  seats: number // how many the table has
   name(seat: Seat): string // the sitter's name, or the colour's
   list(items: readonly string[]): string // 'Ama, Jonas and Pierre'
   either(items: readonly string[]): string // 'Ama, Jonas or Pierre'
@@ -70,6 +71,7 @@ export interface LogWords {
 // What the pages around a table say of a game.
 export interface GamePages {
   title: string
+  titleOf?(options: unknown): string // at a table, where an option makes it a game of another name
   tagline: string // one sentence for the shelf
   modes: Record<Mode, string> // what each mode does, in a few words
   options: Record<string, OptionWords>
@@ -106,6 +108,9 @@ export interface GameWords extends GamePages {
   digital: FaceWords
   companion: FaceWords
 }
+
+/** What a table is called: its game, or what its options make of it. */
+export const titleAt = (words: GamePages, options: unknown): string => words.titleOf?.(options) ?? words.title
 
 const isTable = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@
 // it was taken along: its inks come with it.
 import type { Box } from '../games/box.tsx'
 import type { Standing } from '../games/game.ts'
+import { titleAt } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { MarkPlates, MarkShape } from '../ui/seats/mark.tsx'
@@ -80,7 +81,7 @@ export const Card = (props: Props) => {
       <path d="M0 0h1200v630H0z" fill={paper} />
       {box.Finale && (
         <svg aria-hidden="true" x="0" y="0" width="650" height="377" viewBox="0 0 390 226">
-          <box.Finale colours={colours} words={words} />
+          <box.Finale colours={colours} options={frame.options} words={words} />
         </svg>
       )}
       <path d="M0 377h650v4H0zM650 0h4v630h-4z" fill={ink} />
@@ -90,7 +91,7 @@ export const Card = (props: Props) => {
         </text>
       ))}
       <text x="690" y="66" font-size="26" font-weight="600" fill={ink2}>
-        {words.title}
+        {titleAt(words, frame.options)}
       </text>
       <path d="M690 92h470" stroke={ink} stroke-width="3" />
       {standings.map((standing, i) => (

@@ -1,6 +1,6 @@
 // Correcting an entry of a companion: its fields, what would change, and only then the deed.
 import type { Refusal } from '../games/game.ts'
-import { nameOf } from '../games/words.ts'
+import { nameOf, titleAt } from '../games/words.ts'
 import type { Frame, Logged } from '../protocol.ts'
 import { EntryFields } from '../ui/fields/schema.tsx'
 import { sentencesOf } from '../ui/recap.tsx'
@@ -104,7 +104,7 @@ export const CorrectPage = (props: CorrectProps) => {
     <Document {...props} styles={['table', 'reading']} title={say.correctTitle} game={box.id} mode={frame.mode}>
       {later && <link rel="stylesheet" href={later.look} />}
       <Drawings box={box} frame={frame} lang={lang} />
-      <Masthead lang={lang} title={words.title} code={code} home={here} />
+      <Masthead lang={lang} title={titleAt(words, frame.options)} code={code} home={here} />
       <main class="page">
         <div class="do-now">
           <h1>{say.correctTitle}</h1>

@@ -45,7 +45,7 @@ const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
   const { standing: labels } = words
   const isMine = side.some(seat => seat === frame.you)
   return (
-    <tr class={place === 1 ? 'first' : isMine ? 'hot' : undefined}>
+    <tr class={[place === 1 && 'first', isMine && 'mine'].filter(Boolean).join(' ') || undefined}>
       <th scope="row" class="figure">
         {place}
       </th>
@@ -172,7 +172,7 @@ export const End = (props: Props) => {
       {later && <link rel="stylesheet" href={later.look} />}
       {box.Finale && (
         <div class="finale">
-          <box.Finale colours={winners} words={box.words[lang]} />
+          <box.Finale colours={winners} options={frame.options} words={box.words[lang]} />
         </div>
       )}
       <div class="do-now" role="status">

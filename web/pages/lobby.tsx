@@ -1,5 +1,6 @@
 // A table before the start: what it is, how to sit down, who sits where, and the host's start.
 import type { Refusal, Seat } from '../games/game.ts'
+import { titleAt } from '../games/words.ts'
 import { ShareIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
@@ -102,7 +103,7 @@ const Side = (props: LobbyProps & ReturnType<typeof openIn>) => {
 export const Lobby = (props: LobbyProps) => {
   const { lang, box, code, frame, holds, path, address } = props
   const say = pageWords(lang)
-  const { title } = box.words[lang]
+  const title = titleAt(box.words[lang], frame.options)
   const open = openIn(props)
   const { isFull, choosesRules } = open
   return (

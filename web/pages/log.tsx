@@ -1,7 +1,7 @@
 // All that has happened at a table, as a story: chapter by chapter, newest first, small actions in a row folded into one
 // sentence. The way back and whose turn it is stay in sight; beside the box each entry can be corrected.
 import type { Box } from '../games/box.tsx'
-import { factOf } from '../games/words.ts'
+import { factOf, titleAt } from '../games/words.ts'
 import { isWaitedFor, type Logged } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
 import { isStrike, sentencesOf } from '../ui/recap.tsx'
@@ -131,7 +131,7 @@ const Story = (props: LogProps) => {
 export const LogPage = (props: LogProps) => {
   const { lang, box, code, frame, holds, actions } = props
   const say = pageWords(lang)
-  const { title } = box.words[lang]
+  const title = titleAt(box.words[lang], frame.options)
   const isMine = isWaitedFor(frame)
   const here = pathTo(code, frame)
   return (

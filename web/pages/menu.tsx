@@ -1,6 +1,7 @@
 // A table's menu: the seats on this phone, the way to other devices, the table itself. It is a page of its own that opens
 // over the table (client/over.ts), so that no visit to a table brings what most never open.
 import type { Seat } from '../games/game.ts'
+import { titleAt } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { ChevronIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
@@ -135,7 +136,7 @@ const BigScreen = ({ lang, code, address }: Props) => {
 export const MenuPage = (props: Props) => {
   const { lang, box, code, frame, holds } = props
   const say = pageWords(lang)
-  const { title } = box.words[lang]
+  const title = titleAt(box.words[lang], frame.options)
   const here = pathTo(code, frame)
   return (
     <Document {...props} styles={['reading']} title={`${say.menu}: ${title}`} game={box.id} mode={frame.mode}>

@@ -1,5 +1,6 @@
 // A table that is being played, or is over: the live face, the curtain of a shared phone, and all that stands around.
 import type { Story } from '../games/story.ts'
+import { titleAt } from '../games/words.ts'
 import { isWaitedFor, type Presence, type Told } from '../protocol.ts'
 import type { Advice, Refused } from '../ui/table.tsx'
 import { pageWords } from '../words/all.ts'
@@ -29,7 +30,7 @@ interface PlayProps extends PageProps, AtSeats {
 export const Play = (props: PlayProps) => {
   const { lang, box, code, frame, holds, refused } = props
   const say = pageWords(lang)
-  const { title } = box.words[lang]
+  const title = titleAt(box.words[lang], frame.options)
   const isOver = frame.result !== undefined
   const isMine = isWaitedFor(frame)
   const plays = frame.you !== 'room' && !isOver

@@ -1,5 +1,6 @@
 // The table for everybody in the room: the room's view in type for three metres, its QR while seats are free.
 import type { Story } from '../games/story.ts'
+import { titleAt } from '../games/words.ts'
 import type { Presence, Told } from '../protocol.ts'
 import { pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
@@ -23,7 +24,7 @@ export const Screen = (props: ScreenProps) => {
   const { lang, box, code, address } = props
   const { host: _, ...frame } = props.frame
   const say = pageWords(lang)
-  const { title } = box.words[lang]
+  const title = titleAt(box.words[lang], frame.options)
   const hasStarted = frame.view !== undefined
   const isFree = frame.seats.some(sitter => !sitter.taken)
   const stage = !hasStarted ? 'lobby' : frame.result ? 'over' : 'play'

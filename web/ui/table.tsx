@@ -71,6 +71,7 @@ export const seatName = ({ seats }: Pick<Frame, 'seats'>, house: House, seat: Se
 export const tellingIn = (frame: Frame, house: House, lang: Lang): Telling => ({
   you: frame.you,
   options: frame.options,
+  seats: frame.seats.length,
   name: seat => seatName(frame, house, seat),
   list: items => list(lang, items),
   either: items => list(lang, items, 'disjunction'),

@@ -14,6 +14,7 @@ const names = ['Ada', 'Bruno', 'Céline']
 const say: Telling = {
   you: 'room',
   options,
+  seats: names.length,
   name: seat => names[seat]!,
   list: all => all.join(', '),
   either: all => all.join(' or '),

@@ -29,6 +29,7 @@ const names = ['Ada', 'Bruno', 'Céline', 'Dario']
 const telling = (you: number | 'room', options: unknown): Telling => ({
   you,
   options,
+  seats: names.length,
   name: seat => names[seat]!,
   list: items => items.join(', '),
   either: items => items.join(' / '),

@@ -18,7 +18,7 @@ import { Came } from './parts/seats.tsx'
 import { story } from './parts/story.ts'
 import { colours, type Piece } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
-import type { View } from './rules/state.ts'
+import type { Options, View } from './rules/state.ts'
 import { waysOf } from './rules/survey.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
@@ -61,7 +61,7 @@ const box: Box = {
   Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <></>), // a plan needs no plates
   story: ({ views, words, ...course }) =>
     course.mode === 'digital' ? story({ ...course, words: words as Words, views: views as View[] }) : undefined,
-  Finale: ({ colours }) => <Finale colours={colours} />,
+  Finale: ({ colours, options }) => <Finale colours={colours} variant={(options as Options).variant} />,
   Came: ({ view, mode, seat }) => (mode === 'digital' ? <Came view={view as View} seat={seat} /> : null),
   Lid: ({ title }) => <Lid title={title} />,
   Piece: ({ colour }) => <TilePicture piece={emblems[colour] ?? 'straight'} turns={0} />,

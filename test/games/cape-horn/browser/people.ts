@@ -14,6 +14,7 @@ export const words = { ...pages, ...joined(joined(shared, sheet), board) }
 
 export const tellingOf = (names: readonly string[], you: Telling['you']): Telling => ({
   options: {},
+  seats: names.length,
   you,
   name: seat => names[seat]!,
   list: all => list('en', all),

@@ -113,7 +113,7 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
     tell(
       game,
       { kind: 'entered', seat: 0, entry: { kind: 'crossed', coin: 4, bought: 1, bonuses: 0, rivers: [1] } },
-      { you: 0, options: {}, name: n => ['Ama', 'Jonas', 'Marta'][n]!, list: String, either: String },
+      { you: 0, options: {}, seats: 3, name: n => ['Ama', 'Jonas', 'Marta'][n]!, list: String, either: String },
     )!.split('.')[0]!,
   )
   await ama.page.locator('select[name="move.coin"]').selectOption('9')

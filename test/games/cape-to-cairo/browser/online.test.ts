@@ -139,6 +139,7 @@ test('three phones and a screen play Cape to Cairo to the end', async () => {
   for (const [seat, page] of [...pages, screen.page].entries()) {
     const telling = {
       options: {},
+      seats: 3,
       you: seat < 3 ? seat : ('room' as const),
       name: (n: number) => names[n]!,
       list: (all: readonly string[]) => all.join(),

@@ -1,38 +1,51 @@
-// The end: a road over a river, in the winner's ribbon, up to the winner's mark.
+// The end: a road, in Le Camino over a river, in the winner's ribbon, up to the winner's mark.
 import { Scene } from '../../../ui/scene.tsx'
 import { MarkShape } from '../../../ui/seats/mark.tsx'
-import { type Board, emptyBoard, type Tile, withTile } from '../rules/pieces.ts'
+import { type Board, emptyBoard, type Tile, type Variant, withTile } from '../rules/pieces.ts'
 import { LandMap } from './map.tsx'
 import { Symbols } from './symbols.tsx'
 
 const size = { columns: 5, rows: 3 }
-const lies: readonly (readonly [square: number, piece: Tile['piece'], turns: number])[] = [
+type Lies = readonly (readonly [square: number, piece: Tile['piece'], turns: number])[]
+const everywhere: Lies = [
   [0, 'forest', 0],
-  [1, 'river-straight', 0],
   [2, 'curve', 1],
-  [3, 'level-crossing', 1],
   [4, 'straight', 1],
   [5, 'straight', 1],
-  [6, 'bridge', 1],
   [7, 'curve', 3],
-  [8, 'rail-straight', 0],
   [9, 'meadow', 0],
   [10, 'meadow', 0],
-  [11, 'river-straight', 0],
   [12, 'dead-end', 1],
-  [13, 'level-crossing', 1],
   [14, 'forest', 0],
 ]
-const board: Board = lies.reduce((laid, [at, piece, turns]) => withTile(laid, at, { piece, turns }), emptyBoard(size))
+const lines: Lies = [
+  [1, 'river-straight', 0],
+  [3, 'level-crossing', 1],
+  [6, 'bridge', 1],
+  [8, 'rail-straight', 0],
+  [11, 'river-straight', 0],
+  [13, 'level-crossing', 1],
+]
+const roads: Lies = [
+  [1, 'straight', 0],
+  [3, 'straight', 1],
+  [6, 'four-way', 0],
+  [8, 'meadow', 0],
+  [11, 'straight', 0],
+  [13, 'straight', 1],
+]
+const boardOf = (lies: Lies): Board =>
+  lies.reduce((laid, [at, piece, turns]) => withTile(laid, at, { piece, turns }), emptyBoard(size))
+const boards = { camino: boardOf([...everywhere, ...lines]), caminito: boardOf([...everywhere, ...roads]) }
 const way = 'M0 150H200C227.6 150 250 127.6 250 100C250 72.4 272.4 50 300 50H352'
 const between = 56 // of two marks, where partners or both sides have won
 
 /** 390 × 226. A card shows its middle alone, so the winners' marks stand there. */
-export const Finale = ({ colours }: { colours: readonly string[] }) => (
+export const Finale = ({ colours, variant }: { colours: readonly string[]; variant: Variant }) => (
   <Scene>
     <Symbols />
     <g transform="scale(.78)">
-      <LandMap size={size} board={board} />
+      <LandMap size={size} board={boards[variant === 'camino' ? 'camino' : 'caminito']} />
       <g class={`camino-ribbon camino-won seat-${colours[0] ?? 'red'}`}>
         <path class="case" d={way} />
         <path class="tape" d={way} />

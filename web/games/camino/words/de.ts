@@ -4,7 +4,19 @@ import { capital, counting, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { all, askedOf, here, letterOf, opensTo, signOf, squareOf, winnersOf } from './speech.ts'
+import {
+  all,
+  askedOf,
+  here,
+  letterOf,
+  opensTo,
+  ownersOf,
+  signOf,
+  squareOf,
+  titleOf,
+  winnerOf,
+  winnersOf,
+} from './speech.ts'
 
 const count = counting('de')
 const points = (n: number) => count(n, 'Punkt', 'Punkte')
@@ -80,14 +92,12 @@ export const shared = {
   sumInWords: (n, more) => `${squares(n)} + ${obstacles(more)}`,
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length === standings.length)
-      return `Beide Wege kosten ${points(score)} und sind gleich lang: unentschieden.`
-    const mine = first.some(({ seat }) => seat === say.you)
-    const whose = mine ? (first.length > 1 ? 'Euer Weg' : 'Dein Weg') : `Der Weg von ${names}`
+      return `Geteilter Sieg: Beide Wege kosten ${points(score)} und sind gleich lang.`
+    const wins = winnerOf(first, say, { you: 'Du gewinnst', both: 'Ihr gewinnt', one: 'gewinnt', many: 'gewinnen' })
     return score === other
-      ? `${whose} ist kürzer, bei je ${withPoints(score)}.`
-      : `${whose} ist billiger: ${score} zu ${other}.`
+      ? `${wins} mit dem kürzeren Weg, bei je ${withPoints(score)}.`
+      : `${wins} mit dem billigeren Weg: ${score} zu ${other}.`
   },
 
   refused: {
@@ -357,9 +367,9 @@ export const sheet: Sheet = {
           : has(say, seat, `den Stift auf ${signOf(path[0]!)} gesetzt.`),
       piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `${named[one]} auf ${signOf(at)} eingetragen.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `${signOf(at)} ausradiert.`),
-      counts: ({ seat, whose }, say) => has(say, seat, `den Weg von ${say.name(whose)} gezählt.`),
+      counts: ({ seat, whose }, say) => has(say, seat, `den Weg von ${ownersOf(say, whose)} gezählt.`),
       'takes-over': ({ seat, whose }, say) =>
-        has(say, seat, `die andere Zählung für den Weg von ${say.name(whose)} übernommen.`),
+        has(say, seat, `die andere Zählung für den Weg von ${ownersOf(say, whose)} übernommen.`),
       close: ({ how }) => closings[how],
     },
   },
@@ -401,8 +411,8 @@ export const moves = {
       path.length > 1 ? `Straße von ${signOf(path[0]!)} nach ${signOf(path.at(-1)!)}` : `Stift auf ${signOf(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, auf ${signOf(at)}`,
     clear: at => `${signOf(at)} ausradieren`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `Weg von ${say.name(whose)}: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Andere Zählung übernehmen: Weg von ${say.name(whose)}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) => `Weg von ${ownersOf(say, whose)}: ${n} + ${more}`,
+    'takes-over': ({ whose }, say) => `Andere Zählung übernehmen: Weg von ${ownersOf(say, whose)}`,
     close: ({ how }) =>
       how === 'stuck' ? 'Schluss: Niemand konnte legen' : 'Schluss: die Wege zählen, wie sie liegen',
   },
@@ -410,6 +420,7 @@ export const moves = {
 
 export const pages = {
   title: 'Le Camino',
+  titleOf,
   tagline: 'Straßen, Gleise, Flüsse: Was du legst, bestimmt, was noch kommen kann. Der billigere Weg gewinnt.',
   modes: {
     digital: 'Der ganze Plan auf euren Schirmen: Teile, Vorrat, beide Wege und was sie kosten.',

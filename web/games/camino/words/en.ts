@@ -25,9 +25,12 @@ import {
   here,
   letterOf,
   opensTo,
+  ownersOf,
   type Squares,
   signOf,
   squareOf,
+  titleOf,
+  winnerOf,
   winnersOf,
 } from './speech.ts'
 
@@ -98,14 +101,11 @@ export const shared = {
   sumInWords: (n: number, more: number) => `${squares(n)} + ${obstacles(more)}`,
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, score, other } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length === standings.length)
-      return `Both ways cost ${points(score)}, with the same number of squares: shared.`
-    const mine = first.some(({ seat }) => seat === say.you)
-    const whose = mine ? (first.length > 1 ? 'Your side’s way' : 'Your way') : `${names}’s way`
+    if (first.length === standings.length) return `Shared: both ways cost ${points(score)}, with as many squares.`
+    const wins = winnerOf(first, say, { you: 'You win', both: 'Your side wins', one: 'wins', many: 'win' })
     return score === other
-      ? `${whose} is shorter, at ${score} points each.`
-      : `${whose} is cheaper: ${score} to ${other}.`
+      ? `${wins} with the shorter way, at ${score} points each.`
+      : `${wins} with the cheaper way: ${score} to ${other}.`
   },
 
   refused: {
@@ -372,8 +372,9 @@ export const sheet = {
           : by(say, seat, `put the pen down at ${signOf(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) => by(say, seat, `traced ${named(one)} at ${signOf(at)}.`),
       clear: ({ seat, ...at }, say) => by(say, seat, `cleared ${signOf(at)}.`),
-      counts: ({ seat, whose }, say) => by(say, seat, `counted ${way(say.name(whose))}.`),
-      'takes-over': ({ seat, whose }, say) => by(say, seat, `took over the other count of ${way(say.name(whose))}.`),
+      counts: ({ seat, whose }, say) => by(say, seat, `counted ${way(ownersOf(say, whose))}.`),
+      'takes-over': ({ seat, whose }, say) =>
+        by(say, seat, `took over the other count of ${way(ownersOf(say, whose))}.`),
       close: ({ how }) => closings[how],
     },
   } satisfies Entered<Entry>,
@@ -422,14 +423,15 @@ export const moves = {
       path.length > 1 ? `Road from ${signOf(path[0]!)} to ${signOf(path.at(-1)!)}` : `Pen down at ${signOf(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, at ${signOf(at)}`,
     clear: at => `Clear ${signOf(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `${capital(way(say.name(whose)))}: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Take over the other count of ${way(say.name(whose))}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) => `${capital(way(ownersOf(say, whose)))}: ${n} + ${more}`,
+    'takes-over': ({ whose }, say) => `Take over the other count of ${way(ownersOf(say, whose))}`,
     close: ({ how }) => (how === 'stuck' ? 'Finish: nobody could lay' : 'Finish: count the ways as they lie'),
   } satisfies Phrases<Entry>,
 }
 
 export const pages = {
   title: 'Le Camino',
+  titleOf,
   tagline: 'Roads, rails and rivers: what you lay decides what may still come. The cheaper way wins.',
   modes: {
     digital: 'The whole board on your screens: pieces, pot, both ways and what they cost.',

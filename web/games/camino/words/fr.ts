@@ -4,7 +4,19 @@ import { capital, counting, de, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { all, askedOf, here, letterOf, opensTo, signOf, squareOf, winnersOf } from './speech.ts'
+import {
+  all,
+  askedOf,
+  here,
+  letterOf,
+  opensTo,
+  ownersOf,
+  signOf,
+  squareOf,
+  titleOf,
+  winnerOf,
+  winnersOf,
+} from './speech.ts'
 
 const count = counting('fr')
 const points = (n: number) => count(n, 'point', 'points')
@@ -81,14 +93,12 @@ export const shared = {
   sumInWords: (n, more) => `${squares(n)} + ${obstacles(more)}`,
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length === standings.length)
-      return `Les deux chemins coûtent ${points(score)}, avec autant de cases\u00a0: égalité.`
-    const mine = first.some(({ seat }) => seat === say.you)
-    const whose = mine ? (first.length > 1 ? 'Votre chemin' : 'Ton chemin') : `Le chemin ${de(names)}`
+      return `Victoire partagée\u00a0: les deux chemins coûtent ${points(score)}, avec le même nombre de cases.`
+    const wins = winnerOf(first, say, { you: 'Tu gagnes', both: 'Vous gagnez', one: 'gagne', many: 'gagnent' })
     return score === other
-      ? `${whose} est plus court, à ${points(score)} partout.`
-      : `${whose} est moins cher\u00a0: ${score} contre ${other}.`
+      ? `${wins} par le chemin le plus court, à ${points(score)} partout.`
+      : `${wins} par le chemin le moins cher\u00a0: ${score} contre ${other}.`
   },
 
   refused: {
@@ -359,8 +369,9 @@ export const sheet: Sheet = {
           : has(say, seat, `posé le crayon en ${signOf(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `noté ${named[one]} en ${signOf(at)}.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${signOf(at)}.`),
-      counts: ({ seat, whose }, say) => has(say, seat, `compté le chemin ${de(say.name(whose))}.`),
-      'takes-over': ({ seat, whose }, say) => has(say, seat, `repris l’autre compte du chemin ${de(say.name(whose))}.`),
+      counts: ({ seat, whose }, say) => has(say, seat, `compté le chemin ${de(ownersOf(say, whose))}.`),
+      'takes-over': ({ seat, whose }, say) =>
+        has(say, seat, `repris l’autre compte du chemin ${de(ownersOf(say, whose))}.`),
       close: ({ how }) => closings[how],
     },
   },
@@ -402,14 +413,15 @@ export const moves = {
       path.length > 1 ? `Route de ${signOf(path[0]!)} à ${signOf(path.at(-1)!)}` : `Crayon en ${signOf(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, en ${signOf(at)}`,
     clear: at => `Effacer ${signOf(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin ${de(say.name(whose))}\u00a0: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Reprendre l’autre compte du chemin ${de(say.name(whose))}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin ${de(ownersOf(say, whose))}\u00a0: ${n} + ${more}`,
+    'takes-over': ({ whose }, say) => `Reprendre l’autre compte du chemin ${de(ownersOf(say, whose))}`,
     close: ({ how }) => (how === 'stuck' ? 'Fin\u00a0: personne n’a pu poser' : 'Fin\u00a0: compter tel quel'),
   },
 } satisfies Moves
 
 export const pages = {
   title: 'Le Camino',
+  titleOf,
   tagline:
     'Routes, rails et rivières\u00a0: ce que tu poses décide de ce qui peut venir. Le chemin le moins cher gagne.',
   modes: {

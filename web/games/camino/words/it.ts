@@ -4,7 +4,19 @@ import { ad, capital, counting, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { all, askedOf, here, letterOf, opensTo, signOf, squareOf, winnersOf } from './speech.ts'
+import {
+  all,
+  askedOf,
+  here,
+  letterOf,
+  opensTo,
+  ownersOf,
+  signOf,
+  squareOf,
+  titleOf,
+  winnerOf,
+  winnersOf,
+} from './speech.ts'
 
 const count = counting('it')
 const points = (n: number) => count(n, 'punto', 'punti')
@@ -78,14 +90,12 @@ export const shared = {
   sumInWords: (n, more) => `${squares(n)} + ${obstacles(more)}`,
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length === standings.length)
-      return `Le due vie costano ${points(score)}, con lo stesso numero di caselle: pari.`
-    const mine = first.some(({ seat }) => seat === say.you)
-    const whose = mine ? (first.length > 1 ? 'La vostra via' : 'La tua via') : `La via di ${names}`
+      return `Vittoria condivisa: le due vie costano ${points(score)}, con lo stesso numero di caselle.`
+    const wins = winnerOf(first, say, { you: 'Vinci', both: 'Vincete', one: 'vince', many: 'vincono' })
     return score === other
-      ? `${whose} è più corta, a ${points(score)} pari.`
-      : `${whose} costa meno: ${score} a ${other}.`
+      ? `${wins} con la via più corta, a ${points(score)} pari.`
+      : `${wins} con la via meno cara: ${score} a ${other}.`
   },
 
   refused: {
@@ -289,7 +299,7 @@ export const sheet: Sheet = {
   begins: {
     title: 'Chi comincia, e in quale angolo?',
     note: 'Così si sa di chi sono gli angoli.',
-    who: 'Chi ha posato il primo pezzo?',
+    who: 'Chi ha posato la prima tessera?',
     where: 'In quale angolo?',
     corner,
   },
@@ -313,18 +323,18 @@ export const sheet: Sheet = {
     other: (n, names) => `Un’altra via costa ${n}, per ${names}.`,
     noOther: 'Nessun’altra via entro 2 punti.',
     more: (names, n) => `${names} e ${count(n, 'altra', 'altre')}`,
-    ifAll: 'Se tutti i pezzi sono segnati, una regola è violata:',
-    board: 'Il tabellone: le frecce lo percorrono, Invio traccia una strada o posa un pezzo',
+    ifAll: 'Se tutte le tessere sono segnate, una regola è violata:',
+    board: 'Il tabellone: le frecce lo percorrono, Invio traccia una strada o posa una tessera',
     empty: 'niente di tracciato',
     penHere: 'la matita è qui',
     tools: 'Segnare',
     tool: { road: 'Traccia strada', clear: 'Cancella' },
     left: 'ancora nella scatola',
     key: (one, n) => `${capital(piece[one])}, ${n === 1 ? 'ne resta' : 'ne restano'} ${n}`,
-    turn: 'Gira il pezzo',
+    turn: 'Gira la tessera',
     finish: 'Conta ora',
     stuck: 'Nessuno ha potuto posare per un giro?',
-    stuckNote: 'Allora conta ciò che era ancora possibile. Segnate prima tutti i pezzi.',
+    stuckNote: 'Allora conta ciò che era ancora possibile. Segnate prima tutte le tessere.',
     finishStuck: 'Conta ciò che era possibile',
     count: 'Contate le due vie.',
     countNote: 'Ogni parte per sé; poi si confronta.',
@@ -354,9 +364,9 @@ export const sheet: Sheet = {
           : has(say, seat, `messo la matita in ${signOf(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `segnato ${named[one]} in ${signOf(at)}.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `cancellato ${signOf(at)}.`),
-      counts: ({ seat, whose }, say) => has(say, seat, `contato la via di ${say.name(whose)}.`),
+      counts: ({ seat, whose }, say) => has(say, seat, `contato la via di ${ownersOf(say, whose)}.`),
       'takes-over': ({ seat, whose }, say) =>
-        has(say, seat, `ripreso l’altro conteggio della via di ${say.name(whose)}.`),
+        has(say, seat, `ripreso l’altro conteggio della via di ${ownersOf(say, whose)}.`),
       close: ({ how }) => closings[how],
     },
   },
@@ -398,14 +408,15 @@ export const moves = {
       path.length > 1 ? `Strada da ${signOf(path[0]!)} a ${signOf(path.at(-1)!)}` : `Matita in ${signOf(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, in ${signOf(at)}`,
     clear: at => `Cancella ${signOf(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `Via di ${say.name(whose)}: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Riprendi l’altro conteggio della via di ${say.name(whose)}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) => `Via di ${ownersOf(say, whose)}: ${n} + ${more}`,
+    'takes-over': ({ whose }, say) => `Riprendi l’altro conteggio della via di ${ownersOf(say, whose)}`,
     close: ({ how }) => (how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: contare le vie così come sono'),
   },
 } satisfies Moves
 
 export const pages = {
   title: 'Le Camino',
+  titleOf,
   tagline: 'Strade, binari e fiumi: ciò che posi decide che cosa può ancora venire. Vince la via che costa meno.',
   modes: {
     digital: 'Tutto il tabellone sui vostri schermi: tessere, riserva, le due vie e il loro prezzo.',
@@ -470,7 +481,7 @@ export const pages = {
     path: 'Svolta',
     column: ['Colonna', n => letterOf(n)],
     row: 'Riga',
-    piece: ['Pezzo', one => piece[one]],
+    piece: ['Tessera', one => piece[one]],
     turns: ['Quarti di giro', n => `${n}`],
     whose: 'Via di chi',
     squares: 'Caselle',

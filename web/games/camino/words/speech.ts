@@ -1,8 +1,9 @@
 // What the four languages share in speaking of Le Camino: squares as the board names them, what a piece opens to, who won.
-import type { Standing } from '../../game.ts'
+import type { Seat, Standing } from '../../game.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { edges, frameOf, type Tile, type Variant } from '../rules/kinds.ts'
+import { sideOfSeat, sidesFor } from '../rules/sides.ts'
 
 // Column and row of the real board, from 1: within a smaller frame squares keep their names.
 export const placeOf = (variant: Variant, square: Square): readonly [column: number, row: number] => {
@@ -44,6 +45,24 @@ export const winnersOf = (standings: readonly Standing[]) => {
   const first = standings.filter(({ place }) => place === 1)
   const other = standings.find(({ place }) => place > 1)
   return { first, score: first[0]?.score ?? 0, other: other?.score ?? first[0]?.score ?? 0 }
+}
+
+/** Within a smaller frame it is Le Caminito that is played (004, "Le Caminito"). */
+export const titleOf = (options: unknown): string =>
+  (options as { variant?: Variant }).variant === 'camino' ? 'Le Camino' : 'Le Caminito'
+
+/** Whose way it is that a seat of it is named for: its side's names, two of partners. */
+export const ownersOf = (say: Telling, seat: Seat): string =>
+  say.list(sidesFor(say.seats)[sideOfSeat(seat)]!.map(one => say.name(one)))
+
+/** Who won, as the subject of a sentence: the reader alone or with a partner, or the names of others. */
+export const winnerOf = (
+  first: readonly Standing[],
+  say: Telling,
+  { you, both, one, many }: { you: string; both: string; one: string; many: string },
+): string => {
+  if (first.some(({ seat }) => seat === say.you)) return first.length > 1 ? both : you
+  return `${say.list(first.map(({ seat }) => say.name(seat)))} ${first.length > 1 ? many : one}`
 }
 
 // A square by its column and row, as the sheet's entries have it.
