@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
 import { shelf } from '../../web/shelf.ts'
-import { game, openTable, type } from '../games/cape-to-cairo/browser/people.ts'
+import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
 import {
@@ -28,12 +28,10 @@ const patiently = { ...soon, interval: 250 } // a bot pauses twice as long
 
 const mine = (page: Page) => page.locator('.advised')
 
-// What was advised stands where it would be made: a bid is typed, anything else is one tap.
+// What was advised stands where it would be made: one tap makes it.
 async function tapAdvised(page: Page) {
   await page.getByRole('link', { name: house.whatWouldYouDo }).click()
   await see(mine(page))
-  const bid = page.locator('output#bid')
-  if (await bid.count()) await type(page, Number((await bid.innerText()).replace(/\D/g, '')))
   await page.locator('button.advised-move:enabled').first().click()
 }
 

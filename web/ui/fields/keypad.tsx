@@ -1,7 +1,8 @@
 // A number typed on keys, or on a keyboard wherever nothing else takes the keys.
 //
 //   const figure = useFigure(capital, 'bid 3', seal)     no more than `capital`: a key that would go over it is refused, and
-//                  says so; what was typed is kept under its name, should the page be drawn anew; Enter is `done`
+//                  says so; what was typed is kept under its name, should the page be drawn anew; Enter is `done`. An advised
+//                  figure (the fourth argument) stands there as if it were typed, and the first key typed replaces it
 //   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete the last figure" />
 //                  `zeroKey`: in place of the key that types zero
 //
@@ -50,7 +51,7 @@ const recall = (name: string, most: number): Typed => {
   return value !== undefined && value <= most ? { value, recalled: true } : {}
 }
 
-export const useFigure = (most: number, name: string, done?: () => void) => {
+export const useFigure = (most: number, name: string, done?: () => void, advised?: number) => {
   const [figure, setFigure] = useState<Typed>(() => typedHere(name, most) ?? {})
   const [veiled, setVeiled] = useState(false)
   const put = (change: (was: Typed) => Typed) =>
@@ -69,6 +70,9 @@ export const useFigure = (most: number, name: string, done?: () => void) => {
   useEffect(() => {
     setFigure(typedHere(name, most) ?? recall(name, most))
   }, [name])
+  useEffect(() => {
+    if (advised !== undefined) put(() => ({ value: advised, recalled: true }))
+  }, [advised])
   useLookingAway(() => setVeiled(true))
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

@@ -26,14 +26,13 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
   const { frame, advice } = useTable()
   const runs = useScript()
   const sealing = useRef<HTMLSpanElement>(null)
-  const figure = useFigure(capital, name, () => sealing.current?.closest('button')?.click())
+  const { pounds: advised } = (advice?.move ?? {}) as { pounds?: number }
+  const figure = useFigure(capital, name, () => sealing.current?.closest('button')?.click(), advised)
   const { value, over, veiled, unveil } = figure
   const { auction, money } = words
   const nothing = runs && value === undefined
-  const { pounds = value } = (advice?.move ?? {}) as { pounds?: number } // advised: pale where a bid will stand
-  const ghost = pounds === undefined ? '£' : money(pounds)
   const wax = <Wax colour={colourOf(frame, seat)} state="sealed" />
-  const shown = value === undefined ? ghost : money(value)
+  const shown = value === undefined ? '£' : money(value)
   return (
     <MoveForm class="bid-form">
       <Ticket
@@ -75,7 +74,7 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
             min="0"
             max={capital}
             required
-            placeholder={pounds === undefined ? undefined : `${pounds}`}
+            value={advised}
           />
         )}
         <dl>
