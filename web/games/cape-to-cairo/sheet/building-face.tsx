@@ -43,7 +43,11 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
           <Undo />
         </>
       }
-      main={isFull && site && next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />}
+      main={
+        isFull
+          ? site && next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />
+          : fresh && <Opened view={view} words={words} />
+      }
       act={
         <Entering {...entering}>
           {of => (
@@ -64,7 +68,7 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
       }
       rest={
         <>
-          {fresh && <Opened view={view} words={words} />}
+          {isFull && fresh && <Opened view={view} words={words} />}
           <Needed words={words} now={next?.terrain} />
           <Accounts view={view} words={words} />
           {!fresh && view.reveal && (

@@ -89,10 +89,11 @@ export const Evening = ({ frame, words }: SheetFace) => {
     <Spread
       {...shared}
       class={`ctc sheet-face ${phase.kind}`}
+      main={isUndrawn(view) && <Opened view={view} words={words} />}
       act={phase.kind !== 'over' && <Asked view={view} words={words} phase={phase} />}
       rest={
         <>
-          {isFresh(view) && <Opened view={view} words={words} />}
+          {isFresh(view) && !isUndrawn(view) && <Opened view={view} words={words} />}
           <Accounts view={view} words={words} />
           <FoldedColumns view={view} words={words} />
           {phase.kind === 'standing' && <DepthChange view={view} words={words} />}
@@ -101,6 +102,10 @@ export const Evening = ({ frame, words }: SheetFace) => {
     />
   )
 }
+
+// The bids are open, and no coin was entered yet: what they came to stands before the entry.
+const isUndrawn = ({ phase }: View): boolean =>
+  phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
 
 // The entries of a phase that are public: made for whoever is asked, by anybody who sits. Cards are taken by all at once; the
 // order was for the table.
