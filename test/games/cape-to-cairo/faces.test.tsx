@@ -83,6 +83,19 @@ test('undo stands beside pass and build as long as the table allows it', () => {
   expect(board({ phase: building, stock: enough })).not.toContain('data-undo')
 })
 
+test('a way to pay says what leaves the purse and what the coin brings', () => {
+  const ways = (html: string) =>
+    [...html.matchAll(/way-words">([^<]*)<\/span><strong[^>]*>([^<]*)/g)].map(([, said, left]) =>
+      [said, left].map(text => text!.replaceAll('\u2060', '')),
+    )
+  const railways = [railway([30], { bonuses: 1 }), railway([31])] // a village of £1 with five tracks
+  expect(ways(board({ phase: building, stock: [0], railways }))).toEqual([
+    ['1 bonus card · −£10 +£1', '£51'],
+    ['−£20 +£1', '£41'],
+  ])
+  expect(ways(board({ phase: building, stock: enough }))).toEqual([['Tracks suffice · +£1', '£61']])
+})
+
 test('the last seal says what it does', () => {
   const bidding = (sealed: boolean[]) => board({ phase: { kind: 'auction', sealed }, offer: [1, 2] })
   // Without script nothing is typed before it is sent: the button looks final.

@@ -13,6 +13,14 @@ const sheetAt = async (depth: 'ledger' | 'full', kind: string): Promise<Played> 
   return table
 }
 
+// Once somebody has crossed the entry stands first.
+const ledgerEntered = async (): Promise<Played> => {
+  const table = await sheetAt('ledger', 'building')
+  const seat = (await frameOf<Sheet>(table.code)).waiting[0]!
+  await make(table.code, table.keys[seat]!, { kind: 'crossed', coin: 1, bought: 0, bonuses: 0, rivers: [] })
+  return table
+}
+
 // All bid the same, so that the order of choice has a tie to tell of.
 const choosing = async (): Promise<Played> => {
   const table = await started({ names })
@@ -36,7 +44,7 @@ const withBonus = async (): Promise<Played> => {
 }
 
 const faces: [string, () => Promise<Played>, string][] = [
-  ['a crossing entered in the ledger', () => sheetAt('ledger', 'building'), '.entry .key-face'],
+  ['a crossing entered in the ledger', ledgerEntered, '.entry .key-face'],
   ['a crossing entered in the ledger, with a bonus card', withBonus, '.entry .key-face'],
   ['a landscape entered', () => sheetAt('full', 'taking'), '.entry .key-face'],
   ['a stock entered', () => sheetAt('full', 'building'), '.stock-now .key-face'],
@@ -60,6 +68,28 @@ test.each(faces)('%s', async (_, make, controls) => {
     expect(ends.length, `${width}`).toBeGreaterThan(3)
     expect(Math.max(...ends), `${width}`).toBeLessThanOrEqual(width < height ? Math.min(height, ...foot) : height)
   }
+})
+
+test('who won an auction of the ledger, what was paid and who chooses stand above the fold', async () => {
+  const table = await started({ mode: 'companion', names })
+  for (const [seat, pounds] of [12, 12, 5, 3].entries())
+    await make(table.code, table.keys[seat]!, { kind: 'bid', pounds })
+  const looks = [
+    [320, 568, 'de-DE'],
+    [360, 640, 'fr-FR'],
+  ] as const
+  const inSight = async () => {
+    for (const [width, height, locale] of looks) {
+      const { page } = await phoneAt(newPhone, table, 2, { width, height, locale })
+      const rows = page.locator('.reveal > li')
+      expect(await rows.count()).toBe(5) // four seats and their tie
+      const ends = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().bottom))
+      expect(Math.max(...ends), `${width}`).toBeLessThanOrEqual(height)
+    }
+  }
+  await inSight() // before the tied have drawn
+  for (const seat of [0, 1]) await make(table.code, table.keys[seat]!, { kind: 'coin', coin: 1 + seat })
+  await inSight()
 })
 
 test('whether a card that was entered before is there twice', async () => {

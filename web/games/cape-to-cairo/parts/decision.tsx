@@ -32,7 +32,7 @@ const Spent = ({ words, bonuses, bought }: Payment & { words: Shared }) => (
 const wayOf = ({ words, kind, site, coin }: DecisionProps, payment: Payment): Way => ({
   move: { kind, ...payment },
   picture: <Spent words={words} {...payment} />,
-  words: words.building.way(payment.bonuses, payment.bought),
+  words: words.building.way(payment, coin),
   figure: words.money(capitalAfter(site.capital, payment.bought, coin)),
 })
 

@@ -17,7 +17,7 @@ import type { View } from './state.ts'
 type AtRiver = ReadonlyMap<Seat, boolean>
 
 export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
-  const { sheet, building } = words
+  const { sheet } = words
   const { accounts } = view
   const { capital, bonuses: held, crossed } = accounts[turn]!
   const runs = useScript()
@@ -69,7 +69,7 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
         words={words}
         legend={
           <>
-            {sheet.coin} {bought + bonuses > 0 && <small>{building.way(bonuses, bought)}</small>}
+            {sheet.coin} {bought + bonuses > 0 && <small>· {sheet.afterPaying({ bonuses, bought })}</small>}
           </>
         }
         entry={coin => ({ kind: 'crossed', coin, bought, bonuses, rivers })}

@@ -104,8 +104,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
 }
 
 // The bids are open, and no coin was entered yet: what they came to stands before the entry.
-const isUndrawn = ({ phase }: View): boolean =>
-  phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
+const isUndrawn = ({ phase }: View): boolean => phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
 
 // The entries of a phase that are public: made for whoever is asked, by anybody who sits. Cards are taken by all at once; the
 // order was for the table.

@@ -4,7 +4,7 @@ import { counting, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('de')
 const money = (pounds: number) => `${pounds}\u00a0£`
@@ -123,7 +123,10 @@ export const shared = {
     payFor: n =>
       n === 0 ? 'Nichts zu zahlen' : n === 1 ? 'Zahle das fehlende Gleis' : `Zahle die ${n} fehlenden Gleise`,
     capitalAfter: 'Kapital danach',
-    way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' und ') || 'Die Gleise reichen',
+    way: (paid, coin) =>
+      [...(paid.bonuses || paid.bought ? [] : ['Die Gleise reichen']), ...balanceOf(paid, coin, bonuses, money)].join(
+        ' · ',
+      ),
     build: (bonus, bought) => {
       if (bonus && bought) return `Bauen: ${count(bonus, 'Bonus', 'Boni')} + ${money(bought * trackPrice)}`
       if (bonus) return `Bauen mit ${count(bonus, 'Bonus', 'Boni')}`
@@ -311,6 +314,7 @@ export const sheet = {
     terrain: 'Gelände',
     tracks: 'Gleise darauf',
     coin: 'Münze',
+    afterPaying: paid => `nach ${paidIn(paid, bonuses, money).join(' und ')} für Gleise`,
     twice: 'Ja, noch eine',
     stands: 'Was liegt vor deiner Lokomotive?',
     standsOther: names => `Was liegt vor der Lokomotive? ${names}`,

@@ -17,7 +17,7 @@ import type { Code, SharedCode } from '../rules/points.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Code as EntryCode } from '../sheet/entries.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
-import { bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('en')
 const money = (pounds: number) => `£${pounds}`
@@ -130,8 +130,10 @@ export const shared = {
     from: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
     payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n} you are short`),
     capitalAfter: 'capital after',
-    way: (bonus: number, bought: number) =>
-      paidIn({ bonuses: bonus, bought }, bonuses, money).join(' and ') || 'Tracks suffice',
+    way: (paid: { bonuses: number; bought: number }, coin: number) =>
+      [...(paid.bonuses || paid.bought ? [] : ['Tracks suffice']), ...balanceOf(paid, coin, bonuses, money)].join(
+        ' · ',
+      ),
     build: (bonus: number, bought: number) => {
       if (bonus && bought) return `Build: ${count(bonus, 'bonus', 'bonuses')} + ${money(bought * trackPrice)}`
       if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
@@ -309,6 +311,8 @@ export const sheet = {
     terrain: 'Terrain',
     tracks: 'Tracks on it',
     coin: 'Coin',
+    afterPaying: (paid: { bonuses: number; bought: number }) =>
+      `after ${paidIn(paid, bonuses, money).join(' and ')} for tracks`,
     twice: 'Yes, a second one',
     stands: 'What stands before your engine?',
     standsOther: (names: string) => `${names}: what stands before the engine?`,

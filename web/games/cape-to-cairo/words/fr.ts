@@ -4,7 +4,7 @@ import { counting, de, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('fr')
 const money = (pounds: number) => `${pounds}\u00a0£`
@@ -118,7 +118,11 @@ export const shared = {
     payFor: n =>
       n === 0 ? 'Rien à payer' : n === 1 ? 'Payer le tronçon qui manque' : `Payer les ${n} tronçons qui manquent`,
     capitalAfter: 'capital après',
-    way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' et ') || 'Les tronçons suffisent',
+    way: (paid, coin) =>
+      [
+        ...(paid.bonuses || paid.bought ? [] : ['Les tronçons suffisent']),
+        ...balanceOf(paid, coin, bonuses, money),
+      ].join(' · '),
     build: (bonus, bought) => {
       if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0bonus + ${money(bought * trackPrice)}`
       if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
@@ -306,6 +310,7 @@ export const sheet = {
     terrain: 'Terrain',
     tracks: 'Tronçons dessus',
     coin: 'Pièce',
+    afterPaying: paid => `après ${paidIn(paid, bonuses, money).join(' et ')} pour les tronçons`,
     twice: 'Oui, une deuxième',
     stands: 'Qu’y a-t-il devant ta locomotive\u00a0?',
     standsOther: names => `Qu’y a-t-il devant la locomotive\u00a0? ${names}`,

@@ -4,7 +4,7 @@ import { capital, counting, type Fields, spoken, type Telling } from '../../word
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const count = counting('it')
 const money = (pounds: number) => `${pounds}\u00a0£`
@@ -123,7 +123,10 @@ export const shared = {
     payFor: n =>
       n === 0 ? 'Niente da pagare' : n === 1 ? 'Paga il binario che manca' : `Paga i ${n} binari che mancano`,
     capitalAfter: 'capitale dopo',
-    way: (bonus, bought) => paidIn({ bonuses: bonus, bought }, bonuses, money).join(' e ') || 'I binari bastano',
+    way: (paid, coin) =>
+      [...(paid.bonuses || paid.bought ? [] : ['I binari bastano']), ...balanceOf(paid, coin, bonuses, money)].join(
+        ' · ',
+      ),
     build: (bonus, bought) => {
       if (bonus && bought) return `Costruisci: ${bonus} bonus + ${money(bought * trackPrice)}`
       if (bonus) return `Costruisci: ${bonus} bonus`
@@ -313,6 +316,7 @@ export const sheet = {
     terrain: 'Terreno',
     tracks: 'Binari sulla carta',
     coin: 'Moneta',
+    afterPaying: paid => `dopo ${paidIn(paid, bonuses, money).join(' e ')} per i binari`,
     twice: 'Sì, una seconda',
     stands: 'Che cosa c’è davanti alla tua locomotiva?',
     standsOther: names => `Che cosa c’è davanti alla locomotiva? ${names}`,

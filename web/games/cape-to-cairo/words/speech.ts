@@ -26,6 +26,17 @@ export const paidIn = (paid: { bonuses: number; bought: number }, bonuses: Money
   ...(paid.bought ? [money(paid.bought * trackPrice)] : []),
 ]
 
+// '2 bonus cards · −£40 +£6': what a crossing costs, and the coin it brings.
+export const balanceOf = (
+  { bonuses, bought }: { bonuses: number; bought: number },
+  coin: number,
+  held: Money,
+  money: Money,
+): string[] => [
+  ...(bonuses ? [held(bonuses)] : []),
+  `${bought ? `−\u2060${money(bought * trackPrice)} ` : ''}+\u2060${money(coin)}`,
+]
+
 const amounts = (pounds: readonly { seat: Seat; pounds: number }[], say: Telling, money: Money): string =>
   say.list(pounds.map(({ seat, pounds }) => `${say.name(seat)} ${money(pounds)}`))
 
