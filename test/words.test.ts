@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../web/games/game.ts'
 import { nameOf, type Telling, tell } from '../web/games/words.ts'
-import { shelf } from '../web/shelf.ts'
+import { boxOf, shelf } from '../web/shelf.ts'
 import { langs, list } from '../web/ui/lang.ts'
 import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
@@ -71,5 +71,49 @@ test('a refusal whose code the house does not list does not compile', () => {
   for (const lang of langs) {
     expect(wordRefusal({ refused: 'not-host' }, houses[lang])).toBe(houses[lang].refused['not-host'])
     expect(wordRefusal(ofGame, houses[lang])).toBe(houses[lang].refused.other)
+  }
+})
+
+const winning = /\b(wins?|gewinn(st|t)|gagnes?|(hai|ha) vinto)\b/
+const ends = [
+  ['cape-to-cairo', [{ seat: 1, place: 1, score: 8, sum: [['crossed', 8]] }]],
+  [
+    'cape-horn',
+    [
+      {
+        seat: 1,
+        place: 1,
+        score: 3,
+        sum: [
+          ['roses', 2],
+          ['line', 1],
+        ],
+      },
+    ],
+  ],
+  [
+    'cape-horn',
+    [
+      {
+        seat: 1,
+        place: 1,
+        score: 3,
+        sum: [
+          ['roses', 3],
+          ['line', 0],
+        ],
+      },
+    ],
+  ],
+] as const
+
+test.each(ends)('who wins is told to win, %s', (id, standings) => {
+  for (const lang of langs) {
+    const { digital, companion } = boxOf(id)!.words[lang]
+    for (const you of [0, 1, 'room'] as const)
+      for (const { won } of [digital, companion])
+        expect(won(standings as never, { you, options: {}, name: () => 'Ama', list: String, either: String })).toMatch(
+          winning,
+        )
   }
 })

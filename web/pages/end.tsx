@@ -32,8 +32,9 @@ const Figures = ({ labels, figures }: { labels: Record<string, string>; figures:
 
 type PlaceProps = Omit<Props, 'holds' | 'code' | 'onScreen'> & { standing: Standing; side: readonly Seat[] }
 
-// What adds up to the score; a score that is one figure says it itself.
-const sumOf = ({ sum, score }: Standing) => (sum.length === 1 && sum[0]![1] === score ? [] : sum)
+// What adds up to the score, without what added nothing; a score that is one figure says it itself.
+const sumOf = ({ sum, score }: Standing) =>
+  sum.length === 1 && sum[0]![1] === score ? [] : sum.filter(([, figure]) => figure !== 0)
 
 // A side's row: its seats share place, score and all that led to it.
 const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {

@@ -4,18 +4,21 @@ import { expect, test } from 'vitest'
 import { Board } from '../../../web/games/cape-horn/board/board.tsx'
 import box from '../../../web/games/cape-horn/box.tsx'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
-import type { Event, Options, State, View } from '../../../web/games/cape-horn/rules/state.ts'
+import type { Event, Move, Options, State, View } from '../../../web/games/cape-horn/rules/state.ts'
 import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
 import { Sheet } from '../../../web/games/cape-horn/sheet/sheet.tsx'
 import type { Options as Kept, View as SheetView } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { BoardWords } from '../../../web/games/cape-horn/words/en.ts'
+import type { Squares } from '../../../web/games/cape-horn/words/speech.ts'
 import type { Viewer } from '../../../web/games/game.ts'
+import { squareName } from '../../../web/games/kit/squares.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import type { Frame, Told } from '../../../web/protocol.ts'
 import { Table } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
+import { seeded } from '../../chance.ts'
 import { begins, type Evening, evening } from './evening.ts'
-import { at, green2, race, red1 } from './situation.ts'
+import { at, green2, make, race, red1 } from './situation.ts'
 
 const seats = box.colours.slice(0, 3).map(colour => ({ taken: true, colour, name: null }))
 const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
@@ -99,6 +102,35 @@ test('a recap tells what every turn did, the last first; a rose before all that'
   expect(happened).not.toMatch(/one point is noted|drew a card/)
 })
 
+// A sail and a sprint from the win: a ship with two roses, two squares from the line.
+const winning = {
+  ships: [{ at: at(4, 5), on: 'B', points: 8, roses: [red1, green2] }, {}, {}],
+  cards: [
+    [4, 4, 'C'],
+    [5, 4, 'B'],
+  ] as const,
+}
+
+test('a sprint that wins is the main button, and the draw a tile beside it', () => {
+  const { act, sailed } = box.words.en.digital as unknown as BoardWords
+  const asked = race(winning)
+  expect(/>Sprint<.*?<small>([^<]*)</s.exec(board(asked, 0))?.[1]).toBe(act.wins)
+  const { move, reason, of } = box.bot(positionOf(digital, asked, 0), seeded(1), 'sharp')
+  expect([reason, move]).toEqual(['winsBySprint', { kind: 'sail', to: expect.any(Number) }])
+  const next = make(asked, move as Move).state
+  const sprint = box.bot(positionOf(digital, next, 0), seeded(1), 'sharp')
+  expect(sprint).toMatchObject({ reason: 'wins', move: { kind: 'sprint', to: (of as Squares).squares[0] } })
+  const buttons = [
+    ...board(next, 0).matchAll(/<button type="submit"[^>]*value="([^"]*)" class="([^"]*)"[^>]*>(.*?)<\/button>/gs),
+  ]
+  const buttonOf = (kind: string) => buttons.find(([, value, look]) => value!.includes(kind) && !/legal/.test(look!))
+  expect(buttonOf('sprint')?.slice(2)).toEqual([
+    'button main final',
+    sailed.win(squareName((of as Squares).squares[0]!, 14)),
+  ])
+  expect(buttonOf('draw')?.[2]).toContain('tile')
+})
+
 test('what ends a turn or the race for good says so', () => {
   const { doNow, note, meant } = box.words.en.digital as unknown as BoardWords
   const full = race({
@@ -108,13 +140,6 @@ test('what ends a turn or the race for good says so', () => {
   expect(board(full, 0).includes(note.end)).toBe(true)
   expect(/&quot;end&quot;}"[^>]*class="([^"]*)"/.exec(board(full, 0))?.[1]).toContain('final')
   // Beside the winning square, also in the last rounds before the race would be stuck.
-  const winning = {
-    ships: [{ at: at(4, 5), on: 'B', points: 8, roses: [red1, green2] }, {}, {}],
-    cards: [
-      [4, 4, 'C'],
-      [5, 4, 'B'],
-    ] as const,
-  }
   const said = meant.prize({ way: 'sprint', cost: 5, at: 0, wins: true }, '', undefined).split(' wins')[1]!
   for (const still of [0, 20]) {
     const html = board(race({ ...winning, still }), 0)

@@ -80,7 +80,7 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
 }
 
 export const Cells = (props: Props) => {
-  const { plan, label, cell, home, second } = props
+  const { plan, label, cell, home } = props
   const { advice, pending } = useTable()
   const grid = useRef<HTMLDivElement>(null)
   const squares = Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
@@ -88,14 +88,14 @@ export const Cells = (props: Props) => {
   const entry = [...cells.values()].some(isLegal) ? undefined : (home ?? squares[0])
   const button = (at: Square) => {
     const cell = cells.get(at)!
-    const { label, move, kind } = cell
+    const { label, move, kind, second } = cell
     const value = move === undefined ? undefined : JSON.stringify(move)
     const isPending = move !== undefined && isSent(pending, move)
     return (
       <button
         type={value === undefined ? 'button' : 'submit'}
         {...(value !== undefined && { name: 'move', value })}
-        class={`${kind ?? ''}${isLegal(cell) ? ' legal' : ''}${isPending ? ' pending' : ''}${adviceOn(move, advice)}`.trim()}
+        class={`${kind ?? ''}${isLegal(cell) ? ' legal' : ''}${isPending ? ' pending' : ''}${second === undefined ? adviceOn(move, advice) : ''}`.trim()}
         data-square={at}
         tabIndex={isLegal(cell) || at === entry ? 0 : -1}
         aria-label={label}
@@ -105,7 +105,7 @@ export const Cells = (props: Props) => {
   }
   return (
     <MoveForm class="grid-cells">
-      {second?.control}
+      {props.second?.control}
       <div
         ref={grid}
         class="grid-rows"

@@ -13,14 +13,6 @@ const sheetAt = async (depth: 'ledger' | 'full', kind: string): Promise<Played> 
   return table
 }
 
-// Once somebody has crossed the entry stands first.
-const ledgerEntered = async (): Promise<Played> => {
-  const table = await sheetAt('ledger', 'building')
-  const seat = (await frameOf<Sheet>(table.code)).waiting[0]!
-  await make(table.code, table.keys[seat]!, { kind: 'crossed', coin: 1, bought: 0, bonuses: 0, rivers: [] })
-  return table
-}
-
 // All bid the same, so that the order of choice has a tie to tell of.
 const choosing = async (): Promise<Played> => {
   const table = await started({ names })
@@ -28,8 +20,9 @@ const choosing = async (): Promise<Played> => {
   return table
 }
 
-// Whoever builds holds a bonus card, so that all there is to enter is asked.
-const withBonus = async (): Promise<Played> => {
+// Somebody has crossed since the bids were opened: until then the order of choice stands before the entry. `isBonus`: the
+// others hold bonus cards, so that all there is to enter is asked.
+const crossedOnce = async (isBonus: boolean): Promise<Played> => {
   const table = await started({ mode: 'companion', names })
   const bidAll = async () => {
     for (const key of table.keys) await make(table.code, key, { kind: 'bid', pounds: 1 })
@@ -37,15 +30,18 @@ const withBonus = async (): Promise<Played> => {
     const tied = phase.kind === 'drawing' ? phase.seats : []
     for (const seat of tied) await make(table.code, table.keys[seat]!, { kind: 'coin', coin: 1 + seat })
   }
+  const cross = (seat: number, rivers: number[]) =>
+    make(table.code, table.keys[seat]!, { kind: 'crossed', coin: 1, bought: 0, bonuses: 0, rivers })
   await bidAll()
-  await make(table.code, table.keys[0]!, { kind: 'crossed', coin: 1, bought: 0, bonuses: 0, rivers: [1, 2, 3] })
+  await cross(0, isBonus ? [1, 2, 3] : [])
   await bidAll()
+  await cross(1, [])
   return table
 }
 
 const faces: [string, () => Promise<Played>, string][] = [
-  ['a crossing entered in the ledger', ledgerEntered, '.entry .key-face'],
-  ['a crossing entered in the ledger, with a bonus card', withBonus, '.entry .key-face'],
+  ['a crossing entered in the ledger', () => crossedOnce(false), '.entry .key-face'],
+  ['a crossing entered in the ledger, with a bonus card', () => crossedOnce(true), '.entry .key-face'],
   ['a landscape entered', () => sheetAt('full', 'taking'), '.entry .key-face'],
   ['a stock entered', () => sheetAt('full', 'building'), '.stock-now .key-face'],
   ['a landscape to choose', choosing, '.card-button'],

@@ -2,10 +2,13 @@
 import type { JSX } from 'preact'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
+import { seatOf } from '../../kit/seats.ts'
 import { AnchorIcon, CoverIcon, IgnoreIcon, SailIcon, SprintIcon } from '../art/icons.tsx'
-import { ignorePrice, noted, sprintPrice } from '../rules/pieces.ts'
+import { ignorePrice, sprintPrice } from '../rules/pieces.ts'
+import { gainOf } from '../rules/renouncing.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+import type { Prize } from './aims.ts'
 import { type Aims, type Intent, shipOf, type Way } from './intent.ts'
 
 export interface ActsProps {
@@ -14,12 +17,13 @@ export interface ActsProps {
   intent: Intent
   intend(intent: Intent): void
   aimsFor(intent: Intent): Aims
+  prizeIn(aims: Aims): Prize | undefined
 }
 
 export const least = (aims: Aims) => Math.min(...[...aims.values()].map(({ cost }) => cost))
 
 // Sail, ignore, sprint: each shows its squares alone while it is chosen.
-export const Ways = ({ position, words, intent, intend, aimsFor }: ActsProps) => {
+export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: ActsProps) => {
   const { act, why } = words
   const { points } = shipOf(position)
   const chosen = intent.kind === 'ship' ? intent.way : undefined
@@ -27,12 +31,13 @@ export const Ways = ({ position, words, intent, intend, aimsFor }: ActsProps) =>
     const aims = aimsFor({ kind: 'ship', way })
     const isOpen = [...aims.values()].some(({ kind }) => kind === way)
     const cost = way === 'sprint' && isOpen ? least(aims) : price
+    const wins = isOpen && prizeIn(aims)?.wins
     return (
       <Tile
         icon={<Icon />}
         label={act[way]}
         price={cost > 0 ? `−${cost}` : isOpen ? act.free : ''}
-        note={cost > 0 ? act.leaves(points - cost) : act.squares(aims.size)}
+        note={wins ? act.wins : cost > 0 ? act.leaves(points - cost) : act.squares(aims.size)}
         why={isOpen ? undefined : points < cost ? why.points(points) : why.noLanding}
         chosen={chosen === way}
         choose={() => intend({ kind: 'ship', ...(chosen !== way && { way }) })}
@@ -48,10 +53,9 @@ export const Ways = ({ position, words, intent, intend, aimsFor }: ActsProps) =>
   )
 }
 
-export const Renounce = ({ position, words: { act }, aimsFor }: ActsProps) => {
+export const Renounce = ({ position, words: { act } }: Pick<ActsProps, 'position' | 'words'>) => {
   const { points } = shipOf(position)
-  const blocked = aimsFor({ kind: 'ship', way: 'sail' }).size === 0
-  const gains = !(blocked && position.options.blockedGains === 'no') && noted(points, 1) > points
+  const gains = gainOf(position, seatOf(position)) > 0
   return (
     <MoveForm>
       <MoveTile

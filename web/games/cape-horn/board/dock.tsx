@@ -38,11 +38,11 @@ export const Dock = (props: Props) => {
         {frame.undoable !== undefined && <Undo>{words.act.undo}</Undo>}
         {step === 'laying' ? (
           <>
-            <Renounce {...props} />
+            <Renounce position={position} words={words} />
             <Cover {...props} />
           </>
         ) : (
-          step && <StepClosing position={position} words={words} />
+          step && <StepClosing {...props} />
         )}
       </Foot>
     </>

@@ -60,6 +60,7 @@ export const useMind = (position: Position) => {
     aims,
     aimsFor,
     prize: deeds?.prizeOf(position, aims),
+    prizeIn: (among: Aims) => deeds?.prizeOf(position, among),
     asked,
     heeded,
     looked: asked ?? lookedAt(heeded),

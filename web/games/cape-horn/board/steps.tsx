@@ -3,19 +3,43 @@ import { useSecond } from '../../../ui/grid/second.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
 import type { Refusal } from '../../game.ts'
+import { type Square, squareName } from '../../kit/squares.ts'
 import { DrawIcon, SprintIcon } from '../art/icons.tsx'
+import { chartOf } from '../rules/chart.ts'
 import { check } from '../rules/legal.ts'
 import { buyPrice, handLimit, mayDraw } from '../rules/pieces.ts'
-import type { Position } from '../rules/state.ts'
+import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type ActsProps, least } from './acts.tsx'
 import { shipOf } from './intent.ts'
 
-export const StepActs = (props: ActsProps) => (
-  <Tiles>
-    {props.aimsFor({ kind: 'ship' }).size > 0 && <SprintOn {...props} />}
-    {mayBuyToo(props.position) && <DrawAndStay {...props} />}
-  </Tiles>
+export const StepActs = (props: ActsProps) => {
+  const { position, aimsFor } = props
+  const wins = winningSprint(props) !== undefined
+  return (
+    <Tiles>
+      {!wins && aimsFor({ kind: 'ship' }).size > 0 && <SprintOn {...props} />}
+      {mayBuyToo(position) ? <DrawAndStay {...props} /> : wins && <CloseInstead {...props} />}
+    </Tiles>
+  )
+}
+
+// A sprint that wins the race, and where it ends: it takes the place of the main button.
+const winningSprint = ({ aimsFor, prizeIn }: ActsProps): { move: Move; at: Square } | undefined => {
+  const aims = aimsFor({ kind: 'ship' })
+  const prize = prizeIn(aims)
+  return prize?.wins ? { move: aims.get(prize.at)!.move, at: prize.at } : undefined
+}
+
+// What else a turn could end by.
+const CloseInstead = ({ position: { view }, words: { sailed } }: ActsProps) => (
+  <MoveForm>
+    {mayDraw(view) ? (
+      <MoveTile final label={sailed.end} move={{ kind: 'end' }} />
+    ) : (
+      <MoveTile final icon={<DrawIcon />} label={sailed.draw} move={{ kind: 'draw' }} />
+    )}
+  </MoveForm>
 )
 
 // The second leg is a tap on the chart; this says what it costs.
@@ -45,10 +69,21 @@ const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
   </MoveForm>
 )
 
-// What closes a step: the draw, or the end of the turn. Both are final and look it.
-export const StepClosing = ({ position, words }: Pick<ActsProps, 'position' | 'words'>) => {
-  const { view } = position
+// What closes a step: a sprint that wins, the draw, or the end of the turn. All are final and look it.
+export const StepClosing = (props: ActsProps) => {
+  const { position, words } = props
+  const { view, options } = position
   const { follow, control } = useSecond()
+  const win = winningSprint(props)
+  if (win) {
+    return (
+      <MoveForm class="closing">
+        <MoveButton class="final" shortcut="E" move={win.move}>
+          {words.sailed.win(squareName(win.at, chartOf(options.edition).columns))}
+        </MoveButton>
+      </MoveForm>
+    )
+  }
   if (view.turn?.step === 'sailed' && !mayDraw(view)) {
     const ends = mayBuyToo(position)
     return (

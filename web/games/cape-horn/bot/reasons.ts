@@ -4,12 +4,26 @@ import type { Move } from '../rules/state.ts'
 import type { Afloat } from './turns.ts'
 import { leftOf } from './worth.ts'
 
-export type Reason = 'wins' | 'rose' | 'onto' | 'leads' | 'nearer' | 'sprints' | 'waits' | 'draws' | 'buys' | 'ends'
+export type Reason =
+  | 'wins'
+  | 'winsBySprint'
+  | 'winsNext'
+  | 'rose'
+  | 'onto'
+  | 'leads'
+  | 'nearer'
+  | 'sprints'
+  | 'waits'
+  | 'draws'
+  | 'buys'
+  | 'ends'
 
 // `before` makes the move; `after` is its ship at the end of the turn.
 export const reasonFor = (move: Move, before: Afloat, after: Afloat): Omit<Chosen<Move, Reason>, 'move'> => {
-  if (after.won) return { reason: 'wins' }
   const to = after.at
+  const last = after.legs.at(-1)
+  if (after.won && move === last) return { reason: 'wins' }
+  if (after.won) return { reason: last?.kind === 'sprint' ? 'winsBySprint' : 'winsNext', of: { squares: [to] } }
   if (move.kind === 'lay') return move.at === to ? { reason: 'onto' } : { reason: 'leads', of: { squares: [to] } }
   const rose = after.roses[before.roses.length]
   if (rose) return { reason: 'rose', of: { stage: rose.stage, colour: rose.colour } }

@@ -4,12 +4,11 @@ import type { Square } from '../../kit/squares.ts'
 import { chartOf } from './chart.ts'
 import { type Copies, evolve, fullPile, less, total, viewEvent } from './facts.ts'
 import { check, moves } from './legal.ts'
-import { buyPrice, ignorePrice, mayDraw, mostPoints, noted, sprintPrice, startHand, stillRounds } from './pieces.ts'
+import { buyPrice, ignorePrice, mayDraw, mostPoints, sprintPrice, startHand, stillRounds } from './pieces.ts'
 import { standingsOf } from './ranking.ts'
-import { landings } from './sailing.ts'
+import { gainOf } from './renouncing.ts'
 import { type Event, type Move, move, type Options, options, type State, type View } from './state.ts'
 import { hasWon, isWorthARose } from './stations.ts'
-import { waterOf } from './water.ts'
 
 // The card that chance turns up: each copy in the pile is as likely as the next.
 const drawFrom = (pile: Copies, chance: Chance): string => {
@@ -67,14 +66,6 @@ const arrival = (state: State, seat: Seat, { to, by, sprint }: Leg): Event[] => 
   return [arrived, { kind: 'won-rose', seat, stage: station.stage, colour: station.colour }]
 }
 
-// Whoever stays notes a point; a blocked ship only where the table plays it so (ruling, option `blockedGains`).
-const gainOf = (state: State, seat: Seat): number => {
-  const { at, roses, points } = state.ships[seat]!
-  const { blockedGains, edition } = state.options
-  const isBlocked = landings(chartOf(edition), waterOf(state.options, view(state, seat)), at, roses.length).length === 0
-  return isBlocked && blockedGains === 'no' ? 0 : noted(points, 1) - points
-}
-
 const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] => {
   switch (made.kind) {
     case 'lay':
@@ -87,7 +78,7 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
     case 'sprint':
       return arrival(state, seat, { to: made.to, by: made.by, sprint: true })
     case 'renounce':
-      return [{ kind: 'renounced', seat, gained: gainOf(state, seat) }]
+      return [{ kind: 'renounced', seat, gained: gainOf({ options: state.options, view: view(state, seat) }, seat) }]
     case 'draw':
       return [{ kind: 'drew', seat, card: drawFrom(state.pile, chance) }]
     case 'buy':

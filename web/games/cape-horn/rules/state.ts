@@ -4,7 +4,7 @@ import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { editionOption } from '../../kit/edition.ts'
 import type { Square } from '../../kit/squares.ts'
-import { type Edition, edition, standard } from './edition.ts'
+import { edition, standard } from './edition.ts'
 import type { Rose, RoseColour, Stage } from './pieces.ts'
 
 const yesNo = v.optional(v.picklist(['yes', 'no']), 'yes')
@@ -14,11 +14,7 @@ export const options = v.strictObject({
   sprintIgnore: yesNo, // one leg of a sprint may be an ignore
   edition: editionOption(edition, standard),
 })
-export interface Options {
-  blockedGains: 'yes' | 'no'
-  sprintIgnore: 'yes' | 'no'
-  edition: Edition
-}
+export type Options = v.InferOutput<typeof options>
 
 const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16 * 24 - 1))
 const card = v.pipe(v.string(), v.regex(/^[A-Z]$/))

@@ -40,8 +40,9 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} führen mit je ${roses(held)}, punktgleich.`
     const yours = first[0]?.seat === say.you
-    if (crossed) return `${yours ? 'Du überquerst' : `${names} überquert`} mit ${roses(held)} zuerst die Ziellinie.`
-    if (held >= 3) return `${yours ? 'Du hast' : `${names} hat`} drei Rosen in drei Farben.`
+    const win = yours ? 'Du gewinnst' : `${names} gewinnt`
+    if (crossed) return `${win}: zuerst über der Ziellinie, mit zwei Rosen.`
+    if (held >= 3) return `${win}: drei Rosen in drei Farben.`
     return `${yours ? 'Du führst' : `${names} führt`} mit ${roses(held)}${left === undefined ? '' : ` und ${withPoints(left)}`}.`
   },
 
@@ -182,6 +183,7 @@ export const board = {
     free: 'gratis',
     squares: n => count(n, 'Feld', 'Felder'),
     leaves: n => `dann ${n}`,
+    wins: 'gewinnt',
     becomes: n => `bleiben: ${n}`,
     stays: 'liegen bleiben',
     nothingElse: 'statt zu legen',
@@ -222,6 +224,7 @@ export const board = {
     planned: square => `Wie geplant: Tippe auf ${square}.`,
   },
   sailed: {
+    win: square => `Sprint nach ${square}: Sieg`,
     draw: 'Karte ziehen',
     drawEnd: 'Ziehen, Zug beenden',
     drawBuy: 'Ziehen, dann kaufen',
@@ -400,6 +403,8 @@ export const pages = {
   },
   reasons: {
     wins: 'Das gewinnt das Rennen.',
+    winsBySprint: (at, say) => `Danach gewinnt ein Sprint nach ${last(at, say)} das Rennen.`,
+    winsNext: (at, say) => `Danach segelt dein Schiff nach ${last(at, say)} und gewinnt das Rennen.`,
     rose: rose => `Das holt die Rose ${station(rose)}.`,
     onto: 'Dein Schiff kann gleich dorthin segeln.',
     leads: (at, say) => `Sie führt nach ${last(at, say)}, wo dein Schiff in diesem Zug ankommen kann.`,

@@ -50,8 +50,9 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} share the lead with ${roses(held)} and the same number of points.`
     const yours = first[0]?.seat === say.you
-    if (crossed) return `${yours ? 'You cross' : `${names} crosses`} the finish line with ${roses(held)} first.`
-    if (held >= 3) return `${yours ? 'You hold' : `${names} holds`} three roses of three colours.`
+    const win = yours ? 'You win' : `${names} wins`
+    if (crossed) return `${win}: first over the line, with two roses.`
+    if (held >= 3) return `${win}: three roses of three colours.`
     return `${yours ? 'You lead' : `${names} leads`} with ${roses(held)}${left === undefined ? '' : ` and ${points(left)}`}.`
   },
 
@@ -188,6 +189,7 @@ export const board = {
     free: 'free',
     squares: (n: number) => count(n, 'square', 'squares'),
     leaves: (n: number) => `leaves ${n}`,
+    wins: 'wins',
     becomes: (n: number) => `stay: ${n}`,
     stays: 'stay where you are',
     nothingElse: 'instead of laying',
@@ -228,6 +230,7 @@ export const board = {
     planned: (square: string) => `As planned: tap ${square} to lay it.`,
   },
   sailed: {
+    win: (square: string) => `Sprint to ${square} and win`,
     draw: 'Draw a card',
     drawEnd: 'Draw & end turn',
     drawBuy: 'Draw, then buy',
@@ -408,6 +411,8 @@ export const pages = {
   },
   reasons: {
     wins: 'It wins the race.',
+    winsBySprint: (at: Squares, say: Telling) => `Then a sprint to ${last(at, say)} wins the race.`,
+    winsNext: (at: Squares, say: Telling) => `Then your ship sails to ${last(at, say)} and wins the race.`,
     rose: (rose: Rose) => `It takes the rose of ${station(rose)}.`,
     onto: 'Your ship can sail onto it at once.',
     leads: (at: Squares, say: Telling) => `It leads on to ${last(at, say)}, where your ship can land this turn.`,

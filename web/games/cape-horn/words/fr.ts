@@ -39,9 +39,9 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} mènent ensemble, à égalité de roses et de points.`
     const yours = first[0]?.seat === say.you
-    if (crossed)
-      return `${yours ? 'Tu franchis' : `${names} franchit`} la ligne d’arrivée en tête, avec ${roses(held)}.`
-    if (held >= 3) return `${yours ? 'Tu as' : `${names} a`} trois roses de trois couleurs.`
+    const win = yours ? 'Tu gagnes' : `${names} gagne`
+    if (crossed) return `${win}\u00a0: la ligne franchie en tête, avec deux roses.`
+    if (held >= 3) return `${win}\u00a0: trois roses de trois couleurs.`
     return `${yours ? 'Tu mènes' : `${names} mène`} avec ${roses(held)}${left === undefined ? '' : ` et ${points(left)}`}.`
   },
 
@@ -181,6 +181,7 @@ export const board = {
     free: 'gratuit',
     squares: n => count(n, 'case', 'cases'),
     leaves: n => `reste ${n}`,
+    wins: 'gagne',
     becomes: n => `rester\u00a0: ${n}`,
     stays: 'rester sur place',
     nothingElse: 'au lieu de poser',
@@ -221,6 +222,7 @@ export const board = {
     planned: square => `Comme prévu\u00a0: touche ${square}.`,
   },
   sailed: {
+    win: square => `Sprint en ${square} et victoire`,
     draw: 'Piocher une carte',
     drawEnd: 'Piocher et finir',
     drawBuy: 'Piocher, puis acheter',
@@ -398,6 +400,8 @@ export const pages = {
   },
   reasons: {
     wins: 'La course est gagnée.',
+    winsBySprint: (at, say) => `Ensuite, un sprint jusqu’en ${last(at, say)} gagne la course.`,
+    winsNext: (at, say) => `Ensuite, ton bateau va en ${last(at, say)} et gagne la course.`,
     rose: rose => `La rose ${station(rose)} est prise.`,
     onto: 'Ton bateau peut s’y rendre aussitôt.',
     leads: (at, say) => `Elle mène à ${last(at, say)}, où ton bateau peut arriver ce tour-ci.`,

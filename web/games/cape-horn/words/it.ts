@@ -39,8 +39,9 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} sono in testa insieme: ${roses(held)} a testa, stessi punti.`
     const yours = first[0]?.seat === say.you
-    if (crossed) return `${yours ? 'Tagli' : `${names} taglia`} il traguardo con ${roses(held)}: vittoria.`
-    if (held >= 3) return `${yours ? 'Hai' : `${names} ha`} tre rose di tre colori.`
+    const win = yours ? 'Hai vinto' : `${names} ha vinto`
+    if (crossed) return `${win}: traguardo tagliato con due rose.`
+    if (held >= 3) return `${win}: tre rose di tre colori.`
     return `${yours ? 'Sei' : `${names} è`} in testa con ${roses(held)}${left === undefined ? '' : ` e ${points(left)}`}.`
   },
 
@@ -178,6 +179,7 @@ export const board = {
     free: 'gratis',
     squares: n => count(n, 'casella', 'caselle'),
     leaves: n => `poi ${n}`,
+    wins: 'vince',
     becomes: n => `resta: ${n}`,
     stays: 'resta dov’è',
     nothingElse: 'invece di posare',
@@ -218,6 +220,7 @@ export const board = {
     planned: square => `Come previsto: tocca ${square}.`,
   },
   sailed: {
+    win: square => `Sprint fino a ${square} e vittoria`,
     draw: 'Pesca una carta',
     drawEnd: 'Pesca e finisci',
     drawBuy: 'Pesca, poi compra',
@@ -394,6 +397,8 @@ export const pages = {
   },
   reasons: {
     wins: 'La corsa è vinta.',
+    winsBySprint: (at, say) => `Poi uno sprint fino a ${last(at, say)} vince la corsa.`,
+    winsNext: (at, say) => `Poi la tua nave va a ${last(at, say)} e vince la corsa.`,
     rose: rose => `La rosa ${station(rose)} è presa.`,
     onto: 'La tua nave può andarci subito.',
     leads: (at, say) => `Porta a ${last(at, say)}, dove la tua nave può arrivare in questo turno.`,

@@ -61,11 +61,11 @@ export const shared = {
   over: 'Die Linie ist durchgehend.',
 
   won: (standings, say) => {
-    const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
-    const names = say.list(first.map(seat => say.name(seat)))
-    return first.length === 1 && first[0] === say.you
-      ? 'Du bist in Kairo.'
-      : `${names} ${first.length === 1 ? 'ist' : 'sind'} in Kairo.`
+    const first = standings.find(({ place }) => place === 1)
+    if (!first) return ''
+    return first.seat === say.you
+      ? 'Du gewinnst: Deine Strecke erreicht Kairo.'
+      : `${say.name(first.seat)} gewinnt: Die Strecke erreicht Kairo.`
   },
 
   refused: {
@@ -150,7 +150,7 @@ export const board = {
     bid: ({ seat, pounds }, say) => by(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
     'drew-lots': ({ drawing }, say) => `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money)}.`,
     ranked: ({ order }, say) => `Reihenfolge der Wahl: ${order.map(say.name).join(', ')}.`,
-    won: ({ seat }, say) => by(say, seat, 'Kairo erreicht.'),
+    won: ({ seat }, say) => by(say, seat, 'Kairo erreicht und gewonnen.'),
     chose: ({ seat, card }, say) => by(say, seat, `${landscape(landscapeOf(card))} genommen.`),
     drew: ({ seat, card }, say) => by(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
     'drew-nothing': 'Es gab keine Karte mehr aufzudecken.',
@@ -310,7 +310,7 @@ export const sheet = {
     take: 'Nimm eine Landschaft.',
     takes: name => `${name} nimmt eine Landschaft.`,
     takeAll: 'Alle nehmen eine Landschaft.',
-    coinEnters: 'Zum Eintragen die Münze antippen',
+    coinEnters: 'Tippe auf die Münze',
     terrain: 'Gelände',
     tracks: 'Gleise darauf',
     coin: 'Münze',

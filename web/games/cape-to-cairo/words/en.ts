@@ -69,12 +69,11 @@ export const shared = {
   over: 'The line is through.',
 
   won: (standings: readonly Standing[], say: Telling): string => {
-    const first = standings.filter(standing => standing.place === 1)
-    const winner = first[0]
-    if (!winner) return ''
-    return first.length === 1 && winner.seat === say.you
-      ? 'You reach Cairo.'
-      : `${say.list(first.map(({ seat }) => say.name(seat)))} reached Cairo.`
+    const first = standings.find(({ place }) => place === 1)
+    if (!first) return ''
+    return first.seat === say.you
+      ? 'You win: your line reaches Cairo.'
+      : `${say.name(first.seat)} wins: the line reaches Cairo.`
   },
 
   refused: {
@@ -157,7 +156,7 @@ export const board = {
     bid: ({ seat, pounds }, say) => by(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Drawn for the tie: ${lotsOf(drawing, say, money)}.`,
     ranked: ({ order }, say) => `Order of choice: ${order.map(say.name).join(', ')}.`,
-    won: ({ seat }, say) => by(say, seat, 'reached Cairo.'),
+    won: ({ seat }, say) => by(say, seat, 'reached Cairo and won.'),
     chose: ({ seat, card }, say) => by(say, seat, `took ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) => by(say, seat, `turned up ${tracks(cardOf(card).tracks)} for the stock.`),
     'drew-nothing': 'No card was left to turn up.',

@@ -60,11 +60,11 @@ export const shared = {
   over: 'La ligne est ouverte.',
 
   won: (standings, say) => {
-    const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
-    const names = say.list(first.map(seat => say.name(seat)))
-    return first.length === 1 && first[0] === say.you
-      ? 'Te voilà au Caire.'
-      : `${names} ${first.length === 1 ? 'atteint' : 'atteignent'} Le Caire.`
+    const first = standings.find(({ place }) => place === 1)
+    if (!first) return ''
+    return first.seat === say.you
+      ? 'Tu gagnes\u00a0: ta ligne atteint Le Caire.'
+      : `${say.name(first.seat)} gagne\u00a0: sa ligne atteint Le Caire.`
   },
 
   refused: {
@@ -146,7 +146,7 @@ export const board = {
     bid: ({ seat, pounds }, say) => by(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money)}.`,
     ranked: ({ order }, say) => `Ordre du choix\u00a0: ${order.map(say.name).join(', ')}.`,
-    won: ({ seat }, say) => by(say, seat, 'atteint Le Caire.'),
+    won: ({ seat }, say) => by(say, seat, 'atteint Le Caire et gagné.'),
     chose: ({ seat, card }, say) => by(say, seat, `pris ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) => by(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour le stock.`),
     'drew-nothing': 'Il ne restait aucune carte à retourner.',

@@ -61,11 +61,11 @@ export const shared = {
   over: 'La linea è aperta.',
 
   won: (standings, say) => {
-    const first = standings.filter(standing => standing.place === 1).map(({ seat }) => seat)
-    const names = say.list(first.map(seat => say.name(seat)))
-    return first.length === 1 && first[0] === say.you
-      ? 'Sei al Cairo.'
-      : `${names} ${first.length === 1 ? 'raggiunge' : 'raggiungono'} il Cairo.`
+    const first = standings.find(({ place }) => place === 1)
+    if (!first) return ''
+    return first.seat === say.you
+      ? 'Hai vinto: la tua linea arriva al Cairo.'
+      : `${say.name(first.seat)} ha vinto: la linea arriva al Cairo.`
   },
 
   refused: {
@@ -150,7 +150,7 @@ export const board = {
     bid: ({ seat, pounds }, say) => by(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Pescate per il pareggio: ${lotsOf(drawing, say, money)}.`,
     ranked: ({ order }, say) => `Ordine di scelta: ${order.map(say.name).join(', ')}.`,
-    won: ({ seat }, say) => by(say, seat, 'raggiunto il Cairo.'),
+    won: ({ seat }, say) => by(say, seat, 'raggiunto il Cairo e vinto.'),
     chose: ({ seat, card }, say) => by(say, seat, `preso ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) => by(say, seat, `scoperto ${tracks(cardOf(card).tracks)} per la scorta.`),
     'drew-nothing': 'Non restavano carte da scoprire.',
