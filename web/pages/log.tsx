@@ -107,7 +107,7 @@ const Story = (props: LogProps) => {
   const telling = tellingOf(lang, frame)
   const words = box.words[lang].log?.[frame.mode] ?? {}
   const fates = fatesOf(actions, pageWords(lang))
-  const inOrder = (box.recalled?.(actions, frame) ?? actions).toSorted((a, b) => a.seq - b.seq)
+  const inOrder = [...(box.recalled?.(actions, frame) ?? actions)].sort((a, b) => a.seq - b.seq)
   return (
     <ol class="log sheet" aria-live="polite">
       {chaptersOf(inOrder, words, telling)

@@ -1,9 +1,11 @@
 // The squares as a grid that can be walked, tapped near and heard: a button for each, over the drawing of it.
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot lie over a drawing by its proportions; the roles say it.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the square's button in the cell takes the focus.
+
 import { useRef } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { adviceOn, isSent, MoveForm } from '../moves.tsx'
+import { submitBy } from '../submit.ts'
 import { useTable } from '../table.tsx'
 import type { Box } from './nearness.ts'
 import { type Plan, placeOf, walked } from './plan.ts'
@@ -49,7 +51,7 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
     if (cell.move === undefined) return ask?.(at)
     if (cell.second !== undefined) second?.follow(cell.second)
     const button = buttonOf(at)
-    if (!submits) button?.form?.requestSubmit(button)
+    if (!submits) submitBy(button)
   }
   // A finger does not hover: it would leave its last square lit.
   const point = (event: PointerEvent) => {

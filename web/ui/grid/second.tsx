@@ -1,5 +1,7 @@
 // The second of two moves that one tap means: it is made as soon as the table has taken the first.
+
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { submitBy } from '../submit.ts'
 import { useTable } from '../table.tsx'
 
 export type Second = ReturnType<typeof useSecond>
@@ -13,7 +15,7 @@ export const useSecond = () => {
     if (!due || pending !== undefined) return
     // The first was answered: it stands as the very next action, or it was refused.
     setDue(undefined)
-    if (seq === due.seq + 1) button.current?.form?.requestSubmit(button.current)
+    if (seq === due.seq + 1) submitBy(button.current)
   }, [seq, pending])
   return {
     // While another move is under way the first is not taken, and so has no second.

@@ -119,7 +119,8 @@ interface Looked extends Option {
 const closer = ({ survey, hand }: Turn, option: Option, hands: readonly (readonly Piece[])[], found: Found): Looked => {
   const { put, mine, value } = option
   const isInReach = reach(survey, put.at)
-  const kept = hand.toSpliced(hand.indexOf(put.piece), 1)
+  const from = hand.indexOf(put.piece)
+  const kept = hand.filter((_, i) => i !== from)
   const looked = withPut(survey, put, outlook => {
     const fear = fearOf(threats(survey, outlook, mine, isInReach, found), hands)
     const hope = worst(threats(survey, outlook, 1 - mine, isInReach, found), kept)

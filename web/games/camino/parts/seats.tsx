@@ -66,7 +66,8 @@ const weighty = new Set(['laid', 'completed', 'set-aside', 'swapped', 'passed', 
 export const useLatest = (words: BoardWords): { fact: Event; sentence: string | undefined } | undefined => {
   const { since } = useTable()
   const telling = useTelling()
-  const fact = since.flatMap(({ events }) => events as readonly Event[]).findLast(({ kind }) => weighty.has(kind))
+  const facts = since.flatMap(({ events }) => events as readonly Event[])
+  const fact = facts.filter(({ kind }) => weighty.has(kind)).at(-1)
   return fact && { fact, sentence: tell(words, fact, telling) }
 }
 

@@ -1,6 +1,8 @@
 // What each fact changes in the state, and how much of it a viewer may know.
+
 import type { Seat, Viewer } from '../../game.ts'
 import { without } from '../../kit/pile.ts'
+import { replaced } from '../../kit/replaced.ts'
 import {
   counts,
   emptyBoard,
@@ -52,7 +54,7 @@ const put = (state: State, seat: Seat, { piece, turns, at }: Put): State => {
   return {
     ...lessOne(state, seat, piece),
     board: withTile(state.board, at, { piece, turns }),
-    starts: starts[side] === null ? starts.with(side, at) : starts,
+    starts: starts[side] === null ? replaced(starts, side, at) : starts,
   }
 }
 

@@ -1,4 +1,5 @@
 // Both ways as each side counted them, and where the two counts differ.
+import { replaced } from '../../kit/replaced.ts'
 import type { Length } from '../rules/ranking.ts'
 import type { Side } from '../rules/sides.ts'
 
@@ -11,7 +12,7 @@ export const noCounts: Counts = [
 ]
 
 export const withCount = (counts: Counts, by: Side, way: Side, length: Length): Counts =>
-  counts.with(by, counts[by].with(way, length) as Counted) as Counts
+  replaced(counts, by, replaced(counts[by], way, length) as Counted) as Counts
 
 export type Standing = 'open' | 'waits' | 'differs' | 'agreed'
 

@@ -1,5 +1,7 @@
 // The sheet kept: how each entry changes the traced board, the counts and the end.
+
 import type { Seat } from '../../game.ts'
+import { replaced } from '../../kit/replaced.ts'
 import { corners, emptyBoard, frameOf, type Tile, withTile } from '../rules/pieces.ts'
 import type { Length } from '../rules/ranking.ts'
 import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
@@ -26,13 +28,13 @@ export const blank = (seats: number, options: Options): Sheet => ({
 const begun = (sheet: Sheet, { first, corner }: Of<'begins'>): Sheet => {
   const { columns, rows } = frameOf(sheet.options.variant)
   const start = gridOf(columns, rows).corners[corners.indexOf(corner)]!
-  return { ...sheet, first, starts: sheet.starts.with(sideOfSeat(first), start) }
+  return { ...sheet, first, starts: replaced(sheet.starts, sideOfSeat(first), start) }
 }
 
 const drawn = (sheet: Sheet, seat: Seat, { path }: Of<'road'>): Sheet => {
   const { variant } = sheet.options
   const squares = squaresAlong(variant, path)!
-  const pens = sheet.pens.with(seat, squares.at(-1)!)
+  const pens = replaced(sheet.pens, seat, squares.at(-1)!)
   return { ...sheet, ...withRoad({ variant, board: sheet.board }, sheet.ends, squares), pens }
 }
 

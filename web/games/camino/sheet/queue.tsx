@@ -1,7 +1,9 @@
 // Entries made faster than the table answers: each is sent as soon as nothing else is under way. A road drawn on where the
 // last one ended goes with it. They are kept while the line is down, and over a reload: a locked phone may lose its page.
+
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { keep, kept } from '../../../ui/kept.ts'
+import { submitBy } from '../../../ui/submit.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Entry, Place } from './state.ts'
 
@@ -36,7 +38,7 @@ export const useQueue = () => {
     }
     underWay.current = 'asked'
     // Sending draws the face anew at once, which must not happen while it is being drawn: an effect may run as late as that.
-    queueMicrotask(() => button.current?.form?.requestSubmit(button.current))
+    queueMicrotask(() => submitBy(button.current))
   }, [next, pending, frame.seq])
   // What is under way is kept by the house (client/outbox.ts).
   useEffect(() => keep(name, underWay.current ? waiting.slice(1) : waiting, 'sessionStorage'), [name, waiting])

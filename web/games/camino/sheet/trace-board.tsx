@@ -56,8 +56,9 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
   const queue = useQueue()
   const [line, setLine] = useState<readonly Square[]>([]) // under the finger
   const ways = shown(position)
-  const roads = queue.waiting.flatMap(entry => (entry.kind === 'road' ? [squaresAlong(variant, entry.path)!] : []))
-  const last = queue.waiting.findLast(entry => entry.kind === 'road')?.path.at(-1)
+  const paths = queue.waiting.flatMap(entry => (entry.kind === 'road' ? [entry.path] : []))
+  const roads = paths.map(path => squaresAlong(variant, path)!)
+  const last = paths.at(-1)?.at(-1)
   const pen = (last && squareOn(variant, last)) ?? (you === 'room' ? null : view.pens[you]!)
   const said = (at: Square) => {
     const tile = tileAt(board, at)

@@ -42,7 +42,7 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   const roses = wonIn(views)
   const first = roses[0]
   const winner = result.find(({ place }) => place === 1)?.seat
-  const last = roses.findLast(({ seat }) => seat === winner)
+  const last = roses.filter(({ seat }) => seat === winner).at(-1)
   const told = [first, last === first ? undefined : last].filter(one => one !== undefined)
   const sailed = ({ voyage }: View['ships'][number]) => voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
   return {

@@ -1,5 +1,7 @@
 // The bot: thinks of whole turns, judges each by how many turns it leaves, and makes the first move of the best.
+
 import type { Bot, Chosen, Level, Seat } from '../../game.ts'
+import { replaced } from '../../kit/replaced.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
 import { cardsOf } from '../rules/facts.ts'
@@ -70,7 +72,7 @@ const raced = (position: Position, waters: Waters, ways: readonly Afloat[], { ra
     const { ships, pile } = imagine(position, chance)
     const cards = chance.shuffle(cardsOf(pile))
     const fleet = ships.map(({ hand }, other) => shipAt(position, waters, other, hand))
-    for (const [i, way] of ways.entries()) won[i]! += playedOut(waters, fleet.with(seat, way), cards, seat, rounds)
+    for (const [i, way] of ways.entries()) won[i]! += playedOut(waters, replaced(fleet, seat, way), cards, seat, rounds)
   }
   return ways[won.indexOf(Math.max(...won))]!
 }

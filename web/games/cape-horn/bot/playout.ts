@@ -1,10 +1,12 @@
 // A race sailed on for some rounds by ships that think one turn ahead.
+
 import type { Seat } from '../../game.ts'
+import { replaced } from '../../kit/replaced.ts'
 import { noted } from '../rules/pieces.ts'
 import { type Afloat, unknown, type Waters } from './turns.ts'
 import { leftOf, waysOf } from './worth.ts'
 
-const seaAfter = ({ cards, lays }: Afloat) => lays.reduce((sea, { at, card }) => sea.with(at, card), cards)
+const seaAfter = ({ cards, lays }: Afloat) => lays.reduce((sea, { at, card }) => replaced(sea, at, card), cards)
 
 // The part of the win that falls to the ship that has just ended its turn. `pile`: its cards are drawn from the first.
 export const playedOut = (

@@ -65,7 +65,7 @@ const laidOn = (waters: Waters, ship: Afloat, to: Square): Held[] => {
   const bridge = hand.length > 0 ? bridgeTo(waters, ship, to) : undefined
   if (!bridge || hand.length <= bridge.length) return []
   if (bridge.length === 0) return hand.filter((card, i) => hand.indexOf(card) === i).map(card => laid(ship, card, to))
-  const [best, ...rest] = hand.toSorted((a, b) => prospect.standing(to, a) - prospect.standing(to, b))
+  const [best, ...rest] = [...hand].sort((a, b) => prospect.standing(to, a) - prospect.standing(to, b))
   const bridged = bridge.reduce<Held>((held, at, i) => laid(held, rest[rest.length - 1 - i]!, at), ship)
   return [laid(bridged, best!, to)]
 }

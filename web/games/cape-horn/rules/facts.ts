@@ -1,5 +1,7 @@
 // What each fact changes in the state, and how much of it a viewer may know.
+
 import type { Seat, Viewer } from '../../game.ts'
+import { replaced } from '../../kit/replaced.ts'
 import type { Square } from '../../kit/squares.ts'
 import { chartOf } from './chart.ts'
 import type { Edition } from './edition.ts'
@@ -58,7 +60,7 @@ const without = (hand: readonly string[], card: string): string[] => {
 // A card from the hand onto a square, over whatever lay there.
 const laidOn = (state: State, seat: Seat, card: string, at: Square, change: (turn: Turn) => Partial<Turn>): State => ({
   ...withShip(state, seat, ({ hand }) => ({ hand: without(hand, card) })),
-  laid: state.laid.with(at, [...(state.laid[at] ?? []), card]),
+  laid: replaced(state.laid, at, [...(state.laid[at] ?? []), card]),
   turn: { ...state.turn!, ...change(state.turn!) },
   changed: true,
 })

@@ -1,10 +1,12 @@
 // Who begins: tapped in, or drawn by lot on this phone.
+
 import { useState } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { partsOf } from '../../../ui/later.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { SeatHead } from '../../../ui/seats/row.tsx'
+import { submitBy } from '../../../ui/submit.ts'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { type Face, ShipSign } from '../parts/seats.tsx'
@@ -65,7 +67,7 @@ const Choice = ({ words, seats }: { words: SheetWords; seats: number }) => {
             const seat = lotAmong(seats)
             setFell(seat)
             const { form } = event.currentTarget
-            form?.requestSubmit(form.querySelectorAll<HTMLButtonElement>('.begin')[seat])
+            submitBy(form?.querySelectorAll<HTMLButtonElement>('.begin')[seat])
           }}
         >
           {begin.lot}

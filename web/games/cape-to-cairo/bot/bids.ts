@@ -64,7 +64,7 @@ const worths = (position: Position, manner: Manner, races: number, luck: Chance)
       race.runners[poorer]!.capital -= pounds
       return winnerOf(race, manners, seeded(seed))
     }
-    const reversed = order.toReversed()
+    const reversed = [...order].reverse()
     const [first, second] = [winner(order), winner(reversed)]
     won[first]![order.indexOf(first)]!++
     won[second]![reversed.indexOf(second)]!++
@@ -171,7 +171,7 @@ export const drawn = ({ step, shares }: Mix, capital: number, { roll }: Chance):
     left -= share
     return left < 0
   })
-  const last = shares.findLastIndex(share => share > rare)
+  const last = shares.reduce((last, share, i) => (share > rare ? i : last), -1)
   const extra = roll(tremble) === 0 ? 1 + roll(more) : 0
   return {
     pounds: Math.min(capital, Math.max(0, at) * step + roll(step) + extra),

@@ -24,7 +24,7 @@ export interface Moment {
 // The last moment after each auction, from the start on.
 const byAuction = (moments: readonly Moment[]): Moment[] =>
   Array.from({ length: (moments.at(-1)?.auctions ?? 0) + 1 }, (_, n) =>
-    moments.findLast(({ auctions }) => auctions === n),
+    moments.filter(({ auctions }) => auctions === n).at(-1),
   ).filter(moment => moment !== undefined)
 
 const dearest = (bids: readonly Bid[]): Bid | undefined =>

@@ -1,6 +1,8 @@
 // What each fact changes, and how much of it a viewer may know.
+
 import type { Seat, Viewer } from '../../game.ts'
 import { mixed, without } from '../../kit/pile.ts'
+import { replaced } from '../../kit/replaced.ts'
 import { capitalAfter } from './building.ts'
 import { type CardId, cardOf, cards, startCapital } from './pieces.ts'
 import { bonusGainers } from './river.ts'
@@ -40,7 +42,7 @@ const dealt = (state: State, offer: Of<'dealt'>['cards']): State => ({
 
 const bid = (state: State, { seat, pounds }: Of<'bid'>): State => {
   if (state.phase.kind !== 'auction') return state
-  return { ...state, phase: { kind: 'auction', bids: state.phase.bids.with(seat, pounds ?? null) } }
+  return { ...state, phase: { kind: 'auction', bids: replaced(state.phase.bids, seat, pounds ?? null) } }
 }
 
 // Everyone pays his bid, the last one too (000, "Phase d'achat").

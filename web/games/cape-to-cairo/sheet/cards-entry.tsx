@@ -1,10 +1,12 @@
 // Entering cards in full depth: the landscape a seat takes, and those that stand before its engine.
+
 import { useState } from 'preact/hooks'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
+import { replaced } from '../../kit/replaced.ts'
 import type { SheetWords } from '../words/en.ts'
 import { CoinField, CoinKeys, type Known, LandscapeFields } from './landscape-fields.tsx'
 import { laneLength } from './ledger.ts'
@@ -59,7 +61,7 @@ export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWor
       <h2>{words.sheet.beforeEngine(useTelling().name(seat))}</h2>
       <MoveForm seat={seat}>
         {all.map((known, i) => {
-          const fields = { words, path: `move.lane.${i}`, known, know: (card: Known) => set(all.with(i, card)) }
+          const fields = { words, path: `move.lane.${i}`, known, know: (card: Known) => set(replaced(all, i, card)) }
           return (
             <section key={i} class="stands-card">
               <h3>{words.sheet.nth(i + 1)}</h3>

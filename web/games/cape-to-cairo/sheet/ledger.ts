@@ -1,5 +1,7 @@
 // The two-column sheet kept: how each entry changes it, and what it can tell by counting (rulebook 000, schema 3).
+
 import type { Seat } from '../../game.ts'
+import { replaced } from '../../kit/replaced.ts'
 import { rank } from '../rules/auction.ts'
 import { capitalAfter, type Site, tracksAtHand } from '../rules/building.ts'
 import { bonusLimit, cards, startCapital, tracksNeeded } from '../rules/pieces.ts'
@@ -47,7 +49,7 @@ const canDraw = (sheet: Sheet): boolean => sheet.auctions * sheet.accounts.lengt
 
 const withAccount = (sheet: Sheet, seat: Seat, change: (account: Account) => Account): Sheet => ({
   ...sheet,
-  accounts: sheet.accounts.with(seat, change(sheet.accounts[seat]!)),
+  accounts: replaced(sheet.accounts, seat, change(sheet.accounts[seat]!)),
 })
 const withLastLine = ({ lines }: Account, change: (line: Line) => Partial<Line>): Line[] =>
   lines.map((line, i) => (i === lines.length - 1 ? { ...line, ...change(line) } : line))
@@ -162,10 +164,10 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
   const { phase } = sheet
   if (entry.kind === 'depth') return deepened(sheet, entry.depth)
   if (phase.kind === 'auction' && entry.kind === 'bid') {
-    return { ...sheet, phase: { ...phase, bids: phase.bids.with(seat, entry.pounds) } }
+    return { ...sheet, phase: { ...phase, bids: replaced(phase.bids, seat, entry.pounds) } }
   }
   if (phase.kind === 'drawing' && entry.kind === 'coin') {
-    return drew(sheet, { ...phase, coins: phase.coins.with(seat, entry.coin) })
+    return drew(sheet, { ...phase, coins: replaced(phase.coins, seat, entry.coin) })
   }
   if (phase.kind === 'taking' && entry.kind === 'took') {
     const bought = withAccount(sheet, seat, account => ({ ...account, lane: [...account.lane!, entry.card] }))

@@ -23,7 +23,7 @@ const largest = (steps: readonly Moment[]) =>
 export const story = ({ views, result, words, say }: Course<Moment, Words>): Story => {
   const { end, standing } = words
   const noted = views.filter((points, i) => i === 0 || sumOf(points) !== sumOf(views[i - 1]!))
-  const bySeat = result.toSorted((a, b) => a.seat - b.seat)
+  const bySeat = [...result].sort((a, b) => a.seat - b.seat)
   const steps = [...noted, bySeat.map(({ score }) => score)]
   const lines = bySeat.map(({ seat }) => steps.map(points => points[seat]!))
   const [first] = result.filter(({ place }) => place === 1)

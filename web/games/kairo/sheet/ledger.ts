@@ -1,5 +1,7 @@
 // The sheet kept: how each entry changes money, sizes, medals, points and the turn.
+
 import type { Seat } from '../../game.ts'
+import { replaced } from '../../kit/replaced.ts'
 import { runsLow } from '../rules/ending.ts'
 import { awarded, noted, scoreOf, type Worth } from '../rules/medals.ts'
 import { byCloth, type Cloth, type Coins, minus, plus } from '../rules/pieces.ts'
@@ -34,7 +36,7 @@ const withAccount = (sheet: Sheet, seat: Seat, change: (account: Account) => Par
 
 const larger = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => ({
   ...sheet,
-  sizes: { ...sheet.sizes, [cloth]: sheet.sizes[cloth].with(seat, sheet.sizes[cloth][seat]! + 1) },
+  sizes: { ...sheet.sizes, [cloth]: replaced(sheet.sizes[cloth], seat, sheet.sizes[cloth][seat]! + 1) },
 })
 
 const earned = (sheet: Sheet, seat: Seat, cloth: Cloth, coins: number): Sheet =>
