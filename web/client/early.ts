@@ -1,5 +1,8 @@
-// Runs before the page is drawn: a tap on a control that only a face's script serves is kept, as a mark on that control, until
-// the face is alive and takes it (island.tsx). Only the last tap counts: people tap again because nothing has happened yet.
+// Runs before the page is drawn. It says on the page that there is script, for its look: `@media (scripting)` came with Chrome
+// 120 and Safari 17. And a tap on a control that only a face's script serves is kept, as a mark on that control, until the
+// face is alive and takes it (island.tsx). Only the last tap counts: people tap again because nothing has happened yet.
+document.documentElement.dataset.script = ''
+
 addEventListener(
   'click',
   ({ target }) => {

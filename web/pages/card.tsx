@@ -76,7 +76,7 @@ export const Card = (props: Props) => {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <title>{words[frame.mode].won(standings, telling)}</title>
-      <style>{`svg { color-scheme: light; --ink: ${ink} } text { font-family: Besley, Rockwell, Georgia, serif } ${inks}`}</style>
+      <style>{`svg { --ink: ${ink} } text { font-family: Besley, Rockwell, Georgia, serif } ${inks}`}</style>
       <MarkPlates colours={box.colours} drawn={box.marks} />
       <path d="M0 0h1200v630H0z" fill={paper} />
       {box.Finale && (
