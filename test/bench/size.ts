@@ -1,5 +1,6 @@
 // What a game and the house cost to write and read: lines and files, room by room; tests apart.
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Figure } from './figures.ts'
 
@@ -39,8 +40,109 @@ const figureOf = (what: string, rooms: readonly Room[]): Figure => {
 
 const house = ['worker', 'durable', 'web/client', 'web/pages', 'web/ui', 'web/words', 'web/style', 'web/games/kit']
 
+const product = ['web', 'worker', 'durable']
+const filesOf = (pattern: string, folders: readonly string[] = product): string[] =>
+  folders.flatMap(folder => globSync(`${folder}/**/${pattern}`, { cwd: root }))
+const textOf = (file: string): string => readFileSync(root + file, 'utf8')
+const linesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + textOf(file).split('\n').length - 1, 0)
+const allOf = (files: readonly string[], pattern: RegExp): string[] =>
+  files.flatMap(file => textOf(file).match(pattern) ?? [])
+
+// Rules in a game's style sheets that name a class of the house: what such a part lacks is a parameter.
+const overrides = (): number => {
+  const sheets = filesOf('*.css', ['web'])
+  const isGames = (file: string) => file.startsWith('web/games/')
+  const classes = new Set(
+    allOf(
+      sheets.filter(file => !isGames(file)),
+      /\.[a-z][\w-]*/g,
+    ),
+  )
+  const selectors = sheets.filter(isGames).flatMap(
+    file =>
+      textOf(file)
+        .replace(/\/\*[^]*?\*\//g, '')
+        .match(/[^{}@;]+\{/g) ?? [],
+  )
+  return selectors.filter(selector => (selector.match(/\.[a-z][\w-]*/g) ?? []).some(name => classes.has(name))).length
+}
+
+// Groups of files that import each other, types included.
+const circles = (): string[][] => {
+  const files = filesOf('*.{ts,tsx}')
+  const imports = new Map(
+    files.map(file => [
+      file,
+      [...textOf(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, to]) =>
+        normalize(join(dirname(file), to!)),
+      ),
+    ]),
+  )
+  const reached = (from: string): Set<string> => {
+    const seen = new Set<string>()
+    const left = [...(imports.get(from) ?? [])]
+    for (let file = left.pop(); file; file = left.pop()) {
+      if (seen.has(file)) continue
+      seen.add(file)
+      left.push(...(imports.get(file) ?? []))
+    }
+    return seen
+  }
+  const all = new Map(files.map(file => [file, reached(file)]))
+  const found: string[][] = []
+  for (const file of files) {
+    if (!all.get(file)!.has(file) || found.some(circle => circle.includes(file))) continue
+    found.push(files.filter(other => all.get(file)!.has(other) && all.get(other)!.has(file)))
+  }
+  return found
+}
+
+// Files of one name in the same room of all games: who knows one game's room knows the others'.
+const shared = (room: string): string[] => {
+  const games = globSync(`web/games/*/${room}/`, { cwd: root }).map(folder =>
+    globSync('*.{ts,tsx}', { cwd: root + folder }),
+  )
+  return games[0]!.filter(name => games.every(names => names.includes(name))).sort()
+}
+
+// What a reader meets besides lines.
+const concepts = (): Figure[] => {
+  const scripts = filesOf('*.{ts,tsx}')
+  const sheets = filesOf('*.css')
+  const conditions = allOf(sheets, /@(?:media|container)[^{]*/g).filter(asked => /width|height/.test(asked))
+  const round = circles()
+  const board = shared('board')
+  return [
+    { what: 'lines of the product', figure: linesOf(filesOf('*.{ts,tsx,css,md}')), unit: '', most: 54_000 },
+    { what: 'lines of style sheets', figure: linesOf(sheets), unit: '', most: 7800 },
+    {
+      what: 'conditions of width and height',
+      figure: new Set(conditions.map(asked => asked.trim())).size,
+      unit: '',
+      most: 8,
+    },
+    { what: 'rules of games that restyle a class of the house', figure: overrides(), unit: '', most: 0 },
+    {
+      what: 'circles of imports',
+      figure: round.length,
+      unit: '',
+      most: 0,
+      note: round.map(files => files.join(' ↔ ')).join('; '),
+    },
+    {
+      what: 'casts',
+      figure: allOf(scripts, /\bas (?!const\b)(?:[A-Z{(]|readonly|unknown|string|number|keyof|typeof)/g).length,
+      unit: '',
+      most: 120,
+    },
+    { what: 'names of files in all four boards', figure: board.length, unit: '', least: 12, note: board.join(', ') },
+  ]
+}
+
 // A folder with a box in it is a game.
 export const measureSize = (): Figure[] => [
+  ...concepts(),
   ...globSync('web/games/*/box.tsx', { cwd: root })
     .map(box => box.split('/').at(-2)!)
     .sort()
