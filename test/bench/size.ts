@@ -62,7 +62,7 @@ const overrides = (): number => {
   const selectors = sheets.filter(isGames).flatMap(
     file =>
       textOf(file)
-        .replace(/\/\*[^]*?\*\//g, '')
+        .replace(/\/\*[\s\S]*?\*\//g, '')
         .match(/[^{}@;]+\{/g) ?? [],
   )
   return selectors.filter(selector => (selector.match(/\.[a-z][\w-]*/g) ?? []).some(name => classes.has(name))).length
