@@ -1,5 +1,5 @@
 // The bots of a table: one that is waited for moves after a pause, by the same way as people. There is neither an alarm nor a
-// row for it: after sleep or a stop a bot goes on as soon as anybody looks.
+// row for it: after sleep or a stop a bot goes on as soon as somebody looks, with a key where only bots sit.
 import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -9,6 +9,7 @@ import { type History, lastOf } from './history.ts'
 import type { Caller } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Loaded } from './memory.ts'
+import { Turns } from './turns.ts'
 
 export const PAUSE = 500 // ms: people see what was done before the next is done
 
@@ -49,37 +50,44 @@ export const played = (now: Loaded, log: Log): Outcome => {
 
 interface Ways {
   play(): void // lets the bot that is due move; called between requests, never within the answer to one
-  isWatched(): boolean
+  isWatched(): boolean // a page is open whose browser has a key of this table
 }
+
+// All tables of a house run in one isolate and so share these.
+const turns = new Turns()
 
 export class Bots {
   readonly #ways: Ways
   #timer: ReturnType<typeof setTimeout> | undefined
   #thinking = '' // for whom the timer runs, and after which action
-  #isPlaying = false
 
   constructor(ways: Ways) {
     this.#ways = ways
   }
 
   // Called after every request. A commit begins the pause anew, so that a move which is taken back at once is not answered.
-  look(now: Loaded) {
+  // Where only bots sit they play while a page with a key is open, and each request with a key makes one move: strangers
+  // must not be able to keep a house busy.
+  look(now: Loaded, hasKey: () => boolean) {
     const due = dueOf(now)
     const next = due ? `${due.seat} ${due.seq}` : ''
     if (next === this.#thinking) return
     clearTimeout(this.#timer)
     this.#thinking = ''
-    const isFollowed = now.lobby.places.some(({ key, bot }) => key !== null && !bot)
-    // At a table of bots alone they play while a page is open; without one, each request for the table makes one move.
-    if (!due || (this.#isPlaying && !isFollowed && !this.#ways.isWatched())) return
+    const line = now.lobby.places.some(({ key, bot }) => key !== null && !bot) ? 'people' : 'bots'
+    const isAsked = line === 'people' || hasKey()
+    const isWanted = () => isAsked || this.#ways.isWatched()
+    if (!due || !isWanted()) return
     this.#thinking = next
-    this.#timer = setTimeout(() => this.#play(), isFollowed ? PAUSE : 0)
-  }
-
-  #play() {
-    this.#thinking = ''
-    this.#isPlaying = true
-    this.#ways.play()
-    this.#isPlaying = false
+    const ripe = (hasTurn: boolean) => {
+      const wait = turns.wait(line, hasTurn)
+      if (wait > 0 && isWanted()) {
+        this.#timer = setTimeout(() => ripe(true), wait)
+        return
+      }
+      this.#thinking = '' // also where nobody is there any more: the table leaves the line
+      if (wait === 0) turns.think(() => this.#ways.play())
+    }
+    this.#timer = setTimeout(() => ripe(false), PAUSE)
   }
 }

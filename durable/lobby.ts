@@ -23,6 +23,8 @@ export interface Caller {
   host: boolean
 }
 
+export const hasKey = ({ host, holds }: Pick<Caller, 'host' | 'holds'>): boolean => host || holds.length > 0
+
 export const notYourSeat: Refusal = { refused: 'not-your-seat' }
 
 const LONGEST_NAME = 24

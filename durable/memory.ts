@@ -6,7 +6,7 @@ import { type Frames, framesOf, type TableState } from './frames.ts'
 import { beginning, type History, lastOf, resumed } from './history.ts'
 import { emptyLobby, type Place } from './lobby.ts'
 import { type Kept, Log } from './log.ts'
-import { LIFE, type Opening } from './rpc.ts'
+import { LIFE, type Opening, UNBEGUN } from './rpc.ts'
 
 export type Loaded = TableState & { frames: Frames }
 export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | 'history'>
@@ -67,9 +67,11 @@ export class Memory {
     return { hostKey: lobby.hostKey }
   }
 
-  // When the table is cleared away, unless somebody plays until then.
+  // When the table is cleared away, unless somebody begins or plays until then. The alarm is set when it is opened: one that
+  // begins on the second day is asked about then, and lives on.
   deletedAt(): number {
-    return (this.log.lastAt() ?? this.log.kept().opening.at) + LIFE
+    const lastAt = this.log.lastAt()
+    return lastAt === undefined ? this.log.kept().opening.at + UNBEGUN : lastAt + LIFE
   }
 
   // Undefined if no table was ever opened under this code.

@@ -2,7 +2,10 @@
 import type { Level, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Correction, Frame, Logged, Made, Undo } from '../web/protocol.ts'
 
-export const LIFE = 90 * 24 * 60 * 60 * 1000 // ms after its last action: then a table is cleared away
+const DAY = 24 * 60 * 60 * 1000 // ms
+export const LIFE = 90 * DAY // after its last action a table is cleared away
+/** ms: how long a table is kept whose game was never begun. */
+export const UNBEGUN = 2 * DAY
 
 // The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
 export const isDiskFull = (bug: unknown): boolean => /SQLITE_FULL|disk is full/i.test(String(bug))
@@ -77,7 +80,8 @@ export interface TableRpc {
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
   sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>>
   leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>
-  letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> // without `bot`: the bot is sent away
+  // Without `bot` the bot is sent away. `isFirst`: refused as `moved-on` where another bot sits, since nobody counted it.
+  letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst?: boolean): Promise<Answer<object>>
   choose(credentials: Credentials, rules: Pick<Opening, 'options' | 'advice'>): Promise<Answer<{ chosen: true }>> // before the start only
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>

@@ -76,7 +76,7 @@ export const letPlay = (
   now: TableState,
   log: Log,
   caller: Caller,
-  { seat, bot, isThere }: { seat: Seat; bot: Level | undefined; isThere: boolean },
+  { seat, bot, isFirst, isThere }: { seat: Seat; bot: Level | undefined; isFirst: boolean; isThere: boolean },
 ): Changed<object> | Refusal => {
   const { lobby, history, game, opening } = now
   const place = lobby.places[seat]
@@ -85,6 +85,7 @@ export const letPlay = (
   if (!place) return noSuchSeat
   if (history && game.result(history.state)) return { refused: 'already-over' }
   const { key, name } = place
+  if (bot && isFirst && lobby.places.some((other, at) => other.bot && at !== seat)) return { refused: 'moved-on' }
   if (!bot && !place.bot) return { refused: 'no-bot-here', at: { seats: [seat] } }
   if (!bot && key === null) return leave(now, log, caller, seat)
   if (bot && key !== null && (!history || isThere)) return { refused: 'sitter-is-here', at: { seats: [seat] } }

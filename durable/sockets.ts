@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../web/games/game.ts'
 import { type Down, PROTOCOL, type Up } from '../web/protocol.ts'
 import type { Frames } from './frames.ts'
-import type { Caller } from './lobby.ts'
+import { type Caller, hasKey } from './lobby.ts'
 import type { Page } from './presence.ts'
 import { Sending, type Unread } from './sending.ts'
 import { onlooker, player, Throttle } from './throttle.ts'
@@ -44,8 +44,6 @@ const goodbyes = {
 
 const dismiss = (socket: WebSocket, why: keyof typeof goodbyes) => socket.close(goodbyes[why], why)
 
-const hasKey = ({ host, holds }: Caller) => host || holds.length > 0
-
 const hello = ({ settings }: Frames): Down => ({ tell: 'hello', protocol: PROTOCOL, settings })
 
 export class Sockets {
@@ -65,6 +63,14 @@ export class Sockets {
     return this.#open().map(socket => {
       const { holds, asleep } = this.attachmentOf(socket)
       return { holds, heardAt: this.#heardAt(socket), ...(asleep !== undefined && { asleep }) }
+    })
+  }
+
+  // Whether somebody with a key has a page in sight.
+  isWatched(): boolean {
+    return this.#open().some(socket => {
+      const { asleep, ...caller } = this.attachmentOf(socket)
+      return asleep === undefined && hasKey(caller)
     })
   }
 

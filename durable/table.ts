@@ -7,7 +7,17 @@ import { Bots, played } from './bots.ts'
 import * as commands from './commands.ts'
 import { loggedOf } from './frames.ts'
 import { lastOf } from './history.ts'
-import { type Caller, callerOf, heldSeats, type Lobby, notYourSeat, openedBy, type Place, restored } from './lobby.ts'
+import {
+  type Caller,
+  callerOf,
+  hasKey,
+  heldSeats,
+  type Lobby,
+  notYourSeat,
+  openedBy,
+  type Place,
+  restored,
+} from './lobby.ts'
 import { type Change, type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
 import {
@@ -43,7 +53,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
   })
   readonly #bots = new Bots({
     play: () => this.#attempt(now => this.#act(played(now, this.#log))),
-    isWatched: () => this.#sockets.pages().length > 0,
+    isWatched: () => this.#sockets.isWatched(),
   })
   #following: Promise<Answer<{ code: string }>> | undefined
 
@@ -80,8 +90,8 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return this.#changed(credentials, (now, caller) => seating.leave(now, this.#log, caller, seat))
   }
 
-  async letPlay(credentials: Credentials, seat: Seat, bot?: Level): Promise<Answer<object>> {
-    const wish = { seat, bot, isThere: this.#presence.here().includes(seat) }
+  async letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst = false): Promise<Answer<object>> {
+    const wish = { seat, bot, isFirst, isThere: this.#presence.here().includes(seat) }
     return this.#changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, wish))
   }
 
@@ -269,11 +279,16 @@ export class Table extends DurableObject<Env> implements TableRpc {
     credentials: Credentials,
     ask: (now: Loaded, caller: Caller) => Answer<Value>,
   ): Answer<Value> {
-    return this.#attempt(now => ask(now, callerOf(now.lobby, credentials)))
+    const caller = ({ lobby }: Loaded) => callerOf(lobby, credentials)
+    return this.#attempt(
+      now => ask(now, caller(now)),
+      now => hasKey(caller(now)),
+    )
   }
 
   // An exception is a bug: it is logged, memory is dropped so that the next call reads from disk, and nothing of it is told.
-  #attempt<Value>(attempt: (now: Loaded) => Value): Value | Refusal {
+  // `isOurs`: somebody with a key asks; of a socket its page tells it.
+  #attempt<Value>(attempt: (now: Loaded) => Value, isOurs: (now: Loaded) => boolean = () => false): Value | Refusal {
     let now: Loaded | undefined
     try {
       now = this.#memory.now()
@@ -283,7 +298,8 @@ export class Table extends DurableObject<Env> implements TableRpc {
     if (!now) return { refused: 'no-such-table' }
     try {
       const value = attempt(now)
-      this.#bots.look(this.#memory.now() ?? now)
+      const after = this.#memory.now() ?? now
+      this.#bots.look(after, () => isOurs(after))
       return value
     } catch (bug) {
       return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'our-fault')

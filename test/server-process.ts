@@ -10,8 +10,8 @@ export interface ServerProcess {
   kill(): Promise<void> // SIGKILL to Node and workerd alike: killed alone, Node would leave workerd behind
 }
 
-export async function spawnServer(data: string, port = 0, build = ''): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), data, String(port), build], {
+export async function spawnServer(data: string, port = 0, build = '', limit = 0): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), data, String(port), build, String(limit)], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -26,8 +26,8 @@ export async function spawnServer(data: string, port = 0, build = ''): Promise<S
 }
 
 if (import.meta.main) {
-  const [data, port, build] = process.argv.slice(2)
-  const served = await serve({ data: data!, port: Number(port), ...(build && { build }) })
+  const [data, port, build, limit] = process.argv.slice(2)
+  const served = await serve({ data: data!, port: Number(port), limit: Number(limit), ...(build && { build }) })
   process.send!(served.url)
   // Whoever started it is gone.
   process.on('disconnect', () => process.exit())

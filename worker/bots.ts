@@ -5,6 +5,8 @@ import { levels } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { readAs, seatNumber, wholeIn } from './body.ts'
 import { writer } from './keys.ts'
+import { mayFill } from './open.ts'
+import { refuse } from './refusals.ts'
 import { answered, placeOf, refuseHere } from './table.ts'
 import type { Edge, Visit } from './visit.ts'
 
@@ -18,7 +20,13 @@ bots.post('/bots', async visit => {
     return refuseHere(visit, body.at?.field === 'level' ? { ...body, refused: 'no-such-level' } : body)
   }
   const { seat, level } = body.fields
-  return answered(visit, await visit.var.table.letPlay(writer(visit), seat, level), placeOf(visit))
+  const { table } = visit.var
+  const seen = await table.see(writer(visit))
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const { seats, host } = seen.frame
+  const isFirst = !seats.some(({ bot }, at) => bot && at !== seat)
+  if (host && !isFirst && !(await mayFill(visit))) return refuseHere(visit, { refused: 'too-many' })
+  return answered(visit, await table.letPlay(writer(visit), seat, level, isFirst), placeOf(visit))
 })
 
 const remove = async (visit: Visit, named: string) => {

@@ -10,7 +10,7 @@ import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
 import { carry, drop, reader, writer } from './keys.ts'
 import { learn } from './known.ts'
-import { mayOpen, underFreshCode } from './open.ts'
+import { mayFill, mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
 import { csvOf, playLinkOf, playOf, type Result, resultOf } from './result.ts'
 import { storyOf } from './story.ts'
@@ -72,6 +72,10 @@ const leadTo = (visit: Visit, code: string) => {
 
 end.post('/again', async visit => {
   if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
+  const seen = await visit.var.table.see({ keys: [] })
+  if (isRefusal(seen)) return refuse(visit, seen)
+  const bots = seen.frame.seats.filter(({ bot, kept }) => bot && !kept)
+  if (bots.length > 1 && !(await mayFill(visit))) return refuse(visit, 'too-many')
   const credentials = writer(visit)
   const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code))
   return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)

@@ -122,6 +122,10 @@ const playAlone = async (table: TableRpc, hostKey: string, seats: number, level:
 export const mayOpen = async (visit: Visit): Promise<boolean> =>
   (await visit.env.CREATE.limit({ key: householdOf(visit) })).success
 
+/** Tables at which two bots or more sit are counted by address: such a table can play on without anybody. */
+export const mayFill = async (visit: Visit): Promise<boolean> =>
+  (await visit.env.BOTS.limit({ key: householdOf(visit) })).success
+
 export const open = new Hono<Edge>()
 
 open.get('/tables', visit => reread(visit, '/'))
@@ -141,6 +145,7 @@ open.post('/tables', async visit => {
     })
   }
   const { alone: level, ...opened } = wished
+  if (level && wished.seats > 2 && !(await mayFill(visit))) return refuse(visit, 'too-many')
   const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
     tableOf(visit.env, code).open({ ...opened, code }),
   )

@@ -1,4 +1,5 @@
 // A screen that people come to see, with the keys its browser holds; each game lists its own, found by file name.
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { shelf } from '../../web/shelf.ts'
 import { alone, frameOf, gathered, letPlay, type Played, start } from './program.ts'
@@ -26,23 +27,24 @@ export const at = (
   ...(see && { see }),
 })
 
-// Bots alone: a look is a move.
+// Bots alone: a look with a key is a move. Their pauses are waited for, so it is the shortest of the games.
 const endOfBots = async (): Promise<Played> => {
-  const table = await gathered({ game: 'cape-to-cairo', names: [], free: 4 })
-  for (const seat of [0, 1, 2, 3]) await letPlay(table, seat)
+  const table = await gathered({ game: 'cape-horn', names: [], free: 3 })
+  for (const seat of [0, 1, 2]) await letPlay(table, seat)
   await start(table)
-  while (!(await frameOf(table.code)).result);
+  while (!(await frameOf(table.code, table.hostKey)).result) await setTimeout(100)
   return table
 }
 
 // Where bots sit: in the lobby, on the big screen, at the end, and where one of them has said what it would do.
 const withBots = async (): Promise<Screen[]> => {
+  const end = endOfBots()
   const lobby = await gathered({ game: 'cape-to-cairo', names: ['Ama'], free: 3 })
   await letPlay(lobby, 1)
   const tried = await Promise.all(shelf.map(async ({ id }) => ({ id, table: await alone(id) })))
   return [
     at('lobby-bots', lobby, [lobby.hostKey, ...lobby.keys]),
-    at('end-bots', await endOfBots(), []),
+    at('end-bots', await end, []),
     at('room-bots', tried[0]!.table, [], '/screen'),
     ...tried.map(({ id, table }) => at(`advised-${id}`, table, table.keys, '?seat=0&advice')),
   ]

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PAUSE } from '../../durable/bots.ts'
 import type { Seat } from '../../web/games/game.ts'
 import bids from '../bench/box.tsx'
+import { unpause } from '../unpaused.ts'
 import { evict, granted, listen, type Party, refusal, seated, started, stubOf } from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
@@ -31,19 +32,87 @@ afterEach(() => {
 })
 
 describe('bots play', () => {
-  test('four of them and an onlooker come to the end', async () => {
-    const { table, frame } = await withBots(4, [], '12')
-    const ear = await listen(table, [])
+  test('four of them come to the end while their host looks on', async () => {
+    const again = unpause()
+    const { table, frame, hostKey } = await withBots(4, [], '12')
+    const ear = await listen(table, [hostKey])
     await vi.waitFor(() => expect(ear.heard.at(-1)).toHaveProperty('frame.result'), soon)
     expect((await frame('room')).seq).toBe(1 + 4 * 12)
+    again()
   })
 
-  test('where nobody sits and nobody looks on, a look is a move', async () => {
-    const { frame } = await withBots(4, [], 'many')
-    await scheduler.wait(300)
-    const { seq } = await frame('room')
-    expect(seq).toBeLessThan(3)
-    await vi.waitFor(async () => expect((await frame('room')).seq).toBe(seq + 4), soon)
+  test('where only bots sit, a look with a key is one move, and strangers move nothing by any door', async () => {
+    const again = unpause()
+    const party = await withBots(4, [], 'many')
+    const { table, frame } = party
+    const seqNow = async () => (await frame('room')).seq
+    await vi.waitFor(async () => expect(await seqNow()).toBe(2), soon) // the start was a look of the host
+    const stranger = await listen(table, [])
+    for (const what of ['wake', 'presence'] as const) stranger.send({ do: what })
+    const others = await withBots(4, [], 'many')
+    const look = ({ table, hostKey }: Party) => granted(table.see({ keys: [hostKey] }))
+    for (let turn = 0; turn < 5; turn++) {
+      await vi.waitFor(async () => {
+        await look(others)
+        expect((await others.frame('room')).seq).toBeGreaterThan(5 + turn * 5)
+      }, soon)
+      for (const keys of [[], ['no-key-of-this-table-at-all']]) await granted(table.see({ keys }))
+    }
+    expect(await seqNow()).toBe(2)
+    await look(party)
+    await vi.waitFor(async () => expect(await seqNow()).toBe(3), soon)
+    again()
+  })
+
+  test('they stop when the last page with a key falls asleep or is closed, and go on when one is back', async () => {
+    const again = unpause()
+    const { table, frame, hostKey } = await withBots(4, [], 'many')
+    const seqNow = async () => (await frame('room')).seq
+    // Still: two tables apart have moved on a good deal since, and this one has not.
+    const clock = await withBots(2, [], 'many')
+    const isStill = async () => {
+      const look = async () => (await granted(clock.table.see(host(clock)))).frame.seq
+      let since = await seqNow()
+      await vi.waitFor(async () => {
+        const began = await look()
+        await vi.waitFor(async () => expect(await look()).toBeGreaterThan(began + 10), soon)
+        const now = await seqNow()
+        const isMoved = now !== since
+        since = now
+        expect(isMoved).toBe(false)
+      }, soon)
+      return since
+    }
+    const goesOn = (since: number) => vi.waitFor(async () => expect(await seqNow()).toBeGreaterThan(since + 5), soon)
+    const ear = await listen(table, [hostKey])
+    await goesOn(1)
+    ear.send({ do: 'sleep' })
+    const asleep = await isStill()
+    ear.send({ do: 'wake' })
+    await goesOn(asleep)
+    ear.socket.close()
+    const closed = await isStill()
+    await listen(table, [hostKey])
+    await goesOn(closed)
+    again()
+  })
+
+  test('many tables of bots take turns, and one whose bot fails holds up nobody', async () => {
+    const again = unpause()
+    vi.spyOn(console, 'error').mockReturnValue()
+    bids.bot = (position, luck, level) => {
+      if (level === 'easy') throw new Error('lost its mind')
+      return bot(position, luck, level)
+    }
+    const parties = await Promise.all(Array.from({ length: 12 }, () => withBots(3, [], 'many')))
+    await granted(parties[0]!.table.letPlay(host(parties[0]!), 1, 'easy'))
+    await Promise.all(parties.map(({ table, hostKey }) => listen(table, [hostKey])))
+    const practice = await withBots(2, [0])
+    await practice.bid(0, 9)
+    await waiting(practice, [0])
+    for (const { frame } of parties)
+      await vi.waitFor(async () => expect((await frame('room')).seq).toBeGreaterThan(10), soon)
+    again()
   })
 
   test('one goes on after its table was evicted in its pause, once a page that waits asks who is there, or anybody looks', async () => {
@@ -126,6 +195,11 @@ describe('where a bot may sit', () => {
     expect((await refusal(table.sit({ keys: [] }, {}))).refused).toBe('table-full')
     await granted(table.sit({ keys: [] }, { seat: 2, name: 'Bo' }))
     expect((await party.frame('room')).seats[2]).toEqual({ taken: true, colour: 'teal', name: 'Bo' })
+    const full = await seated(2)
+    for (const seat of [0, 1]) await granted(full.table.leave(full.as(seat), seat))
+    await granted(full.table.letPlay(host(full), 0, 'easy', true))
+    // Asked for as the first, which is not counted, when another one sits there by now.
+    expect((await refusal(full.table.letPlay(host(full), 1, 'easy', true))).refused).toBe('moved-on')
     const beside = await seated(2, 'companion')
     expect((await refusal(beside.table.letPlay(host(beside), 0, 'easy'))).refused).toBe('no-bots-beside')
   })

@@ -7,7 +7,8 @@ import type { Viewer } from '../../web/games/game.ts'
 import { evict, granted, listen, type Party, refusal, type Stub, seated, started, stubOf } from './people.ts'
 
 const MOST_READ = 50 // actions on waking
-const LIFE = 90 * 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000 // ms
+const LIFE = 90 * DAY
 
 type Storage = DurableObjectState['storage']
 
@@ -230,11 +231,28 @@ test('an unknown table writes nothing when it is asked', async () => {
   expect(await inside(table, storage => storage.getAlarm())).toBeNull()
 })
 
-test('the alarm clears a table away 90 days after its last action, and no move sets it', async () => {
+test('a table that never begins is cleared away after two days', async () => {
+  const { table } = await seated(2)
+  const { deletedAt } = await granted(table.see({ keys: [] }))
+  expect(await inside(table, storage => storage.getAlarm())).toBe(deletedAt)
+  await inside(table, ({ sql }) =>
+    sql
+      .exec(
+        "UPDATE kept SET value = json_set(value, '$.at', json_extract(value, '$.at') - ?) WHERE name = 'opening'",
+        2 * DAY,
+      )
+      .toArray(),
+  )
+  await evict(table)
+  expect(await ring(table)).toBe(true)
+  expect((await refusal(table.see({ keys: [] }))).refused).toBe('no-such-table')
+})
+
+test('the alarm clears a begun table away 90 days after its last action, and no move sets it', async () => {
   const { table, as, bid } = await started(2)
   const alarm = () => inside(table, storage => storage.getAlarm())
   const first = await alarm()
-  expect(Math.abs(first! - Date.now() - LIFE)).toBeLessThan(60_000)
+  expect(Math.abs(first! - Date.now() - 2 * DAY)).toBeLessThan(60_000)
   await scheduler.wait(5)
   await bid(0, 5)
   expect(await alarm()).toBe(first)

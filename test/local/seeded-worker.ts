@@ -1,8 +1,9 @@
 // The whole Worker, its luck, keys, ids and clock chosen by whoever asks: two such houses answer the same alike.
-import { PAUSE } from '../../durable/bots.ts'
 import { chance } from '../../durable/chance.ts'
+import { shelf } from '../../web/shelf.ts'
 import worker from '../../worker/index.ts'
 import { botsLuck, seeded } from '../chance.ts'
+import { unpause } from '../unpaused.ts'
 
 export { Table } from '../../worker/index.ts'
 
@@ -25,17 +26,15 @@ Object.defineProperties(crypto, {
 })
 
 // A bot moves of itself, with the luck of its own (`botsLuck`) at an hour of its own, and nobody waits for it.
-const later = setTimeout
-Object.assign(globalThis, {
-  setTimeout: (act: () => void, wait: number) =>
-    wait !== PAUSE
-      ? later(act, wait)
-      : later(() => {
-          now = START
-          Object.assign(chance, seeded(botsLuck))
-          act()
-        }, 1),
-})
+unpause()
+for (const box of shelf) {
+  const { bot } = box
+  box.bot = (...asked) => {
+    now = START
+    Object.assign(chance, seeded(botsLuck))
+    return bot(...asked)
+  }
+}
 
 export default {
   fetch(request: Request, ...rest: unknown[]) {

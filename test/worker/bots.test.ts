@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
 import type { Env } from '../../worker/visit.ts'
+import { unpause } from '../unpaused.ts'
 import { ask, Browser, bearer, begin, formsOf, json, openTable, post, refusal } from './people.ts'
 
 const soon = { timeout: 60_000, interval: 50 }
@@ -143,8 +144,7 @@ describe('advice', () => {
     const askAs = (more: object, path = '/advice') =>
       ask(`/t/${code}${path}`, { headers: { ...bearer(keys[0]!), 'cf-connecting-ip': address, ...more } })
     expect((await askAs({})).status).toBe(200)
-    const { ADVICE } = env as unknown as Env
-    while ((await ADVICE.limit({ key: address })).success);
+    await spend((env as unknown as Env).ADVICE, { 'cf-connecting-ip': address })
     const late = await askAs({ 'accept-language': 'de' })
     expect(late.headers.get('retry-after')).toBe('60')
     expect(await json(late)).toMatchObject({ status: 429, refused: 'too-many', why: expect.stringContaining('Minute') })
@@ -165,15 +165,46 @@ describe('advice', () => {
   })
 })
 
+// Until an address may not do it any more this minute.
+const spend = async (limit: RateLimit, { 'cf-connecting-ip': key }: { 'cf-connecting-ip': string }) => {
+  while ((await limit.limit({ key })).success);
+}
+
+test('tables at which two bots sit are counted by address, by every way to fill one', async () => {
+  const { code, hostKey } = await openTable({ game: 'kairo', mode: 'digital', seats: 3 })
+  const [spent, other] = [{ 'cf-connecting-ip': '192.0.2.40' }, { 'cf-connecting-ip': '192.0.2.41' }]
+  const add = (seat: number, at: object) =>
+    post(`/t/${code}/bots`, { seat, level: 'easy' }, { ...bearer(hostKey), ...at })
+  const alone = (seats: number, at: typeof spent) => post('/tables', { game: 'kairo', alone: 'easy', seats }, at)
+  await spend((env as unknown as Env).BOTS, spent)
+  expect((await add(0, spent)).status).toBe(200)
+  const late = await add(1, spent)
+  expect(late.headers.get('retry-after')).toBe('60')
+  expect(await refusal(late)).toEqual({ status: 429, refused: 'too-many' })
+  expect((await add(0, spent)).status).toBe(200) // another one in its place
+  expect((await alone(2, spent)).status).toBe(201)
+  expect((await alone(3, spent)).status).toBe(429)
+  expect((await add(1, other)).status).toBe(200)
+  expect((await alone(3, other)).status).toBe(201)
+})
+
 test('results name bots as such', async () => {
   const { code, hostKey } = await openTable({ game: 'camino', mode: 'digital', seats: 2, advice: true })
   for (const seat of [0, 1]) await post(`/t/${code}/bots`, { seat, level: 'easy' }, bearer(hostKey))
   expect((await post(`/t/${code}/start`, {}, bearer(hostKey))).status).toBe(200)
-  // Nobody looks on by a socket: a look is a move.
-  await vi.waitFor(async () => expect((await ask(`/t/${code}/result.json`)).status).toBe(200), {
-    timeout: 600_000,
-    interval: 1,
-  })
+  // Nobody looks on by a socket: a look of the host is a move.
+  const again = unpause()
+  const isOver = async () => {
+    await ask(`/t/${code}`, { headers: bearer(hostKey) })
+    expect((await ask(`/t/${code}/result.json`)).status).toBe(200)
+  }
+  await vi.waitFor(isOver, { timeout: 600_000, interval: 1 })
+  again()
+  const spent = { 'cf-connecting-ip': '192.0.2.42' }
+  await spend((env as unknown as Env).BOTS, spent)
+  const next = (at: object) => post(`/t/${code}/again`, {}, { ...bearer(hostKey), ...at })
+  expect((await next(spent)).status).toBe(429)
+  expect((await next({ 'cf-connecting-ip': '192.0.2.43' })).status).toBe(200)
   const { standings } = await json(await ask(`/t/${code}/result.json`))
   expect(standings[0]).toMatchObject({ bot: 'easy', name: expect.stringContaining('(bot, easy)') })
   expect(await (await ask(`/t/${code}/result.csv`)).text()).toContain('(bot, easy)')

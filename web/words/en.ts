@@ -131,7 +131,7 @@ export const served = {
     'wrong-option': 'What you entered does not fit yet:',
     'name-too-long': 'A name has at most 24 characters. Shorten it, please.',
     'no-such-page': 'There is nothing at this address. Go back to the shelf.',
-    'cleared-away': 'It was deleted by its host, or nobody had played for 90 days.',
+    'cleared-away': 'It was deleted by its host, never begun within two days, or not played for 90 days.',
     'code-taken': 'Another table has this code. Try again.',
     'no-such-game': 'This game is not on the shelf.',
     'no-next-table': 'Nobody has opened another game yet.',

@@ -130,7 +130,7 @@ export const served = {
     'wrong-option': 'Ce que tu as saisi ne convient pas encore\u00a0:',
     'name-too-long': 'Un nom a 24 caractères au plus. Raccourcis-le.',
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
-    'cleared-away': 'Elle a été supprimée, ou personne n’a joué pendant 90 jours.',
+    'cleared-away': 'Elle a été supprimée, la partie n’a pas commencé dans les deux jours, ou personne n’a joué pendant 90 jours.',
     'code-taken': 'Une autre table a déjà ce code. Réessaie.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'no-next-table': 'Personne n’a encore ouvert de nouvelle partie.',

@@ -37,6 +37,8 @@ interface Serving {
   bare?: boolean
   // `inner` goes past Miniflare's entry, but not past its files: a quarter less work, for tests that play whole games.
   direct?: boolean
+  // How often a minute each thing that is limited may be done, in place of what wrangler.toml says: for tests.
+  limit?: number
   // Builds it. A server that is turned away builds nothing: another one may be answering from that folder.
   make?: () => Promise<void>
 }
@@ -50,7 +52,8 @@ export interface Served {
   stop(): Promise<void>
 }
 
-function run({ data, hosts = [], lan = '', build = `${root}.build`, bare = false, direct = bare }: Serving): Miniflare {
+function run(serving: Serving): Miniflare {
+  const { data, hosts = [], lan = '', build = `${root}.build`, bare = false, direct = bare, limit } = serving
   const wrangler = parse(readFileSync(`${root}wrangler.toml`, 'utf8')) as unknown as Wrangler
   const { bindings } = wrangler.durable_objects
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
@@ -67,7 +70,12 @@ function run({ data, hosts = [], lan = '', build = `${root}.build`, bare = false
       modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(`${build}/worker.js`, 'utf8') }],
       bindings: { ...wrangler.vars, LAN: lan, HOSTS: ['localhost', ...hosts].join(' ').toLowerCase() },
       durableObjects: Object.fromEntries(bindings.map(b => [b.name, { className: b.class_name, useSQLite: true }])),
-      ratelimits: Object.fromEntries(wrangler.ratelimits.map(({ name, ...limit }) => [name, limit])),
+      ratelimits: Object.fromEntries(
+        wrangler.ratelimits.map(({ name, simple, ...rest }) => [
+          name,
+          { ...rest, simple: { ...simple, ...(limit && { limit }) } },
+        ]),
+      ),
       ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
       ...(!bare && {
         assets: {

@@ -5,16 +5,19 @@ import { DatabaseSync } from 'node:sqlite'
 
 const PAGE = 4096 // bytes: an empty file has one at most
 
-// A table that was just opened may have everything in its log still, so size alone says nothing.
+// A table that was just opened may have everything in its log still, so size alone says nothing. What cannot be read may be
+// a table and is kept: also a folder, a link to nothing, a file of another user. One odd entry must not stop a start.
 function isEmpty(file: string): boolean {
-  const database = new DatabaseSync(file)
+  let database: DatabaseSync | undefined
   try {
+    if (statSync(file).size > PAGE) return false
+    database = new DatabaseSync(file)
     const tables = database.prepare('PRAGMA table_list').all() as { name: string }[]
     return tables.every(({ name }) => /^(sqlite|_cf)_/.test(name)) // SQLite's and workerd's own
   } catch {
-    return false // a file that cannot be read may be a table: it is kept
+    return false
   } finally {
-    database.close()
+    database?.close()
   }
 }
 
@@ -23,7 +26,7 @@ export function sweep(data: string) {
   // Builds before 2026-11-22 kept visitors' addresses there.
   rmSync(`${data}/ratelimit`, { recursive: true, force: true })
   for (const file of globSync(`${data}/do/*/*.sqlite`, { exclude: ['**/metadata.sqlite'] })) {
-    if (statSync(file).size > PAGE || !isEmpty(file)) continue
+    if (!isEmpty(file)) continue
     for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
   }
 }

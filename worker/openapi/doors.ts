@@ -101,7 +101,7 @@ export const doors: Record<string, Door> = {
   },
   'GET /t/{code}/correct': { does: 'The page that corrects an entry.', query: { seat }, gives: 'page' },
   'GET /t/{code}/advice': {
-    does: 'What a sharp bot would do in your place, where the table allows advice. An address may ask 240 times a minute.',
+    does: 'What a sharp bot would do in your place, where the table allows advice. An address may ask 60 times a minute.',
     key: 'seat',
     query: { seat },
     gives: ['Advice'],
