@@ -96,6 +96,17 @@ test.each(shelf)('the first view of a phone offers the next game and the card, $
   }
 })
 
+test('the end is seen by who has scrolled down to the log book', async () => {
+  const table = await startedOf({ game: 'cape-horn', names: ['Ama', 'Jonas', 'Marta'] })
+  await raceTo(table, ({ view }) => view!.ships.some(({ roses }) => roses.length === 2))
+  const { page } = await phoneAt(newPhone, table, 0)
+  await page.evaluate(() => scrollTo(0, 300))
+  await raceTo(table, isOver)
+  await see(page.locator('.standings'))
+  await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(0)
+  expect((await page.locator('#won').boundingBox())!.y).toBeLessThan(844)
+})
+
 test('the end is never seen bare: until its look is there, nothing of it is', async () => {
   const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
   const { page, context } = await newPhone()

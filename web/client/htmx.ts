@@ -24,6 +24,12 @@ document.addEventListener('htmx:before:response', event => {
   askAgain(event)
 })
 
+// The end comes in above what was looked at: the page goes to its top, where it stands, at once. Otherwise a page that was
+// scrolled would be held where it was, and show what lies below the end.
+document.addEventListener('htmx:after:swap', event => {
+  if ((event as CustomEvent).detail.ctx.sourceElement.id === 'end') scrollTo({ top: 0, behavior: 'instant' })
+})
+
 // A box taken off the shelf: the ways to play it come into sight, where a small phone has them below the boxes.
 document.addEventListener('htmx:after:swap', () =>
   document
