@@ -62,17 +62,9 @@ const Clipper = () => (
   </g>
 )
 
-/** Lines of the painted title. */
-export const Lid = ({ title }: { title: string[] }) => (
-  <svg class="horn-lid" viewBox="0 0 160 200" aria-hidden="true" focusable="false">
-    <path d="M0 44h160v156H0z" fill="var(--h-lid-paper)" />
-    <path
-      d="M110 95L0 55M110 95L0 95M110 95L0 150M110 95L60 200M110 95v105M110 95l50 20M110 95l50 62M110 95l50-42M110 95V45M110 95L74 45M110 95l29-50M110 95L24 45M110 95l33 105M110 95h50M110 95L8 200"
-      fill="none"
-      stroke="var(--h-lid-line)"
-      stroke-width=".5"
-      opacity=".7"
-    />
+// The land in the west: its shore, hatching and mountains.
+const Coast = () => (
+  <>
     <path
       d="M0 66q13 4 20 11 8 5 14 8-4 8 2 14 4 6 3 11 9 4 10 12 0 7 4 10 5 5 6 12 11 10 27 14-9 9-24 6-14 2-22 7-18-1-26 5-8 3-14 1z"
       fill="var(--h-lid-land)"
@@ -95,6 +87,21 @@ export const Lid = ({ title }: { title: string[] }) => (
       d="M12 91l5 8-3 9h-4l3-8zM21 94l10 14H20l3-6zM28 115l12 20H29l2-11zM21 140l13 18H20l3-9zM46 145l9 12h-9l1-6z"
       fill="var(--h-lid-shade)"
     />
+  </>
+)
+
+/** Lines of the painted title. */
+export const Lid = ({ title }: { title: string[] }) => (
+  <svg class="horn-lid" viewBox="0 0 160 200" aria-hidden="true" focusable="false">
+    <path d="M0 44h160v156H0z" fill="var(--h-lid-paper)" />
+    <path
+      d="M110 95L0 55M110 95L0 95M110 95L0 150M110 95L60 200M110 95v105M110 95l50 20M110 95l50 62M110 95l50-42M110 95V45M110 95L74 45M110 95l29-50M110 95L24 45M110 95l33 105M110 95h50M110 95L8 200"
+      fill="none"
+      stroke="var(--h-lid-line)"
+      stroke-width=".5"
+      opacity=".7"
+    />
+    <Coast />
     <g transform="translate(110 95)">
       <CompassRose />
     </g>

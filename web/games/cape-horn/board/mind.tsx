@@ -5,7 +5,7 @@ import { useLater } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Square } from '../../kit/squares.ts'
-import type { Move, Position } from '../rules/state.ts'
+import type { Move, Position, View } from '../rules/state.ts'
 import { type Aims, type Intent, isTurnOf, none, shipOf } from './intent.ts'
 
 type Later = typeof import('./later.tsx')
@@ -26,29 +26,44 @@ interface Plan {
 const lookedAt = (move: Move | undefined): Asked | undefined =>
   move && 'at' in move ? { at: move.at } : move && 'to' in move ? { at: move.to } : undefined
 
+// What a card, a way or a plan would come to: none of it before the later parts are there.
+const useDeeds = (position: Position) => {
+  const deeds = useLater<Later>()
+  return {
+    aimsFor: (intent: Intent): Aims => deeds?.aimsOf(position, intent) ?? none,
+    plansFor: (card: string): Aims => deeds?.planAims(position, card) ?? none,
+    prizeIn: (aims: Aims) => deeds?.prizeOf(position, aims),
+    whyNot: (intent: Intent, at: Square) => deeds?.whyNot(position, intent, at),
+  }
+}
+
+// The card to lay or to cover with that one has in mind without a tap: the one advised, else the one planned.
+const readyOf = (advised: Move | undefined, plan: Plan | undefined) => {
+  if (!advised) return plan && { kind: 'lay' as const, ...plan }
+  return 'card' in advised ? advised : undefined
+}
+
+const blankOf = ({ hand }: View, ready: ReturnType<typeof readyOf>): Mind =>
+  ready
+    ? { intent: { kind: ready.kind, card: ready.card }, place: hand.indexOf(ready.card) }
+    : { intent: { kind: 'ship' } }
+
 export const useMind = (position: Position) => {
   const { view } = position
   const yours = isTurnOf(position)
   const laying = yours && view.turn?.step === 'laying'
-  const deeds = useLater<Later>()
-  const aimsFor = (intent: Intent): Aims => deeds?.aimsOf(position, intent) ?? none
-  const plansFor = (card: string): Aims => deeds?.planAims(position, card) ?? none
+  const { aimsFor, plansFor, prizeIn, whyNot } = useDeeds(position)
   const [held, setPlan] = useState<Plan | undefined>()
   const plan = held && plansFor(held.card).has(held.at) && !(laying && view.turn?.covered) ? held : undefined
   const advised = useTable().advice?.move as Move | undefined
-  const planned = laying && plan ? { kind: 'lay' as const, ...plan } : undefined
-  const ready = !advised ? planned : 'card' in advised ? advised : undefined
-  const blank: Mind = ready
-    ? { intent: { kind: ready.kind, card: ready.card }, place: view.hand.indexOf(ready.card) }
-    : { intent: { kind: 'ship' } }
-  const [{ intent, place, asked: at }, setMind] = useIntent<Mind>(blank)
+  const ready = readyOf(advised, laying ? plan : undefined)
+  const [{ intent, place, asked: at }, setMind] = useIntent<Mind>(blankOf(view, ready))
   const asked: Asked | undefined =
-    at === undefined ? undefined : { at, refusal: yours ? deeds?.whyNot(position, intent, at) : undefined }
+    at === undefined ? undefined : { at, refusal: yours ? whyNot(intent, at) : undefined }
   const isPlanning = !yours && intent.kind === 'lay'
   const aims = isPlanning ? plansFor(intent.card) : aimsFor(intent)
   const picked = intent.kind === 'ship' ? undefined : intent.card
-  // What was advised, until one has something else in mind.
-  const heeded = advised && picked === ready?.card && !asked ? advised : undefined
+  const heeded = picked === ready?.card && !asked ? advised : undefined // until one has something else in mind
   const takeShip = () => setMind({ intent: { kind: 'ship' } })
   const withPlace = place !== undefined && { place }
   return {
@@ -59,8 +74,8 @@ export const useMind = (position: Position) => {
     plan,
     aims,
     aimsFor,
-    prize: deeds?.prizeOf(position, aims),
-    prizeIn: (among: Aims) => deeds?.prizeOf(position, among),
+    prize: prizeIn(aims),
+    prizeIn,
     asked,
     heeded,
     looked: asked ?? lookedAt(heeded),

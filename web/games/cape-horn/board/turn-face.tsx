@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
+import type { Asked } from '../../../ui/grid/asked.ts'
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { Dragged } from '../../../ui/grid/dragged.tsx'
 import { partsOf } from '../../../ui/later.tsx'
@@ -29,21 +30,22 @@ import { Strip } from './strip.tsx'
 const later = partsOf<typeof import('./later.tsx')>()
 const [Answer, Refused] = [later('Answer'), later('Refused')]
 
+const nameIn =
+  ({ options }: Face['frame']) =>
+  (square: Square) =>
+    squareName(square, chartOf(options.edition).columns)
+
 export const TurnFace = ({ frame, words }: Face) => {
   const { view } = frame
-  const telling = useTelling()
-  const { refused, since } = useTable()
-  const isGreat = since.some(({ events }) => events.some(event => weighty.includes(factOf(event).kind)))
-  const { columns } = chartOf(frame.options.edition)
+  const { refused } = useTable()
   const turn = view.turn?.seat
   const mind = useMind(frame)
-  const { intent, place, picked, laying, plan, prize, asked, ask, take } = mind
+  const { intent, laying, plan, prize, asked, ask, take } = mind
   const [over, setOver] = useState<Square | undefined>()
   const ghost = mind.ghostAt(over)
-  const [now, more] = headlineOf(frame, words, telling, mind)
-  const note = laying && plan && ghost === plan ? words.meant.planned(squareName(plan.at, columns)) : more
+  const [now, more] = headlineOf(frame, words, useTelling(), mind)
+  const note = laying && plan && ghost === plan ? words.meant.planned(nameIn(frame)(plan.at)) : more
   const drag = useDrag({ lift: take, over: setOver })
-  const isHandOpen = isTurnOf(frame) ? laying && !view.turn?.covered : !view.over
   return (
     <Frame
       class={isTurnOf(frame) ? 'horn board yours' : 'horn board'}
@@ -59,18 +61,10 @@ export const TurnFace = ({ frame, words }: Face) => {
         </>
       }
       rail={<Rail words={words} now={railOf(view)} />}
-      recap={<Recap words={words} weighty={isGreat ? weighty : done} />}
+      recap={<WhatHappened words={words} />}
       answer={
         <>
-          {asked && (
-            <Answer
-              asked={asked}
-              words={words}
-              name={square => squareName(square, columns)}
-              lies={[squareName(asked.at, columns), ...lyingAt(frame, asked.at, words, telling)].join(', ')}
-              close={() => ask()}
-            />
-          )}
+          {asked && <WhatLies frame={frame} words={words} asked={asked} close={() => ask()} />}
           {refused && <Refused words={words} />}
         </>
       }
@@ -87,27 +81,56 @@ export const TurnFace = ({ frame, words }: Face) => {
           plan={mind.tryAt}
         />
       }
-      dock={
-        <>
-          <Dock
-            {...mind}
-            position={frame}
-            words={words}
-            pick={isHandOpen ? at => (at === place ? mind.putBack() : take(at)) : undefined}
-            grip={isHandOpen ? drag.grip : undefined}
-          />
-          <Dragged at={drag.at}>{picked !== undefined && <HandCard position={frame} type={picked} />}</Dragged>
-        </>
-      }
-      beside={
-        <>
-          <LogBook words={words} pages={pagesOf(view)} turn={turn}>
-            <Stock view={view} words={words} />
-            <Legend words={words} />
-          </LogBook>
-          <Happened words={words} />
-        </>
-      }
+      dock={<OwnDock frame={frame} words={words} mind={mind} drag={drag} />}
+      beside={<Known frame={frame} words={words} />}
     />
   )
 }
+
+interface OwnDockProps extends Pick<Face, 'frame' | 'words'> {
+  mind: ReturnType<typeof useMind>
+  drag: ReturnType<typeof useDrag>
+}
+
+// The hand with what may be done, and the card that a finger carries.
+const OwnDock = ({ frame, words, mind, drag }: OwnDockProps) => {
+  const { view } = frame
+  const { place, picked, laying, putBack, take } = mind
+  const isHandOpen = isTurnOf(frame) ? laying && !view.turn?.covered : !view.over
+  return (
+    <>
+      <Dock
+        {...mind}
+        position={frame}
+        words={words}
+        pick={isHandOpen ? at => (at === place ? putBack() : take(at)) : undefined}
+        grip={isHandOpen ? drag.grip : undefined}
+      />
+      <Dragged at={drag.at}>{picked !== undefined && <HandCard position={frame} type={picked} />}</Dragged>
+    </>
+  )
+}
+
+// A rose or a win before all else; where there was none, what each turn did.
+const WhatHappened = ({ words }: Pick<Face, 'words'>) => {
+  const isGreat = useTable().since.some(({ events }) => events.some(event => weighty.includes(factOf(event).kind)))
+  return <Recap words={words} weighty={isGreat ? weighty : done} />
+}
+
+// The square asked about: what lies there, and why a tap on it makes no move.
+const WhatLies = ({ frame, words, asked, close }: Pick<Face, 'frame' | 'words'> & { asked: Asked; close(): void }) => {
+  const name = nameIn(frame)
+  const lies = [name(asked.at), ...lyingAt(frame, asked.at, words, useTelling())].join(', ')
+  return <Answer asked={asked} words={words} name={name} lies={lies} close={close} />
+}
+
+// What everybody knows: the log book with pile and roses, and what just happened.
+const Known = ({ frame: { view }, words }: Pick<Face, 'frame' | 'words'>) => (
+  <>
+    <LogBook words={words} pages={pagesOf(view)} turn={view.turn?.seat}>
+      <Stock view={view} words={words} />
+      <Legend words={words} />
+    </LogBook>
+    <Happened words={words} />
+  </>
+)

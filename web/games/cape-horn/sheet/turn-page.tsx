@@ -42,7 +42,6 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   const { seat, step } = turn
   const entering = useEntering([seat])
   const isOpen = entering.seat === seat
-  const { points } = view.pages[seat]!
   const inOrder = view.pages.map((_, i) => (seat + i) % view.pages.length)
   const note = seat === you ? sheet.special : isOpen && house.enteringFor(telling.name(seat))
   const next = telling.name((seat + 1) % view.pages.length)
@@ -63,33 +62,13 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
       main={
         isOpen && (
           <>
-            <section class="points-now sheet">
-              <h2>{sheet.points}</h2>
-              <span class="points-track" role="img" aria-label={words.points(points)}>
-                <PointTrack points={points} colour={colourOf(frame, seat)} />
-              </span>
-              <Peg words={words} seat={seat} points={points} />
-            </section>
+            <PointsNow frame={frame} words={words} seat={seat} />
             {specials}
             <Refused words={words} />
           </>
         )
       }
-      act={
-        isOpen ? (
-          roses
-        ) : (
-          <EnterFor {...entering}>
-            {() => (
-              <>
-                {specials}
-                {roses}
-                {onward}
-              </>
-            )}
-          </EnterFor>
-        )
-      }
+      act={isOpen ? roses : <EnterFor {...entering}>{() => [specials, roses, onward]}</EnterFor>}
       rest={
         <>
           <LogPages words={words} pages={view.pages} turn={seat} seats={isOpen ? inOrder.slice(1) : inOrder} />
@@ -107,6 +86,19 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
         )
       }
     />
+  )
+}
+
+const PointsNow = ({ frame, words, seat }: SheetFace & { seat: Seat }) => {
+  const { points } = frame.view.pages[seat]!
+  return (
+    <section class="points-now sheet">
+      <h2>{words.sheet.points}</h2>
+      <span class="points-track" role="img" aria-label={words.points(points)}>
+        <PointTrack points={points} colour={colourOf(frame, seat)} />
+      </span>
+      <Peg words={words} seat={seat} points={points} />
+    </section>
   )
 }
 

@@ -23,7 +23,6 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
   const { name } = useTelling()
   const { view } = frame
   const { phase } = view
-  const isFull = large && view.railways.length > 3 // four lanes leave a wall no room for cards that stand
   const builder = phase.kind === 'building' ? phase.turn : undefined
   const gainers = phase.kind === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
   // While landscapes are chosen in the order of choice, each with its bid.
@@ -32,24 +31,7 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
   return (
     <Spread
       class={`ctc room ${phase.kind}${large ? ' large' : ''}`}
-      now={
-        <div class="room-head">
-          <div class="room-now">
-            {now}
-            {builder !== undefined && <RoomSum view={view} words={words} turn={builder} />}
-          </div>
-          {builder !== undefined && <StockAndPile view={view} words={words} />}
-          {(phase.kind === 'auction' || phase.kind === 'choosing') && (
-            <Display
-              label={words.offer}
-              cards={view.offer.map(id => ({
-                ...landscape(id, words),
-                ...(isFull && { face: <WideCard {...cardProps(id, words)} /> }),
-              }))}
-            />
-          )}
-        </div>
-      }
+      now={<Head view={view} words={words} now={now} />}
       recap={<Recap words={words} weighty={weighty} />}
       main={
         opened && opened.order.length === 0 ? (
@@ -80,6 +62,32 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
         )
       }
     />
+  )
+}
+
+// What is going on, and what it is about: the landscapes on offer, or the builder's sum and the stock.
+const Head = ({ view, words, now }: { view: View; words: BoardWords; now: JSX.Element }) => {
+  const { large } = useTable()
+  const { phase } = view
+  const isFull = large && view.railways.length > 3 // four lanes leave a wall no room for cards that stand
+  const builder = phase.kind === 'building' ? phase.turn : undefined
+  return (
+    <div class="room-head">
+      <div class="room-now">
+        {now}
+        {builder !== undefined && <RoomSum view={view} words={words} turn={builder} />}
+      </div>
+      {builder !== undefined && <StockAndPile view={view} words={words} />}
+      {(phase.kind === 'auction' || phase.kind === 'choosing') && (
+        <Display
+          label={words.offer}
+          cards={view.offer.map(id => ({
+            ...landscape(id, words),
+            ...(isFull && { face: <WideCard {...cardProps(id, words)} /> }),
+          }))}
+        />
+      )}
+    </div>
   )
 }
 

@@ -28,11 +28,16 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
   const sealing = useRef<HTMLSpanElement>(null)
   const { pounds: advised } = (advice?.move ?? {}) as { pounds?: number }
   const figure = useFigure(capital, name, () => sealing.current?.closest('button')?.click(), advised)
-  const { value, over, veiled, unveil } = figure
+  const { value, over, veiled } = figure
   const { auction, money } = words
   const nothing = runs && value === undefined
   const wax = <Wax colour={colourOf(frame, seat)} state="sealed" />
-  const shown = value === undefined ? '£' : money(value)
+  const zeroKey = (
+    <MoveButton kind="plain" class="key soft" move={{ kind: 'bid', pounds: 0 }} label={auction.seal(0)}>
+      {wax}
+      {money(0)}
+    </MoveButton>
+  )
   return (
     <MoveForm class="bid-form">
       <Ticket
@@ -42,51 +47,14 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
             label={auction.keypad}
             zero={money(0)}
             zeroLabel={auction.zero}
-            zeroKey={
-              // One tap on this key seals a bid of 0. The last seat has to type it first: its bid opens all the others, and
-              // could not be taken back.
-              nothing &&
-              !isLast && (
-                <MoveButton kind="plain" class="key soft" move={{ kind: 'bid', pounds: 0 }} label={auction.seal(0)}>
-                  {wax}
-                  {money(0)}
-                </MoveButton>
-              )
-            }
+            // One tap on this key seals a bid of 0. The last seat has to type it first: its bid opens all the others, and
+            // could not be taken back.
+            zeroKey={nothing && !isLast && zeroKey}
             remove={auction.remove}
           />
         }
       >
-        <label class="bid-label" for="bid">
-          {auction.yourBid}
-        </label>
-        {runs ? (
-          <output id="bid" class={nothing ? 'bid empty' : 'bid'} aria-live="polite" onPointerDown={unveil}>
-            {veiled && !nothing ? covered : shown}
-          </output>
-        ) : (
-          <input
-            id="bid"
-            class="bid"
-            type="number"
-            inputMode="numeric"
-            name="move.pounds"
-            min="0"
-            max={capital}
-            required
-            value={advised}
-          />
-        )}
-        <dl>
-          <div class="sum-row">
-            <dt>{words.capital}</dt>
-            <dd>{money(capital)}</dd>
-          </div>
-          <div class="sum-row total">
-            <dt>{words.after}</dt>
-            <dd>{veiled ? covered : money(capital - (value ?? 0))}</dd>
-          </div>
-        </dl>
+        <Amount words={words} capital={capital} figure={figure} advised={advised} />
         <p class="bid-why" aria-live="assertive">
           {over !== undefined ? auction.over(capital) : nothing ? auction.typeFirst : isLast && auction.lastSeal}
         </p>
@@ -104,5 +72,54 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
         <Refused words={words} />
       </Ticket>
     </MoveForm>
+  )
+}
+
+interface AmountProps {
+  words: Shared
+  capital: number
+  figure: ReturnType<typeof useFigure>
+  advised: number | undefined
+}
+
+// The bid as it is typed, and the sum below it. Without script it is a field, where an advised bid stands already.
+const Amount = ({ words, capital, figure, advised }: AmountProps) => {
+  const runs = useScript()
+  const { value, veiled, unveil } = figure
+  const { auction, money } = words
+  const shown = value === undefined ? '£' : veiled ? covered : money(value)
+  return (
+    <>
+      <label class="bid-label" for="bid">
+        {auction.yourBid}
+      </label>
+      {runs ? (
+        <output id="bid" class={value === undefined ? 'bid empty' : 'bid'} aria-live="polite" onPointerDown={unveil}>
+          {shown}
+        </output>
+      ) : (
+        <input
+          id="bid"
+          class="bid"
+          type="number"
+          inputMode="numeric"
+          name="move.pounds"
+          min="0"
+          max={capital}
+          required
+          value={advised}
+        />
+      )}
+      <dl>
+        <div class="sum-row">
+          <dt>{words.capital}</dt>
+          <dd>{money(capital)}</dd>
+        </div>
+        <div class="sum-row total">
+          <dt>{words.after}</dt>
+          <dd>{veiled ? covered : money(capital - (value ?? 0))}</dd>
+        </div>
+      </dl>
+    </>
   )
 }

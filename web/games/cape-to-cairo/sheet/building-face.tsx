@@ -70,20 +70,27 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
         <>
           {isFull && fresh && <Opened view={view} words={words} />}
           <Needed words={words} now={next?.terrain} />
-          <Accounts view={view} words={words} />
-          {!fresh && view.reveal && (
-            <details>
-              <summary>{words.choosing.order}</summary>
-              <Opened view={view} words={words} />
-            </details>
-          )}
-          <FoldedColumns view={view} words={words} />
+          <LookedUp view={view} words={words} />
         </>
       }
       foot={decision && payments(site).length > 0 && <DecideFoot {...decision} />}
     />
   )
 }
+
+// Everybody's line, the order of choice once somebody has crossed, everybody's columns.
+const LookedUp = ({ view, words }: { view: View; words: SheetWords }) => (
+  <>
+    <Accounts view={view} words={words} />
+    {!isFresh(view) && view.reveal && (
+      <details>
+        <summary>{words.choosing.order}</summary>
+        <Opened view={view} words={words} />
+      </details>
+    )}
+    <FoldedColumns view={view} words={words} />
+  </>
+)
 
 // As if nothing lay in the stock.
 const bare = (view: View): View => ({ ...view, stock: [] })

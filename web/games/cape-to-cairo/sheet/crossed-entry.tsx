@@ -20,8 +20,6 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
   const { sheet } = words
   const { accounts } = view
   const { capital, bonuses: held, crossed } = accounts[turn]!
-  const runs = useScript()
-  const { name } = useTelling()
   const [bought, buy] = useState(0)
   const [given, give] = useState(0)
   const [atRiver, setAtRiver] = useState<AtRiver>(new Map())
@@ -48,23 +46,7 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
           set={give}
         />
       )}
-      {others.length > 0 && (
-        <Keys legend={sheet.rivers} class="by-3">
-          {others.map(seat => (
-            <Pick
-              key={seat}
-              many
-              name={runs ? undefined : 'move.rivers'}
-              value={seat}
-              picked={rivers.includes(seat)}
-              pick={() => toggle(seat)}
-            >
-              <SeatMark seat={seat} />
-              {name(seat)}
-            </Pick>
-          ))}
-        </Keys>
-      )}
+      {others.length > 0 && <Rivers legend={sheet.rivers} others={others} rivers={rivers} toggle={toggle} />}
       <CoinKeys
         words={words}
         legend={
@@ -77,6 +59,35 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
       <Refused words={words} />
     </MoveForm>
   )
+}
+
+// Who stands before a river, by a tap each.
+const Rivers = ({ legend, others, rivers, toggle }: RiversProps) => {
+  const runs = useScript()
+  const { name } = useTelling()
+  return (
+    <Keys legend={legend} class="by-3">
+      {others.map(seat => (
+        <Pick
+          key={seat}
+          many
+          name={runs ? undefined : 'move.rivers'}
+          value={seat}
+          picked={rivers.includes(seat)}
+          pick={() => toggle(seat)}
+        >
+          <SeatMark seat={seat} />
+          {name(seat)}
+        </Pick>
+      ))}
+    </Keys>
+  )
+}
+interface RiversProps {
+  legend: string
+  others: readonly Seat[]
+  rivers: readonly Seat[]
+  toggle(seat: Seat): void
 }
 
 // A number by one tap, in a row that is pushed aside where it is longer than the screen is wide.

@@ -58,18 +58,13 @@ export const Evening = ({ frame, words }: SheetFace) => {
     ),
   }
   if (large || you === 'room') {
-    return (
-      <Spread
-        {...shared}
-        class={`ctc room sheet-face ${phase.kind}${large ? ' large' : ''}`}
-        main={
-          <>
-            {isFresh(view) && <Opened view={view} words={words} />}
-            <Books view={view} words={words} />
-          </>
-        }
-      />
+    const main = (
+      <>
+        {isFresh(view) && <Opened view={view} words={words} />}
+        <Books view={view} words={words} />
+      </>
     )
+    return <Spread {...shared} class={`ctc room sheet-face ${phase.kind}${large ? ' large' : ''}`} main={main} />
   }
   if (phase.kind === 'auction') {
     return (
@@ -85,23 +80,27 @@ export const Evening = ({ frame, words }: SheetFace) => {
     )
   }
   if (phase.kind === 'building') return <BuildingFace frame={frame} words={words} phase={phase} now={now} />
+  const isFirst = isUndrawn(view)
   return (
     <Spread
       {...shared}
       class={`ctc sheet-face ${phase.kind}`}
-      main={isUndrawn(view) && <Opened view={view} words={words} />}
+      main={isFirst && <Opened view={view} words={words} />}
       act={phase.kind !== 'over' && <Asked view={view} words={words} phase={phase} />}
-      rest={
-        <>
-          {isFresh(view) && !isUndrawn(view) && <Opened view={view} words={words} />}
-          <Accounts view={view} words={words} />
-          <FoldedColumns view={view} words={words} />
-          {phase.kind === 'standing' && <DepthChange view={view} words={words} />}
-        </>
-      }
+      rest={<LookedUp view={view} words={words} opened={!isFirst} />}
     />
   )
 }
+
+// `opened`: the bids too, where they do not stand above.
+const LookedUp = ({ view, words, opened }: { view: View; words: SheetWords; opened: boolean }) => (
+  <>
+    {opened && isFresh(view) && <Opened view={view} words={words} />}
+    <Accounts view={view} words={words} />
+    <FoldedColumns view={view} words={words} />
+    {view.phase.kind === 'standing' && <DepthChange view={view} words={words} />}
+  </>
+)
 
 // The bids are open, and no coin was entered yet: what they came to stands before the entry.
 const isUndrawn = ({ phase }: View): boolean => phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
