@@ -60,7 +60,7 @@ export default defineConfig({
           // edge's files each have a Worker and a shelf of their own.
           isolate: false,
           include: [
-            'test/{bots,browsers,laws,shape,shapes,words}.test.ts',
+            'test/{bots,browsers,language,laws,shape,shapes,words}.test.ts',
             'test/local/**/*.test.ts',
             'test/games/*/*.test.{ts,tsx}',
             'test/ui/*.test.tsx',

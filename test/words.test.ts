@@ -6,6 +6,8 @@ import { boxOf, shelf } from '../web/shelf.ts'
 import { langs, list } from '../web/ui/lang.ts'
 import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
+import { names } from './language/examples.ts'
+import { faultsIn, faultsInSentence } from './language/grammar.ts'
 import { combinations, optionsOf, randomGame } from './laws/random.ts'
 
 const modes = ['digital', 'companion'] as const
@@ -40,26 +42,26 @@ describe.each(played)('$name', ({ box, mode }) => {
     return { options, ...randomGame({ game, mode, seats: box.seats[i % box.seats.length]!, options, seed: i + 1 }) }
   })
 
-  test.each(langs)('facts and moves have words: %s', lang => {
+  test.each(langs)('facts, moves and the end have words: %s', lang => {
     const words = box.words[lang]
-    const unsaid = /undefined|NaN|\[object|=>/
-    for (const { options, opening, steps } of games) {
+    for (const { options, opening, steps, end } of games) {
       const say: Telling = {
         you: 0,
         options,
         seats: box.seats.at(-1)!,
-        name: seat => `Seat ${seat}`,
+        name: seat => names[seat]!,
         list: items => list(lang, items),
         either: items => list(lang, items, 'disjunction'),
       }
       for (const fact of [opening, ...steps.map(({ action }) => action)].flatMap(({ events }) => events)) {
         expect(Object.keys(words[mode].told)).toContain((fact as { kind: string }).kind)
-        expect(tell(words[mode], fact, say) ?? '', JSON.stringify(fact)).not.toMatch(unsaid)
+        expect(faultsInSentence(lang, tell(words[mode], fact, say) ?? 'Nothing.'), JSON.stringify(fact)).toEqual([])
       }
       for (const move of steps.map(({ action }) => action.move)) {
         expect(nameOf(words, mode, move, say), JSON.stringify(move)).toMatch(/\S/)
-        expect(nameOf(words, mode, move, say), JSON.stringify(move)).not.toMatch(unsaid)
+        expect(faultsIn(lang, nameOf(words, mode, move, say)!), JSON.stringify(move)).toEqual([])
       }
+      expect(faultsInSentence(lang, words[mode].won(game.result(end)!, say))).toEqual([])
     }
   })
 })

@@ -2,7 +2,6 @@
 import type { House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
-const cards = (n = '') => `${n} ${n === '1' ? 'Karte' : 'Karten'}`
 const entries = (n = '') => `${n} ${n === '1' ? 'Eintrag' : 'Einträge'}`
 const numbers = ['niemandem', 'einem Platz', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
 
@@ -103,7 +102,7 @@ export const served = {
     'not-json': 'ist kein JSON',
     'too-long': ([most]) => `hat mehr als ${most} Zeichen`,
     'own-square': 'muss ein eigenes Feld sein',
-    'least-cards': ([least]) => `muss mindestens ${cards(least)} haben`,
+    'least-cards': ([least]) => `muss mindestens ${least} Karten haben`,
     missing: 'fehlt',
     unknown: 'ist hier nicht bekannt',
     integer: 'muss eine ganze Zahl sein',

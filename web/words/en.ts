@@ -2,7 +2,6 @@
 import type { FaultWords } from '../games/words.ts'
 
 // Of the figures of a fault, which are texts.
-const cards = (n = '') => `${n} ${n === '1' ? 'card' : 'cards'}`
 const entries = (n = '') => `${n} ${n === '1' ? 'entry' : 'entries'}`
 
 // What the live parts of a page say.
@@ -104,7 +103,7 @@ export const served = {
     'not-json': 'is no JSON',
     'too-long': ([most]) => `has more than ${most} characters`,
     'own-square': 'must be a square of its own',
-    'least-cards': ([least]) => `must have ${cards(least)} at least`,
+    'least-cards': ([least]) => `must have ${least} cards at least`,
     missing: 'is missing',
     unknown: 'is not known here',
     integer: 'must be a whole number',

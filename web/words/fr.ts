@@ -3,7 +3,6 @@ import { de } from '../games/words.ts'
 import type { House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
-const cards = (n = '') => `${n} ${n === '1' ? 'carte' : 'cartes'}`
 const entries = (n = '') => `${n} ${n === '1' ? 'entrée' : 'entrées'}`
 const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
@@ -103,7 +102,7 @@ export const served = {
     'not-json': 'n’est pas du JSON',
     'too-long': ([most]) => `a plus de ${most} caractères`,
     'own-square': 'doit être une case à part',
-    'least-cards': ([least]) => `doit avoir au moins ${cards(least)}`,
+    'least-cards': ([least]) => `doit avoir au moins ${least} cartes`,
     missing: 'manque',
     unknown: 'n’est pas connu ici',
     integer: 'doit être un nombre entier',

@@ -3,7 +3,6 @@ import { ad } from '../games/words.ts'
 import type { House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
-const cards = (n = '') => `${n} ${n === '1' ? 'carta' : 'carte'}`
 const entries = (n = '') => `${n} ${n === '1' ? 'voce' : 'voci'}`
 const numbers = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei']
 
@@ -79,7 +78,7 @@ export const live = {
     'not-your-turn': 'Non tocca ancora a te.',
     'choose-a-seat': 'Su questo telefono ci sono più posti. Scegli per chi giochi.',
     'no-such-seat': 'A questo tavolo non c’è questo posto.',
-    'not-started': 'La partita non è ancora iniziata. La avvia chi ospita.',
+    'not-started': 'La partita non è ancora iniziata. L’avvia chi ospita.',
     'already-over': 'La partita è già finita.',
     'moved-on': 'Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi decidi.',
     'too-late': 'Troppo tardi per tornare indietro: prima è successo qualcosa di definitivo.',
@@ -103,7 +102,7 @@ export const served = {
     'not-json': 'non è JSON',
     'too-long': ([most]) => `ha più di ${most} caratteri`,
     'own-square': 'deve essere una casella a sé',
-    'least-cards': ([least]) => `deve avere almeno ${cards(least)}`,
+    'least-cards': ([least]) => `deve avere almeno ${least} carte`,
     missing: 'manca',
     unknown: 'qui non si conosce',
     integer: 'deve essere un numero intero',

@@ -101,7 +101,8 @@ export const shared = {
   sumInWords: (n: number, more: number) => `${squares(n)} + ${obstacles(more)}`,
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, score, other } = winnersOf(standings)
-    if (first.length === standings.length) return `Shared: both ways cost ${points(score)}, with as many squares.`
+    if (first.length === standings.length)
+      return `Shared: both ways cost ${points(score)}, with the same number of squares.`
     const wins = winnerOf(first, say, { you: 'You win', both: 'Your side wins', one: 'wins', many: 'win' })
     return score === other
       ? `${wins} with the shorter way, at ${score} points each.`
@@ -324,7 +325,7 @@ export const sheet = {
     final: 'Both ways are final: no empty square can better them.',
     notFinal: (names: string) => `Not final yet: ${names}.`,
     obstaclesAt: (names: string) => `Obstacles ${names}.`,
-    cheaper: (n: number, names: string) => `May still cost only ${n}, through ${names}.`,
+    cheaper: (n: number, names: string) => `May still come down to ${n}, through ${names}.`,
     open: (names: string) => `Still open: ${names}.`,
     mayCost: (names: string) => `A bridge or level crossing may still come at ${names}.`,
     other: (n: number, names: string) => `Another way costs ${n}, by ${names}.`,

@@ -25,6 +25,7 @@ const theCard = (type: string | undefined, say: Telling) => {
 const by = (say: Telling, seat: Seat, you: string, other: string) =>
   spoken(say, seat, capital(you), name => `${name} ${other}`)
 const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hai ${did}`, `ha ${did}`)
+const lack = (turns: number) => `${turns === 1 ? 'manca' : 'mancano'} circa ${count(turns, 'turno', 'turni')}`
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
@@ -402,8 +403,8 @@ export const pages = {
     rose: rose => `La rosa ${station(rose)} è presa.`,
     onto: 'La tua nave può andarci subito.',
     leads: (at, say) => `Porta a ${last(at, say)}, dove la tua nave può arrivare in questo turno.`,
-    nearer: ({ left }) => `Da lì mancano circa ${count(left, 'turno', 'turni')} alla vittoria.`,
-    sprints: ({ left }) => `Due tratte: poi mancano circa ${count(left, 'turno', 'turni')} alla vittoria.`,
+    nearer: ({ left }) => `Da lì ${lack(left)} alla vittoria.`,
+    sprints: ({ left }) => `Due tratte: poi ${lack(left)} alla vittoria.`,
     waits: 'Niente di meglio è a portata; un punto e una carta rafforzano il prossimo turno.',
     draws: 'Nient’altro aiuta in questo turno.',
     buys: 'Una carta in più vale ora il suo punto.',

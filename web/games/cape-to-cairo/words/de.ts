@@ -403,7 +403,8 @@ export const pages = {
     start: 'Start',
     auction: n => `Versteigerung ${n}`,
     dearest: (name, pounds, n) => `Das höchste Gebot: ${name}, ${pounds} in Versteigerung ${n}.`,
-    run: (name, n, after) => `${name} durchquert ${n} Landschaften nach Versteigerung ${after}.`,
+    run: (name, n, after) =>
+      `${name} durchquert ${count(n, 'Landschaft', 'Landschaften')} nach Versteigerung ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },

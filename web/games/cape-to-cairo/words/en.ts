@@ -127,7 +127,7 @@ export const shared = {
     have: (n: number) => `You have ${n}:`,
     there: (n: number) => `${n} there:`,
     from: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
-    payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n} you are short`),
+    payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n === 1 ? 'one' : n} you are short`),
     capitalAfter: 'capital after',
     way: (paid: { bonuses: number; bought: number }, coin: number) =>
       [...(paid.bonuses || paid.bought ? [] : ['Tracks suffice']), ...balanceOf(paid, coin, bonuses, money)].join(
@@ -408,7 +408,8 @@ export const pages = {
     start: 'start',
     auction: (n: number) => `auction ${n}`,
     dearest: (name: string, pounds: string, n: number) => `The dearest bid: ${name}, ${pounds} in auction ${n}.`,
-    run: (name: string, n: number, after: number) => `${name} crosses ${n} landscapes after auction ${after}.`,
+    run: (name: string, n: number, after: number) =>
+      `${name} crosses ${count(n, 'landscape', 'landscapes')} after auction ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: (n: number) => sheet.sheet.auction(n) }, small },

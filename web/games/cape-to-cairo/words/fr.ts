@@ -208,7 +208,7 @@ export const board = {
     note: place => `Tu choisis ${rank(place)}. Chacun a payé sa mise.`,
     paid: 'Chacun a payé sa mise.',
     toTake: n =>
-      `${['Un paysage', 'Deux paysages', 'Trois paysages', 'Quatre paysages'][n - 1] ?? `${n} paysages`} à prendre`,
+      `${['Un paysage', 'Deux paysages', 'Trois paysages', 'Quatre paysages'][n - 1] ?? count(n, 'paysage', 'paysages')} à prendre`,
     take: name => `Prendre ${name}`,
     chooses: name => `${name} choisit.`,
   },
@@ -403,7 +403,7 @@ export const pages = {
     start: 'départ',
     auction: n => `enchère ${n}`,
     dearest: (name, pounds, n) => `La mise la plus haute\u00a0: ${name}, ${pounds} à l’enchère ${n}.`,
-    run: (name, n, after) => `${name} traverse ${n} paysages après l’enchère ${after}.`,
+    run: (name, n, after) => `${name} traverse ${count(n, 'paysage', 'paysages')} après l’enchère ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },

@@ -399,13 +399,13 @@ export const pages = {
   },
   standing: { crossed: 'paesaggi attraversati' },
   end: {
-    left: pounds => `restano ${pounds}`,
+    left: pounds => `in cassa ${pounds}`,
     toSpare: pounds => `Tutti e otto i paesaggi attraversati, con ${pounds} di avanzo.`,
     crossed: 'Paesaggi attraversati',
     start: 'inizio',
     auction: n => `asta ${n}`,
     dearest: (name, pounds, n) => `L’offerta più alta: ${name}, ${pounds} all’asta ${n}.`,
-    run: (name, n, after) => `${name} attraversa ${n} paesaggi dopo l’asta ${after}.`,
+    run: (name, n, after) => `${name} attraversa ${count(n, 'paesaggio', 'paesaggi')} dopo l’asta ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },

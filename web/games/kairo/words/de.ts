@@ -85,7 +85,7 @@ export const shared = {
     with: 'Bezahlen mit',
     first: 'am billigsten zuerst',
     way: inWords,
-    leaves: n => `bleiben ${n}`,
+    leaves: n => `${n === 1 ? 'bleibt' : 'bleiben'} ${n}`,
     other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
   },
   cloth,
@@ -198,7 +198,7 @@ export const board = {
   },
   pay: {
     because: (size, gains, say) =>
-      `Punkte: ${size} Teile${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+      `Punkte: ${count(size, 'Teil', 'Teile')}${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     pay: n => `${coins(n)} zahlen`,
   },
   play: {
@@ -493,8 +493,11 @@ export const pages = {
     medals: ({ size, medals, points: all }) => `${points(all)}: ${size} für Teile, ${medals} für Medaillen.`,
     room: ({ squares }) => `Hier wächst er nach ${count(squares.length, 'Seite', 'Seiten')}.`,
     neutral: 'Den anderen mehr im Weg als dir.',
-    leaves: ({ left }) => `Lässt die ${coins(left)}, die du eher brauchst.`,
-    spare: 'Die Karte, die dir am wenigsten fehlt.',
+    leaves: ({ left }) =>
+      left === 0
+        ? 'Das nimmt deine letzte Münze.'
+        : `Lässt die ${left === 1 ? 'Münze' : coins(left)}, die du eher brauchst.`,
+    spare: 'Die Karte, die du am ehesten entbehren kannst.',
     earns: ({ coins: mine }) => `${coins(mine)} für dich, sonst keine.`,
     'earns-both': ({ coins: mine, theirs, seats }, say) =>
       `${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,

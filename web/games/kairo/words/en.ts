@@ -535,7 +535,8 @@ export const pages = {
       `${points(all)}: ${size} for tiles, ${medals} for medals.`,
     room: ({ squares }: Squares) => `Here it can grow on ${count(squares.length, 'side', 'sides')}.`,
     neutral: 'In the others’ way more than in yours.',
-    leaves: ({ left }: Figures<'left'>) => `Leaves the ${coins(left)} you need most.`,
+    leaves: ({ left }: Figures<'left'>) =>
+      left === 0 ? 'It takes your last coin.' : `Leaves the ${left === 1 ? 'coin' : coins(left)} you need most.`,
     spare: 'The card you will miss least.',
     earns: ({ coins: mine }: Figures<'coins'>) => `${coins(mine)} for you, none for others.`,
     'earns-both': ({ coins: mine, theirs, seats }: Earned, say: Telling) =>

@@ -199,7 +199,7 @@ export const board = {
   },
   pay: {
     because: (size, gains, say) =>
-      `points\u00a0: ${size} tuiles${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+      `points\u00a0: ${count(size, 'élément', 'éléments')}${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     pay: n => `Payer ${coins(n)}`,
   },
   play: {
@@ -493,7 +493,10 @@ export const pages = {
     medals: ({ size, medals, points: all }) => `${points(all)}\u00a0: ${size} d’éléments, ${medals} de médailles.`,
     room: ({ squares }) => `Ici, il peut grandir de ${count(squares.length, 'côté', 'côtés')}.`,
     neutral: 'Il gêne les autres plus que toi.',
-    leaves: ({ left }) => `Laisse les ${coins(left)} les plus utiles.`,
+    leaves: ({ left }) =>
+      left === 0
+        ? 'Cela prend ta dernière pièce.'
+        : `Laisse ${left === 1 ? 'la pièce la plus utile' : `les ${coins(left)} les plus utiles`}.`,
     spare: 'La carte qui te manquera le moins.',
     earns: ({ coins: mine }) => `${coins(mine)} pour toi, rien aux autres.`,
     'earns-both': ({ coins: mine, theirs, seats }, say) =>

@@ -86,7 +86,7 @@ export const shared = {
     with: 'Paga con',
     first: 'prima il meno caro',
     way: inWords,
-    leaves: n => `restano ${n}`,
+    leaves: n => `${n === 1 ? 'resta' : 'restano'} ${n}`,
     other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
   },
   cloth,
@@ -196,7 +196,7 @@ export const board = {
   },
   pay: {
     because: (size, gains, say) =>
-      `punti: ${size} tessere${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+      `punti: ${count(size, 'elemento', 'elementi')}${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     pay: n => `Paga ${coins(n)}`,
   },
   play: {
@@ -492,7 +492,10 @@ export const pages = {
     medals: ({ size, medals, points: all }) => `${points(all)}: ${size} di elementi, ${medals} di medaglie.`,
     room: ({ squares }) => `Qui può crescere da ${count(squares.length, 'lato', 'lati')}.`,
     neutral: 'Intralcia gli altri più di te.',
-    leaves: ({ left }) => `Lascia le ${coins(left)} più utili.`,
+    leaves: ({ left }) =>
+      left === 0
+        ? 'Prende la tua ultima moneta.'
+        : `Lascia ${left === 1 ? 'la moneta più utile' : `le ${coins(left)} più utili`}.`,
     spare: 'La carta che ti mancherà meno.',
     earns: ({ coins: mine }) => `${coins(mine)} per te, nulla agli altri.`,
     'earns-both': ({ coins: mine, theirs, seats }, say) =>
