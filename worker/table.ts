@@ -31,7 +31,7 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
   const code = codeOf(typed)
   if (code === undefined) return refuse(visit, 'no-such-table')
-  // The cookie's path is the upper-case code, so every page must stand at that address.
+  // The cookie's path is the code in upper case, so a page at any other address would be sent without its cookie.
   if (code !== typed && isRead(visit)) {
     const { pathname, search } = new URL(visit.req.url)
     return visit.redirect(pathname.replace(/^\/t\/[^/]+/, `/t/${code}`) + search, 302)
@@ -66,13 +66,13 @@ export const placeOf = (visit: Visit, seat?: Viewer): string => {
   return `/t/${visit.var.code}${query}`
 }
 
-// Whether all moves are to stand below the face, as a list; the list's own forms ask for it again.
+// Whether the page shows all moves as a list below the face; the list's own forms ask for it again.
 const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefined
 
-const RECENT = 30 // actions, of which a page tells those since one's own last turn
+const RECENT = 30 // actions; the page shows those since the reader's last turn
 
-// The actions that a page tells: those since one's own last turn and, once the game is over, all of them. Before the end no
-// more of the log is read.
+// The actions that a page shows in words: those since the reader's last turn; once the game is over, all of them. Before
+// that the rest of the log is not read.
 const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>) => {
   const since = sinceOf(actions.map(recapped), frame.you)
   if (!frame.result) return { since }
@@ -86,7 +86,7 @@ const drawTable = async (
   { refused, typed, advice }: { refused?: Refused; typed?: unknown; advice?: Advice } = {},
 ): Promise<Response> => {
   const status = refused?.refusal ? statusOf(refused.refusal) : 200
-  // A page that answers a POST stands at an address that has no GET: its links need the table's. A lobby keeps its query.
+  // A page that answers a POST is at an address without a GET, so its links use the table's address. A lobby keeps its query.
   const { search } = new URL(visit.req.url)
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
   const back = isRead(visit) ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }

@@ -8,7 +8,7 @@ const asData = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-// A drawing inside a picture reads no file: the page's typefaces must stand in it.
+// An SVG that is drawn as a picture loads no files: the page's fonts are written into it as data.
 const withFonts = async (svg: string) => {
   const { href } = document.querySelector<HTMLLinkElement>('link[as="font"]') ?? {}
   if (!href) return svg

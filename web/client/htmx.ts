@@ -1,4 +1,4 @@
-// htmx, for pages of which a part is drawn anew when the table tells something.
+// htmx, for pages that reload a part of themselves when the table has a new frame.
 import 'htmx.org'
 import { isStill } from '../ui/still.ts'
 import { RETRY } from './anew.ts'
@@ -11,8 +11,8 @@ document.addEventListener('htmx:before:request', event => {
   if (path) request.action = path
 })
 
-// A part of a page that is drawn anew when the table tells something tries again if its request failed: without a line, or
-// because the server is busy. The text of such an error must not be put in the part's place.
+// A part that could not be reloaded, because the network is down or the server is busy, tries again later. Without this
+// htmx would put the text of the error in place of the part.
 const askAgain = (event: Event) => {
   const [told, from] = (event as CustomEvent).detail.ctx.sourceElement.getAttribute('hx-trigger')?.split(' ') ?? []
   if (from) setTimeout(() => document.body.dispatchEvent(new CustomEvent(told)), RETRY)
@@ -24,8 +24,8 @@ document.addEventListener('htmx:before:response', event => {
   askAgain(event)
 })
 
-// The end comes in above what was looked at: the page goes to its top, where it stands, at once. Otherwise a page that was
-// scrolled would be held where it was, and show what lies below the end.
+// The end of a game is put in above the rest of the page. The page then scrolls to its top, where the end is: a browser
+// keeps a scrolled page at the same content, so the end would stay above the visible part.
 document.addEventListener('htmx:after:swap', event => {
   if ((event as CustomEvent).detail.ctx.sourceElement.id === 'end') scrollTo({ top: 0, behavior: 'instant' })
 })

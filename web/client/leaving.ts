@@ -21,7 +21,7 @@ export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 's
     // For a browser that only watches, a seat has become free, or the last free one was taken.
     if (seats === 0 && placesOf(before) !== placesOf(frame)) return 'reload'
   }
-  // An entry was corrected after the end: the end that stands in the page is no longer true.
+  // An entry was corrected after the end: the end that this page shows is no longer true.
   if (stage === 'over' && !frame.result) return 'reload'
   if (before?.result && !isSame(before.result, frame.result)) return 'reload'
   if (frame.again) return isScreen ? `/t/${frame.again}/screen` : `/t/${code}/again`

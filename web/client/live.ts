@@ -15,7 +15,7 @@ export interface Live {
   advice?: Advice | undefined
 }
 
-// What the server drew the page from stands in it as JSON.
+// The data from which the server drew the page is in the page as JSON.
 const drawnFrom = <Data>(name: 'frame' | 'since' | 'advised'): Data | undefined => {
   const text = document.querySelector(`[data-${name}]`)?.textContent
   return text ? JSON.parse(text) : undefined

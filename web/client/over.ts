@@ -29,8 +29,8 @@ const pageOf = async (asked: Promise<Response>) => {
   return { page, main: document.importNode(main, true) }
 }
 
-// A menu or a log is asked for again whenever the table tells something, once at a time, and what is read stays where it
-// is. While a part of it stands open, a field has the focus or a finger is down, it waits until that is over.
+// An open menu or log is fetched again at each new frame, one request at a time, and keeps its place on the screen. It is
+// not replaced while a part of it is unfolded, a field has the focus or a finger is down.
 const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn: () => void) => {
   const controls = () => [...main.querySelectorAll<HTMLElement>('a, button, summary')]
   const mayChange = () => !main.querySelector('details[open], input:focus, :active')

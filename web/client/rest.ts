@@ -37,7 +37,7 @@ const isAsPressed = ({ control, deed, x, y }: Press) =>
 
 export interface Rest {
   /** Draws, and rests where that put a control in a new place, or where one's own deed was answered. A finger that is down
-   * still has its click, unless the table has moved on: that may be what it is about to do. */
+   * still gets its click, unless the table has moved on: the control under it may do something else by now. */
   through(draw: () => void, isAnswered: boolean, isNews: boolean): void
   end(): void
 }

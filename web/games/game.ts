@@ -181,7 +181,7 @@ export interface Action<Move = unknown, Event = unknown> {
   seat: Seat | null
   move?: Move
   events: Event[]
-  final: boolean // luck was drawn or the box spoke: it and what came before can no longer be undone
+  final: boolean // chance was used, or the game added a fact of its own: this action and all before it cannot be undone
   undoes?: number
   corrects?: number
   seating?: Seating

@@ -14,7 +14,7 @@ export interface Telling {
   either(items: readonly string[]): string // 'Ama, Jonas or Pierre'
 }
 
-// A sentence as it is, or made of what it is about.
+// A fixed sentence, or a function that makes it of the move, fact or proof (`of`) it speaks of.
 export type Phrase<Of> = string | ((of: Of, say: Telling) => string)
 
 // A phrase for each kind of move or fact; null: not worth a sentence.

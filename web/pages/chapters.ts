@@ -20,7 +20,7 @@ const cut = <Action extends Acted>(action: Action, from: number, to?: number): A
 })
 
 // A fact of a chapter's kind begins one, unless it repeats the heading of this one (the next bid of the same auction). An
-// action whose facts go over into the next chapter stands in both, each with its own.
+// action with facts of two chapters is listed in both, in each with the facts of that chapter.
 export const chaptersOf = <Action extends Acted>(
   actions: readonly Action[],
   { chapter = {} }: LogWords,

@@ -58,7 +58,7 @@ export const Island = (props: Props) => {
     ...(props.refused && { refused: props.refused }),
     ...(props.advice && { advice: props.advice }),
   }
-  // Drawn before what stands around it, which says whether it needed its later parts.
+  // The face is drawn before the page around it, which must know whether the face used its later parts.
   const drawn = renderToString(
     <Table.Provider value={table}>
       <Face frame={{ ...frame, view: frame.view }} words={box.words[lang][frame.mode]} />

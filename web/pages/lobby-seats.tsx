@@ -222,7 +222,7 @@ export const LobbySeats = (props: Props) => {
   const shown = sits ? colours : colours.slice(0, places)
   const isOrdering = frame.host && seated.length > 1
   const sides = sidesInWords(lang, box, frame, seated)
-  // What is chosen from stands first: on a small phone the second row lies under the foot.
+  // The colours to choose from come first: on a small phone the second row is hidden by the foot.
   const free = shown.map((colour, at) => <Free key={colour} {...props} colour={colour} at={at} />)
   const taken = seated.map((seat, at) => <Taken key={seat} {...props} seat={seat} at={at} />)
   const mayEdit = !sits && !props.onScreen && (holds.length > 0 || (frame.host && seated.length > 0))

@@ -63,7 +63,7 @@ const Share = ({ lang, address, title }: { lang: Lang; address: string; title: s
   )
 }
 
-// Which parts of the lobby stand open, as its address asks.
+// Which parts of the lobby are unfolded, by the query of its address.
 const openIn = ({ frame, holds, path, address, order }: LobbyProps) => {
   const { search, searchParams: asked } = new URL(path, address)
   const isFull = frame.seats.every(sitter => sitter.taken)
@@ -121,7 +121,7 @@ export const Lobby = (props: LobbyProps) => {
       <Masthead lang={lang} title={title}>
         <p class="masthead-mode">{frame.mode === 'digital' ? say.modeOnline : say.modeBeside}</p>
       </Masthead>
-      {/* Outside what every frame draws anew: whoever was beaten to a colour must still read so. */}
+      {/* Outside the part that each frame replaces: the refusal of a colour must stay readable. */}
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
       <main
         id="lobby"

@@ -13,7 +13,7 @@ export interface Typed {
   advice?: unknown
 }
 
-// Whether whoever is on turn may ask what a bot would do.
+// The option that allows the seat whose turn it is to ask what a bot would do.
 export const AdviceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
   const say = pageWords(lang)
   return (

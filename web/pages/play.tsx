@@ -1,4 +1,4 @@
-// A table that is being played, or is over: the live face, the curtain of a shared phone, and all that stands around.
+// A table that is being played, or is over: the live face, the curtain of a shared phone, and the page around them.
 import type { Story } from '../games/story.ts'
 import { titleAt } from '../games/words.ts'
 import { isWaitedFor, type Presence, type Told } from '../protocol.ts'

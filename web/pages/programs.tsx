@@ -37,7 +37,7 @@ const Schema = ({ of }: { of: unknown }) => (
   </pre>
 )
 
-// A sentence; what stands between backquotes is code.
+// A sentence; text between backquotes is shown as code.
 const Said = ({ text }: { text: string }) => (
   <>{text.split('`').map((part, i) => (i % 2 ? <code key={part}>{part}</code> : part))}</>
 )

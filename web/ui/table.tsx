@@ -11,7 +11,7 @@ import type { Later } from './later.tsx'
 // What a page has sent: a move as it went out, with the fields of its form, or the undoing of an action.
 export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
 
-// An answer that says no, and to what; without `sent` to something else that the page asked of the table.
+// A refusal, with what was refused; without `sent` it was another request of the page, not a move or an undo.
 export interface Refused {
   sent?: Sent
   refusal?: Refusal // none: nothing was sent, because an earlier move is under way

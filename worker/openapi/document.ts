@@ -36,7 +36,7 @@ const played = shelf.flatMap(box =>
 )
 const anyOf = (part: string) => ({ anyOf: played.map(({ name }) => ref(name(part))) })
 
-// A game's own part in the place of a field that the house knows nothing of, with what is said of the field.
+// A game's own schema in place of a field that has no schema in the house, with the description of that field.
 const placed = (field: unknown, part: object) => {
   const { description } = field as { description?: string }
   return { ...part, ...(description !== undefined && { description }) }

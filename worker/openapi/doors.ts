@@ -1,5 +1,5 @@
-// Every door of the house, as the document tells it: what it does, what it takes by the very schema that it checks with,
-// and what it gives.
+// Every route that programs may use, as the OpenAPI document describes it: what it does, what it takes (the same schema that
+// checks requests), and what it answers.
 import type * as v from 'valibot'
 import { langs } from '../../web/ui/lang.ts'
 import { wish as bot } from '../bots.ts'

@@ -1,12 +1,12 @@
 // Whom a page enters for. One's own seat is open; any other is opened on purpose, so that two phones never enter the same
-// thing by one tap each. It stays open until nothing is asked of it any more, or an entry of one's own is made.
+// thing by one tap each. It stays open until no entry is due for it any more, or the reader enters something for the own seat.
 //
 //   <Entering {...useEntering(order)}>{seat => <TookEntry seat={seat} />}</Entering>
 //
-// `useEntering(asked)`: of the seats that something is asked of, the one that is entered for (none: not opened yet), and the
-//   way to another one. What stands in several places of a page is drawn by its `seat`.
+// `useEntering(asked)`: of the seats for which an entry is due, the one that this page enters for (none: not opened yet), and
+//   a function to change it. Parts of the page that show one seat's entries read its `seat`.
 // `Entering`: what is entered for that seat, and below it a button for each other one. Without script such a button unfolds
-//   what stands behind it.
+//   the entries of its seat.
 // `EnterFor`: those buttons alone.
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'

@@ -1,4 +1,4 @@
-// Why a square is not legal, or what lies there: the rule in words, each square it names with its number on the board.
+// Why a square is not legal, or what is on it: the rule in words, each square it names with its number on the board.
 import type { Square } from '../../games/kit/squares.ts'
 import type { FaceWords } from '../../games/words.ts'
 import { RuleLink, wordRefusal } from '../refused.tsx'

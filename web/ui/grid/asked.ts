@@ -2,7 +2,7 @@
 import type { Refusal } from '../../games/game.ts'
 import type { Square } from '../../games/kit/squares.ts'
 
-// A square somebody asked about. No refusal: they only want to know what lies there.
+// The square that was tapped for an explanation. No refusal: the answer only says what is on it.
 export interface Asked {
   at: Square
   refusal?: Refusal | undefined

@@ -5,9 +5,9 @@
 //   now     the sentence to act on and its note (`DoNow`): a box of constant height, long sentences are set smaller
 //   rail    the steps of a turn
 //   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board
-//   answer  laid over `now` while there is one: why not, what lies there (`Answer`), a refusal (`Refused`)
+//   answer  laid over `now` while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
 //   main    the board (`Grid`): a box of constant size at every viewport
-//   dock    what may be done: hand, tiles, `Foot`; it has the height that is kept for it, whatever stands in it
+//   dock    what may be done: hand, tiles, `Foot`; its height is fixed, whatever it contains
 //   beside  what everybody knows: below the fold on phones, right of the board on wide screens
 //
 // A game sets on its own class how much is kept (`--frame-dock`, `--frame-now`, `--frame-strip`, in rem, for its phones,

@@ -27,7 +27,7 @@ interface SpreadProps {
   foot?: ComponentChildren
 }
 
-// Another phase begins at the top of its page, and so does one's own turn: what to do now stands there.
+// A new phase and the reader's own turn scroll the page to its top, because the sentence to act on is there.
 const useTop = (phase: string) => {
   const { you, waiting } = useTable().frame
   const mine = waiting.some(seat => seat === you)

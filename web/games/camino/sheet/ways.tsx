@@ -53,7 +53,7 @@ const Crown = () => (
 
 interface CardsProps {
   lengths: readonly (Length | undefined)[] // by side
-  missing?: readonly string[] // what stands where there is no length
+  missing?: readonly string[] // by side: the text shown in place of a length
   winner?: Side | undefined
   words: SheetWords
 }

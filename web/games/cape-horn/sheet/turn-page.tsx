@@ -1,4 +1,4 @@
-// The page of whoever has the turn, everything that happens in one tap; anyone else who sits opens it on purpose.
+// The page of the ship whose turn it is: each entry is one tap. For any other seat it is opened by a button first.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { EnterFor, useEntering } from '../../../ui/fields/entering.tsx'
 import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'

@@ -65,7 +65,7 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
   )
 }
 
-// What is going on, and what it is about: the landscapes on offer, or the builder's sum and the stock.
+// The head of the screen: the sentence of the phase, and the landscapes on offer or the builder's sum and the stock.
 const Head = ({ view, words, now }: { view: View; words: BoardWords; now: JSX.Element }) => {
   const { large } = useTable()
   const { phase } = view

@@ -57,7 +57,7 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
   )
 }
 
-// `passes`: whoever does not build says so. `final`: building cannot be taken back, for the box speaks next.
+// `passes`: not building is entered too. `final`: a build cannot be undone, because the game adds facts right after it.
 export const DecideFoot = (props: DecisionProps & { passes?: boolean; final?: boolean }) => {
   const { words, site, chosen, passes = false, final = false } = props
   const { house } = useTable()

@@ -101,7 +101,7 @@ const afterCrossing = (state: State, turn: Seat, skipped: number, chance: Chance
   const { crossed, lane } = state.railways[turn]!
   if (state.owed[0] !== undefined) return dealBonus(state, state.owed[0], chance)
   if (hasWon(crossed.length)) {
-    // A seat owns a card for every auction, so whoever crosses the eighth stands at the end of his lane.
+    // A seat owns a card for every auction, so the lane is empty after the eighth crossing.
     if (lane.length > 0 || state.auctions !== landscapesToWin) throw new Error('eight crossed, and more to cross')
     return [{ kind: 'won', seat: turn }]
   }
