@@ -118,10 +118,14 @@ describe('without script', () => {
     await sit(browser, code, 'red')
     await sit(browser, code, 'blue')
     await browser.submit(formTo((await browser.visit(`/t/${code}`)).html, /\/start$/))
+    const heads: (string | undefined)[] = []
     for (const seat of [0, 1]) {
       const table = await browser.visit(`/t/${code}?seat=${seat}`)
       await seal(browser, table.html, 5 + seat)
+      heads.push((await browser.visit(`/t/${code}/log?seat=0`)).html.match(/<h1>([^<]*)/)?.[1])
     }
+    // Once the bids are open anyone may enter, and nobody is waited for.
+    expect(heads).toEqual(['Waiting for Blue.', 'Log'])
     const page = await browser.visit(`/t/${code}/correct?seq=2&seat=0`)
     const looked = await browser.submit(formTo(page.html, /\/correct$/), { 'move.pounds': '9' })
     expect(looked.status).toBe(200)

@@ -2,8 +2,9 @@
 // sentence. The way back and whose turn it is stay in sight; beside the box each entry can be corrected.
 import type { Box } from '../games/box.tsx'
 import { factOf, titleAt } from '../games/words.ts'
-import { isWaitedFor, type Logged } from '../protocol.ts'
+import { type Frame, isWaitedFor, type Logged } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
+import type { Lang } from '../ui/lang.ts'
 import { isStrike, sentencesOf } from '../ui/recap.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { PageWords } from '../words/house.ts'
@@ -128,6 +129,15 @@ const Story = (props: LogProps) => {
   )
 }
 
+// Whom the table waits for. Beside the box all may have something to enter while nobody is waited for: then it is the log.
+const headOf = (lang: Lang, frame: Frame): string => {
+  const say = pageWords(lang)
+  const { mode, seats, waiting } = frame
+  if (waiting.length === 0 || (mode === 'companion' && waiting.length === seats.length)) return say.log
+  const { name, list } = tellingOf(lang, frame)
+  return isWaitedFor(frame) ? say.yourTurn : say.waitingFor(list(waiting.map(name)))
+}
+
 export const LogPage = (props: LogProps) => {
   const { lang, box, code, frame, holds, actions } = props
   const say = pageWords(lang)
@@ -157,7 +167,7 @@ export const LogPage = (props: LogProps) => {
         data-follows
       >
         <div class="log-bar">
-          <h1>{isMine ? say.yourTurn : say.log}</h1>
+          <h1>{headOf(lang, frame)}</h1>
           <a class={isMine ? 'button main' : 'button quiet'} href={here} data-close>
             {say.toTable} <span class="visually-hidden">{spaced(code)}</span>
           </a>

@@ -129,7 +129,8 @@ export const served = {
     'wrong-option': 'Was du eingegeben hast, passt noch nicht:',
     'name-too-long': 'Ein Name hat höchstens 24 Zeichen. Kürze ihn bitte.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zum Regal.',
-    'cleared-away': 'Er wurde gelöscht, das Spiel hat in zwei Tagen nicht begonnen, oder 90 Tage lang hat niemand gespielt.',
+    'cleared-away':
+      'Er wurde gelöscht, das Spiel hat in zwei Tagen nicht begonnen, oder 90 Tage lang hat niemand gespielt.',
     'code-taken': 'Diesen Code hat schon ein anderer Tisch. Versuche es noch einmal.',
     'no-such-game': 'Dieses Spiel steht nicht im Regal.',
     'no-next-table': 'Noch hat niemand eine neue Partie geöffnet.',
@@ -308,6 +309,7 @@ export const pages = {
 
   logTitle: title => `Protokoll: ${title}`,
   yourTurn: 'Du bist am Zug.',
+  waitingFor: names => `Wir warten auf ${names}.`,
   logEmpty: 'Noch ist nichts geschehen.',
   takenBack: 'zurückgenommen',
   wasCorrected: 'berichtigt',

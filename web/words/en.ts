@@ -314,6 +314,7 @@ export const pages = {
   // The log and corrections
   logTitle: (title: string) => `Log of ${title}`,
   yourTurn: 'It is your turn.',
+  waitingFor: (names: string) => `Waiting for ${names}.`,
   logEmpty: 'Nothing has happened yet.',
   takenBack: 'taken back',
   wasCorrected: 'corrected',

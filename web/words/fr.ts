@@ -129,7 +129,8 @@ export const served = {
     'wrong-option': 'Ce que tu as saisi ne convient pas encore\u00a0:',
     'name-too-long': 'Un nom a 24 caractères au plus. Raccourcis-le.',
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
-    'cleared-away': 'Elle a été supprimée, la partie n’a pas commencé dans les deux jours, ou personne n’a joué pendant 90 jours.',
+    'cleared-away':
+      'Elle a été supprimée, la partie n’a pas commencé dans les deux jours, ou personne n’a joué pendant 90 jours.',
     'code-taken': 'Une autre table a déjà ce code. Réessaie.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'no-next-table': 'Personne n’a encore ouvert de nouvelle partie.',
@@ -306,6 +307,7 @@ export const pages = {
 
   logTitle: title => `Journal\u00a0: ${title}`,
   yourTurn: 'C’est ton tour.',
+  waitingFor: names => `On attend ${names}.`,
   logEmpty: 'Il ne s’est encore rien passé.',
   takenBack: 'repris',
   wasCorrected: 'corrigé',

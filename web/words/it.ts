@@ -129,7 +129,8 @@ export const served = {
     'wrong-option': 'Quello che hai inserito non va ancora bene:',
     'name-too-long': 'Un nome ha al massimo 24 caratteri. Accorcialo.',
     'no-such-page': 'A questo indirizzo non c’è niente. Torna allo scaffale.',
-    'cleared-away': 'È stato eliminato, la partita non è cominciata entro due giorni, o nessuno ha giocato per 90 giorni.',
+    'cleared-away':
+      'È stato eliminato, la partita non è cominciata entro due giorni, o nessuno ha giocato per 90 giorni.',
     'code-taken': 'Un altro tavolo ha già questo codice. Riprova.',
     'no-such-game': 'Questo gioco non è sullo scaffale.',
     'no-next-table': 'Nessuno ha ancora aperto un’altra partita.',
@@ -306,6 +307,7 @@ export const pages = {
 
   logTitle: title => `Diario: ${title}`,
   yourTurn: 'Tocca a te.',
+  waitingFor: nomi => `Si aspetta ${nomi}.`,
   logEmpty: 'Non è ancora successo niente.',
   takenBack: 'ritirato',
   wasCorrected: 'corretto',

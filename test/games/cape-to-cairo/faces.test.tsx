@@ -132,6 +132,14 @@ test('beside the box undo stands in every phase that allows it', () => {
   expect(html).toContain('data-undo')
 })
 
+test('beside the box nobody is said to think but over a bid', () => {
+  const ledger = evening(3, 'ledger')
+  const waiting = { waiting: [0, 1, 2] }
+  expect(sheet(ledger, 0, { ...waiting, seq: 1 })).toContain(house.thinking)
+  ledger.bid(3, 2, 1)
+  expect(sheet(ledger, 0, waiting)).not.toContain(house.thinking)
+})
+
 test('a page enters for its own seat; for another one only when that was opened', () => {
   const ledger = evening(2, 'ledger')
   ledger.bid(1, 0)

@@ -1,7 +1,7 @@
 // What a seat is doing, in one glance: a word and a sign, never a colour alone. Every row of a seat says it.
 //
 // `<SeatState seat={2} done={house.sealed} />`: of a seat that the table waits for, whether its sitter thinks, sleeps, has no
-//   line or is away, and since when. Of any other seat `done` is said, with a sign beside it if its sitter is not there. A
+//   line or is away, and since when; beside the box only where `done` says that something is awaited of each. Of any other seat `done` is said, with a sign beside it if its sitter is not there. A
 //   seat without a sitter is always shown as free.
 // `<SeatRing seat={2}>`: a ring about a mark, dashed while that seat is waited for.
 // `<Absent />`: the seats that the table waits for although nobody is there. It stands below every `DoNow`.
@@ -43,7 +43,9 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string | undefine
   const { is, words } = doing
   const Sign = signs[is]
   const said = [...(seat === frame.you ? [house.you] : []), ...(done && !frame.waiting.includes(seat) ? [done] : [])]
-  const isWaitedFor = frame.waiting.includes(seat) && seat !== frame.you
+  // Beside the box nobody thinks at a phone, save over what is sealed.
+  const isIdle = is === 'here' && frame.mode === 'companion' && !done
+  const isWaitedFor = frame.waiting.includes(seat) && seat !== frame.you && !isIdle
   if (is === 'free' || isWaitedFor || (is === 'bot' && said.length === 0)) {
     return (
       <span class={`seat-state ${is}`}>
