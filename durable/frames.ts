@@ -1,6 +1,6 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
 import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
-import { positionOf, waiting } from '../web/games/play.ts'
+import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
 import { type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
@@ -20,6 +20,7 @@ export interface Frames {
   settings: Settings
   frame(viewer: Viewer, host: boolean): Frame
   text(viewer: Viewer, host: boolean): string // the frame as it goes over a socket
+  shown(holds: readonly Seat[]): Seat | undefined // see `Seen`
 }
 
 const told = (
@@ -77,6 +78,11 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
     ...(result && { result }),
     settings,
     frame: (viewer, host) => ({ ...settings, you: viewer, ...(host && { host }), seats, ...changing(viewer) }),
+    shown(holds) {
+      if (!history || result || holds.some(seat => hasSecrets(game, history.state, seat))) return undefined
+      const { seat: last } = lastOf(history)
+      return holds.find(seat => waited.includes(seat)) ?? holds.find(seat => seat === last) ?? holds[0]
+    },
     text: (viewer, host) => `{"tell":"frame","frame":${textOf(viewer, host)}}`,
   }
 }

@@ -30,6 +30,9 @@ export interface Opening {
 export interface Seen {
   frame: Frame
   holds: readonly Seat[]
+  // Of several seats held, the one whose turn it is, or that moved last: a shared phone shows it at once. None where one of
+  // them has secrets.
+  shown?: Seat
   deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
 }
 

@@ -197,7 +197,13 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   #seen({ frames }: Loaded, { viewer, host, holds }: Caller): Seen {
-    return { frame: frames.frame(viewer, host), holds, deletedAt: this.#memory.deletedAt() }
+    const shown = viewer === 'room' && holds.length > 1 ? frames.shown(holds) : undefined
+    return {
+      frame: frames.frame(viewer, host),
+      holds,
+      ...(shown !== undefined && { shown }),
+      deletedAt: this.#memory.deletedAt(),
+    }
   }
 
   // Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once.

@@ -153,6 +153,8 @@ table.get('/', async visit => {
   if (isRefusal(seen)) return refuse(visit, seen)
   if (isJson) return visit.json(seen.frame)
   renew(visit)
+  if (seen.shown !== undefined && seatAsked(visit) === undefined)
+    return visit.redirect(placeOf(visit, seen.shown), 303)
   if (visit.req.query('advice') === undefined) return drawTable(visit, seen)
   const advice = await adviceFor(visit, boxAt(seen.frame), seen)
   return drawTable(visit, seen, isRefusal(advice) ? { refused: { refusal: advice } } : { advice })

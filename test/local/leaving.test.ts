@@ -9,11 +9,14 @@ const frame = (news: Partial<Frame> = {}): Frame => ({
   ...news,
 })
 const page = (news: Partial<Page> = {}): Page => ({
-  ...{ code: 'ABCDEF', stage: 'play', seats: 1, isScreen: false, isLeaving: false },
+  ...{ code: 'ABCDEF', stage: 'play', holds: [0], isScreen: false, isLeaving: false },
   ...news,
 })
 const { view: _, ...lobby } = frame()
 const result = [{ seat: 0, place: 1, score: 3, sum: [] }]
+const shared = (news: Partial<Page> = {}) => page({ holds: [0, 1], ...news })
+const others = frame({ waiting: [1] }) // seat 0 looks on
+const curtain = (waiting: number[]) => frame({ you: 'room', waiting })
 const freed = frame({ seats: [taken, { ...taken, taken: false }] })
 
 test.each<[string, Frame | undefined, Frame, Page, string]>([
@@ -27,10 +30,10 @@ test.each<[string, Frame | undefined, Frame, Page, string]>([
     'a seat is freed before an onlooker',
     frame({ you: 'room' }),
     { ...freed, you: 'room' },
-    page({ seats: 0 }),
+    page({ holds: [] }),
     'reload',
   ],
-  ['a seat is freed before the big screen', frame({ you: 'room' }), freed, page({ seats: 0, isScreen: true }), 'stay'],
+  ['a seat is freed before the big screen', frame({ you: 'room' }), freed, page({ holds: [], isScreen: true }), 'stay'],
   ['a seat is freed before a player', frame(), freed, page(), 'stay'],
   ['the game ends', frame(), frame({ result }), page(), 'stay'],
   ['the end is taken back', frame({ result }), frame(), page({ stage: 'over' }), 'reload'],
@@ -38,8 +41,15 @@ test.each<[string, Frame | undefined, Frame, Page, string]>([
   ['the end is told again', frame({ result }), frame({ result }), page({ stage: 'over' }), 'stay'],
   ['another table follows', frame({ result }), frame({ result, again: 'NEXT12' }), page(), '/t/ABCDEF/again'],
   ['it follows on the big screen', frame(), frame({ again: 'NEXT12' }), page({ isScreen: true }), '/t/NEXT12/screen'],
-  ['a shared phone has made its move', frame(), frame({ waiting: [1] }), page({ seats: 2 }), '/t/ABCDEF'],
-  ['a shared phone is not done yet', frame(), frame(), page({ seats: 2 }), 'stay'],
+  ['a shared phone has made its move', frame(), frame({ waiting: [1] }), shared(), '/t/ABCDEF'],
+  ['a shared phone is not done yet', frame(), frame(), shared(), 'stay'],
+  ['others are to move, and then its other seat', frame({ waiting: [2] }), frame({ waiting: [1] }), shared(), '/t/ABCDEF'],
+  ['one of its seats is waited for, and another is looked at', others, { ...others, seq: 5 }, shared(), 'stay'],
+  ['its seats have moved, others are to move', others, frame({ waiting: [2] }), shared(), 'stay'],
+  ['the curtain names who is next', curtain([0]), curtain([1]), shared(), '/t/ABCDEF'],
+  ['the curtain says that others are to move', curtain([0]), curtain([2]), shared(), '/t/ABCDEF'],
+  ['others move behind the curtain', curtain([0, 2]), curtain([0]), shared(), 'stay'],
+  ['the big screen has no curtain', curtain([0]), curtain([1]), shared({ isScreen: true }), 'stay'],
   ['one’s own phone has made its move', frame(), frame({ waiting: [1] }), page(), 'stay'],
 ])('%s', (_, before, after, where, way) => {
   expect(whereTo(before, after, where)).toBe(way)

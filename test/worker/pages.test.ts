@@ -111,6 +111,25 @@ describe('without script', () => {
     expect(between.html).not.toMatch(/:31\b|£31/)
     const other = new Browser()
     expect((await other.visit(`/t/${code}?seat=1`)).html).not.toMatch(/:31\b|£31/)
+
+    // All bids are open: the phone shows whose turn it is, and the curtain only where it is asked for.
+    await seal(browser, (await browser.visit(`/t/${code}?seat=0`)).html, 12)
+    const asked = await browser.visit(`/t/${code}?seat=room`)
+    expect(asked.html).toContain('id="curtain"')
+    expect((await browser.visit(`/t/${code}`)).location).toBe(`/t/${code}?seat=${frameOf(asked.html).waiting[0]}`)
+  })
+
+  test.each([
+    ['cape-horn', 'companion', {}, true],
+    ['camino', 'companion', {}, true],
+    ['kairo', 'companion', { coins: 'real' }, true],
+    ['kairo', 'companion', {}, false], // purses are kept
+    ['cape-horn', 'digital', {}, false],
+    ['camino', 'digital', {}, false],
+  ])('one phone for all at %s, %s %o: without a curtain %s', async (game, mode, options, isOpen) => {
+    const { code, keys } = await begin(game === 'camino' ? 2 : 3, { game, mode, options })
+    const { headers, status } = await ask(`/t/${code}`, { headers: { cookie: `keys=${keys.join('.')}`, accept: 'text/html' } })
+    expect([status, headers.get('location')]).toEqual(isOpen ? [303, `/t/${code}?seat=0`] : [200, null])
   })
 
   test('an entry is corrected: looked at, then done', async () => {

@@ -141,7 +141,7 @@ export const joinTable = (body: DOMStringMap) => {
   const page: Joined = {
     code: body.table!,
     stage: body.stage!,
-    seats: (body.holds ?? '').split(',').filter(Boolean).length,
+    holds: (body.holds ?? '').split(',').filter(Boolean).map(Number),
     isScreen: location.pathname.endsWith('/screen'),
     isLeaving: false,
     title: document.title,

@@ -115,6 +115,21 @@ const carriedOut = <S extends { options: O }, V, M, E, O>(
   return { state: rest.state, events: [...events, ...rest.events], final: luck.asked || rest.events.length > 0 }
 }
 
+/**
+ * Whether a seat sees what the room may not (a hand, a purse, its own seal), or is to seal now. Where several seats share a
+ * phone, whoever looks is asked first who they are.
+ */
+export const hasSecrets = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S,
+  seat: Seat,
+): boolean => {
+  const position = positionOf(game, state, seat)
+  if (JSON.stringify(position.view) !== JSON.stringify(positionOf(game, state, 'room').view)) return true
+  if (game.sealed) for (const move of game.moves(position)) if (game.sealed(move)) return true
+  return false
+}
+
 // The seats that somebody waits for: those with a move left.
 export const waiting = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,

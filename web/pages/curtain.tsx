@@ -1,4 +1,5 @@
-// The curtain of a phone with several seats: it names who is next, and shows nothing private before they say so.
+// The curtain of a phone with several seats, before what is private: it names who is next, and shows nothing before they
+// say so. Where nothing is private, the phone goes on to the next seat by itself (`Seen.shown`, client/leaving.ts).
 import type { Seat } from '../games/game.ts'
 import { pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
@@ -16,20 +17,9 @@ export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
   const next = holds.filter(seat => frame.waiting.includes(seat))
   const rest = holds.filter(seat => !next.includes(seat))
   return (
-    <section
-      id="curtain"
-      class="curtain"
-      aria-labelledby="curtain-next"
-      hx-get={`/t/${code}`}
-      hx-trigger="frame from:body"
-      hx-select="#curtain"
-      hx-target="this"
-      hx-swap="outerMorph"
-    >
+    <section id="curtain" class="curtain" aria-labelledby="curtain-next">
       <link rel="stylesheet" href={assets.styles.curtain} />
-      <h2 id="curtain-next" aria-live="polite">
-        {next[0] === undefined ? say.curtainWait : say.curtainNext(name(next[0]))}
-      </h2>
+      <h2 id="curtain-next">{next[0] === undefined ? say.curtainWait : say.curtainNext(name(next[0]))}</h2>
       <p>{say.curtainHint}</p>
       <ul>
         {[...next, ...rest].map((seat, i) => (
@@ -45,14 +35,14 @@ export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
   )
 }
 
-// While one of the seats on this phone is shown: who that is, and the way back to the curtain.
+// While one of the seats on this phone is shown: who that is, and the way to the curtain, where another may be chosen.
 export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds' | 'assets'> & { you: Seat }) => {
   const say = pageWords(lang)
   return (
     <p class="pass-on">
       <Emblem box={box} colour={frame.seats[you]?.colour} />
       <span>{say.playingAs(tellingOf(lang, frame).name(you))}</span>
-      <a class="link" href={`/t/${code}`}>
+      <a class="link" href={`/t/${code}?seat=room`}>
         {say.passOn}
       </a>
     </p>

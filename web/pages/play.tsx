@@ -39,7 +39,6 @@ export const Play = (props: PlayProps) => {
     <Document
       {...props}
       styles={['table']}
-      renews={isCurtain}
       title={`${title}, ${spaced(code)}`}
       game={box.id}
       mode={frame.mode}

@@ -12,13 +12,13 @@ export const companion = lift<Sheet, View, Entry, Options>({
   options,
   entry,
   blank,
-  view: ({ accounts, sizes, medals, phase, scored, final }, viewer) => ({
+  view: ({ accounts, sizes, medals, phase, scored, final, options }, viewer) => ({
     accounts: accounts.map(({ tally, isReady, isOut, coins, counted }, seat) => ({
       tally,
       isReady,
       isOut,
       counted,
-      ...((seat === viewer || phase.kind === 'over') && { coins }),
+      ...((phase.kind === 'over' || (seat === viewer && options.coins === 'kept')) && { coins }),
     })),
     sizes,
     medals,
