@@ -11,7 +11,7 @@ import { awake, type } from '../games/cape-to-cairo/browser/people.ts'
 import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
-import { bringAxe, cut, sideways, small, tips, violations } from './measure.ts'
+import { bringAxe, cut, lost, sideways, small, tips, violations } from './measure.ts'
 import { hold, hydrated } from './people.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
@@ -21,6 +21,10 @@ const sizes = [
   [390, 844],
   [768, 1024],
   [1440, 900],
+] as const
+const phones = [
+  [320, 568],
+  [390, 844],
 ] as const
 
 // Each game's own, found by file name.
@@ -82,12 +86,19 @@ test.each([['of the house', houseScreens] as const, ...games.map(([id, screens])
         note(wrong, colorScheme, await violations(page))
       }
       await page.emulateMedia({ colorScheme: 'light' })
-      // Text at 200 %, on a phone or on the big screen: still no sideways scroll, and no bar takes the whole window.
-      if (await page.locator('body.large').count()) await page.setViewportSize({ width: 1440, height: 900 })
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      note(large, '200 %', await sideways(page))
+      // Larger text: no sideways scroll and no bar that takes the whole window, on a phone or on the big screen; at a table
+      // every square and key is reached by scrolling and read.
+      const isLarge = (await page.locator('body.large').count()) > 0
+      const mayLose = !isLarge && (await page.locator('#table .face').count()) > 0
+      for (const [width, height] of isLarge ? [[1440, 900] as const] : mayLose ? phones : [phones[1]]) {
+        await page.setViewportSize({ width, height })
+        for (const size of mayLose ? ['130%', '150%', '200%'] : ['200%']) {
+          await page.evaluate(size => {
+            document.documentElement.style.fontSize = size
+          }, size)
+          note(large, `${width} ${size}`, [...(await sideways(page)), ...(mayLose ? await lost(page) : [])])
+        }
+      }
       const bar = await page.evaluate(() =>
         Math.max(0, ...[...document.querySelectorAll('.foot, .ticket')].map(one => one.getBoundingClientRect().height)),
       )

@@ -124,3 +124,55 @@ export const leastType = (page: Page, drawings = 'none') =>
     }
     return least
   }, drawings)
+
+// What a face loses by larger text: squares and keys that no scrolling brings into sight, and those whose words stick out of
+// them; sentences cut at their foot. Tabs and the small map make way by themselves; an answer, an advice and a tip are laid
+// over the sentence on purpose.
+export const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const nameOf = (one: Element) =>
+      `${one.tagName.toLowerCase()}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent!).trim().slice(0, 30)}`
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.face :is(a[href], button, input, select, summary):not([type=hidden])',
+      ),
+    ].filter(one => !one.closest('.visually-hidden') && one.checkVisibility({ visibilityProperty: true }))
+    const isCovered = (one: HTMLElement) => {
+      const target = one.closest('label') ?? one
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target.getClientRects()[0]!
+      const at = document.elementFromPoint(left + width / 2, top + height / 2)
+      const makesWay = '.grid-tab, .grid-map, .frame-answer, .advised, .coach'
+      return width > 0 && !(at && (target.contains(at) || at.closest(makesWay)))
+    }
+    const sticksOut = (one: HTMLElement) => {
+      if (!one.matches('button, .button, .link')) return false
+      const box = one.getBoundingClientRect()
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!text.textContent!.trim() || text.parentElement!.closest('svg, .visually-hidden')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        // A line's box is higher than its letters.
+        const half = 0.36 * Number.parseFloat(getComputedStyle(text.parentElement!).fontSize)
+        const isWithin = ({ left, right, top, bottom }: DOMRect) => {
+          const middle = (top + bottom) / 2
+          return left > box.left - 1 && right < box.right + 1 && middle - half > box.top && middle + half < box.bottom
+        }
+        if (![...range.getClientRects()].every(isWithin)) return true
+      }
+      return false
+    }
+    const isCut = (one: HTMLElement) =>
+      one.getBoundingClientRect().bottom > one.closest('.do-now')!.getBoundingClientRect().bottom + 1
+    const covered = controls.filter(isCovered)
+    const squares = covered.filter(one => one.matches('[role=grid] *'))
+    return [
+      ...(squares.length > 0 ? [`${squares.length} squares out of reach`] : []),
+      ...covered.filter(one => !squares.includes(one)).map(one => `out of reach: ${nameOf(one)}`),
+      ...controls.filter(sticksOut).map(one => `words stick out: ${nameOf(one)}`),
+      ...[...document.querySelectorAll<HTMLElement>('.face .do-now h1')]
+        .filter(isCut)
+        .map(one => `cut: ${nameOf(one)}`),
+    ]
+  })
