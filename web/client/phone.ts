@@ -76,12 +76,14 @@ const cue = (name: Cue) => {
   )
 }
 
-// What a frame sounds like: its weightiest fact, then that it is one's turn.
-const loudest: readonly Cue[] = ['win', 'rose', 'crossing', 'reveal', 'seal']
+// What a frame sounds like: its weightiest fact, then that it is one's turn. Each cue has its weight, or it does not compile.
+const weights: Record<Cue, number> = { win: 5, rose: 4, crossing: 3, reveal: 2, seal: 1, turn: 0 }
+const weightier = (one: Cue | undefined, other: Cue | undefined) =>
+  one && other && weights[one] >= weights[other] ? one : (other ?? one)
 
 export const hearFrame = (before: Frame, frame: Frame, cues: Cues) => {
   const facts = (frame.told?.events ?? []).map(event => cues[factOf(event).kind])
-  const heard = frame.result && !before.result ? 'win' : loudest.find(one => facts.includes(one))
+  const heard = frame.result && !before.result ? 'win' : facts.reduce(weightier, undefined)
   if (heard) cue(heard)
   if (isWaitedFor(frame) && !isWaitedFor(before)) setTimeout(cue, heard ? AFTER : 0, 'turn')
 }
