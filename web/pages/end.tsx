@@ -149,16 +149,47 @@ const TakeAlong = ({ lang, box, code }: Props) => (
   </p>
 )
 
+// Who is where, a row a side.
+const Standings = (props: Props & { standings: readonly Standing[] }) => {
+  const { lang, box, frame, standings } = props
+  const say = pageWords(lang)
+  const sides = sidesOf(box[frame.mode], frame.seats.length, frame.options)
+  return (
+    <table class="standings sheet">
+      <caption class="visually-hidden">{say.standings}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="visually-hidden">{say.place}</span>
+          </th>
+          <th scope="col">{say.name}</th>
+          <th scope="col" class="figure">
+            {say.score}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.flatMap(standing => {
+          const side = sideOf(sides, standing.seat)
+          return side[0] === standing.seat ? (
+            <Place key={standing.seat} {...props} standing={standing} side={side} />
+          ) : (
+            []
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
 // The more letters, the smaller on a phone: a win that three share stands in three lines too.
 const sizeOf = ({ length }: string) => (length > 64 ? 'longest' : length > 44 ? 'long' : undefined)
 
 // Its look comes with it: no page needs it before. Before the end it is an empty place, filled as soon as the table says that it is over.
 export const End = (props: Props) => {
   const { lang, box, code, frame } = props
-  const say = pageWords(lang)
   const at = props.onScreen ? `/t/${code}/screen` : pathTo(code, frame)
   const standings = frame.result && [...frame.result].sort((a, b) => a.place - b.place)
-  const sides = sidesOf(box[frame.mode], frame.seats.length, frame.options)
   if (!standings)
     return (
       <section id="end" hx-get={at} hx-trigger="over from:body" hx-select="#end" hx-target="this" hx-swap="outerHTML" />
@@ -185,30 +216,7 @@ export const End = (props: Props) => {
         ))}
       </div>
       {!props.onScreen && <Ways {...props} />}
-      <table class="standings sheet">
-        <caption class="visually-hidden">{say.standings}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="visually-hidden">{say.place}</span>
-            </th>
-            <th scope="col">{say.name}</th>
-            <th scope="col" class="figure">
-              {say.score}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.flatMap(standing => {
-            const side = sideOf(sides, standing.seat)
-            return side[0] === standing.seat ? (
-              <Place key={standing.seat} {...props} standing={standing} side={side} />
-            ) : (
-              []
-            )
-          })}
-        </tbody>
-      </table>
+      <Standings {...props} standings={standings} />
       {story && <Chart lang={lang} box={box} frame={frame} story={story} />}
       {!props.onScreen && <TakeAlong {...props} />}
     </section>
