@@ -13,6 +13,7 @@ export interface Page {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const placesOf = (frame: Frame) => frame.seats.map(({ taken, bot }) => `${taken} ${bot}`).join()
+const hasFree = ({ seats }: Frame) => seats.some(({ taken }) => !taken)
 
 // A phone that holds several seats goes on when the one it shows has moved, and when another of its seats is to move: to
 // that one, or to the curtain before what is private, which names it.
@@ -31,6 +32,8 @@ export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 's
     // For a browser that only watches, a seat has become free, or the last free one was taken.
     if (holds.length === 0 && placesOf(before) !== placesOf(frame)) return 'reload'
   }
+  // The big screen shows its QR while a seat is free.
+  if (before && stage === 'play' && isScreen && hasFree(before) !== hasFree(frame)) return 'reload'
   // An entry was corrected after the end: the end that this page shows is no longer true.
   if (stage === 'over' && !frame.result) return 'reload'
   if (before?.result && !isSame(before.result, frame.result)) return 'reload'

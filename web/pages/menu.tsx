@@ -156,7 +156,7 @@ export const MenuPage = (props: Props) => {
         {holds.map(seat => (
           <OwnSeat key={seat} {...props} seat={seat} />
         ))}
-        {(holds.length === 0 || frame.seats.some(({ taken }) => !taken)) && <FreeSeats {...props} />}
+        {!frame.result && (holds.length === 0 || frame.seats.some(({ taken }) => !taken)) && <FreeSeats {...props} />}
         {frame.host && <HostPart {...props} />}
         <section aria-label={say.thisTable}>
           <h2>{say.thisTable}</h2>

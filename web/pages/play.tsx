@@ -60,7 +60,7 @@ export const Play = (props: PlayProps) => {
           </p>
         )}
         {holds.length === 0 && !isOver && (
-          <div class="notice">
+          <div class="notice watching">
             <p>{say.watching}</p>
             <FreeSeats {...props} />
           </div>
