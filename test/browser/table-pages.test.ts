@@ -177,5 +177,13 @@ test('the sign beside what to do opens the very rule, over the table', async () 
   await page.getByRole('link', { name: house.ruleHere }).click()
   const point = page.locator('dialog.over #bids')
   await see(point)
-  await expect.poll(() => point.evaluate(one => Math.abs(one.getBoundingClientRect().top)), soon).toBeLessThan(200)
+  // Its title stands just below the way back.
+  const edges = () =>
+    page.evaluate(() => {
+      const back = document.querySelector('.over-back')!.getBoundingClientRect()
+      const title = document.querySelector('dialog.over #bids h2')!.getBoundingClientRect()
+      return title.top - back.bottom
+    })
+  await expect.poll(edges, soon).toBeLessThan(100)
+  expect(await edges()).toBeGreaterThan(0)
 })
