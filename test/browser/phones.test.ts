@@ -35,12 +35,16 @@ test('two share a phone, and a third has none: a curtain between them', async ()
     await page.waitForURL(`**/t/${code}`)
   }
 
-  // All are open; the phone goes to whoever chooses first.
-  await see(page.getByRole('heading', { name: say.curtainNext('Jonas') }))
-  await page.getByRole('link', { name: say.iAm('Jonas') }).click()
-  await seeNow(page, game.choosing.doNow)
-  await takeFirst(page)
-  await see(page.getByRole('heading', { name: say.curtainNext('Ama') }))
+  // All are open and nothing is private: the phone goes by itself to who chooses first, and to the next.
+  for (const name of ['Jonas', 'Ama']) {
+    await seeText(page, say.playingAs(name))
+    await seeNow(page, game.choosing.doNow)
+    await takeFirst(page)
+  }
+  await seeText(page, say.playingAs('Grandpa'))
+  // The curtain stands where it is asked for.
+  await page.getByRole('link', { name: say.passOn }).click()
+  await see(page.getByRole('link', { name: say.iAm('Ama') }))
 })
 
 test('a bid half typed survives what others do, a seal survives a reload', async () => {

@@ -14,7 +14,10 @@ const jokers = [undefined, ...cloths].map(coin => (coin ? { coin } : {}))
 function* extensions(position: Position): Iterable<Entry> {
   for (const cloth of cloths) {
     const kind = 'extension'
-    if (position.options.coins === 'real') yield { kind, cloth }
+    if (position.options.coins === 'real') {
+      yield { kind, cloth }
+      continue
+    }
     let isCheapest = true
     for (const paid of waysToPay(position, cloth)) {
       for (const joker of isCheapest ? jokers : [{}]) yield { kind, cloth, paid, ...joker }
