@@ -12,7 +12,7 @@ import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { bringAxe, cut, lost, sideways, small, tips, violations } from './measure.ts'
-import { hold, hydrated } from './people.ts'
+import { hold, hydrated, rested } from './people.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
 const newPhone = withPhones()
@@ -89,13 +89,15 @@ test.each([['of the house', houseScreens] as const, ...games.map(([id, screens])
       // Larger text: no sideways scroll and no bar that takes the whole window, on a phone or on the big screen; at a table
       // every square and key is reached by scrolling and read.
       const isLarge = (await page.locator('body.large').count()) > 0
-      const mayLose = !isLarge && (await page.locator('#table .face').count()) > 0
+      const isOver = (await page.locator('dialog[open]').count()) > 0
+      const mayLose = !isLarge && !isOver && (await page.locator('#table .face').count()) > 0
       for (const [width, height] of isLarge ? [[1440, 900] as const] : mayLose ? phones : [phones[1]]) {
         await page.setViewportSize({ width, height })
         for (const size of mayLose ? ['130%', '150%', '200%'] : ['200%']) {
           await page.evaluate(size => {
             document.documentElement.style.fontSize = size
           }, size)
+          if (mayLose) await rested(page)
           note(large, `${width} ${size}`, [...(await sideways(page)), ...(mayLose ? await lost(page) : [])])
         }
       }
