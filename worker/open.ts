@@ -88,8 +88,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   const { game, alone } = asked
   const box = boxOf(game)!
   const mode = alone === undefined ? asked.mode : 'digital'
-  // The form's number of seats is meant for people: alone, the game is opened with the fewest seats.
-  const seats = alone === undefined || (asked.seats !== undefined && !isForm) ? asked.seats : box.seats[0]
+  const seats = asked.seats ?? (alone && box.seats[0])
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   const choice = await chosen(box, mode, asked.options, isForm, lang)

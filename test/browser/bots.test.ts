@@ -35,18 +35,11 @@ async function tapAdvised(page: Page) {
   await page.locator('button.advised-move:enabled').first().click()
 }
 
-// The smallest box where there is a choice; whoever tries a game alone sits down with the fewest.
-const smallest: Record<string, string> = { camino: 'caminito-small' }
-
 // From the shelf to a game by two taps, and by taps alone to its end.
 async function playAlone({ id, words }: Box) {
   const { title, digital } = words.en
   const { page } = await newPhone({ novice: true })
   await choose(page, title)
-  if (smallest[id]) {
-    await page.locator('.opening-more > summary').click()
-    await page.locator(`[name="options.variant"][value="${smallest[id]}"]`).check()
-  }
   await page.getByRole('button', { name: say.tryAlone }).click()
   await page.waitForURL(/\/t\/\w{6}/)
   const code = codeOf(page)

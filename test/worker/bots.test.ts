@@ -39,9 +39,21 @@ test('alone with more, by a sharp one, or by what is no bot', async () => {
 describe('without script', () => {
   test('from home by one button to one’s own turn, and the page says what a bot would do', async () => {
     const browser = new Browser()
-    const [opening] = formsOf((await browser.visit('/?box=kairo')).html).filter(({ action }) => action === '/tables')
-    expect(opening!.buttons).toContainEqual(['alone', 'steady'])
-    const body = new URLSearchParams([...opening!.fields, ['alone', 'steady']])
+    const { html } = await browser.visit('/?box=camino')
+    const [alone] = formsOf(html).filter(({ action }) => action === '/tables')
+    // Its controls stand outside of it: of each choice, the value that is set.
+    const choices = [...html.matchAll(/<select form="alone" name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].map(
+      ([, name, options]) => [
+        name!,
+        (/<option [^>]*selected[^>]*>/.exec(options!) ?? [options!])[0].match(/value="([^"]+)"/)![1]!,
+      ],
+    )
+    expect(choices).toEqual([
+      ['options.variant', 'caminito-small'],
+      ['seats', '2'],
+      ['alone', 'steady'],
+    ])
+    const body = new URLSearchParams([...alone!.fields, ...choices])
     const at = (await browser.visit('/tables', { method: 'POST', body })).location!
     await vi.waitFor(async () => expect((await browser.visit(at)).html).toContain('What would you do?'), soon)
     const [, to] = /href="([^"]*)" data-advice="ask"/.exec((await browser.visit(at)).html)!

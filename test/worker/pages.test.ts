@@ -128,7 +128,9 @@ describe('without script', () => {
     ['camino', 'digital', {}, false],
   ])('one phone for all at %s, %s %o: without a curtain %s', async (game, mode, options, isOpen) => {
     const { code, keys } = await begin(game === 'camino' ? 2 : 3, { game, mode, options })
-    const { headers, status } = await ask(`/t/${code}`, { headers: { cookie: `keys=${keys.join('.')}`, accept: 'text/html' } })
+    const { headers, status } = await ask(`/t/${code}`, {
+      headers: { cookie: `keys=${keys.join('.')}`, accept: 'text/html' },
+    })
     expect([status, headers.get('location')]).toEqual(isOpen ? [303, `/t/${code}?seat=0`] : [200, null])
   })
 

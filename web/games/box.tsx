@@ -15,6 +15,8 @@ export interface Choice {
   values: readonly string[]
   // A text of one's own, which the game's schema judges. Its only value is '', the default; words name that and `own`.
   text?: true
+  // Asked of who tries the game alone too: its values in that order, the first one set.
+  alone?: readonly string[]
 }
 
 // A face draws a table that has started. Everything else around it comes from `useTable()` (ui/table.tsx).

@@ -1,8 +1,9 @@
-// The form that opens a table: two big buttons, and one tap away the seats and the rules it is played by.
+// The form that opens a table: two big buttons, alone against bots, and one tap away the seats and the rules it is played by.
 import type { Box, Choice } from '../games/box.tsx'
+import { levels } from '../games/game.ts'
 import type { OptionWords } from '../games/words.ts'
 import type { Lang } from '../ui/lang.ts'
-import { pageWords } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
 
 const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)
 
@@ -92,6 +93,59 @@ export const Options = ({ lang, box, choices, only, chosen }: OptionsProps) => {
   ))
 }
 
+const ALONE = 'alone' // the id of the form whose controls stand among those of the other
+
+interface SmallChoiceProps {
+  name: string
+  label: string
+  values: readonly (readonly [value: string | number, word: string])[]
+  first?: string
+}
+
+const SmallChoice = ({ name, label, values, first }: SmallChoiceProps) => (
+  <select form={ALONE} name={name} aria-label={label}>
+    {values.map(([value, word]) => (
+      <option key={value} value={value} selected={value === first}>
+        {word}
+      </option>
+    ))}
+  </select>
+)
+
+// Alone, at once: against how many bots, how strong, and what is worth asking of a game. A form of its own, for its seats
+// and rules are others than those of a table for people.
+const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
+  const say = pageWords(lang)
+  const { options } = box.words[lang]
+  return (
+    <div class="opening-alone">
+      <button type="submit" form={ALONE} class="button quiet two-lines">
+        <b>{say.tryAlone}</b> <span>{say.tryAloneHint}</span>
+      </button>
+      {box.choices.digital.map(
+        ({ name, alone }) =>
+          alone && (
+            <SmallChoice
+              key={name}
+              name={`options.${name}`}
+              label={options[name]!.label}
+              values={alone.map(value => [value, options[name]!.values[value]!])}
+            />
+          ),
+      )}
+      <div>
+        <SmallChoice name="seats" label={say.bots} values={box.seats.map(seats => [seats, say.botCount(seats - 1)])} />
+        <SmallChoice
+          name="alone"
+          label={say.level}
+          values={levels.map(level => [level, houses[lang].levels[level]])}
+          first="steady"
+        />
+      </div>
+    </div>
+  )
+}
+
 export const TableForm = ({ lang, box, typed }: Props) => {
   const say = pageWords(lang)
   const words = box.words[lang]
@@ -101,36 +155,39 @@ export const TableForm = ({ lang, box, typed }: Props) => {
   const onlyIn = (name: string) =>
     !isIn(companion, name) ? say.onlyOnline : !isIn(digital, name) ? say.onlyBeside : undefined
   return (
-    <form class="opening" method="post" action="/tables">
-      <input type="hidden" name="game" value={box.id} />
-      <div class="opening-ways">
-        <button type="submit" class="button main two-lines" name="mode" value="digital">
-          <b>{say.online}</b> <span>{words.modes.digital}</span>
-        </button>
-        <button type="submit" class="button quiet two-lines" name="mode" value="companion">
-          <b>{say.beside}</b> <span>{words.modes.companion}</span>
-        </button>
-        <button type="submit" class="button quiet two-lines" name="alone" value="steady">
-          <b>{say.tryAlone}</b> <span>{say.tryAloneHint}</span>
-        </button>
-      </div>
-      <details class="opening-more" open={typed !== undefined}>
-        <summary>{say.tableOptions}</summary>
-        <fieldset class="segments">
-          <legend>{say.seats}</legend>
-          <div class="segments-row">
-            {box.seats.map(count => (
-              <label key={count}>
-                <input type="radio" name="seats" value={count} checked={count === seats} />
-                <span>{count}</span>
-              </label>
-            ))}
-          </div>
-          <p class="hint">{say.seatsHint}</p>
-        </fieldset>
-        <Options lang={lang} box={box} choices={choices} only={onlyIn} chosen={typed?.options} />
-        <AdviceOption lang={lang} chosen={typed?.advice} />
-      </details>
-    </form>
+    <>
+      <form id={ALONE} method="post" action="/tables">
+        <input type="hidden" name="game" value={box.id} />
+      </form>
+      <form class="opening" method="post" action="/tables">
+        <input type="hidden" name="game" value={box.id} />
+        <div class="opening-ways">
+          <button type="submit" class="button main two-lines" name="mode" value="digital">
+            <b>{say.online}</b> <span>{words.modes.digital}</span>
+          </button>
+          <button type="submit" class="button quiet two-lines" name="mode" value="companion">
+            <b>{say.beside}</b> <span>{words.modes.companion}</span>
+          </button>
+          <Alone lang={lang} box={box} />
+        </div>
+        <details class="opening-more" open={typed !== undefined}>
+          <summary>{say.tableOptions}</summary>
+          <fieldset class="segments">
+            <legend>{say.seats}</legend>
+            <div class="segments-row">
+              {box.seats.map(count => (
+                <label key={count}>
+                  <input type="radio" name="seats" value={count} checked={count === seats} />
+                  <span>{count}</span>
+                </label>
+              ))}
+            </div>
+            <p class="hint">{say.seatsHint}</p>
+          </fieldset>
+          <Options lang={lang} box={box} choices={choices} only={onlyIn} chosen={typed?.options} />
+          <AdviceOption lang={lang} chosen={typed?.advice} />
+        </details>
+      </form>
+    </>
   )
 }

@@ -44,7 +44,11 @@ const box: Box = {
   bot,
   choices: {
     digital: [
-      { name: 'variant', values: ['camino', 'caminito', 'caminito-small'] },
+      {
+        name: 'variant',
+        values: ['camino', 'caminito', 'caminito-small'],
+        alone: ['caminito-small', 'caminito', 'camino'], // a quarter of an hour with roads only, then the rest
+      },
       { name: 'end', values: ['automatic', 'agreement'] },
     ],
     companion: [
