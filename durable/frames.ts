@@ -20,7 +20,7 @@ export interface Frames {
   settings: Settings
   frame(viewer: Viewer, host: boolean): Frame
   text(viewer: Viewer, host: boolean): string // the frame as it goes over a socket
-  shown(holds: readonly Seat[]): Seat | undefined // see `Seen`
+  shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
 
 const told = (
@@ -79,9 +79,10 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
     settings,
     frame: (viewer, host) => ({ ...settings, you: viewer, ...(host && { host }), seats, ...changing(viewer) }),
     shown(holds) {
-      if (!history || result || holds.some(seat => hasSecrets(game, history.state, seat))) return undefined
+      const isOpen = history && !result && !holds.some(seat => hasSecrets(game, history.state, seat))
+      if (!isOpen || holds.length < 2) return {}
       const { seat: last } = lastOf(history)
-      return holds.find(seat => waited.includes(seat)) ?? holds.find(seat => seat === last) ?? holds[0]
+      return { shown: holds.find(seat => waited.includes(seat)) ?? holds.find(seat => seat === last) ?? holds[0]! }
     },
     text: (viewer, host) => `{"tell":"frame","frame":${textOf(viewer, host)}}`,
   }

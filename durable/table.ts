@@ -197,13 +197,8 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   #seen({ frames }: Loaded, { viewer, host, holds }: Caller): Seen {
-    const shown = viewer === 'room' && holds.length > 1 ? frames.shown(holds) : undefined
-    return {
-      frame: frames.frame(viewer, host),
-      holds,
-      ...(shown !== undefined && { shown }),
-      deletedAt: this.#memory.deletedAt(),
-    }
+    const shown = viewer === 'room' && frames.shown(holds)
+    return { frame: frames.frame(viewer, host), holds, ...shown, deletedAt: this.#memory.deletedAt() }
   }
 
   // Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once.

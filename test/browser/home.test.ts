@@ -19,7 +19,7 @@ test.each([true, false])('a box off the shelf shows its ways to play on the smal
   const { page } = await newPhone({ width: 320, height: 568, locale: 'de-DE', js })
   await choose(page, 'Kap Hoorn', 'de')
   const ends = () =>
-    page.locator('.opening-ways > button').evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+    page.locator('.opening-ways button').evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
   expect(await ends()).toHaveLength(3)
   await expect.poll(async () => Math.max(...(await ends())), soon).toBeLessThanOrEqual(568)
 })

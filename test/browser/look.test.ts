@@ -11,7 +11,7 @@ import { awake, type } from '../games/cape-to-cairo/browser/people.ts'
 import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
-import { bringAxe, cut, lost, sideways, small, tips, violations } from './measure.ts'
+import { bringAxe, cut, lost, sideways, small, sticking, tips, violations } from './measure.ts'
 import { hold, hydrated, rested } from './people.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
@@ -77,6 +77,7 @@ test.each([['of the house', houseScreens] as const, ...games.map(([id, screens])
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
         note(wide, width, [...(await sideways(page)), ...(await cut(page)), ...(await tips(page))])
+        if (width === 320) note(wide, width, await sticking(page))
         if (width === 390 || width === 1440) note(tiny, width, await small(page))
       }
       await page.setViewportSize({ width: 390, height: 844 })
@@ -98,7 +99,8 @@ test.each([['of the house', houseScreens] as const, ...games.map(([id, screens])
             document.documentElement.style.fontSize = size
           }, size)
           if (mayLose) await rested(page)
-          note(large, `${width} ${size}`, [...(await sideways(page)), ...(mayLose ? await lost(page) : [])])
+          const reached = mayLose ? [...(await lost(page)), ...(await sticking(page))] : []
+          note(large, `${width} ${size}`, [...(await sideways(page)), ...reached])
         }
       }
       const bar = await page.evaluate(() =>

@@ -125,8 +125,36 @@ export const leastType = (page: Page, drawings = 'none') =>
     return least
   }, drawings)
 
-// What a face loses by larger text: squares and keys that no scrolling brings into sight, and those whose words stick out of
-// them; sentences cut at their foot. Tabs and the small map make way by themselves; an answer, an advice and a tip are laid
+// Buttons whose words stick out of them, or run over the fine line inside of a block that has one.
+export const sticking = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sticksOut = (one: HTMLElement) => {
+      const box = one.getBoundingClientRect()
+      const line = getComputedStyle(one, '::before')
+      const rim = line.borderLeftStyle === 'solid' && line.content !== 'none' ? Number.parseFloat(line.left) : 0
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const element = text.parentElement!
+        if (!text.textContent!.trim() || element.closest('svg, .visually-hidden')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        // A line's box is higher than its letters.
+        const half = 0.36 * Number.parseFloat(getComputedStyle(element).fontSize)
+        const isWithin = ({ left, right, top, bottom }: DOMRect) => {
+          const middle = (top + bottom) / 2
+          const isInside = left > box.left + rim - 0.5 && right < box.right - rim + 0.5
+          return isInside && middle - half > box.top && middle + half < box.bottom
+        }
+        if (half > 0 && ![...range.getClientRects()].every(isWithin)) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll<HTMLElement>('button, .button')]
+      .filter(one => one.checkVisibility({ visibilityProperty: true }) && sticksOut(one))
+      .map(one => `words stick out of ${one.tagName.toLowerCase()}.${one.className} ${one.innerText.slice(0, 40)}`)
+  })
+
+// What a face loses by larger text: squares and keys that no scrolling brings into sight, sentences cut at their foot. Tabs and the small map make way by themselves; an answer, an advice and a tip are laid
 // over the sentence on purpose.
 export const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -145,24 +173,6 @@ export const lost = (page: Page): Promise<string[]> =>
       const makesWay = '.grid-tab, .grid-map, .frame-answer, .advised, .coach'
       return width > 0 && !(at && (target.contains(at) || at.closest(makesWay)))
     }
-    const sticksOut = (one: HTMLElement) => {
-      if (!one.matches('button, .button, .link')) return false
-      const box = one.getBoundingClientRect()
-      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
-      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        if (!text.textContent!.trim() || text.parentElement!.closest('svg, .visually-hidden')) continue
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        // A line's box is higher than its letters.
-        const half = 0.36 * Number.parseFloat(getComputedStyle(text.parentElement!).fontSize)
-        const isWithin = ({ left, right, top, bottom }: DOMRect) => {
-          const middle = (top + bottom) / 2
-          return left > box.left - 1 && right < box.right + 1 && middle - half > box.top && middle + half < box.bottom
-        }
-        if (![...range.getClientRects()].every(isWithin)) return true
-      }
-      return false
-    }
     const isCut = (one: HTMLElement) =>
       one.getBoundingClientRect().bottom > one.closest('.do-now')!.getBoundingClientRect().bottom + 1
     const covered = controls.filter(isCovered)
@@ -170,7 +180,6 @@ export const lost = (page: Page): Promise<string[]> =>
     return [
       ...(squares.length > 0 ? [`${squares.length} squares out of reach`] : []),
       ...covered.filter(one => !squares.includes(one)).map(one => `out of reach: ${nameOf(one)}`),
-      ...controls.filter(sticksOut).map(one => `words stick out: ${nameOf(one)}`),
       ...[...document.querySelectorAll<HTMLElement>('.face .do-now h1')]
         .filter(isCut)
         .map(one => `cut: ${nameOf(one)}`),

@@ -32,16 +32,13 @@ test('two share a phone, and a third has none: a curtain between them', async ()
     await page.getByRole('link', { name: say.iAm(name) }).click()
     await seeText(page, say.playingAs(name))
     await bid(page, pounds)
-    await page.waitForURL(`**/t/${code}`)
   }
 
   // All are open and nothing is private: the phone goes by itself to who chooses first, and to the next.
-  for (const name of ['Jonas', 'Ama']) {
-    await seeText(page, say.playingAs(name))
-    await seeNow(page, game.choosing.doNow)
-    await takeFirst(page)
-  }
-  await seeText(page, say.playingAs('Grandpa'))
+  await seeText(page, say.playingAs('Jonas'))
+  await seeNow(page, game.choosing.doNow)
+  await takeFirst(page)
+  await seeText(page, say.playingAs('Ama'))
   // The curtain stands where it is asked for.
   await page.getByRole('link', { name: say.passOn }).click()
   await see(page.getByRole('link', { name: say.iAm('Ama') }))

@@ -40,7 +40,7 @@ describe('without script', () => {
   test('from home by one button to one’s own turn, and the page says what a bot would do', async () => {
     const browser = new Browser()
     const { html } = await browser.visit('/?box=camino')
-    const [alone] = formsOf(html).filter(({ action }) => action === '/tables')
+    const alone = formsOf(html).findLast(({ action }) => action === '/tables')
     // Its controls stand outside of it: of each choice, the value that is set.
     const choices = [...html.matchAll(/<select form="alone" name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].map(
       ([, name, options]) => [

@@ -119,21 +119,6 @@ describe('without script', () => {
     expect((await browser.visit(`/t/${code}`)).location).toBe(`/t/${code}?seat=${frameOf(asked.html).waiting[0]}`)
   })
 
-  test.each([
-    ['cape-horn', 'companion', {}, true],
-    ['camino', 'companion', {}, true],
-    ['kairo', 'companion', { coins: 'real' }, true],
-    ['kairo', 'companion', {}, false], // purses are kept
-    ['cape-horn', 'digital', {}, false],
-    ['camino', 'digital', {}, false],
-  ])('one phone for all at %s, %s %o: without a curtain %s', async (game, mode, options, isOpen) => {
-    const { code, keys } = await begin(game === 'camino' ? 2 : 3, { game, mode, options })
-    const { headers, status } = await ask(`/t/${code}`, {
-      headers: { cookie: `keys=${keys.join('.')}`, accept: 'text/html' },
-    })
-    expect([status, headers.get('location')]).toEqual(isOpen ? [303, `/t/${code}?seat=0`] : [200, null])
-  })
-
   test('an entry is corrected: looked at, then done', async () => {
     const { browser, code } = await host()
     await sit(browser, code, 'red')

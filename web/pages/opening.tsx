@@ -156,9 +156,6 @@ export const TableForm = ({ lang, box, typed }: Props) => {
     !isIn(companion, name) ? say.onlyOnline : !isIn(digital, name) ? say.onlyBeside : undefined
   return (
     <>
-      <form id={ALONE} method="post" action="/tables">
-        <input type="hidden" name="game" value={box.id} />
-      </form>
       <form class="opening" method="post" action="/tables">
         <input type="hidden" name="game" value={box.id} />
         <div class="opening-ways">
@@ -187,6 +184,9 @@ export const TableForm = ({ lang, box, typed }: Props) => {
           <Options lang={lang} box={box} choices={choices} only={onlyIn} chosen={typed?.options} />
           <AdviceOption lang={lang} chosen={typed?.advice} />
         </details>
+      </form>
+      <form id={ALONE} method="post" action="/tables">
+        <input type="hidden" name="game" value={box.id} />
       </form>
     </>
   )
