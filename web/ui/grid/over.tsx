@@ -7,12 +7,14 @@ import { useTable } from '../table.tsx'
 import { drawnAt, type Plan } from './plan.ts'
 import {
   freest,
+  type Held,
   hides,
   type Seen,
   type Side,
   type Sight,
   type Sought,
   type Span,
+  settled,
   sideOf,
   tab,
   type Weighed,
@@ -111,11 +113,12 @@ const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as cons
 const high = { tall: 62, low: 44, least: 48 } // px: the small map in a tall and in a low window, and its button
 const inset = 6 // px from the corner
 
-// A tap on it shows the whole board, or comes back. Where every corner would hide something that matters it is not drawn.
+// A tap on it shows the whole board, or comes back. It stays in its corner until the table moves on or the board slides, and
+// is not drawn while it would hide something that matters there.
 const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) => {
   const { plan, sight, sought, pieces, turn, children } = props
-  const { house } = useTable()
-  const corner = useRef(0)
+  const { frame, house } = useTable()
+  const held = useRef<Held>({ since: '', place: 0 })
   if (sight.whole) {
     return (
       <button type="button" class="grid-map top-right" aria-label={house.grid.nearer} onClick={turn}>
@@ -135,12 +138,13 @@ const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) 
     }),
   )
   const squares = weighed(plan, sought, pieces)
-  corner.current = freest(places, squares, corner.current)
-  if (hides(places[corner.current]!, squares) >= matters) return null
+  held.current = settled(places, squares, held.current, `${frame.seq} ${x.from} ${y.from}`)
+  const corner = held.current.place
+  if (hides(places[corner]!, squares) >= matters) return null
   return (
     <button
       type="button"
-      class={`grid-map ${corners[corner.current]}${isLow ? ' low' : ''}`}
+      class={`grid-map ${corners[corner]}${isLow ? ' low' : ''}`}
       aria-label={house.grid.whole}
       onClick={turn}
     >

@@ -131,3 +131,14 @@ export const freest = (places: readonly Seen[], squares: Weighed, now: number): 
   const least = Math.min(...hidden)
   return hidden[now] === least ? now : hidden.indexOf(least)
 }
+
+/** A place that something keeps, and what it was chosen for. */
+export interface Held {
+  since: string
+  place: number
+}
+
+/** The place where something lies while `since` is the same: chosen anew, by what it would hide, only when that has changed. A
+ * small map that moved whenever a card is taken up would jump under the finger. */
+export const settled = (places: readonly Seen[], squares: Weighed, held: Held, since: string): Held =>
+  held.since === since ? held : { since, place: freest(places, squares, held.place) }
