@@ -1,7 +1,8 @@
 // What is decided with stands whole on the smallest phone and on one that lies on its side, in the longest words.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, hydrated, moveOf, phoneAt, soon } from '../../../browser/people.ts'
+import { hold, hydrated, moveOf, phoneAt, see, soon } from '../../../browser/people.ts'
+import { free } from '../../../browser/program.ts'
 import { frameOf, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -135,15 +136,23 @@ test('on a phone that lies on its side what is missing stands beside the ways to
   expect(ends!.y + ends!.height).toBeLessThanOrEqual(390)
 })
 
-test('one’s own lane stands above the ticket on the smallest phone', async () => {
+test('one’s own lane stands above the ticket on the smallest phone, also where a seat is free', async () => {
   const table = await started({ names: names.slice(0, 3) })
   await playTo(table, ({ view }) => view!.phase.kind === 'auction' && view!.auctions === 3)
   const { page, context } = await newPhone({ width: 320, height: 568, locale: 'de-DE' })
   await hold(context, table.code, [table.keys[0]!])
   await page.goto(`/t/${table.code}`)
   await hydrated(page)
-  const [lane, ticket] = await Promise.all(['.own-lane', '.ticket'].map(one => page.locator(one).first().boundingBox()))
-  expect(lane!.y + lane!.height).toBeLessThanOrEqual(ticket!.y)
+  const isInSight = async () => {
+    const [lane, ticket] = await Promise.all(
+      ['.own-lane', '.ticket'].map(one => page.locator(one).first().boundingBox()),
+    )
+    expect(lane!.y + lane!.height).toBeLessThanOrEqual(ticket!.y)
+  }
+  await isInSight()
+  await free(table.code, table.keys[2]!, 2)
+  await see(page.locator('.absent'))
+  await isInSight()
 })
 
 test('on a desk all numbers of tracks stand in sight, and none is pushed aside', async () => {
