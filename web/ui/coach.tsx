@@ -3,6 +3,7 @@
 //   <DoNow>…</DoNow>
 //   <Coach tip={tipOf(frame)} words={words.coach} />
 //
+// `lead`: what the sentence says that must be known now, as long as the tip lies over it.
 // `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
 // moment is over. It lies over the sentence of what to do now, moves nothing and covers no square.
 import { useEffect, useState } from 'preact/hooks'
@@ -12,13 +13,14 @@ import { useTable } from './table.tsx'
 interface Props<Tip extends string> {
   tip: Tip | undefined
   words: Readonly<Record<Tip, string>>
+  lead?: string | undefined
 }
 
 // Kept outside the component: when a tip is followed, another face may replace this one, and its coach must still learn
 // that the tip was followed.
 let shown: { tip: string; moved: number } | undefined
 
-export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
+export const Coach = <Tip extends string>({ tip, words, lead }: Props<Tip>) => {
   const { advice, frame, since, house } = useTable()
   const { game, you } = frame
   const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
@@ -39,7 +41,10 @@ export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
     <div class="coach" role="status">
       {isShown && (
         <div>
-          <span>{words[tip]}</span>
+          <span>
+            {lead && <b>{lead} </b>}
+            {words[tip]}
+          </span>
           <button type="button" onClick={() => learn(tip)}>
             <span aria-hidden="true">×</span>
             <span class="visually-hidden">{house.gotIt}</span>

@@ -1,6 +1,8 @@
 // What is decided with stands whole on the smallest phone and on one that lies on its side, in the longest words.
 import { expect, test } from 'vitest'
+import { tipOf } from '../../../../web/games/cape-to-cairo/board/headline.ts'
 import { withPhones } from '../../../browser/browser.ts'
+import { tips } from '../../../browser/measure.ts'
 import { hold, hydrated, moveOf, phoneAt, see, soon } from '../../../browser/people.ts'
 import { free } from '../../../browser/program.ts'
 import { frameOf, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
@@ -153,6 +155,20 @@ test('one’s own lane stands above the ticket on the smallest phone, also where
   await free(table.code, table.keys[2]!, 2)
   await see(page.locator('.absent'))
   await isInSight()
+})
+
+test('the tip about passing says the tracks that are short, which it lies over', async () => {
+  const { keys, code, frame } = await moment(
+    { names },
+    ({ view }) => view!.phase.kind === 'building' && tipOf(view!, view!.phase.turn) === 'pass',
+  )
+  const { page, context } = await newPhone({ width: 320, height: 568, locale: 'de-DE', novice: true })
+  await hold(context, code, [keys[frame.waiting[0]!]!])
+  await page.goto(`/t/${code}`)
+  const said = await page.getByRole('heading', { level: 1 }).first().innerText()
+  expect(said).toMatch(/\d/)
+  await see(page.locator('.coach').getByText(said))
+  expect(await tips(page)).toEqual([])
 })
 
 test('on a desk all numbers of tracks stand in sight, and none is pushed aside', async () => {

@@ -40,12 +40,13 @@ export const Board = ({ words, ...face }: Face) => {
   const { phase } = view
   const said = headlineOf(view, words, telling, telling.list(waiting.map(telling.name)))
   const [sentence, note] = held ? [crossedIn(frame, words, telling)] : said
+  const tip = held ? undefined : tipOf(view, frame.you)
   const now = (
     <>
       <DoNow note={note} point={pointOf(phase)}>
         {sentence}
       </DoNow>
-      {!large && <Coach tip={held ? undefined : tipOf(view, frame.you)} words={words.coach} />}
+      {!large && <Coach tip={tip} words={words.coach} lead={tip === 'pass' ? sentence : undefined} />}
     </>
   )
   useMotion()

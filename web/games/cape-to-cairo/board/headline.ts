@@ -51,7 +51,8 @@ export const tipOf = ({ phase, ...view }: View, you: Viewer): keyof BoardWords['
   if (phase.kind === 'auction') return phase.sealed[you] ? undefined : 'bid'
   if (phase.kind === 'choosing') return phase.order[0] === you ? 'choose' : undefined
   const site = phase.kind === 'building' && phase.turn === you && phase.drawn && siteOf({ ...view, phase }, you)
-  return site ? (missing(site) > 0 && payments(site).length > 0 ? 'pay' : 'pass') : undefined
+  if (!site || missing(site) === 0) return undefined
+  return payments(site).length > 0 ? 'pay' : 'pass'
 }
 
 // `waiting`: the names of those who are waited for.
