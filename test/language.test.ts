@@ -3,7 +3,7 @@
 /// <reference types="vite/client" />
 
 import { describe, expect, test } from 'vitest'
-import { gameWords, reasonOf, type Telling, tell, why } from '../web/games/words.ts'
+import { ad, de, gameWords, reasonOf, type Telling, tell, why } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
 import { type Lang, langs, list } from '../web/ui/lang.ts'
 import { houses, pageWords } from '../web/words/all.ts'
@@ -185,4 +185,33 @@ describe('what is wrong is found', () => {
   ])('%s, right: %s', (lang, sentence) => {
     expect(faultsInSentence(lang, sentence)).toEqual([])
   })
+})
+
+// Names may begin with any letter, a figure or a sign.
+test('French and Italian words before a name', () => {
+  const elided = [
+    'Ama',
+    'élodie',
+    'Inès',
+    'Ombeline',
+    'Oumar',
+    'Uwe',
+    'Œdipe',
+    'Yves',
+    'Hélène',
+    'Hugo',
+    'Übung',
+    'İpek',
+  ]
+  const plain = ['Marta', 'Yasmine', 'Ouassim', 'Hans', 'Heidi', 'Jonas', '8', '1', '🐙', 'Bot Orange', '']
+  expect(elided.map(de)).toEqual(elided.map(name => `d’${name}`))
+  expect(plain.map(de)).toEqual(plain.map(name => `de ${name}`))
+  expect(['Ama', 'àlex', 'Elena', 'Marta', '1', ''].map(ad)).toEqual([
+    'ad Ama',
+    'ad àlex',
+    'a Elena',
+    'a Marta',
+    'a 1',
+    'a ',
+  ])
 })
