@@ -227,7 +227,7 @@ export const pages = {
   freeSeat: (name: string) => `Free the seat of ${name}`,
   freeShort: 'Free up',
   freeSure:
-    'Whoever sits there then only watches; somebody else may take the seat and sees its cards. The table is told, and an unopened seal is withdrawn.',
+    'The person who sits there then only watches; somebody else may take the seat and sees its cards. The table is told, and an unopened seal is withdrawn.',
   freeYes: 'Yes, free it',
   order: 'Clockwise round the table',
   orderHint: 'Move the seats until they match the room.',
@@ -292,7 +292,7 @@ export const pages = {
   letBotPlayFor: (name: string) => `Let a bot play for ${name}`,
   botSure: 'Whoever holds the seat may take it back at any time.',
   advice: 'Advice',
-  adviceSentence: 'Whoever is on turn may ask what a bot would do.',
+  adviceSentence: 'A player may ask on their turn what a bot would do.',
   adviceYes: 'on request',
   thisTable: 'This table',
   takeFreed: (name: string) => `Take the free seat: ${name}`,

@@ -271,7 +271,7 @@ export const sheet = {
     'not-between-auctions': 'Bids are sealed already. Change this before the next auction.',
     'not-asked': 'Nobody asks for this now.',
     'same-card-twice': (at: Landscape) => `${same(at)} has been entered before. Are there two?`,
-    'builder-gains-none': 'Whoever builds gains no bonus card.',
+    'builder-gains-none': 'The builder gains no bonus card.',
     'no-bonus-at-the-end': 'The eighth crossing wins at once: no river brings anything any more.',
     'sixth-bonus': ({ seats: [seat] }: { seats: readonly [Seat] }, say: Telling) =>
       `${say.name(seat)} holds five bonus cards already. No more.`,
