@@ -66,7 +66,14 @@ test('partners share a line of the story, and are named together', () => {
     return digital.view(state, 'room')
   })
   const list = (items: readonly string[]) => items.join(' and ')
-  const say = { you: 'room', options: game.options, seats: 4, name: (seat: Seat) => `P${seat}`, list, either: list } as const
+  const say = {
+    you: 'room',
+    options: game.options,
+    seats: 4,
+    name: (seat: Seat) => `P${seat}`,
+    list,
+    either: list,
+  } as const
   const told = story({ views, result: game.result, mode: 'digital', words: gameWords(en), say })
   const scores = [0, 1].map(seat => game.result.find(each => each.seat === seat)!.score)
   expect(told.lines.map(line => line.at(-1))).toEqual(scores)
