@@ -104,6 +104,33 @@ test.each(games)('no control of %s does anything twice, and none misses a tap', 
   }
 })
 
+// Of each game one control that only opens its next step, and one that makes a move.
+test.each(games)('the keyboard stays in the face of %s, whatever a key removes', async (_, controls) => {
+  const { page, context } = await newPhone()
+  const told = (seq: number) => page.locator(`body[data-told="${seq}"]`).waitFor({ state: 'attached' })
+  for (const one of [controls.find(({ shows }) => shows), controls.find(({ shows }) => !shows)]) {
+    const { table, find, moves = 1, shows } = one!
+    const { table: played, seat, seq } = await table()
+    await context.clearCookies()
+    await hold(context, played.code, [played.keys[seat]!])
+    await page.goto(`/t/${played.code}?seat=${seat}`)
+    await hydrated(page)
+    await page.evaluate(() =>
+      document.body.addEventListener('frame', ({ target, detail }: CustomEventInit & Event) => {
+        ;(target as HTMLElement).dataset.told = detail.seq
+      }),
+    )
+    // Later parts that come at the first key would draw the face once more: they are there before.
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await (await find(page)).first().focus()
+    await page.keyboard.press('Enter')
+    if (!shows) await told(seq + moves)
+    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => document.activeElement?.closest('x-island')?.tagName)).toBe('X-ISLAND')
+  }
+})
+
 test('two phones that tap one public entry a moment apart make one entry', async () => {
   const table = await started({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })

@@ -8,19 +8,12 @@ import type { Lang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
 import { beginAnew, forgetReloads } from './anew.ts'
+import { keepFocus } from './focus.ts'
 import { laterOf, type Words } from './later.ts'
 import { change, firstFrame, firstSince, follow, holdsFor, type Live, now } from './live.ts'
 import { phone } from './page.ts'
 import { type Rest, restOf } from './rest.ts'
 import { send } from './table.ts'
-
-// The frame removed the control that had the focus: move it to the heading, which says what to do now.
-const refocus = (root: Element) => {
-  const heading = root.querySelector('h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
 
 // The forms of a face go over the line; without script they post.
 const sendForm = (event: SubmitEvent) => {
@@ -91,9 +84,7 @@ const drawingOf = (
       later: later && { ...later },
     }
     const drawn = frame.view !== undefined && <Face frame={frame as FaceProps['frame']} words={words} />
-    const held = root.contains(document.activeElement)
     put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
-    if (held && !root.contains(document.activeElement)) refocus(root)
   }
 }
 
@@ -133,6 +124,7 @@ class Island extends HTMLElement {
     draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
     const rest = restOf(this)
     this.#rest = rest
+    keepFocus(this)
     let isAnswered = false
     let isTold = false
     redraw = onceAfter(() => {

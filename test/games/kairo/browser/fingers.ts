@@ -23,6 +23,12 @@ const beside = async () => {
 
 export const controls: Control[] = [
   {
+    name: 'an action opened',
+    table: turnWhere(isBlank),
+    find: page => act(page, 2),
+    shows: page => choose(page).first(),
+  },
+  {
     name: 'a stall put',
     async table() {
       const table = await started({ names, options: { start: 'variable' } })
