@@ -35,6 +35,15 @@ describe.each(shelf)('the help of $id', ({ help, pictures }) => {
   })
 })
 
+test.each(shelf)('every value of an option of $id that has words can be chosen', ({ choices, words }) => {
+  const offered = [...choices.digital, ...choices.companion].filter(({ text }) => !text)
+  for (const lang of langs)
+    for (const { name } of offered) {
+      const values = offered.filter(choice => choice.name === name).flatMap(choice => [...choice.values])
+      expect(new Set(Object.keys(words[lang].options[name]!.values))).toEqual(new Set(values))
+    }
+})
+
 describe.each(played)('$name', ({ box, mode }) => {
   const game = box[mode]
   const games = combinations(box.choices[mode]).map((wish, i) => {

@@ -19,12 +19,12 @@ const telling: Telling = {
   either: items => items.join(' / '),
 }
 
-const fieldsOf = (box: Box, entry: unknown, lang = langs[0]): string =>
+const fieldsOf = (box: Box, entry: unknown, lang = langs[0], seats = Math.max(...box.seats)): string =>
   render(
     <EntryFields
       schema={box.companion.move}
       entry={entry}
-      seats={Math.max(...box.seats)}
+      seats={seats}
       words={box.words[lang].fields}
       telling={telling}
       name={one => nameOf(box.words[lang], 'companion', one, telling)}
@@ -68,6 +68,13 @@ test.each(shelf.map(box => [box.id, box] as const))('%s: the fields of an entry 
   const entries = entriesOf(box)
   expect(entries.length).toBeGreaterThan(20)
   for (const entry of entries) expect(moveOf(sent(fieldsOf(box, entry))).move, JSON.stringify(entry)).toEqual(entry)
+})
+
+test('what only tables of two know is offered to no more', () => {
+  const box = shelf.find(({ id }) => id === 'kairo')!
+  const entry = { kind: 'attract', cloth: 'red', owner: 0 }
+  const offered = [2, 3, 4].map(seats => fieldsOf(box, entry, 'en', seats).includes('value="neutral"'))
+  expect(offered).toEqual([true, false, false])
 })
 
 test.each(shelf.map(box => [box.id, box] as const))(

@@ -112,6 +112,7 @@ describe('points', () => {
 
   test('by the option, gold 3 and silver 2', () => {
     expect(extended(1, none, { medals: '3-2' }).state.players[0]!.tally).toEqual({ stalls: 2, medals: 5 })
+    expect(extended(1, none, { medals: '4-2' }).state.players[0]!.tally).toEqual({ stalls: 2, medals: 6 })
   })
 
   test('the tile lies on the board, and the stall grows in its place', () => {

@@ -16,7 +16,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { Came } from './parts/seats.tsx'
 import { story } from './parts/story.ts'
-import { colours, type Piece } from './rules/pieces.ts'
+import { colours, type Piece, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import type { Options, View } from './rules/state.ts'
 import { waysOf } from './rules/survey.ts'
@@ -35,7 +35,7 @@ const emblems: Record<string, Piece> = { red: 'curve', blue: 'bridge', orange: '
 
 const box: Box = {
   id: 'camino',
-  seats: [2, 4],
+  seats: seatCounts,
   minutes: 60,
   colours,
   better: 'less',

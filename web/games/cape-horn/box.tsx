@@ -15,7 +15,7 @@ import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { Came, CameRoses } from './parts/came.tsx'
-import { type Colour, colours } from './rules/pieces.ts'
+import { type Colour, colours, seatCounts } from './rules/pieces.ts'
 import { progressOf } from './rules/progress.ts'
 import { digital } from './rules/rules.ts'
 import type { Options, View } from './rules/state.ts'
@@ -39,7 +39,7 @@ interface DrawingsProps {
 
 const box: Box = {
   id: 'cape-horn',
-  seats: [3, 4, 5],
+  seats: seatCounts,
   minutes: 50,
   colours,
   better: 'more',

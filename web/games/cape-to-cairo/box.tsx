@@ -18,7 +18,7 @@ import { pictures } from './help/pictures.tsx'
 import { Came } from './parts/came.tsx'
 import { Shown } from './parts/shown.tsx'
 import { story } from './parts/story.ts'
-import { type Colour, colours } from './rules/pieces.ts'
+import { type Colour, colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import type { View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
@@ -43,7 +43,7 @@ const lines = (title: string): string[] => {
 
 const box: Box = {
   id: 'cape-to-cairo',
-  seats: [2, 3, 4],
+  seats: seatCounts,
   minutes: 30,
   colours,
   better: 'more',

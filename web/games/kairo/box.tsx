@@ -18,7 +18,8 @@ import { Shown } from './parts/shown.tsx'
 import { StallTiles } from './parts/stall-tiles.tsx'
 import { type Moment, story } from './parts/story.ts'
 import { sizeOf, stallOf } from './rules/bazaar.ts'
-import { type Cloth, colours } from './rules/pieces.ts'
+import { worths } from './rules/medals.ts'
+import { type Cloth, colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import type { Options, View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
@@ -46,7 +47,7 @@ const sizeIn = (view: View | SheetView, seat: Seat, cloth: Cloth): number => {
 
 const box: Box = {
   id: 'kairo',
-  seats: [2, 3, 4],
+  seats: seatCounts,
   minutes: 45,
   colours,
   better: 'more',
@@ -56,13 +57,13 @@ const box: Box = {
   choices: {
     digital: [
       { name: 'start', values: ['given', 'variable'] },
-      { name: 'medals', values: ['2-1', '3-2'] },
+      { name: 'medals', values: worths },
       { name: 'oneOtherColour', values: ['no', 'yes'] },
       { name: 'edition', values: [''], text: true },
     ],
     companion: [
       { name: 'coins', values: ['kept', 'real'] },
-      { name: 'medals', values: ['2-1', '3-2'] },
+      { name: 'medals', values: worths },
       { name: 'oneOtherColour', values: ['no', 'yes'] },
     ],
   },

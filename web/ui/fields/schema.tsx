@@ -3,7 +3,7 @@
 //
 //   <EntryFields schema={box.companion.move} entry={entry} seats={4} words={words.fields} name={…} kind={…} telling={…} />
 //
-// What a valibot schema says of a field decides how it is asked for: a picklist, a seat (`seat` of games/kit/entry.ts) or a
+// What a valibot schema says of a field decides how it is asked for: a picklist, a seat (`seatAmong` of games/kit/entry.ts) or a
 // few whole numbers are chosen, larger numbers typed, a list of choices ticked, a list of records repeated as often as it
 // has items. A field that may be left out can be chosen away. An entry without fields may be changed into any other kind
 // without fields.
@@ -22,7 +22,7 @@ interface Node extends Partial<Schema<unknown>> {
   literal?: unknown
   item?: Node
   wrapped?: Node
-  pipe?: readonly { type: string; requirement?: unknown; metadata?: { seat?: true } }[]
+  pipe?: readonly { type: string; requirement?: unknown; metadata?: { seat?: true; among?: number } }[]
 }
 
 const mostChoices = 24 // more numbers than these are typed
@@ -38,6 +38,10 @@ const bound = ({ pipe = [] }: Node, type: 'min_value' | 'max_value'): number =>
 
 const isSeat = ({ pipe = [] }: Node) => pipe.some(({ metadata }) => metadata?.seat)
 
+// What other tables know, of more or fewer seats, is not offered.
+const isKnownTo = (seats: number, { pipe = [] }: Node) =>
+  pipe.every(({ metadata }) => metadata?.among === undefined || metadata.among === seats)
+
 const accepts = (node: Node, value: unknown) => {
   const checked = node['~standard']?.validate(value)
   return checked !== undefined && !('issues' in checked && checked.issues)
@@ -45,7 +49,7 @@ const accepts = (node: Node, value: unknown) => {
 
 // All values a field can have, if they are few; nothing if it is to be typed.
 const choicesOf = (node: Node, seats: number): readonly unknown[] | undefined => {
-  if (node.type === 'literal') return [node.literal]
+  if (node.type === 'literal') return isKnownTo(seats, node) ? [node.literal] : []
   if (node.type === 'picklist') return node.options
   if (node.type === 'union') {
     const each = (node.options as Node[]).map(option => choicesOf(option, seats))

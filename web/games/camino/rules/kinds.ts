@@ -1,6 +1,7 @@
 // The pieces of the box and the frames of its board (004, the list of pieces): what faces and words ask for without a solver.
 import type { Size } from '../../kit/squares.ts'
 
+export const seatCounts = [2, 4] as const
 export const colours = ['red', 'blue', 'orange', 'teal'] as const // of the seats; partners have warm or cold ones
 
 // What lies on a piece, north, east, south, west, as it is before any turn: R road, T rail, W river, 0 nothing; '?' is a

@@ -4,7 +4,7 @@ import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import type { Square } from '../../kit/squares.ts'
-import { type Board, boardSize, corners, counts, pieces, variants } from '../rules/pieces.ts'
+import { type Board, boardSize, corners, counts, pieces, seatCounts, variants } from '../rules/pieces.ts'
 import type { Length } from '../rules/ranking.ts'
 import type { Way } from '../solver/ways.ts'
 import type { Counts } from './counts.ts'
@@ -27,7 +27,7 @@ export interface Place {
 const mostSquares = boardSize.columns * boardSize.rows
 const mostObstacles = counts.bridge + counts['level-crossing']
 
-const seat = seatAmong(4)
+const seat = seatAmong(seatCounts)
 
 export const entry = v.variant('kind', [
   // Says who lays the first piece, and in which corner.

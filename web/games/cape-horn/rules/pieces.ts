@@ -21,7 +21,8 @@ export const arrowOf = (text: string): Arrow => ({
   distance: Number(text.slice(-1)),
 })
 
-export const mostSeats = 5
+export const seatCounts = [3, 4, 5] as const
+export const mostSeats = Math.max(...seatCounts)
 export const mostPoints = 8
 export const startPoints = 3
 export const startHand = 3

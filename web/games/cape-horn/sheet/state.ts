@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
-import { handLimit, mostPoints, mostSeats, type Rose, roseColours, stages } from '../rules/pieces.ts'
+import { handLimit, mostPoints, type Rose, roseColours, seatCounts, stages } from '../rules/pieces.ts'
 
 export const options = v.strictObject({ hands: v.optional(v.picklist(['no', 'yes']), 'no') }) // count hand sizes
 export type Options = v.InferOutput<typeof options>
 
-const seat = seatAmong(mostSeats)
+const seat = seatAmong(seatCounts)
 const step = v.pipe(whole(-handLimit, handLimit), v.notValue(0))
 
 export const entry = v.variant('kind', [

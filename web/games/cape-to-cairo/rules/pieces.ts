@@ -3,6 +3,7 @@
 export const terrains = ['river', 'mountain', 'desert', 'village', 'savanna'] as const
 export type Terrain = (typeof terrains)[number]
 
+export const seatCounts = [2, 3, 4] as const
 export const colours = ['blue', 'red', 'yellow', 'green'] as const // of the locomotives
 export type Colour = (typeof colours)[number]
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
-import { bonusLimit, landscapesToWin, type Terrain, terrains } from '../rules/pieces.ts'
+import { bonusLimit, landscapesToWin, seatCounts, type Terrain, terrains } from '../rules/pieces.ts'
 
 export const depths = ['ledger', 'full'] as const
 export type Depth = (typeof depths)[number]
@@ -40,7 +40,7 @@ export const entry = v.variant('kind', [
     bought: whole(0, 99),
     bonuses: whole(0, bonusLimit),
     rivers: v.pipe(
-      v.array(seatAmong(4)),
+      v.array(seatAmong(seatCounts)),
       v.check(seats => new Set(seats).size === seats.length, 'a seat stands before one river only'),
     ),
   }),

@@ -12,19 +12,12 @@ import { Coin, Medal } from '../art/tokens.tsx'
 import { MedalPlates } from '../parts/held.tsx'
 import { type Edition, standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
-import type { Worth } from '../rules/medals.ts'
+import { worthIn, worths } from '../rules/medals.ts'
 import type { Words } from '../words/en.ts'
 
 type Props = PictureProps<Words, { edition?: Edition; medals?: string }>
 
 const editionOf = ({ options }: Props): Edition => options?.edition ?? standard
-
-// Beside the box any worth may be read off the medals, such as 4-2.
-const worthOf = ({ options }: Props): Worth => {
-  const { medals = '2-1' } = options ?? {}
-  const [gold = 0, silver = 0] = medals.split('-').map(Number)
-  return (options?.edition?.medals as Record<string, Worth> | undefined)?.[medals] ?? { gold, silver }
-}
 
 const BazaarMap = (props: Props) => {
   const ground = groundOf(editionOf(props))
@@ -78,7 +71,7 @@ const Coins = ({ count }: { count: number }) => Array.from({ length: count }, (_
 // One turn of each kind and what it is for, before the first word of the rules.
 const Turns = (props: Props) => {
   const [attract, draw, build, medals] = props.labels
-  const { gold, silver } = worthOf(props)
+  const { gold, silver } = worthIn({ edition: props.options?.edition, medals: props.options?.medals ?? worths[0] })
   const { main } = stall
   return (
     <div class="kairo-turns">

@@ -2,7 +2,7 @@
 import { memo } from '../../kit/memo.ts'
 import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
 import type { Edition } from './edition.ts'
-import { type Cloth, side } from './pieces.ts'
+import { type Cloth, districtOf, side } from './pieces.ts'
 
 export type District = number // 1–9
 export type Kind = 'market' | 'restaurant'
@@ -27,7 +27,7 @@ export const groundOf = memo((edition: Edition): Ground => {
   return {
     ...size,
     kind: signs.map(sign => (sign >= 'a' ? 'restaurant' : 'market')),
-    district: signs.map(sign => (sign >= 'a' ? sign.charCodeAt(0) - 96 : Number(sign))),
+    district: signs.map(districtOf),
     beside: signs.map((_, square) => sides.flatMap(step => stepFrom(size, square, step) ?? [])),
     customers: edition.customers.map(place => squareAt(size, place)),
   }

@@ -20,9 +20,15 @@ const deserved = (size: number, standing: readonly number[]): readonly Medal[] =
   return size === largest ? ['silver'] : []
 }
 
-// What medals are worth at a table.
-export const worthIn = ({ edition, medals }: { edition: Edition; medals: keyof Edition['medals'] }): Worth =>
-  edition.medals[medals]
+/** What the option `medals` may say: the worth of gold and of silver. A box may be printed with others than ours. */
+export const worths = ['2-1', '3-2', '3-1', '4-2'] as const
+
+/** What medals are worth at a table: as its edition corrects the option `medals`, or as the option itself says, '3-1'. */
+export const worthIn = ({ medals, edition }: { medals: string; edition?: Edition | undefined }): Worth => {
+  const [gold = 0, silver = 0] = medals.split('-').map(Number)
+  const corrected: Partial<Record<string, Worth>> = edition?.medals ?? {}
+  return corrected[medals] ?? { gold, silver }
+}
 
 // What a seat newly gains by extending to a size, the stalls of the cloth having been so large before.
 export const gains = (seat: Seat, size: number, standing: readonly number[], holders: Holders): Gain[] =>

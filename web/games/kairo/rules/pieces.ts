@@ -1,5 +1,6 @@
 // The figures of the rulebook, and what is counted: coins and cards.
 
+export const seatCounts = [2, 3, 4] as const
 export const colours = ['black', 'blue', 'orange', 'violet'] as const // of the seats
 
 // A cloth is a colour of the bazaar: stalls, extensions, customers, coins and medals come in each.
@@ -21,6 +22,9 @@ export const cardsTaken = 2
 export const coinsForOne = 2 // coins of other cloths for one of the stall's
 export const coinsPerPoint = 3
 export const stillRounds = 10 // rounds in a row without a new stall or an extension (ruling)
+
+/** The district that a sign of an edition's map stands for: 1–9 on the market, a–i for its restaurants. */
+export const districtOf = (sign: string): number => (sign >= 'a' ? sign.charCodeAt(0) - 96 : Number(sign))
 
 export const byCloth = <Value>(value: (cloth: Cloth) => Value): ByCloth<Value> =>
   Object.fromEntries(cloths.map(cloth => [cloth, value(cloth)])) as ByCloth<Value>

@@ -10,12 +10,12 @@ import type { Bazaar, Stall } from './bazaar.ts'
 import type { Card, Play } from './cards.ts'
 import { edition, standard } from './edition.ts'
 import type { Reason } from './ending.ts'
-import type { Holders, Score, Tally } from './medals.ts'
+import { type Holders, type Score, type Tally, worths } from './medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths, side } from './pieces.ts'
 
 export const options = v.strictObject({
   start: v.optional(v.picklist(['given', 'variable']), 'given'),
-  medals: v.optional(v.picklist(['2-1', '3-2']), '2-1'), // worth of gold and silver, as the edition has it
+  medals: v.optional(v.picklist(worths), worths[0]),
   oneOtherColour: v.optional(v.picklist(['no', 'yes']), 'no'), // what is not paid in the cloth comes from one other
   edition: editionOption(edition, standard),
 })
