@@ -113,8 +113,17 @@ describe('customers', () => {
     expect(unextended.accounts.map(({ coins: purse }) => purse.green)).toEqual([2, 2])
   })
 
+  test('who was attracted last waits beside the board until the next one comes', () => {
+    expect(why(two(), 0, attract('red', 'neutral'))).toBeUndefined() // who waits at the start nobody said
+    const gone = two({}, [0, attract('red', 'neutral')])
+    expect(why(gone, 1, attract('red', 1))).toBe('customer-away')
+    expect(why(say(gone, 1, draw), 0, attract('red', 0))).toBe('customer-away')
+    expect(prompts(gone, 1).some(entry => entry.kind === 'attract' && entry.cloth === 'red')).toBe(false)
+    expect(why(say(gone, 1, attract('blue', 1)), 0, attract('red', 0))).toBeUndefined()
+  })
+
   test('a larger stall of another earns its size', () => {
-    const rich = two({}, [0, attract('red', 0)], [1, draw], [0, extension('red', { red: 2 })])
+    const rich = two({}, [0, attract('red', 0)], [1, attract('blue', 1)], [0, extension('red', { red: 2 })])
     expect(say(rich, 1, attract('red', 0)).accounts.map(({ coins: purse }) => purse.red)).toEqual([2, 2])
   })
 

@@ -80,6 +80,8 @@ for (const deal of deals) {
     }
 }
 
+const squareName = /\b[a-l](1[0-2]|[1-9])\b/
+
 test('nearly every code is met', () => {
   expect(refusals.size).toBeGreaterThan(55)
 })
@@ -97,9 +99,12 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
         const sentences = facts.map(fact => tell(face, deal.game.viewEvent(fact, you, true) ?? fact, say))
         for (const sentence of sentences) expect(sentence ?? 'None.').toMatch(/^[^a-z].*\.$/)
         for (const sentence of sentences) expect(sentence ?? '').not.toMatch(/undefined|NaN|\[object/)
+        // The board shows no names of squares.
+        for (const sentence of sentences) expect(sentence ?? '').not.toMatch(squareName)
         for (const { offered } of steps)
           for (const move of offered.slice(0, 30)) {
             expect(nameOf(words, deal.mode, move, say)).toMatch(/^[^a-z](?!.*(undefined|NaN|\[object))/)
+            expect(nameOf(words, deal.mode, move, say)).not.toMatch(squareName)
           }
         expect(face.won(deal.game.result(end)!, say)).toMatch(/\.$/)
       }
@@ -107,6 +112,15 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
         expect(words.standing).toHaveProperty([label])
       }
     }
+  })
+
+  test('reasons agree with their figures', () => {
+    const { leaves, spare, room, earns } = tables.pages.reasons as typeof en.pages.reasons
+    for (const left of [0, 1]) expect(leaves({ left })).not.toMatch(/\d/)
+    expect(leaves({ left: 2 })).toMatch(/ 2 /)
+    expect(spare({ cards: 1 })).not.toBe(spare({ cards: 3 }))
+    expect(room({ squares: [] })).not.toMatch(/\d/)
+    expect(earns({ cloth: 'red', coins: 2 }).toLowerCase()).toContain(tables.shared.cloth.red.toLowerCase())
   })
 
   test('refusals, with what proves them', () => {

@@ -11,6 +11,7 @@ import { CustomerFace } from '../art/customers.tsx'
 import { LampLight, RugFace, StallFace } from '../art/stalls.tsx'
 import { OwnerMark } from '../parts/seats.tsx'
 import { type Bazaar, layoutIn, mainSquare } from '../rules/bazaar.ts'
+import type { Ground } from '../rules/ground.ts'
 import { cloths } from '../rules/pieces.ts'
 import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -48,11 +49,42 @@ const placeOf = (fact: Event): Square | undefined => {
   return fact.kind === 'attracted' ? fact.entrance : undefined
 }
 
+// The last fact that put something there, and the bazaar as it was before; the page that was loaded with it tells no news.
+const useNews = (bazaar: Bazaar) => {
+  const { frame } = useTable()
+  const done = ((frame.told?.events ?? []) as Event[]).find(fact => placeOf(fact) !== undefined)
+  const seen = useRef<{ seq: number; bazaar: Bazaar; before?: Bazaar }>({ seq: frame.seq, bazaar })
+  if (seen.current.seq !== frame.seq) seen.current = { seq: frame.seq, bazaar, before: seen.current.bazaar }
+  return { done, fresh: done && placeOf(done), before: seen.current.before }
+}
+
+// Every rug lies below every stall, and in the light of its lamp.
+const Stalls = ({ ground, stalls }: { ground: Ground; stalls: Bazaar['stalls'] }) => (
+  <>
+    <LampLight size={ground} entrances={stalls.map(({ entrance }) => entrance)} />
+    {stalls.map(stall => (
+      <RugFace
+        key={stall.entrance}
+        cloth={stall.cloth}
+        size={ground}
+        entrance={stall.entrance}
+        stall={mainSquare(stall)}
+      />
+    ))}
+    {stalls.map(({ cloth, owner, squares }) => (
+      <StallFace key={squares[0]} cloth={cloth} size={ground} squares={squares}>
+        {owner !== null && <OwnerMark seat={owner} />}
+      </StallFace>
+    ))}
+  </>
+)
+
 export const BazaarView = ({ position, words, aims, intent, asked, over, intend, ask }: Props) => {
   const { ground, bazaar } = layoutIn(position)
-  const { frame, advice } = useTable()
+  const { advice } = useTable()
   const telling = useTelling()
   const proofs = proofsOf(asked)
+  const { done, fresh, before } = useNews(bazaar)
   const cell = (at: Square): Cell => {
     const aim = aims.get(at)
     const label = squareInWords(position, at, words, telling, aim)
@@ -66,12 +98,6 @@ export const BazaarView = ({ position, words, aims, intent, asked, over, intend,
       ...(extra && { price: extra }),
     }
   }
-  const done = ((frame.told?.events ?? []) as Event[]).find(fact => placeOf(fact) !== undefined)
-  const fresh = done && placeOf(done)
-  // The bazaar as it was before the last action; the page that was loaded with it tells no news.
-  const seen = useRef<{ seq: number; bazaar: Bazaar; before?: Bazaar }>({ seq: frame.seq, bazaar })
-  if (seen.current.seq !== frame.seq) seen.current = { seq: frame.seq, bazaar, before: seen.current.bazaar }
-  const { before } = seen.current
   const { phase } = position.view
   // What one has in mind, is advised or has asked about is laid over it, in three layers; before that nothing is.
   const put = phase.kind === 'turn' && phase.put
@@ -89,21 +115,7 @@ export const BazaarView = ({ position, words, aims, intent, asked, over, intend,
       over={Over}
     >
       <use href="#kairo-ground" />
-      <LampLight size={ground} entrances={bazaar.stalls.map(({ entrance }) => entrance)} />
-      {bazaar.stalls.map(stall => (
-        <RugFace
-          key={stall.entrance}
-          cloth={stall.cloth}
-          size={ground}
-          entrance={stall.entrance}
-          stall={mainSquare(stall)}
-        />
-      ))}
-      {bazaar.stalls.map(stall => (
-        <StallFace key={stall.squares[0]} cloth={stall.cloth} size={ground} squares={stall.squares}>
-          {stall.owner !== null && <OwnerMark seat={stall.owner} />}
-        </StallFace>
-      ))}
+      <Stalls ground={ground} stalls={bazaar.stalls} />
       {laid('ghost')}
       <use href="#kairo-tabs" />
       {cloths.map(cloth => {

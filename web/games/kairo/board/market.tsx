@@ -57,7 +57,7 @@ export const Market = ({ position, words }: Pick<Minded, 'position' | 'words'>) 
         {waiting && (
           <li>
             <Customer cloth={waiting} />
-            <small>{words.attract.waits}</small>
+            <small>{words.waits}</small>
           </li>
         )}
       </ul>

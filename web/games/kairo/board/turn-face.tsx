@@ -109,8 +109,10 @@ export const TurnFace = ({ frame, words }: Face) => {
 // The square asked about: what stands there, and why it is not legal.
 const WhatLies = ({ position, words, asked, close }: AskedProps) => {
   const telling = useTelling()
-  const name = (at: Square) => squareName(at, layoutIn(position).ground.columns)
-  const lies = [name(asked.at), ...standingAt(position, asked.at, words, telling)].join(', ')
+  const { ground } = layoutIn(position)
+  const name = (at: Square) => squareName(at, ground.columns)
+  const district = words.board.in(ground.district[asked.at]!)
+  const lies = [district, ...standingAt(position, asked.at, words, telling)].join(', ')
   return <Answer asked={asked} words={words} name={name} lies={lies} close={close} />
 }
 interface AskedProps extends Pick<Minded, 'position' | 'words'> {

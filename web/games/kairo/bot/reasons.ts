@@ -51,8 +51,9 @@ export const reasonFor = (state: State, seat: Seat, move: Move): Why => {
     case 'attract': {
       const stall = layout.entranceOf[move.entrance]!
       const [mine, theirs] = incomeOf(seat, stall.owner, sizeOf(stall))
-      if (!theirs) return { reason: 'earns', of: { coins: mine!.coins } }
-      return { reason: 'earns-both', of: { coins: mine!.coins, theirs: theirs.coins, seats: [theirs.seat] } }
+      const of = { cloth: stall.cloth, coins: mine!.coins }
+      if (!theirs) return { reason: 'earns', of }
+      return { reason: 'earns-both', of: { ...of, theirs: theirs.coins, seats: [theirs.seat] } }
     }
     case 'take': {
       const { districts } = edition.cards[move.card]!
@@ -66,7 +67,9 @@ export const reasonFor = (state: State, seat: Seat, move: Move): Why => {
       return { reason: 'barker' }
     case 'stop':
       return { reason: 'stop' }
+    case 'play':
+      return { reason: 'spare', of: { cards: move.cards.length } }
     default:
-      return { reason: 'spare' }
+      return { reason: 'spare', of: { cards: 1 } }
   }
 }

@@ -5,14 +5,22 @@ import { type Cloth, cloths } from '../rules/pieces.ts'
 interface Props {
   names: Record<Cloth, string>
   of?: readonly Cloth[] // which; all six where nothing is said
-  note?(cloth: Cloth): string // below the cloth; its name where nothing is said
+  note?(cloth: Cloth): string | undefined // below the cloth; its name where nothing is said
   may?(cloth: Cloth): boolean
   isChosen(cloth: Cloth): boolean
   choose(cloth: Cloth): void
   grip?: ((cloth: number) => (event: PointerEvent) => void) | undefined // where a cloth may be dragged (ui/grid/drag.ts)
 }
 
-export const ClothKeys = ({ names, of = cloths, note, may = () => true, isChosen, choose, grip }: Props) => (
+export const ClothKeys = ({
+  names,
+  of = cloths,
+  note = () => undefined,
+  may = () => true,
+  isChosen,
+  choose,
+  grip,
+}: Props) => (
   <div class="kairo-keys">
     {of.map(cloth => (
       <button
@@ -21,12 +29,12 @@ export const ClothKeys = ({ names, of = cloths, note, may = () => true, isChosen
         class={grip ? 'kairo-key drags' : 'kairo-key'}
         aria-pressed={isChosen(cloth)}
         disabled={!may(cloth)}
-        aria-label={note ? `${names[cloth]}: ${note(cloth)}` : names[cloth]}
+        aria-label={note(cloth) ? `${names[cloth]}: ${note(cloth)}` : names[cloth]}
         onClick={() => choose(cloth)}
         onPointerDown={may(cloth) ? grip?.(cloths.indexOf(cloth)) : undefined}
       >
         <Swatch cloth={cloth} />
-        <span>{note ? note(cloth) : names[cloth]}</span>
+        <span>{note(cloth) ?? names[cloth]}</span>
       </button>
     ))}
   </div>

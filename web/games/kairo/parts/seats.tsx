@@ -9,7 +9,7 @@ import { colours } from '../rules/pieces.ts'
 import type { Event, Options, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
-export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, Event, O>
+export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 
 /** The owner's mark on a finial, 24 × 24: by night a lamp, against which it stands in its ink of the day. */
 export const OwnerMark = ({ seat }: { seat: Seat }) => {

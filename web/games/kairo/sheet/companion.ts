@@ -1,9 +1,10 @@
 // Kairo beside the box: money, medals and points kept as people tell them; board and cards stay real.
 import { lift } from '../../companion.ts'
+import { worthIn } from '../rules/medals.ts'
 import { total } from '../rules/pieces.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { check } from './entries.ts'
-import { blank, enter, worthIn } from './ledger.ts'
+import { blank, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
 
@@ -12,7 +13,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   options,
   entry,
   blank,
-  view: ({ accounts, sizes, medals, phase, scored, final, options }, viewer) => ({
+  view: ({ accounts, sizes, medals, phase, away, scored, final, options }, viewer) => ({
     accounts: accounts.map(({ tally, isReady, isOut, coins, counted }, seat) => ({
       tally,
       isReady,
@@ -23,6 +24,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
     sizes,
     medals,
     phase,
+    ...(away && { away }),
     ...(scored && { scored }),
     ...(final && { final }),
   }),

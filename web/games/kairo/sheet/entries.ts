@@ -57,8 +57,10 @@ const maySpend = (position: Position, build: Build) => {
 export const incomeIn = ({ sizes }: Pick<View, 'sizes'>, seat: Seat, { cloth, owner }: Of<'attract'>): Income[] =>
   owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, sizes[cloth][owner]!)
 
-// With two seats every cloth has a neutral stall.
-const mayAttract = ({ view: { accounts, sizes } }: Position, { cloth, owner }: Of<'attract'>) => {
+// With two seats every cloth has a neutral stall. Who was attracted last waits beside the board until the next one comes (003, "Attirer les
+// clients à un stand").
+const mayAttract = ({ view: { accounts, sizes, away } }: Position, { cloth, owner }: Of<'attract'>) => {
+  if (cloth === away) return refuse('customer-away', 'attracting')
   const stands = owner === 'neutral' ? accounts.length === 2 : (sizes[cloth][owner] ?? 0) > 0
   return stands ? undefined : refuse('no-such-stall', 'attracting')
 }

@@ -17,7 +17,11 @@ export const headlineOf = (
         ? [start.begins]
         : [start.others]
   }
-  if (phase.kind === 'counting') return [sheet.count, sheet.countNote]
+  if (phase.kind === 'counting') {
+    const missing = [...accounts.keys()].filter(seat => accounts[seat]!.counted === null)
+    const names = telling.list(missing.map(telling.name))
+    return [missing.some(seat => seat === you) ? sheet.count : sheet.counting(names, missing.length), sheet.countNote]
+  }
   if (phase.kind === 'over') return [sheet.over]
   const note = view.final && final[view.final]
   return [phase.seat === you ? sheet.yours : sheet.turn(telling.name(phase.seat)), note]

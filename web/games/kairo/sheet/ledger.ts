@@ -3,7 +3,7 @@
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
 import { runsLow } from '../rules/ending.ts'
-import { awarded, noted, scoreOf, type Worth } from '../rules/medals.ts'
+import { awarded, noted, scoreOf, worthIn } from '../rules/medals.ts'
 import { byCloth, type Cloth, type Coins, minus, plus } from '../rules/pieces.ts'
 import { incomeIn, supplyOf } from './entries.ts'
 import type { Account, Entry, Options, Sheet } from './state.ts'
@@ -23,11 +23,6 @@ export const blank = (seats: number, options: Options): Sheet => ({
   medals: byCloth(() => ({ gold: null, silver: null })),
   phase: { kind: 'setting-up' },
 })
-
-export const worthIn = ({ medals }: Options): Worth => {
-  const [gold, silver] = medals.split('-').map(Number)
-  return { gold: gold!, silver: silver! }
-}
 
 const withAccount = (sheet: Sheet, seat: Seat, change: (account: Account) => Partial<Account>): Sheet => ({
   ...sheet,
@@ -67,7 +62,10 @@ const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
 }
 
 const attracted = (sheet: Sheet, seat: Seat, said: Of<'attract'>): Sheet =>
-  incomeIn(sheet, seat, said).reduce((next, { seat: to, coins }) => earned(next, to, said.cloth, coins), sheet)
+  incomeIn(sheet, seat, said).reduce<Sheet>((next, { seat: to, coins }) => earned(next, to, said.cloth, coins), {
+    ...sheet,
+    away: said.cloth,
+  })
 
 // On to the next seat that still builds; when none does, real coins are counted, and then it is over.
 const passed = (sheet: Sheet, seat: Seat): Sheet => {

@@ -1,11 +1,12 @@
-// The sheet for everybody in the room: every seat with its stalls. Once the game is over the standings tell it all, and the
-// last entry may still be taken back.
+// The sheet for everybody in the room: every seat with its stalls. When the game is over it stays until the standings, which
+// tell all of it, have come; then only the last entry is left, which may still be taken back.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import { headlineOf } from './headline.ts'
+import { Owed } from './owed.tsx'
 import type { SheetFace } from './sheet.tsx'
 import { Scored, stallsIn } from './told.tsx'
 
@@ -21,16 +22,14 @@ export const SheetRoom = (face: SheetFace) => {
   }))
   return (
     <div class={`kairo face sheet-face room${large ? ' large' : ''}`}>
-      {result ? (
-        <Undo />
-      ) : (
-        <>
-          <DoNow note={note}>{now}</DoNow>
-          <Recap words={words} />
-          <SeatRows seats={seats} {...stallsIn(face)} />
-          <Scored {...face} />
-        </>
-      )}
+      <DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>
+      <div class="kairo-so-far">
+        <Recap words={words} />
+        <SeatRows seats={seats} {...stallsIn(face)} />
+        <Scored {...face} />
+        {frame.options.coins === 'real' && <Owed {...face} />}
+      </div>
+      {result && <Undo />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
+import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
 import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
@@ -13,18 +14,19 @@ import { type Face, Strip } from '../parts/seats.tsx'
 import type { SheetWords } from '../words/en.ts'
 import { headlineOf } from './headline.ts'
 import { SetUp } from './set-up.tsx'
-import type { Options, View } from './state.ts'
+import type { Entry, Options, View } from './state.ts'
 import { pointsOf, Scored, stallsIn } from './told.tsx'
 
 const later = partsOf<typeof import('./later.tsx')>()
-const [SheetRoom, TurnOf, FinalPhase, Counting] = [
+const [SheetRoom, TurnOf, Owed, FinalPhase, Counting] = [
   later('SheetRoom'),
   later('TurnOf'),
+  later('Owed'),
   later('FinalPhase'),
   later('Counting'),
 ]
 
-export type SheetFace = Face<SheetWords, View, Options>
+export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 
 export const Sheet = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
@@ -57,6 +59,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           {phase.kind === 'counting' && view.accounts[you]!.counted === null && <Counting words={words} />}
           <Refused words={words} />
           {options.coins === 'kept' && coins && <Purse coins={coins} words={words.purse} />}
+          {options.coins === 'real' && <Owed frame={frame} words={words} />}
           <Recap words={words} />
         </div>
         <div class="side-b">

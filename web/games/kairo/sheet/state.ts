@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
-import { seatAmong, whole } from '../../kit/entry.ts'
+import { onlyAmong, seatAmong, whole } from '../../kit/entry.ts'
 import type { Reason } from '../rules/ending.ts'
 import type { Holders, Score, Tally } from '../rules/medals.ts'
-import { type ByCloth, type Coins, cloths, startStalls } from '../rules/pieces.ts'
+import { type ByCloth, type Cloth, type Coins, cloths, seatCounts, startStalls } from '../rules/pieces.ts'
 
 export const options = v.strictObject({
   coins: v.optional(v.picklist(['kept', 'real']), 'kept'), // real: cost and income are only said
@@ -14,7 +14,7 @@ export const options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof options>
 
-const seat = seatAmong(4)
+const seat = seatAmong(seatCounts)
 const cloth = v.picklist(cloths)
 const coin = v.optional(cloth) // a joker was played, and this paid for it
 const paid = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 99), 0)))
@@ -32,7 +32,7 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('extension'), cloth, paid: v.optional(paid), coin }),
   v.strictObject({ kind: v.literal('move'), cloth, coin }), // A stall was moved. `coin`: the joker's.
   // A customer was led to a stall of its cloth. `owner`: whose stall it is.
-  v.strictObject({ kind: v.literal('attract'), cloth, owner: v.union([seat, v.literal('neutral')]) }),
+  v.strictObject({ kind: v.literal('attract'), cloth, owner: v.union([seat, onlyAmong(2, 'neutral')]) }),
   v.strictObject({ kind: v.literal('draw') }), // The seat drew two cards.
   v.strictObject({ kind: v.literal('final') }), // The final phase begins after ten still rounds, which people count.
   v.strictObject({ kind: v.literal('stop') }), // The seat stops building for good.
@@ -56,6 +56,7 @@ export interface Sheet {
   sizes: ByCloth<number[]> // of the stalls, by seat; 0: none
   medals: ByCloth<Holders>
   phase: Phase
+  away?: Cloth // whose customer waits beside the board: the one attracted last; nobody says which it is at the start
   scored?: Score // by the last extension: the size, the medals and from whom, the points
   final?: Reason
 }

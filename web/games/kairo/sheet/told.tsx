@@ -2,9 +2,9 @@
 import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { tell } from '../../words.ts'
+import { worthIn } from '../rules/medals.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import { supplyOf } from './entries.ts'
-import { worthIn } from './ledger.ts'
 import type { SheetFace } from './sheet.tsx'
 import type { View } from './state.ts'
 

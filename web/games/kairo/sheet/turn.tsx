@@ -11,6 +11,7 @@ import { Payments } from '../parts/payments.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import { check, incomeIn, waysToPay } from './entries.ts'
+import { priceInWords } from './owed.tsx'
 import type { SheetFace } from './sheet.tsx'
 import type { Entry, Position } from './state.ts'
 
@@ -48,38 +49,21 @@ const isLegal = (position: Position, kind: Action, cloth: Cloth): boolean => {
   return paid !== undefined && may(position, { kind, cloth, paid })
 }
 
-// The five actions stay where they are: what cannot be entered now is only crossed out.
 const Turn = ({ position, seat, words }: Props) => {
   const { frame } = useTable()
   const [mind, setMind] = useIntent<Mind>({})
-  const { sheet } = words
   const { action, cloth } = mind
   // What spends coins is entered on the phone that holds the purse.
   const isKept = position.options.coins === 'kept'
   const spends = isKept && frame.you === seat
   return (
     <section class="kairo-turn">
-      <MoveForm class="kairo-actions" seat={seat}>
-        {actions.map(one => (
-          <button
-            key={one}
-            type="button"
-            class="button quiet"
-            aria-pressed={action === one}
-            disabled={!cloths.some(of => isLegal(position, one, of))}
-            onClick={() => setMind({ action: one })}
-          >
-            {sheet.action[one]}
-          </button>
-        ))}
-        <MoveButton kind="quiet" move={{ kind: 'draw' }} disabled={!may(position, { kind: 'draw' })}>
-          {sheet.action.draw}
-        </MoveButton>
-      </MoveForm>
-      {isKept && !spends && <p class="hint">{sheet.ownPhone}</p>}
+      <Actions {...{ position, seat, words, mind, setMind }} />
+      {isKept && !spends && <p class="hint">{words.sheet.ownPhone}</p>}
       {action && (
         <ClothKeys
           names={words.cloth}
+          note={of => (action === 'attract' && of === position.view.away ? words.waits : undefined)}
           isChosen={of => of === cloth}
           may={of => isLegal(position, action, of)}
           choose={of => setMind({ action, cloth: of })}
@@ -90,34 +74,62 @@ const Turn = ({ position, seat, words }: Props) => {
           {action === 'attract' ? (
             <Owners position={position} words={words} cloth={cloth} seat={seat} />
           ) : (
-            <>
-              {spends && (
-                <Joker
-                  words={words}
-                  coin={mind.joker}
-                  choose={joker => setMind({ action, cloth, ...(joker && { joker }) })}
-                />
-              )}
-              {mind.joker !== 'asked' && (
-                <Build
-                  position={position}
-                  seat={seat}
-                  words={words}
-                  action={action}
-                  cloth={cloth}
-                  joker={mind.joker}
-                  spends={spends}
-                  way={mind.way}
-                  choose={way => setMind({ ...mind, way })}
-                />
-              )}
-            </>
+            <Builds {...{ position, seat, words, mind, setMind, action, cloth, spends }} />
           )}
         </MoveForm>
       )}
     </section>
   )
 }
+
+interface MindedProps extends Props {
+  mind: Mind
+  setMind(mind: Mind): void
+}
+
+// The five actions stay where they are: what cannot be entered now is only crossed out.
+const Actions = ({ position, seat, words: { sheet }, mind, setMind }: MindedProps) => (
+  <MoveForm class="kairo-actions" seat={seat}>
+    {actions.map(one => (
+      <button
+        key={one}
+        type="button"
+        class="button quiet"
+        aria-pressed={mind.action === one}
+        disabled={!cloths.some(of => isLegal(position, one, of))}
+        onClick={() => setMind({ action: one })}
+      >
+        {sheet.action[one]}
+      </button>
+    ))}
+    <MoveButton kind="quiet" move={{ kind: 'draw' }} disabled={!may(position, { kind: 'draw' })}>
+      {sheet.action.draw}
+    </MoveButton>
+  </MoveForm>
+)
+
+// How it was built: by a joker or not, then with which coins.
+const Builds = ({ mind, setMind, action, cloth, spends, ...props }: BuildsProps) => (
+  <>
+    {spends && (
+      <Joker
+        words={props.words}
+        coin={mind.joker}
+        choose={joker => setMind({ action, cloth, ...(joker && { joker }) })}
+      />
+    )}
+    {mind.joker !== 'asked' && (
+      <Build
+        {...props}
+        {...{ action, cloth, spends }}
+        joker={mind.joker}
+        way={mind.way}
+        choose={way => setMind({ ...mind, way })}
+      />
+    )}
+  </>
+)
+type BuildsProps = MindedProps & Pick<BuildProps, 'action' | 'cloth' | 'spends'>
 
 interface BuildProps extends Props {
   action: Exclude<Action, 'attract'>
@@ -132,7 +144,15 @@ const Build = ({ position, seat, words, action, cloth, joker, spends, way = 0, c
   const entry = { kind: action, cloth, ...(joker && { coin: joker }) }
   const size = position.view.sizes[cloth][seat]! + 1
   const does = words.sheet.enter[action](words.cloth[cloth], size)
-  if (!spends || action !== 'extension') return <MoveButton move={entry}>{does}</MoveButton>
+  if (!spends || action !== 'extension')
+    return (
+      <>
+        {position.options.coins === 'real' && (
+          <Price position={position} size={size} {...{ seat, words, action, cloth }} />
+        )}
+        <MoveButton move={entry}>{does}</MoveButton>
+      </>
+    )
   const ways = paymentsOf(position, cloth, joker)
   const paid = ways[way] ?? ways[0]
   if (!paid) return <p>{words.refused['no-coin-for-joker'] as string}</p>
@@ -151,6 +171,20 @@ const Build = ({ position, seat, words, action, cloth, joker, spends, way = 0, c
     </>
   )
 }
+
+// What is paid at the table with real coins.
+const Price = ({ position: { options }, words, seat, action, cloth, size }: PriceProps) => {
+  const telling = useTelling()
+  const { sheet } = words
+  const isExtension = action === 'extension'
+  return (
+    <p>
+      {isExtension ? priceInWords({ seat, cloth, size }, options, words, telling) : sheet.free}
+      {isExtension && <small class="hint">{sheet.joker}</small>}
+    </p>
+  )
+}
+type PriceProps = Pick<BuildProps, 'position' | 'words' | 'seat' | 'action' | 'cloth'> & { size: number }
 
 // Whether the card was a joker, and which coin it took.
 const Joker = ({ words, coin, choose }: JokerProps) => (

@@ -10,11 +10,11 @@ import {
   cardsIn,
   coinsIn,
   type Drawing,
+  districtAt,
   districtsOf,
   drawnIn,
   here,
   spentIn,
-  squareOf,
   turnHeading,
   winnersOf,
 } from './speech.ts'
@@ -70,6 +70,7 @@ const inWords = (purse: Coins) =>
 export const shared = {
   out: 'raus',
   back: 'Zurück',
+  waits: 'wartet',
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
   purse: { hold: 'Zum Ansehen halten', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
@@ -119,6 +120,8 @@ export const shared = {
     'stall-on-board': 'Ein Hauptstand dieser Farbe steht schon da; mehr als einen gibt es nicht.',
     'no-such-stall': 'Dafür fehlt ein Stand in dieser Farbe.',
     'none-left': 'Im Vorrat ist kein Ausbau dieser Farbe mehr.',
+    'customer-away':
+      'Der Kunde dieser Farbe wartet neben dem Plan; er kommt zurück, sobald ein anderer angelockt wurde.',
     'is-extended': 'Dieser Stand ist ausgebaut: Er bleibt, wo er ist.',
     'none-of-the-cloth': 'Mindestens eine Münze hat die Farbe des Standes.',
     'too-few-coins': ({ short }) => `Dafür ${short === 1 ? 'fehlt' : 'fehlen'} ${coins(short)}.`,
@@ -224,11 +227,11 @@ export const board = {
     youGet: n => `du ${n}`,
     gets: (name, n) => `${name} ${n}`,
     steps: n => count(n, 'Schritt', 'Schritte'),
-    waits: 'wartet',
     noEntrance: 'kein Weg',
   },
   board: {
     label: 'Der Basar: mit den Pfeiltasten begehbar',
+    in: district => `Viertel ${district}`,
     at: (name, district) => `${name}, Viertel ${district}`,
     market: 'Marktfeld',
     restaurant: 'Restaurantfeld',
@@ -250,7 +253,7 @@ export const board = {
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `den neutralen Stand in ${cloth[one]} gezogen.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'den neutralen Stand' : 'einen Stand'
-      return has(say, seat, `${what} in ${cloth[stall.cloth]} auf ${squareOf(stall.squares[0]!)} gesetzt.`)
+      return has(say, seat, `${what} ${cloth[stall.cloth]} ins Viertel ${districtAt(say, stall.squares[0]!)} gesetzt.`)
     },
     'set-aside': ({ seat, cloth: one }, say) =>
       one
@@ -260,15 +263,16 @@ export const board = {
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, at, by] = [cloth[put.cloth], squareOf(put.square), played(play, say)]
-      if (put.kind === 'stall') return has(say, seat, `auf ${at} einen Stand in ${one} aufgebaut (${by}).`)
-      if (put.kind === 'move') return has(say, seat, `den Stand in ${one} nach ${at} versetzt (${by}).`)
-      return has(say, seat, `${one} auf ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)
+      const [one, by] = [cloth[put.cloth], played(play, say)]
+      const at = `Viertel ${districtAt(say, put.square)}`
+      if (put.kind === 'stall') return has(say, seat, `in ${at} den Stand ${one} aufgebaut (${by}).`)
+      if (put.kind === 'move') return has(say, seat, `den Stand ${one} ins ${at} versetzt (${by}).`)
+      return has(say, seat, `${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)
     },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `den Kunden in ${cloth[one]} nach ${squareOf(entrance)} gelockt${past}`)}: ${earned} ${cloth[one]}. Dort steht jetzt der Kunde in ${cloth[arrives]}.`
+      return `${has(say, seat, `den Kunden ${cloth[one]} ins Viertel ${districtAt(say, entrance)} gelockt${past}`)}: ${earned} ${cloth[one]}. Dort steht jetzt der Kunde in ${cloth[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'einen Marktschreier genommen.')
@@ -317,7 +321,6 @@ export const board = {
     'one-or-three': 'Spiel eine passende Karte oder drei beliebige.',
     'no-entrance': at => `Auf ${here(at)} ist kein Eingang.`,
     'entrance-occupied': at => `Auf dem Eingang ${here(at)} steht ein Kunde.`,
-    'customer-away': 'Der Kunde dieser Farbe wartet neben dem Plan.',
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
       `Näher und frei: ${all({ squares }, say)}. Das braucht ${needed} Marktschreier; du hast ${barkers || 'keinen'}.`,
     'not-on-display': 'Diese Karte liegt nicht mehr aus.',
@@ -337,6 +340,7 @@ export const sheet = {
     yours: 'Du bist dran: Was hast du getan?',
     turn: name => `${name} ist am Zug.`,
     count: 'Zähle deine Münzen.',
+    counting: (names, n) => `${names} ${n > 1 ? 'zählen' : 'zählt'} noch.`,
     countNote: 'Ihr Wert, alle Farben zusammen; drei sind ein Punkt.',
     over: 'Das Spiel ist zu Ende.',
     final: 'Schlussphase beginnt',
@@ -350,6 +354,12 @@ export const sheet = {
       extension: (one, size) => `${one} auf ${size} ausbauen`,
       move: one => `Stand ${one} ist versetzt`,
     },
+    pays: ({ seat, cloth: one, size, oneOther }, say) => {
+      const price = `${coins(size)}, mindestens eine in ${cloth[one]}; für jede fehlende zwei ${oneOther ? 'in einer einzigen anderen Farbe' : 'in anderen Farben'}.`
+      return by(say, seat, `zahlst ${price}`, `zahlt ${price}`)
+    },
+    free: 'Nichts zu zahlen; nur ein Joker kostet eine Münze.',
+    takes: (one, each) => `Münzen in ${cloth[one]} nehmen: ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Mit Joker: 1 Münze mehr',
     noJoker: 'Kein Joker',
@@ -399,14 +409,12 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square, entrance }) =>
-      `Stand in ${cloth[one]} auf ${squareOf(square)}, Eingang ${squareOf(entrance)}`,
-    extension: ({ cloth: one, square }) => `${cloth[one]} auf ${squareOf(square)} ausbauen`,
-    move: ({ cloth: one, square, entrance }) =>
-      `Stand in ${cloth[one]} nach ${squareOf(square)} versetzen, Eingang ${squareOf(entrance)}`,
+    stall: ({ cloth: one, square }, say) => `Stand ${cloth[one]} in Viertel ${districtAt(say, square)}`,
+    extension: ({ cloth: one, square }, say) => `${cloth[one]} in Viertel ${districtAt(say, square)} ausbauen`,
+    move: ({ cloth: one, square }, say) => `Stand ${cloth[one]} ins Viertel ${districtAt(say, square)} versetzen`,
     pay: ({ coins: purse }, say) => `${money(purse, say)} zahlen`,
     play: (play, say) => `${played(play, say)} spielen`,
-    attract: ({ entrance }) => `Den Kunden nach ${squareOf(entrance)} locken`,
+    attract: ({ entrance }, say) => `Einen Kunden ins Viertel ${districtAt(say, entrance)} locken`,
     take: ({ card: one }, say) => `${card(one, say)} aus der Auslage nehmen`,
     draw: 'Vom Stapel ziehen',
     hire: 'Einen Marktschreier nehmen',
@@ -491,16 +499,22 @@ export const pages = {
   reasons: {
     scores: ({ size }) => `${points(size)}, einer je Teil.`,
     medals: ({ size, medals, points: all }) => `${points(all)}: ${size} für Teile, ${medals} für Medaillen.`,
-    room: ({ squares }) => `Hier wächst er nach ${count(squares.length, 'Seite', 'Seiten')}.`,
+    room: ({ squares: { length } }) =>
+      length
+        ? `Hier kann er nach ${count(length, 'Seite', 'Seiten')} wachsen.`
+        : 'Anderswo wüchse er auch nicht besser.',
     neutral: 'Den anderen mehr im Weg als dir.',
-    leaves: ({ left }) =>
-      left === 0
-        ? 'Das nimmt deine letzte Münze.'
-        : `Lässt die ${left === 1 ? 'Münze' : coins(left)}, die du eher brauchst.`,
-    spare: 'Die Karte, die du am ehesten entbehren kannst.',
-    earns: ({ coins: mine }) => `${coins(mine)} für dich, sonst keine.`,
-    'earns-both': ({ coins: mine, theirs, seats }, say) =>
-      `${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,
+    leaves: ({ left }) => {
+      if (left === 0) return 'Es sind deine letzten Münzen, und es lohnt sich.'
+      return left === 1
+        ? 'Dir bleibt die Münze, die du am meisten brauchst.'
+        : `Dir bleiben die ${left} Münzen, die du am meisten brauchst.`
+    },
+    spare: ({ cards }) =>
+      cards > 1 ? 'Die Karten, die du am ehesten entbehren kannst.' : 'Die Karte, die du am ehesten entbehren kannst.',
+    earns: ({ cloth: one, coins: mine }) => `${cloth[one]}: ${coins(mine)} für dich, keine für andere.`,
+    'earns-both': ({ cloth: one, coins: mine, theirs, seats }, say) =>
+      `${cloth[one]}: ${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Du kannst in Viertel ${say.either(districts.map(String))} wachsen.`,
     cards: 'Ohne Karten wird nichts gebaut.',
     barker: 'Er führt an einem Eingang vorbei.',

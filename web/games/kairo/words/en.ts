@@ -29,12 +29,12 @@ import {
   cardsIn,
   coinsIn,
   type Drawing,
+  districtAt,
   districtsOf,
   drawnIn,
   here,
   type Squares,
   spentIn,
-  squareOf,
   turnHeading,
   winnersOf,
 } from './speech.ts'
@@ -88,6 +88,7 @@ const inWords = (purse: Coins) =>
 
 export const shared = {
   out: 'out',
+  waits: 'waits',
   back: 'Back',
   standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
   purse: {
@@ -143,6 +144,8 @@ export const shared = {
     'stall-on-board': 'A main stall of this colour stands there already; each has one.',
     'no-such-stall': 'There is no such stall to do this with.',
     'none-left': 'The supply has no extension of this colour left.',
+    'customer-away':
+      'The customer of this colour waits beside the board, and comes back when another one has been attracted.',
     'is-extended': 'This stall has been extended: it stays where it is.',
     'none-of-the-cloth': 'At least one coin must be of the stall’s own colour.',
     'too-few-coins': ({ short }: Figures<'short'>) => `That is ${coins(short)} short.`,
@@ -250,11 +253,11 @@ export const board = {
     youGet: (n: number) => `you ${n}`,
     gets: (name: string, n: number) => `${name} ${n}`,
     steps: (n: number) => count(n, 'step', 'steps'),
-    waits: 'waits',
     noEntrance: 'no way',
   },
   board: {
     label: 'The bazaar: walk it with the arrow keys',
+    in: (district: number) => `District ${district}`,
     at: (name: string, district: number) => `${name}, district ${district}`,
     market: 'market square',
     restaurant: 'restaurant square',
@@ -278,7 +281,7 @@ export const board = {
       by(
         say,
         seat,
-        `placed ${stall.owner === null ? 'the neutral' : 'a'} ${cloth[stall.cloth]} stall on ${squareOf(stall.squares[0]!)}.`,
+        `placed ${stall.owner === null ? 'the neutral' : 'a'} ${cloth[stall.cloth]} stall in district ${districtAt(say, stall.squares[0]!)}.`,
       ),
     'set-aside': ({ seat, cloth: one }, say) =>
       one
@@ -288,15 +291,16 @@ export const board = {
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, at, with_] = [cloth[put.cloth], squareOf(put.square), played(play, say)]
-      if (put.kind === 'stall') return by(say, seat, `set up a ${one} stall on ${at} (${with_}).`)
+      const [one, with_] = [cloth[put.cloth], played(play, say)]
+      const at = `district ${districtAt(say, put.square)}`
+      if (put.kind === 'stall') return by(say, seat, `set up a ${one} stall in ${at} (${with_}).`)
       if (put.kind === 'move') return by(say, seat, `moved the ${one} stall to ${at} (${with_}).`)
-      return by(say, seat, `extended ${one} to ${at} for ${money(paid!, say)} (${with_}).`)
+      return by(say, seat, `extended ${one} in ${at} for ${money(paid!, say)} (${with_}).`)
     },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${by(say, seat, `attracted the ${cloth[one]} customer to ${squareOf(entrance)}${past}`)}: ${earned} ${cloth[one]}. The ${cloth[arrives]} customer stands there now.`
+      return `${by(say, seat, `attracted the ${cloth[one]} customer into district ${districtAt(say, entrance)}${past}`)}: ${earned} ${cloth[one]}. The ${cloth[arrives]} customer stands there now.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return by(say, seat, 'hired a barker.')
@@ -354,12 +358,19 @@ export const board = {
     'one-or-three': 'Play one fitting card, or any three.',
     'no-entrance': (at: Squares) => `There is no entrance on ${here(at)}.`,
     'entrance-occupied': (at: Squares) => `A customer stands on the entrance ${here(at)}.`,
-    'customer-away': 'The customer of this colour waits beside the board.',
     'too-few-barkers': ({ squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>, say: Telling) =>
       `Nearer and free: ${all({ squares }, say)}. That takes ${count(needed, 'barker', 'barkers')}; you have ${barkers || 'none'}.`,
     'not-on-display': 'This card is not on display any more.',
     'no-barkers-left': 'All seven barkers are hired.',
   } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
+}
+
+// What an extension costs with real coins. `oneOther`: coins that stand for others are all of one colour.
+export interface Price {
+  seat: Seat
+  cloth: Cloth
+  size: number
+  oneOther: boolean
 }
 
 export const sheet = {
@@ -374,6 +385,7 @@ export const sheet = {
     yours: 'Your turn: what did you do?',
     turn: (name: string) => `It is ${name}’s turn.`,
     count: 'Count your coins.',
+    counting: (names: string, n: number) => `${names} ${n > 1 ? 'are' : 'is'} still counting.`,
     countNote: 'Their value, all colours together; three are a point.',
     over: 'The game is over.',
     final: 'The final phase begins',
@@ -387,6 +399,12 @@ export const sheet = {
       extension: (one: string, size: number) => `Extend ${one} to ${size}`,
       move: (one: string, _size: number) => `${capital(one)} stall moved`,
     },
+    pays: ({ seat, cloth: one, size, oneOther }: Price, say: Telling) => {
+      const price = `${coins(size)}, at least one of them ${cloth[one]}; for each one missing, two ${oneOther ? 'of one other colour' : 'of other colours'}.`
+      return spoken(say, seat, `You pay ${price}`, name => `${name} pays ${price}`)
+    },
+    free: 'Nothing to pay; only a joker costs a coin.',
+    takes: (one: Cloth, each: string) => `${capital(cloth[one])} coins to take: ${each}.`,
     paying: (what: string, n: number) => `${what} for ${coins(n)}`,
     joker: 'With a joker: 1 coin more',
     noJoker: 'No joker',
@@ -432,19 +450,17 @@ export const sheet = {
 
 export const later = {
   board: ['back', 'out', 'points', 'coins', 'pay', 'over', 'won', 'holds', 'sure', 'build', 'play'],
-  sheet: ['back', 'out', 'points', 'coins', 'pay', 'over', 'won', 'sheet'],
+  sheet: ['back', 'out', 'waits', 'points', 'coins', 'pay', 'over', 'won', 'sheet'],
 }
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square, entrance }) =>
-      capital(`${cloth[one]} stall on ${squareOf(square)}, entrance ${squareOf(entrance)}`),
-    extension: ({ cloth: one, square }) => `Extend ${cloth[one]} to ${squareOf(square)}`,
-    move: ({ cloth: one, square, entrance }) =>
-      `Move ${cloth[one]} to ${squareOf(square)}, entrance ${squareOf(entrance)}`,
+    stall: ({ cloth: one, square }, say) => capital(`${cloth[one]} stall in district ${districtAt(say, square)}`),
+    extension: ({ cloth: one, square }, say) => `Extend ${cloth[one]} in district ${districtAt(say, square)}`,
+    move: ({ cloth: one, square }, say) => `Move ${cloth[one]} to district ${districtAt(say, square)}`,
     pay: ({ coins: purse }, say) => `Pay ${money(purse, say)}`,
     play: (play, say) => `Play ${played(play, say)}`,
-    attract: ({ entrance }) => `Attract the customer to ${squareOf(entrance)}`,
+    attract: ({ entrance }, say) => `Attract a customer into district ${districtAt(say, entrance)}`,
     take: ({ card: one }, say) => `Take ${card(one, say)} from the display`,
     draw: 'Draw from the pile',
     hire: 'Take a barker',
@@ -477,8 +493,9 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   return by(say, seat, `${[taken && `took ${taken}`, away && `discarded ${away}`].filter(Boolean).join(' and ')}.`)
 }
 
-// At another's stall both earn.
-type Earned = Figures<'coins' | 'theirs'> & { seats: readonly Seat[] }
+// By a customer of this cloth; at another's stall both earn.
+type Earned = Figures<'coins'> & { cloth: Cloth }
+type EarnedBoth = Earned & Figures<'theirs'> & { seats: readonly Seat[] }
 
 export const pages = {
   title: 'Kairo',
@@ -533,14 +550,17 @@ export const pages = {
     scores: ({ size }: Figures<'size'>) => `${points(size)}, one a tile.`,
     medals: ({ size, medals, points: all }: Figures<'size' | 'medals' | 'points'>) =>
       `${points(all)}: ${size} for tiles, ${medals} for medals.`,
-    room: ({ squares }: Squares) => `Here it can grow on ${count(squares.length, 'side', 'sides')}.`,
+    room: ({ squares: { length } }: Squares) =>
+      length ? `Here it can grow on ${count(length, 'side', 'sides')}.` : 'It can grow nowhere else either.',
     neutral: 'In the others’ way more than in yours.',
-    leaves: ({ left }: Figures<'left'>) =>
-      left === 0 ? 'It takes your last coin.' : `Leaves the ${left === 1 ? 'coin' : coins(left)} you need most.`,
-    spare: 'The card you will miss least.',
-    earns: ({ coins: mine }: Figures<'coins'>) => `${coins(mine)} for you, none for others.`,
-    'earns-both': ({ coins: mine, theirs, seats }: Earned, say: Telling) =>
-      `${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
+    leaves: ({ left }: Figures<'left'>) => {
+      if (left === 0) return 'It takes your last coins, and it is worth them.'
+      return left === 1 ? 'Leaves the coin you need most.' : `Leaves the ${left} coins you need most.`
+    },
+    spare: ({ cards }: Figures<'cards'>) => `The ${cards > 1 ? 'cards' : 'card'} you can best do without.`,
+    earns: ({ cloth: one, coins: mine }: Earned) => `${capital(cloth[one])}: ${coins(mine)} for you, none for others.`,
+    'earns-both': ({ cloth: one, coins: mine, theirs, seats }: EarnedBoth, say: Telling) =>
+      `${capital(cloth[one])}: ${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
     fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
       `You can grow in district ${say.either(districts.map(String))}.`,
     cards: 'Nothing is built without cards.',

@@ -10,11 +10,11 @@ import {
   cardsIn,
   coinsIn,
   type Drawing,
+  districtAt,
   districtsOf,
   drawnIn,
   here,
   spentIn,
-  squareOf,
   turnHeading,
   winnersOf,
 } from './speech.ts'
@@ -70,6 +70,7 @@ const inWords = (purse: Coins) =>
 export const shared = {
   out: 'hors jeu',
   back: 'Retour',
+  waits: 'attend',
   standing: (n, isOut) => `${points(n)}${isOut ? ', hors jeu' : ''}`,
   purse: { hold: 'Tenir pour voir', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
@@ -119,6 +120,8 @@ export const shared = {
     'stall-on-board': 'Un stand principal de cette couleur est déjà là\u00a0; il n’y en a qu’un.',
     'no-such-stall': 'Il n’y a pas de stand de cette couleur pour cela.',
     'none-left': 'Il ne reste aucun agrandissement de cette couleur.',
+    'customer-away':
+      'Le client de cette couleur attend à côté du plateau\u00a0; il revient quand un autre a été attiré.',
     'is-extended': 'Ce stand a été agrandi\u00a0: il reste où il est.',
     'none-of-the-cloth': 'Au moins une pièce doit être de la couleur du stand.',
     'too-few-coins': ({ short }) => `Il manque ${coins(short)}.`,
@@ -187,12 +190,12 @@ export const board = {
     stop: 'Arrêter pour de bon',
   },
   build: {
-    stall: 'neuf',
+    stall: 'nouveau',
     extension: 'grandit',
     move: 'bouge',
     grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'épuisé',
-    noPlace: 'sans place',
+    noPlace: 'pas de place',
     tooDear: 'trop cher',
     moveOne: 'Déplacer un stand qui ne peut pas grandir',
     notMove: 'Plutôt construire',
@@ -224,11 +227,11 @@ export const board = {
     youGet: n => `toi ${n}`,
     gets: (name, n) => `${name} ${n}`,
     steps: n => `${n} pas`,
-    waits: 'attend',
     noEntrance: 'sans voie',
   },
   board: {
     label: 'Le bazar\u00a0: à parcourir avec les flèches',
+    in: district => `Quartier ${district}`,
     at: (name, district) => `${name}, quartier ${district}`,
     market: 'case de marché',
     restaurant: 'case de restaurant',
@@ -250,7 +253,7 @@ export const board = {
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `tiré le stand neutre ${cloth[one]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'le stand neutre' : 'un stand'
-      return has(say, seat, `placé ${what} ${cloth[stall.cloth]} en ${squareOf(stall.squares[0]!)}.`)
+      return has(say, seat, `placé ${what} ${cloth[stall.cloth]} au quartier ${districtAt(say, stall.squares[0]!)}.`)
     },
     'set-aside': ({ seat, cloth: one }, say) =>
       one
@@ -260,15 +263,16 @@ export const board = {
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, at, by] = [cloth[put.cloth], squareOf(put.square), played(play, say)]
-      if (put.kind === 'stall') return has(say, seat, `monté un stand ${one} en ${at} (${by}).`)
-      if (put.kind === 'move') return has(say, seat, `déplacé le stand ${one} en ${at} (${by}).`)
-      return has(say, seat, `agrandi le stand ${one} en ${at} pour ${money(paid!, say)} (${by}).`)
+      const [one, by] = [cloth[put.cloth], played(play, say)]
+      const at = `au quartier ${districtAt(say, put.square)}`
+      if (put.kind === 'stall') return has(say, seat, `monté un stand ${one} ${at} (${by}).`)
+      if (put.kind === 'move') return has(say, seat, `déplacé le stand ${one} ${at} (${by}).`)
+      return has(say, seat, `agrandi le stand ${one} ${at} pour ${money(paid!, say)} (${by}).`)
     },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `attiré le client ${cloth[one]} en ${squareOf(entrance)}${past}`)}\u00a0: ${earned} ${cloth[one]}. Le client ${cloth[arrives]} s’y trouve maintenant.`
+      return `${has(say, seat, `attiré le client ${cloth[one]} au quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned} ${cloth[one]}. Le client ${cloth[arrives]} s’y trouve maintenant.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'pris un bonimenteur.')
@@ -322,7 +326,6 @@ export const board = {
     'one-or-three': 'Joue une carte qui convient, ou trois au choix.',
     'no-entrance': at => `Il n’y a pas d’entrée en ${here(at)}.`,
     'entrance-occupied': at => `Un client occupe l’entrée ${here(at)}.`,
-    'customer-away': 'Le client de cette couleur attend à côté du plateau.',
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
       `Plus proche et libre\u00a0: ${all({ squares }, say)}. Il faut ${count(needed, 'bonimenteur', 'bonimenteurs')}\u00a0; ${barkers ? `tu en as ${barkers}` : 'tu n’en as pas'}.`,
     'not-on-display': 'Cette carte n’est plus à l’étalage.',
@@ -342,6 +345,7 @@ export const sheet = {
     yours: 'À toi\u00a0: qu’as-tu fait\u00a0?',
     turn: name => `C’est à ${name}.`,
     count: 'Compte tes pièces.',
+    counting: (names, n) => `${names} ${n > 1 ? 'comptent' : 'compte'} encore.`,
     countNote: 'Leur valeur, toutes couleurs ensemble\u00a0; trois font un point.',
     over: 'La partie est finie.',
     final: 'Phase finale',
@@ -355,6 +359,12 @@ export const sheet = {
       extension: (one, size) => `${capital(one)} passe à ${size}`,
       move: one => `Le stand ${one} est déplacé`,
     },
+    pays: ({ seat, size, oneOther }, say) => {
+      const price = `${coins(size)}, dont au moins une de la couleur du stand\u00a0; pour chacune qui manque, deux ${oneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'}.`
+      return by(say, seat, `paies ${price}`, `paie ${price}`)
+    },
+    free: 'Rien à payer\u00a0; seul un joker coûte une pièce.',
+    takes: (one, each) => `Pièces à prendre (${cloth[one]})\u00a0: ${each}.`,
     paying: (what, n) => `${what}\u00a0: ${coins(n)}`,
     joker: 'Avec un joker\u00a0: 1 pièce de plus',
     noJoker: 'Pas de joker',
@@ -404,14 +414,13 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square, entrance }) =>
-      `Stand ${cloth[one]} en ${squareOf(square)}, entrée ${squareOf(entrance)}`,
-    extension: ({ cloth: one, square }) => `Agrandir le stand ${cloth[one]} en ${squareOf(square)}`,
-    move: ({ cloth: one, square, entrance }) =>
-      `Déplacer le stand ${cloth[one]} en ${squareOf(square)}, entrée ${squareOf(entrance)}`,
+    stall: ({ cloth: one, square }, say) => `Stand ${cloth[one]} au quartier ${districtAt(say, square)}`,
+    extension: ({ cloth: one, square }, say) =>
+      `Agrandir le stand ${cloth[one]} au quartier ${districtAt(say, square)}`,
+    move: ({ cloth: one, square }, say) => `Déplacer le stand ${cloth[one]} au quartier ${districtAt(say, square)}`,
     pay: ({ coins: purse }, say) => `Payer ${money(purse, say)}`,
     play: (play, say) => `Jouer\u00a0: ${played(play, say)}`,
-    attract: ({ entrance }) => `Attirer le client en ${squareOf(entrance)}`,
+    attract: ({ entrance }, say) => `Attirer un client au quartier ${districtAt(say, entrance)}`,
     take: ({ card: one }, say) => `Prendre ${card(one, say)} à l’étalage`,
     draw: 'Piocher une carte',
     hire: 'Prendre un bonimenteur',
@@ -491,16 +500,19 @@ export const pages = {
   reasons: {
     scores: ({ size }) => `${points(size)}, un par élément.`,
     medals: ({ size, medals, points: all }) => `${points(all)}\u00a0: ${size} d’éléments, ${medals} de médailles.`,
-    room: ({ squares }) => `Ici, il peut grandir de ${count(squares.length, 'côté', 'côtés')}.`,
+    room: ({ squares: { length } }) =>
+      length ? `Ici, il peut grandir de ${count(length, 'côté', 'côtés')}.` : 'Il ne grandirait pas mieux ailleurs.',
     neutral: 'Il gêne les autres plus que toi.',
-    leaves: ({ left }) =>
-      left === 0
-        ? 'Cela prend ta dernière pièce.'
-        : `Laisse ${left === 1 ? 'la pièce la plus utile' : `les ${coins(left)} les plus utiles`}.`,
-    spare: 'La carte qui te manquera le moins.',
-    earns: ({ coins: mine }) => `${coins(mine)} pour toi, rien aux autres.`,
-    'earns-both': ({ coins: mine, theirs, seats }, say) =>
-      `${coins(mine)} pour toi, ${theirs} pour ${say.name(seats[0]!)}.`,
+    leaves: ({ left }) => {
+      if (left === 0) return 'Tes dernières pièces y passent, et cela les vaut.'
+      return left === 1 ? 'Laisse la pièce la plus utile.' : `Laisse les ${left} pièces les plus utiles.`
+    },
+    spare: ({ cards }) =>
+      cards > 1 ? 'Les cartes dont tu peux le mieux te passer.' : 'La carte dont tu peux le mieux te passer.',
+    earns: ({ cloth: one, coins: mine }) =>
+      `${capital(cloth[one])}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
+    'earns-both': ({ cloth: one, coins: mine, theirs, seats }, say) =>
+      `${capital(cloth[one])}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Tu peux grandir au quartier ${say.either(districts.map(String))}.`,
     cards: 'Sans cartes, on ne construit rien.',
     barker: 'Il fait passer une entrée plus proche.',

@@ -10,11 +10,11 @@ import {
   cardsIn,
   coinsIn,
   type Drawing,
+  districtAt,
   districtsOf,
   drawnIn,
   here,
   spentIn,
-  squareOf,
   turnHeading,
   winnersOf,
 } from './speech.ts'
@@ -71,6 +71,7 @@ const inWords = (purse: Coins) =>
 export const shared = {
   out: 'fuori',
   back: 'Indietro',
+  waits: 'aspetta',
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
   purse: { hold: 'Tieni per vedere', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
   table: {
@@ -117,6 +118,8 @@ export const shared = {
     'stall-on-board': 'Un banco principale di questo colore c’è già; ce n’è uno solo.',
     'no-such-stall': 'Non c’è un banco di questo colore per farlo.',
     'none-left': 'Non ci sono più ampliamenti di questo colore.',
+    'customer-away':
+      'Il cliente di questo colore aspetta accanto al tabellone; torna quando ne è stato attirato un altro.',
     'is-extended': 'Questo banco è stato ampliato: resta dov’è.',
     'none-of-the-cloth': 'Almeno una moneta dev’essere del colore del banco.',
     'too-few-coins': ({ short }) => `${short === 1 ? 'Manca' : 'Mancano'} ${coins(short)}.`,
@@ -189,8 +192,8 @@ export const board = {
     move: 'sposta',
     grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'esauriti',
-    noPlace: 'no posto',
-    tooDear: 'caro',
+    noPlace: 'manca posto',
+    tooDear: 'troppo caro',
     moveOne: 'Sposta un banco che non può crescere',
     notMove: 'Meglio costruire',
   },
@@ -222,11 +225,11 @@ export const board = {
     youGet: n => `tu ${n}`,
     gets: (name, n) => `${name} ${n}`,
     steps: n => count(n, 'passo', 'passi'),
-    waits: 'aspetta',
     noEntrance: 'no via',
   },
   board: {
     label: 'Il bazar: si percorre con le frecce',
+    in: district => `Quartiere ${district}`,
     at: (name, district) => `${name}, quartiere ${district}`,
     market: 'casella di mercato',
     restaurant: 'casella di ristorante',
@@ -248,7 +251,7 @@ export const board = {
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `estratto il banco neutrale ${cloth[one]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'il banco neutrale' : 'un banco'
-      return has(say, seat, `messo ${what} ${cloth[stall.cloth]} in ${squareOf(stall.squares[0]!)}.`)
+      return has(say, seat, `messo ${what} ${cloth[stall.cloth]} nel quartiere ${districtAt(say, stall.squares[0]!)}.`)
     },
     'set-aside': ({ seat, cloth: one }, say) =>
       one
@@ -258,15 +261,16 @@ export const board = {
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, at, by] = [cloth[put.cloth], squareOf(put.square), played(play, say)]
-      if (put.kind === 'stall') return has(say, seat, `aperto un banco ${one} in ${at} (${by}).`)
-      if (put.kind === 'move') return has(say, seat, `spostato il banco ${one} in ${at} (${by}).`)
-      return has(say, seat, `ampliato il banco ${one} in ${at} per ${money(paid!, say)} (${by}).`)
+      const [one, by] = [cloth[put.cloth], played(play, say)]
+      const at = `nel quartiere ${districtAt(say, put.square)}`
+      if (put.kind === 'stall') return has(say, seat, `aperto un banco ${one} ${at} (${by}).`)
+      if (put.kind === 'move') return has(say, seat, `spostato il banco ${one} ${at} (${by}).`)
+      return has(say, seat, `ampliato il banco ${one} ${at} per ${money(paid!, say)} (${by}).`)
     },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `attirato il cliente ${cloth[one]} in ${squareOf(entrance)}${past}`)}: ${earned} ${cloth[one]}. Ora lì c’è il cliente ${cloth[arrives]}.`
+      return `${has(say, seat, `attirato il cliente ${cloth[one]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned} ${cloth[one]}. Ora lì c’è il cliente ${cloth[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'preso un imbonitore.')
@@ -315,7 +319,6 @@ export const board = {
     'one-or-three': 'Gioca una carta adatta, o tre qualsiasi.',
     'no-entrance': at => `In ${here(at)} non c’è nessun ingresso.`,
     'entrance-occupied': at => `Sull’ingresso ${here(at)} c’è un cliente.`,
-    'customer-away': 'Il cliente di questo colore aspetta accanto al tabellone.',
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
       `Più vicino e libero: ${all({ squares }, say)}. ${needed === 1 ? 'Serve' : 'Servono'} ${count(needed, 'imbonitore', 'imbonitori')}; ${barkers ? `ne hai ${barkers}` : 'non ne hai'}.`,
     'not-on-display': 'Questa carta non è più esposta.',
@@ -335,6 +338,7 @@ export const sheet = {
     yours: 'Tocca a te: che cosa hai fatto?',
     turn: name => `Tocca ${ad(name)}.`,
     count: 'Conta le tue monete.',
+    counting: (names, n) => `${names} ${n > 1 ? 'stanno' : 'sta'} ancora contando.`,
     countNote: 'Il loro valore, tutti i colori insieme; tre fanno un punto.',
     over: 'La partita è finita.',
     final: 'Fase finale',
@@ -348,6 +352,12 @@ export const sheet = {
       extension: (one, size) => `${capital(one)} a ${size}`,
       move: one => `Il banco ${one} è spostato`,
     },
+    pays: ({ seat, size, oneOther }, say) => {
+      const price = `${coins(size)}, almeno una del colore del banco; per ognuna che manca, due ${oneOther ? 'di un solo altro colore' : 'di altri colori'}.`
+      return by(say, seat, `paghi ${price}`, `paga ${price}`)
+    },
+    free: 'Niente da pagare; solo un jolly costa una moneta.',
+    takes: (one, each) => `Monete da prendere (${cloth[one]}): ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Con un jolly: 1 moneta in più',
     noJoker: 'Senza jolly',
@@ -398,14 +408,13 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square, entrance }) =>
-      `Banco ${cloth[one]} in ${squareOf(square)}, ingresso ${squareOf(entrance)}`,
-    extension: ({ cloth: one, square }) => `Amplia il banco ${cloth[one]} in ${squareOf(square)}`,
-    move: ({ cloth: one, square, entrance }) =>
-      `Sposta il banco ${cloth[one]} in ${squareOf(square)}, ingresso ${squareOf(entrance)}`,
+    stall: ({ cloth: one, square }, say) => `Banco ${cloth[one]} nel quartiere ${districtAt(say, square)}`,
+    extension: ({ cloth: one, square }, say) =>
+      `Amplia il banco ${cloth[one]} nel quartiere ${districtAt(say, square)}`,
+    move: ({ cloth: one, square }, say) => `Sposta il banco ${cloth[one]} nel quartiere ${districtAt(say, square)}`,
     pay: ({ coins: purse }, say) => `Paga ${money(purse, say)}`,
     play: (play, say) => `Gioca: ${played(play, say)}`,
-    attract: ({ entrance }) => `Attira il cliente in ${squareOf(entrance)}`,
+    attract: ({ entrance }, say) => `Attira un cliente nel quartiere ${districtAt(say, entrance)}`,
     take: ({ card: one }, say) => `Prendi ${card(one, say)} tra le esposte`,
     draw: 'Pesca dal mazzo',
     hire: 'Prendi un imbonitore',
@@ -490,16 +499,18 @@ export const pages = {
   reasons: {
     scores: ({ size }) => `${points(size)}, uno per elemento.`,
     medals: ({ size, medals, points: all }) => `${points(all)}: ${size} di elementi, ${medals} di medaglie.`,
-    room: ({ squares }) => `Qui può crescere da ${count(squares.length, 'lato', 'lati')}.`,
+    room: ({ squares: { length } }) =>
+      length ? `Qui può crescere da ${count(length, 'lato', 'lati')}.` : 'Altrove non crescerebbe meglio.',
     neutral: 'Intralcia gli altri più di te.',
-    leaves: ({ left }) =>
-      left === 0
-        ? 'Prende la tua ultima moneta.'
-        : `Lascia ${left === 1 ? 'la moneta più utile' : `le ${coins(left)} più utili`}.`,
-    spare: 'La carta che ti mancherà meno.',
-    earns: ({ coins: mine }) => `${coins(mine)} per te, nulla agli altri.`,
-    'earns-both': ({ coins: mine, theirs, seats }, say) =>
-      `${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
+    leaves: ({ left }) => {
+      if (left === 0) return 'Sono le tue ultime monete, ma ne vale la pena.'
+      return left === 1 ? 'Lascia la moneta più utile.' : `Lascia le ${left} monete più utili.`
+    },
+    spare: ({ cards }) =>
+      cards > 1 ? 'Le carte di cui puoi fare più a meno.' : 'La carta di cui puoi fare più a meno.',
+    earns: ({ cloth: one, coins: mine }) => `${capital(cloth[one])}: ${coins(mine)} per te, niente per gli altri.`,
+    'earns-both': ({ cloth: one, coins: mine, theirs, seats }, say) =>
+      `${capital(cloth[one])}: ${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Puoi crescere nel quartiere ${say.either(districts.map(String))}.`,
     cards: 'Senza carte non si costruisce niente.',
     barker: 'Fa superare un ingresso più vicino.',

@@ -4,9 +4,9 @@ import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import type { Card, Play } from '../rules/cards.ts'
 import type { Edition } from '../rules/edition.ts'
-import { type ByCloth, type Coins, cloths, side, total } from '../rules/pieces.ts'
+import { type ByCloth, type Coins, cloths, districtOf, side, total } from '../rules/pieces.ts'
 
-export const squareOf = (square: Square): string => squareName(square, side)
+const squareOf = (square: Square): string => squareName(square, side)
 
 // The squares that prove a refusal.
 export interface Squares {
@@ -15,11 +15,13 @@ export interface Squares {
 export const here = ({ squares }: Squares): string => squareOf(squares[0] ?? 0)
 export const all = ({ squares }: Squares, say: Telling): string => say.list(squares.map(squareOf))
 
+const editionOf = ({ options }: Telling) => (options as { edition: Edition }).edition
+
+// Where a square lies: the board shows no names of squares, but the figures of its districts.
+export const districtAt = (say: Telling, square: Square): number => districtOf(editionOf(say).map.join('')[square]!)
+
 // The districts of a card; the table's edition knows them.
-export const districtsOf = (say: Telling, card: Card): string => {
-  const { edition } = say.options as { edition: Edition }
-  return edition.cards[card]?.districts.join('·') ?? '?'
-}
+export const districtsOf = (say: Telling, card: Card): string => editionOf(say).cards[card]?.districts.join('·') ?? '?'
 
 export const cardsIn = ({ cards }: Pick<Play, 'cards'>, say: Telling): string =>
   cards.map(card => districtsOf(say, card)).join(', ')
