@@ -12,8 +12,7 @@
 //
 // On the shared screen there is one page, as wide as the screen: give `now` and `main` only.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
-import { useTable } from '../table.tsx'
+import { useTop } from './top.ts'
 
 interface SpreadProps {
   class: string // the game's own classes
@@ -25,19 +24,6 @@ interface SpreadProps {
   act?: ComponentChildren
   rest?: ComponentChildren
   foot?: ComponentChildren
-}
-
-// A new phase and the reader's own turn scroll the page to its top, because the sentence to act on is there.
-const useTop = (phase: string) => {
-  const { you, waiting } = useTable().frame
-  const mine = waiting.some(seat => seat === you)
-  const top = useRef<HTMLElement>(null)
-  const isDrawn = useRef(false)
-  useEffect(() => {
-    if (isDrawn.current && top.current!.getBoundingClientRect().top < 0) top.current!.scrollIntoView()
-    isDrawn.current = true
-  }, [phase, mine])
-  return top
 }
 
 export const Spread = ({ now, sign, rail, recap, main, act, rest, foot, ...props }: SpreadProps) => {

@@ -59,7 +59,9 @@ export const MedalTable = ({ size, medals, supply, points, worth, words }: Medal
                 <Named>{telling.name(seat)}</Named>
               </th>
             ))}
-            <th scope="col">{words.left}</th>
+            <th class="left" scope="col">
+              {words.left}
+            </th>
           </tr>
         </thead>
         <tbody>

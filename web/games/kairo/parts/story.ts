@@ -7,6 +7,8 @@ import type { Words } from '../words/en.ts'
 // Points noted so far, by seat.
 export type Moment = readonly number[]
 
+const levels = [10, 20, 30, 40, 50, 60] // points at which the chart has a hairline
+
 const sumOf = (points: Moment) => points.reduce((sum, one) => sum + one, 0)
 
 // What one seat gained most at one stroke, the later one of equals.
@@ -34,7 +36,7 @@ export const story = ({ views, result, words, say }: Course<Moment, Words>): Sto
     title: end.title,
     inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),
     lines,
-    levels: [20, 40].filter(level => steps.at(-1)!.some(score => score >= level)),
+    levels: levels.filter(level => steps.at(-1)!.some(score => score >= level)),
     ticks: [
       [0, end.start],
       [noted.length - 1, end.last],

@@ -20,7 +20,8 @@ export const headlineOf = (
   if (phase.kind === 'counting') {
     const missing = [...accounts.keys()].filter(seat => accounts[seat]!.counted === null)
     const names = telling.list(missing.map(telling.name))
-    return [missing.some(seat => seat === you) ? sheet.count : sheet.counting(names, missing.length), sheet.countNote]
+    if (missing.some(seat => seat === you)) return [sheet.count, sheet.countNote]
+    return [sheet.counting(names, missing.length)]
   }
   if (phase.kind === 'over') return [sheet.over]
   const note = view.final && final[view.final]

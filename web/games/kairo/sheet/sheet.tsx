@@ -5,6 +5,7 @@ import { partsOf } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useTop } from '../../../ui/turn/top.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
@@ -42,6 +43,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
   const [now, note] = headlineOf(frame, words, telling)
   const { phase } = view
   const { coins } = view.accounts[you]!
+  const top = useTop<HTMLDivElement>(phase.kind)
   const turn = phase.kind === 'turn' ? phase.seat : undefined
   return (
     <div class="kairo face sheet-face">
@@ -51,7 +53,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
         turn={turn}
         words={words.standing}
       />
-      <div class="kairo-sheet">
+      <div class="kairo-sheet" ref={top}>
         <div class="side-a">
           <DoNow note={note}>{now}</DoNow>
           {phase.kind === 'setting-up' && <SetUp frame={frame} words={words} you={you} />}

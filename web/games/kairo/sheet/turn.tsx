@@ -11,7 +11,6 @@ import { Payments } from '../parts/payments.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import { check, incomeIn, waysToPay } from './entries.ts'
-import { priceInWords } from './owed.tsx'
 import type { SheetFace } from './sheet.tsx'
 import type { Entry, Position } from './state.ts'
 
@@ -144,15 +143,9 @@ const Build = ({ position, seat, words, action, cloth, joker, spends, way = 0, c
   const entry = { kind: action, cloth, ...(joker && { coin: joker }) }
   const size = position.view.sizes[cloth][seat]! + 1
   const does = words.sheet.enter[action](words.cloth[cloth], size)
-  if (!spends || action !== 'extension')
-    return (
-      <>
-        {position.options.coins === 'real' && (
-          <Price position={position} size={size} {...{ seat, words, action, cloth }} />
-        )}
-        <MoveButton move={entry}>{does}</MoveButton>
-      </>
-    )
+  if (position.options.coins === 'real')
+    return <RealBuild {...{ position, words, action, cloth, size }} move={entry} does={does} />
+  if (!spends || action !== 'extension') return <MoveButton move={entry}>{does}</MoveButton>
   const ways = paymentsOf(position, cloth, joker)
   const paid = ways[way] ?? ways[0]
   if (!paid) return <p>{words.refused['no-coin-for-joker'] as string}</p>
@@ -172,19 +165,27 @@ const Build = ({ position, seat, words, action, cloth, joker, spends, way = 0, c
   )
 }
 
-// What is paid at the table with real coins.
-const Price = ({ position: { options }, words, seat, action, cloth, size }: PriceProps) => {
-  const telling = useTelling()
-  const { sheet } = words
+// With real coins: what is paid at the table.
+const RealBuild = ({ position: { options }, words: { sheet }, action, cloth, size, move, does }: RealProps) => {
   const isExtension = action === 'extension'
   return (
-    <p>
-      {isExtension ? priceInWords({ seat, cloth, size }, options, words, telling) : sheet.free}
-      {isExtension && <small class="hint">{sheet.joker}</small>}
-    </p>
+    <>
+      <MoveButton class="kairo-priced" move={move}>
+        {does} <small>{isExtension ? sheet.price(cloth, size) : sheet.free}</small>
+      </MoveButton>
+      {isExtension && (
+        <p class="hint">
+          {sheet.instead(options.oneOtherColour === 'yes')} {sheet.joker}.
+        </p>
+      )}
+    </>
   )
 }
-type PriceProps = Pick<BuildProps, 'position' | 'words' | 'seat' | 'action' | 'cloth'> & { size: number }
+interface RealProps extends Pick<BuildProps, 'position' | 'words' | 'action' | 'cloth'> {
+  size: number
+  move: unknown
+  does: string
+}
 
 // Whether the card was a joker, and which coin it took.
 const Joker = ({ words, coin, choose }: JokerProps) => (

@@ -354,10 +354,10 @@ export const sheet = {
       extension: (one, size) => `${one} auf ${size} ausbauen`,
       move: one => `Stand ${one} ist versetzt`,
     },
-    pays: ({ seat, cloth: one, size, oneOther }, say) => {
-      const price = `${coins(size)}, mindestens eine in ${cloth[one]}; für jede fehlende zwei ${oneOther ? 'in einer einzigen anderen Farbe' : 'in anderen Farben'}.`
-      return by(say, seat, `zahlst ${price}`, `zahlt ${price}`)
-    },
+    price: (one, size) => `${coins(size)}, mindestens eine in ${cloth[one]}`,
+    instead: isOneOther =>
+      `Für jede fehlende zwei in ${isOneOther ? 'einer einzigen anderen Farbe' : 'anderen Farben'}.`,
+    pays: (seat, price, say) => by(say, seat, `zahlst ${price}.`, `zahlt ${price}.`),
     free: 'Nichts zu zahlen; nur ein Joker kostet eine Münze.',
     takes: (one, each) => `Münzen in ${cloth[one]} nehmen: ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,

@@ -365,14 +365,6 @@ export const board = {
   } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
 }
 
-// What an extension costs with real coins. `oneOther`: coins that stand for others are all of one colour.
-export interface Price {
-  seat: Seat
-  cloth: Cloth
-  size: number
-  oneOther: boolean
-}
-
 export const sheet = {
   start: {
     setUp: 'Tap your three stalls.',
@@ -399,10 +391,11 @@ export const sheet = {
       extension: (one: string, size: number) => `Extend ${one} to ${size}`,
       move: (one: string, _size: number) => `${capital(one)} stall moved`,
     },
-    pays: ({ seat, cloth: one, size, oneOther }: Price, say: Telling) => {
-      const price = `${coins(size)}, at least one of them ${cloth[one]}; for each one missing, two ${oneOther ? 'of one other colour' : 'of other colours'}.`
-      return spoken(say, seat, `You pay ${price}`, name => `${name} pays ${price}`)
-    },
+    price: (one: Cloth, size: number) => `${coins(size)}, at least one of them ${cloth[one]}`,
+    instead: (isOneOther: boolean) =>
+      `For each one missing, two of ${isOneOther ? 'one other colour' : 'other colours'}.`,
+    pays: (seat: Seat, price: string, say: Telling) =>
+      spoken(say, seat, `You pay ${price}.`, name => `${name} pays ${price}.`),
     free: 'Nothing to pay; only a joker costs a coin.',
     takes: (one: Cloth, each: string) => `${capital(cloth[one])} coins to take: ${each}.`,
     paying: (what: string, n: number) => `${what} for ${coins(n)}`,

@@ -359,10 +359,10 @@ export const sheet = {
       extension: (one, size) => `${capital(one)} passe à ${size}`,
       move: one => `Le stand ${one} est déplacé`,
     },
-    pays: ({ seat, size, oneOther }, say) => {
-      const price = `${coins(size)}, dont au moins une de la couleur du stand\u00a0; pour chacune qui manque, deux ${oneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'}.`
-      return by(say, seat, `paies ${price}`, `paie ${price}`)
-    },
+    price: (_one, size) => `${coins(size)}, dont au moins une de la couleur du stand`,
+    instead: isOneOther =>
+      `Pour chacune qui manque, deux ${isOneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'}.`,
+    pays: (seat, price, say) => by(say, seat, `paies ${price}.`, `paie ${price}.`),
     free: 'Rien à payer\u00a0; seul un joker coûte une pièce.',
     takes: (one, each) => `Pièces à prendre (${cloth[one]})\u00a0: ${each}.`,
     paying: (what, n) => `${what}\u00a0: ${coins(n)}`,

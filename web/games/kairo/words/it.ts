@@ -352,10 +352,9 @@ export const sheet = {
       extension: (one, size) => `${capital(one)} a ${size}`,
       move: one => `Il banco ${one} è spostato`,
     },
-    pays: ({ seat, size, oneOther }, say) => {
-      const price = `${coins(size)}, almeno una del colore del banco; per ognuna che manca, due ${oneOther ? 'di un solo altro colore' : 'di altri colori'}.`
-      return by(say, seat, `paghi ${price}`, `paga ${price}`)
-    },
+    price: (_one, size) => `${coins(size)}, almeno una del colore del banco`,
+    instead: isOneOther => `Per ognuna che manca, due di ${isOneOther ? 'un solo altro colore' : 'altri colori'}.`,
+    pays: (seat, price, say) => by(say, seat, `paghi ${price}.`, `paga ${price}.`),
     free: 'Niente da pagare; solo un jolly costa una moneta.',
     takes: (one, each) => `Monete da prendere (${cloth[one]}): ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
