@@ -9,7 +9,7 @@ import { prompts } from './prompts.ts'
 import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
 
 export const companion = lift<Sheet, View, Entry, Options>({
-  version: 2,
+  version: 3,
   options,
   entry,
   blank,

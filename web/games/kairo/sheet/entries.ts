@@ -3,16 +3,13 @@ import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { type Income, incomeOf } from '../rules/attracting.ts'
 import { type Bill, mayPay, payments } from '../rules/payment.ts'
-import { byCloth, type Cloth, type Coins, extensionsPerCloth, minus } from '../rules/pieces.ts'
+import { byCloth, type Cloth, type Coins, minus } from '../rules/pieces.ts'
 import { refuse } from '../rules/points.ts'
 import type { Entry, Position, View } from './state.ts'
+import { supplyOf } from './supply.ts'
 
 type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
 type Build = Of<'stall' | 'extension' | 'move'>
-
-// Extensions of a cloth that nobody has taken yet.
-export const supplyOf = ({ sizes }: Pick<View, 'sizes'>, cloth: Cloth): number =>
-  sizes[cloth].reduce((left, size) => left - Math.max(0, size - 1), extensionsPerCloth)
 
 const sizeIn = (position: Position, cloth: Cloth): number => position.view.sizes[cloth][seatOf(position)]!
 

@@ -4,9 +4,9 @@ import type { Seat } from '../../game.ts'
 import { tell } from '../../words.ts'
 import { worthIn } from '../rules/medals.ts'
 import type { Cloth } from '../rules/pieces.ts'
-import { supplyOf } from './entries.ts'
 import type { SheetFace } from './sheet.tsx'
 import type { View } from './state.ts'
+import { supplyOf } from './supply.ts'
 
 export const pointsOf = ({ accounts }: View) => accounts.map(({ tally }) => tally.stalls + tally.medals)
 
