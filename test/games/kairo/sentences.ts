@@ -119,8 +119,9 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
     medals: each({ size: [1, 2], medals: [1, 2], points: [2, 4] }),
     room: [{ squares: [] }, { squares: [90] }, { squares: [90, 91] }],
     leaves: each({ left: figures }),
-    earns: each({ coins: [1, 2] }),
-    'earns-both': each({ coins: [1, 2], theirs: figures, seats: seats.slice(1).map(seat => [seat]) }),
+    spare: each({ cards: [1, 2, 3] }),
+    earns: each({ cloth: cloths, coins: [1, 2] }),
+    'earns-both': each({ cloth: cloths, coins: [1, 2], theirs: figures, seats: seats.slice(1).map(seat => [seat]) }),
     fits: each({ districts: [[1], [1, 2], [7, 8, 9]] }),
   },
 }

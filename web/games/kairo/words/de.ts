@@ -265,7 +265,7 @@ export const board = {
     built: ({ seat, put, coins: paid, play }, say) => {
       const [one, by] = [cloth[put.cloth], played(play, say)]
       const at = `Viertel ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return has(say, seat, `in ${at} den Stand ${one} aufgebaut (${by}).`)
+      if (put.kind === 'stall') return has(say, seat, `den Stand ${one} in ${at} aufgebaut (${by}).`)
       if (put.kind === 'move') return has(say, seat, `den Stand ${one} ins ${at} versetzt (${by}).`)
       return has(say, seat, `${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)
     },
