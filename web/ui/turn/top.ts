@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { useTable } from '../table.tsx'
 
-/** A ref for the element that begins with that sentence. `phase`: any text that changes with the phase. */
+/** A ref for the element that begins with that sentence. `phase`: a text that is another one in each phase. */
 export const useTop = <Of extends HTMLElement = HTMLElement>(phase: string) => {
   const { you, waiting } = useTable().frame
   const mine = waiting.some(seat => seat === you)
