@@ -58,7 +58,7 @@ export const shared = {
   capital: 'Kapital',
   bid: 'Gebot',
   after: 'danach',
-  over: 'Die Linie ist durchgehend.',
+  over: 'Die Strecke ist fertig.',
 
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)

@@ -66,7 +66,7 @@ export const shared = {
   capital: 'Capital',
   bid: 'Bid',
   after: 'After',
-  over: 'The line is through.',
+  over: 'The line is complete.',
 
   won: (standings: readonly Standing[], say: Telling): string => {
     const first = standings.find(({ place }) => place === 1)
