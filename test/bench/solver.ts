@@ -6,6 +6,7 @@ import { squaresInContact } from '../../web/games/camino/rules/placing.ts'
 import { digital } from '../../web/games/camino/rules/rules.ts'
 import type { Move, Options, State } from '../../web/games/camino/rules/state.ts'
 import { groundOf, type Survey, surveyed } from '../../web/games/camino/rules/survey.ts'
+import { newBudget } from '../../web/games/camino/solver/budget.ts'
 import { begin, type Ground } from '../../web/games/camino/solver/domains.ts'
 import { diagonals } from '../../web/games/camino/solver/grid.ts'
 import { faultOf, isLegal } from '../../web/games/camino/solver/legality.ts'
@@ -100,7 +101,7 @@ const bothWays = (ground: Ground) => {
   const domains = begin(ground)
   if (conclude(domains) >= 0) return
   for (const ends of diagonals(ground.grid)) {
-    possibleWay({ domains }, ends)
+    possibleWay({ domains, budget: newBudget() }, ends)
     cheapest(domains, ends, 'certain')
   }
 }

@@ -1,13 +1,18 @@
 // The dearest positions of 16,824 random ones: how many nodes a whole hand takes, which no other work of the machine sways.
-import { expect, test } from 'vitest'
-import { keyOfTile, type Piece, turnsOf, withTile } from '../../../web/games/camino/rules/pieces.ts'
-import { squaresInContact } from '../../../web/games/camino/rules/placing.ts'
-import { groundOf, surveyed } from '../../../web/games/camino/rules/survey.ts'
+import { describe, expect, test } from 'vitest'
+import { empty, keyOfTile, type Piece, tileAt, turnsOf, withTile } from '../../../web/games/camino/rules/pieces.ts'
+import { mayLie, squaresInContact } from '../../../web/games/camino/rules/placing.ts'
+import { groundOf, surveyed, surveyedAlone } from '../../../web/games/camino/rules/survey.ts'
+import { placeOf } from '../../../web/games/camino/sheet/places.ts'
+import { isSpent, MOST_STEPS, newBudget } from '../../../web/games/camino/solver/budget.ts'
 import { isLegal } from '../../../web/games/camino/solver/legality.ts'
 import { study } from '../../../web/games/camino/solver/position.ts'
 import { listen } from '../../../web/games/camino/solver/search.ts'
+import { seeded } from '../../chance.ts'
+import { begins, evening, road, stuck } from './evening.ts'
+import { climb, hardest, nodesOf, traced } from './hard.ts'
 
-const nodesOf = (board: string, hand: readonly Piece[]) => {
+const handOf = (board: string, hand: readonly Piece[]) => {
   const searches: number[] = []
   listen(answer => searches.push(answer.nodes))
   const survey = surveyed({ variant: 'camino', board })
@@ -25,16 +30,29 @@ const nodesOf = (board: string, hand: readonly Piece[]) => {
 test('a way that is left is found by keeping away from those that fail', () => {
   const board =
     'K.HB.M.........H..g.........E.OAf............X............TX.....................B..jh..........I..f..Q.....B.JE.D.Q.AA.K.QLaXF.F....B.D.E.F'
-  const { legal, nodes } = nodesOf(board, ['straight', 'meadow', 'level-crossing', 'buffer', 'bridge'])
+  const { legal, nodes } = handOf(board, ['straight', 'meadow', 'level-crossing', 'buffer', 'bridge'])
   expect(legal).toBe(65)
   expect(nodes).toBeLessThan(100_000)
+})
+
+// The cheapest way of those that cost the same is asked for on such a board too: 67,000 steps where each that fails is asked why.
+test('of ways that cost the same one that holds is found before it is asked why others fail', () => {
+  const board =
+    'K.HB.M.........H..g.........E.OAf............X............TX.....................B..jh..........I..f..Q.....B.JE.D.Q.AA.K.QLaXF.F....B.D.E.F'
+  const budget = newBudget()
+  const { ways } = surveyedAlone({ variant: 'camino', board }, budget)
+  expect(ways.map(({ possible }) => [possible!.squares.length, possible!.obstacles.length])).toEqual([
+    [23, 1],
+    [23, 1],
+  ])
+  expect(MOST_STEPS - budget.left).toBeLessThan(10_000)
 })
 
 // A level crossing whose railway can leave nowhere: 45,652 nodes by branching alone.
 test('what branching does not refute soon, a look one square deeper does', () => {
   const board =
     'D.A...AC..QQDF.aXVQ...NP.QAQAUXW.....Fg....YF.....CBk.....E.......f...SWAd......B..CD.JkB....B.Q.P.A.fe.....CH.QE...P....A.FP.C....E.....D.F'
-  const { worst } = nodesOf(board, ['level-crossing'])
+  const { worst } = handOf(board, ['level-crossing'])
   expect(worst).toBeLessThan(40_000)
 })
 
@@ -52,4 +70,77 @@ test('a piece that was found to fit is laid with the filling that showed it', ()
   study(groundOf({ variant: 'camino', board: withTile(board, 91, tile) }), before)
   listen(undefined)
   expect(nodes).toBeLessThan(100)
+})
+
+// Boards made up to be hard took 26 s of CPU, and every table of a house waited for it.
+describe('one budget for all that is asked of a board', () => {
+  const [worst] = hardest
+  const land = { variant: 'camino', board: worst! } as const
+  const FEW = 100 // nodes that a search may go on once the budget is spent
+
+  test('traced beside the box, the worst boards known stay within it, and the sheet says so', () => {
+    for (const board of hardest) {
+      const nodes = nodesOf(() => traced(board))
+      expect(nodes).toBeGreaterThan(MOST_STEPS / 2)
+      expect(nodes).toBeLessThan(MOST_STEPS + FEW)
+      const { isTangled, sides, fault } = traced(board)
+      expect([isTangled, fault]).toEqual([true, undefined])
+      for (const side of sides) expect(side).toMatchObject({ isFinal: false, others: [], unfinished: [] })
+      expect(nodesOf(() => traced(board))).toBe(0) // asked again
+    }
+  })
+
+  test('and so do boards that a climb finds from there (FULL=1 for a long one)', () => {
+    const boards = climb(worst!, process.env.FULL ? 400 : 6, seeded(1), board => nodesOf(() => traced(board)))
+    for (const { board, cost } of boards) expect(cost, board).toBeLessThan(MOST_STEPS + FEW)
+  })
+
+  test('what lies there counts: roads from corner to corner can be closed on such a board', () => {
+    const at = evening('trace')
+    at.say(begins())
+    for (const [square, letter] of [...worst!].entries()) {
+      if (letter !== empty) at.say({ kind: 'piece', ...tileAt(worst!, square)!, ...placeOf('camino', square) })
+    }
+    expect(at.view('room').reckoning).toMatchObject({ isTangled: true })
+    expect(at.refused({ kind: 'close', how: 'agreed' }).refused).toBe('ways-unfinished')
+    at.say(road('A1 A10 N10'), road('A10 A1 N1'))
+    at.say(stuck)
+    expect(at.sheet().over!.lengths.every(({ squares }) => squares >= 23)).toBe(true)
+  })
+
+  test('an entry but the end asks nothing of it, so that an evening is played again for little', () => {
+    const at = evening('trace')
+    at.say(begins())
+    const entries = [...worst!].flatMap((letter, square) =>
+      letter === empty ? [] : [{ kind: 'piece' as const, ...tileAt(worst!, square)!, ...placeOf('camino', square) }],
+    )
+    expect(nodesOf(() => at.say(...entries))).toBe(0)
+  })
+
+  test('online a board is worked out from nothing where what was known before is not enough', () => {
+    const before = study(groundOf({ variant: 'camino', board: withTile(worst!, 3) }))
+    const budget = newBudget()
+    const [kept, fresh] = [study(groundOf(land), before, budget), study(groundOf(land))]
+    expect(isSpent(budget)).toBe(true)
+    expect(kept.ways).toEqual(fresh.ways)
+    expect(kept.ways.every(Boolean)).toBe(true)
+  })
+
+  test('a piece tried has a budget of its own, and is refused by proof alone', () => {
+    const survey = surveyedAlone(land)
+    let [refused, asked] = [0, 0]
+    for (const at of squaresInContact(survey).slice(0, 3)) {
+      for (const turns of turnsOf('bridge')) {
+        const tile = { piece: 'bridge', turns } as const
+        const nodes = nodesOf(() => {
+          const [soon, why] = [isLegal(survey.solved, at, keyOfTile(tile)), mayLie(survey, { at, ...tile })]
+          if (soon) expect(why).toBeUndefined()
+          if (why) refused++
+        })
+        expect(nodes).toBeLessThan(3 * (MOST_STEPS + FEW)) // soon, from nothing, and once more for the proof
+        asked++
+      }
+    }
+    expect([refused > 0, asked]).toEqual([true, 6])
+  })
 })

@@ -4,6 +4,7 @@
 // For a browser: `surveyed(land)` costs most, once a board; then `trials` looks at one turn of a piece on one square a
 // step, legal or not, and can be left and taken up again between frames. What was tried once is remembered with the board.
 import type { Square } from '../../kit/squares.ts'
+import { newBudget } from '../solver/budget.ts'
 import { diagonals } from '../solver/grid.ts'
 import { type Fault, faultIn, faultOf, isLegal } from '../solver/legality.ts'
 import { type Key, RIVER } from '../solver/patterns.ts'
@@ -83,9 +84,9 @@ export function* placements(survey: Survey, piece: Piece): Generator<Placement> 
   for (const { isLegal, ...placement } of trials(survey, piece)) if (isLegal) yield placement
 }
 
-// What is wrong with a whole board, as far as its pieces show: rules 3, 5 and 6.
-export const boardFault = (land: Land) => {
+// What is wrong with a whole board, as far as its pieces show: rules 3, 5 and 6. Nothing, too, where the budget is spent first.
+export const boardFault = (land: Land, budget = newBudget()) => {
   const ground = groundOf(land)
-  const fault = faultIn(ground)
+  const fault = faultIn(ground, budget)
   return fault && refusalOf(fault, { ...land, corners: diagonals(ground.grid) })
 }

@@ -1,6 +1,7 @@
 // A board worked out once: what may still come on each edge, and the ways between both pairs of corners. Everything else
 // in these rules asks a survey. Online and beside the box, on the server and in browsers, it is the same.
 import { memo } from '../../kit/memo.ts'
+import type { Budget } from '../solver/budget.ts'
 import type { Ground } from '../solver/domains.ts'
 import { diagonals, gridOf } from '../solver/grid.ts'
 import { type Position as Solved, study } from '../solver/position.ts'
@@ -31,8 +32,8 @@ const waysIn = (solved: Solved, diagonal: number): Ways => {
   return { ...(possible && { possible }), ...(certain && { certain }), ...(agreed && { agreed }) }
 }
 
-const survey = (land: Land, before?: Solved): Survey => {
-  const solved = study(groundOf(land), before)
+const survey = (land: Land, before?: Solved, budget?: Budget): Survey => {
+  const solved = study(groundOf(land), before, budget)
   return { ...land, solved, ways: solved.dead < 0 ? [waysIn(solved, 0), waysIn(solved, 1)] : [{}, {}] }
 }
 
@@ -63,7 +64,7 @@ export const surveyed: (land: Land) => Survey = memo(
 )
 
 // The same from nothing but the board: of several ways that cost the same always the same one.
-export const surveyedAlone = (land: Land): Survey => survey(land)
+export const surveyedAlone = (land: Land, budget?: Budget): Survey => survey(land, undefined, budget)
 
 export const waysOf = (land: Land): Survey['ways'] => surveyed(land).ways
 

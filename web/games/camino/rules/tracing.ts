@@ -5,8 +5,8 @@ import { keyAt } from '../solver/domains.ts'
 import { fill } from '../solver/filling.ts'
 import { diagonals, type Edge } from '../solver/grid.ts'
 import { crosses, patterns, ROAD } from '../solver/patterns.ts'
-import { edgesOf } from '../solver/possible.ts'
-import { type Bars, cheapest, costOf, pointsOf, type Way } from '../solver/ways.ts'
+import { cheapestPast, edgesOf } from '../solver/possible.ts'
+import { type Bars, costOf, pointsOf, type Way } from '../solver/ways.ts'
 import { type Board, counts, isEmptyAt, type Land, type Piece, pieces, piecesOf, tileAt } from './pieces.ts'
 import { isFinal, type Survey } from './survey.ts'
 
@@ -17,12 +17,11 @@ export const alternatives = ({ solved, ways }: Survey, diagonal: number, within 
   const best = ways[diagonal]!.possible
   if (!best) return []
   const { grid } = solved.ground
-  const { domains } = solved.start
   const found = new Map<string, Way>([[best.squares.join(), best]])
   for (const edge of edgesOf(grid, best)) {
     const bars: Bars = { edges: new Uint8Array(grid.edges), steps: new Set() }
     bars.edges[edge] = 1
-    const way = cheapest(domains, diagonals(grid)[diagonal]!, 'possible', bars)
+    const way = cheapestPast(solved.start, diagonals(grid)[diagonal]!, bars)
     if (!way || pointsIn(way) > pointsIn(best) + within) continue
     if (fill(solved.start, edgesOf(grid, way)).verdict !== 'none') found.set(way.squares.join(), way)
   }

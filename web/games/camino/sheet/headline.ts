@@ -37,14 +37,14 @@ type Sentences = [now: string, note?: string | undefined]
 
 const traced = ({ view }: Position, { sheet }: SheetWords, say: Telling): Sentences => {
   const name = (side: Side) => say.list(sidesFor(view.seats)[side]!.map(say.name))
-  const { sides, fault } = view.reckoning!
+  const { sides, fault, isTangled } = view.reckoning!
   const [one, other] = [lengthIn(view, 0), lengthIn(view, 1)]
   if (!one && !other) return [sheet.trace, sheet.traceNote]
   if (!one || !other) return [sheet.traceOther(name(one ? 1 : 0)), sheet.traceNote]
   const ahead = aheadIn(view)
   const points = [one, other].map(({ squares, obstacles }) => squares + obstacles)
   const open = sides.flatMap(({ isFinal }, side) => (isFinal ? [] : [name(side as Side)]))
-  const note = open.length === 0 ? sheet.final : fault ? undefined : sheet.notFinal(say.list(open))
+  const note = open.length === 0 ? sheet.final : fault || isTangled ? undefined : sheet.notFinal(say.list(open))
   if (ahead === undefined) return [sheet.even(points[0]!), note]
   return [sheet.leads(name(ahead), points[ahead]!, points[1 - ahead]!), note]
 }

@@ -1,5 +1,6 @@
 // What the traced pieces amount to: each side's cheapest way, others almost as cheap, what may still change and why,
 // which rule the board seems to break, and what is left in the box. Worked out on the server; a page is told.
+// Any board may be traced, also one made up to be hard: all of this has one budget of steps.
 import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Land, Piece } from '../rules/pieces.ts'
@@ -7,6 +8,7 @@ import { boardFault } from '../rules/placing.ts'
 import { diagonalOf, type Side } from '../rules/sides.ts'
 import { groundOf, isFinal, surveyedAlone } from '../rules/survey.ts'
 import { alternatives, leftOf, type Unfinished, unfinished } from '../rules/tracing.ts'
+import { isSpent, newBudget } from '../solver/budget.ts'
 import { begin } from '../solver/domains.ts'
 import { diagonals } from '../solver/grid.ts'
 import { cheapest, type Way } from '../solver/ways.ts'
@@ -24,6 +26,7 @@ export type Fault = NonNullable<ReturnType<typeof boardFault>>
 export interface Reckoning {
   sides: [Traced, Traced]
   fault?: Fault
+  isTangled?: true // too hard to work out what may still come: the ways are told as they lie
   left: Record<Piece, number>
 }
 
@@ -36,12 +39,24 @@ const asLaid = (land: Land, diagonal: number): Traced => {
   return { ...(way && { way }), isFinal: false, others: [], unfinished: [] }
 }
 
+// What a way would still come to was not worked out: `possible` is only what was not ruled out in time.
+const untold = ({ way, possible }: Traced): Traced => ({
+  ...(way && { way }),
+  ...(possible && { possible }),
+  isFinal: false,
+  others: [],
+  unfinished: [],
+})
+
+type ByDiagonal = Omit<Reckoning, 'sides'> & { ways: Traced[] }
+
 const byDiagonal = memo(
-  (land: Land): { ways: Traced[]; fault?: Fault; left: Reckoning['left'] } => {
-    const fault = boardFault(land)
+  (land: Land): ByDiagonal => {
+    const budget = newBudget()
+    const fault = boardFault(land, budget)
     const left = leftOf(land)
     if (fault) return { ways: [0, 1].map(diagonal => asLaid(land, diagonal)), fault, left }
-    const survey = surveyedAlone(land)
+    const survey = surveyedAlone(land, budget)
     const ways = survey.ways.map((ways, diagonal): Traced => {
       const { agreed, possible } = ways
       const settled = isFinal(ways)
@@ -53,10 +68,10 @@ const byDiagonal = memo(
         unfinished: unfinished(survey, diagonal),
       }
     })
-    return { ways, left }
+    return isSpent(budget) ? { ways: ways.map(untold), isTangled: true, left } : { ways, left }
   },
   ({ variant, board }) => variant + board,
-  32,
+  256, // boards: as many tables may be looked at again and again
 )
 
 // By side, as they began.

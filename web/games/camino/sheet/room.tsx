@@ -7,7 +7,7 @@ import { Undo } from '../../../ui/undo.tsx'
 import type { SheetFace } from './begins.tsx'
 import { aheadIn, headlineOf, lengthIn, missingIn } from './headline.ts'
 import { TraceBoard } from './trace-board.tsx'
-import { About, bothSides, Cards } from './ways.tsx'
+import { bothSides, Cards, Findings } from './ways.tsx'
 
 export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
@@ -28,11 +28,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
           />
           {options.depth === 'trace' && view.first !== undefined && <TraceBoard position={frame} words={words} />}
           {options.depth === 'trace' && view.first !== undefined && (
-            <div class="camino-findings">
-              {bothSides.map(side => (
-                <About key={side} side={side} traced={view.reckoning!.sides[side]} options={options} words={words} />
-              ))}
-            </div>
+            <Findings reckoning={view.reckoning!} options={options} words={words} />
           )}
           <Recap words={words} />
           {view.over && <Undo />}

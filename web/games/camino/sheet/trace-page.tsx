@@ -17,7 +17,7 @@ import { headlineOf, lengthIn } from './headline.ts'
 import type { Fault, Reckoning } from './reckoning.ts'
 import type { Tool } from './tool.ts'
 import { TraceBoard } from './trace-board.tsx'
-import { About, bothSides, Cards } from './ways.tsx'
+import { bothSides, Cards, Findings } from './ways.tsx'
 
 export const TracePage = ({ frame, words }: SheetFace) => {
   const { options, view } = frame
@@ -39,12 +39,9 @@ export const TracePage = ({ frame, words }: SheetFace) => {
       act={<ToolBox tool={tool} pick={setTool} left={reckoning.left} frame={frame} words={words} />}
       rest={
         <>
-          <div class="camino-findings">
-            {bothSides.map(side => (
-              <About key={side} side={side} traced={reckoning.sides[side]} options={options} words={words} />
-            ))}
+          <Findings reckoning={reckoning} options={options} words={words}>
             {reckoning.fault && <Warning fault={reckoning.fault} words={words} />}
-          </div>
+          </Findings>
           <Recap words={words} />
           <Stuck words={words} />
         </>

@@ -6,7 +6,7 @@ import type { Length } from '../rules/ranking.ts'
 import type { Side } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
-import type { Traced } from './reckoning.ts'
+import type { Reckoning, Traced } from './reckoning.ts'
 import type { Options } from './state.ts'
 
 export const bothSides = [0, 1] as const
@@ -73,6 +73,23 @@ export const Cards = ({ lengths, missing, winner, words }: CardsProps) => (
   </ul>
 )
 
+interface FindingsProps {
+  reckoning: Reckoning
+  options: Options
+  words: SheetWords
+  children?: ComponentChildren
+}
+
+export const Findings = ({ reckoning, options, words, children }: FindingsProps) => (
+  <div class="camino-findings">
+    {bothSides.map(side => (
+      <About key={side} side={side} traced={reckoning.sides[side]} options={options} words={words} />
+    ))}
+    {reckoning.isTangled && <p class="camino-about">{words.sheet.tangled}</p>}
+    {children}
+  </div>
+)
+
 const mostNamed = 4
 
 interface AboutProps {
@@ -83,7 +100,7 @@ interface AboutProps {
 }
 
 // Its obstacles, ways almost as cheap, and why it is not final yet.
-export const About = ({ side, traced: { way, possible, isFinal, others, unfinished }, options, words }: AboutProps) => {
+const About = ({ side, traced: { way, possible, isFinal, others, unfinished }, options, words }: AboutProps) => {
   const { sheet } = words
   const names = (squares: readonly Square[]) => {
     const shown = squares.slice(0, mostNamed + 1).length > mostNamed ? squares.slice(0, mostNamed) : squares

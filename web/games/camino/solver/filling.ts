@@ -1,14 +1,16 @@
 // Trials on a board: whether it can still be filled when some of its edges are road.
+import type { Budget } from './budget.ts'
 import { type Domains, narrow, rewind, settle } from './domains.ts'
 import type { Edge } from './grid.ts'
 import { isSoundThrough } from './lines.ts'
 import { RAIL, RIVER, ROAD } from './patterns.ts'
 import { type Answer, type Filling, LIMIT, search, shaved } from './search.ts'
 
-// What trials start from. All but the domains only saves time. `known`: a filling found earlier; `tight`: the domains without
+// What trials start from. All but the domains and the budget only saves time. `known`: a filling found earlier; `tight`: the domains without
 // values found to be in no filling.
 export interface Start {
   domains: Domains // settled
+  budget: Budget // of the question these trials are made for
   known?: Filling | undefined
   tight?: Domains | undefined
   conflicts?: (readonly Edge[])[] // edges found that cannot all be road
@@ -22,6 +24,7 @@ export interface Start {
 const LAST_LIMIT = 5 * LIMIT
 
 export const DEAR = 100 // nodes: then it pays to tighten
+const TRIAL = 3 // nodes that imposing some edges costs
 
 // Edges as road, and what follows; whether nothing contradicts it.
 const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
@@ -43,23 +46,31 @@ const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
 export const NONE: Answer = { verdict: 'none', nodes: 0 }
 
 // Whether nothing contradicts edges as road at once.
-export const canPave = (domains: Domains, edges: readonly Edge[]): boolean => {
+export const canPave = ({ tight, domains: all, budget }: Start, edges: readonly Edge[]): boolean => {
+  const domains = tight ?? all
   const mark = domains.trailed
+  budget.left -= TRIAL
   const holds = pave(domains, edges)
   rewind(domains, mark)
   return holds
 }
 
-const paved = (domains: Domains, road: readonly Edge[], wanted: Filling | undefined, limit: number): Answer => {
+const paved = (
+  domains: Domains,
+  road: readonly Edge[],
+  wanted: Filling | undefined,
+  scope: { limit: number; budget: Budget },
+): Answer => {
   const mark = domains.trailed
-  const answer = pave(domains, road) ? search(domains, wanted, limit) : NONE
+  scope.budget.left -= TRIAL
+  const answer = pave(domains, road) ? search(domains, wanted, scope) : NONE
   rewind(domains, mark)
   return answer
 }
 
 // A filling with these edges as road, searched for once, near a wanted one.
 export const attempt = (start: Start, road: readonly Edge[], limit: number, wanted = start.known): Answer =>
-  paved(start.tight ?? start.domains, road, wanted, limit)
+  paved(start.tight ?? start.domains, road, wanted, { limit, budget: start.budget })
 
 // A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict
 // never depends on what happened to be known; what that search does not refute counts as possible.
@@ -69,7 +80,7 @@ export const fill = (
   limit = road.length > 0 ? LIMIT : LAST_LIMIT,
 ): Answer => {
   const answer = attempt(start, road, limit)
-  if (answer.nodes > DEAR && !start.tight) start.tight = shaved(start.domains)
+  if (answer.nodes > DEAR && !start.tight) start.tight = shaved(start.domains, start.budget)
   if (answer.verdict !== 'unknown') return answer
-  return paved(start.domains, road, undefined, limit)
+  return paved(start.domains, road, undefined, { limit, budget: start.budget })
 }

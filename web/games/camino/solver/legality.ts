@@ -1,5 +1,6 @@
 // Whether a piece may lie on an empty square, contact aside: matching edges, anticipation, lines, blocking, in this order.
 import type { Square } from '../../kit/squares.ts'
+import { type Budget, isSpent, newBudget, renew } from './budget.ts'
 import {
   begin,
   copy,
@@ -21,7 +22,7 @@ import { areWaysOpen } from './open-ways.ts'
 import { crosses, fitting, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
 import { conclude, joined, joinedIn, type Known, nameOf, type Position, remember } from './position.ts'
 import { possibleWay } from './possible.ts'
-import { type Filling, LIMIT, regionsOf, search, shaved } from './search.ts'
+import { type Filling, regionsOf, search, shaved } from './search.ts'
 
 // Why a piece may not lie somewhere.
 export type Fault =
@@ -45,13 +46,14 @@ const mismatched = ({ grid, laid }: Ground, square: Square, key: Key): Square[] 
   })
 
 // Of a board that cannot be filled: the region that shows it, or all empty squares where none does alone.
-const unfillableRegion = (domains: Domains): Square[] => {
+const unfillableRegion = ({ domains, budget }: Start): Square[] => {
   const regions = regionsOf(domains)
-  return regions.find(region => search(domains, undefined, LIMIT, region).verdict === 'none') ?? regions.flat()
+  const isDead = (squares: Square[]) => search(domains, undefined, { squares, budget }).verdict === 'none'
+  return regions.find(isDead) ?? regions.flat()
 }
 
 // What is wrong with a board whose pieces match, worked out from nothing else; nothing when it may go on.
-const standingFault = (ground: Ground): Fault | undefined => {
+const standingFault = (ground: Ground, budget: Budget): Fault | undefined => {
   const domains = begin(ground)
   const unfillable = (dead: Square): Fault => ({ why: 'unfillable', square: dead, key: keyAt(domains, dead) })
   const first = settle(domains)
@@ -62,9 +64,9 @@ const standingFault = (ground: Ground): Fault | undefined => {
   if (then >= 0) return unfillable(then)
   const line = unsoundFault(domains) ?? crowdFault(domains)
   if (line) return line
-  const start: Start = { domains }
+  const start: Start = { domains, budget }
   const { verdict, filling } = fill(start)
-  if (verdict === 'none') return { why: 'region', squares: unfillableRegion(domains) }
+  if (verdict === 'none') return { why: 'region', squares: unfillableRegion(start) }
   start.known = filling
   const diagonal = diagonals(ground.grid).findIndex(ends => !possibleWay(start, ends))
   return diagonal < 0 ? undefined : { why: 'blocked', diagonal }
@@ -74,16 +76,16 @@ const standingFault = (ground: Ground): Fault | undefined => {
 export const faultOf = (ground: Ground, square: Square, key: Key): Fault | undefined => {
   const beside = mismatched(ground, square, key)
   if (beside.length > 0) return { why: 'mismatch', squares: beside }
-  return standingFault(withPiece(ground, square, key))
+  return standingFault(withPiece(ground, square, key), newBudget())
 }
 
-// What is wrong with a whole board.
-export const faultIn = (ground: Ground): Fault | undefined => {
+// What is wrong with a whole board. Nothing may also mean that the budget was spent.
+export const faultIn = (ground: Ground, budget: Budget): Fault | undefined => {
   for (const [square, key] of ground.laid.entries()) {
     const beside = key === 0 ? [] : mismatched(ground, square, key)
     if (beside.length > 0) return { why: 'mismatch', squares: [square, ...beside] }
   }
-  return standingFault(ground)
+  return standingFault(ground, budget)
 }
 
 // `refuted`: no filling holds the piece and leaves both ways open, and none will as long as pieces are laid that anticipation
@@ -141,7 +143,7 @@ const ordinary = (position: Position, square: Square, key: Key): Verdict => {
     prove(soon.filling)
     return 'legal'
   }
-  if (position.isHard) start.tight ??= shaved(domains)
+  if (position.isHard) start.tight ??= shaved(domains, start.budget)
   const mark = domains.trailed
   impose(domains, square, key)
   const judge = (): Verdict => {
@@ -152,7 +154,8 @@ const ordinary = (position: Position, square: Square, key: Key): Verdict => {
     if (found?.joins[0] && found.joins[1]) return 'legal'
     const tight = tightened(position)
     if (tight === 'none') return 'refuted'
-    const after: Start = { domains, known: (found ?? known[0])?.filling, tight, within: start, hints: start.hints }
+    const { budget, hints } = start
+    const after: Start = { domains, budget, known: (found ?? known[0])?.filling, tight, within: start, hints }
     if (found) return opened(position, after, found.joins, note)
     const { verdict, filling, nodes } = fill(after)
     if (nodes > DEAR) position.isHard = true
@@ -178,7 +181,7 @@ const without = (position: Position, square: Square): Start => {
   if (known) return known
   const domains = begin(withPiece(position.ground, square, ANYTHING))
   settle(domains)
-  const start: Start = { domains }
+  const start: Start = { domains, budget: position.start.budget }
   position.without.set(square, start)
   return start
 }
@@ -210,7 +213,8 @@ const special = (position: Position, square: Square, key: Key, asksWays: boolean
   joinForests(domains, square)
   if (conclude(domains) >= 0) return 'refuted'
   if (!keepLines(domains)) return 'illegal'
-  const start: Start = { domains, known: position.known[0]?.filling, within: around, hints: position.start.hints }
+  const { budget, hints } = position.start
+  const start: Start = { domains, budget, known: position.known[0]?.filling, within: around, hints }
   const { verdict, filling } = fill(start)
   if (verdict === 'none') return 'refuted'
   const note = (found: Filling) => position.proofs.set(nameOf(square, key), found)
@@ -218,9 +222,20 @@ const special = (position: Position, square: Square, key: Key, asksWays: boolean
   return asksWays ? opened(position, start, filling ? joined(domains.ground, filling) : [], note) : 'legal'
 }
 
+// Each piece tried has a budget of its own: else a verdict would depend on what was tried before it. Where it is spent, what
+// counts is what is found from nothing but the board, as for `faultOf`.
+const verdictOn = (position: Position, square: Square, key: Key, asksWays: boolean): Verdict => {
+  const { budget } = position.start
+  renew(budget)
+  const verdict = fitting(key) === 1 ? ordinary(position, square, key) : special(position, square, key, asksWays)
+  if (verdict !== 'legal' || !isSpent(budget)) return verdict
+  const fault = faultOf(position.ground, square, key)
+  return !fault || (fault.why === 'blocked' && !asksWays) ? 'legal' : 'illegal'
+}
+
 // Whether a dead end, buffer or forest could lie there, blocked ways aside.
 export const couldLie = (position: Position, square: Square, key: Key): boolean =>
-  isLegal(position, square, key) || special(position, square, key, false) === 'legal'
+  isLegal(position, square, key) || verdictOn(position, square, key, false) === 'legal'
 
 // Whether a piece may lie on an empty square of a board worked out before; the same as no `faultOf`, but soon.
 export const isLegal = (position: Position, square: Square, key: Key): boolean => {
@@ -229,7 +244,7 @@ export const isLegal = (position: Position, square: Square, key: Key): boolean =
   if (position.refuted.has(name)) return false
   const known = position.judged.get(name)
   if (known !== undefined) return known
-  const verdict = fitting(key) === 1 ? ordinary(position, square, key) : special(position, square, key, true)
+  const verdict = verdictOn(position, square, key, true)
   if (verdict === 'refuted') position.refuted.add(name)
   else position.judged.set(name, verdict === 'legal')
   return verdict === 'legal'

@@ -1,5 +1,6 @@
 // A board worked out once: what may still cross each edge, both ways, and a few fillings known to exist.
 import type { Square } from '../../kit/squares.ts'
+import { isSpent, newBudget } from './budget.ts'
 import { begin, copy, type Domains, type Ground, narrow, settle } from './domains.ts'
 import { fill, type Start } from './filling.ts'
 import { diagonals, type Edge } from './grid.ts'
@@ -113,8 +114,9 @@ const stillKnown = ({ proofs, known }: Position, since: readonly Square[], domai
   return [...held, ...known.map(({ filling }) => filling)].filter(filling => isWithin(filling, domains))
 }
 
-// `before`: a board like this one, worked out earlier. It only saves time; what is found does not depend on it.
-export const study = (ground: Ground, before?: Position): Position => {
+// `before`: a board like this one, worked out earlier. It only saves time; what is found does not depend on it: where the
+// budget is spent all the same, the board is worked out from nothing.
+export const study = (ground: Ground, before?: Position, budget = newBudget()): Position => {
   const domains = begin(ground)
   const printed = domains.left.slice()
   const hasFewLines = keepLines(domains)
@@ -126,6 +128,7 @@ export const study = (ground: Ground, before?: Position): Position => {
   const isNarrower = since?.every(square => fitting(ground.laid[square]!) === 1)
   const start: Start = {
     domains,
+    budget,
     known: before?.known[0]?.filling ?? allRoads(ground),
     hints: before?.start.hints ?? [],
     conflicts: isNarrower ? [...(before!.start.conflicts ?? [])] : [],
@@ -158,5 +161,5 @@ export const study = (ground: Ground, before?: Position): Position => {
     if (position.known.length < MOST_KNOWN) position.known.push({ filling, joins: joinedIn(position, filling) })
   }
   start.known = position.known[0]?.filling
-  return position
+  return before && isSpent(budget) ? study(ground) : position
 }

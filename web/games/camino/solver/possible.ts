@@ -1,12 +1,13 @@
 // The cheapest way that can still come to be: with its edges as road, the rest of the board can still be filled.
 // Costs are read before imposing; a way that cannot be imposed is dropped and the next cheapest tried (ruling).
 import type { Square } from '../../kit/squares.ts'
+import { isSpent } from './budget.ts'
 import { copy, narrow, settle } from './domains.ts'
 import { attempt, canPave, fill, NONE, type Start } from './filling.ts'
 import type { Edge, Grid } from './grid.ts'
 import { ROAD } from './patterns.ts'
 import type { Filling } from './search.ts'
-import { type Bars, type Cost, cheapest, costOf, stepName, type Way } from './ways.ts'
+import { type Bars, type Cost, cheapest, costOf, NO_WAY, stepName, type Way } from './ways.ts'
 
 export interface PossibleWay {
   way: Way
@@ -15,6 +16,7 @@ export interface PossibleWay {
 
 const WAY_LIMIT = 1000 // ways imposed
 const MOST_HINTS = 64
+const AS_CHEAP = { toll: 1, tries: 12, limit: 400 } // a toll so small chooses among ways of one cost only
 const CONFLICT_LIMIT = 2500 // nodes: to find out why a way fails, what takes longer is not worth knowing
 
 const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge => {
@@ -24,6 +26,41 @@ const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge =>
 
 export const edgesOf = (grid: Grid, { squares }: Way): Edge[] =>
   squares.slice(1).map((square, i) => edgeBetween(grid, squares[i]!, square))
+
+const LOOK = 20 // nodes that the look for a way costs
+
+// The cheapest way past some bars, paid from the budget.
+export const cheapestPast = (start: Start, ends: readonly [Square, Square], bars: Bars): Way | undefined => {
+  start.budget.left -= LOOK
+  return cheapest(start.domains, ends, 'possible', bars)
+}
+
+interface Elsewhere {
+  toll: Cost // what an edge counts for that is not road for certain, each time a way over it fails
+  most?: Cost // a way that costs more is not looked for
+  tries: number
+  limit: number // nodes of each
+}
+
+// A way that holds, found by keeping away from those that failed: why they failed is dear to find out.
+export const elsewhere = (
+  start: Start,
+  ends: readonly [Square, Square],
+  { toll, most = NO_WAY, tries, limit }: Elsewhere,
+): PossibleWay | undefined => {
+  const { ground, left } = start.domains
+  const tolls = new Int32Array(ground.grid.edges)
+  const bars = { edges: new Uint8Array(ground.grid.edges), steps: new Set<number>(), tolls }
+  for (let tried = 0; tried < tries; tried++) {
+    const way = cheapestPast(start, ends, bars)
+    if (!way || costOf(way) > most) return undefined
+    const edges = edgesOf(ground.grid, way)
+    const filling = metBefore(start, edges) ? undefined : attempt(start, edges, limit).filling
+    if (filling) return { way, filling }
+    for (const edge of edges) if (left[edge] !== ROAD) tolls[edge]! += toll
+  }
+  return undefined
+}
 
 // Of edges that cannot all be road: as few as say so. One by one, the last of the shortest beginning that fails.
 const conflictIn = (edges: readonly Edge[], fails: (some: readonly Edge[]) => boolean): Edge[] => {
@@ -73,12 +110,10 @@ const keep = (start: Start, conflict: readonly Edge[]): void => {
 
 // Fewest edges that cannot all be road, of a way that cannot be imposed. What failed on a board like this one is tried first:
 // one search, where a conflict of its own takes some fifteen.
-const conflictOf = (start: Start, edges: readonly Edge[]): readonly Edge[] => {
+const conflictOf = (start: Start, edges: readonly Edge[], isPaved: boolean): readonly Edge[] => {
   const hint = start.hints?.find(some => some.every(edge => edges.includes(edge)) && fails(start, some))
   if (hint) return hint
-  const from = start.tight ?? start.domains
-  const isPaved = canPave(from, edges)
-  return conflictIn(edges, some => (isPaved ? fails(start, some) : !canPave(from, some)))
+  return conflictIn(edges, some => (isPaved ? fails(start, some) : !canPave(start, some)))
 }
 
 // An edge that can be road in no filling: what follows from it is known to every later trial.
@@ -89,7 +124,9 @@ const close = (start: Start, edge: Edge): void => {
 }
 
 // The cheapest way that can be imposed, or nothing: then the way between these squares is blocked. A way that fails
-// shows which few of its edges cannot be road together; every later way avoids one of them.
+// shows which few of its edges cannot be road together; every later way avoids one of them. Before that is asked, other
+// ways of the same cost are tried: on a board with open lines the first one that holds is found in a hundredth of the steps. Once the budget is spent, the
+// cheapest way of all counts as possible.
 export const possibleWay = (start: Start, ends: readonly [Square, Square]): PossibleWay | undefined => {
   const { grid } = start.domains.ground
   const bars: Bars = { edges: new Uint8Array(grid.edges), steps: new Set() }
@@ -99,21 +136,28 @@ export const possibleWay = (start: Start, ends: readonly [Square, Square]): Poss
     const name = avoided.join()
     const edges = bars.edges.slice()
     for (const edge of avoided) edges[edge] = 1
-    const way = tried.has(name) ? undefined : cheapest(start.domains, ends, 'possible', { edges, steps: bars.steps })
+    const way = tried.has(name) ? undefined : cheapestPast(start, ends, { edges, steps: bars.steps })
     tried.add(name)
     if (way) branches.push({ avoided, way, cost: costOf(way) })
   }
   branch([])
   const first = branches[0]?.way
+  let looked = 0 // the cost for which other ways were tried
   for (let ways = 0; branches.length > 0; ways++) {
-    if (ways === WAY_LIMIT) return { way: first! }
+    if (ways === WAY_LIMIT || isSpent(start.budget)) return { way: first! }
     const best = branches.reduce((one, other) => (other.cost < one.cost ? other : one))
     branches.splice(branches.indexOf(best), 1)
     const edges = edgesOf(grid, best.way)
     const met = metBefore(start, edges)
     const { verdict, filling } = met ? NONE : fill(start, edges)
     if (verdict !== 'none') return { way: best.way, filling }
-    const conflict = met ?? conflictOf(start, edges)
+    const isPaved = !met && canPave(start, edges)
+    if (isPaved && best.cost > looked) {
+      looked = best.cost
+      const other = elsewhere(start, ends, { ...AS_CHEAP, most: looked })
+      if (other) return other
+    }
+    const conflict = met ?? conflictOf(start, edges, isPaved)
     if (!met) keep(start, conflict)
     const [edge] = conflict
     const step = conflict.length === 2 ? stepName(grid, conflict) : undefined

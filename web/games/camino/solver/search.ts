@@ -3,6 +3,7 @@
 // (one found earlier, else nothing at all) and branches only on squares that this filling leaves wrong.
 
 import type { Square } from '../../kit/squares.ts'
+import { type Budget, noBudget } from './budget.ts'
 import { copy, type Domains, type Ground, impose, keyAt, narrow, rewind, settle } from './domains.ts'
 import { areShutIn, brokenLine, isSoundThrough, type Kind, lineKinds, lineThrough } from './lines.ts'
 import { changes, fitting, isOne, type Key, NOTHING, patterns, RAIL, RIVER, ROAD } from './patterns.ts'
@@ -20,7 +21,8 @@ export const LIMIT = 10_000 // nodes
 const OTHERS_FIRST = 5 // patterns on, of those equally near, at each restart: what misled a search does not mislead it again
 const SHAVED = 400 // nodes: a search that may not take as many is not worth it
 const PROBED = 2500 // nodes: from then on each restart looks a square deeper first
-const FIRST_BUDGET = 30 // failures before the first restart; then 30, 60, 60, 120, 120 …
+const SET_UP = 10 // nodes that a search costs besides
+const FIRST_FAILURES = 30 // failures before the first restart; then 30, 60, 60, 120, 120 …
 
 interface Search {
   domains: Domains
@@ -31,8 +33,9 @@ interface Search {
   weights: Uint16Array // by square: how often a branch failed there, and once more; kept from restart to restart
   nodes: number
   limit: number
+  most: number // nodes that the budget allows; the limit may be passed by a shave, this may not
   failures: number
-  budget: number // of failures until the next restart
+  patience: number // failures until the next restart
   restarts: number
 }
 
@@ -107,7 +110,7 @@ const branches = ({ domains, chosen, restarts }: Search, square: Square): Key[] 
 type Outcome = 'found' | 'none' | 'out'
 
 const visit = (search: Search): Outcome => {
-  if (++search.nodes > search.limit || search.failures > search.budget) return 'out'
+  if (++search.nodes > search.limit || search.failures > search.patience) return 'out'
   const { domains, weights } = search
   choose(search)
   const square = wrongSquare(search)
@@ -134,12 +137,14 @@ const visit = (search: Search): Outcome => {
 }
 
 // Tries every value of every undecided edge, and takes away those that contradict at once, until nothing changes. Whether
-// anything is left. It refutes in some hundred trials what branching does not in ten thousand nodes.
+// anything is left. It refutes in some hundred trials what branching does not in ten thousand nodes. Stopped by the budget it
+// has only taken away less.
 const shave = (search: Search): boolean => {
   const { domains } = search
   for (let before = -1; before !== domains.trailed; ) {
     before = domains.trailed
     for (let edge = 0; edge < domains.left.length; edge++) {
+      if (search.nodes >= search.most) return true
       for (const value of [ROAD, RAIL, RIVER, NOTHING]) {
         if ((domains.left[edge]! & value) === 0 || isOne(domains.left[edge]!)) continue
         const mark = domains.trailed
@@ -201,16 +206,19 @@ const begun = (domains: Domains, wanted?: Filling, squares?: readonly Square[]):
     weights,
     nodes: 0,
     limit: 0,
+    most: 0,
     failures: 0,
-    budget: 0,
+    patience: 0,
     restarts: 0,
   }
 }
 
 // The same domains without the values that one trial finds to be in no filling.
-export const shaved = (settled: Domains): Domains | undefined => {
-  const search = begun(copy(settled))
-  return shave(search) ? search.domains : undefined
+export const shaved = (settled: Domains, budget: Budget): Domains | undefined => {
+  const search = { ...begun(copy(settled)), most: budget.left }
+  const isLeft = shave(search)
+  budget.left -= search.nodes
+  return isLeft ? search.domains : undefined
 }
 
 // The empty squares, those together between which something is undecided: each such region is filled for itself.
@@ -242,7 +250,8 @@ const byRegions = (quest: Search): Filling | 'none' | undefined => {
   const regions = regionsOf(quest.domains).sort((one, other) => one.length - other.length)
   for (const region of regions) {
     const mark = quest.domains.trailed
-    const { verdict, filling, nodes } = searched(begun(quest.domains, undefined, region), quest.limit - quest.nodes)
+    const part = { ...begun(quest.domains, undefined, region), most: quest.most - quest.nodes }
+    const { verdict, filling, nodes } = searched(part, quest.limit - quest.nodes)
     rewind(quest.domains, mark)
     quest.nodes += nodes
     if (verdict === 'none') return 'none'
@@ -263,11 +272,22 @@ export const listen = (to: typeof listener) => {
   listener = to
 }
 
-// Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were. `squares`: of
-// these alone, when not all empty ones are asked for.
-export const search = (settled: Domains, wanted?: Filling, limit = LIMIT, squares?: readonly Square[]): Answer => {
+interface Scope {
+  limit?: number // nodes of this search
+  squares?: readonly Square[] // these alone, when not all empty ones are asked for
+  budget?: Budget
+}
+
+// Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were.
+export const search = (
+  settled: Domains,
+  wanted?: Filling,
+  { limit = LIMIT, squares, budget = noBudget() }: Scope = {},
+): Answer => {
   const mark = settled.trailed
-  const answer = searched(begun(settled, wanted, squares), limit)
+  const quest = { ...begun(settled, wanted, squares), most: budget.left }
+  const answer = searched(quest, Math.min(limit, budget.left))
+  budget.left -= SET_UP + answer.nodes
   rewind(settled, mark)
   listener?.(answer)
   return answer
@@ -284,7 +304,7 @@ const searched = (quest: Search, limit: number): Answer => {
     const root = quest.domains.trailed
     quest.restarts = restart
     quest.wanted = restart % 2 === 0 ? wanted : undefined // a wanted filling can mislead
-    quest.budget = quest.failures + FIRST_BUDGET * 2 ** (restart >> 1)
+    quest.patience = quest.failures + FIRST_FAILURES * 2 ** (restart >> 1)
     const outcome = visit(quest)
     if (outcome === 'found') return { verdict: 'found', filling: quest.chosen, nodes: quest.nodes }
     if (outcome === 'none') return { verdict: 'none', nodes: quest.nodes }

@@ -327,6 +327,8 @@ export const sheet: Sheet = {
     noOther: 'Kein anderer Weg innerhalb von 2 Punkten.',
     more: (names, n) => `${names} und ${count(n, 'weiteres', 'weitere')}`,
     ifAll: 'Falls alle Teile eingetragen sind, ist eine Regel verletzt:',
+    tangled:
+      'Dieser Plan ist so verworren, dass sich nicht ausrechnen lässt, was noch kommen kann. Die Wege gelten, wie sie liegen.',
     board: 'Der Plan: Pfeiltasten gehen, Eingabe zeichnet eine Straße oder legt ein Teil',
     empty: 'nichts eingetragen',
     penHere: 'hier liegt der Stift',

@@ -332,6 +332,7 @@ export const sheet = {
     noOther: 'No other way within 2 points.',
     more: (names: string, n: number) => `${names} and ${n} more`,
     ifAll: 'If every piece is traced, a rule is broken:',
+    tangled: 'This board is too tangled to work out what may still come. The ways are told as they lie.',
     board: 'The board: arrow keys walk it, Enter draws a road or puts a piece down',
     empty: 'nothing traced',
     penHere: 'the pen is here',

@@ -329,6 +329,8 @@ export const sheet: Sheet = {
     noOther: 'Aucun autre chemin à 2 points près.',
     more: (names, n) => `${names} et ${count(n, 'autre', 'autres')}`,
     ifAll: 'Si toutes les pièces sont notées, une règle est enfreinte\u00a0:',
+    tangled:
+      'Ce plateau est trop embrouillé pour calculer ce qui peut encore venir. Les chemins sont comptés tels quels.',
     board: 'Le plateau\u00a0: les flèches le parcourent, Entrée trace une route ou pose une pièce',
     empty: 'rien de tracé',
     penHere: 'le crayon est ici',

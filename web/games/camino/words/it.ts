@@ -324,6 +324,8 @@ export const sheet: Sheet = {
     noOther: 'Nessun’altra via entro 2 punti.',
     more: (names, n) => `${names} e ${count(n, 'altra', 'altre')}`,
     ifAll: 'Se tutte le tessere sono segnate, una regola è violata:',
+    tangled:
+      'Questo tabellone è troppo ingarbugliato per calcolare che cosa può ancora venire. Le vie sono contate così come sono.',
     board: 'Il tabellone: le frecce lo percorrono, Invio traccia una strada o posa una tessera',
     empty: 'niente di tracciato',
     penHere: 'la matita è qui',
