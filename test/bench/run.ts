@@ -14,7 +14,7 @@ import { measureBytes, measureLighthouse } from './pages.ts'
 import { pidOf } from './process.ts'
 import { measureReading } from './reading.ts'
 import { measureSize } from './size.ts'
-import { measureSolver, measureWholeGames } from './solver.ts'
+import { measureHardest, measureSolver, measureWholeGames } from './solver.ts'
 import { measureStorage } from './storage.ts'
 import { measureWire } from './wire.ts'
 
@@ -104,7 +104,7 @@ try {
     if (wanted('games')) note(games.measureGames(2))
     note(games.measureMoves())
   }
-  if (wanted('solver')) note([...measureSolver(SOLVER_GAMES), ...measureWholeGames(WHOLE_GAMES)])
+  if (wanted('solver')) note([...measureHardest(), ...measureSolver(SOLVER_GAMES), ...measureWholeGames(WHOLE_GAMES)])
   if (wanted('wire')) {
     const [data, bareData] = [fresh('real'), fresh('bare')]
     const real = await serve({ data, build: await built('worker/index.ts') })

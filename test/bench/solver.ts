@@ -2,11 +2,11 @@
 import { completions, maySetAside } from '../../web/games/camino/rules/discarding.ts'
 import { canOpen } from '../../web/games/camino/rules/opening.ts'
 import { keyOfTile, type Piece, turnsOf, variants } from '../../web/games/camino/rules/pieces.ts'
-import { squaresInContact } from '../../web/games/camino/rules/placing.ts'
+import { boardFault, squaresInContact } from '../../web/games/camino/rules/placing.ts'
 import { digital } from '../../web/games/camino/rules/rules.ts'
 import type { Move, Options, State } from '../../web/games/camino/rules/state.ts'
-import { groundOf, type Survey, surveyed } from '../../web/games/camino/rules/survey.ts'
-import { newBudget } from '../../web/games/camino/solver/budget.ts'
+import { groundOf, type Survey, surveyed, surveyedAlone } from '../../web/games/camino/rules/survey.ts'
+import { type Budget, MOST_STEPS, newBudget } from '../../web/games/camino/solver/budget.ts'
 import { begin, type Ground } from '../../web/games/camino/solver/domains.ts'
 import { diagonals } from '../../web/games/camino/solver/grid.ts'
 import { faultOf, isLegal } from '../../web/games/camino/solver/legality.ts'
@@ -17,6 +17,7 @@ import { cheapest } from '../../web/games/camino/solver/ways.ts'
 import type { Chance } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf } from '../../web/games/play.ts'
 import { seeded } from '../chance.ts'
+import { climb, hardest, traced } from '../games/camino/hard.ts'
 import { optionsOf } from '../laws/random.ts'
 import { type Figure, median, percentile } from './figures.ts'
 
@@ -121,6 +122,21 @@ const cpuOf = (work: () => void): number => {
   return process.threadCpuUsage(before).user / 1000
 }
 
+const CLIMB = 60 // boards
+
+// What a board made up to be hard costs a server: the worst ones known, and those that a climb finds from there.
+export const measureHardest = (): Figure[] => {
+  const costOf = (board: string) => cpuOf(() => traced(board))
+  costOf(hardest.at(-1)!) // the first one costs more
+  const known = hardest.slice(0, -1).map(costOf)
+  const [worst] = hardest
+  const found = [...climb(worst!, CLIMB, seeded(1), costOf)].map(({ cost }) => cost)
+  const note = `${known.map(ms => ms.toFixed(0)).join(', ')} for those known; a climb of ${CLIMB} from the first`
+  return [
+    { what: 'the worst board made up, traced, CPU', figure: Math.max(...known, ...found), unit: 'ms', most: 300, note },
+  ]
+}
+
 const SAMPLE = 40 // of so many positions one is worked out from nothing too
 
 export const measureSolver = (games: number): Figure[] => {
@@ -128,7 +144,13 @@ export const measureSolver = (games: number): Figure[] => {
   const fromNothing: { hand: number; handSoon: number; ways: number; waysSoon: number }[] = []
   const nodes: number[] = []
   const cpu: number[] = []
-  let [count, limited, dead, isLimited] = [0, 0, 0, false]
+  let [count, limited, dead, isLimited, dearest] = [0, 0, 0, false, 0]
+  // A question asked of a budget: how many steps it took, if they were the most so far.
+  const asking = (budget: Budget, ask: () => unknown) => {
+    budget.left = MOST_STEPS
+    ask()
+    dearest = Math.max(dearest, MOST_STEPS - budget.left)
+  }
   for (let seed = 1; seed <= games; seed++) {
     let before: Position | undefined
     for (const { survey, hand: held } of positions(seed)) {
@@ -143,15 +165,21 @@ export const measureSolver = (games: number): Figure[] => {
       let [waysSoon, handSoon] = [0, 0]
       const took = cpuOf(() => {
         waysSoon = timed(() => {
-          before = study(ground, earlier)
-          for (const ends of diagonals(ground.grid)) cheapest(before.start.domains, ends, 'certain')
+          const budget = newBudget()
+          asking(budget, () => {
+            before = study(ground, earlier, budget)
+          })
+          for (const ends of diagonals(ground.grid)) cheapest(before!.start.domains, ends, 'certain')
         })
+        const position = before!
         handSoon =
           waysSoon +
           timed(() => {
-            for (const [square, key] of tried) isLegal(before!, square, key)
+            for (const [square, key] of tried) asking(position.start.budget, () => isLegal(position, square, key))
           })
       })
+      const budget = newBudget()
+      asking(budget, () => boardFault(survey, budget) ?? surveyedAlone(survey, budget))
       listen(undefined)
       cpu.push(took)
       soon.push(handSoon)
@@ -200,6 +228,13 @@ export const measureSolver = (games: number): Figure[] => {
       note: `p99 ${percentile(nodes, 0.99)}, worst ${nodes.reduce((most, each) => Math.max(most, each), 0)}`,
     },
     { what: 'dead positions', figure: dead, unit: '', most: 0, note: `of ${count}` },
+    {
+      what: 'the dearest question (a board, a piece on it, a board traced), of its budget',
+      figure: (100 * dearest) / MOST_STEPS,
+      unit: '%',
+      most: 100,
+      note: `${dearest} steps of ${MOST_STEPS}`,
+    },
     {
       what: 'positions in which the node limit was met',
       figure: limited / count,

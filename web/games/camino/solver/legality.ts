@@ -22,7 +22,8 @@ import { areWaysOpen } from './open-ways.ts'
 import { crosses, fitting, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
 import { conclude, joined, joinedIn, type Known, nameOf, type Position, remember } from './position.ts'
 import { possibleWay } from './possible.ts'
-import { type Filling, regionsOf, search, shaved } from './search.ts'
+import { regionsOf } from './regions.ts'
+import { type Filling, search, shaved } from './search.ts'
 
 // Why a piece may not lie somewhere.
 export type Fault =

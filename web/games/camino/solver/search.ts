@@ -4,9 +4,10 @@
 
 import type { Square } from '../../kit/squares.ts'
 import { type Budget, noBudget } from './budget.ts'
-import { copy, type Domains, type Ground, impose, keyAt, narrow, rewind, settle } from './domains.ts'
+import { copy, type Domains, impose, keyAt, narrow, rewind, settle } from './domains.ts'
 import { areShutIn, brokenLine, isSoundThrough, type Kind, lineKinds, lineThrough } from './lines.ts'
 import { changes, fitting, isOne, type Key, NOTHING, patterns, RAIL, RIVER, ROAD } from './patterns.ts'
+import { emptySquares, regionsOf } from './regions.ts'
 
 // One value for every edge: each empty square takes one of the patterns, and rule 6 holds (no loop, no two buffers).
 export type Filling = Uint8Array
@@ -185,12 +186,6 @@ const probe = (search: Search): boolean => {
   return left !== 0 && settle(domains) < 0 && linesHold(search, mark) && shave(search)
 }
 
-const emptySquares = ({ grid, laid }: Ground): Square[] => {
-  const empty: Square[] = []
-  for (let square = 0; square < grid.squares; square++) if (laid[square] === 0) empty.push(square)
-  return empty
-}
-
 const begun = (domains: Domains, wanted?: Filling, squares?: readonly Square[]): Search => {
   const { grid } = domains.ground
   const empty = squares ?? emptySquares(domains.ground)
@@ -219,28 +214,6 @@ export const shaved = (settled: Domains, budget: Budget): Domains | undefined =>
   const isLeft = shave(search)
   budget.left -= search.nodes
   return isLeft ? search.domains : undefined
-}
-
-// The empty squares, those together between which something is undecided: each such region is filled for itself.
-export const regionsOf = ({ ground, left }: Domains): Square[][] => {
-  const { grid, laid } = ground
-  const met = new Uint8Array(grid.squares)
-  const regions: Square[][] = []
-  for (const [first, key] of laid.entries()) {
-    if (key !== 0 || met[first] === 1) continue
-    const region = [first]
-    met[first] = 1
-    for (const square of region) {
-      for (let at = 4 * square; at < 4 * square + 4; at++) {
-        const beside = grid.beside[at]!
-        if (beside < 0 || laid[beside] !== 0 || met[beside] === 1 || isOne(left[grid.sides[at]!]!)) continue
-        met[beside] = 1
-        region.push(beside)
-      }
-    }
-    regions.push(region.sort((one, other) => one - other))
-  }
-  return regions
 }
 
 // A hard one is filled region by region, small ones first, so that what is wrong in one is not met again for each way to fill
