@@ -28,6 +28,11 @@ describe('the final phase', () => {
     expect(say(paid, 0, extension('red', { red: 7 }))).toMatchObject({ final: 'still', sizes: { red: [7, 1] } })
   })
 
+  test('ends for a seat by its holder alone, since the end shows every purse', () => {
+    expect(companion.by!(stop)).toBe('holder')
+    expect(companion.by!({ kind: 'final' })).toBe('anyone')
+  })
+
   test('passes over who is out, clockwise', () => {
     const cloths = ['red', 'white', 'blue'] as const
     const four = [0, 1, 2, 3].map(seat => sets(seat, ...cloths))

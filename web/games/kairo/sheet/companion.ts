@@ -39,6 +39,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
     return standingsOf(finishers, medals, worthIn(options))
   },
   done: ({ phase }) => phase.kind === 'over',
-  // What spends coins is judged by a purse that only its holder sees, so it is the holder's to enter.
-  by: said => ('coin' in said || 'paid' in said ? 'holder' : 'anyone'),
+  // What spends coins is judged by a purse that only its holder sees, so it is the holder's to enter. So is the stop: the end
+  // shows every purse, and one seat alone could else end it for all, look, and take it all back.
+  by: said => ('coin' in said || 'paid' in said || said.kind === 'stop' ? 'holder' : 'anyone'),
 })
