@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import type { Lang } from '../../web/ui/lang.ts'
+import { houses } from '../../web/words/all.ts'
 import { openFront } from '../../worker/local/front.ts'
 import { KNOWN } from '../../worker/local/passed.ts'
 import { portOf } from './ports.ts'
@@ -177,6 +179,19 @@ test('too much is refused', async () => {
     /^HTTP\/1\.1 413 /,
   )
   expect(await tell(`GET / HTTP/1.1\r\n${HOST}Cookie: ${long}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('a body that is too long is read to its end and refused in the visitor’s language', async () => {
+  const asks = asked.length
+  const told = async (headers: Record<string, string>, length: number) => {
+    const { answer, text } = await ask(headers, 'a'.repeat(length))
+    return [answer.statusCode, text.trim()]
+  }
+  const said = (lang: Lang) => [413, houses[lang].refused['too-large']]
+  expect(await told({}, 70_000)).toEqual(said('en'))
+  expect(await told({ 'accept-language': 'de-CH, en;q=0.5' }, 10_000_000)).toEqual(said('de'))
+  expect(await told({ 'accept-language': 'de', cookie: 'a=b; lang=it' }, 70_000)).toEqual(said('it'))
+  expect(asked.length).toBe(asks)
 })
 
 // Each of these once ended the server.

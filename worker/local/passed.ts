@@ -1,6 +1,8 @@
 // Makes the request that workerd is sent out of a visitor's: only from headers and parts that are known. A request that is not
 // understood is refused; nothing is guessed.
 import type { IncomingMessage } from 'node:http'
+import { isLang, type Lang } from '../../web/ui/lang.ts'
+import { houses } from '../../web/words/all.ts'
 
 // The headers that the Worker and workerd's assets read. Each may come once.
 export const KNOWN = [
@@ -21,6 +23,8 @@ const OF_SOCKETS = ['sec-websocket-extensions', 'sec-websocket-key', 'sec-websoc
 
 // More than the Worker takes (16 kB), so that it can say so in the visitor's language.
 const LONGEST_BODY = 64 * 1024
+// So much of a longer one is read and thrown away: who is still sending would meet a closed line instead of the refusal.
+const MOST_READ = 16 * 1024 * 1024
 const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'TRACE']
 
 export interface Passed {
@@ -36,20 +40,28 @@ export interface Refused {
 }
 
 const refused = (status: number, why: string): Refused => ({ status, why })
-const tooLong = refused(413, 'The body is too long.')
+
+// The language that a browser chose here, or else its own: people may meet this refusal too.
+const languageOf = ({ headers }: IncomingMessage): Lang => {
+  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1]
+  const wished = (headers['accept-language'] ?? '').split(',').map(one => one.trim().slice(0, 2).toLowerCase())
+  return [chosen, ...wished].find(isLang) ?? 'en'
+}
+const tooLong = (req: IncomingMessage) => refused(413, houses[languageOf(req)].refused['too-large'])
 
 // A name or an address, with or without a port: what a URL can be made of.
 const isHost = (host: string) =>
   host.length < 256 && /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`)
 
 // Whether a body may come with this request. Node's parser has refused two lengths already, and one that is no number.
-function framing({ method, headers }: IncomingMessage): Refused | undefined {
+function framing(req: IncomingMessage): Refused | undefined {
+  const { method, headers } = req
   const encoding = headers['transfer-encoding']?.toLowerCase()
   if (encoding !== undefined && encoding !== 'chunked') return refused(400, 'Only chunked is understood.')
   if (encoding !== undefined && method !== 'POST') return refused(400, 'Only POST may be chunked.')
   const length = Number(headers['content-length'] ?? 0)
   if (length > 0 && BODILESS.includes(method!)) return refused(400, `${method} has no body.`)
-  return length > LONGEST_BODY ? tooLong : undefined
+  return length > MOST_READ ? tooLong(req) : undefined
 }
 
 function knownOf(req: IncomingMessage, names: readonly string[]): Record<string, string> | Refused {
@@ -88,8 +100,8 @@ export async function bodyOf(req: IncomingMessage): Promise<Buffer | Refused> {
   // Else leaving early would close the connection before the refusal is sent.
   for await (const part of req.iterator({ destroyOnReturn: false })) {
     length += (part as Buffer).length
-    if (length > LONGEST_BODY) return tooLong
-    parts.push(part as Buffer)
+    if (length > MOST_READ) break
+    if (length <= LONGEST_BODY) parts.push(part as Buffer)
   }
-  return Buffer.concat(parts)
+  return length > LONGEST_BODY ? tooLong(req) : Buffer.concat(parts)
 }
