@@ -5,7 +5,7 @@ import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import { move, type Outcome } from './commands.ts'
-import { type History, lastOf } from './history.ts'
+import { type History, isFull, lastOf } from './history.ts'
 import type { Caller } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Loaded } from './memory.ts'
@@ -22,7 +22,7 @@ interface Due {
 
 const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
   const seat = frames.waiting.find(seat => lobby.places[seat]?.bot)
-  if (!history || seat === undefined) return undefined
+  if (!history || isFull(history) || seat === undefined) return undefined
   return { history, seq: lastOf(history).seq, seat, level: lobby.places[seat]!.bot! }
 }
 

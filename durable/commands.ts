@@ -5,7 +5,18 @@ import { isRefusal, pathOf, play, playFor, positionOf } from '../web/games/play.
 import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
 import { chance } from './chance.ts'
 import { countedFrom, framesOf, type TableState } from './frames.ts'
-import { beginning, corrected, extended, find, type History, isOpenTo, lastOf, resumed, undone } from './history.ts'
+import {
+  beginning,
+  corrected,
+  extended,
+  find,
+  type History,
+  isFull,
+  isOpenTo,
+  lastOf,
+  resumed,
+  undone,
+} from './history.ts'
 import { type Caller, notYourSeat } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Entry, Instead, Moved, Offered } from './rpc.ts'
@@ -14,6 +25,7 @@ import { isId } from './throttle.ts'
 export type Outcome = Refusal | Moved | { history: History }
 
 const MOST_MOVES = 500 // in one answer
+const logFull: Refusal = { refused: 'log-full' }
 const notStarted: Refusal = { refused: 'not-started' }
 const malformed: Refusal = { refused: 'malformed' }
 
@@ -50,13 +62,11 @@ export const moves = ({ game, history }: TableState, caller: Caller, from: numbe
 const movedOn = ({ base, rows }: History, log: Log, seen: number, seat: Seat): number | undefined =>
   seen < base.seq ? log.movedOn(seen, seat) : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
 
-// Idempotency: the action that a message became when it was sent the first time. It lies after the action that the message
-// names (of the frame it was chosen on, or what it takes back), so mostly only memory is searched, and ids need no index.
+// Idempotency: the action that a message became when it was sent the first time. It is among those in memory, or lies after the
+// action that the message names (of the frame it was chosen on, or what it takes back), so ids need no index.
 const written = ({ base, rows }: History, log: Log, seat: Seat, id: string, after = 0): Moved | undefined => {
-  for (let at = rows.length - 1; at >= 0 && rows[at]!.seq > after; at--) {
-    const row = rows[at]!
-    if (row.id === id && row.seat === seat) return { seq: row.seq }
-  }
+  const row = rows.findLast(row => row.id === id && row.seat === seat)
+  if (row) return { seq: row.seq }
   const seq = after < base.seq ? log.written(seat, id, after, base.seq) : undefined
   return seq === undefined ? undefined : { seq }
 }
@@ -90,6 +100,7 @@ const played = (
   const played = making(game, history.state, seat, move, chance)
   if (isRefusal(played)) return played
   const { events, final, state } = played
+  if (isFull(history) && !game.result(state)) return logFull
   const seq = lastOf(history).seq + 1
   return { history: extended(history, { seq, at: Date.now(), id, seat, move, events, final }, state) }
 }
@@ -131,8 +142,10 @@ const change = (
 export const undo = (table: TableState, log: Log, caller: Caller, made: Undo): Outcome =>
   change(table, log, caller, made, undone)
 
-export const correct = (table: TableState, log: Log, caller: Caller, made: Correction): Outcome =>
-  change(table, log, caller, made, corrected)
+export const correct = (table: TableState, log: Log, caller: Caller, made: Correction): Outcome => {
+  const outcome = change(table, log, caller, made, corrected)
+  return 'history' in outcome && isFull(table.history!) ? logFull : outcome
+}
 
 // The same for a message over a socket.
 export const outcomeOf = (table: TableState, log: Log, caller: Caller, up: Extract<Up, { id: string }>): Outcome => {

@@ -4,7 +4,7 @@ import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
 import { type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
-import type { Opened } from './log.ts'
+import type { Mark, Opened } from './log.ts'
 
 export interface TableState {
   opening: Opened
@@ -102,13 +102,21 @@ const loggedAs = (
   ...(game.correctable && move !== undefined && isEverybodys(game, move, isOpen) && { open: true }),
 })
 
-// The log as a viewer may know it. A sealed action that was undone or replaced before the reveal stays sealed.
-export const loggedOf = (game: AnyGame, log: readonly Action[], viewer: Viewer, isOver: boolean): Logged[] => {
+// A part of the log as a viewer may know it. A sealed action that was undone or replaced before the reveal stays sealed:
+// `later` says so of what came after that part.
+export const loggedOf = (
+  game: AnyGame,
+  part: readonly Action[],
+  later: readonly Mark[],
+  viewer: Viewer,
+  isOver: boolean,
+): Logged[] => {
+  const log: readonly Mark[] = [...part, ...later]
   const lastFinal = log.findLast(({ final, corrects }) => final && corrects === undefined)?.seq ?? 0
   const withdrawn = new Map(
     log.map(({ final, undoes, corrects, seq }) => [final ? undefined : (undoes ?? corrects), seq]),
   )
-  return log.map(row => {
+  return part.map(row => {
     const withdrawnAt = withdrawn.get(row.corrects ?? row.seq) ?? 0
     const isOpen = row.final || (row.seq < lastFinal && withdrawnAt <= row.seq)
     return loggedAs(game, row, viewer, isOpen, isOver)

@@ -25,6 +25,12 @@ type By = { seat: Seat; at: number }
 const longest = 50
 const recent = 25
 
+// Far above the longest game: bots' take up to 206 actions (README, Opponents), and what is taken back or corrected counts too.
+const MOST_ACTIONS = 5000
+
+/** Whether a log takes no more than its end and what is taken back: it must not grow without an end. */
+export const isFull = ({ rows }: Pick<History, 'rows'>): boolean => rows.at(-1)!.seq >= MOST_ACTIONS
+
 export const beginning: History['base'] = { seq: 0, state: undefined }
 
 export const lastOf = ({ rows }: History): Action => rows.at(-1)!

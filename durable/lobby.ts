@@ -8,6 +8,8 @@ export interface Place {
   colour: string | null
   name: string | null
   bot?: Level // a bot plays: with `key` for a sitter who is away, without it for itself
+  offered?: true // its own seat in a running game: somebody at the table gives it to who comes
+  returns?: Level // a bot whose seat somebody took: it plays on when they leave
 }
 
 export interface Lobby {
@@ -74,8 +76,9 @@ export const heldSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filte
 
 export const sitters = ({ places }: Lobby): Sitter[] =>
   places.map(place => {
-    const { key, colour, name, bot } = place
-    return { taken: isTaken(place), colour, name, ...(bot && { bot, ...(key !== null && { kept: true }) }) }
+    const { key, colour, name, bot, offered } = place
+    const ofBot = bot && { bot, ...(key !== null && { kept: true as const }), ...(offered && { offered }) }
+    return { taken: isTaken(place), colour, name, ...ofBot }
   })
 
 // Removes characters that do harm: control and direction characters would change the sentence around the name, and
@@ -91,19 +94,26 @@ const cleaned = (name: string): string | null => {
 const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) =>
   colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
 
-// Gives somebody new a free seat, or a bot's seat if the wish names it. For a seat that the caller holds already it only
-// changes name and colour, and ends the play of a bot that stood in for them.
+const isBots = ({ key, bot }: Place) => key === null && bot !== undefined
+
+// Gives somebody new a free seat, or a bot's seat if the wish names it; once the game runs, only one that was offered, or to
+// the host or a sitter: a bot's seat has a hand, and the code alone is no secret. For a seat that the caller holds already it
+// only changes name and colour, and ends the play of a bot that stood in for them.
 export const sit = (
   lobby: Lobby,
-  { holds }: Caller,
+  caller: Caller,
   wish: Wish,
   colours: readonly string[],
+  started: boolean,
 ): { lobby: Lobby; seat: Seat; key: string } | Refusal => {
   const { places } = lobby
+  const { holds } = caller
   const seat = wish.seat ?? places.findIndex(place => !isTaken(place))
   const place = places[seat]
   if (!place) return { refused: wish.seat === undefined ? 'table-full' : 'no-such-seat' }
   if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seats: [seat] } }
+  const isBotsOwn = started && isBots(place)
+  if (isBotsOwn && !place.offered && !hasKey(caller)) return { refused: 'ask-for-seat', at: { seats: [seat] } }
   const name = wish.name === undefined ? place.name : cleaned(wish.name)
   if (name !== null && [...name].length > LONGEST_NAME) return { refused: 'name-too-long', at: { field: 'name' } }
   const free = freeColours(lobby, seat, colours)
@@ -114,7 +124,9 @@ export const sit = (
   }
   const colour = wish.colour ?? place.colour ?? free[0] ?? null
   const key = place.key ?? newKey()
-  return { lobby: { ...lobby, places: places.with(seat, { key, colour, name }) }, seat, key }
+  const returns = isBotsOwn ? place.bot : place.returns
+  const sat: Place = { key, colour, name, ...(returns && { returns }) }
+  return { lobby: { ...lobby, places: places.with(seat, sat) }, seat, key }
 }
 
 // A seat, or the host's part, goes to another device: a new key, and the old one opens nothing any more.
@@ -126,15 +138,25 @@ export const moveHere = (lobby: Lobby, old: string): { lobby: Lobby; seat: Seat 
   return { lobby: { ...lobby, places: lobby.places.with(seat, { ...lobby.places[seat]!, key }) }, seat, key }
 }
 
-// After the start a freed seat keeps its colour: its pieces are on the table.
+// After the start a freed seat keeps its colour, for its pieces are on the table, and a bot that it was taken from plays on.
 export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
-  const colour = started ? lobby.places[seat]!.colour : null
-  return { ...lobby, places: lobby.places.with(seat, { ...nobody, colour }) }
+  const { colour, returns } = lobby.places[seat]!
+  const left = started ? { ...nobody, colour, ...(returns && { bot: returns }) } : nobody
+  return { ...lobby, places: lobby.places.with(seat, left) }
+}
+
+/** Somebody at the table gives a bot's own seat to who comes; until then the bot plays. */
+export const offer = (lobby: Lobby, caller: Caller, seat: Seat): Lobby | Refusal => {
+  const place = lobby.places[seat]
+  if (!place) return { refused: 'no-such-seat' }
+  if (!hasKey(caller)) return notYourSeat
+  if (!isBots(place)) return { refused: 'no-bot-here', at: { seats: [seat] } }
+  return { ...lobby, places: lobby.places.with(seat, { ...place, offered: true }) }
 }
 
 // A bot plays for a seat from now on. Without `bot` none does any more: the seat is its sitter's again.
 export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bot?: Level): Lobby => {
-  const { bot: _, ...place } = lobby.places[seat]!
+  const { bot: _, offered: __, ...place } = lobby.places[seat]!
   const colour = place.colour ?? freeColours(lobby, seat, colours)[0] ?? null
   return { ...lobby, places: lobby.places.with(seat, { ...place, colour, ...(bot && { bot }) }) }
 }
@@ -142,7 +164,9 @@ export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bo
 // The places for a next table: bots that stood in for somebody are gone, and a free seat has no colour, so that the first
 // who sits down may choose any.
 export const restored = ({ places }: Lobby): Place[] =>
-  places.map(({ bot, ...place }) => (place.key !== null ? place : bot ? { ...place, bot } : nobody))
+  places.map(({ bot, offered: _, returns: __, ...place }) =>
+    place.key !== null ? place : bot ? { ...place, bot } : nobody,
+  )
 
 // The taken seats clockwise; free ones are dropped.
 export const arrange = (

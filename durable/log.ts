@@ -42,6 +42,9 @@ const steps = [
 ]
 const SCHEMA = 1 + steps.length
 
+/** Of an action, what it does to others. */
+export type Mark = Pick<Action, 'seq' | 'final' | 'undoes' | 'corrects'>
+
 type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string }
 
 const toAction = ({ seq, seat, id, at, final, body }: Row): Action => ({
@@ -105,13 +108,30 @@ export class Log {
     )
   }
 
-  // From an action on; below 0: so many of the last.
-  after(seq: number): Action[] {
+  /** All from an action on, or at most so many of them. `seq` below 0: so many of the last. */
+  after(seq: number, most = -1): Action[] {
     return this.#rows<Row>(
       `SELECT seq, seat, id, at, final, body FROM actions
-       WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq`,
-      seq,
+       WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq LIMIT ?2`,
+      ...[seq, most],
     ).map(toAction)
+  }
+
+  /** What decides whether the seals before an action are broken: what took something back after it, and the first final action. */
+  marks(seq: number): Mark[] {
+    const corrects = `json_extract(body, '$.corrects')`
+    return this.#rows<{ seq: number; final: number; undoes: number | null; corrects: number | null }>(
+      `SELECT seq, final, json_extract(body, '$.undoes') AS undoes, ${corrects} AS corrects FROM actions
+       WHERE seq > ?1 AND (undoes OR corrects OR final) AND seq <= coalesce(
+         (SELECT seq FROM actions WHERE seq > ?1 AND final AND ${corrects} IS NULL ORDER BY seq LIMIT 1),
+         (SELECT max(seq) FROM actions))
+       ORDER BY seq`,
+      seq,
+    ).map(({ seq, final, undoes, corrects }) => ({
+      ...{ seq, final: final === 1 },
+      ...(undoes !== null && { undoes }),
+      ...(corrects !== null && { corrects }),
+    }))
   }
 
   // The action that a seat's message became, if it is one of these.

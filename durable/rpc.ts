@@ -55,9 +55,13 @@ export interface Sat {
   seat: Seat | 'host' // what the key opens
   key: string
 }
-// The table and its log, as their caller may see them.
+/** So many actions of a log are told at once. */
+export const LOG_PAGE = 500
+
+/** The table and a page of its log, as their caller may see them. `next`: after which action the following page begins. */
 export interface SeenLog extends Seen {
   actions: Logged[]
+  next?: number
 }
 
 // What is to replace an entry: another one, or nothing. `seat`: for whom it is asked.
@@ -83,6 +87,7 @@ export interface TableRpc {
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
   sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>>
   leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>
+  offer(credentials: Credentials, seat: Seat): Promise<Answer<object>> // a bot's own seat, to who comes
   // Without `bot` the bot is sent away. `isFirst`: refused as `moved-on` where another bot sits, since nobody counted it.
   letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst?: boolean): Promise<Answer<object>>
   choose(credentials: Credentials, rules: Pick<Opening, 'options' | 'advice'>): Promise<Answer<{ chosen: true }>> // before the start only

@@ -45,7 +45,8 @@ const moveHere = ({ lobby }: TableState, old: string): Changed<Sat> | Refusal =>
 
 export const sit = (now: TableState, log: Log, caller: Caller, wish: Wish): Changed<Sat> | Refusal => {
   if (wish.key !== undefined) return moveHere(now, wish.key)
-  const sat = lobbies.sit(now.lobby, caller, wish, boxOf(now.opening.game)!.colours)
+  const { colours } = boxOf(now.opening.game)!
+  const sat = lobbies.sit(now.lobby, caller, wish, colours, now.history !== undefined)
   if (isRefusal(sat)) return sat
   const { lobby, seat, key } = sat
   const was = now.lobby.places[seat]!
@@ -65,9 +66,19 @@ export const leave = (
   if (!host && !holds.includes(seat)) return lobbies.notYourSeat
   const { key, name, bot } = place
   const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
-  const seating: Seating = { seat, taken: false, name, ...(key === null && { bot: null }) }
+  const back = lobby.places[seat]!.bot // the bot that the seat was taken from
+  const seating: Seating = back
+    ? { seat, taken: true, name, bot: back }
+    : { seat, taken: false, name, ...(key === null && { bot: null }) }
   const change = { lobby, ...((key !== null || bot) && told(now, log, seating)) }
   return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
+}
+
+/** A bot's own seat is offered, by the host or a sitter, to who comes. */
+export const offer = ({ lobby, history }: TableState, caller: Caller, seat: Seat): Changed<object> | Refusal => {
+  if (!history) return { refused: 'not-started' }
+  const offered = lobbies.offer(lobby, caller, seat)
+  return isRefusal(offered) ? offered : { change: { lobby: offered }, answer: { seat, offered: true } }
 }
 
 // The host lets a bot play for a free seat or, once the game runs, for a sitter who is away. Without a level the bot is sent

@@ -26,6 +26,7 @@ import {
   type Entry,
   type Instead,
   isDiskFull,
+  LOG_PAGE,
   type Moved,
   type Offered,
   type Opening,
@@ -37,15 +38,19 @@ import {
 } from './rpc.ts'
 import * as seating from './seating.ts'
 import { type Reseating, Sockets } from './sockets.ts'
+import { Requests } from './throttle.ts'
 
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
 }
 
+const tooMany: Refusal = { refused: 'too-many' }
+
 export class Table extends DurableObject<Env> implements TableRpc {
   readonly #memory = new Memory(this.ctx.storage)
   readonly #log = this.#memory.log
   readonly #sockets = new Sockets(this.ctx)
+  readonly #requests = new Requests()
   readonly #presence = new RollCall({
     pages: () => this.#sockets.pages(),
     seats: () => this.#attempt(({ lobby }) => heldSeats(lobby)),
@@ -83,11 +88,19 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>> {
-    return this.#changed(credentials, (now, caller) => seating.sit(now, this.#log, caller, wish))
+    return this.#changed(credentials, (now, caller) => {
+      const sat = seating.sit(now, this.#log, caller, wish)
+      const isNew = !isRefusal(sat) && sat.change.history && !caller.holds.includes(sat.answer.seat as Seat)
+      return isNew && !this.#requests.maySit() ? tooMany : sat
+    })
   }
 
   async leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>> {
     return this.#changed(credentials, (now, caller) => seating.leave(now, this.#log, caller, seat))
+  }
+
+  async offer(credentials: Credentials, seat: Seat): Promise<Answer<object>> {
+    return this.#changed(credentials, (now, caller) => seating.offer(now, caller, seat))
   }
 
   async letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst = false): Promise<Answer<object>> {
@@ -111,26 +124,32 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   async move(credentials: Credentials, made: Made): Promise<Answer<Moved>> {
-    return this.#answer(credentials, (now, caller) => this.#act(commands.move(now, this.#log, caller, made)))
+    return this.#write(credentials, (now, caller) => this.#act(commands.move(now, this.#log, caller, made)))
   }
 
   async undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>> {
-    return this.#answer(credentials, (now, caller) => this.#act(commands.undo(now, this.#log, caller, made)))
+    return this.#write(credentials, (now, caller) => this.#act(commands.undo(now, this.#log, caller, made)))
   }
 
   async correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>> {
-    return this.#answer(credentials, (now, caller) => this.#act(commands.correct(now, this.#log, caller, made)))
+    return this.#write(credentials, (now, caller) => this.#act(commands.correct(now, this.#log, caller, made)))
   }
 
   async entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>> {
-    return this.#answer<Entry>(credentials, (now, caller) => commands.entry(now, this.#log, caller, seq, instead))
+    return this.#write<Entry>(credentials, (now, caller) => commands.entry(now, this.#log, caller, seq, instead))
   }
 
   async log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> {
-    return this.#answer<SeenLog>(credentials, (now, caller) => ({
-      ...this.#seen(now, caller),
-      actions: loggedOf(now.game, this.#log.after(after), caller.viewer, now.frames.result !== undefined),
-    }))
+    return this.#answer<SeenLog>(credentials, (now, caller) => {
+      const rows = this.#log.after(Math.max(after, -LOG_PAGE), LOG_PAGE)
+      const last = rows.at(-1)?.seq ?? 0
+      const later = this.#log.marks(last)
+      return {
+        ...this.#seen(now, caller),
+        actions: loggedOf(now.game, rows, later, caller.viewer, now.frames.result !== undefined),
+        ...(rows.length === LOG_PAGE && this.#log.lastSeq() > last && { next: last }),
+      }
+    })
   }
 
   async again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> {
@@ -276,6 +295,16 @@ export class Table extends DurableObject<Env> implements TableRpc {
     this.#sockets.showAll(frames, change.opening !== undefined)
   }
 
+  // Does what a seat's request asks for, unless it asks too often.
+  #write<Value extends object>(
+    credentials: Credentials,
+    write: (now: Loaded, caller: Caller) => Answer<Value>,
+  ): Answer<Value> {
+    return this.#answer<Value>(credentials, (now, caller) =>
+      hasKey(caller) && !this.#requests.mayWrite(caller) ? tooMany : write(now, caller),
+    )
+  }
+
   #answer<Value extends object>(
     credentials: Credentials,
     ask: (now: Loaded, caller: Caller) => Answer<Value>,
@@ -294,7 +323,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     try {
       now = this.#memory.now()
     } catch (bug) {
-      return this.#failed(bug, 'unreadable')
+      return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'unreadable')
     }
     if (!now) return { refused: 'no-such-table' }
     try {

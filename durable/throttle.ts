@@ -1,6 +1,7 @@
-// What a socket may send: how many messages, how long, and how much nonsense before it is closed.
+// What a socket or a request may send: how many messages, how long, and how much nonsense before it is closed.
 import * as v from 'valibot'
 import type { Up } from '../web/protocol.ts'
+import type { Caller } from './lobby.ts'
 
 interface Budget {
   burst: number // messages at once
@@ -11,6 +12,42 @@ interface Budget {
 export const player: Budget = { burst: 100, pace: 50 }
 // Holds no seat: the page asks who is there every 5 s, and says when it is shown or hidden.
 export const onlooker: Budget = { burst: 20, pace: 1 }
+
+// Somebody new takes a seat of a running game. Each time the log tells it, and what the seat holds is seen.
+const sitting: Budget = { burst: 3, pace: 3 / 60 }
+
+// What is left of a budget, which fills again with time.
+interface Left {
+  left: number
+  at: number // ms since 1970
+}
+
+const spent = ({ burst, pace }: Budget, was?: Left): Left => {
+  const now = Date.now()
+  const left = was ? Math.min(burst, was.left + ((now - was.at) * pace) / 1000) : burst
+  return { left: left - 1, at: now }
+}
+
+/** What may be written by requests: the same as over a socket, by caller; and how often somebody new may sit down. */
+export class Requests {
+  readonly #left = new Map<string, Left>()
+
+  mayWrite({ holds, host }: Caller): boolean {
+    return this.#takes(`${holds}${host}`, player)
+  }
+
+  maySit(): boolean {
+    return this.#takes('sitting', sitting)
+  }
+
+  // What is refused costs nothing: who waits as told finds room.
+  #takes(what: string, budget: Budget): boolean {
+    const next = spent(budget, this.#left.get(what))
+    if (next.left < 0) return false
+    this.#left.set(what, next)
+    return true
+  }
+}
 
 // The result of reading a message: something to do, an answer to one that could not be read, or the end of the socket.
 type Heard =
@@ -51,25 +88,24 @@ const bytes = new TextEncoder()
 const isTooLong = (message: string) => message.length * 3 > LONGEST && bytes.encode(message).byteLength > LONGEST
 
 export class Throttle {
-  readonly #spent = new WeakMap<WebSocket, { left: number; at: number; nonsense: number }>()
+  readonly #spent = new WeakMap<WebSocket, Left & { nonsense: number }>()
 
   // When a message last came while the object was awake.
   lastHeard(socket: WebSocket): number {
     return this.#spent.get(socket)?.at ?? 0
   }
 
-  hear(socket: WebSocket, message: string | ArrayBuffer, { burst, pace }: Budget): Heard {
+  hear(socket: WebSocket, message: string | ArrayBuffer, budget: Budget): Heard {
     if (typeof message !== 'string') return { close: 'text-only' }
     if (isTooLong(message)) return { close: 'too-long' }
-    const now = Date.now()
-    const was = this.#spent.get(socket) ?? { left: burst, at: now, nonsense: 0 }
-    const left = Math.min(burst, was.left + ((now - was.at) * pace) / 1000) - 1
-    this.#spent.set(socket, { ...was, left, at: now })
-    if (left < 0) return { close: 'flood' }
+    const was = this.#spent.get(socket)
+    const now = { nonsense: 0, ...was, ...spent(budget, was) }
+    this.#spent.set(socket, now)
+    if (now.left < 0) return { close: 'flood' }
     const heard = parsed(message)
     if ('up' in heard) return heard
-    const nonsense = was.nonsense + 1
-    this.#spent.set(socket, { left, at: now, nonsense })
+    const nonsense = now.nonsense + 1
+    this.#spent.set(socket, { ...now, nonsense })
     return nonsense > MOST_NONSENSE ? { close: 'nonsense' } : heard
   }
 }

@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket and tests share: the frame, a row of the log.
 import type { Action, Level, Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 5 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 6 // raised when anything below changes; an older page reloads itself
 
 // A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour.
 export interface Sitter {
@@ -10,6 +10,7 @@ export interface Sitter {
   name: string | null // at most 24 characters; null: the colour's name serves
   bot?: Level // a bot plays, this well
   kept?: true // it plays for its sitter, who may take the seat back
+  offered?: true // its own seat in a running game, and somebody at the table gives it to who comes
 }
 
 // The last action's facts, as far as this viewer may know them.

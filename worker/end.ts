@@ -14,7 +14,7 @@ import { mayFill, mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
 import { csvOf, playLinkOf, playOf, type Result, resultOf } from './result.ts'
 import { storyOf } from './story.ts'
-import { answered, boxAt, refuseHere } from './table.ts'
+import { answered, boxAt, logFrom, refuseHere } from './table.ts'
 import { type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
 
 export const end = new Hono<Edge>()
@@ -24,7 +24,7 @@ const withResult = async (visit: Visit, answer: (result: Result, box: Box, seen:
   const seen = await table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
   if (!seen.frame.result) return refuse(visit, 'not-over')
-  const log = await table.log({ keys: [] }, 0)
+  const log = await logFrom(visit, { keys: [] })
   if (isRefusal(log)) return refuse(visit, log)
   const box = boxAt(log.frame)
   const lang = languageOf(visit)

@@ -25,6 +25,14 @@ const policy = (host: string) =>
 const isOurs = (hostname: string, hosts: string) =>
   hosts === '' || hosts.split(' ').includes(hostname) || /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
+const YEAR = 365 * 24 * 60 * 60 // s
+
+// At home there is no TLS, and a machine that was once told to want it could not be reached by its name any more.
+const isOnDomain = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' && /\.[a-z]{2,}$/i.test(hostname) && !/\.(local|lan|home|internal)$/i.test(hostname)
+}
+
 export const headers = createMiddleware<Edge>(async (visit, next) => {
   await next()
   if (visit.res.webSocket) return
@@ -35,7 +43,11 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   headers.set('referrer-policy', 'same-origin') // no-referrer would make every Origin null
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   headers.set('cross-origin-resource-policy', 'same-origin')
-  const isPublic = isRead(visit) && !visit.req.path.startsWith('/t/')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  if (isOnDomain(visit.req.url)) headers.set('strict-transport-security', `max-age=${YEAR}`)
+  const isTable = visit.req.path.startsWith('/t/')
+  if (isTable) headers.set('x-robots-tag', 'noindex') // names of players, and a code is an address
+  const isPublic = isRead(visit) && !isTable
   headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
   if (visit.res.status === 429) headers.set('retry-after', '60')
   headers.set('vary', 'accept, cookie, accept-language, hx-request')

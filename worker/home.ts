@@ -63,6 +63,11 @@ home.get('/t', visit => {
   return drawHome(visit, { code: typed, refused: { refused: 'no-such-table' } })
 })
 
+home.get('/licences', visit => visit.redirect(files.licences, 302))
+
+// Nothing is forbidden here: a crawler that may not ask for a table is never told that it is not to be listed.
+home.get('/robots.txt', visit => visit.text('User-agent: *\nDisallow:\n'))
+
 export const language = v.object({ lang: v.picklist(langs), back: v.optional(v.string()) })
 
 home.post('/lang', async visit => {

@@ -1,22 +1,25 @@
 // Asking by a code: each address may ask for so many codes that are new to it, found or not, before any object is asked.
-import { keysOf } from './keys.ts'
-import { householdOf, type Visit } from './visit.ts'
+import { isRefusal } from '../web/games/play.ts'
+import { reader } from './keys.ts'
+import { householdOf, tableOf, type Visit } from './visit.ts'
 
 // The tables each address was shown lately, oldest first: they are not counted again. Kept by this isolate alone, so
 // another one counts them once more.
 const known = new Set<string>()
 const MOST = 10_000
 
-// Past the limit a right code is refused like a wrong one, so that guessing learns nothing. Requests with a key are counted
-// apart: a stranger who guesses from the same address must not lock the players out.
+// Past the limit a right code is refused like a wrong one, so that guessing learns nothing. But a stranger who guesses from
+// the same address must not lock the players out: a key that opens something there lets them in. Such tries are counted too.
 export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
   const household = householdOf(visit)
   if (known.has(`${household} ${code}`)) return true
-  const { success } = await visit.env.CODES.limit({ key: carriesKey(visit) ? `${household} with a key` : household })
-  return success
+  const { CODES } = visit.env
+  if ((await CODES.limit({ key: household })).success) return true
+  const { keys } = reader(visit)
+  if (keys.length === 0 || !(await CODES.limit({ key: `${household} with a key` })).success) return false
+  const found = await tableOf(visit.env, code).opens(keys)
+  return !isRefusal(found) && found.opens.some(one => one !== null)
 }
-
-const carriesKey = (visit: Visit) => visit.req.header('authorization') !== undefined || keysOf(visit).length > 0
 
 // Notes whether a code that was asked for had a table.
 export const learn = (visit: Visit, code: string, isFound: boolean): void => {

@@ -60,6 +60,13 @@ const free = async (visit: Visit, named: string) => {
 seats.delete('/seats/:seat', visit => free(visit, visit.req.param('seat')))
 seats.post('/seats/:seat/free', visit => free(visit, visit.req.param('seat')))
 
+// A bot's seat in a running game, for who comes.
+seats.post('/seats/:seat/offer', async visit => {
+  const seat = wholeIn(visit.req.param('seat'), 2)
+  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
+  return answered(visit, await visit.var.table.offer(writer(visit), seat), placeOf(visit))
+})
+
 // Other rules before the start. Refused, the form is drawn again as it was filled in.
 seats.post('/options', async visit => {
   const body = await readAs(visit, rules)

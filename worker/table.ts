@@ -1,7 +1,7 @@
 // A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals are told.
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Answer, Credentials, Seen, SeenLog } from '../durable/rpc.ts'
+import { type Answer, type Credentials, LOG_PAGE, type Seen, type SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -71,12 +71,29 @@ const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefin
 
 const RECENT = 30 // actions; the page shows those since the reader's last turn
 
+const DRAWN = 200 // actions on one page of the log
+
+/** A table's log from an action on to its end, page by page. */
+export const logFrom = async (visit: Visit, credentials: Credentials, after = 0): Promise<Answer<SeenLog>> => {
+  const first = await visit.var.table.log(credentials, after)
+  if (isRefusal(first)) return first
+  const actions = [...first.actions]
+  for (let { next } = first; next !== undefined; ) {
+    const more = await visit.var.table.log(credentials, next)
+    if (isRefusal(more)) return more
+    actions.push(...more.actions)
+    next = more.next
+  }
+  const { next: _, ...seen } = first
+  return { ...seen, actions }
+}
+
 // The actions that a page shows in words: those since the reader's last turn; once the game is over, all of them. Before
 // that the rest of the log is not read.
 const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>) => {
   const since = sinceOf(actions.map(recapped), frame.you)
   if (!frame.result) return { since }
-  const log = await visit.var.table.log({ keys: [] }, 0)
+  const log = await logFrom(visit, { keys: [] })
   return isRefusal(log) ? { since } : { since, story: storyOf(boxAt(frame), log, languageOf(visit)) }
 }
 
@@ -182,13 +199,24 @@ table.get('/log', async visit => {
   const after = wholeIn(asked.after ?? '0')
   const last = wholeIn(asked.last, 3)
   if (after === undefined) return refuse(visit, malformed('after'))
-  if (asked.last !== undefined && !last) return refuse(visit, malformed('last'))
+  if (asked.last !== undefined && (!last || last > LOG_PAGE)) return refuse(visit, malformed('last'))
+  if (!wantsJson(visit)) return drawLog(visit)
   const log = await visit.var.table.log(reader(visit), last ? -last : after)
   if (isRefusal(log)) return refuse(visit, log)
-  const { frame, holds, actions } = log
-  if (wantsJson(visit)) return visit.json({ actions, you: frame.you })
-  return draw(visit, LogPage, { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, frame, holds, actions })
+  const { frame, actions, next } = log
+  return visit.json({ actions, you: frame.you, ...(next !== undefined && { next }) })
 })
+
+// The last actions, or so many before one. What came after them is read too: it says what became of them.
+const drawLog = async (visit: Visit): Promise<Response> => {
+  const before = wholeIn(visit.req.query('before'))
+  const from = before === undefined ? -DRAWN : Math.max(0, before - 1 - DRAWN)
+  const log = await logFrom(visit, reader(visit), from)
+  if (isRefusal(log)) return refuse(visit, log)
+  const { frame, holds, actions } = log
+  const page = { box: boxAt(frame), code: visit.var.code, frame, holds, actions }
+  return draw(visit, LogPage, { ...pageProps(visit), ...page, ...(before !== undefined && { before }) })
+}
 
 table.get('/menu', async visit => {
   const { code, table } = visit.var
@@ -221,6 +249,16 @@ table.get('/socket', async visit => {
 
 table.on(
   'GET',
-  ['/seats', '/seats/:seat/free', '/bots', '/bots/:seat/remove', '/options', '/start', '/undo', '/remove'],
+  [
+    '/seats',
+    '/seats/:seat/free',
+    '/seats/:seat/offer',
+    '/bots',
+    '/bots/:seat/remove',
+    '/options',
+    '/start',
+    '/undo',
+    '/remove',
+  ],
   visit => reread(visit, placeOf(visit)),
 )

@@ -126,9 +126,18 @@ test('a bot plays for who is away until they are back, and for who has left unti
   await ama.page.getByRole('button', { name: house.levels.sharp }).click()
   await expect.poll(async () => (await frameOf(code)).seats[1]!.bot, soon).toBe('sharp')
 
+  const bot = `${house.colours.red} (${house.bot(house.levels.sharp)})`
+  await late.page.goto(`/t/${code}`)
+  await seeText(late.page, say.askForSeat)
+  await ama.page.goto(`/t/${code}`)
+  await openMenu(ama.page)
+  const offer = ama.page.locator('details').filter({ hasText: say.offerSeat(bot) })
+  await offer.locator('summary').click()
+  await offer.getByRole('button').click()
+  await expect.poll(async () => (await frameOf(code)).seats[1]!.offered, soon).toBe(true)
   await late.page.goto(`/t/${code}`)
   await late.page
-    .getByRole('button', { name: say.takeFromBot(`${house.colours.red} (${house.bot(house.levels.sharp)})`) })
+    .getByRole('button', { name: say.takeFromBot(bot) })
     .first()
     .click()
   await expect.poll(async () => (await frameOf(code)).seats[1]!.bot, soon).toBeUndefined()
@@ -155,7 +164,10 @@ test('in the lobby the host adds bots, by how well they play, and takes them awa
   const bots = async () => (await frameOf(code)).seats.map(({ bot }) => bot)
   expect(await bots()).toEqual([undefined, 'steady', 'sharp'])
 
-  // An onlooker is offered both seats in one line.
+  // An onlooker is offered both seats in one line, once the host gives them.
+  for (const seat of [1, 2]) {
+    await page.evaluate(at => fetch(at, { method: 'POST' }), `/t/${code}/seats/${seat}/offer`)
+  }
   const late = await newPhone({ width: 320, height: 640 })
   await late.page.goto(`/t/${code}`)
   const seats = late.page.locator('.notice form button')

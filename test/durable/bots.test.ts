@@ -207,10 +207,51 @@ describe('where a bot may sit', () => {
   test('whoever takes its place is not shown its seal', async () => {
     const party = await withBots(3, [0, 1])
     await waiting(party, [0, 1])
+    await granted(party.table.offer(party.as(0), 2))
     const { key } = await granted(party.table.sit({ keys: [] }, { seat: 2 }))
     const { frame } = await granted(party.table.see({ keys: [key] }))
     expect(frame.view).not.toHaveProperty('bid')
     expect(frame.waiting).toEqual([0, 1, 2])
+  })
+
+  test('in a running game it is given by who sits there or the host, and goes back to its bot', async () => {
+    const party = await withBots(4, [0, 1])
+    const { table, as, frame } = party
+    const nobody = { keys: [] }
+    const seatNow = async (seat: Seat) => (await frame('room')).seats[seat]
+    for (const wish of [{ seat: 2 }, { seat: 2, name: 'Bo', colour: 'green' }]) {
+      expect(await refusal(table.sit(nobody, wish))).toMatchObject({ refused: 'ask-for-seat', at: { seats: [2] } })
+    }
+    expect((await refusal(table.offer(nobody, 2))).refused).toBe('not-your-seat')
+    expect((await refusal(table.offer(as(0), 1))).refused).toBe('no-bot-here')
+    expect((await refusal(table.offer(as(0), 9))).refused).toBe('no-such-seat')
+    await granted(table.offer(as(0), 2))
+    expect(await seatNow(2)).toMatchObject({ bot: 'sharp', offered: true })
+    const { key } = await granted(table.sit(nobody, { seat: 2, name: 'Bo' }))
+    expect(await seatNow(2)).toEqual({ taken: true, colour: 'teal', name: 'Bo' })
+    await granted(table.leave({ keys: [key] }, 2))
+    expect(await seatNow(2)).toEqual({ taken: true, colour: 'teal', name: null, bot: 'sharp' })
+    expect((await frame('room')).told).toMatchObject({ seating: { seat: 2, taken: true, name: 'Bo', bot: 'sharp' } })
+    expect((await refusal(table.sit(nobody, { seat: 2 }))).refused).toBe('ask-for-seat')
+    // The host may take it without asking; sent away from there, the seat is free.
+    await granted(table.sit(host(party), { seat: 3 }))
+    await granted(table.leave(host(party), 3))
+    await granted(table.letPlay(host(party), 3))
+    expect(await seatNow(3)).toMatchObject({ taken: false })
+  })
+
+  test('three seats a minute are taken anew in a running game; who sits there already is not counted', async () => {
+    const party = await started(4)
+    const { table, as } = party
+    for (let n = 0; n < 3; n++) {
+      await granted(table.leave(n === 0 ? as(3) : host(party), 3))
+      await granted(table.sit({ keys: [] }, { seat: 3 }))
+    }
+    await granted(table.leave(host(party), 3))
+    expect((await refusal(table.sit({ keys: [] }, { seat: 3 }))).refused).toBe('too-many')
+    expect((await party.frame('room')).seats[3]!.taken).toBe(false)
+    await granted(table.sit(as(0), { seat: 0, name: 'Ama' }))
+    await granted(table.sit({ keys: [] }, { key: party.keys[1]! }))
   })
 
   test('for who is away: they keep the seat, nobody else gets it, and by sitting down they play again', async () => {

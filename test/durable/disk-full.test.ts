@@ -1,6 +1,7 @@
 // A disk that fills up in the middle of a write.
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
+import { Memory } from '../../durable/memory.ts'
 import { evict, granted, refusal, type Stub, started } from './people.ts'
 
 const done = (table: Stub, statement: string) =>
@@ -26,4 +27,17 @@ test('a correction behind the snapshot is made whole or not at all', async () =>
   await evict(table)
   expect(await frame('room')).toEqual(after)
   logged.mockRestore()
+})
+
+test('a table that cannot be brought up to date for want of room is not called broken', async () => {
+  const { table, frame } = await started(2)
+  const before = await frame('room')
+  const full = vi.spyOn(Memory.prototype, 'now').mockImplementation(() => {
+    throw new Error('database or disk is full: SQLITE_FULL')
+  })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await refusal(table.see({ keys: [] }))).toEqual({ refused: 'disk-full' })
+  full.mockRestore()
+  logged.mockRestore()
+  expect(await frame('room')).toEqual(before)
 })

@@ -1,7 +1,9 @@
 // People for the tests of the table: they open it, sit down, look on, and listen at its sockets.
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
 import type { Answer, TableRpc } from '../../durable/rpc.ts'
+import { Requests } from '../../durable/throttle.ts'
 import type { Mode, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import type { Down, Frame, Up, Update } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
@@ -44,6 +46,9 @@ export interface Party {
   bid(seat: Seat, pounds: number, id?: string): Promise<number>
   gain(seat: Seat, pounds: number, by?: Seat): Promise<number>
 }
+
+/** Lets a test write faster than seats may. */
+export const unhurried = () => vi.spyOn(Requests.prototype, 'mayWrite').mockReturnValue(true)
 
 let moves = 0
 

@@ -1,7 +1,9 @@
 // The table at its sockets: what is told to whom, who is there, and what happens to floods and nonsense.
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '../../web/protocol.ts'
-import { type Ear, evict, granted, listen, seated, started } from './people.ts'
+import { type Ear, evict, granted, listen, seated, started, unhurried } from './people.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
@@ -260,6 +262,7 @@ test('an onlooker may ask twenty times at once, a seat a hundred', async () => {
 test('what is not read is bounded: a page that echoes is sent everything, one that does not is closed, also over sleep', async () => {
   const party = await started(2, 'companion', 'many')
   const { table, keys } = party
+  unhurried()
   const [reads, deaf] = [await listen(table, [keys[0]!]), await listen(table, [])]
   reads.socket.addEventListener('message', ({ data }) => {
     const down = JSON.parse(data as string)

@@ -1,10 +1,12 @@
 // What a table keeps, what it costs, and that sleep changes nothing.
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { chance } from '../../durable/chance.ts'
 import type { Table } from '../../durable/table.ts'
 import type { Viewer } from '../../web/games/game.ts'
-import { evict, granted, listen, type Party, refusal, type Stub, seated, started, stubOf } from './people.ts'
+import { evict, granted, listen, type Party, refusal, type Stub, seated, started, stubOf, unhurried } from './people.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const MOST_READ = 50 // actions on waking
 const DAY = 24 * 60 * 60 * 1000 // ms
@@ -175,6 +177,7 @@ test('a digital table keeps its luck: after sleep nothing is drawn again', async
 })
 
 test('2,000 actions wake by one snapshot and a few actions; a move is one row', async () => {
+  unhurried()
   const party = await started(4, 'digital', 'many')
   const { table, keys } = party
   const host = { keys }

@@ -105,13 +105,16 @@ describe('too much', () => {
     expect((await ask(`/t/${unknownCode()}`, { headers: neighbour })).status).toBe(404)
   })
 
-  test('a forged key does not open the way past the limit', async () => {
-    const { code } = await openTable()
-    const headers = { 'cf-connecting-ip': '192.0.2.10', ...bearer('a'.repeat(22)) }
-    const n = await until429(() => ask(`/t/${unknownCode()}`, { headers }))
-    expect(n).toBeGreaterThan(120)
-    expect(n).toBeLessThan(245)
-    expect((await ask(`/t/${code}`, { headers })).status).toBe(429)
+  test('a key that opens nothing gives no guess more', async () => {
+    const { code, hostKey } = await openTable()
+    const { CODES } = env as unknown as Env
+    const from = { 'cf-connecting-ip': '192.0.2.10' }
+    while ((await CODES.limit({ key: from['cf-connecting-ip'] })).success);
+    for (const key of ['a'.repeat(22), (await openTable()).hostKey, 'x']) {
+      expect((await ask(`/t/${unknownCode()}`, { headers: { ...from, ...bearer(key) } })).status).toBe(429)
+      expect((await ask(`/t/${code}`, { headers: { ...from, ...bearer(key) } })).status).toBe(429)
+    }
+    expect((await ask(`/t/${code}`, { headers: { ...from, ...bearer(hostKey) } })).status).toBe(200)
   })
 
   test('a table that is gone is asked about anew, and counted', async () => {
@@ -160,10 +163,32 @@ describe('every answer', () => {
         expect(headers.get('x-content-type-options')).toBe('nosniff')
         expect(headers.get('referrer-policy')).toBe('same-origin')
         expect(headers.get('permissions-policy')).toContain('camera=()')
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+        expect(headers.get('x-robots-tag')).toBe(path.startsWith('/t/') ? 'noindex' : null)
+        expect(headers.get('strict-transport-security')).toBeNull() // asked by http
         expect(headers.get('vary')).toBe('accept, cookie, accept-language, hx-request')
         expect(headers.get('cache-control')).toBe(path.startsWith('/t/') ? 'private, no-store' : 'private, no-cache')
       }
     }
+  })
+
+  test('asks to be asked by https again, where it was, on a domain', async () => {
+    const told = async (url: string) =>
+      (await app.request(url, {}, env as unknown as Env)).headers.get('strict-transport-security')
+    expect(await told('https://boxside.example.org/robots.txt')).toBe('max-age=31536000')
+    for (const url of ['http://boxside.example.org', 'https://192.168.1.4', 'https://den.local', 'https://localhost']) {
+      expect(await told(`${url}/robots.txt`), url).toBeNull()
+    }
+  })
+
+  test('lets crawlers ask, so that they learn what is not to be listed', async () => {
+    const answer = await ask('/robots.txt')
+    expect([answer.status, await answer.text()]).toEqual([200, 'User-agent: *\nDisallow:\n'])
+  })
+
+  test('stands beside the licences of what browsers are sent', async () => {
+    expect(await (await ask('/', { headers: { accept: 'text/html' } })).text()).toContain('href="/licences"')
+    expect((await ask('/licences')).headers.get('location')).toMatch(/^\/a\/licences-\w+\.txt$/)
   })
 
   test('is HTML unless JSON is named', async () => {

@@ -183,6 +183,9 @@ test('every door is answered as it says', async () => {
   const keys = [(await asked('POST', `${at}/seats`, { seat: 0 })).key, (await asked('POST', `${at}/seats`, {})).key]
   await asked('POST', `${at}/start`, undefined, hostKey)
   await asked('GET', `${at}/advice`, undefined, keys[0])
+  const tried = await asked('POST', '/tables', { game: 'kairo', alone: 'easy', seats: 2 })
+  await asked('POST', `/t/${tried.code}/seats/1/offer`, undefined, tried.key)
+  await checked('GET', '/robots.txt')
   const bid = await asked('POST', `${at}/moves`, { id: 'bid', move: { kind: 'bid', pounds: 1 } }, keys[0])
   await asked('POST', `${at}/undo`, { id: 'undo', seq: bid.seq }, keys[0])
   await asked('GET', `${at}/screen`)

@@ -129,7 +129,7 @@ export const Home = (props: HomeProps) => {
       <footer class="colophon">
         <Languages lang={lang} path={props.path} />
         <p>
-          {say.notAffiliated} <a href="/programs">{say.forPrograms}</a>
+          {say.notAffiliated} <a href="/programs">{say.forPrograms}</a> <a href="/licences">{say.licences}</a>
         </p>
       </footer>
     </Document>

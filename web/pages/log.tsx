@@ -18,6 +18,7 @@ import { actingFor, pathTo, tellingOf } from './seats.ts'
 
 interface LogProps extends PageProps, AtSeats {
   actions: readonly Logged[]
+  before?: number // only those before this one are told; the rest says what became of them
 }
 
 interface EntryProps extends LogProps {
@@ -104,11 +105,13 @@ const Runs = (props: LogProps & { run: Run<Logged>; fates: Map<number, string> }
 
 // The story itself. A small action that was corrected or taken back is told by itself.
 const Story = (props: LogProps) => {
-  const { lang, box, frame, actions } = props
+  const { lang, box, frame, actions, before } = props
   const telling = tellingOf(lang, frame)
   const words = box.words[lang].log?.[frame.mode] ?? {}
   const fates = fatesOf(actions, pageWords(lang))
-  const inOrder = [...(box.recalled?.(actions, frame) ?? actions)].sort((a, b) => a.seq - b.seq)
+  const inOrder = (box.recalled?.(actions, frame) ?? actions)
+    .filter(({ seq }) => before === undefined || seq < before)
+    .sort((a, b) => a.seq - b.seq)
   return (
     <ol class="log sheet" aria-live="polite">
       {chaptersOf(inOrder, words, telling)
@@ -144,6 +147,8 @@ export const LogPage = (props: LogProps) => {
   const title = titleAt(box.words[lang], frame.options)
   const isMine = isWaitedFor(frame)
   const here = pathTo(code, frame)
+  const log = pathTo(code, frame, '/log')
+  const first = Math.min(...actions.map(({ seq }) => seq)) // Infinity without any
   return (
     <Document
       {...props}
@@ -173,6 +178,11 @@ export const LogPage = (props: LogProps) => {
           </a>
         </div>
         {actions.length === 0 ? <p>{say.logEmpty}</p> : <Story {...props} />}
+        {first > 1 && actions.length > 0 && (
+          <a class="button quiet" href={`${log}${log.includes('?') ? '&' : '?'}before=${first}`}>
+            {say.logEarlier}
+          </a>
+        )}
       </main>
     </Document>
   )

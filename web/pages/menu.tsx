@@ -14,7 +14,7 @@ import { Emblem } from './emblem.tsx'
 import { Languages } from './languages.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { nameInFull, pathTo, tellingOf } from './seats.ts'
-import { BotForm, FreeSeats, Keeping, shortly } from './table-parts.tsx'
+import { BotForm, FreeSeats, isBots, Keeping, shortly } from './table-parts.tsx'
 
 interface Props extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
@@ -76,6 +76,22 @@ const BotFor = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
       <BotForm lang={lang} code={code} seat={seat}>
         <p>{say.botSure}</p>
       </BotForm>
+    </details>
+  )
+}
+
+// Who sits here or is the host gives a bot's seat to who comes.
+const Offer = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
+  const say = pageWords(lang)
+  return (
+    <details>
+      <summary class="link">{say.offerSeat(nameInFull(lang, frame, seat))}</summary>
+      <form method="post" action={`/t/${code}/seats/${seat}/offer`}>
+        <p>{say.offerSure}</p>
+        <button type="submit" class="button">
+          {say.offerSeat(nameInFull(lang, frame, seat))}
+        </button>
+      </form>
     </details>
   )
 }
@@ -157,6 +173,11 @@ export const MenuPage = (props: Props) => {
           <OwnSeat key={seat} {...props} seat={seat} />
         ))}
         {!frame.result && (holds.length === 0 || frame.seats.some(({ taken }) => !taken)) && <FreeSeats {...props} />}
+        {(frame.host || holds.length > 0) &&
+          !frame.result &&
+          [...frame.seats.keys()]
+            .filter(seat => isBots(frame, seat) && !frame.seats[seat]!.offered)
+            .map(seat => <Offer key={seat} {...props} seat={seat} />)}
         {frame.host && <HostPart {...props} />}
         <section aria-label={say.thisTable}>
           <h2>{say.thisTable}</h2>

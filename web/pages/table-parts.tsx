@@ -135,11 +135,18 @@ export const BotForm = (props: {
   )
 }
 
-// Once a game runs, who comes later may take a seat that was freed, or a bot's. Several are folded into one line: four of
-// them at the head of a small phone pushed the board down.
+/** Whether a bot plays there for itself. */
+export const isBots = ({ seats }: Pick<Frame, 'seats'>, seat: Seat): boolean =>
+  seats[seat]?.bot !== undefined && !seats[seat].kept
+
+// Once a game runs, who comes later may take a seat that was freed, or a bot's that was offered; the host any bot's. Several
+// are folded into one line: four of them at the head of a small phone pushed the board down.
 export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => {
   const say = pageWords(lang)
-  const free = frame.seats.flatMap(({ taken, bot, kept }, seat) => (kept || (taken && !bot) ? [] : [{ seat, bot }]))
+  const free = frame.seats.flatMap(({ taken, bot, offered }, seat) =>
+    !taken || offered || (frame.host && isBots(frame, seat)) ? [{ seat, bot }] : [],
+  )
+  const mayAsk = free.length === 0 && !frame.result && frame.seats.some((_, seat) => isBots(frame, seat))
   const forms = free.map(({ seat, bot }) => (
     <form key={seat} method="post" action={`/t/${code}/seats`}>
       <input type="hidden" name="seat" value={seat} />
@@ -148,6 +155,7 @@ export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; fra
       </button>
     </form>
   ))
+  if (mayAsk) return <p class="hint">{say.askForSeat}</p>
   if (forms.length < 2) return forms
   return (
     <details>

@@ -140,9 +140,12 @@ export const served = {
       'Dieser Tisch lässt sich nicht öffnen. Das ist unser Fehler, nicht deiner, und ein neuer Versuch hilft nicht. Was gespielt wurde, ist gespeichert, wie es war; wer ihn eröffnet hat, kann ihn löschen.',
     'disk-full':
       'Die Festplatte des Rechners, auf dem Boxside läuft, ist voll. Was bestätigt wurde, ist gespeichert; dies nicht. Sobald wieder Platz ist, geht es weiter.',
+    'log-full':
+      'An diesem Tisch ist schon 5000-mal etwas geschehen, mehr als jedes Spiel braucht. Zurücknehmen und zu Ende spielen geht noch. Für mehr öffne einen neuen Tisch.',
     'no-bots-beside': 'Bots spielen nur online: Neben der Schachtel ist kein Platz für sie.',
     'no-bot-here': 'Auf diesem Platz spielt kein Bot.',
     'sitter-is-here': 'Hier sitzt jemand. Ein Bot spielt nur auf einem freien Platz oder für jemanden, der weg ist.',
+    'ask-for-seat': 'Hier spielt ein Bot. Bitte jemanden am Tisch, dir seinen Platz anzubieten: Das geht im Menü.',
     'no-advice': 'Rat gibt es beim Üben gegen Bots oder an einem Tisch, der damit eröffnet wurde.',
     'no-such-level': 'Ein Bot ist leicht, solide oder stark.',
     'not-host': 'Das kann nur, wer den Tisch eröffnet hat.',
@@ -286,6 +289,9 @@ export const pages = {
   botLeaves: 'Entfernen',
   takeASeat: 'Platz nehmen',
   takeFromBot: name => `Platz von ${name} nehmen`,
+  askForSeat: 'Möchtest du für einen Bot weiterspielen? Jemand am Tisch kann dir im Menü seinen Platz anbieten.',
+  offerSeat: name => `Platz anbieten: ${name}`,
+  offerSure: 'Wer dazukommt, kann ihn nehmen und sieht seine Karten. Bis dahin spielt der Bot.',
   letBotPlayFor: name => `Einen Bot für ${name} spielen lassen`,
   botSure: 'Wem der Platz gehört, nimmt ihn jederzeit zurück.',
   advice: 'Rat',
@@ -314,6 +320,7 @@ export const pages = {
   yourTurn: 'Du bist am Zug.',
   waitingFor: names => `Wir warten auf ${names}.`,
   logEmpty: 'Noch ist nichts geschehen.',
+  logEarlier: 'Was davor war',
   takenBack: 'zurückgenommen',
   wasCorrected: 'berichtigt',
   wasStruck: 'gestrichen',
@@ -350,6 +357,7 @@ export const pages = {
   helpTitle: title => `${title}: die Regeln in unseren Worten`,
   helpMarks: 'Manches lässt das Regelheft offen. Was wir entschieden haben, ist markiert, ebenso eigene Zahlen:',
   points: 'Inhalt',
+  licences: 'Lizenzen',
   forPrograms: 'Für Programme',
   programsSay: 'Was Menschen hier tun können, kann auch ein Programm. Das ganze Dokument, nach OpenAPI:',
 

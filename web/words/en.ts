@@ -140,9 +140,12 @@ export const served = {
       'This table cannot be opened. That is our mistake, not yours, and trying again will not help. What was played is still stored as it was written; the host can delete it.',
     'disk-full':
       'The disk of the machine that runs Boxside is full. What was answered before is stored; this was not. It works again once there is room.',
+    'log-full':
+      'This table has seen 5,000 actions, more than any game takes. It can still be finished or taken back from; for more, open a new one.',
     'no-bots-beside': 'Bots only play online: beside the box there is no seat for them.',
     'no-bot-here': 'No bot plays for this seat.',
     'sitter-is-here': 'Somebody sits here. A bot plays only for a free seat, or once its sitter is away.',
+    'ask-for-seat': 'A bot plays here. Ask somebody at the table to offer you its seat: they find it in the menu.',
     'no-advice': 'Advice is for practice against bots, or where this table was opened with it.',
     'no-such-level': 'A bot is easy, steady or sharp.',
     'not-host': 'Only the host can do this.',
@@ -289,6 +292,9 @@ export const pages = {
   botLeaves: 'Remove',
   takeASeat: 'Take a seat',
   takeFromBot: (name: string) => `Take the seat of ${name}`,
+  askForSeat: 'Would you like to play for a bot? Somebody at the table can offer you its seat in the menu.',
+  offerSeat: (name: string) => `Offer the seat of ${name}`,
+  offerSure: 'Whoever comes may take it and sees its cards. The bot plays until then.',
   letBotPlayFor: (name: string) => `Let a bot play for ${name}`,
   botSure: 'Whoever holds the seat may take it back at any time.',
   advice: 'Advice',
@@ -319,6 +325,7 @@ export const pages = {
   yourTurn: 'It is your turn.',
   waitingFor: (names: string) => `Waiting for ${names}.`,
   logEmpty: 'Nothing has happened yet.',
+  logEarlier: 'What was before',
   takenBack: 'taken back',
   wasCorrected: 'corrected',
   wasStruck: 'struck',
@@ -358,6 +365,7 @@ export const pages = {
   helpTitle: (title: string) => `${title}: the rules in our words`,
   helpMarks: 'The book is silent here and there. What we decided is marked, and so are values of our own:',
   points: 'Contents',
+  licences: 'Licences',
   forPrograms: 'For programs',
   programsSay: 'Everything that people can do here a program can do too. The whole of it, by OpenAPI:',
 

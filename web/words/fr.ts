@@ -140,9 +140,12 @@ export const served = {
       'Cette table ne s’ouvre plus. C’est notre erreur, pas la tienne, et réessayer n’y changera rien. Ce qui a été joué reste enregistré tel quel\u00a0; la personne qui l’a ouverte peut la supprimer.',
     'disk-full':
       'Le disque de la machine qui fait tourner Boxside est plein. Ce qui a été confirmé est enregistré, ceci ne l’est pas. Tout remarchera dès qu’il y aura de la place.',
+    'log-full':
+      'Cette table compte 5000 actions, plus qu’aucune partie n’en demande. On peut encore la finir ou annuler. Pour jouer plus loin, ouvre une nouvelle table.',
     'no-bots-beside': 'Les bots ne jouent qu’en ligne\u00a0: à côté de la boîte, il n’y a pas de place pour eux.',
     'no-bot-here': 'Aucun bot ne joue à cette place.',
     'sitter-is-here': 'Cette place est occupée. Un bot ne joue que pour une place libre ou une personne absente.',
+    'ask-for-seat': 'Un bot joue ici. Demande à quelqu’un de la table de te proposer sa place : c’est dans le menu.',
     'no-advice': 'Les conseils sont pour l’entraînement contre des bots, ou pour une table ouverte avec eux.',
     'no-such-level': 'Un bot est facile, solide ou redoutable.',
     'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
@@ -284,6 +287,9 @@ export const pages = {
   botLeaves: 'Retirer',
   takeASeat: 'Prendre une place',
   takeFromBot: name => `Prendre la place ${de(name)}`,
+  askForSeat: 'Tu veux jouer à la place d’un bot ? Quelqu’un de la table peut te proposer sa place dans le menu.',
+  offerSeat: name => `Proposer la place de ${name}`,
+  offerSure: 'La première personne qui vient peut la prendre et voit ses cartes. Jusque-là, le bot joue.',
   letBotPlayFor: name => `Laisser un bot jouer pour ${name}`,
   botSure: 'Qui tient la place peut la reprendre à tout moment.',
   advice: 'Conseils',
@@ -312,6 +318,7 @@ export const pages = {
   yourTurn: 'C’est ton tour.',
   waitingFor: names => `On attend ${names}.`,
   logEmpty: 'Il ne s’est encore rien passé.',
+  logEarlier: 'Ce qui s’est passé avant',
   takenBack: 'repris',
   wasCorrected: 'corrigé',
   wasStruck: 'rayé',
@@ -348,6 +355,7 @@ export const pages = {
   helpTitle: title => `${title}\u00a0: les règles avec nos mots`,
   helpMarks: 'Le livret se tait parfois. Ce que nous avons décidé est marqué, nos propres valeurs aussi\u00a0:',
   points: 'Sommaire',
+  licences: 'Licences',
   forPrograms: 'Pour les programmes',
   programsSay: 'Tout ce qu’on peut faire ici, un programme le peut aussi. Le document complet, selon OpenAPI\u00a0:',
 

@@ -140,9 +140,12 @@ export const served = {
       'Questo tavolo non si apre più. È un nostro errore, non tuo, e riprovare non serve. Ciò che è stato giocato resta salvato così com’era; chi ospita può eliminarlo.',
     'disk-full':
       'Il disco della macchina che fa girare Boxside è pieno. Ciò che era stato confermato è salvato; questo no. Funzionerà di nuovo quando ci sarà spazio.',
+    'log-full':
+      'Questo tavolo ha 5000 azioni, più di quante ne chieda una partita. Si può ancora finire o annullare. Per giocare ancora apri un nuovo tavolo.',
     'no-bots-beside': 'I bot giocano solo online: accanto alla scatola non c’è posto per loro.',
     'no-bot-here': 'A questo posto non gioca nessun bot.',
     'sitter-is-here': 'Questo posto è occupato. Un bot gioca solo per un posto libero o per chi è assente.',
+    'ask-for-seat': 'Qui gioca un bot. Chiedi a chi è al tavolo di offrirti il suo posto: si trova nel menu.',
     'no-advice': 'I consigli sono per l’allenamento contro i bot, o per un tavolo aperto con i consigli.',
     'no-such-level': 'Un bot è facile, solido o temibile.',
     'not-host': 'Solo chi ospita il tavolo può farlo.',
@@ -284,6 +287,9 @@ export const pages = {
   botLeaves: 'Togli',
   takeASeat: 'Prendi un posto',
   takeFromBot: name => `Prendi il posto di ${name}`,
+  askForSeat: 'Vuoi giocare al posto di un bot? Chi è al tavolo può offrirti il suo posto dal menu.',
+  offerSeat: name => `Offri il posto di ${name}`,
+  offerSure: 'Chi arriva può prenderlo e ne vede le carte. Fino ad allora gioca il bot.',
   letBotPlayFor: name => `Fai giocare un bot per ${name}`,
   botSure: 'Chi tiene il posto può riprenderlo in ogni momento.',
   advice: 'Consigli',
@@ -312,6 +318,7 @@ export const pages = {
   yourTurn: 'Tocca a te.',
   waitingFor: nomi => `Si aspetta ${nomi}.`,
   logEmpty: 'Non è ancora successo niente.',
+  logEarlier: 'Quello che c’era prima',
   takenBack: 'ritirato',
   wasCorrected: 'corretto',
   wasStruck: 'cancellato',
@@ -348,6 +355,7 @@ export const pages = {
   helpTitle: title => `${title}: le regole con parole nostre`,
   helpMarks: 'Ogni tanto il regolamento tace. Quello che abbiamo deciso è segnato, come i nostri valori:',
   points: 'Indice',
+  licences: 'Licenze',
   forPrograms: 'Per i programmi',
   programsSay:
     'Tutto quello che si può fare qui lo può fare anche un programma. Il documento completo, secondo OpenAPI:',

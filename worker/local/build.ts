@@ -11,6 +11,7 @@ import type { Manifest } from '../assets.ts'
 import { oldest } from './browsers.ts'
 import { cutFonts } from './fonts.ts'
 import { markdown } from './help.ts'
+import { licencesOf } from './licences.ts'
 import { rulesOf } from './rules.ts'
 import { tablesOf } from './words.ts'
 
@@ -136,7 +137,7 @@ const byDay = ':root{--day:initial;--night: }'
 function placed(
   outputs: Metafile['outputs'],
   previews: Record<string, string>,
-): Omit<Manifest, 'styles' | 'fonts' | 'icons' | 'rules' | 'inks'> {
+): Omit<Manifest, 'styles' | 'fonts' | 'icons' | 'rules' | 'inks' | 'licences'> {
   const built = Object.entries(outputs).filter(([output]) => /\.(js|css)$/.test(output))
   const urls = new Map(built.map(([output, { entryPoint }]) => [entryPoint, urlOf(output)]))
   const at = (file: string) => {
@@ -256,6 +257,7 @@ export async function buildClient(): Promise<Manifest> {
     styles: Object.fromEntries(worn),
     fonts: fonts.urls,
     rules: rulesOf(root),
+    licences: put('licences.txt', licencesOf(root, outputs)),
   }
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)

@@ -20,13 +20,18 @@ export interface Answers {
   Next: { code: string; url: string }
   Sat: Sat
   Left: { left: true }
+  Given: { seat: Seat; offered: true }
   Played: { seat: Seat; level: Level | null }
   Advice: Advice
   Chosen: { chosen: true }
   Removed: { removed: true }
   Moved: Moved
   Offered: Offered & { names?: (string | null)[] } // the moves in words
-  Log: { actions: Logged[]; you: Frame['you'] }
+  Log: {
+    actions: Logged[]
+    you: Frame['you']
+    next?: number // the seq after which the next page begins
+  }
   Frame: Frame
   Sitter: Sitter
   Standing: Standing

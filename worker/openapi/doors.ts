@@ -30,6 +30,8 @@ export const doors: Record<string, Door> = {
   'GET /programs': { does: 'This document, to read.', gives: 'page' },
   'GET /openapi.json': { does: 'This document.', gives: 'application/json' },
   'GET /manifest.webmanifest': { does: 'The house as an app.', gives: 'application/manifest+json' },
+  'GET /licences': { does: 'Leads to the licences of what browsers are sent.', gives: 'page' },
+  'GET /robots.txt': { does: 'What crawlers may ask.', gives: 'text/plain' },
   'POST /lang': {
     does: `Keeps a language in a cookie: ${langs.join(', ')}. Programs may send Accept-Language instead.`,
     body: language,
@@ -59,11 +61,12 @@ export const doors: Record<string, Door> = {
   },
   'GET /t/{code}/screen': { does: 'The table as everybody may see it, for a shared screen.', gives: ['Frame'] },
   'GET /t/{code}/log': {
-    does: 'What was done, in order, as far as you may know it; all of it once the game is over.',
+    does: 'What was done, in order, as far as you may know it, 500 at a time; all of it once the game is over.',
     query: {
       seat,
-      after: { says: 'Only what came after this seq.', schema: whole },
-      last: { says: 'Only so many of the last.', schema: { type: 'integer', minimum: 1, maximum: 999 } },
+      after: { says: 'Only what came after this seq: `next` of the answer before.', schema: whole },
+      before: { says: 'Of the page: what came before this seq.', schema: whole },
+      last: { says: 'Only so many of the last.', schema: { type: 'integer', minimum: 1, maximum: 500 } },
     },
     gives: ['Log'],
   },
@@ -77,7 +80,7 @@ export const doors: Record<string, Door> = {
     gives: ['Offered'],
   },
   'POST /t/{code}/moves': {
-    does: 'Makes a move. The same `id` again does nothing and is answered like the first.',
+    does: 'Makes a move. The same `id` with the same `seen` again does nothing and is answered like the first.',
     key: 'seat',
     query: { seat },
     body: moveMade,
@@ -107,7 +110,7 @@ export const doors: Record<string, Door> = {
     gives: ['Advice'],
   },
   'POST /t/{code}/seats': {
-    does: 'Sits down, with a name and a colour if you like. With `key` of a seat it moves to another device, and gets a new key.',
+    does: 'Sits down, with a name and a colour if you like; in a running game three times a minute and table. With `key` of a seat it moves to another device, and gets a new key.',
     body: sitting,
     gives: ['Sat'],
   },
@@ -117,6 +120,11 @@ export const doors: Record<string, Door> = {
     gives: ['Left'],
   },
   'POST /t/{code}/seats/{seat}/free': { does: 'The same, for forms.', key: 'seat', gives: ['Left'] },
+  'POST /t/{code}/seats/{seat}/offer': {
+    does: 'Offers a bot’s seat in a running game to who comes; by who sits here, or the host. The bot plays until then.',
+    key: 'seat',
+    gives: ['Given'],
+  },
   'POST /t/{code}/bots': { does: 'Lets a bot play a seat.', key: 'host', body: bot, gives: ['Played'] },
   'DELETE /t/{code}/bots/{seat}': { does: 'Sends a bot away.', key: 'host', gives: ['Played', 'Left'] },
   'POST /t/{code}/bots/{seat}/remove': { does: 'The same, for forms.', key: 'host', gives: ['Played', 'Left'] },
