@@ -13,6 +13,7 @@ const RUNS = 5
 const LOOKING = 3 // s a run
 const ONLOOKERS = 64
 const GUESSES = 10_000
+const BOT_TABLES = 100
 const PER_MINUTE = 120 // codes an address may ask for
 const KEYS = 650 // of 22 characters: a cookie of 15 kB
 
@@ -35,6 +36,50 @@ const gathered = async (crowd: Crowd): Promise<ChildProcess> => {
   child.send(crowd)
   await pause(1500)
   return child
+}
+
+// A quiet table's GET while so many tables of bots are looked at, by sockets without a key and by their hosts.
+const besideBots = async (data: string, keyed: boolean): Promise<Figure> => {
+  const served = await spawnServer(data, 0, '', 1_000_000)
+  try {
+    const { url } = served
+    const quiet = await longest(url)
+    const keys: Record<string, string> = {}
+    for (let n = 0; n < BOT_TABLES; n++) {
+      const { code, hostKey } = await said(url, '/tables', { game: 'camino', mode: 'digital', seats: 4 })
+      for (let seat = 0; seat < 4; seat++) await said(url, `/t/${code}/bots`, { seat, level: 'sharp' }, hostKey)
+      await said(url, `/t/${code}/start`, {}, hostKey)
+      keys[code!] = keyed ? hostKey! : ''
+    }
+    await pause(3000) // each has made the move that its start asked for
+    const before = await timesOf(`${url}/t/${quiet}`, LOOKING * 1000)
+    const crowd = await gathered({ url, count: 0, pace: 0, keys })
+    const during = await timesOf(`${url}/t/${quiet}`, LOOKING * 3000)
+    crowd.disconnect()
+    const worst = percentile(during, 1).toFixed(0)
+    const who = keyed ? 'their hosts' : 'sockets without a key'
+    return {
+      what: `another table's GET, ${BOT_TABLES} tables of bots looked at by ${who}`,
+      ...{ figure: median(during) / median(before), unit: '× without' },
+      ...(!keyed && { most: 2 }),
+      note: `median ${median(during).toFixed(1)} ms, before ${median(before).toFixed(1)}; worst ${worst} ms`,
+    }
+  } finally {
+    await served.kill()
+  }
+}
+
+const said = async (url: string, path: string, body: object, key?: string): Promise<Record<string, string>> => {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      ...{ accept: 'application/json', 'content-type': 'application/json' },
+      ...(key && { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Record<string, string>
 }
 
 const key = (n: number) => `${'abcdefghijklmnopqrst'}${String(n).padStart(3, '0')}`
@@ -120,6 +165,12 @@ const held = (group: number) => {
   }
   return sum
 }
+
+/** What tables of bots cost another one; `fresh`: a new folder for data. */
+export const measureTablesOfBots = async (fresh: () => string): Promise<Figure[]> => [
+  await besideBots(fresh(), false),
+  await besideBots(fresh(), true),
+]
 
 export const measureDoors = async (data: string): Promise<Figure[]> => {
   const served = await spawnServer(data)

@@ -1,20 +1,23 @@
-// Onlookers in a process of their own: each asks a table so many times a second, until it is closed.
+// Onlookers in a process of their own: each asks a table so many times a second, until it is closed; or looks at one of many.
 import { WebSocket } from 'ws'
 
 export interface Crowd {
   url: string // of the table
+  keys?: Record<string, string> // a socket for each of these tables, by code, with this key; `url`: of the house
   count: number
-  pace: number // messages a second, each; the first twenty come at once
+  pace: number // messages a second, each; the first twenty come at once; 0: they only look
 }
 
 const asks = ['wake', 'sleep', 'presence'].map(what => JSON.stringify({ do: what }))
 
-const look = ({ url, pace }: Crowd) => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?seat=room`)
+const look = (url: string, pace: number, key = '') => {
+  const headers = key ? { authorization: `Bearer ${key}` } : {}
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?seat=room`, { headers })
   let sent = 0
   let timer: NodeJS.Timeout | undefined
   const ask = () => socket.readyState === WebSocket.OPEN && socket.send(asks[sent++ % asks.length]!)
   socket.on('open', () => {
+    if (pace === 0) return
     for (let i = 0; i < 19; i++) ask()
     timer = setInterval(ask, 1000 / pace)
   })
@@ -28,7 +31,9 @@ const look = ({ url, pace }: Crowd) => {
 
 if (import.meta.main) {
   process.on('message', (crowd: Crowd) => {
-    for (let i = 0; i < crowd.count; i++) look(crowd)
+    const { url, count, pace, keys = {} } = crowd
+    for (let i = 0; i < count; i++) look(url, pace)
+    for (const [code, key] of Object.entries(keys)) look(`${url}/t/${code}`, pace, key)
   })
   process.on('disconnect', () => process.exit())
 }

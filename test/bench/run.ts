@@ -7,10 +7,11 @@ import type { AnyBot } from '../../web/games/game.ts'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
 import { measureCost } from './cost.ts'
-import { measureDoors } from './doors.ts'
+import { measureDoors, measureTablesOfBots } from './doors.ts'
 import { type Figure, line } from './figures.ts'
 import { openTable } from './load.ts'
 import { measureBytes, measureLighthouse } from './pages.ts'
+import { measurePlan } from './plan.ts'
 import { pidOf } from './process.ts'
 import { measureReading } from './reading.ts'
 import { measureSize } from './size.ts'
@@ -124,7 +125,14 @@ try {
     note(await measureCost(served.inner, pidOf(data), billed, choose))
     await served.stop()
   }
+  if (wanted('plan')) {
+    const data = fresh('plan')
+    const served = await serve({ data, bare: true })
+    note(await measurePlan(served.inner, pidOf(data), await shelfOf(served.inner)))
+    await served.stop()
+  }
   if (wanted('doors')) note(await measureDoors(fresh('doors')))
+  if (wanted('doors') || only.includes('quiet')) note(await measureTablesOfBots(() => fresh('quiet')))
   if (wanted('pages') || wanted('lighthouse')) {
     const served = await serve({ data: fresh('pages') })
     const games = await shelfOf(served.url)
