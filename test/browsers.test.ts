@@ -147,6 +147,7 @@ const lackedByScript = (script: string): string[] => {
     return compat && !isKnown(compat)
   })
   const looks = /\(\?<[=!]/.test(script) ? ['(?<= …)'] : [] // in an expression: Safari 16.4
+  if (/new FormData\([^(),]+,/.test(script)) looks.push('new FormData(form, button)') // Safari 16.4, Chrome 112
   return [...new Set([...said.filter(name => isKnownName.get(name) === false), ...of.map(([both]) => both), ...looks])]
 }
 

@@ -34,11 +34,11 @@ test('the card is a picture made on the phone, without the page’s style sheets
   const svg = await (await fetch(`${address}/t/${table.code}/result.svg`)).text()
   expect(svg).toContain('>Jonas<')
   expect(svg).not.toMatch(/(?:href|src|url)\W+(?:https?:|\/)/)
-  // Its shapes have their inks, and not a browser's black.
-  await page.setContent(svg)
-  expect(
-    await page.locator('path, rect, circle').evaluateAll(all => all.map(one => getComputedStyle(one).fill)),
-  ).not.toContain('rgb(0, 0, 0)')
+  // Its inks come along, and are those of the day.
+  const { page: bare } = await newPhone({ dark: true })
+  await bare.setContent(svg)
+  const inks = await bare.locator('[fill^="var("]').evaluateAll(all => all.map(one => getComputedStyle(one).fill))
+  expect(inks).toContain('rgb(249, 220, 152)')
 })
 
 test.each(['digital', 'companion'] as const)(

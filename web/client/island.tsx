@@ -21,7 +21,10 @@ const sendForm = (event: SubmitEvent) => {
   const isUndo = 'undo' in form.dataset
   if (!isUndo && !('move' in form.dataset)) return
   event.preventDefault()
-  const fields = new FormData(form, event.submitter)
+  // The button that sent it: `new FormData(form, button)` leaves it out in Safari before 16.4 and Chrome before 112.
+  const fields = new FormData(form)
+  const button = event.submitter as HTMLButtonElement | null
+  if (button?.name) fields.append(button.name, button.value)
   if (isUndo) return send({ do: 'undo', seq: Number(fields.get('seq')) })
   const { seen, seat, move } = moveOf(fields.entries() as Iterable<[string, string]>)
   send({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move })

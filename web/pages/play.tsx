@@ -38,7 +38,6 @@ export const Play = (props: PlayProps) => {
   return (
     <Document
       {...props}
-      styles={['table']}
       title={`${title}, ${spaced(code)}`}
       game={box.id}
       mode={frame.mode}

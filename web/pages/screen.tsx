@@ -31,7 +31,7 @@ export const Screen = (props: ScreenProps) => {
   return (
     <Document
       {...props}
-      styles={['table', 'lobby', 'screen']}
+      styles={['lobby', 'screen']}
       renews={!hasStarted}
       title={`${title}, ${spaced(code)}`}
       game={box.id}

@@ -111,8 +111,9 @@ const targets = {
   ...{ chrome: asNumber(chrome), android: asNumber(chrome) },
 }
 
-// Safari before 16 knows no containers: it asks how wide the window is, which on a phone is nearly the same.
-const narrow = /@container (\(max-width: [^)]+\)) (\{(?:[^{}]|\{[^{}]*\})*\})/g
+// Safari before 16 knows no containers: it asks how wide the window is, which on a phone is nearly the same (no window is
+// narrower than 14em).
+const narrow = /@container (\(max-width: (?!14em)[^)]+\)) (\{(?:[^{}]|\{[^{}]*\})*\})/g
 const withoutContainers = (css: string) =>
   css.replace(narrow, '$& @supports not (container-type: size) { @media $1 $2 }')
 
