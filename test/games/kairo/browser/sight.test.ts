@@ -28,6 +28,23 @@ const cutOff = (page: Page) =>
     return Math.max(0, top - way.top, way.right - right, way.bottom - bottom)
   })
 
+test('one’s hand and what lies open stand whole in the dock, on wide phones too', async () => {
+  const table = await moment({ names }, isOpen)
+  const { page, context } = await newPhone({ locale })
+  await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+  await page.goto(`/t/${table.code}`)
+  await hydrated(page)
+  for (const [width, height] of [
+    [390, 844],
+    [488, 860],
+    [690, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await see(page.locator('.frame-dock .kairo-market'))
+    expect([width, await outOfSight(page)]).toEqual([width, 0])
+  }
+})
+
 test.each([
   [320, 568],
   [390, 844],
