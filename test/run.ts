@@ -18,6 +18,7 @@ Object.assign(process.env, {
 let passed = 0
 const failures: string[] = []
 const second: string[] = [] // passed, but not at the first try
+const skipped: string[] = [] // asked for by a variable, or by a browser the machine does not have
 
 interface Ended {
   code: number | null
@@ -72,6 +73,7 @@ async function vitest(filters: string[]) {
     passed += well.length
     for (const { fullName, failureMessages } of well)
       if (failureMessages[0] !== undefined) second.push(`${fullName}: ${failureMessages[0].split('\n')[0]}`)
+    skipped.push(...ended.filter(({ status }) => status === 'skipped' || status === 'pending').map(one => one.fullName))
     const failed = ended.filter(({ status }) => status === 'failed')
     failures.push(...failed.map(({ fullName }) => fullName))
     if (file.status === 'failed' && failed.length === 0) failures.push(`${relative('.', file.name)} could not run`)
@@ -100,6 +102,8 @@ for (let run = 1; run <= times; run++) {
 }
 
 if (second.length > 0) console.log(`\nOn the second try:\n${second.map(name => `  ! ${name}`).join('\n')}`)
+if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map(name => `  - ${name}`).join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ✗ ${name}`).join('\n')}`)
-console.log(`\n${passed} passed, ${failures.length} failed`)
+const left = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+console.log(`\n${passed} passed, ${failures.length} failed${left}`)
 process.exit(failures.length > 0 ? 1 : 0)
