@@ -13,11 +13,12 @@ import type { Question } from './thinker.ts'
 type Name = Level | 'random' | 'greedy'
 type Box = (typeof shelf)[number]
 
-// `least`: the share of wins of one side against one other.
+// `least` and `most`: the share of wins of one side against one other.
 interface Match {
   strong: Name
   weak: Name
   least: number
+  most?: number
   atMost?: true // with four seats, or as many as the game has
 }
 const matches: Match[] = [
@@ -25,6 +26,7 @@ const matches: Match[] = [
   { strong: 'sharp', weak: 'greedy', least: 0.8 },
   { strong: 'sharp', weak: 'steady', least: 0.65 },
   { strong: 'steady', weak: 'easy', least: 0.65 },
+  { strong: 'greedy', weak: 'easy', least: 0.5, most: 0.8 },
   { strong: 'sharp', weak: 'greedy', least: 0.8, atMost: true },
 ]
 
@@ -88,8 +90,8 @@ export function* measureBots(words: readonly string[], greedies: Record<string, 
     const { id, digital: game } = box
     const { spent, player } = thinking(box, greedies[id])
     const options = optionsOf(game)
-    for (const { strong, weak, least, atMost } of named.length > 0 ? named : matches) {
-      if (weak === 'greedy' && !greedies[id]) continue
+    for (const { strong, weak, least, most, atMost } of named.length > 0 ? named : matches) {
+      if ([strong, weak].includes('greedy') && !greedies[id]) continue
       const seats = seatsOf(box, atMost)
       const sides = sidesOf(game, seats, options)
       const what = `${id}: ${strong} against ${sides.length - 1} ${weak}, ${seats} seats`
@@ -110,6 +112,7 @@ export function* measureBots(words: readonly string[], greedies: Record<string, 
         figure: (100 * won) / all,
         unit: '%',
         least: Math.round(1000 * goal) / 10,
+        ...(most !== undefined && { most: Math.round(1000 * against(most, sides.length - 1)) / 10 }),
         note: `95 %: ${percent(low)} to ${percent(high)}, ${all} games; fair ${percent(1 / sides.length)}`,
       }
     }

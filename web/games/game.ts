@@ -162,6 +162,7 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
 }
 
 // How well a program plays.
+// Names that tables keep and programs send: words call `steady` normal and `sharp` strong, and may change.
 export const levels = ['easy', 'steady', 'sharp'] as const
 export type Level = (typeof levels)[number]
 

@@ -44,7 +44,7 @@ export const doors: Record<string, Door> = {
     gives: ['Game'],
   },
   'POST /tables': {
-    does: 'Opens a table. With `alone` bots of that level take all seats but yours, and the game begins.',
+    does: 'Opens a table. With `alone` bots of that level take all seats but yours, and the game begins: easy, steady (pages say normal) or sharp (strong).',
     body: opening,
     gives: ['Opened'],
     status: 201,

@@ -24,12 +24,13 @@ import {
 
 export type Reason = 'mixes' | 'takes' | 'draws' | 'wins' | 'free' | 'spends' | 'saves' | 'cannot'
 
-// Easy spends too soon and bids too much; the other two last to Cairo, and sharp looks before it moves.
+// Easy spends too soon, bids too much and takes any landscape; the other two last to Cairo, and sharp looks before it moves.
 interface Skill extends Manner {
   races: number
+  takesAny?: true
 }
 export const skills: Record<Level, Skill> = {
-  easy: { builds: 1.5, bids: 1.7, races: 0 },
+  easy: { builds: 3, bids: 2, races: 0, takesAny: true },
   steady: { builds: 0.8, bids: 1, races: 0 },
   sharp: { builds: 0.8, bids: 1, races: 1200 },
 }
@@ -97,6 +98,7 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
     return { move: { kind: 'bid', pounds }, reason: 'mixes', of: { most } }
   }
   if (phase.kind === 'choosing') {
+    if (skill.takesAny) return { move: { kind: 'choose', card: view.offer[luck.roll(view.offer.length)]! } }
     if (skill.races === 0) return { move: { kind: 'choose', card: cheapest(race) } }
     return bestOf(position, takings(position), skill.races, luck)
   }

@@ -8,7 +8,7 @@ import { best, foreseen, turnsOf } from './turns.ts'
 
 // `blur`: by how many points its judgement may be off. `foresees`: how many turns it follows until its own next one is over.
 const skills: Record<Level, { blur: number; foresees: number }> = {
-  easy: { blur: 6, foresees: 0 },
+  easy: { blur: 14, foresees: 0 },
   steady: { blur: 1.5, foresees: 0 },
   sharp: { blur: 0, foresees: 4 },
 }
