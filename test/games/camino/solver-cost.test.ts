@@ -126,6 +126,23 @@ describe('one budget for all that is asked of a board', () => {
     expect(kept.ways.every(Boolean)).toBe(true)
   })
 
+  test('all pieces tried on such a board share a stock, and then each has little', () => {
+    const survey = surveyedAlone(land)
+    let tried = 0
+    const nodes = nodesOf(() => {
+      for (const at of squaresInContact(survey).slice(0, 30)) {
+        for (const piece of ['straight', 'three-way', 'bridge', 'level-crossing'] as const) {
+          for (const turns of turnsOf(piece)) {
+            isLegal(survey.solved, at, keyOfTile({ piece, turns }))
+            tried++
+          }
+        }
+      }
+    })
+    expect(tried).toBe(300)
+    expect(nodes).toBeLessThan(6 * MOST_STEPS + tried * 2 * FEW)
+  })
+
   test('a piece tried has a budget of its own, and is refused by proof alone', () => {
     const survey = surveyedAlone(land)
     let [refused, asked] = [0, 0]

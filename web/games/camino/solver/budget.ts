@@ -6,15 +6,18 @@ export interface Budget {
   left: number
 }
 
-/** Steps for one question; a step takes some 5 µs. Ten times what the dearest board of real games took (README, Budgets). */
+/** Steps for one question; a step takes some 5 µs. README, Budgets, says how near real games come. */
 export const MOST_STEPS = 40_000
 
 export const newBudget = (): Budget => ({ left: MOST_STEPS })
 
-// For the next question asked of the same board.
-export const renew = (budget: Budget): void => {
-  budget.left = MOST_STEPS
-}
+/** Steps for all pieces tried on one board, some thousand at most: a whole hand in real games took 63,000. */
+export const newStock = (): Budget => ({ left: 5 * MOST_STEPS })
+
+const LEAST_STEPS = 100 // nine of ten trials take fewer
+
+/** Steps for one piece tried: as many as for any question, and few once the board has had its share. */
+export const rationOf = (stock: Budget): number => Math.max(LEAST_STEPS, Math.min(MOST_STEPS, stock.left))
 
 export const isSpent = ({ left }: Budget): boolean => left <= 0
 

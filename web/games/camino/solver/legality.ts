@@ -1,6 +1,6 @@
 // Whether a piece may lie on an empty square, contact aside: matching edges, anticipation, lines, blocking, in this order.
 import type { Square } from '../../kit/squares.ts'
-import { type Budget, isSpent, newBudget, renew } from './budget.ts'
+import { type Budget, isSpent, newBudget, rationOf } from './budget.ts'
 import {
   begin,
   copy,
@@ -74,10 +74,10 @@ const standingFault = (ground: Ground, budget: Budget): Fault | undefined => {
 }
 
 // Why a piece may not lie there, worked out from nothing but the board; nothing when it may.
-export const faultOf = (ground: Ground, square: Square, key: Key): Fault | undefined => {
+export const faultOf = (ground: Ground, square: Square, key: Key, budget = newBudget()): Fault | undefined => {
   const beside = mismatched(ground, square, key)
   if (beside.length > 0) return { why: 'mismatch', squares: beside }
-  return standingFault(withPiece(ground, square, key), newBudget())
+  return standingFault(withPiece(ground, square, key), budget)
 }
 
 // What is wrong with a whole board. Nothing may also mean that the budget was spent.
@@ -223,14 +223,20 @@ const special = (position: Position, square: Square, key: Key, asksWays: boolean
   return asksWays ? opened(position, start, filling ? joined(domains.ground, filling) : [], note) : 'legal'
 }
 
-// Each piece tried has a budget of its own: else a verdict would depend on what was tried before it. Where it is spent, what
-// counts is what is found from nothing but the board, as for `faultOf`.
+// Each piece tried has a budget of its own, so that no verdict depends on what was tried before it; only on boards made up to be
+// hard it shrinks once all trials together took too much. Where it is spent, what counts is what is found from nothing but the
+// board, as for `faultOf`.
 const verdictOn = (position: Position, square: Square, key: Key, asksWays: boolean): Verdict => {
-  const { budget } = position.start
-  renew(budget)
+  const { stock, ground, start } = position
+  const { budget } = start
+  const steps = rationOf(stock)
+  budget.left = steps
   const verdict = fitting(key) === 1 ? ordinary(position, square, key) : special(position, square, key, asksWays)
+  stock.left -= steps - budget.left
   if (verdict !== 'legal' || !isSpent(budget)) return verdict
-  const fault = faultOf(position.ground, square, key)
+  const again = { left: steps }
+  const fault = faultOf(ground, square, key, again)
+  stock.left -= steps - again.left
   return !fault || (fault.why === 'blocked' && !asksWays) ? 'legal' : 'illegal'
 }
 

@@ -1,6 +1,6 @@
 // A board worked out once: what may still cross each edge, both ways, and a few fillings known to exist.
 import type { Square } from '../../kit/squares.ts'
-import { isSpent, newBudget } from './budget.ts'
+import { type Budget, isSpent, newBudget, newStock } from './budget.ts'
 import { begin, copy, type Domains, type Ground, narrow, settle } from './domains.ts'
 import { fill, type Start } from './filling.ts'
 import { diagonals, type Edge } from './grid.ts'
@@ -26,6 +26,7 @@ export interface Position {
   known: Known[]
   hasFewLines: boolean // at most two of a kind on the laid squares alone
   seen: readonly PossibleWay[][] // by diagonal: the last ways that held with some piece tried, here or before
+  stock: Budget // steps left for pieces tried
   isHard: boolean // a trial was dear: it pays to tighten before the next
   without: Map<Square, Start> // what would follow if this square were not asked
   judged: Map<number, boolean> // pieces tried so far, by `nameOf`
@@ -138,6 +139,7 @@ export const study = (ground: Ground, before?: Position, budget = newBudget()): 
     known: [],
     hasFewLines,
     seen: before?.seen ?? [[], []],
+    stock: newStock(),
     isHard: false,
     without: new Map(),
     judged: new Map(),
