@@ -144,6 +144,9 @@ test('the shelf knows the tables one sits at, and where it is one’s turn', asy
   expect(first!.replaceAll(' ', '')).toContain(code)
   expect(first).toContain(say.yourTables.turn)
   expect(second!.replaceAll(' ', '')).toContain(lobby)
+  // Above the fold of a phone stand all three ways to play, too.
+  const alone = (await page.getByRole('button', { name: say.tryAlone }).boundingBox())!
+  expect(alone.y + alone.height).toBeLessThanOrEqual(844)
   await lines.first().click()
   await awake(page)
 })

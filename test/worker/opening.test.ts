@@ -1,6 +1,6 @@
 // Opening a table and sitting down, as programs do, and each way to get it wrong.
 import { describe, expect, test } from 'vitest'
-import { ask, bearer, HOST, json, openTable, post, refusal } from './people.ts'
+import { ask, Browser, bearer, HOST, json, openTable, post, refusal } from './people.ts'
 
 const nobody = 'a'.repeat(22)
 
@@ -215,4 +215,19 @@ describe('the shelf', () => {
     expect(french.help.bids.title.length).toBeGreaterThan(2)
     expect(french.help.bids.html).toMatch(/^<p/)
   })
+})
+
+test('codes are forgiven as people type them', async () => {
+  const { code } = await openTable()
+  const typed = `${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`
+  const browser = new Browser()
+  expect((await browser.visit(`/t?code=${encodeURIComponent(typed)}`)).location).toBe(`/t/${code}`)
+  for (const method of ['GET', 'HEAD']) {
+    const lower = await browser.visit(`/t/${code.toLowerCase()}/log?after=0`, { method })
+    expect(lower.location).toBe(`/t/${code}/log?after=0`)
+  }
+  expect((await browser.visit(`/t/${code}/?seat=room`)).location).toBe(`http://${HOST}/t/${code}?seat=room`)
+  const wrong = await browser.visit('/t?code=K7P')
+  expect(wrong.status).toBe(404)
+  expect(wrong.html).toContain('value="K7P"')
 })

@@ -1,7 +1,7 @@
 // The doors as people use them: pages and forms without script, and the cookies they live by.
 import { describe, expect, test, vi } from 'vitest'
 import { Table } from '../../worker/index.ts'
-import { ask, Browser, bearer, begin, type Form, formsOf, HOST, json, move, openTable } from './people.ts'
+import { ask, Browser, bearer, begin, type Form, formsOf, json, move, openTable } from './people.ts'
 
 const formTo = (html: string, action: RegExp): Form => {
   const form = formsOf(html).find(form => action.test(form.action))
@@ -168,21 +168,6 @@ describe('without script', () => {
     const used = await other.submit(formTo(page.html, /\/seats$/), { key })
     expect(used.status).toBe(403)
     expect(formsOf(used.html).some(({ fields }) => fields.some(([name]) => name === 'key'))).toBe(true)
-  })
-
-  test('codes are forgiven as people type them', async () => {
-    const { code } = await openTable()
-    const typed = `${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`
-    const browser = new Browser()
-    expect((await browser.visit(`/t?code=${encodeURIComponent(typed)}`)).location).toBe(`/t/${code}`)
-    for (const method of ['GET', 'HEAD']) {
-      const lower = await browser.visit(`/t/${code.toLowerCase()}/log?after=0`, { method })
-      expect(lower.location).toBe(`/t/${code}/log?after=0`)
-    }
-    expect((await browser.visit(`/t/${code}/?seat=room`)).location).toBe(`http://${HOST}/t/${code}?seat=room`)
-    const wrong = await browser.visit('/t?code=K7P')
-    expect(wrong.status).toBe(404)
-    expect(wrong.html).toContain('value="K7P"')
   })
 
   test('the language is each person’s own', async () => {
