@@ -109,8 +109,10 @@ test('the end is seen by who has scrolled down to the log book', async () => {
 
 test('the end is never seen bare: until its look is there, nothing of it is', async () => {
   const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
-  const { page, context } = await newPhone()
+  const [{ page, context }, onlooker] = await Promise.all([newPhone(), newPhone()])
   await hold(context, table.code, [table.keys[0]!])
+  await onlooker.page.goto(`/t/${table.code}`)
+  await see(onlooker.page.locator('.watching'))
   // As it comes into the page: is it seen, and has it its look?
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -123,6 +125,8 @@ test('the end is never seen bare: until its look is there, nothing of it is', as
   await page.waitForLoadState('networkidle')
   await playTo(table, ({ result }) => result !== undefined)
   await see(page.locator('.end'))
+  await see(onlooker.page.locator('.end'))
+  expect(await onlooker.page.locator('.watching').isVisible()).toBe(false)
   await see(page.locator('.standings'))
   expect(await page.locator('html[data-bare]').count()).toBe(0)
 })

@@ -12,7 +12,7 @@ import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { bringAxe, cut, lost, sideways, small, sticking, tips, violations } from './measure.ts'
-import { hold, hydrated, rested } from './people.ts'
+import { hold, hydrated } from './people.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
 const newPhone = withPhones()
@@ -98,7 +98,6 @@ test.each([['of the house', houseScreens] as const, ...games.map(([id, screens])
           await page.evaluate(size => {
             document.documentElement.style.fontSize = size
           }, size)
-          if (mayLose) await rested(page)
           const reached = mayLose ? [...(await lost(page)), ...(await sticking(page))] : []
           note(large, `${width} ${size}`, [...(await sideways(page)), ...reached])
         }
