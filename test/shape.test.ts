@@ -164,6 +164,33 @@ test('no file is longer than 300 lines, save words and help', () => {
   expect(told.filter(file => read(file).split('\n').length > 301)).toEqual([])
 })
 
+const indent = (line: string) => /^ */.exec(line)![0].length
+const closes = (line: string) => /^\s*[)}\]]/.test(line)
+
+// The functions of a file, as the formatter sets them: from the first line of the signature to the one that closes it.
+const functionsIn = (lines: readonly string[]) =>
+  lines.flatMap((line, at) => {
+    const opens = /(=>( [{([].*)?|\)(: .+)? \{)$/.test(line)
+    if (!opens || /^\s*(\} )?(else|if|for|while|switch|try|catch)\b/.test(line)) return []
+    let from = at
+    while (from > 0 && (closes(lines[from]!) || indent(lines[from]!) > indent(line) || lines[from] === '')) from--
+    const next = lines.findIndex((one, i) => i > at && one !== '' && indent(one) <= indent(line))
+    const to = closes(lines[next] ?? '') ? next : next - 1
+    return [{ signature: lines[from]!.trim(), length: to - from + 1 }]
+  })
+
+// Those that stay longer: a list of symbols, one after the other; and two faces of Le Camino, till they are divided.
+const longer = ['art/symbols', 'board/turn-face', 'sheet/trace-board'].map(file => `web/games/camino/${file}.tsx`)
+
+test('no function of the product is longer than 60 lines, as a reader counts them', () => {
+  const long = product.flatMap(file =>
+    functionsIn(read(file).split('\n'))
+      .filter(({ length }) => length > 60 && !longer.includes(file))
+      .map(({ signature, length }) => `${file}: ${length} lines, ${signature}`),
+  )
+  expect(long).toEqual([])
+})
+
 test('server HTML carries no style attribute and no script', () => {
   const faces = product.filter(file => file.endsWith('.tsx'))
   expect(finds(/\bstyle=|hx-on|['"`]js:/, faces)).toEqual([])

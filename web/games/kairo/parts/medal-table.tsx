@@ -39,7 +39,28 @@ const Named = ({ children }: { children: string }) => (
   </>
 )
 
-export const MedalTable = ({ size, medals, supply, points, worth, words }: MedalTableProps) => {
+// A cloth: how large it stands with each seat and the medals it holds there, and what is left of it.
+const Row = ({ cloth, size, medals, supply, points, worth, words }: MedalTableProps & { cloth: Cloth }) => {
+  const held = (seat: Seat) => metals.filter(metal => medals[cloth][metal] === seat)
+  return (
+    <tr>
+      <th scope="row">
+        <Swatch cloth={cloth} />
+        <Named>{words.cloth[cloth]}</Named>
+      </th>
+      {points.map((_, seat) => (
+        <td key={seat}>
+          <b class={size(seat, cloth) > 1 ? 'grown' : undefined}>{size(seat, cloth) || words.none}</b>
+          {held(seat).length > 0 && <Held cloth={cloth} metals={held(seat)} worth={worth} words={words.medal} />}
+        </td>
+      ))}
+      <td class="left">{supply(cloth)}</td>
+    </tr>
+  )
+}
+
+export const MedalTable = (props: MedalTableProps) => {
+  const { medals, points, words } = props
   const telling = useTelling()
   const isHeld = (cloth: Cloth, seat: Seat) => metals.some(metal => medals[cloth][metal] === seat)
   return (
@@ -66,26 +87,7 @@ export const MedalTable = ({ size, medals, supply, points, worth, words }: Medal
         </thead>
         <tbody>
           {cloths.map(cloth => (
-            <tr key={cloth}>
-              <th scope="row">
-                <Swatch cloth={cloth} />
-                <Named>{words.cloth[cloth]}</Named>
-              </th>
-              {points.map((_, seat) => (
-                <td key={seat}>
-                  <b class={size(seat, cloth) > 1 ? 'grown' : undefined}>{size(seat, cloth) || words.none}</b>
-                  {isHeld(cloth, seat) && (
-                    <Held
-                      cloth={cloth}
-                      metals={metals.filter(metal => medals[cloth][metal] === seat)}
-                      worth={worth}
-                      words={words.medal}
-                    />
-                  )}
-                </td>
-              ))}
-              <td class="left">{supply(cloth)}</td>
-            </tr>
+            <Row key={cloth} cloth={cloth} {...props} />
           ))}
         </tbody>
         <tfoot>
