@@ -50,7 +50,7 @@ const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly u
   if (isRefusal(seen)) return []
   const { frame } = seen
   const words = boxAt(frame).words[languageOf(visit)]
-  const say = tellingHere(visit, frame)
+  const say = { ...tellingHere(visit, frame), exact: true } as const
   return moves.map(move => nameOf(words, frame.mode, move, say))
 }
 

@@ -9,6 +9,7 @@ export interface Telling {
   you: Viewer
   options: unknown // the table's
   seats: number // how many the table has
+  exact?: true // in a list of moves: names tell squares apart, also where the board shows no names of squares
   name(seat: Seat): string // the sitter's name, or the colour's
   list(items: readonly string[]): string // 'Ama, Jonas and Pierre'
   either(items: readonly string[]): string // 'Ama, Jonas or Pierre'

@@ -19,7 +19,7 @@ interface Named {
 // Moves of one kind stand together.
 const byKind = ({ lang, box, frame }: Props): Named[][] => {
   const { you, options, view, mode } = frame
-  const say = tellingOf(lang, frame)
+  const say = { ...tellingOf(lang, frame), exact: true } as const
   const kinds = new Map<string, Named[]>()
   for (const move of view === undefined ? [] : box[mode].moves({ you, options, view })) {
     const { kind } = move as { kind: string }

@@ -123,6 +123,15 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
     expect(earns({ cloth: 'red', coins: 2 }).toLowerCase()).toContain(tables.shared.cloth.red.toLowerCase())
   })
 
+  test('a list of moves tells them apart', () => {
+    const [deal] = deals
+    const say = { ...telling(0, deal!.options), exact: true } as const
+    for (const { offered } of gameOf(deal!).steps.slice(0, 40)) {
+      const names = offered.map(move => nameOf(words, 'digital', move, say))
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
   test('refusals, with what proves them', () => {
     const say = telling(0, optionsOf(digital))
     for (const [mode, refusal] of refusals.values()) {

@@ -178,6 +178,7 @@ test('real coins are only said, and counted at the end', async () => {
   const ama = (await phoneAt(newPhone, table, 0)).page
   const jonas = (await phoneAt(newPhone, table, 1)).page
   await says(ama, 7)
+  await seeNow(ama, words.sheet.counting('Jonas', 1))
   await says(jonas, 80)
   expect((await book(table.code)).result).toBeDefined()
   // The last figure was wrong: it is taken back although the game is over, by whoever said it.

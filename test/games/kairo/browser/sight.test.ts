@@ -66,6 +66,14 @@ test.each([
     await act(page, 2).click()
     await see(page.locator('.kairo-choose').first())
     expect(await outOfSight(page)).toBeLessThanOrEqual(2)
+    // On its side too a phone shows the cards of one's hand whole.
+    const card = page.locator('.kairo-own-hand li:not(.none)').first()
+    if (width > 320 && (await card.count())) {
+      expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+        1,
+      )
+      expect((await card.boundingBox())!.height).toBeGreaterThan(40)
+    }
     await page.reload()
     await hydrated(page)
     await act(page, 1).click()
@@ -125,6 +133,18 @@ test.each(['de-DE', 'fr-FR'])('beside the box nothing sticks out of the smallest
       .map(part => part.getAttribute('class')),
   )
   expect(out).toEqual([])
+  // The words of a key stand within its inner rim, 3 px from its edge.
+  const over = await page.locator('.kairo-actions .button').evaluateAll(keys =>
+    keys
+      .filter(key => {
+        const words = document.createRange()
+        words.selectNodeContents(key)
+        const [rim, said] = [key.getBoundingClientRect(), words.getBoundingClientRect()]
+        return said.left < rim.left + 4 || said.right > rim.right - 4
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(over).toEqual([])
 })
 
 test('a joker’s coin stays within its key', async () => {

@@ -409,9 +409,11 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square }, say) => `Stand ${cloth[one]} in Viertel ${districtAt(say, square)}`,
+    stall: ({ cloth: one, square, entrance }, say) =>
+      `Stand ${cloth[one]} in Viertel ${districtAt(say, square, entrance)}`,
     extension: ({ cloth: one, square }, say) => `${cloth[one]} in Viertel ${districtAt(say, square)} ausbauen`,
-    move: ({ cloth: one, square }, say) => `Stand ${cloth[one]} ins Viertel ${districtAt(say, square)} versetzen`,
+    move: ({ cloth: one, square, entrance }, say) =>
+      `Stand ${cloth[one]} ins Viertel ${districtAt(say, square, entrance)} versetzen`,
     pay: ({ coins: purse }, say) => `${money(purse, say)} zahlen`,
     play: (play, say) => `${played(play, say)} spielen`,
     attract: ({ entrance }, say) => `Einen Kunden ins Viertel ${districtAt(say, entrance)} locken`,

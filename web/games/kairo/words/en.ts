@@ -448,9 +448,11 @@ export const later = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square }, say) => capital(`${cloth[one]} stall in district ${districtAt(say, square)}`),
+    stall: ({ cloth: one, square, entrance }, say) =>
+      capital(`${cloth[one]} stall in district ${districtAt(say, square, entrance)}`),
     extension: ({ cloth: one, square }, say) => `Extend ${cloth[one]} in district ${districtAt(say, square)}`,
-    move: ({ cloth: one, square }, say) => `Move ${cloth[one]} to district ${districtAt(say, square)}`,
+    move: ({ cloth: one, square, entrance }, say) =>
+      `Move ${cloth[one]} to district ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Pay ${money(purse, say)}`,
     play: (play, say) => `Play ${played(play, say)}`,
     attract: ({ entrance }, say) => `Attract a customer into district ${districtAt(say, entrance)}`,

@@ -414,10 +414,12 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square }, say) => `Stand ${cloth[one]} au quartier ${districtAt(say, square)}`,
+    stall: ({ cloth: one, square, entrance }, say) =>
+      `Stand ${cloth[one]} au quartier ${districtAt(say, square, entrance)}`,
     extension: ({ cloth: one, square }, say) =>
       `Agrandir le stand ${cloth[one]} au quartier ${districtAt(say, square)}`,
-    move: ({ cloth: one, square }, say) => `Déplacer le stand ${cloth[one]} au quartier ${districtAt(say, square)}`,
+    move: ({ cloth: one, square, entrance }, say) =>
+      `Déplacer le stand ${cloth[one]} au quartier ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Payer ${money(purse, say)}`,
     play: (play, say) => `Jouer\u00a0: ${played(play, say)}`,
     attract: ({ entrance }, say) => `Attirer un client au quartier ${districtAt(say, entrance)}`,

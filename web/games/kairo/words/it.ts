@@ -407,10 +407,12 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square }, say) => `Banco ${cloth[one]} nel quartiere ${districtAt(say, square)}`,
+    stall: ({ cloth: one, square, entrance }, say) =>
+      `Banco ${cloth[one]} nel quartiere ${districtAt(say, square, entrance)}`,
     extension: ({ cloth: one, square }, say) =>
       `Amplia il banco ${cloth[one]} nel quartiere ${districtAt(say, square)}`,
-    move: ({ cloth: one, square }, say) => `Sposta il banco ${cloth[one]} nel quartiere ${districtAt(say, square)}`,
+    move: ({ cloth: one, square, entrance }, say) =>
+      `Sposta il banco ${cloth[one]} nel quartiere ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Paga ${money(purse, say)}`,
     play: (play, say) => `Gioca: ${played(play, say)}`,
     attract: ({ entrance }, say) => `Attira un cliente nel quartiere ${districtAt(say, entrance)}`,

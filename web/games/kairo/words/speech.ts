@@ -17,8 +17,11 @@ export const all = ({ squares }: Squares, say: Telling): string => say.list(squa
 
 const editionOf = ({ options }: Telling) => (options as { edition: Edition }).edition
 
-// Where a square lies: the board shows no names of squares, but the figures of its districts.
-export const districtAt = (say: Telling, square: Square): number => districtOf(editionOf(say).map.join('')[square]!)
+// Where a square lies: the board shows no names of squares, but the figures of its districts. A list of moves adds the names.
+export const districtAt = (say: Telling, ...squares: readonly [Square, ...Square[]]): string => {
+  const district = districtOf(editionOf(say).map.join('')[squares[0]]!)
+  return say.exact ? `${district} (${squares.map(squareOf).join(' → ')})` : String(district)
+}
 
 // The districts of a card; the table's edition knows them.
 export const districtsOf = (say: Telling, card: Card): string => editionOf(say).cards[card]?.districts.join('·') ?? '?'
