@@ -81,6 +81,7 @@ export const csvOf = (
   const others = [...new Set(standings.flatMap(({ counted = {} }) => Object.keys(counted)))].filter(
     label => !sums.map(said).includes(label),
   )
+  const headed = (label: string) => label.charAt(0).toLocaleUpperCase(lang) + label.slice(1)
   const hasSides = standings.some(({ side }) => side !== undefined)
   const rows = [
     [
@@ -91,7 +92,7 @@ export const csvOf = (
       heads.score,
       ...ties.map(said),
       ...others,
-    ],
+    ].map(headed),
     ...standings.map(({ place, name, side, score, sum, ties: broke = [], counted = {} }) => [
       place,
       name,

@@ -56,7 +56,7 @@ test.each(['digital', 'companion'] as const)(
       .trim()
       .split('\r\n')
       .map(row => row.split(','))
-    for (let n = 1; n <= 8; n++) expect(heads).toContain(`bid ${n}`)
+    for (let n = 1; n <= 8; n++) expect(heads).toContain(`Bid ${n}`)
     // £100, what was gained and spent is not in the table, but every bid is a number, and so is what is left.
     for (const row of rows) for (const cell of row.slice(2)) expect(cell).toMatch(/^\d+$/)
     expect(rows).toHaveLength(3)
