@@ -14,11 +14,13 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { isLegal } from './cells.tsx'
 import { Drawn, type DrawnProps } from './drawn.tsx'
-import type { OverProps, Piece } from './over.tsx'
+import type { Piece } from './map.tsx'
+import type { OverProps } from './over.tsx'
+import type { Sights } from './sights.ts'
 import { GridWindow } from './window.tsx'
 
 export type { Cell } from './cells.tsx'
-export type { Piece } from './over.tsx'
+export type { Piece } from './map.tsx'
 export type { Plan } from './plan.ts'
 
 export interface GridProps extends DrawnProps {
@@ -27,13 +29,14 @@ export interface GridProps extends DrawnProps {
   slides?: boolean // too wide for a phone: shown in parts there
   over: FunctionComponent<OverProps> | undefined // `WhatLiesOver`, at once or as a later part: the tabs and the small map
   pieces?: readonly Piece[] // what the small map shows as dots and the tabs name
-  overview?: ComponentChildren // the ground of the small map, as SVG of 1 × 1 a square; none: no small map
+  overview?: ComponentChildren // the ground of the small map over the board, as SVG of 1 × 1 a square; none: no such map
+  sights?: Sights // told what the window shows, for a `MapBeside`
 }
 
 const none: readonly never[] = []
 
 export const Grid = (props: GridProps) => {
-  const { proofs = none, news = none, slides = false, pieces = none, over, overview, ...drawn } = props
+  const { proofs = none, news = none, slides = false, pieces = none, over, overview, sights, ...drawn } = props
   const { plan, cell, home, framed = false } = drawn
   const legal = Array.from({ length: plan.columns * plan.rows }, (_, at) => ({ at, cell: cell(at) })).flatMap(one =>
     isLegal(one.cell) ? [{ at: one.at, pull: one.cell.pull ?? 1 }] : [],
@@ -47,6 +50,7 @@ export const Grid = (props: GridProps) => {
       pieces={pieces}
       over={over}
       overview={overview}
+      sights={sights}
     >
       <Drawn {...drawn} />
     </GridWindow>

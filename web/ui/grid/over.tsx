@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
+import { Overview, type Piece } from './map.tsx'
 import { drawnAt, type Plan } from './plan.ts'
 import {
   freest,
@@ -20,20 +21,14 @@ import {
   type Weighed,
 } from './sight.ts'
 
-// A piece that the small map shows, and that a tab at the edge names while it is out of sight.
-export interface Piece {
-  at: Square
-  class: string // gives it its colour on the small map
-  sign?: ComponentChildren // its mark on a tab; none: it is not named there
-}
-
-const matters = 100 // more than any number of pieces
+const matters = 100 // more than any number of pieces and news
 
 // What may not be hidden, and what had better not be.
-const weighed = (plan: Plan, { legal, home, proofs }: Sought, pieces: readonly Piece[]): Weighed => {
+const weighed = (plan: Plan, { legal, home, proofs, news }: Sought, pieces: readonly Piece[]): Weighed => {
   const weigh = (at: Square, weight: number) => [...drawnAt(plan, at), weight] as const
   const acted = [...legal.map(({ at }) => at), ...proofs, ...(home === undefined ? [] : [home])]
-  return [...acted.map(at => weigh(at, matters)), ...pieces.map(({ at }) => weigh(at, 1))]
+  const looked = [...news.map(at => weigh(at, 1)), ...pieces.map(({ at }) => weigh(at, 1))]
+  return [...acted.map(at => weigh(at, matters)), ...looked]
 }
 
 const holds = ({ from, to }: Span, at: number) => from <= at && at <= to
@@ -152,25 +147,6 @@ const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) 
         {children}
       </Overview>
     </button>
-  )
-}
-
-const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; children: ComponentChildren }) => {
-  const { plan, sight, pieces, children } = props
-  const within = (value: number, count: number) => Math.max(0, Math.min(count, value))
-  const [x, right] = [within(sight.x.from, plan.columns), within(sight.x.to, plan.columns)]
-  const [y, bottom] = [within(sight.y.from, plan.rows), within(sight.y.to, plan.rows)]
-  const turn = plan.turned ? `rotate(180 ${plan.columns / 2} ${plan.rows / 2})` : undefined
-  return (
-    <svg viewBox={`0 0 ${plan.columns} ${plan.rows}`} aria-hidden="true" focusable="false">
-      <g {...(turn && { transform: turn })}>{children}</g>
-      {pieces.map(piece => {
-        const [column, row] = drawnAt(plan, piece.at)
-        const key = `${piece.class} ${piece.at}`
-        return <circle key={key} class={`grid-dot ${piece.class}`} cx={column + 0.5} cy={row + 0.5} r=".62" />
-      })}
-      <rect class="grid-seen" x={x} y={y} width={right - x} height={bottom - y} />
-    </svg>
   )
 }
 

@@ -2,10 +2,12 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill } from '../still.ts'
+import type { Piece } from './map.tsx'
 import { type Box, useNearness } from './nearness.ts'
-import type { OverProps, Piece } from './over.tsx'
+import type { OverProps } from './over.tsx'
 import { edge, type Plan } from './plan.ts'
 import { aim, type Side, type Sight, type Sought, type Span } from './sight.ts'
+import type { Sights } from './sights.ts'
 
 const glideTime = 220 // ms
 
@@ -103,10 +105,12 @@ interface Props {
   pieces: readonly Piece[]
   over: FunctionComponent<OverProps> | undefined
   overview: ComponentChildren
+  sights: Sights | undefined
   children: ComponentChildren
 }
 
-export const GridWindow = ({ plan, framed, slides, sought, pieces, over: Over, overview, children }: Props) => {
+export const GridWindow = (props: Props) => {
+  const { plan, framed, slides, sought, pieces, over: Over, overview, sights, children } = props
   const window = useRef<HTMLDivElement>(null)
   const { sight, look, show, byHand, near, come } = useSight(window, plan, framed, sought)
   const slide = (side: Side) => {
@@ -123,6 +127,9 @@ export const GridWindow = ({ plan, framed, slides, sought, pieces, over: Over, o
     come(isFar ? 1 : 0)
     if (isFar) show(true)
   }
+  useEffect(() => {
+    if (sight) sights?.tell({ sight, turn: turnMap })
+  })
   return (
     <section class={slides ? 'grid slides' : 'grid'}>
       <div class="grid-window" ref={window} onScroll={look} onTouchMove={byHand} onWheel={byHand}>

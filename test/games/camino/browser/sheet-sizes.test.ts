@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { broken } from '../../../browser/measure.ts'
 import { hold, hydrated, phoneAt, see, soon } from '../../../browser/people.ts'
-import { begins, counts, road } from '../evening.ts'
-import { beside, tell, ways } from './sheets.ts'
+import { begins, counts, piece, road } from '../evening.ts'
+import { beside, bridges, crossings, tell, ways } from './sheets.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Maximiliane', 'Pierre']
@@ -32,6 +32,32 @@ test.each([
   expect(await hidden()).toEqual([])
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   expect(await hidden()).toEqual([])
+})
+
+test.each([
+  [320, 568],
+  [390, 844],
+])('at %i × %i the board stands still from the first road to the last obstacle', async (width, height) => {
+  const table = await beside({ depth: 'trace' }, names)
+  await tell(table, 0, begins())
+  const { page } = await phoneAt(newPhone, table, 0, { width, height, locale: 'de-DE' })
+  await see(page.locator('.camino-trace'))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const tops = new Set<number>()
+    Object.assign(window, { tops })
+    const keep = () => {
+      const { top } = document.querySelector('.camino-trace')!.getBoundingClientRect()
+      tops.add(Math.round(top + scrollY))
+      requestAnimationFrame(keep)
+    }
+    keep()
+  })
+  await tell(table, 0, ...ways.map(road))
+  for (const square of bridges) await tell(table, 0, piece('bridge', square, 1))
+  for (const square of crossings) await tell(table, 0, piece('level-crossing', square, 1))
+  await expect.poll(() => page.locator('.camino-card > b').allTextContents(), soon).toEqual(['40', '32'])
+  expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1)
 })
 
 test('at the end no name is broken beside its price', async () => {

@@ -127,3 +127,65 @@ test('a piece that completes a square is offered above the hand, and is laid the
   await expect.poll(async () => (await land(table.code)).view!.turn.step, soon).toBe('draw')
   expect((await land(table.code)).seq).toBe(table.frame.seq + 1)
 })
+
+// How wide a square is, whether the whole board lies in its window, and what lies over the board.
+const boardOn = (page: Page) =>
+  page.evaluate(() => {
+    const window = document.querySelector('.grid-window')!
+    const { top, bottom } = window.getBoundingClientRect()
+    const over = [...document.querySelectorAll('.grid-tab, .grid-map')].filter(one => {
+      const box = one.getBoundingClientRect()
+      return box.bottom > top + 1 && box.top < bottom - 1
+    })
+    return {
+      square: document.querySelector('[data-square]')!.getBoundingClientRect().width,
+      whole: window.scrollWidth <= window.clientWidth + 1 && window.scrollHeight <= window.clientHeight + 1,
+      over: over.map(({ className }) => className),
+    }
+  })
+
+test('Le Caminito is seen whole on every phone, and nothing lies over it', async () => {
+  for (const [variant, sizes] of [
+    ['caminito-small', [[320, 568, 28] as const, [390, 664, 36] as const, [390, 844, 36] as const]],
+    ['caminito', [[320, 568, 21] as const, [390, 844, 30] as const]],
+  ] as const) {
+    const table = await momentFor(
+      { names: ['Ama', 'Jonas'], options: { variant } },
+      (_, { seq, view }) => seq > 30 && view!.turn.step === 'lay',
+    )
+    for (const [width, height, least] of sizes) {
+      const page = await phoneOf(table, table.frame.waiting[0]!, { width, height, locale: 'de-DE' })
+      await see(pieces(page).first())
+      expect(await boardOn(page)).toMatchObject({ whole: true, over: [] })
+      await pieces(page).first().click()
+      await looked(page)
+      const { square, ...rest } = await boardOn(page)
+      expect(rest).toEqual({ whole: true, over: [] })
+      expect(square).toBeGreaterThanOrEqual(least)
+      await page.context().close()
+    }
+  }
+})
+
+test.each([
+  [320, 568],
+  [390, 844],
+])('at %i × %i the small map stands below the board, which slides under nothing', async (width, height) => {
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 60 && view!.turn.step === 'lay',
+  )
+  const page = await phoneOf(table, table.frame.waiting[0]!, { width, height, locale: 'de-DE' })
+  const map = page.locator('.frame-dock .grid-map')
+  await see(map)
+  expect((await boardOn(page)).whole).toBe(false)
+  expect((await boardOn(page)).over).toEqual([])
+  await map.click()
+  await expect.poll(async () => (await boardOn(page)).whole, soon).toBe(true)
+  await map.click()
+  await expect.poll(async () => (await boardOn(page)).whole, soon).toBe(false)
+  const parts = ['.camino-options', '.hand', '.foot'].map(part => page.locator(part).boundingBox())
+  const [options, hand, foot] = await Promise.all(parts)
+  expect(hand!.y).toBeGreaterThanOrEqual(options!.y + options!.height - 1)
+  expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
+})

@@ -3,12 +3,12 @@
 import { TilePicture } from '../art/tile.tsx'
 import { Account } from '../parts/prices.tsx'
 import { WayStrip } from '../parts/seats.tsx'
-import { isEmptyAt, pieces } from '../rules/pieces.ts'
+import { pieces } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
 import { sideOfSeat } from '../rules/sides.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { isCertainWay, type SidePrice, seatsOf, sides } from './mind.ts'
+import { isCertainOn, type SidePrice, seatsOf, sides } from './mind.ts'
 
 interface Props {
   position: Position
@@ -26,7 +26,7 @@ export const Accounts = ({ position, ways, prices, next, words, label }: Props) 
     <ul class="camino-accounts" aria-label={label}>
       {sides.map(side => {
         const way = ways[side]!.possible
-        const isCertain = (at: number) => !isEmptyAt(board, at) || isCertainWay(ways[side]!)
+        const isCertain = isCertainOn(board, ways[side]!)
         return (
           <Account
             key={side}

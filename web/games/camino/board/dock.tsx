@@ -2,12 +2,18 @@
 import { Hand } from '../../../ui/cards/cards.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Dragged } from '../../../ui/grid/dragged.tsx'
+import { MapBeside } from '../../../ui/grid/map.tsx'
+import type { Sights } from '../../../ui/grid/sights.ts'
 import { partsOf } from '../../../ui/later.tsx'
 import { Undo } from '../../../ui/undo.tsx'
+import { Overview } from '../art/overview.tsx'
 import { TilePicture } from '../art/tile.tsx'
+import { SideSign, WayStrip } from '../parts/seats.tsx'
+import { frameOf } from '../rules/pieces.ts'
+import type { Ways } from '../rules/price.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { stageOf } from './mind.ts'
+import { isCertainOn, sides, stageOf } from './mind.ts'
 import { Options } from './options.tsx'
 import type { Trying } from './trying.tsx'
 
@@ -22,14 +28,46 @@ const Unpicked: typeof import('./later.tsx')['Closing'] = ({ position, words }) 
 )
 const [Closing, Turns] = [later('Closing', Unpicked), later('Turns', () => <div />)]
 
+interface InSmallProps {
+  position: Position
+  ways: readonly Ways[] // by side
+  sights: Sights
+}
+
+// The board in small where it is not seen whole. Le Caminito's always is: there both ways stand, drawn out straight.
+const InSmall = ({ position, ways, sights }: InSmallProps) => {
+  const { variant } = position.options
+  const { board } = position.view
+  const size = frameOf(variant)
+  const ribbons = ways.map(({ possible }) => possible)
+  return (
+    <>
+      {variant !== 'camino' && (
+        <div class="camino-strips" aria-hidden="true">
+          {sides.map(side => (
+            <p key={side}>
+              <SideSign side={side} />
+              {ribbons[side] && <WayStrip side={side} {...ribbons[side]} isCertain={isCertainOn(board, ways[side]!)} />}
+            </p>
+          ))}
+        </div>
+      )}
+      <MapBeside plan={size} sights={sights}>
+        <Overview size={size} board={board} ways={ribbons} />
+      </MapBeside>
+    </>
+  )
+}
+
 interface Props {
   position: Position
   trying: Trying
   words: BoardWords
+  sights: Sights
 }
 
-export const Dock = ({ position, trying, words }: Props) => {
-  const { hand, mind, setMind, known, mayPlan, plan, hanging, prices, isStill, drag, pick } = trying
+export const Dock = ({ position, trying, words, sights }: Props) => {
+  const { hand, mind, setMind, known, mayPlan, plan, hanging, ways, prices, isStill, drag, pick } = trying
   const isPlain = mayPlan && !plan && !isStill && prices.some(({ certain }) => certain === undefined)
   const Ending = isPlain ? Unpicked : Closing
   return (
@@ -44,7 +82,9 @@ export const Dock = ({ position, trying, words }: Props) => {
             turn={turns => setMind({ ...mind, turns })}
           />
         ) : (
-          <Options position={position} words={words} known={known} prices={prices} pick={pick} />
+          <Options position={position} words={words} known={known} prices={prices} pick={pick}>
+            <InSmall position={position} ways={ways} sights={sights} />
+          </Options>
         )}
         <Hand
           label={words.hand.label}

@@ -4,14 +4,14 @@ import { useRef } from 'preact/hooks'
 import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { WhatLiesOver } from '../../../ui/grid/over.tsx'
+import type { Sights } from '../../../ui/grid/sights.ts'
 import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { MapFrame } from '../art/frame.tsx'
 import { LandMap } from '../art/map.tsx'
-import { Overview } from '../art/overview.tsx'
 import { useSideName } from '../parts/seats.tsx'
-import { type Board, type Frame, frameOf } from '../rules/pieces.ts'
+import { type Board, type Frame, frameOf, type Variant } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
 import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -28,6 +28,7 @@ interface Props {
   asked?: Asked | undefined
   put?(at: Square): void // the piece in mind
   ask?(at: Square): void
+  sights?: Sights
 }
 
 // Where others have laid since one's own last turn.
@@ -35,6 +36,9 @@ const placesOf = (actions: readonly { events: readonly unknown[] }[]): Square[] 
   actions.flatMap(({ events }) =>
     (events as readonly Event[]).flatMap(fact => (fact.kind === 'laid' || fact.kind === 'completed' ? [fact.at] : [])),
   )
+
+// Le Caminito is seen whole on every phone.
+const slides = (variant: Variant) => variant === 'camino'
 
 // The map is drawn anew only when something was laid: Preact leaves alone what is the very same as before.
 const useLand = (size: Frame, board: Board) => {
@@ -51,7 +55,7 @@ const useLand = (size: Frame, board: Board) => {
   return drawn.current.map
 }
 
-export const MapView = ({ position, words, ways, plan, asked, put, ask }: Props) => {
+export const MapView = ({ position, words, ways, plan, asked, put, ask, sights }: Props) => {
   const { variant } = position.options
   const { board } = position.view
   const size = frameOf(variant)
@@ -81,9 +85,9 @@ export const MapView = ({ position, words, ways, plan, asked, put, ask }: Props)
       proofs={asked && proofs.length === 0 ? [asked.at] : [...new Set(proofs)]}
       news={news}
       framed
-      slides
+      slides={slides(variant)}
       over={WhatLiesOver}
-      overview={<Overview size={size} board={board} ways={ribbons} />}
+      {...(sights && { sights })}
     >
       {land}
       {(ribbons.some(Boolean) || plan || asked || news.length > 0) && (

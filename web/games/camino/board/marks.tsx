@@ -14,7 +14,7 @@ import type { Ways } from '../rules/price.ts'
 import { endsBySide, sideOfSeat } from '../rules/sides.ts'
 import type { Position, View } from '../rules/state.ts'
 import { lasts, useCourses } from './course.tsx'
-import { type Aim, isCertainWay, mayLayNow, type Plan, sidesAsking } from './mind.ts'
+import { type Aim, isCertainOn, mayLayNow, type Plan, sidesAsking } from './mind.ts'
 
 interface Props {
   position: Position
@@ -50,7 +50,7 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
         size={size}
         ways={ribbons}
         masks={masks}
-        isCertain={(at, side) => !isEmptyAt(board, at) || isCertainWay(ways[side]!)}
+        isCertain={(at, side) => isCertainOn(board, ways[side]!)(at)}
         ends={endsBySide(variant, starts)}
       />
       {[...aims].map(([at, aim]) => (

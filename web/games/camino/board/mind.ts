@@ -1,7 +1,7 @@
 // What one has in mind: a piece of one's hand, how it is turned, where it would go; and what follows from it.
 import type { Refusal, Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
-import { type Piece, turnsOf } from '../rules/pieces.ts'
+import { type Board, isEmptyAt, type Piece, turnsOf } from '../rules/pieces.ts'
 import { type Price, priceOf, type Ways } from '../rules/price.ts'
 import { diagonalOf, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Move, Position, View } from '../rules/state.ts'
@@ -67,6 +67,9 @@ export const pricesOf = (ways: readonly Ways[]): SidePrice[] =>
 // Whether a whole way can only be what it is: then its empty squares are certain too.
 export const isCertainWay = ({ possible, certain }: Ways): boolean =>
   possible !== undefined && certain !== undefined && priceOf(possible).points === priceOf(certain).points
+
+// Whether a square of a way is certain: what lies there is, and all of a way that is.
+export const isCertainOn = (board: Board, ways: Ways) => (at: Square) => !isEmptyAt(board, at) || isCertainWay(ways)
 
 // The piece in mind, with every square where it may go in any of its turns.
 export interface Plan {

@@ -1,4 +1,6 @@
-// Before a piece is in mind: what is left in the pot or that accepting the end is for good, what ending now would mean, and which pieces may be put away.
+// Before a piece is in mind: what is left in the pot or that accepting the end is for good, what ending now would mean, which
+// pieces may be put away; and beside them what the dock has room for.
+import type { ComponentChildren } from 'preact'
 import { TilePicture } from '../art/tile.tsx'
 import { sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
@@ -14,9 +16,10 @@ interface Props {
   known: Known
   prices: readonly SidePrice[]
   pick(place: number): void
+  children?: ComponentChildren
 }
 
-export const Options = ({ position, words, known, prices, pick }: Props) => {
+export const Options = ({ position, words, known, prices, pick, children }: Props) => {
   const { view, options } = position
   const hand = view.hand ?? []
   const stage = stageOf(position)
@@ -51,6 +54,7 @@ export const Options = ({ position, words, known, prices, pick }: Props) => {
           ))}
         </ul>
       )}
+      {children}
     </div>
   )
 }

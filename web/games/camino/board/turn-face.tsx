@@ -1,6 +1,7 @@
 // A seat at the board: the sentence, the map, its hand, and what the piece in mind would change before it is laid.
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
+import { useSights } from '../../../ui/grid/sights.ts'
 import { partsOf } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -33,6 +34,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const latest = useLatest(words)
   const { options, view, result } = frame
   const trying = useTrying(frame, drawn)
+  const sights = useSights()
   const { known, plan, ways, shownWays, prices, next, isStill, asked } = trying
   const [now, note] = headlineOf(frame, { words, telling, name, plan, prices, next, isStill, result })
   const side = sideOfSeat(view.turn.seat)
@@ -85,13 +87,14 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
           ways={shownWays}
           plan={trying.hanging}
           asked={asked}
+          sights={sights}
           {...(plan && { put: trying.put })}
           {...(!view.over && { ask: trying.ask })}
         />
       }
       dock={
         <>
-          <Dock position={frame} trying={trying} words={words} />
+          <Dock position={frame} trying={trying} words={words} sights={sights} />
           <DrawnWays ways={known.ways} />
         </>
       }

@@ -27,7 +27,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
   const areThere = reckoning.sides.every(({ way }) => way)
   return (
     <Spread
-      class="camino camino-sheet sheet-face"
+      class="camino camino-sheet camino-tracing sheet-face"
       now={<DoNow note={note}>{now}</DoNow>}
       main={
         <>

@@ -1,0 +1,59 @@
+// A board in small, with the part of it that its window shows: over the board (over.tsx), or beside it, where it hides nothing.
+import type { ComponentChildren } from 'preact'
+import type { Square } from '../../games/kit/squares.ts'
+import { useTable } from '../table.tsx'
+import { drawnAt, type Plan } from './plan.ts'
+import type { Seen } from './sight.ts'
+import { type Sights, useShown } from './sights.ts'
+
+// A piece that the small map shows, and that a tab at the edge names while it is out of sight.
+export interface Piece {
+  at: Square
+  class: string // gives it its colour on the small map
+  sign?: ComponentChildren // its mark on a tab; none: it is not named there
+}
+
+export const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; children: ComponentChildren }) => {
+  const { plan, sight, pieces, children } = props
+  const within = (value: number, count: number) => Math.max(0, Math.min(count, value))
+  const [x, right] = [within(sight.x.from, plan.columns), within(sight.x.to, plan.columns)]
+  const [y, bottom] = [within(sight.y.from, plan.rows), within(sight.y.to, plan.rows)]
+  const turn = plan.turned ? `rotate(180 ${plan.columns / 2} ${plan.rows / 2})` : undefined
+  return (
+    <svg viewBox={`0 0 ${plan.columns} ${plan.rows}`} aria-hidden="true" focusable="false">
+      <g {...(turn && { transform: turn })}>{children}</g>
+      {pieces.map(piece => {
+        const [column, row] = drawnAt(plan, piece.at)
+        const key = `${piece.class} ${piece.at}`
+        return <circle key={key} class={`grid-dot ${piece.class}`} cx={column + 0.5} cy={row + 0.5} r=".62" />
+      })}
+      <rect class="grid-seen" x={x} y={y} width={right - x} height={bottom - y} />
+    </svg>
+  )
+}
+
+interface BesideProps {
+  plan: Plan
+  sights: Sights
+  children: ComponentChildren // the ground, as SVG of 1 × 1 a square
+}
+
+/** Only while the window does not show the whole board. A tap shows it whole, and one more comes back. */
+export const MapBeside = ({ plan, sights, children }: BesideProps) => {
+  const { house } = useTable()
+  const shown = useShown(sights)
+  if (!shown || (shown.sight.whole && shown.sight.near >= 1)) return null
+  const { sight, turn } = shown
+  return (
+    <button
+      type="button"
+      class="grid-map beside"
+      aria-label={sight.whole ? house.grid.nearer : house.grid.whole}
+      onClick={turn}
+    >
+      <Overview plan={plan} sight={sight} pieces={[]}>
+        {children}
+      </Overview>
+    </button>
+  )
+}
