@@ -68,6 +68,21 @@ export const cut = (page: Page): Promise<string[]> =>
       ),
   )
 
+// Keys whose words touch their inner rim, which ends 5.5 px within their sides.
+export const onRim = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.button')]
+      .filter(button => button.checkVisibility())
+      .flatMap(button => {
+        const box = button.getBoundingClientRect()
+        const words = document.createRange()
+        words.selectNodeContents(button)
+        const { left, right } = words.getBoundingClientRect()
+        const least = Math.min(left - box.left, box.right - right)
+        return least < 5.5 ? [`${button.innerText}: ${least.toFixed(1)} px`] : []
+      }),
+  )
+
 // Words of some texts that stand in two lines.
 export const broken = (texts: Locator): Promise<string[]> =>
   texts.evaluateAll(all =>

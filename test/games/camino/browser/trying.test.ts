@@ -1,14 +1,19 @@
 // What a seat tries before it lays: what it would change, why it may not lie elsewhere, and what a finger does meanwhile.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { board as de } from '../../../../web/games/camino/words/de.ts'
+import { board as en } from '../../../../web/games/camino/words/en.ts'
+import { board as fr } from '../../../../web/games/camino/words/fr.ts'
+import { board as it } from '../../../../web/games/camino/words/it.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
-import { cut } from '../../../browser/measure.ts'
+import { cut, onRim } from '../../../browser/measure.ts'
 import { phoneAt, see, soon } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
 import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
 import { land, momentFor } from './program.ts'
 
 const newPhone = withPhones()
+const words = { de, en, fr, it }
 
 const phoneOf = async (table: Played, seat: number, options?: PhoneOptions) =>
   (await phoneAt(newPhone, table, seat, options)).page
@@ -188,4 +193,46 @@ test.each([
   const [options, hand, foot] = await Promise.all(parts)
   expect(hand!.y).toBeGreaterThanOrEqual(options!.y + options!.height - 1)
   expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
+})
+
+// The keys that may stand side by side; where taking back is possible, its sign stands before them.
+const rowsOf = ({ act }: (typeof words)['de']) => [
+  [act.turn, act.complete, act.lay],
+  [act.turn, act.aside, act.swap],
+  [act.turn, act.aside, act.tap],
+  [act.turn, act.layAt('N10')],
+  [act.turn, act.completeAt('N10')],
+  [act.turn, act.wait],
+  [act.offer, act.pick],
+  [act.offer, act.pass],
+  [act.decline, act.accept],
+]
+
+test('at 320 px every key keeps its word within its rim, in four languages', async () => {
+  const table = await momentFor({ names: ['Ama', 'Jonas'] }, (_, { seq, view }) => seq > 8 && view!.turn.step === 'lay')
+  const page = await phoneOf(table, table.frame.waiting[0]!, { width: 320, height: 568, locale: 'de-DE' })
+  await pieces(page).first().click()
+  await looked(page)
+  for (const board of Object.values(words)) {
+    for (const row of rowsOf(board)) {
+      const hints = [board.act.tap, board.act.wait, board.act.pick]
+      await page.locator('.foot-in').evaluate(
+        (foot, { row, hints }) => {
+          const parts = row.map((word, i) => {
+            const isHint = hints.includes(word)
+            const key = Object.assign(document.createElement(isHint ? 'p' : 'button'), { textContent: word })
+            key.className = `button ${isHint ? 'camino-hint' : i === 0 ? 'quiet' : 'main'}`
+            if (i === 0 || isHint) return key
+            const form = Object.assign(document.createElement('form'), { className: 'closing' })
+            form.append(key)
+            return form
+          })
+          foot.replaceChildren(...parts)
+        },
+        { row, hints },
+      )
+      expect(await onRim(page), row.join()).toEqual([])
+      expect((await page.locator('.foot').boundingBox())!.height, row.join()).toBeLessThan(72)
+    }
+  }
 })
