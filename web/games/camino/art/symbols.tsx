@@ -58,8 +58,9 @@ const grove = [
 
 const SHEEP = 'm-7 0a7 5 0 1 0 14 0a7 5 0 1 0-14 0'
 
-export const Symbols = () => (
-  <defs>
+// What lies under everything: fields, an empty square, what is beyond the frame.
+const Grounds = () => (
+  <>
     {crops.map((texture, i) => (
       <pattern key={i} id={`camino-crop-${i}`} width="100" height="100" patternUnits="userSpaceOnUse">
         <path d="M0 0h100v100H0z" fill={`var(--c-field-${i})`} />
@@ -75,6 +76,12 @@ export const Symbols = () => (
       <path d="M0 0h14v14H0z" fill="var(--c-outside)" />
       <path d="M0 0v14" stroke="var(--c-outside-line)" stroke-width="5" />
     </pattern>
+  </>
+)
+
+// Trees, and the farms among them.
+const Growing = () => (
+  <>
     <g id="camino-tree">
       <circle cx="3" cy="4" r="11.5" fill="var(--c-shade)" />
       <circle r="11" fill="var(--c-tree)" stroke="var(--c-tree-line)" stroke-width="2.2" />
@@ -96,6 +103,26 @@ export const Symbols = () => (
       <path d="M-13 0h26" stroke="var(--c-line)" stroke-width="1.8" />
       <path d="M-9 2.6h5v4h-5zM3 2.6h5v4h-5z" fill="var(--c-window)" />
     </g>
+    <g id="camino-bushes">
+      <Trees
+        at={[
+          [10, -8],
+          [-9, 2],
+          [14, 17],
+        ]}
+      />
+    </g>
+    <g id="camino-farm">
+      <use href="#camino-house" transform="translate(2 -2) scale(1.25)" />
+      <path d="M22 8h12v14H22z" fill="var(--c-stone)" stroke="var(--c-line)" stroke-width="2" />
+      <use href="#camino-tree" x="-24" y="14" />
+    </g>
+  </>
+)
+
+// What stands on a meadow.
+const Herds = () => (
+  <>
     <g id="camino-sheep">
       {[
         [-20, -14],
@@ -123,20 +150,12 @@ export const Symbols = () => (
         </g>
       ))}
     </g>
-    <g id="camino-bushes">
-      <Trees
-        at={[
-          [10, -8],
-          [-9, 2],
-          [14, 17],
-        ]}
-      />
-    </g>
-    <g id="camino-farm">
-      <use href="#camino-house" transform="translate(2 -2) scale(1.25)" />
-      <path d="M22 8h12v14H22z" fill="var(--c-stone)" stroke="var(--c-line)" stroke-width="2" />
-      <use href="#camino-tree" x="-24" y="14" />
-    </g>
+  </>
+)
+
+// What is built where ways meet or end.
+const Works = () => (
+  <>
     <g id="camino-bridge">
       <path d="M29-32h8v64h-8z" fill="var(--c-cast)" />
       <path d="M-29-31h9v62h-9zM20-31h9v62h-9z" fill="var(--c-stone)" stroke="var(--c-line)" stroke-width="2.2" />
@@ -170,5 +189,14 @@ export const Symbols = () => (
       <circle r="6.8" fill="var(--c-field-0)" />
       <circle r="4" fill="var(--c-tree)" />
     </g>
+  </>
+)
+
+export const Symbols = () => (
+  <defs>
+    <Grounds />
+    <Growing />
+    <Herds />
+    <Works />
   </defs>
 )

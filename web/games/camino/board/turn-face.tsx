@@ -6,10 +6,12 @@ import { partsOf } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import type { Square } from '../../kit/squares.ts'
 import { PriceInLine } from '../parts/prices.tsx'
 import { type Face, SideSign, useLatest, useSideName } from '../parts/seats.tsx'
 import type { Ways } from '../rules/price.ts'
-import { sideOfSeat } from '../rules/sides.ts'
+import { type Side, sideOfSeat } from '../rules/sides.ts'
+import type { BoardWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
 import { Dock } from './dock.tsx'
@@ -18,7 +20,7 @@ import { DrawnWays } from './known.tsx'
 import { MapView } from './map-view.tsx'
 import { sides } from './mind.ts'
 import { lyingAt } from './square-words.ts'
-import { useTrying } from './trying.tsx'
+import { type Trying, useTrying } from './trying.tsx'
 
 export interface BoardFace extends Face {
   drawn?: readonly Ways[] // by diagonal, where the server draws
@@ -26,6 +28,28 @@ export interface BoardFace extends Face {
 
 const later = partsOf<typeof import('./later.tsx')>()
 const [Answer, Refused] = [later('Answer'), later('Refused')]
+
+interface TriedProps {
+  trying: Trying
+  words: BoardWords
+}
+
+const Prices = ({ trying: { prices, next }, hot, words }: TriedProps & { hot: Side }) => (
+  <ul class="camino-prices" aria-label={words.price.label}>
+    {sides.map(side => (
+      <PriceInLine key={side} side={side} price={prices[side]!} next={next?.[side]} hot={side === hot} words={words} />
+    ))}
+  </ul>
+)
+
+// Why not, or what lies on the square that was asked about.
+const Asked = ({ frame, trying: { asked, ways, forget }, words }: TriedProps & Pick<BoardFace, 'frame'>) => {
+  const name = useSideName()
+  if (!asked) return null
+  const called = (at: Square) => nameOf(frame.options.variant, at)
+  const lies = lyingAt(frame, asked.at, { words, ways, name }).join(', ')
+  return <Answer asked={asked} words={words} name={called} lies={`${called(asked.at)}: ${lies}`} close={forget} />
+}
 
 export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const telling = useTelling()
@@ -35,27 +59,14 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const { options, view, result } = frame
   const trying = useTrying(frame, drawn)
   const sights = useSights()
-  const { known, plan, ways, shownWays, prices, next, isStill, asked } = trying
+  const { known, plan, shownWays, prices, next, isStill, asked } = trying
   const [now, note] = headlineOf(frame, { words, telling, name, plan, prices, next, isStill, result })
   const side = sideOfSeat(view.turn.seat)
   return (
     <Frame
       class={`camino board ${options.variant}`}
       board="square"
-      strip={
-        <ul class="camino-prices" aria-label={words.price.label}>
-          {sides.map(one => (
-            <PriceInLine
-              key={one}
-              side={one}
-              price={prices[one]!}
-              next={next?.[one]}
-              hot={one === side}
-              words={words}
-            />
-          ))}
-        </ul>
-      }
+      strip={<Prices trying={trying} hot={side} words={words} />}
       sign={<SideSign side={side} />}
       now={
         <>
@@ -68,15 +79,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
       recap={<Recap words={words} line={latest?.sentence} />}
       answer={
         <>
-          {asked && (
-            <Answer
-              asked={asked}
-              words={words}
-              name={at => nameOf(options.variant, at)}
-              lies={`${nameOf(options.variant, asked.at)}: ${lyingAt(frame, asked.at, { words, ways, name }).join(', ')}`}
-              close={trying.forget}
-            />
-          )}
+          <Asked frame={frame} trying={trying} words={words} />
           {refused && <Refused words={words} />}
         </>
       }

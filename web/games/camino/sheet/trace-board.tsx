@@ -45,44 +45,80 @@ interface PlanProps {
 const shown = ({ view }: Position): (Ribbon | undefined)[] =>
   view.over?.ways ?? view.reckoning?.sides.map(({ way }) => way) ?? []
 
-export const TraceBoard = ({ position, words, tool }: PlanProps) => {
-  const { options, view, you } = position
-  const { variant } = options
-  const { board, starts } = view
+interface TracedProps {
+  position: Position
+  drawn: readonly (readonly Square[])[] // roads of this phone that the table has not taken yet
+  pen: Square | null
+}
+
+// All that lies there; the loupe shows the same once more.
+const Traced = ({ position, drawn, pen }: TracedProps) => {
+  const { variant } = position.options
+  const { board, starts, over } = position.view
   const size = frameOf(variant)
-  const land = { variant, board }
-  const name = useSideName()
-  const runs = useScript()
-  const queue = useQueue()
-  const [line, setLine] = useState<readonly Square[]>([]) // under the finger
   const ways = shown(position)
+  return (
+    <g id="camino-traced" class="camino-traced">
+      <Plan size={size} board={board} />
+      <Ways
+        size={size}
+        ways={ways.map(way => way && { ...way, obstacles: [] })}
+        isCertain={at => !isEmptyAt(board, at) || !over}
+        ends={endsBySide(variant, starts)}
+      />
+      <Obstacles size={size} ways={ways} />
+      {drawn.map((squares, i) => squares.length > 1 && <Course key={i} plan={size} squares={squares} gap={[0, 0]} />)}
+      {pen !== null && (
+        <On plan={size} at={pen} class="camino-pen">
+          <circle class="grid-case" cx="50" cy="50" r="40" />
+          <circle cx="50" cy="50" r="40" />
+        </On>
+      )}
+    </g>
+  )
+}
+
+// What a finger does to the squares: the roads that the table has not taken yet, where the pen is, and what a tap makes.
+const useDrawing = ({ options: { variant }, view, you }: Position, tool: Tool | undefined) => {
+  const land = { variant, board: view.board }
+  const queue = useQueue()
+  const finger = useFinger()
+  const [line, setLine] = useState<readonly Square[]>([]) // under the finger
   const paths = queue.waiting.flatMap(entry => (entry.kind === 'road' ? [entry.path] : []))
-  const roads = paths.map(path => squaresAlong(variant, path)!)
   const last = paths.at(-1)?.at(-1)
   const pen = (last && squareOn(variant, last)) ?? (you === 'room' ? null : view.pens[you]!)
-  const said = (at: Square) => {
-    const tile = tileAt(board, at)
-    const lies = tile ? words.lying(tile) : words.sheet.empty
-    const of = bothSides.filter(side => ways[side]?.squares.includes(at)).map(side => words.sheet.wayOf(name(side)))
-    const isPen = at === pen && tool?.kind === 'road' ? [words.sheet.penHere] : []
-    return `${nameOf(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
-  }
-  const finger = useFinger()
   const tap = (at: Square) => {
     const entry = !finger.isSecondHalf() && tool && entryFor(land, tool, at, pen)
     if (entry) queue.add(entry)
   }
-  const draw = (path: readonly Square[], ended: boolean) => {
+  const trace = useTrace((path, ended) => {
     setLine(ended ? [] : [...path])
     if (ended && path.length > 1) queue.add({ kind: 'road', path: bendsOf(variant, connected(land, path)) })
+  })
+  const drawn = [...paths.map(path => squaresAlong(variant, path)!), connected(land, line)]
+  return { land, queue, finger, under: line.at(-1), drawn, pen, tap, trace }
+}
+
+export const TraceBoard = ({ position, words, tool }: PlanProps) => {
+  const { variant } = position.options
+  const { board, starts } = position.view
+  const size = frameOf(variant)
+  const name = useSideName()
+  const runs = useScript()
+  const { land, queue, finger, under, drawn, pen, tap, trace } = useDrawing(position, tool)
+  const ways = shown(position)
+  const isRoad = tool?.kind === 'road'
+  const said = (at: Square) => {
+    const tile = tileAt(board, at)
+    const lies = tile ? words.lying(tile) : words.sheet.empty
+    const of = bothSides.filter(side => ways[side]?.squares.includes(at)).map(side => words.sheet.wayOf(name(side)))
+    const isPen = at === pen && isRoad ? [words.sheet.penHere] : []
+    return `${nameOf(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
   }
-  const trace = useTrace(draw)
   const ends = endsBySide(variant, starts)
   // Where a road may begin or go on: a tap that falls near one of these squares means it.
   const isNext = (at: Square) =>
-    runs &&
-    tool?.kind === 'road' &&
-    (pen === null ? ends.flat().includes(at) : at === pen || areBeside(variant, pen, at))
+    runs && isRoad && (pen === null ? ends.flat().includes(at) : at === pen || areBeside(variant, pen, at))
   // Without script each square is a button of its own.
   const cell = (at: Square) => {
     const entry = !runs && tool ? entryFor(land, tool, at, pen) : undefined
@@ -96,29 +132,11 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
         cell={cell}
         framed
         {...(tool && { ask: tap })}
-        {...(tool?.kind === 'road' && { trace })}
+        {...(isRoad && { trace })}
       >
-        <g id="camino-traced" class="camino-traced">
-          <Plan size={size} board={board} />
-          <Ways
-            size={size}
-            ways={ways.map(way => way && { ...way, obstacles: [] })}
-            isCertain={at => !isEmptyAt(board, at) || !view.over}
-            ends={ends}
-          />
-          <Obstacles size={size} ways={ways} />
-          {[...roads, connected(land, line)].map(
-            (squares, i) => squares.length > 1 && <Course key={i} plan={size} squares={squares} gap={[0, 0]} />,
-          )}
-          {pen !== null && tool?.kind === 'road' && (
-            <On plan={size} at={pen} class="camino-pen">
-              <circle class="grid-case" cx="50" cy="50" r="40" />
-              <circle cx="50" cy="50" r="40" />
-            </On>
-          )}
-        </g>
+        <Traced position={position} drawn={drawn} pen={isRoad ? pen : null} />
       </WholeGrid>
-      {line.length > 0 && <Loupe plan={size} at={line.at(-1)!} name={nameOf(variant, line.at(-1)!)} />}
+      {under !== undefined && <Loupe plan={size} at={under} name={nameOf(variant, under)} />}
       <MoveForm>
         {queue.value && <button ref={queue.button} type="submit" name="move" value={queue.value} hidden />}
       </MoveForm>
