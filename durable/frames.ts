@@ -4,7 +4,8 @@ import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
 import { type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
-import type { Mark, Opened } from './log.ts'
+import type { Log, Mark, Opened } from './log.ts'
+import { LOG_PAGE, type SeenLog } from './rpc.ts'
 
 export interface TableState {
   opening: Opened
@@ -104,7 +105,7 @@ const loggedAs = (
 
 // A part of the log as a viewer may know it. A sealed action that was undone or replaced before the reveal stays sealed:
 // `later` says so of what came after that part.
-export const loggedOf = (
+const loggedOf = (
   game: AnyGame,
   part: readonly Action[],
   later: readonly Mark[],
@@ -121,6 +122,22 @@ export const loggedOf = (
     const isOpen = row.final || (row.seq < lastFinal && withdrawnAt <= row.seq)
     return loggedAs(game, row, viewer, isOpen, isOver)
   })
+}
+
+/** A page of the log: what came after an action; below 0: so many of the last. */
+export const logPageOf = (
+  { game, history }: TableState,
+  log: Log,
+  viewer: Viewer,
+  after: number,
+): Pick<SeenLog, 'actions' | 'next'> => {
+  const rows = log.after(Math.max(after, -LOG_PAGE), LOG_PAGE)
+  const last = rows.at(-1)?.seq ?? 0
+  const isOver = history !== undefined && game.result(history.state) !== undefined
+  return {
+    actions: loggedOf(game, rows, log.marks(last), viewer, isOver),
+    ...(rows.length === LOG_PAGE && log.lastSeq() > last && { next: last }),
+  }
 }
 
 // An action and all that followed it, without what was undone or replaced, as far as a viewer may know it.

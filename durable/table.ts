@@ -5,37 +5,14 @@ import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Down, Made, Undo, Up } from '../web/protocol.ts'
 import { Bots, played } from './bots.ts'
 import * as commands from './commands.ts'
-import { loggedOf } from './frames.ts'
+import { logPageOf } from './frames.ts'
 import { lastOf } from './history.ts'
-import {
-  type Caller,
-  callerOf,
-  hasKey,
-  heldSeats,
-  type Lobby,
-  notYourSeat,
-  openedBy,
-  type Place,
-  restored,
-} from './lobby.ts'
+import type { Caller, Lobby, Place } from './lobby.ts'
+import { callerOf, hasKey, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
 import { type Change, type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
-import {
-  type Answer,
-  type Credentials,
-  type Entry,
-  type Instead,
-  isDiskFull,
-  LOG_PAGE,
-  type Moved,
-  type Offered,
-  type Opening,
-  type Sat,
-  type Seen,
-  type SeenLog,
-  type TableRpc,
-  type Wish,
-} from './rpc.ts'
+import type * as rpc from './rpc.ts'
+import { isDiskFull } from './rpc.ts'
 import * as seating from './seating.ts'
 import { type Reseating, Sockets } from './sockets.ts'
 import { Requests } from './throttle.ts'
@@ -46,7 +23,7 @@ export interface Env {
 
 const tooMany: Refusal = { refused: 'too-many' }
 
-export class Table extends DurableObject<Env> implements TableRpc {
+export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #memory = new Memory(this.ctx.storage)
   readonly #log = this.#memory.log
   readonly #sockets = new Sockets(this.ctx)
@@ -60,7 +37,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     play: () => this.#attempt(now => this.#act(played(now, this.#log))),
     isWatched: () => this.#sockets.isWatched(),
   })
-  #following: Promise<Answer<{ code: string }>> | undefined
+  #following: Promise<rpc.Answer<{ code: string }>> | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -68,91 +45,71 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   // `places`: the seats of the table before, if this one follows another.
-  async open(opening: Opening, places?: Place[]): Promise<Answer<{ hostKey: string }>> {
+  async open(opening: rpc.Opening, places?: Place[]): Promise<rpc.Answer<{ hostKey: string }>> {
     const opened = this.#memory.open(opening, places)
     if (isRefusal(opened)) return opened
     await this.ctx.storage.setAlarm(this.#memory.deletedAt())
     return opened
   }
 
-  async see(credentials: Credentials): Promise<Answer<Seen>> {
+  async see(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Seen>> {
     return this.#answer(credentials, (now, caller) => this.#seen(now, caller))
   }
-
-  async here(): Promise<Answer<{ seats: readonly Seat[] }>> {
+  async here(): Promise<rpc.Answer<{ seats: readonly Seat[] }>> {
     return this.#attempt(() => ({ seats: this.#presence.here() }))
   }
-
-  async opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> {
+  async opens(keys: readonly string[]): Promise<rpc.Answer<{ opens: (Seat | 'host' | null)[] }>> {
     return this.#attempt(({ lobby }) => ({ opens: keys.map(key => openedBy(lobby, key)) }))
   }
-
-  async sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>> {
+  async sit(credentials: rpc.Credentials, wish: rpc.Wish): Promise<rpc.Answer<rpc.Sat>> {
     return this.#changed(credentials, (now, caller) => {
       const sat = seating.sit(now, this.#log, caller, wish)
       const isNew = !isRefusal(sat) && sat.change.history && !caller.holds.includes(sat.answer.seat as Seat)
       return isNew && !this.#requests.maySit() ? tooMany : sat
     })
   }
-
-  async leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>> {
+  async leave(credentials: rpc.Credentials, seat: Seat): Promise<rpc.Answer<{ left: true }>> {
     return this.#changed(credentials, (now, caller) => seating.leave(now, this.#log, caller, seat))
   }
-
-  async offer(credentials: Credentials, seat: Seat): Promise<Answer<object>> {
+  async offer(credentials: rpc.Credentials, seat: Seat): Promise<rpc.Answer<object>> {
     return this.#changed(credentials, (now, caller) => seating.offer(now, caller, seat))
   }
-
-  async letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst = false): Promise<Answer<object>> {
+  async letPlay(credentials: rpc.Credentials, seat: Seat, bot?: Level, isFirst = false): Promise<rpc.Answer<object>> {
     const wish = { seat, bot, isFirst, isThere: this.#presence.here().includes(seat) }
     return this.#changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, wish))
   }
-
   async choose(
-    credentials: Credentials,
-    rules: Pick<Opening, 'options' | 'advice'>,
-  ): Promise<Answer<{ chosen: true }>> {
+    credentials: rpc.Credentials,
+    rules: Pick<rpc.Opening, 'options' | 'advice'>,
+  ): Promise<rpc.Answer<{ chosen: true }>> {
     return this.#changed(credentials, (now, caller) => seating.choose(now, caller, rules))
   }
-
-  async start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>> {
+  async start(credentials: rpc.Credentials, order?: Seat[]): Promise<rpc.Answer<rpc.Moved>> {
     return this.#changed(credentials, (now, caller) => seating.start(now, caller, order))
   }
-
-  async moves(credentials: Credentials, from = 0): Promise<Answer<Offered>> {
-    return this.#answer<Offered>(credentials, (now, caller) => commands.moves(now, caller, from))
+  async moves(credentials: rpc.Credentials, from = 0): Promise<rpc.Answer<rpc.Offered>> {
+    return this.#answer<rpc.Offered>(credentials, (now, caller) => commands.moves(now, caller, from))
   }
-
-  async move(credentials: Credentials, made: Made): Promise<Answer<Moved>> {
+  async move(credentials: rpc.Credentials, made: Made): Promise<rpc.Answer<rpc.Moved>> {
     return this.#write(credentials, (now, caller) => this.#act(commands.move(now, this.#log, caller, made)))
   }
-
-  async undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>> {
+  async undo(credentials: rpc.Credentials, made: Undo): Promise<rpc.Answer<rpc.Moved>> {
     return this.#write(credentials, (now, caller) => this.#act(commands.undo(now, this.#log, caller, made)))
   }
-
-  async correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>> {
+  async correct(credentials: rpc.Credentials, made: Correction): Promise<rpc.Answer<rpc.Moved>> {
     return this.#write(credentials, (now, caller) => this.#act(commands.correct(now, this.#log, caller, made)))
   }
-
-  async entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>> {
-    return this.#write<Entry>(credentials, (now, caller) => commands.entry(now, this.#log, caller, seq, instead))
+  async entry(credentials: rpc.Credentials, seq: number, instead?: rpc.Instead): Promise<rpc.Answer<rpc.Entry>> {
+    return this.#write<rpc.Entry>(credentials, (now, caller) => commands.entry(now, this.#log, caller, seq, instead))
+  }
+  async log(credentials: rpc.Credentials, after: number): Promise<rpc.Answer<rpc.SeenLog>> {
+    return this.#answer<rpc.SeenLog>(credentials, (now, caller) => ({
+      ...this.#seen(now, caller),
+      ...logPageOf(now, this.#log, caller.viewer, after),
+    }))
   }
 
-  async log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> {
-    return this.#answer<SeenLog>(credentials, (now, caller) => {
-      const rows = this.#log.after(Math.max(after, -LOG_PAGE), LOG_PAGE)
-      const last = rows.at(-1)?.seq ?? 0
-      const later = this.#log.marks(last)
-      return {
-        ...this.#seen(now, caller),
-        actions: loggedOf(now.game, rows, later, caller.viewer, now.frames.result !== undefined),
-        ...(rows.length === LOG_PAGE && this.#log.lastSeq() > last && { next: last }),
-      }
-    })
-  }
-
-  async again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> {
+  async again(credentials: rpc.Credentials, code: string): Promise<rpc.Answer<{ code: string }>> {
     const ready = this.#answer<Loaded>(credentials, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
       return now.again !== undefined || now.frames.result ? now : { refused: 'not-over' }
@@ -165,7 +122,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return this.#following
   }
 
-  async remove(credentials: Credentials): Promise<Answer<{ removed: true }>> {
+  async remove(credentials: rpc.Credentials): Promise<rpc.Answer<{ removed: true }>> {
     const lobby = this.#lobby()
     if (isRefusal(lobby)) return lobby
     if (!callerOf(lobby, credentials).host) return { refused: 'not-host' }
@@ -177,7 +134,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     if (request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 426 })
     const seat = request.headers.get('x-seat')
     const keys = (request.headers.get('x-keys') ?? '').split(',').filter(Boolean)
-    const credentials: Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
+    const credentials: rpc.Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
     const accepted = this.#answer<{ response: Response }>(credentials, ({ frames }, caller) => {
       const { response, socket } = this.#sockets.accept(caller, frames)
       if (!this.#presence.changed(caller.holds) && socket)
@@ -194,7 +151,6 @@ export class Table extends DurableObject<Env> implements TableRpc {
     const refusal = this.#attempt(now => this.#heed(now, socket, up))
     if (refusal && 'id' in up) this.#sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
   }
-
   override webSocketClose(socket: WebSocket) {
     const { holds } = this.#sockets.attachmentOf(socket)
     this.#attempt(() => {
@@ -202,7 +158,6 @@ export class Table extends DurableObject<Env> implements TableRpc {
       this.#presence.changed(holds)
     })
   }
-
   override webSocketError(socket: WebSocket) {
     this.webSocketClose(socket)
   }
@@ -215,7 +170,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
     else await this.#clear()
   }
 
-  #seen({ frames }: Loaded, { viewer, host, holds }: Caller): Seen {
+  #seen({ frames }: Loaded, { viewer, host, holds }: Caller): rpc.Seen {
     const shown = viewer === 'room' && frames.shown(holds)
     return { frame: frames.frame(viewer, host), holds, ...shown, deletedAt: this.#memory.deletedAt() }
   }
@@ -238,7 +193,7 @@ export class Table extends DurableObject<Env> implements TableRpc {
   }
 
   // Writes the result of a command, answers its sender, then shows it to everybody.
-  #act(outcome: commands.Outcome, answer?: (seq: number) => void): Answer<Moved> {
+  #act(outcome: commands.Outcome, answer?: (seq: number) => void): rpc.Answer<rpc.Moved> {
     if (isRefusal(outcome)) return outcome
     const frames = 'history' in outcome && this.#memory.write(outcome)
     const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
@@ -247,10 +202,10 @@ export class Table extends DurableObject<Env> implements TableRpc {
     return { seq }
   }
 
-  async #follow({ opening, lobby }: Loaded, code: string): Promise<Answer<{ code: string }>> {
+  async #follow({ opening, lobby }: Loaded, code: string): Promise<rpc.Answer<{ code: string }>> {
     const next = this.env.TABLE.getByName(code)
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
-    const opened: Answer<object> = await next.open(following, restored(lobby))
+    const opened: rpc.Answer<object> = await next.open(following, restored(lobby))
     if (isRefusal(opened)) return opened
     return this.#attempt(() => {
       this.#commit({ again: code })
@@ -277,9 +232,9 @@ export class Table extends DurableObject<Env> implements TableRpc {
 
   // Does a command around the game (seating.ts), and answers it.
   #changed<Value extends object>(
-    credentials: Credentials,
+    credentials: rpc.Credentials,
     command: (now: Loaded, caller: Caller) => seating.Changed<Value> | Refusal,
-  ): Answer<Value> {
+  ): rpc.Answer<Value> {
     return this.#answer<Value>(credentials, (now, caller) => {
       const changed = command(now, caller)
       if (isRefusal(changed)) return changed
@@ -297,18 +252,18 @@ export class Table extends DurableObject<Env> implements TableRpc {
 
   // Does what a seat's request asks for, unless it asks too often.
   #write<Value extends object>(
-    credentials: Credentials,
-    write: (now: Loaded, caller: Caller) => Answer<Value>,
-  ): Answer<Value> {
+    credentials: rpc.Credentials,
+    write: (now: Loaded, caller: Caller) => rpc.Answer<Value>,
+  ): rpc.Answer<Value> {
     return this.#answer<Value>(credentials, (now, caller) =>
       hasKey(caller) && !this.#requests.mayWrite(caller) ? tooMany : write(now, caller),
     )
   }
 
   #answer<Value extends object>(
-    credentials: Credentials,
-    ask: (now: Loaded, caller: Caller) => Answer<Value>,
-  ): Answer<Value> {
+    credentials: rpc.Credentials,
+    ask: (now: Loaded, caller: Caller) => rpc.Answer<Value>,
+  ): rpc.Answer<Value> {
     const caller = ({ lobby }: Loaded) => callerOf(lobby, credentials)
     return this.#attempt(
       now => ask(now, caller(now)),

@@ -68,7 +68,7 @@ describe('bots play', () => {
     const again = unpause()
     const { table, frame, hostKey } = await withBots(4, [], 'many')
     const seqNow = async () => (await frame('room')).seq
-    // Still: two tables apart have moved on a good deal since, and this one has not.
+    // Still: another table has moved on a good deal since, and this one has not.
     const clock = await withBots(2, [], 'many')
     const isStill = async () => {
       const look = async () => (await granted(clock.table.see(host(clock)))).frame.seq
@@ -219,12 +219,8 @@ describe('where a bot may sit', () => {
     const { table, as, frame } = party
     const nobody = { keys: [] }
     const seatNow = async (seat: Seat) => (await frame('room')).seats[seat]
-    for (const wish of [{ seat: 2 }, { seat: 2, name: 'Bo', colour: 'green' }]) {
-      expect(await refusal(table.sit(nobody, wish))).toMatchObject({ refused: 'ask-for-seat', at: { seats: [2] } })
-    }
+    expect(await refusal(table.sit(nobody, { seat: 2 }))).toMatchObject({ refused: 'ask-for-seat', at: { seats: [2] } })
     expect((await refusal(table.offer(nobody, 2))).refused).toBe('not-your-seat')
-    expect((await refusal(table.offer(as(0), 1))).refused).toBe('no-bot-here')
-    expect((await refusal(table.offer(as(0), 9))).refused).toBe('no-such-seat')
     await granted(table.offer(as(0), 2))
     expect(await seatNow(2)).toMatchObject({ bot: 'sharp', offered: true })
     const { key } = await granted(table.sit(nobody, { seat: 2, name: 'Bo' }))

@@ -1,7 +1,6 @@
 // What a table keeps, what it costs, and that sleep changes nothing.
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chance } from '../../durable/chance.ts'
 import type { Table } from '../../durable/table.ts'
 import type { Viewer } from '../../web/games/game.ts'
 import { evict, granted, listen, type Party, refusal, type Stub, seated, started, stubOf, unhurried } from './people.ts'
@@ -234,23 +233,6 @@ test('an unknown table writes nothing when it is asked', async () => {
   expect(await inside(table, storage => storage.getAlarm())).toBeNull()
 })
 
-test('a table that never begins is cleared away after two days', async () => {
-  const { table } = await seated(2)
-  const { deletedAt } = await granted(table.see({ keys: [] }))
-  expect(await inside(table, storage => storage.getAlarm())).toBe(deletedAt)
-  await inside(table, ({ sql }) =>
-    sql
-      .exec(
-        "UPDATE kept SET value = json_set(value, '$.at', json_extract(value, '$.at') - ?) WHERE name = 'opening'",
-        2 * DAY,
-      )
-      .toArray(),
-  )
-  await evict(table)
-  expect(await ring(table)).toBe(true)
-  expect((await refusal(table.see({ keys: [] }))).refused).toBe('no-such-table')
-})
-
 test('the alarm clears a begun table away 90 days after its last action, and no move sets it', async () => {
   const { table, as, bid } = await started(2)
   const alarm = () => inside(table, storage => storage.getAlarm())
@@ -306,14 +288,4 @@ test('a table that has begun and one that has not are the same after sleep', asy
   const begun = await everyone(party, 3)
   await evict(party.table)
   expect(await everyone(party, 3)).toEqual(begun)
-})
-
-test('chance is fair, and shuffles keep every card', () => {
-  const seen = Array(6).fill(0)
-  for (let i = 0; i < 6000; i++) seen[chance.roll(6)]++
-  for (const times of seen) expect(Math.abs(times - 1000)).toBeLessThan(200)
-  expect(() => chance.roll(0)).toThrow(RangeError)
-  const cards = [...Array(20).keys()]
-  expect(chance.shuffle(cards).toSorted((a, b) => a - b)).toEqual(cards)
-  expect(chance.shuffle(cards)).not.toEqual(chance.shuffle(cards))
 })

@@ -19,7 +19,7 @@ test('empty files are swept, tables and odd entries are left, and none of them s
   symlinkSync(put('nowhere'), put('dangling.sqlite'))
   symlinkSync(put('round.sqlite'), put('round.sqlite'))
   writeFileSync(put('noise.sqlite'), 'this is no database')
-  writeFileSync(put('locked.sqlite'), 'x')
+  writeFileSync(put('locked.sqlite'), 'nor is this')
   chmodSync(put('locked.sqlite'), 0)
   const before = readdirSync(folder)
   sweep(data)
