@@ -178,7 +178,7 @@ export const board = {
     sail: 'Naviguer',
     stay: 'Rester',
     cover: 'Couvrir',
-    free: 'gratuit',
+    free: 'gratis',
     squares: n => count(n, 'case', 'cases'),
     leaves: n => `reste ${n}`,
     wins: 'gagne',
@@ -206,7 +206,7 @@ export const board = {
     yourShip: 'ton bateau',
   },
   meant: {
-    sail: 'à portée, gratuit',
+    sail: 'à portée, gratis',
     crosses: 'franchit la ligne d’arrivée et gagne',
     ignore: cost => `à portée en ignorant la carte pour ${cost}`,
     sprint: cost => `à portée par un sprint pour ${cost}`,
