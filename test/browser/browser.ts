@@ -67,11 +67,13 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
 }
 
 // Gives a file of tests its browser. Whatever a test does, none of its phones may have found anything wrong.
-export function withPhones(): (options?: PhoneOptions) => Promise<Phone> {
+export function withPhones(
+  launch: () => Promise<Browser> = () => chromium.connect(inject('chromium')),
+): (options?: PhoneOptions) => Promise<Phone> {
   let browser: Browser
   let unpacked: Phone[] = []
   beforeAll(async () => {
-    browser = await chromium.connect(inject('chromium'))
+    browser = await launch()
   })
   afterEach(async () => {
     const used = unpacked

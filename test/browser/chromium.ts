@@ -1,8 +1,9 @@
-// The Chromium that comes inside an npm package: nothing to install by hand.
+// The Chromiums that come inside npm packages, today's and an old phone's: nothing to install by hand.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
-import { type BrowserServer, chromium } from 'playwright-core'
+import inflater from 'chromium-109/build/lambdafs.js'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 // Its own arguments switch web security off (2026-11): these do not.
 const ARGS = [
@@ -16,20 +17,33 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ]
 
-// Where the binary is, inflated once into node_modules: it picks the folder by TMPDIR.
-export async function chromiumPath(): Promise<string> {
-  const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
+// The binaries are inflated once into node_modules: both packages pick the folder by TMPDIR.
+async function inflated<Path>(name: string, inflate: (folder: string) => Promise<Path>): Promise<Path> {
+  const folder = fileURLToPath(new URL(`../../node_modules/.cache/${name}`, import.meta.url))
   mkdirSync(folder, { recursive: true })
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder
   try {
-    return await sparticuz.executablePath()
+    return await inflate(folder)
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
 }
 
+export const chromiumPath = (): Promise<string> => inflated('chromium', () => sparticuz.executablePath())
+
 export async function launchChromium(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: await chromiumPath(), args: ARGS, headless: true })
 }
+
+/** Chromium 109 of January 2023, which brings its libraries along: no `light-dark()`, no nesting, no `Array.with`. */
+export const launchOldChromium = (): Promise<Browser> =>
+  inflated('chromium-109', async folder => {
+    const bin = fileURLToPath(new URL('../bin', import.meta.resolve('chromium-109')))
+    const [executablePath] = await Promise.all(
+      ['chromium.br', 'aws.tar.br'].map(file => inflater.inflate(`${bin}/${file}`)),
+    )
+    const env = { ...process.env, LD_LIBRARY_PATH: `${folder}/aws/lib` } as Record<string, string>
+    return chromium.launch({ executablePath: executablePath!, args: ARGS, env })
+  })
