@@ -145,7 +145,8 @@ export const served = {
     'no-bots-beside': 'Les bots ne jouent qu’en ligne\u00a0: à côté de la boîte, il n’y a pas de place pour eux.',
     'no-bot-here': 'Aucun bot ne joue à cette place.',
     'sitter-is-here': 'Cette place est occupée. Un bot ne joue que pour une place libre ou une personne absente.',
-    'ask-for-seat': 'Un bot joue ici. Demande à quelqu’un de la table de te proposer sa place\u00a0: c’est dans le menu.',
+    'ask-for-seat':
+      'Un bot joue ici. Demande à quelqu’un de la table de te proposer sa place\u00a0: c’est dans le menu.',
     'no-advice': 'Les conseils sont pour l’entraînement contre des bots, ou pour une table ouverte avec eux.',
     'no-such-level': 'Aucun bot ne joue à ce niveau.',
     'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
