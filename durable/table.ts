@@ -1,41 +1,34 @@
-// One table, of any game: RPC, sockets and alarm. Every change is written, then kept in memory, then shown.
+// One table, of any game: RPC, sockets and alarm. What each request goes through is in commits.ts.
 import { DurableObject } from 'cloudflare:workers'
-import type { HouseCode, Level, Refusal, Seat } from '../web/games/game.ts'
+import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Down, Made, Undo, Up } from '../web/protocol.ts'
-import { Bots, played } from './bots.ts'
 import * as commands from './commands.ts'
+import { Commits, tooMany } from './commits.ts'
 import { logPageOf } from './frames.ts'
-import { lastOf } from './history.ts'
 import type { Caller, Lobby, Place } from './lobby.ts'
-import { callerOf, hasKey, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
-import { type Change, type Loaded, Memory } from './memory.ts'
+import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
+import { type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
 import type * as rpc from './rpc.ts'
-import { isDiskFull } from './rpc.ts'
 import * as seating from './seating.ts'
-import { type Reseating, Sockets } from './sockets.ts'
+import { Sockets } from './sockets.ts'
 import { Requests } from './throttle.ts'
 
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
 }
 
-const tooMany: Refusal = { refused: 'too-many' }
-
 export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #memory = new Memory(this.ctx.storage)
   readonly #log = this.#memory.log
   readonly #sockets = new Sockets(this.ctx)
   readonly #requests = new Requests()
+  readonly #commits = new Commits(this.#memory, this.#sockets, this.#requests, this.ctx.id.name)
   readonly #presence = new RollCall({
     pages: () => this.#sockets.pages(),
-    seats: () => this.#attempt(({ lobby }) => heldSeats(lobby)),
+    seats: () => this.#commits.attempt(({ lobby }) => heldSeats(lobby)),
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
-  })
-  readonly #bots = new Bots({
-    play: () => this.#attempt(now => this.#act(played(now, this.#log))),
-    isWatched: () => this.#sockets.isWatched(),
   })
   #following: Promise<rpc.Answer<{ code: string }>> | undefined
 
@@ -53,64 +46,86 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async see(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Seen>> {
-    return this.#answer(credentials, (now, caller) => this.#seen(now, caller))
+    return this.#commits.answer(credentials, (now, caller) => this.#seen(now, caller))
   }
+
   async here(): Promise<rpc.Answer<{ seats: readonly Seat[] }>> {
-    return this.#attempt(() => ({ seats: this.#presence.here() }))
+    return this.#commits.attempt(() => ({ seats: this.#presence.here() }))
   }
+
   async opens(keys: readonly string[]): Promise<rpc.Answer<{ opens: (Seat | 'host' | null)[] }>> {
-    return this.#attempt(({ lobby }) => ({ opens: keys.map(key => openedBy(lobby, key)) }))
+    return this.#commits.attempt(({ lobby }) => ({ opens: keys.map(key => openedBy(lobby, key)) }))
   }
+
   async sit(credentials: rpc.Credentials, wish: rpc.Wish): Promise<rpc.Answer<rpc.Sat>> {
-    return this.#changed(credentials, (now, caller) => {
+    return this.#commits.changed(credentials, (now, caller) => {
       const sat = seating.sit(now, this.#log, caller, wish)
       const isNew = !isRefusal(sat) && sat.change.history && !caller.holds.includes(sat.answer.seat as Seat)
       return isNew && !this.#requests.maySit() ? tooMany : sat
     })
   }
+
   async leave(credentials: rpc.Credentials, seat: Seat): Promise<rpc.Answer<{ left: true }>> {
-    return this.#changed(credentials, (now, caller) => seating.leave(now, this.#log, caller, seat))
+    return this.#commits.changed(credentials, (now, caller) => seating.leave(now, this.#log, caller, seat))
   }
+
   async offer(credentials: rpc.Credentials, seat: Seat): Promise<rpc.Answer<object>> {
-    return this.#changed(credentials, (now, caller) => seating.offer(now, caller, seat))
+    return this.#commits.changed(credentials, (now, caller) => seating.offer(now, caller, seat))
   }
+
   async letPlay(credentials: rpc.Credentials, seat: Seat, bot?: Level, isFirst = false): Promise<rpc.Answer<object>> {
     const wish = { seat, bot, isFirst, isThere: this.#presence.here().includes(seat) }
-    return this.#changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, wish))
+    return this.#commits.changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, wish))
   }
+
   async choose(
     credentials: rpc.Credentials,
     rules: Pick<rpc.Opening, 'options' | 'advice'>,
   ): Promise<rpc.Answer<{ chosen: true }>> {
-    return this.#changed(credentials, (now, caller) => seating.choose(now, caller, rules))
+    return this.#commits.changed(credentials, (now, caller) => seating.choose(now, caller, rules))
   }
+
   async start(credentials: rpc.Credentials, order?: Seat[]): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#changed(credentials, (now, caller) => seating.start(now, caller, order))
+    return this.#commits.changed(credentials, (now, caller) => seating.start(now, caller, order))
   }
+
   async moves(credentials: rpc.Credentials, from = 0): Promise<rpc.Answer<rpc.Offered>> {
-    return this.#answer<rpc.Offered>(credentials, (now, caller) => commands.moves(now, caller, from))
+    return this.#commits.answer<rpc.Offered>(credentials, (now, caller) => commands.moves(now, caller, from))
   }
+
   async move(credentials: rpc.Credentials, made: Made): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#write(credentials, (now, caller) => this.#act(commands.move(now, this.#log, caller, made)))
+    return this.#commits.write(credentials, (now, caller) =>
+      this.#commits.act(commands.move(now, this.#log, caller, made)),
+    )
   }
+
   async undo(credentials: rpc.Credentials, made: Undo): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#write(credentials, (now, caller) => this.#act(commands.undo(now, this.#log, caller, made)))
+    return this.#commits.write(credentials, (now, caller) =>
+      this.#commits.act(commands.undo(now, this.#log, caller, made)),
+    )
   }
+
   async correct(credentials: rpc.Credentials, made: Correction): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#write(credentials, (now, caller) => this.#act(commands.correct(now, this.#log, caller, made)))
+    return this.#commits.write(credentials, (now, caller) =>
+      this.#commits.act(commands.correct(now, this.#log, caller, made)),
+    )
   }
+
   async entry(credentials: rpc.Credentials, seq: number, instead?: rpc.Instead): Promise<rpc.Answer<rpc.Entry>> {
-    return this.#write<rpc.Entry>(credentials, (now, caller) => commands.entry(now, this.#log, caller, seq, instead))
+    return this.#commits.write<rpc.Entry>(credentials, (now, caller) =>
+      commands.entry(now, this.#log, caller, seq, instead),
+    )
   }
+
   async log(credentials: rpc.Credentials, after: number): Promise<rpc.Answer<rpc.SeenLog>> {
-    return this.#answer<rpc.SeenLog>(credentials, (now, caller) => ({
+    return this.#commits.answer<rpc.SeenLog>(credentials, (now, caller) => ({
       ...this.#seen(now, caller),
       ...logPageOf(now, this.#log, caller.viewer, after),
     }))
   }
 
   async again(credentials: rpc.Credentials, code: string): Promise<rpc.Answer<{ code: string }>> {
-    const ready = this.#answer<Loaded>(credentials, (now, { host, holds }) => {
+    const ready = this.#commits.answer<Loaded>(credentials, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
       return now.again !== undefined || now.frames.result ? now : { refused: 'not-over' }
     })
@@ -135,7 +150,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     const seat = request.headers.get('x-seat')
     const keys = (request.headers.get('x-keys') ?? '').split(',').filter(Boolean)
     const credentials: rpc.Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
-    const accepted = this.#answer<{ response: Response }>(credentials, ({ frames }, caller) => {
+    const accepted = this.#commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
       const { response, socket } = this.#sockets.accept(caller, frames)
       if (!this.#presence.changed(caller.holds) && socket)
         this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
@@ -148,16 +163,18 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
     const up = this.#sockets.heard(socket, message)
     if (!up) return
-    const refusal = this.#attempt(now => this.#heed(now, socket, up))
+    const refusal = this.#commits.attempt(now => this.#heed(now, socket, up))
     if (refusal && 'id' in up) this.#sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
   }
+
   override webSocketClose(socket: WebSocket) {
     const { holds } = this.#sockets.attachmentOf(socket)
-    this.#attempt(() => {
+    this.#commits.attempt(() => {
       this.#presence.closed(holds)
       this.#presence.changed(holds)
     })
   }
+
   override webSocketError(socket: WebSocket) {
     this.webSocketClose(socket)
   }
@@ -180,7 +197,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     const caller: Caller = this.#sockets.attachmentOf(socket)
     const tell = (down: Down) => this.#sockets.tell(socket, down)
     if ('id' in up) {
-      const answer = this.#act(commands.outcomeOf(now, this.#log, caller, up), seq =>
+      const answer = this.#commits.act(commands.outcomeOf(now, this.#log, caller, up), seq =>
         tell({ tell: 'done', id: up.id, seq }),
       )
       return isRefusal(answer) ? answer : undefined
@@ -192,30 +209,20 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     this.#presence.changed(caller.holds)
   }
 
-  // Writes the result of a command, answers its sender, then shows it to everybody.
-  #act(outcome: commands.Outcome, answer?: (seq: number) => void): rpc.Answer<rpc.Moved> {
-    if (isRefusal(outcome)) return outcome
-    const frames = 'history' in outcome && this.#memory.write(outcome)
-    const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
-    answer?.(seq)
-    if (frames) this.#sockets.showAll(frames, false)
-    return { seq }
-  }
-
   async #follow({ opening, lobby }: Loaded, code: string): Promise<rpc.Answer<{ code: string }>> {
     const next = this.env.TABLE.getByName(code)
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
     const opened: rpc.Answer<object> = await next.open(following, restored(lobby))
     if (isRefusal(opened)) return opened
-    return this.#attempt(() => {
-      this.#commit({ again: code })
+    return this.#commits.attempt(() => {
+      this.#commits.commit({ again: code })
       return { code }
     })
   }
 
   // The seats and the host, also of a table whose game cannot be loaded.
   #lobby(): Lobby | Refusal {
-    const lobby = this.#attempt(now => now.lobby)
+    const lobby = this.#commits.attempt(now => now.lobby)
     if (!isRefusal(lobby) || lobby.refused !== 'unreadable') return lobby
     try {
       return this.#log.lobby()
@@ -228,73 +235,5 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     this.#memory.forget()
     await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()])
     this.#sockets.closeAll()
-  }
-
-  // Does a command around the game (seating.ts), and answers it.
-  #changed<Value extends object>(
-    credentials: rpc.Credentials,
-    command: (now: Loaded, caller: Caller) => seating.Changed<Value> | Refusal,
-  ): rpc.Answer<Value> {
-    return this.#answer<Value>(credentials, (now, caller) => {
-      const changed = command(now, caller)
-      if (isRefusal(changed)) return changed
-      this.#commit(changed.change, changed.reseating)
-      return changed.answer
-    })
-  }
-
-  // Write, keep in memory, show: with no `await` in between, or another request could see half of it.
-  #commit(change: Change, reseating?: Reseating) {
-    const frames = this.#memory.write(change)
-    if (reseating) this.#sockets.reseat(reseating)
-    this.#sockets.showAll(frames, change.opening !== undefined)
-  }
-
-  // Does what a seat's request asks for, unless it asks too often.
-  #write<Value extends object>(
-    credentials: rpc.Credentials,
-    write: (now: Loaded, caller: Caller) => rpc.Answer<Value>,
-  ): rpc.Answer<Value> {
-    return this.#answer<Value>(credentials, (now, caller) =>
-      hasKey(caller) && !this.#requests.mayWrite(caller) ? tooMany : write(now, caller),
-    )
-  }
-
-  #answer<Value extends object>(
-    credentials: rpc.Credentials,
-    ask: (now: Loaded, caller: Caller) => rpc.Answer<Value>,
-  ): rpc.Answer<Value> {
-    const caller = ({ lobby }: Loaded) => callerOf(lobby, credentials)
-    return this.#attempt(
-      now => ask(now, caller(now)),
-      now => hasKey(caller(now)),
-    )
-  }
-
-  // An exception is a bug: it is logged, memory is dropped so that the next call reads from disk, and nothing of it is told.
-  // `isOurs`: somebody with a key asks; of a socket its page tells it.
-  #attempt<Value>(attempt: (now: Loaded) => Value, isOurs: (now: Loaded) => boolean = () => false): Value | Refusal {
-    let now: Loaded | undefined
-    try {
-      now = this.#memory.now()
-    } catch (bug) {
-      return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'unreadable')
-    }
-    if (!now) return { refused: 'no-such-table' }
-    try {
-      const value = attempt(now)
-      const after = this.#memory.now() ?? now
-      this.#bots.look(after, () => isOurs(after))
-      return value
-    } catch (bug) {
-      return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'our-fault')
-    }
-  }
-
-  #failed(bug: unknown, refused: HouseCode): Refusal {
-    const said = bug instanceof Error ? bug.stack : String(bug)
-    console.error(JSON.stringify({ table: this.ctx.id.name, seq: this.#memory.lastSeq(), bug: said }))
-    this.#memory.forget()
-    return { refused }
   }
 }
