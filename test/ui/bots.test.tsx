@@ -30,7 +30,7 @@ test.each(cases)('%s, %s', (lang, level) => {
         ...{ game: box!.id, mode: 'digital', options: {}, you: 0, seq: 3, waiting },
         seats: [
           { taken: true, colour: 'blue', name: 'Ama' },
-          { taken: true, colour: 'red', name, bot: level },
+          { taken: true, colour: 'red', name, bot: level, offered: true },
         ],
       } as Frame
       const table = {
@@ -62,4 +62,10 @@ test.each(cases)('%s, %s', (lang, level) => {
       expect(sentencesOf(told, words, tellingOf(lang, frame), house)[0]).toContain(house.levels[level])
     }
   }
+})
+
+test('a chart of lines that never changed lies at its foot', () => {
+  const frame = { seats: [{ taken: true, colour: 'blue', name: 'Ama' }], options: {}, you: 'room' } as unknown as Frame
+  const still = { ...story, least: 21, lines: [[21, 21, 21]] }
+  expect(renderToString(<Chart lang="en" box={box!} frame={frame} story={still} />)).not.toContain('NaN')
 })

@@ -43,8 +43,9 @@ const Lines = ({ lang, box, frame, story }: Props) => {
   const ticks = story.ticks.filter(([at], i) => story.ticks.findIndex(([other]) => other === at) === i)
   const levels = story.levels.map(level => (typeof level === 'number' ? ([level, String(level)] as const) : level))
   const steps = Math.max(1, ...lines.map(line => line.length - 1))
-  const most = Math.max(1, ...levels.map(([value]) => value), ...lines.flat())
   const lowest = Math.min(story.least ?? 0, ...lines.flat())
+  // Where nothing ever changed, the lines lie at the foot: a chart has some height.
+  const most = Math.max(lowest + 1, ...levels.map(([value]) => value), ...lines.flat())
   const x = (step: number) => Math.round((step / steps) * width * 10) / 10
   const y = (value: number) => Math.round((1 - (value - lowest) / (most - lowest)) * height * 10) / 10
   const colour = (seat: number) => seatColour(frame, box.colours, seat)
