@@ -112,7 +112,6 @@ type Eyes = 'room' | 'turn'
 // What a table has on its disk (`stored-worker.ts`).
 interface Stored extends Pick<TableState, 'opening' | 'lobby'> {
   rows: Action[]
-  isWatched: boolean
 }
 
 // Plays on until the table is as wanted, or over. Every move is worked out here and all are handed over at once.
@@ -172,8 +171,8 @@ export async function playTo<Move extends { kind: string }, F extends Frame>(
   choose: Choose<Move, F>,
   eyes: Eyes = 'room',
 ): Promise<F> {
-  const stored = await ask<Stored>(`/stored/${table.code}`)
-  const frame = stored.isWatched
+  const { stored, isWatched } = await ask<{ stored: Stored; isWatched: boolean }>(`/stored/${table.code}`)
+  const frame = isWatched
     ? await playByDoors(table, isThere, choose, eyes)
     : await playAside(table, stored, isThere, choose, eyes)
   if (!isThere(frame)) throw new Error('the table never came to be like that')

@@ -1,8 +1,9 @@
 // A screen that people come to see, with the keys its browser holds; each game lists its own, found by file name.
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { shelf } from '../../web/shelf.ts'
-import { alone, frameOf, gathered, letPlay, type Played, start } from './program.ts'
+import { chance } from '../../durable/chance.ts'
+import type { Position } from '../../web/games/game.ts'
+import { boxOf, shelf } from '../../web/shelf.ts'
+import { alone, gathered, letPlay, type Played, playTo, start } from './program.ts'
 
 export interface Screen {
   name: string
@@ -27,12 +28,17 @@ export const at = (
   ...(see && { see }),
 })
 
-// Bots alone: a look with a key is a move. Their pauses are waited for, so it is the shortest of the games.
+// Bots alone, to their end.
 const endOfBots = async (): Promise<Played> => {
   const table = await gathered({ game: 'cape-horn', names: [], free: 3 })
   for (const seat of [0, 1, 2]) await letPlay(table, seat)
   await start(table)
-  while (!(await frameOf(table.code, table.hostKey)).result) await setTimeout(100)
+  const { bot } = boxOf('cape-horn')!
+  await playTo(
+    table,
+    ({ result }) => result !== undefined,
+    (_, frame) => bot(frame as Position, chance, 'easy').move as { kind: string },
+  )
   return table
 }
 

@@ -7,17 +7,24 @@ import worker, { Table as Shipped } from '../../worker/index.ts'
 export class Table extends Shipped {
   stored() {
     const log = new Log(this.ctx.storage)
-    return { ...log.kept(), rows: log.after(0), isWatched: this.ctx.getWebSockets().length > 0 }
+    return { ...log.kept(), rows: log.after(0) }
   }
 
-  // The object ends then, or it would answer from its memory: the next one reads what was written.
+  isWatched(): boolean {
+    return this.ctx.getWebSockets().length > 0
+  }
+
   async playOn(rows: Action[]) {
     const log = new Log(this.ctx.storage)
     this.ctx.storage.transactionSync(() => {
       for (const row of rows) log.append(row)
     })
     await this.ctx.storage.sync()
-    this.ctx.abort('played on')
+  }
+
+  // The next object reads what is on the disk: this one would answer from its memory, and its bots would move meanwhile.
+  async end() {
+    this.ctx.abort('a test plays on')
   }
 }
 
@@ -28,9 +35,10 @@ export default {
     const [, code] = PATH.exec(new URL(request.url).pathname) ?? []
     if (!code) return (worker.fetch as (...all: unknown[]) => Promise<Response>)(request, env, ...rest)
     const table = env.TABLE.getByName(code)
-    if (request.method === 'GET') return Response.json(await table.stored())
-    const rows = await request.json<Action[]>()
-    await table.playOn(rows).catch(() => {}) // it ends while it answers
-    return Response.json({ written: rows.length })
+    if (request.method === 'POST') await table.playOn(await request.json<Action[]>())
+    const isWatched = await table.isWatched()
+    const answer = Response.json({ stored: await table.stored(), isWatched })
+    if (!isWatched) await table.end().catch(() => {}) // it ends while it answers
+    return answer
   },
 }
