@@ -26,7 +26,9 @@ const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
   return { history, seq: lastOf(history).seq, seat, level: lobby.places[seat]!.bot! }
 }
 
-// Makes the bot's move. If that fails, it makes the first move that the game offers, so that a bot never stops a table.
+/**
+ * Makes the bot's move. If that fails, it makes the first move that the game offers, so that a bot never stops a table.
+ */
 export const played = (now: Loaded, log: Log): Outcome => {
   const due = dueOf(now)
   if (!due) return { refused: 'not-your-turn' }

@@ -44,7 +44,7 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
   return { ...malformed, issues }
 }
 
-// What this seat may do now, a page at a time: `next` is where the following page begins.
+/** What this seat may do now, a page at a time: `next` is where the following page begins. */
 export const moves = ({ game, history }: TableState, caller: Caller, from: number): Offered | Refusal => {
   if (!history) return notStarted
   const spoken = speaker(caller)
@@ -147,14 +147,16 @@ export const correct = (table: TableState, log: Log, caller: Caller, made: Corre
   return 'history' in outcome && isFull(table.history!) ? logFull : outcome
 }
 
-// The same for a message over a socket.
+/** The same for a message over a socket. */
 export const outcomeOf = (table: TableState, log: Log, caller: Caller, up: Extract<Up, { id: string }>): Outcome => {
   if (up.do === 'move') return move(table, log, caller, up)
   return up.do === 'undo' ? undo(table, log, caller, up) : correct(table, log, caller, up)
 }
 
-// An entry of a companion as it is now and, with `instead`, what the table would be with another one in its place. Nothing
-// is written.
+/**
+ * An entry of a companion as it is now and, with `instead`, what the table would be with another one in its place.
+ * Nothing is written.
+ */
 export const entry = (table: TableState, log: Log, caller: Caller, seq: number, instead?: Instead): Entry | Refusal => {
   const { game, history } = table
   if (!history) return notStarted

@@ -140,7 +140,7 @@ export const logPageOf = (
   }
 }
 
-// An action and all that followed it, without what was undone or replaced, as far as a viewer may know it.
+/** An action and all that followed it, without what was undone or replaced, as far as a viewer may know it. */
 export const countedFrom = (
   game: AnyGame,
   { steps }: History,

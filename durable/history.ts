@@ -35,8 +35,10 @@ export const beginning: History['base'] = { seq: 0, state: undefined }
 
 export const lastOf = ({ rows }: History): Action => rows.at(-1)!
 
-// The actions that count. Left out: actions that were undone or struck, and changes of sitters. A corrected action stands
-// where it was first made, with its new move.
+/**
+ * The actions that count. Left out: actions that were undone or struck, and changes of sitters. A corrected action
+ * stands where it was first made, with its new move.
+ */
 export const effective = <Move, Event>(rows: readonly Action<Move, Event>[]): Action<Move, Event>[] => {
   const counted = new Map<number, Action<Move, Event>>()
   for (const row of rows) {
@@ -66,8 +68,10 @@ export const begun = (opening: Action, state: unknown): History => ({
   rows: [opening],
 })
 
-// From a snapshot (or nothing) and the rows after it. A row that takes back or corrects an action behind the snapshot is
-// left out: the snapshot was written anew in the same commit and has it already.
+/**
+ * From a snapshot (or nothing) and the rows after it. A row that takes back or corrects an action behind the snapshot
+ * is left out: the snapshot was written anew in the same commit and has it already.
+ */
 export const resumed = (game: AnyGame, base: History['base'], rows: readonly Action[]): History => {
   const since = rows.filter(({ seq, undoes, corrects }) => (undoes ?? corrects ?? seq) > base.seq)
   return { base, ...stepsFrom(game, base.state, effective(since)), rows }
@@ -205,16 +209,18 @@ export const undone = (game: AnyGame, history: History, made: Undo & By): Histor
   return rewritten(game, history, found.index, found.later, row)
 }
 
-// An entry of a companion that everybody may read and put right: a public one, or a seal that is broken.
+/** An entry of a companion that everybody may read and put right: a public one, or a seal that is broken. */
 export const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boolean =>
   isAnyones(game, move) || (isSealed(game, move) && isOpen)
 
-// Whether a viewer may read an entry: its own, or one that is open to everybody. A seat may also change it then.
+/** Whether a viewer may read an entry: its own, or one that is open to everybody. A seat may also change it then. */
 export const isOpenTo = (game: AnyGame, viewer: Viewer, { action, final }: Found, move = action.move): boolean =>
   action.seat === viewer || isEverybodys(game, move, final !== undefined)
 
-// A change of sitters is a row among the actions. When a seat is freed, or somebody new takes a bot's, its unbroken seal is
-// taken back: the next sitter would see it.
+/**
+ * A change of sitters is a row among the actions. When a seat is freed, or somebody new takes a bot's, its unbroken
+ * seal is taken back: the next sitter would see it.
+ */
 export const reseated = (game: AnyGame, history: History, seating: Seating, at: number): History => {
   const seq = lastOf(history).seq + 1
   const row: Action = { seq, at, id: `seating-${seq}`, seat: null, seating, events: [], final: false }
@@ -227,8 +233,11 @@ export const reseated = (game: AnyGame, history: History, seating: Seating, at: 
   return rewritten(game, history, found.index, found.later, { ...row, undoes: found.action.seq })
 }
 
-// Replaces an entry of a companion by another one, or strikes it. The seat must be allowed to read the entry. A seal that
-// was revealed can be replaced but not struck: without it the seals of the others would not have been revealed either.
+/**
+ * Replaces an entry of a companion by another one, or strikes it. The seat must be allowed to read the entry. A seal
+ * that was revealed can be replaced but not struck: without it the seals of the others would not have been revealed
+ * either.
+ */
 export const corrected = (game: AnyGame, history: History, made: Correction & By): History | Refusal => {
   if (!game.correctable) return { refused: 'not-in-this-mode' }
   const { seat, seq, move } = made
@@ -251,7 +260,7 @@ export const corrected = (game: AnyGame, history: History, made: Correction & By
   return rewritten(game, history, index, [{ ...action, move, events }, ...later], { ...row, move, events })
 }
 
-// The latest action that a seat may take back now. Looks only as far as every history remembers.
+/** The latest action that a seat may take back now. Looks only as far as every history remembers. */
 export const undoable = (game: AnyGame, history: History, seat: Seat): number | undefined => {
   const last = lastOf(history).seq
   for (let at = history.steps.length - 1; at >= 0; at--) {

@@ -17,8 +17,10 @@ export interface Lobby {
   places: Place[]
 }
 
-// The caller of a request, known by its keys: the seats it holds, the one it looks through and acts for, and whether it
-// is the host.
+/**
+ * The caller of a request, known by its keys: the seats it holds, the one it looks through and acts for, and whether it
+ * is the host.
+ */
 export interface Caller {
   holds: readonly Seat[]
   viewer: Viewer
@@ -54,7 +56,9 @@ export const emptyLobby = (seats: number, hostKey = newKey()): Lobby => ({
   places: Array.from({ length: seats }, () => nobody),
 })
 
-// A seat that is named but not held shows the room. If none is named: the only seat held, or the room if several are.
+/**
+ * A seat that is named but not held shows the room. If none is named: the only seat held, or the room if several are.
+ */
 export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials): Caller => {
   const holds = [...places.keys()].filter(place => keys.some(key => opens(key, places[place]!.key)))
   const sole = holds.length === 1 ? holds[0] : undefined
@@ -62,7 +66,7 @@ export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials
   return { holds, viewer: chosen ?? 'room', host: keys.some(key => opens(key, hostKey)) }
 }
 
-// What a key opens, if anything.
+/** What a key opens, if anything. */
 export const openedBy = ({ places, hostKey }: Lobby, key: string): Seat | 'host' | null => {
   if (opens(key, hostKey)) return 'host'
   const seat = places.findIndex(place => opens(key, place.key))
@@ -96,9 +100,11 @@ const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) 
 
 const isBots = ({ key, bot }: Place) => key === null && bot !== undefined
 
-// Gives somebody new a free seat, or a bot's seat if the wish names it; once the game runs, only one that was offered, or to
-// the host or a sitter: a bot's seat has a hand, and the code alone is no secret. For a seat that the caller holds already it
-// only changes name and colour, and ends the play of a bot that stood in for them.
+/**
+ * Gives somebody new a free seat, or a bot's seat if the wish names it; once the game runs, only one that was offered,
+ * or to the host or a sitter: a bot's seat has a hand, and the code alone is no secret. For a seat that the caller
+ * holds already it only changes name and colour, and ends the play of a bot that stood in for them.
+ */
 export const sit = (
   lobby: Lobby,
   caller: Caller,
@@ -129,7 +135,7 @@ export const sit = (
   return { lobby: { ...lobby, places: places.with(seat, sat) }, seat, key }
 }
 
-// A seat, or the host's part, goes to another device: a new key, and the old one opens nothing any more.
+/** A seat, or the host's part, goes to another device: a new key, and the old one opens nothing any more. */
 export const moveHere = (lobby: Lobby, old: string): { lobby: Lobby; seat: Seat | 'host'; key: string } | Refusal => {
   const key = newKey()
   if (opens(old, lobby.hostKey)) return { lobby: { ...lobby, hostKey: key }, seat: 'host', key }
@@ -138,7 +144,10 @@ export const moveHere = (lobby: Lobby, old: string): { lobby: Lobby; seat: Seat 
   return { lobby: { ...lobby, places: lobby.places.with(seat, { ...lobby.places[seat]!, key }) }, seat, key }
 }
 
-// After the start a freed seat keeps its colour, for its pieces are on the table, and a bot that it was taken from plays on.
+/**
+ * After the start a freed seat keeps its colour, for its pieces are on the table, and a bot that it was taken from
+ * plays on.
+ */
 export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   const { colour, returns } = lobby.places[seat]!
   const left = started ? { ...nobody, colour, ...(returns && { bot: returns }) } : nobody
@@ -154,21 +163,23 @@ export const offer = (lobby: Lobby, caller: Caller, seat: Seat): Lobby | Refusal
   return { ...lobby, places: lobby.places.with(seat, { ...place, offered: true }) }
 }
 
-// A bot plays for a seat from now on. Without `bot` none does any more: the seat is its sitter's again.
+/** A bot plays for a seat from now on. Without `bot` none does any more: the seat is its sitter's again. */
 export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bot?: Level): Lobby => {
   const { bot: _, offered: __, ...place } = lobby.places[seat]!
   const colour = place.colour ?? freeColours(lobby, seat, colours)[0] ?? null
   return { ...lobby, places: lobby.places.with(seat, { ...place, colour, ...(bot && { bot }) }) }
 }
 
-// The places for a next table: bots that stood in for somebody are gone, and a free seat has no colour, so that the first
-// who sits down may choose any.
+/**
+ * The places for a next table: bots that stood in for somebody are gone, and a free seat has no colour, so that the
+ * first who sits down may choose any.
+ */
 export const restored = ({ places }: Lobby): Place[] =>
   places.map(({ bot, offered: _, returns: __, ...place }) =>
     place.key !== null ? place : bot ? { ...place, bot } : nobody,
   )
 
-// The taken seats clockwise; free ones are dropped.
+/** The taken seats clockwise; free ones are dropped. */
 export const arrange = (
   lobby: Lobby,
   allowed: readonly number[],

@@ -2,7 +2,7 @@
 import type { Action, Mode, Seat } from '../web/games/game.ts'
 import type { Lobby } from './lobby.ts'
 
-// A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole.
+/** A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole. */
 export interface Snapshot {
   version: number
   rules?: string // of the build that wrote it; none before 2026-11-22

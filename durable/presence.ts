@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Attendance, Presence } from '../web/protocol.ts'
 
-// An open page, as far as its seats' presence needs it.
+/** An open page, as far as its seats' presence needs it. */
 export interface Page {
   holds: readonly Seat[]
   asleep?: number // ms since 1970: since when its page is hidden

@@ -7,10 +7,12 @@ export const LIFE = 90 * DAY // after its last action a table is cleared away
 /** ms: how long a table is kept whose game was never begun. */
 export const UNBEGUN = 2 * DAY
 
-// The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
+/**
+ * The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
+ */
 export const isDiskFull = (bug: unknown): boolean => /SQLITE_FULL|disk is full/i.test(String(bug))
 
-// The keys that a request carried, and the seat it looks through (`?seat=`), if it names one.
+/** The keys that a request carried, and the seat it looks through (`?seat=`), if it names one. */
 export interface Credentials {
   keys: readonly string[]
   seat?: Viewer
@@ -26,7 +28,7 @@ export interface Opening {
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
-// The table as its caller may see it. `holds`: the seats whose keys the request carried.
+/** The table as its caller may see it. `holds`: the seats whose keys the request carried. */
 export interface Seen {
   frame: Frame
   holds: readonly Seat[]
@@ -39,12 +41,12 @@ export interface Seen {
 export interface Moved {
   seq: number
 }
-// Legal moves from a place in their order on; `next`: where those that did not fit begin.
+/** Legal moves from a place in their order on; `next`: where those that did not fit begin. */
 export interface Offered {
   moves: unknown[]
   next?: number
 }
-// How somebody sits down; with the `key` of a seat it moves to this device.
+/** How somebody sits down; with the `key` of a seat it moves to this device. */
 export interface Wish {
   seat?: Seat
   name?: string
@@ -64,10 +66,10 @@ export interface SeenLog extends Seen {
   next?: number
 }
 
-// What is to replace an entry: another one, or nothing. `seat`: for whom it is asked.
+/** What is to replace an entry: another one, or nothing. `seat`: for whom it is asked. */
 export type Instead = Pick<Correction, 'seat' | 'move'>
 
-// An entry of a companion as it reads now and, if that was asked, what would come of `instead`.
+/** An entry of a companion as it reads now and, if that was asked, what would come of `instead`. */
 export interface Entry {
   frame: Frame
   holds: readonly Seat[]
@@ -77,7 +79,9 @@ export interface Entry {
   refusal?: Refusal // or why it may not be
 }
 
-// Every answer is a value or a refusal; a table that was never opened (or was deleted) refuses with `no-such-table`.
+/**
+ * Every answer is a value or a refusal; a table that was never opened (or was deleted) refuses with `no-such-table`.
+ */
 export type Answer<Value> = Value | Refusal
 
 export interface TableRpc {

@@ -12,7 +12,7 @@ import type { Change } from './memory.ts'
 import type { Moved, Opening, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
 
-// What a command changes, its answer, and which sockets get another viewer by it.
+/** What a command changes, its answer, and which sockets get another viewer by it. */
 export interface Changed<Value> {
   change: Change
   answer: Value
@@ -81,8 +81,10 @@ export const offer = ({ lobby, history }: TableState, caller: Caller, seat: Seat
   return isRefusal(offered) ? offered : { change: { lobby: offered }, answer: { seat, offered: true } }
 }
 
-// The host lets a bot play for a free seat or, once the game runs, for a sitter who is away. Without a level the bot is sent
-// away, and its sitter plays again.
+/**
+ * The host lets a bot play for a free seat or, once the game runs, for a sitter who is away. Without a level the bot is
+ * sent away, and its sitter plays again.
+ */
 export const letPlay = (
   now: TableState,
   log: Log,
@@ -105,7 +107,7 @@ export const letPlay = (
   return { change: { lobby: played, ...told(now, log, seating) }, answer: { seat, level: bot ?? null } }
 }
 
-// Chooses other rules, before the start only.
+/** Chooses other rules, before the start only. */
 export const choose = (
   { opening: { advice: _, ...opening }, history }: TableState,
   { host }: Caller,

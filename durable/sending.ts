@@ -1,7 +1,7 @@
 // Sending to sockets, and how much of it each may not have read yet.
 import type { Down } from '../web/protocol.ts'
 
-// The part of a socket's attachment that is kept here.
+/** The part of a socket's attachment that is kept here. */
 export interface Unread {
   unread: number // characters sent since it last showed that it reads, at most
   echo?: { word: string; unread: number } // the word it must send back, and how many characters it has then read

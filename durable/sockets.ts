@@ -7,21 +7,23 @@ import type { Page } from './presence.ts'
 import { Sending, type Unread } from './sending.ts'
 import { onlooker, player, Throttle } from './throttle.ts'
 
-// What is remembered of a socket while the object sleeps; it ends with the socket. `holds`: all seats of this browser. A
-// page that shows one of them counts as present for all of them.
+/**
+ * What is remembered of a socket while the object sleeps; it ends with the socket. `holds`: all seats of this browser.
+ * A page that shows one of them counts as present for all of them.
+ */
 export interface Attachment extends Unread, Caller {
   since: number // ms since 1970
   asleep?: number // likewise, since its page went to sleep
 }
 
-// What a socket looks through after seats have changed hands or numbers, and the message it is sent then.
+/** What a socket looks through after seats have changed hands or numbers, and the message it is sent then. */
 export interface Reseating {
   to(seat: Seat): Viewer
   host?: false
   word?: Down
 }
 
-// The pages that looked through this seat show the room's view from now on.
+/** The pages that looked through this seat show the room's view from now on. */
 export const toRoom =
   (seat: Seat): Reseating['to'] =>
   was =>

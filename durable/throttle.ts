@@ -8,9 +8,9 @@ interface Budget {
   pace: number // messages a second
 }
 
-// An open page sends a few messages a minute; a program that plays may be quick.
+/** An open page sends a few messages a minute; a program that plays may be quick. */
 export const player: Budget = { burst: 100, pace: 50 }
-// Holds no seat: the page asks who is there every 5 s, and says when it is shown or hidden.
+/** Holds no seat: the page asks who is there every 5 s, and says when it is shown or hidden. */
 export const onlooker: Budget = { burst: 20, pace: 1 }
 
 // Somebody new takes a seat of a running game. Each time the log tells it, and what the seat holds is seen.

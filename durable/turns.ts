@@ -2,7 +2,7 @@
 // waits behind every thought that is ripe. Nothing is called here: each table asks, and sets a timer of its own, so that one
 // that failed or went to sleep holds up nobody.
 
-// Bots that people wait for go before bots among themselves.
+/** Bots that people wait for go before bots among themselves. */
 export type Line = 'people' | 'bots'
 
 const REST = 10 // ms at least between two thoughts, in which requests are answered

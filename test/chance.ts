@@ -9,5 +9,5 @@ const never = (): never => {
 /** What a game beside the box is given: it asks for none. */
 export const noLuck: Chance = { roll: never, shuffle: never }
 
-// With it every bot of the two houses in test/local/leaks.test.ts thinks and moves.
+/** With it every bot of the two houses in test/local/leaks.test.ts thinks and moves. */
 export const botsLuck = 1

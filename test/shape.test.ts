@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync('{web,durable,worker,test}/**/*.{ts,tsx}', { cwd: root }).sort()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const product = files.filter(file => !file.startsWith('test/'))
-const code = new Map(files.map(file => [file, read(file).replace(/^\s*\/\/.*$/gm, '')]))
+const withoutComments = (text: string) => text.replace(/^\s*(\/\/.*|\/\*\*[\s\S]*?\*\/)$/gm, '')
+const code = new Map(files.map(file => [file, withoutComments(read(file))]))
 const games = globSync('web/games/*/box.tsx', { cwd: root }).map(box => basename(dirname(box)))
 
 // All that a file imports: files of ours by their path, the rest by name.

@@ -161,7 +161,7 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, str
 const linesOf = (entries: readonly [name: string, value: unknown][]): string =>
   `{\n${entries.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`
 
-// By their paths, the files that are made.
+/** By their paths, the files that are made. */
 export const written = (): Record<string, string> => {
   const { shapes, moves } = read()
   return {

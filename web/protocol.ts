@@ -3,7 +3,7 @@ import type { Action, Level, Mode, Refusal, Seat, Seating, Standing, Viewer } fr
 
 export const PROTOCOL = 6 // raised when anything below changes; an older page reloads itself
 
-// A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour.
+/** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
   taken: boolean
   colour: string | null
@@ -13,7 +13,7 @@ export interface Sitter {
   offered?: true // its own seat in a running game, and somebody at the table gives it to who comes
 }
 
-// The last action's facts, as far as this viewer may know them.
+/** The last action's facts, as far as this viewer may know them. */
 export interface Told<Event = unknown> {
   seq: number
   seat: Seat | null
@@ -23,12 +23,12 @@ export interface Told<Event = unknown> {
   events: Event[]
 }
 
-// An action in the log, as this viewer may know it; `move` only of one's own, all of it once the game is over.
+/** An action in the log, as this viewer may know it; `move` only of one's own, all of it once the game is over. */
 export type Logged = Omit<Action, 'id'> & {
   open?: true // beside the box: every sitter may correct it, not only the one who made it
 }
 
-// The settings of a table, which never change after the start: a socket is told them once.
+/** The settings of a table, which never change after the start: a socket is told them once. */
 export interface Settings<Options = unknown> {
   game: string
   mode: Mode
@@ -36,7 +36,10 @@ export interface Settings<Options = unknown> {
   advice?: true // players may ask what a bot would do
 }
 
-// All that may change, whole at every commit, as one viewer may know it. Keys keep this order; changing parts are short.
+/**
+ * All that may change, whole at every commit, as one viewer may know it. Keys keep this order; changing parts are
+ * short.
+ */
 export interface Update<View = unknown, Event = unknown> {
   you: Viewer
   host?: true // this browser holds the host key
@@ -50,12 +53,12 @@ export interface Update<View = unknown, Event = unknown> {
   result?: Standing[]
 }
 
-// Everything one viewer may know of a table, enough to draw it alone: what page, JSON and tests are given.
+/** Everything one viewer may know of a table, enough to draw it alone: what page, JSON and tests are given. */
 export interface Frame<View = unknown, Event = unknown, Options = unknown>
   extends Settings<Options>,
     Update<View, Event> {}
 
-// Whether the table waits for the seat that this frame is for.
+/** Whether the table waits for the seat that this frame is for. */
 export const isWaitedFor = ({ waiting, you }: Pick<Update, 'waiting' | 'you'>): boolean =>
   waiting.some(seat => seat === you)
 
@@ -66,8 +69,10 @@ export interface Presence {
   since?: number // ms ago, where known
 }
 
-// What a seat asks of its table. The client makes the `id`, which belongs to its seat: sent twice, it is done once.
-// `seat`: for which seat, where it is not the one looked through; `seen`: the frame that a move was chosen on.
+/**
+ * What a seat asks of its table. The client makes the `id`, which belongs to its seat: sent twice, it is done once.
+ * `seat`: for which seat, where it is not the one looked through; `seen`: the frame that a move was chosen on.
+ */
 export interface Made {
   id: string
   seen?: number
@@ -83,7 +88,7 @@ export interface Correction extends Undo {
   move?: unknown // none: the entry is struck
 }
 
-// Browser to table. The text `ping` is answered `pong` by the platform while the object sleeps.
+/** Browser to table. The text `ping` is answered `pong` by the platform while the object sleeps. */
 export type Up =
   | ({ do: 'move'; seen: number } & Made)
   | ({ do: 'undo' } & Undo)
@@ -93,7 +98,10 @@ export type Up =
   | { do: 'presence' }
   | { do: 'echo'; word: string }
 
-// Table to browser. `hello` comes first on every socket, then a frame; with the settings it said, each is a whole Frame.
+/**
+ * Table to browser. `hello` comes first on every socket, then a frame; with the settings it said, each is a whole
+ * Frame.
+ */
 export type Down =
   | { tell: 'hello'; protocol: number; settings: Settings }
   | { tell: 'frame'; frame: Update }

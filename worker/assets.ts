@@ -11,7 +11,7 @@ export interface Manifest extends Files {
 
 export const files: Manifest = built
 
-// For `modulepreload`: a browser need not first read a script to ask for the next.
+/** For `modulepreload`: a browser need not first read a script to ask for the next. */
 export const neededBy = (...scripts: string[]): string[] => {
   const needed = new Set(scripts)
   for (const script of needed) for (const file of files.imports[script] ?? []) needed.add(file)

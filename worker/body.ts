@@ -59,10 +59,10 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
   }
 }
 
-// What only a form sends, since it sends texts: the document for programs leaves it out.
+/** What only a form sends, since it sends texts: the document for programs leaves it out. */
 export const formOnly = <Text extends string>() => v.metadata<Text, { form: true }>({ form: true })
 
-// True, which a form says by a word.
+/** True, which a form says by a word. */
 export const ticked = (word: string) =>
   v.union([
     v.boolean(),
@@ -77,7 +77,7 @@ const figure = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), fo
 export const count = v.pipe(figure, v.safeInteger(), v.minValue(0))
 export const seatNumber = v.pipe(figure, v.safeInteger(), v.minValue(0), v.maxValue(99))
 export const moveId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-// An empty field of a form was not filled in.
+/** An empty field of a form was not filled in. */
 export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(
     v.union([
@@ -93,7 +93,7 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
 // Optional fields that are absent, instead of `undefined` (`exactOptionalPropertyTypes`).
 type Stated<Output> = { [Field in keyof Output]: Exclude<Output[Field], undefined> }
 
-// The fields as the schema wants them, or a refusal that names the first one that is wrong.
+/** The fields as the schema wants them, or a refusal that names the first one that is wrong. */
 export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   fields: Fields,
@@ -107,13 +107,13 @@ export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   return Object.fromEntries(stated) as Stated<v.InferOutput<Schema>>
 }
 
-// A whole number of an address, of so many digits at most.
+/** A whole number of an address, of so many digits at most. */
 export const wholeIn = (text = '', digits = 9): number | undefined =>
   /^\d+$/.test(text) && text.length <= digits ? Number(text) : undefined
 
 export const malformed = (field: string): Refusal => ({ refused: 'malformed', at: { field } })
 
-// The whole body of a write, its fields as the schema wants them.
+/** The whole body of a write, its fields as the schema wants them. */
 export const readAs = async <const Schema extends v.GenericSchema<unknown, object>>(visit: Visit, schema: Schema) => {
   const body = await read(visit)
   if (isRefusal(body)) return body

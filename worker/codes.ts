@@ -19,7 +19,7 @@ export const freshCode = (): string => {
   return code
 }
 
-// The code somebody typed or followed: lower case, spaces, dashes and look-alikes are forgiven.
+/** The code somebody typed or followed: lower case, spaces, dashes and look-alikes are forgiven. */
 export const codeOf = (typed: string): string | undefined => {
   const code = typed
     .toUpperCase()

@@ -65,8 +65,10 @@ export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
 
 const limit = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 'too-large') })
 
-// Reads the whole body before any route runs. A GET must not have one. A body that breaks off, because its sender hung up,
-// is refused here and is no bug of a route.
+/**
+ * Reads the whole body before any route runs. A GET must not have one. A body that breaks off, because its sender hung
+ * up, is refused here and is no bug of a route.
+ */
 export const smallBody = createMiddleware<Edge>(async (visit, next) => {
   if (!visit.req.raw.body) return next()
   if (isRead(visit)) return refuse(visit, 'malformed')

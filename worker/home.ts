@@ -18,7 +18,7 @@ import { type Edge, languageOf, type Visit } from './visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
-// The shelf, with what went wrong on it.
+/** The shelf, with what went wrong on it. */
 export const drawHome = (
   visit: Visit,
   more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},

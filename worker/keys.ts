@@ -10,7 +10,9 @@ const DAY = 24 * 60 * 60 * 1000 // ms
 const RENEWED_AFTER = 7 // days
 const isKey = (key: string) => key.length <= LONGEST && /^[\w-]{16,}$/.test(key)
 
-// A page of another host or port: a Lax cookie travels from there too (another port of the same machine is same-site).
+/**
+ * A page of another host or port: a Lax cookie travels from there too (another port of the same machine is same-site).
+ */
 export const isForeign = (visit: Visit): boolean => {
   const origin = visit.req.header('origin')
   if (origin === undefined) return false
@@ -30,7 +32,7 @@ const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
     .filter(isKey)
     .slice(-MOST)
 
-// What this browser keeps for the table. `before` holds what it brought along from the table before (see `carry`).
+/** What this browser keeps for the table. `before` holds what it brought along from the table before (see `carry`). */
 export const keysOf = (visit: Visit): string[] => [...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')])]
 
 const cookie = (visit: Visit, code: string, maxAge = LIFE / 1000) =>
@@ -48,8 +50,10 @@ const today = () => Math.floor(Date.now() / DAY)
 const write = (visit: Visit, code: string, keys: readonly string[]) =>
   setCookie(visit, 'keys', [...keys, today()].join('.'), cookie(visit, code))
 
-// Gives the cookie of a table that is still visited a new life, once a week. Not at every visit: a page that was asked
-// for before its browser sat down would put the old keys back. Keys that were only brought along live on in it.
+/**
+ * Gives the cookie of a table that is still visited a new life, once a week. Not at every visit: a page that was asked
+ * for before its browser sat down would put the old keys back. Keys that were only brought along live on in it.
+ */
 export const renew = (visit: Visit): void => {
   const written = Number(/\.(\d+)$/.exec(getCookie(visit, 'keys') ?? '')?.[1] ?? 0)
   if (bearer(visit) !== undefined || today() - written < RENEWED_AFTER) return
@@ -58,35 +62,39 @@ export const renew = (visit: Visit): void => {
   if (keys.length > 0) write(visit, visit.var.code, keys)
 }
 
-// After the table is gone.
+/** After the table is gone. */
 export const drop = (visit: Visit): void => {
   for (const name of ['keys', 'before']) {
     if (getCookie(visit, name) !== undefined) setCookie(visit, name, '', cookie(visit, visit.var.code, 0))
   }
 }
 
-// The keys of a request that only reads: by cookie or by `Authorization`.
+/** The keys of a request that only reads: by cookie or by `Authorization`. */
 export const reader = (visit: Visit, seat = seatAsked(visit)): Credentials => {
   const key = bearer(visit)
   const keys = key === undefined ? keysOf(visit) : isKey(key) ? [key] : []
   return seat === undefined ? { keys } : { keys, seat }
 }
 
-// The keys of a request that writes: a cookie counts only with an Origin, which the guard has compared with the host.
+/**
+ * The keys of a request that writes: a cookie counts only with an Origin, which the guard has compared with the host.
+ */
 export const writer = (visit: Visit, seat?: Viewer): Credentials => {
   if (bearer(visit) !== undefined || visit.req.header('origin') !== undefined) return reader(visit, seat)
   return seat === undefined ? { keys: [] } : { keys: [], seat }
 }
 
-// The seat a request chose by `?seat=`. `room` asks for the room's view even where the browser holds a seat.
+/** The seat a request chose by `?seat=`. `room` asks for the room's view even where the browser holds a seat. */
 export const seatAsked = (visit: Visit): Viewer | undefined => {
   const seat = visit.req.query('seat')
   if (seat === 'room') return seat
   return seat !== undefined && /^\d{1,3}$/.test(seat) ? Number(seat) : undefined
 }
 
-// `instead`: the dead key that a moved seat leaves behind. A full cookie drops the keys that open nothing any more.
-// Programs (Bearer) get no cookie.
+/**
+ * `instead`: the dead key that a moved seat leaves behind. A full cookie drops the keys that open nothing any more.
+ * Programs (Bearer) get no cookie.
+ */
 export const keep = async (visit: Visit, code: string, fresh: readonly string[], instead?: string): Promise<void> => {
   if (bearer(visit) !== undefined) return
   let keys = keysOf(visit).filter(one => one !== instead && !fresh.includes(one))
@@ -98,14 +106,16 @@ export const keep = async (visit: Visit, code: string, fresh: readonly string[],
   if (getCookie(visit, 'before')) setCookie(visit, 'before', '', cookie(visit, code, 0))
 }
 
-// What each key opens: a seat, the host's rights, or nothing any more. One question for all of them.
+/** What each key opens: a seat, the host's rights, or nothing any more. One question for all of them. */
 export const opens = async (visit: Visit, keys: readonly string[]): Promise<(number | 'host' | null)[]> => {
   const answer = await visit.var.table.opens(keys)
   return 'refused' in answer ? keys.map(() => null) : answer.opens
 }
 
-// Brings this table's keys to the next one, in a second cookie: the cookie `keys` of that table may hold newer keys, which
-// this request does not carry, and must not be overwritten.
+/**
+ * Brings this table's keys to the next one, in a second cookie: the cookie `keys` of that table may hold newer keys,
+ * which this request does not carry, and must not be overwritten.
+ */
 export const carry = (visit: Visit, code: string): void => {
   const keys = keysOf(visit)
   if (keys.length > 0) setCookie(visit, 'before', keys.slice(-MOST).join('.'), cookie(visit, code))

@@ -8,8 +8,11 @@ import { householdOf, tableOf, type Visit } from './visit.ts'
 const known = new Set<string>()
 const MOST = 10_000
 
-// Past the limit a right code is refused like a wrong one, so that guessing learns nothing. But a stranger who guesses from
-// the same address must not lock the players out: a key that opens something there lets them in. Such tries are counted too.
+/**
+ * Past the limit a right code is refused like a wrong one, so that guessing learns nothing. But a stranger who guesses
+ * from the same address must not lock the players out: a key that opens something there lets them in. Such tries are
+ * counted too.
+ */
 export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
   const household = householdOf(visit)
   if (known.has(`${household} ${code}`)) return true
@@ -21,7 +24,7 @@ export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
   return !isRefusal(found) && found.opens.some(one => one !== null)
 }
 
-// Notes whether a code that was asked for had a table.
+/** Notes whether a code that was asked for had a table. */
 export const learn = (visit: Visit, code: string, isFound: boolean): void => {
   const one = `${householdOf(visit)} ${code}`
   known.delete(one)

@@ -18,7 +18,7 @@ import { type Edge, householdOf, languageOf, originOf, tableOf, type Visit, want
 
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 
-// The chosen options; one that was not chosen has its first value.
+/** The chosen options; one that was not chosen has its first value. */
 export const chosen = async (
   box: Box,
   mode: Mode,
@@ -52,17 +52,17 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
-// The rules of a table: its options, and whether it allows advice.
+/** The rules of a table: its options, and whether it allows advice. */
 export const rules = v.object({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   advice: v.optional(ticked('yes')),
 })
 
-// Advice is the house's own option, of online tables.
+/** Advice is the house's own option, of online tables. */
 export const adviceIn = ({ advice }: { advice?: boolean }, mode: Mode): { advice?: true } =>
   mode === 'digital' && advice ? { advice } : {}
 
-// `alone` is the level of the bots; such a table is always online.
+/** `alone` is the level of the bots; such a table is always online. */
 export const opening = v.object({
   game: v.picklist(shelf.map(({ id }) => id)),
   mode: v.optional(v.picklist(['digital', 'companion'])),
@@ -96,7 +96,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   return { game, mode, seats, ...choice, ...adviceIn(asked, mode), ...(alone && { alone }) }
 }
 
-// Tries codes until one is free: `ask` opens something under it, or says that it is taken.
+/** Tries codes until one is free: `ask` opens something under it, or says that it is taken. */
 export const underFreshCode = async <Value extends object>(
   ask: (code: string) => Promise<Value | Refusal>,
 ): Promise<{ code: string; answer: Value | Refusal }> => {
@@ -117,7 +117,7 @@ const playAlone = async (table: TableRpc, hostKey: string, seats: number, level:
   return isRefusal(started) ? started : sat.key
 }
 
-// Opened tables are counted by address, also those that follow another one.
+/** Opened tables are counted by address, also those that follow another one. */
 export const mayOpen = async (visit: Visit): Promise<boolean> =>
   (await visit.env.CREATE.limit({ key: householdOf(visit) })).success
 

@@ -58,7 +58,7 @@ export const problem = (visit: Visit, refusal: Refusal, words?: FaceWords, telli
   })
 }
 
-// Outside a table, or where there is none.
+/** Outside a table, or where there is none. */
 export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => {
   const refusal = toldAs(visit, typeof refused === 'string' ? { refused } : refused)
   if (wantsJson(visit)) return problem(visit, refusal)
@@ -75,7 +75,7 @@ export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => 
   )
 }
 
-// The address bar still shows a form's address after its answer: read again, it leads back to where the form stood.
+/** The address bar still shows a form's address after its answer: read again, it leads back to where the form stood. */
 export const reread = (visit: Visit, way: string): Response => {
   if (!wantsJson(visit)) return visit.redirect(way, 303)
   visit.header('allow', 'POST')

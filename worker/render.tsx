@@ -11,7 +11,7 @@ import { languageOf, localeOf, originOf, pathOf, type Visit } from './visit.ts'
 const asksFragment = (visit: Visit): boolean =>
   visit.req.header('hx-request') === 'true' && visit.req.header('hx-boosted') !== 'true'
 
-// What every page is given.
+/** What every page is given. */
 export const pageProps = (visit: Visit): PageProps => ({
   lang: languageOf(visit),
   locale: localeOf(visit),

@@ -64,7 +64,7 @@ const cell = (value: string | number): string => {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// A column for each thing that made up a score or broke a tie, headed in the reader's words.
+/** A column for each thing that made up a score or broke a tie, headed in the reader's words. */
 export const csvOf = (
   { standings }: Result,
   box: Box,
@@ -107,7 +107,7 @@ export const csvOf = (
   return `\ufeff${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-// The play as BG Stats takes it from other apps. Its Android app fails without `winner` and `startPlayer` (2026).
+/** The play as BG Stats takes it from other apps. Its Android app fails without `winner` and `startPlayer` (2026). */
 export const playOf = ({ code, game, title, finished, standings }: Result, better: Box['better']) => ({
   sourceName: 'Boxside',
   sourcePlayId: code,
@@ -126,6 +126,6 @@ export const playOf = ({ code, game, title, finished, standings }: Result, bette
 
 export type Play = ReturnType<typeof playOf>
 
-// Opens the app itself; the https form of this link would show the names to a server when the app is missing.
+/** Opens the app itself; the https form of this link would show the names to a server when the app is missing. */
 export const playLinkOf = (play: ReturnType<typeof playOf>): string =>
   `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`

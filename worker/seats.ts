@@ -20,7 +20,7 @@ export const wish = v.object({
   key: filledIn(v.pipe(v.string(), v.trim())),
 })
 
-// One field a seat, or all in one as the lobby's links write them.
+/** One field a seat, or all in one as the lobby's links write them. */
 export const order = v.object({
   order: filledIn(
     v.union([

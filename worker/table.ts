@@ -51,7 +51,7 @@ export const boxAt = ({ game }: Frame): Box => {
 
 export const tellingHere = (visit: Visit, frame: Frame): Telling => tellingOf(languageOf(visit), frame)
 
-// The whole address of this table, as phones reach it.
+/** The whole address of this table, as phones reach it. */
 export const addressOf = (visit: Visit): string => `${originOf(visit)}/t/${visit.var.code}`
 
 const orderAsked = (visit: Visit): number[] | undefined => {
@@ -59,7 +59,7 @@ const orderAsked = (visit: Visit): number[] | undefined => {
   return order !== undefined && /^\d{1,2}(,\d{1,2}){0,20}$/.test(order) ? order.split(',').map(Number) : undefined
 }
 
-// Where a write redirects: to the seat it spoke for; before the start, to the lobby with the host's order so far.
+/** Where a write redirects: to the seat it spoke for; before the start, to the lobby with the host's order so far. */
 export const placeOf = (visit: Visit, seat?: Viewer): string => {
   const order = orderAsked(visit)
   const query = seat !== undefined ? `?seat=${seat}${listAsked(visit) ? '&list' : ''}` : order ? `?order=${order}` : ''
@@ -131,7 +131,7 @@ const drawTable = async (
   return draw(visit, Play, { ...table, ...more }, status)
 }
 
-// Answers a write: JSON, a redirect, or the table's page with the refusal.
+/** Answers a write: JSON, a redirect, or the table's page with the refusal. */
 export const answered = async (
   visit: Visit,
   answer: Answer<object>,

@@ -22,7 +22,7 @@ export interface Edge {
 
 export type Visit = Context<Edge>
 
-// The stub's own type loses every `unknown` on the way; `TableRpc` says what really crosses.
+/** The stub's own type loses every `unknown` on the way; `TableRpc` says what really crosses. */
 export const tableOf = (env: Env, code: string): TableRpc & Fetcher =>
   env.TABLE.getByName(code) as unknown as TableRpc & Fetcher
 
@@ -40,7 +40,7 @@ export const languageOf = (visit: Visit): Lang => {
   }) as Lang
 }
 
-// The reader's own kind of that language, for dates: 'en-GB' where the browser asks for it.
+/** The reader's own kind of that language, for dates: 'en-GB' where the browser asks for it. */
 export const localeOf = (visit: Visit): string => {
   const lang = languageOf(visit)
   const wished = (visit.req.header('accept-language') ?? '').split(/[,;]/)
@@ -61,20 +61,20 @@ export const wantsJson = (visit: Visit): boolean =>
 
 export const isRead = ({ req }: Visit): boolean => req.method === 'GET' || req.method === 'HEAD'
 
-// The path and query, for forms that come back here.
+/** The path and query, for forms that come back here. */
 export const pathOf = (visit: Visit): string => {
   const { pathname, search } = new URL(visit.req.url)
   return pathname + search
 }
 
-// The origin a phone should be sent to: the one visited, or the LAN's where that was only this machine's own.
+/** The origin a phone should be sent to: the one visited, or the LAN's where that was only this machine's own. */
 export const originOf = (visit: Visit): string => {
   const { origin, hostname } = new URL(visit.req.url)
   const isOwn = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]'
   return isOwn && visit.env.LAN ? visit.env.LAN : origin
 }
 
-// The address that limits are counted for: an IPv6 household is its /64, any other address is itself.
+/** The address that limits are counted for: an IPv6 household is its /64, any other address is itself. */
 export const household = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')

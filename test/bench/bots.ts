@@ -81,7 +81,7 @@ const wordsOf = (words: readonly string[], preset: number) => {
   return { games, boxes: named.length > 0 ? named : shelf, wish }
 }
 
-// `words`: ids of games, pairs such as `sharp-greedy`, `games=N`; none is all.
+/** `words`: ids of games, pairs such as `sharp-greedy`, `games=N`; none is all. */
 export function* measureBots(words: readonly string[], greedies: Record<string, AnyBot>): Generator<Figure> {
   const { games, boxes } = wordsOf(words, 40)
   const pairOf = ({ strong, weak }: Match) => `${strong}-${weak}`
@@ -127,8 +127,10 @@ function* thought(what: string, times: readonly number[]): Generator<Figure> {
   yield { what: `${what}, worst`, figure: Math.max(...times), unit: 'ms', most: 250 }
 }
 
-// The same in workerd: every position of games that a level plays alone, asked again of a Worker that only thinks. What
-// the answer costs by itself is counted with it.
+/**
+ * The same in workerd: every position of games that a level plays alone, asked again of a Worker that only thinks. What
+ * the answer costs by itself is counted with it.
+ */
 export async function* measureThought(words: readonly string[], at: string, pid: number): AsyncGenerator<Figure> {
   const { games, boxes } = wordsOf(words, 2)
   for (const { id, digital: game, seats, bot } of boxes)
@@ -164,8 +166,10 @@ const counted = (all: readonly string[]) =>
     .map(({ one, share }) => `${one} ${percent(share)}`)
     .join(', ')
 
-// `words`: ids of games, `games=N`, the level that sits on every seat, and options such as `variant=caminito`. Wins are
-// counted from who began, wherever that seat was.
+/**
+ * `words`: ids of games, `games=N`, the level that sits on every seat, and options such as `variant=caminito`. Wins are
+ * counted from who began, wherever that seat was.
+ */
 export function* measureBalance(words: readonly string[]): Generator<Figure> {
   const { games, boxes, wish } = wordsOf(words, 100)
   const level = ([...levels, 'random'] as const).find(level => words.includes(level)) ?? 'sharp'

@@ -75,7 +75,7 @@ type Event =
   | { kind: 'bid'; seat: Seat; pounds?: number }
   | { kind: 'sold'; winner: Seat }
 
-// A tie is broken by luck, once all have bid.
+/** A tie is broken by luck, once all have bid. */
 export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
   version: 1,
   options,

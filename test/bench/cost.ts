@@ -22,7 +22,7 @@ const MESSAGES = 20
 const ASKS = 5 // s: a visible page that waits for others asks that often who is there
 const PACE = 22 // ms between two messages of a socket: it may send 50 a second
 
-// What a player does, of what a frame allows; none: nothing more.
+/** What a player does, of what a frame allows; none: nothing more. */
 export type Choose = (id: string, mode: Mode, frame: Frame) => unknown
 
 export interface Billed {
@@ -90,7 +90,7 @@ const playOne = async (at: string, { id, mode, seats, minutes }: Billed, choose:
   return { actions: seq }
 }
 
-// `pid`: of workerd, whose CPU time is the Worker's and the objects'.
+/** `pid`: of workerd, whose CPU time is the Worker's and the objects'. */
 export const measureCost = async (at: string, pid: number, games: Billed[], choose: Choose): Promise<Figure[]> => {
   const figures: Figure[] = []
   for (const game of games) {

@@ -6,7 +6,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 }
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-// One line of the bench: what was measured, the figure, the goal where there is one.
+/** One line of the bench: what was measured, the figure, the goal where there is one. */
 export interface Figure {
   what: string
   figure: number

@@ -55,8 +55,10 @@ export const measureGames = (seconds: number): Figure[] =>
 
 const frame = 1000 / 60 // ms
 
-// What the moves of a seat cost where they are most, as a ratio to the mean over the positions of games, under every
-// combination of options: a list must not take a page longer than a frame.
+/**
+ * What the moves of a seat cost where they are most, as a ratio to the mean over the positions of games, under every
+ * combination of options: a list must not take a page longer than a frame.
+ */
 export const measureMoves = (): Figure[] =>
   shelf.flatMap(box =>
     (['digital', 'companion'] as const).map((mode): Figure => {

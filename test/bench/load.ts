@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 
 export const SEATS = 4
 
-// One table of the scenario: its four sockets, and what is under way on it.
+/** One table of the scenario: its four sockets, and what is under way on it. */
 export interface Round {
   sockets: WebSocket[]
   seq: number
@@ -29,7 +29,7 @@ const answered = async (at: string, path: string, body: unknown, key?: string) =
   return answer.json() as Promise<Record<string, string>>
 }
 
-// A table opened and begun over the JSON doors: its code and the key of each seat.
+/** A table opened and begun over the JSON doors: its code and the key of each seat. */
 export const openTable = async (at: string, game: string, mode = 'digital', options = {}, seats = SEATS) => {
   const { code, hostKey } = await answered(at, '/tables', { game, mode, seats, options })
   const keys: string[] = []
@@ -54,7 +54,7 @@ const isFrame = (message: string) => message.startsWith('{"tell":"frame"')
 // The table's question whether this socket is read.
 const isEcho = (message: string) => message.startsWith('{"tell":"echo"')
 
-// The frames that the real table sends while bids are sealed: what the bare one sends too.
+/** The frames that the real table sends while bids are sealed: what the bare one sends too. */
 export const framesOf = async (at: string, game: string): Promise<string[]> => {
   const { code, keys } = await openTable(at, game, 'digital', { rounds: 'many' })
   const sockets = await Promise.all(keys.map((key, seat) => connect(at, code, seat, key)))
@@ -102,8 +102,10 @@ export interface Measured {
   delays: number[] // ms from a move to each other seat's frame
 }
 
-// Plays all tables for a while, or until each has so many actions. `pause`: ms between a table's moves; 0: the next as
-// soon as the last was told to all.
+/**
+ * Plays all tables for a while, or until each has so many actions. `pause`: ms between a table's moves; 0: the next as
+ * soon as the last was told to all.
+ */
 export const playRounds = (
   rounds: Round[],
   pause: number,

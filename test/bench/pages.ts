@@ -97,7 +97,7 @@ interface Report {
   categories: Record<string, { score: number }>
 }
 
-// Lighthouse with its own phone profile; fetched by npx, because it is far larger than all of Boxside.
+/** Lighthouse with its own phone profile; fetched by npx, because it is far larger than all of Boxside. */
 export const measureLighthouse = async (pages: { what: string; url: string; cookie?: string }[]): Promise<Figure[]> => {
   const figures: Figure[] = []
   for (const { what, url, cookie } of pages) {

@@ -140,7 +140,7 @@ const concepts = (): Figure[] => {
   ]
 }
 
-// A folder with a box in it is a game.
+/** A folder with a box in it is a game. */
 export const measureSize = (): Figure[] => [
   ...concepts(),
   ...globSync('web/games/*/box.tsx', { cwd: root })

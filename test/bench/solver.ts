@@ -81,7 +81,7 @@ function* positions(
 // A square that nothing fits, no filling that is known, or a side without a way.
 const isDead = ({ dead, known, ways }: Position): boolean => dead >= 0 || known.length === 0 || ways.some(way => !way)
 
-// Whole random games of every variant, with two players and in teams.
+/** Whole random games of every variant, with two players and in teams. */
 export const measureWholeGames = (games: number): Figure[] => {
   let [count, dead] = [0, 0]
   for (const variant of variants) {
@@ -124,7 +124,7 @@ const cpuOf = (work: () => void): number => {
 
 const CLIMB = 60 // boards
 
-// What a board made up to be hard costs a server: the worst ones known, and those that a climb finds from there.
+/** What a board made up to be hard costs a server: the worst ones known, and those that a climb finds from there. */
 export const measureHardest = (): Figure[] => {
   const costOf = (board: string) => cpuOf(() => traced(board))
   costOf(hardest.at(-1)!) // the first one costs more

@@ -6,7 +6,7 @@ import { connect, leave, openTable, playRounds, type Round, SEATS } from './load
 const TABLES = 5
 const CALM = 6 // ms between a table's moves: a socket may send 50 a second
 
-// What counted.ts has counted since its server began.
+/** What counted.ts has counted since its server began. */
 export interface Counted {
   requests: number // to the Worker
   asked: number // of objects: calls and sockets
@@ -46,7 +46,7 @@ const timeOf = async (at: string, code: string, key: string) => {
   return performance.now() - began
 }
 
-// `folder`: a build whose Worker counts rows (counted.ts).
+/** `folder`: a build whose Worker counts rows (counted.ts). */
 export const measureStorage = async (folder: string, data: string, game: string): Promise<Figure[]> => {
   let served: Served = await serve({ data, build: folder })
   const at = () => served.inner

@@ -66,7 +66,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
   return { context, page: await context.newPage(), complaints }
 }
 
-// Gives a file of tests its browser. Whatever a test does, none of its phones may have found anything wrong.
+/** Gives a file of tests its browser. Whatever a test does, none of its phones may have found anything wrong. */
 export function withPhones(
   launch: () => Promise<Browser> = () => chromium.connect(inject('chromium')),
 ): (options?: PhoneOptions) => Promise<Phone> {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// How far a page is wider than its window, and what sticks out.
+/** How far a page is wider than its window, and what sticks out. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
@@ -19,8 +19,11 @@ export const sideways = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px in ${innerWidth}: ${wide.slice(-4).join(' ')}`]
   })
 
-// Everything that can be tapped and is smaller than 48 px: a control inside a label counts as that label, a link in the
-// middle of a sentence is as high as its line. A square of a grid takes the taps that fall within 48 px about its middle.
+/**
+ * Everything that can be tapped and is smaller than 48 px: a control inside a label counts as that label, a link in the
+ * middle of a sentence is as high as its line. A square of a grid takes the taps that fall within 48 px about its
+ * middle.
+ */
 export const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
@@ -47,8 +50,10 @@ export const small = (page: Page): Promise<string[]> =>
     return [...new Set(found)]
   })
 
-// What is cut off: text that does not fit its own box and cannot be scrolled to, or sticks out of its button. A recap's line
-// opens to all of it.
+/**
+ * What is cut off: text that does not fit its own box and cannot be scrolled to, or sticks out of its button. A recap's
+ * line opens to all of it.
+ */
 export const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -68,7 +73,7 @@ export const cut = (page: Page): Promise<string[]> =>
       ),
   )
 
-// Keys whose words touch their inner rim, which ends 5.5 px within their sides.
+/** Keys whose words touch their inner rim, which ends 5.5 px within their sides. */
 export const onRim = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.button')]
@@ -83,7 +88,7 @@ export const onRim = (page: Page): Promise<string[]> =>
       }),
   )
 
-// Words of some texts that stand in two lines.
+/** Words of some texts that stand in two lines. */
 export const broken = (texts: Locator): Promise<string[]> =>
   texts.evaluateAll(all =>
     all.flatMap(({ firstChild: text }) =>
@@ -96,7 +101,7 @@ export const broken = (texts: Locator): Promise<string[]> =>
     ),
   )
 
-// A tip lies over the sentence of what to do now, all of it to be read, and over nothing else.
+/** A tip lies over the sentence of what to do now, all of it to be read, and over nothing else. */
 export const tips = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tip = document.querySelector('.coach > div')
@@ -107,10 +112,10 @@ export const tips = (page: Page): Promise<string[]> =>
     return isWithin && tip.scrollHeight <= tip.clientHeight + 1 ? [] : [`the tip “${tip.textContent?.slice(0, 30)}”`]
   })
 
-// Every document of these pages brings axe along, sent to the browser once.
+/** Every document of these pages brings axe along, sent to the browser once. */
 export const bringAxe = (context: BrowserContext) => context.addInitScript(axe.source)
 
-// What axe has against a page as it is now, and nothing of all that is well.
+/** What axe has against a page as it is now, and nothing of all that is well. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   return found.violations.flatMap(({ id, nodes }) =>
@@ -120,7 +125,9 @@ export async function violations(page: Page): Promise<string[]> {
   )
 }
 
-// The least size, on the screen, of any text that can be read. Drawings are looked at, but for those a selector names.
+/**
+ * The least size, on the screen, of any text that can be read. Drawings are looked at, but for those a selector names.
+ */
 export const leastType = (page: Page, drawings = 'none') =>
   page.evaluate(drawings => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -140,7 +147,7 @@ export const leastType = (page: Page, drawings = 'none') =>
     return least
   }, drawings)
 
-// Buttons whose words stick out of them, or run over the fine line inside of a block that has one.
+/** Buttons whose words stick out of them, or run over the fine line inside of a block that has one. */
 export const sticking = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sticksOut = (one: HTMLElement) => {
@@ -169,8 +176,10 @@ export const sticking = (page: Page): Promise<string[]> =>
       .map(one => `words stick out of ${one.tagName.toLowerCase()}.${one.className} ${one.innerText.slice(0, 40)}`)
   })
 
-// What a face loses by larger text: squares and keys that no scrolling brings into sight, sentences cut at their foot. Tabs and the small map make way by themselves; an answer, an advice and a tip are laid
-// over the sentence on purpose.
+/**
+ * What a face loses by larger text: squares and keys that no scrolling brings into sight, sentences cut at their foot.
+ * Tabs and the small map make way by themselves; an answer, an advice and a tip are laid over the sentence on purpose.
+ */
 export const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (one: Element) =>

@@ -9,7 +9,7 @@ import type { Played } from './program.ts'
 export const say = pageWords('en')
 export const house = houses.en
 
-// Waits for what a person would wait for, however slow the machine is.
+/** Waits for what a person would wait for, however slow the machine is. */
 export const soon = { timeout: 60_000, interval: 50 }
 export const see = (where: Locator) => where.waitFor({ state: 'visible' })
 export const seeText = (page: Page, text: string | RegExp) => see(page.getByText(text).first())
@@ -17,7 +17,7 @@ export const seeNow = (page: Page, sentence: string | RegExp) =>
   see(page.getByRole('heading', { level: 1, name: sentence }).first())
 export const loseSight = (where: Locator) => where.waitFor({ state: 'hidden' })
 
-// The menu opens over the table; without script it is a page. Gives the sheet it stands on.
+/** The menu opens over the table; without script it is a page. Gives the sheet it stands on. */
 export const openMenu = async (page: Page): Promise<Locator> => {
   await page.locator('.masthead-menu').click()
   const menu = page.locator('main.menu')
@@ -25,19 +25,23 @@ export const openMenu = async (page: Page): Promise<Locator> => {
   return menu
 }
 
-// A finger is taken again, by the page that has just come (client/page.ts) and by its face (client/rest.ts): what is forced
-// asks for nothing by itself.
+/**
+ * A finger is taken again, by the page that has just come (client/page.ts) and by its face (client/rest.ts): what is
+ * forced asks for nothing by itself.
+ */
 export const rested = (page: Page) =>
   page.locator('html:not([data-resting]) x-island:not([data-resting])').first().waitFor({ state: 'attached' })
 
-// A finger that taps at this time, in seconds: a busy page hears of it late, and judges it by when it was made.
+/** A finger that taps at this time, in seconds: a busy page hears of it late, and judges it by when it was made. */
 export async function tapAt(finger: CDPSession, [x, y]: readonly [number, number], time: number) {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: time })
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: time + 0.03 })
 }
 
-// A nervous tap, both halves at the same place as a finger makes them: what lies there the second time is not asked. They
-// are so many ms apart by their own times, however long this machine takes.
+/**
+ * A nervous tap, both halves at the same place as a finger makes them: what lies there the second time is not asked.
+ * They are so many ms apart by their own times, however long this machine takes.
+ */
 export async function tapTwice(page: Page, place: readonly [number, number], gap = 200) {
   const finger = await page.context().newCDPSession(page)
   const begun = Date.now()
@@ -47,7 +51,7 @@ export async function tapTwice(page: Page, place: readonly [number, number], gap
   await finger.detach()
 }
 
-// A slow line: every script waits but the one that keeps taps (client/early.ts); gives the way to let them come.
+/** A slow line: every script waits but the one that keeps taps (client/early.ts); gives the way to let them come. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let come = () => {}
   const line = new Promise<void>(done => {
@@ -60,26 +64,28 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return come
 }
 
-// The script has taken over every face, so that a tap counts: Preact keeps what it drew on the root as `__k` (11.2).
+/**
+ * The script has taken over every face, so that a tap counts: Preact keeps what it drew on the root as `__k` (11.2).
+ */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => [...document.querySelectorAll('x-island [data-root]')].every(root => '__k' in root))
 
 export const codeOf = (page: Page): string => /\/t\/(\w{6})/.exec(page.url())![1]!
 
-// Where a seat's card lies in the lobby, by what its sitter is called.
+/** Where a seat's card lies in the lobby, by what its sitter is called. */
 export const lobbySeat = (page: Page, name: string): Locator =>
   page.locator('.lobby-seat').filter({ has: page.locator('b', { hasText: name }) })
 
-// The card of a seat that this browser holds.
+/** The card of a seat that this browser holds. */
 export const ownSeat = (page: Page, name: string): Locator => page.locator('.lobby-seat.mine').filter({ hasText: name })
 
-// Any control that makes a move of this kind.
+/** Any control that makes a move of this kind. */
 export const moveOf = (page: Page, kind: string, more = ''): Locator =>
   page.locator(`button[name="move"][value*='"kind":"${kind}"${more}']`)
 
 export const undo = (page: Page, name: string = house.undo): Locator => page.getByRole('button', { name, exact: true })
 
-// The keys a browser keeps for a table.
+/** The keys a browser keeps for a table. */
 export async function keysOf(context: BrowserContext, code: string): Promise<string[]> {
   const cookies = await context.cookies(`${address}/t/${code}`)
   return cookies
@@ -88,7 +94,7 @@ export async function keysOf(context: BrowserContext, code: string): Promise<str
     .filter(Boolean)
 }
 
-// Gives a browser keys, as if it had sat down at the table itself.
+/** Gives a browser keys, as if it had sat down at the table itself. */
 export const hold = (context: BrowserContext, code: string, keys: readonly string[]) =>
   context.addCookies([
     {
@@ -101,7 +107,7 @@ export const hold = (context: BrowserContext, code: string, keys: readonly strin
     },
   ])
 
-// A phone at a seat whose key it holds, awake where it has script: what is tapped before is lost.
+/** A phone at a seat whose key it holds, awake where it has script: what is tapped before is lost. */
 export async function phoneAt(
   newPhone: (options?: PhoneOptions) => Promise<Phone>,
   { code, keys }: Played,
@@ -115,14 +121,14 @@ export async function phoneAt(
   return phone
 }
 
-// Takes a box off the shelf: its own ways to play stand there then.
+/** Takes a box off the shelf: its own ways to play stand there then. */
 export async function choose(page: Page, title: string, lang: Lang = 'en') {
   await page.goto('/')
   await page.getByRole('link', { name: pageWords(lang).choose(title) }).click()
   await see(page.locator('#chosen-title', { hasText: title }))
 }
 
-// From the shelf to the QR: two taps, and whatever is filled in between.
+/** From the shelf to the QR: two taps, and whatever is filled in between. */
 export async function openTable(
   page: Page,
   title: string,

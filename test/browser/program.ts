@@ -55,7 +55,7 @@ export interface Wish {
   free?: number // seats nobody takes
 }
 
-// A table with everybody seated; nobody has started it.
+/** A table with everybody seated; nobody has started it. */
 export async function gathered({
   game,
   mode = 'digital',
@@ -74,7 +74,7 @@ export async function gathered({
   return { code, hostKey, keys }
 }
 
-// Tried alone: bots on all seats but one's own, which is waited for.
+/** Tried alone: bots on all seats but one's own, which is waited for. */
 export async function alone(game: string): Promise<Played> {
   const { code, hostKey, key } = await ask<{ code: string; hostKey: string; key: string }>('/tables', undefined, {
     ...{ game, alone: 'sharp' },
@@ -83,7 +83,7 @@ export async function alone(game: string): Promise<Played> {
   return { code, hostKey, keys: [key] }
 }
 
-// A bot at a seat nobody has taken.
+/** A bot at a seat nobody has taken. */
 export const letPlay = ({ code, hostKey }: Played, seat: number) =>
   ask(`/t/${code}/bots`, hostKey, { seat, level: 'sharp' })
 
@@ -95,7 +95,7 @@ export async function started(wish: Wish): Promise<Played> {
   return table
 }
 
-// Everybody's keys by seat, as the phones at the table hold them.
+/** Everybody's keys by seat, as the phones at the table hold them. */
 export async function keysBySeat(code: string, held: readonly string[]): Promise<string[]> {
   const frames = await Promise.all(held.map(key => frameOf(code, key)))
   const keys: string[] = []
@@ -103,7 +103,7 @@ export async function keysBySeat(code: string, held: readonly string[]): Promise
   return keys
 }
 
-// What a program plays, of what it is offered.
+/** What a program plays, of what it is offered. */
 export type Choose<Move, F extends Frame> = (offered: readonly Move[], frame: F) => Move
 
 // By whose eyes a moment is looked for: anybody's, or those of the seat that is waited for first, which knows its own hand.
@@ -164,7 +164,7 @@ async function playByDoors<Move extends { kind: string }, F extends Frame>(
   throw new Error('the table never came to be like that')
 }
 
-// Plays until the table is as wanted.
+/** Plays until the table is as wanted. */
 export async function playTo<Move extends { kind: string }, F extends Frame>(
   table: Played,
   isThere: (frame: F) => boolean,
@@ -179,7 +179,7 @@ export async function playTo<Move extends { kind: string }, F extends Frame>(
   return frame
 }
 
-// A table at a moment worth seeing; where a game goes by without it, another one is begun.
+/** A table at a moment worth seeing; where a game goes by without it, another one is begun. */
 export async function moment<Move extends { kind: string }, F extends Frame>(
   wish: Wish,
   isThere: (frame: F) => boolean,

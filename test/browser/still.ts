@@ -19,7 +19,7 @@ export const keepSizes = (page: Page) =>
     keep('dock', '.frame-dock', 'height')
   })
 
-// What had more than one size.
+/** What had more than one size. */
 export const sizesOf = (page: Page) =>
   page.evaluate(() => {
     const { sizes } = window as unknown as { sizes: Record<string, Set<number>> }

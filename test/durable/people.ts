@@ -19,10 +19,10 @@ let opened = 0
 
 export const stubOf = (code: string): Stub => space.getByName(code) as unknown as Stub
 
-// Puts the object to sleep; its sockets stay open.
+/** Puts the object to sleep; its sockets stay open. */
 export const evict = (table: Stub) => evictDurableObject(table as unknown as DurableObjectStub)
 
-// The answer, or a failure that names the refusal.
+/** The answer, or a failure that names the refusal. */
 export const granted = async <Value extends object>(answer: Promise<Answer<Value>>): Promise<Value> => {
   const given = await answer
   if ('refused' in given) throw new Error(`refused: ${JSON.stringify(given)}`)
@@ -52,7 +52,7 @@ export const unhurried = () => vi.spyOn(Requests.prototype, 'mayWrite').mockRetu
 
 let moves = 0
 
-// A table where `seats` people sit; nothing has begun.
+/** A table where `seats` people sit; nothing has begun. */
 export const seated = async (seats: number, mode: Mode = 'digital', rounds = '3'): Promise<Party> => {
   const code = `TEST${opened++}`
   const table = stubOf(code)

@@ -6,7 +6,7 @@ import { BOUND, type Deal } from './random.ts'
 
 export type Player = (position: Position, chance: Chance) => Chosen<unknown>
 
-// What a player was asked, and with which luck.
+/** What a player was asked, and with which luck. */
 export interface Asked {
   before: unknown
   seat: Seat
@@ -20,7 +20,7 @@ export interface Ended {
   last: Action['events'][number]
 }
 
-// One of the offered moves, by chance.
+/** One of the offered moves, by chance. */
 export const random =
   (game: AnyGame): Player =>
   (position, chance) => {
@@ -28,7 +28,7 @@ export const random =
     return { move: moves[chance.roll(moves.length)] }
   }
 
-// The game's luck is the same for the same seed, whoever plays.
+/** The game's luck is the same for the same seed, whoever plays. */
 export const playedBy = (
   players: readonly Player[],
   { game, options, seed }: Omit<Deal, 'mode' | 'seats'>,

@@ -20,7 +20,7 @@ export interface Played {
   end: unknown
 }
 
-// Frozen to the bottom, so that whoever changes a state is caught.
+/** Frozen to the bottom, so that whoever changes a state is caught. */
 export const frozen = <Thing>(thing: Thing): Thing => {
   if (typeof thing !== 'object' || thing === null || Object.isFrozen(thing)) return thing
   Object.freeze(thing)
@@ -34,14 +34,14 @@ export const optionsOf = (game: AnyGame, wish: unknown = {}): unknown => {
   return checked.value
 }
 
-// Every combination of an options page, as the page would send it.
+/** Every combination of an options page, as the page would send it. */
 export const combinations = (choices: readonly { name: string; values: readonly string[] }[]) =>
   choices.reduce<Record<string, string>[]>(
     (all, { name, values }) => all.flatMap(chosen => values.map(value => ({ ...chosen, [name]: value }))),
     [{}],
   )
 
-// The state that facts lead to, from a state already known or from the first.
+/** The state that facts lead to, from a state already known or from the first. */
 export const replay = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   actions: readonly Action<M, E>[],
@@ -63,21 +63,21 @@ export interface Deal {
 
 const games = new WeakMap<Deal, Played>()
 
-// A random game, played once a deal: all laws read the same one.
+/** A random game, played once a deal: all laws read the same one. */
 export const gameOf = (deal: Deal): Played => {
   const known = games.get(deal) ?? randomGame(deal)
   games.set(deal, known)
   return known
 }
 
-// The same, step by step.
+/** The same, step by step. */
 export const watched = (deal: Deal, watch: (step: Step) => void): Played => {
   const game = gameOf(deal)
   for (const step of game.steps) watch(step)
   return game
 }
 
-// Plays at random until there is a result; `watch` sees each step.
+/** Plays at random until there is a result; `watch` sees each step. */
 export const randomGame = ({ game, seats, options, seed }: Deal, watch?: (step: Step) => void): Played => {
   const dice: Chance = seeded(seed)
   const first = open(game, seats, options, seeded(seed + 1))

@@ -22,7 +22,7 @@ type What =
   | { do: 'undo'; seq: number }
   | { do: 'correct'; seq: number; move: unknown }
 
-// `seq`: answered; `refused`: refused; neither: nobody knows.
+/** `seq`: answered; `refused`: refused; neither: nobody knows. */
 export interface Sent {
   id: string
   seat: Seat

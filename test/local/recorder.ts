@@ -1,7 +1,7 @@
 // Stands where workerd would: takes down what the door passes on, byte by byte, and answers it. No parser of HTTP is trusted here.
 import { createServer, type Server, type Socket } from 'node:net'
 
-// One connection as the door made it.
+/** One connection as the door made it. */
 export interface Recorded {
   method: string
   path: string
@@ -58,7 +58,7 @@ export interface Recorder {
   recorded: Recorded[]
 }
 
-// `answer`: the bytes to send back.
+/** `answer`: the bytes to send back. */
 export function openRecorder(answer: (request: Recorded) => string): Promise<Recorder> {
   const recorded: Recorded[] = []
   const listen = (socket: Socket) => {

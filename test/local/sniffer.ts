@@ -4,7 +4,7 @@ import type { Answer, Asked, Line } from './twin-server.ts'
 import { HOST } from './twin-server.ts'
 import type { Twins } from './twin-tables.ts'
 
-// Somebody who looks: through whose eyes, with which keys, and how they come.
+/** Somebody who looks: through whose eyes, with which keys, and how they come. */
 export interface Visitor {
   name: string
   sees: Viewer
@@ -18,7 +18,7 @@ const TODAY = Date.UTC(2026, 10, 21) / (24 * 60 * 60 * 1000)
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
-// Each seat comes as a browser, as a program or by lifting the curtain of a phone that all share.
+/** Each seat comes as a browser, as a program or by lifting the curtain of a phone that all share. */
 export const visitorsOf = ({ keys, hostKey }: Twins): Visitor[] => {
   const cookie = (held: readonly string[]) => ({ cookie: `keys=${held.join('.')}.${TODAY}`, origin: `http://${HOST}` })
   const room = { sees: 'room', holds: [], query: '' } as const
@@ -164,7 +164,7 @@ export interface Sniffed {
 
 const wholeOf = ({ status, headers, text }: Answer) => `${status} ${text} ${JSON.stringify(headers)}`
 
-// Goes through all doors as this visitor, in both houses.
+/** Goes through all doors as this visitor, in both houses. */
 export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> => {
   const sniffed: Sniffed = { doors: 0, bytes: 0, differ: [], keys: [] }
   const foreign = [...twins.keys, twins.hostKey].filter(key => !visitor.holds.includes(key))
@@ -186,7 +186,7 @@ export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> =>
 // How long somebody has been silent is measured by each house's own timer, which the decided hour does not move.
 const untimed = (said: string) => said.replace(/,"since":\d+/g, '')
 
-// The same through a socket that stays open: what it was told since it was last asked, and its refusals now.
+/** The same through a socket that stays open: what it was told since it was last asked, and its refusals now. */
 export const sniffLine = async (
   twins: Twins,
   visitor: Visitor,

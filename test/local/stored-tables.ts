@@ -26,7 +26,10 @@ const booksIn = (folder: string): Map<string, Action[]> => {
   return books
 }
 
-// Throws where an answered action is missing, stands elsewhere or reads differently, and where one stands that nobody sent.
+/**
+ * Throws where an answered action is missing, stands elsewhere or reads differently, and where one stands that nobody
+ * sent.
+ */
 export const checkStored = (folder: string, tables: readonly Table[]): Map<string, Action[]> => {
   const books = booksIn(folder)
   for (const { code, sent } of tables) {

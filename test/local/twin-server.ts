@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 
 export const HOST = 'boxside.test'
 
-// When and with what luck something is asked: the same for both houses, save where only luck is to differ.
+/** When and with what luck something is asked: the same for both houses, save where only luck is to differ. */
 export interface Fate {
   hour: number
   luck: number

@@ -7,7 +7,7 @@ import { botsLuck, seeded } from '../chance.ts'
 import { replay } from '../laws/random.ts'
 import type { Answer, Asked, Fate, House, Line } from './twin-server.ts'
 
-// A fact as a viewer may know it; `isOpen`: the seals are broken.
+/** A fact as a viewer may know it; `isOpen`: the seals are broken. */
 export type Hidden = (event: unknown, viewer: Viewer, isOpen: boolean) => unknown
 
 export interface Deal {
@@ -33,7 +33,7 @@ interface Choice {
   moves: Side<unknown>
   lucks: Side<number>
 }
-// What only some may know to differ: who did it, when, and by which move.
+/** What only some may know to differ: who did it, when, and by which move. */
 export interface Secret {
   seq: number
   seat: Seat | null

@@ -1,7 +1,7 @@
 // Requests as no browser writes them, and each still one and no more: what a second would be made of lies within its body.
 import type { Chance } from '../../web/games/game.ts'
 
-// What the door is to pass on.
+/** What the door is to pass on. */
 export interface Meant {
   method: string
   path: string
@@ -56,7 +56,7 @@ export const one = <Item>(dice: Chance, items: readonly Item[]): Item => items[d
 export const write = ({ method, target, version, headers, body }: Line) =>
   `${method} ${target} ${version}\r\n${headers.map(line => `${line}\r\n`).join('')}\r\n${body}`
 
-// In pieces, with what may stand beside them.
+/** In pieces, with what may stand beside them. */
 export function chunked(dice: Chance, body: string): string {
   let rest = body
   let written = ''
@@ -69,7 +69,7 @@ export function chunked(dice: Chance, body: string): string {
   return `${written}0\r\n${one(dice, ['', '', 'X: y\r\n', 'Host: evil\r\n'])}\r\n`
 }
 
-// What would be a request of its own, were the door or workerd to read its beginning as the end of another.
+/** What would be a request of its own, were the door or workerd to read its beginning as the end of another. */
 export function within(dice: Chance, n: number): string {
   const lines = [`${one(dice, METHODS)} /smuggled/${n} HTTP/1.1`, 'Host: localhost', 'Origin: http://localhost']
   return `${one(dice, ['', 'x=', '0\r\n\r\n', '\r\n', '5\r\nhello\r\n0\r\n\r\n'])}${lines.join('\r\n')}\r\n${one(dice, ['\r\n', 'X-Swallow: '])}`

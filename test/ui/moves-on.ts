@@ -8,7 +8,9 @@ const attributesOf = (tag: string): Record<string, string> => {
   )
 }
 
-// Every move that one tap on this page sends without script: of each form the button's own, with what its fields hold.
+/**
+ * Every move that one tap on this page sends without script: of each form the button's own, with what its fields hold.
+ */
 export const movesOn = (html: string): unknown[] => {
   const tags = [...html.matchAll(/<(form|input|button|\/form)\b[^>]*>/g)]
   let form = ''

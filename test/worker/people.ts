@@ -7,7 +7,7 @@ const edge = (request: Request) => (exports as { default: Fetcher }).default.fet
 
 let visitors = 0
 
-// Asks as a program does: no cookie, JSON by name.
+/** Asks as a program does: no cookie, JSON by name. */
 export const ask = (path: string, init: RequestInit & { method?: string; body?: string } = {}) =>
   edge(
     new Request(`http://${HOST}${path}`, {
@@ -29,7 +29,7 @@ export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 // biome-ignore lint/suspicious/noExplicitAny: what a door answers is asserted field by field.
 export const json = (answer: Response) => answer.json<any>()
 
-// A refusal told to a program: its status, its code and what it is about; always in words too.
+/** A refusal told to a program: its status, its code and what it is about; always in words too. */
 export const refusal = async (answer: Response) => {
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   const said = await json(answer)
@@ -51,7 +51,7 @@ export const openTable = async (wish: object = {}): Promise<Opened> =>
     ),
   )
 
-// A table with that many seated, begun: the keys by seat.
+/** A table with that many seated, begun: the keys by seat. */
 export const begin = async (seats = 2, wish: object = {}) => {
   const { code, hostKey } = await openTable({ seats, ...wish })
   const keys: string[] = []
@@ -64,7 +64,7 @@ let moves = 0
 export const move = (code: string, key: string, entry: unknown, more: object = {}) =>
   post(`/t/${code}/moves`, { id: `move-${moves++}`, move: entry, ...more }, bearer(key))
 
-// Plays on over the doors until somebody has won: of what is offered, as the dice of this seed fall.
+/** Plays on over the doors until somebody has won: of what is offered, as the dice of this seed fall. */
 export const playOut = async (code: string, keys: readonly string[], seed = 7) => {
   for (let turn = 0; turn < 2000; turn++) {
     const { waiting, result } = await json(await ask(`/t/${code}`))
@@ -95,7 +95,7 @@ const attributes = (tag: string): Record<string, string> =>
     [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].slice(1).map(([, name, value = '']) => [name!, unescaped(value)]),
   )
 
-// The forms of a page, as a browser without script sees them.
+/** The forms of a page, as a browser without script sees them. */
 export const formsOf = (html: string): Form[] =>
   [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)].map(([, head, inside]) => {
     const { action = '', method = 'get' } = attributes(head!)
@@ -114,7 +114,7 @@ export const formsOf = (html: string): Form[] =>
     }
   })
 
-// A browser without script. It checks by the way that no key is ever shown in an address or on a page.
+/** A browser without script. It checks by the way that no key is ever shown in an address or on a page. */
 export class Browser {
   readonly #jar = new Map<string, { path: string; value: string }>()
   readonly language: string

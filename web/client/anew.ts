@@ -8,7 +8,7 @@ const MOST = 3 // times
 const note = (times: number) => history.replaceState({ ...history.state, anew: times }, '')
 export const forgetReloads = () => history.state?.anew && note(0)
 
-// Waits until the server answers: a reload without a line would end in the browser's error page.
+/** Waits until the server answers: a reload without a line would end in the browser's error page. */
 export const beginAnew = async (): Promise<void> => {
   const times: number = history.state?.anew ?? 0
   if (times === MOST) return

@@ -33,7 +33,7 @@ const takeAlong = (file: File) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-// navigator.share is missing on plain http (2026).
+/** navigator.share is missing on plain http (2026). */
 export const shareCard = async ({ href, dataset }: HTMLAnchorElement) => {
   const svg = await withFonts(await (await fetch(href)).text())
   const file = new File([await paint(svg)], dataset.card!, { type: 'image/png' })

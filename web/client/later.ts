@@ -2,13 +2,13 @@
 import type { Parts } from '../ui/later.tsx'
 import { RETRY } from './anew.ts'
 
-// What a face says, and what the house says to it.
+/** What a face says, and what the house says to it. */
 export interface Words<Own extends object = object, Ours extends object = object> {
   default: Own
   house: Ours
 }
 
-// Loads a style sheet, unless the page has it already; the promise ends when it has taken effect.
+/** Loads a style sheet, unless the page has it already; the promise ends when it has taken effect. */
 export const loadStyle = (href: string) =>
   document.querySelector(`link[href="${href}"]`)
     ? undefined
@@ -25,9 +25,12 @@ export const loadStyle = (href: string) =>
         document.head.append(link)
       })
 
-// Loads a face's later parts, once: at the first call of `need`, whose promise ends when they are there. `come` is called to
-// draw with them. If loading fails, `come` draws without them and loading is tried again after a while, so that a tap
-// without a line is done later. If the server answers but has no such file, a newer build runs there: the page is reloaded.
+/**
+ * Loads a face's later parts, once: at the first call of `need`, whose promise ends when they are there. `come` is
+ * called to draw with them. If loading fails, `come` draws without them and loading is tried again after a while, so
+ * that a tap without a line is done later. If the server answers but has no such file, a newer build runs there: the
+ * page is reloaded.
+ */
 export const laterOf = ({ later, laterLook, laterWords }: DOMStringMap, come: () => void) => {
   let coming: Promise<void> | undefined
   // A browser does not try an import again that failed under the same address (Chromium 153, 2026-11).

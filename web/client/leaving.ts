@@ -2,7 +2,7 @@
 import type { Seat } from '../games/game.ts'
 import { type Frame, isWaitedFor } from '../protocol.ts'
 
-// The page as the server drew it (`data-` attributes of its body, see pages/document.tsx).
+/** The page as the server drew it (`data-` attributes of its body, see pages/document.tsx). */
 export interface Page {
   code: string
   stage: string // lobby, play or over

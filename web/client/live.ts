@@ -26,7 +26,10 @@ export const firstSince = () => drawnFrom<readonly Told[]>('since') ?? []
 let live: Live = { online: true, presence: [], moveId: freshId(), advice: drawnFrom<Advice>('advised') }
 const listeners = new Set<(live: Live) => void>()
 
-// Advice holds until the seat it was given to has moved. Others may seal a bid meanwhile, which raises `seq` and ends nothing.
+/**
+ * Advice holds until the seat it was given to has moved. Others may seal a bid meanwhile, which raises `seq` and ends
+ * nothing.
+ */
 export const holdsFor = (frame: Frame, advice: Advice): boolean =>
   advice.seq >= frame.seq || (isWaitedFor(frame) && frame.told?.seat !== frame.you)
 
@@ -37,14 +40,14 @@ export const change = (news: Partial<Live>) => {
   for (const listener of listeners) listener(live)
 }
 
-// Calls back now and at every change; gives the way to stop.
+/** Calls back now and at every change; gives the way to stop. */
 export const follow = (listener: (live: Live) => void) => {
   listeners.add(listener)
   listener(live)
   return () => void listeners.delete(listener)
 }
 
-// What was sent is answered: the next move gets a new id.
+/** What was sent is answered: the next move gets a new id. */
 export const settled = (sent: Sent, refusal?: Refusal): Partial<Live> => ({
   moveId: freshId(),
   pending: undefined,

@@ -10,7 +10,7 @@ export interface Outbox {
   clear(): void
 }
 
-// 96 random bits: `crypto.randomUUID` is missing on plain http.
+/** 96 random bits: `crypto.randomUUID` is missing on plain http. */
 export const freshId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('')
 

@@ -65,7 +65,7 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
   dialog.addEventListener('close', () => document.body.removeEventListener('frame', hear))
 }
 
-// Whatever fails here, the link itself still leads there.
+/** Whatever fails here, the link itself still leads there. */
 export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>) => {
   if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')
   const { page, main } = await pageOf(asked)

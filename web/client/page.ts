@@ -3,10 +3,10 @@ import { PHONE } from '../ui/cues.ts'
 import { kept } from '../ui/kept.ts'
 import { pause } from '../ui/twice.ts'
 
-// Nothing is loaded for a phone without settings of its own.
+/** Nothing is loaded for a phone without settings of its own. */
 export const phone = () => (kept(PHONE) ? import('./phone.ts').catch(() => undefined) : undefined)
 
-// A link to the rules, the log or the menu, tapped without any key that asks for a new window.
+/** A link to the rules, the log or the menu, tapped without any key that asks for a new window. */
 export const overTable = (event: MouseEvent) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-over]')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -33,9 +33,11 @@ addEventListener('pageshow', () => {
   sentAt = Number.NEGATIVE_INFINITY
 })
 
-// A page that loads quickly shows a control of its own under the finger that tapped the link: it takes no taps until the
-// second half of a double tap is over (style/house/base.css). The time is counted from the start of the page's loading,
-// which is the first half.
+/**
+ * A page that loads quickly shows a control of its own under the finger that tapped the link: it takes no taps until
+ * the second half of a double tap is over (style/house/base.css). The time is counted from the start of the page's
+ * loading, which is the first half.
+ */
 export const arrive = () => {
   const left = pause() - performance.now()
   if (left <= 0) return

@@ -42,7 +42,10 @@ export interface Rest {
   end(): void
 }
 
-// `data-resting` on the island (a face asks for it by the event `rest`) takes the pointer from its controls (style/house/base.css).
+/**
+ * `data-resting` on the island (a face asks for it by the event `rest`) takes the pointer from its controls
+ * (style/house/base.css).
+ */
 export const restOf = (root: HTMLElement): Rest => {
   let timer = 0
   let until = 0 // by the clock of events: a busy page may hear of a touch after its rest is over

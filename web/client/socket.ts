@@ -13,7 +13,7 @@ export interface Ends {
   refused(): void // it was not let in, or there is no network
 }
 
-// Opens at once and stays open. Every opening is followed by a `hello` and a fresh frame.
+/** Opens at once and stays open. Every opening is followed by a `hello` and a fresh frame. */
 export class Line {
   readonly #address: string
   readonly #ends: Ends

@@ -26,8 +26,10 @@ type Wish = Posted extends infer One ? (One extends Posted ? Omit<One, 'id'> : n
 const isSame = (one: Wish, other: Wish) =>
   one.do === 'move' ? other.do === 'move' && sameMove(one.move, other.move) : other.do === 'undo'
 
-// Sends a move or an undo. While one is under way another one is not sent, and the page says so. The same one again is a
-// double tap: nothing is said.
+/**
+ * Sends a move or an undo. While one is under way another one is not sent, and the page says so. The same one again is
+ * a double tap: nothing is said.
+ */
 export const send = (wish: Wish) => {
   if (!line || !outbox) return
   const under = outbox.get() ?? done?.posted
@@ -136,7 +138,7 @@ const hear = (page: Joined, down: Down) => {
   }
 }
 
-// Joins the table that a page's body names in its data attributes (see pages/document.tsx).
+/** Joins the table that a page's body names in its data attributes (see pages/document.tsx). */
 export const joinTable = (body: DOMStringMap) => {
   const page: Joined = {
     code: body.table!,

@@ -15,7 +15,7 @@ const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
   return isWaitedFor(frame) ? 'turn' : undefined
 }
 
-// Fills the list that the page left empty; what says `turn` comes first.
+/** Fills the list that the page left empty; what says `turn` comes first. */
 export const listTables = async (section: HTMLElement) => {
   const lines = await Promise.all(
     tablesSat().map(async ({ code, title }) => {

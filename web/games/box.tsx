@@ -9,7 +9,7 @@ import type { AnyBot, AnyGame, Mode, Position, Seat, Viewer } from './game.ts'
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
-// A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`.
+/** A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`. */
 export interface Choice {
   name: string
   values: readonly string[]
@@ -19,30 +19,32 @@ export interface Choice {
   alone?: readonly string[]
 }
 
-// A face draws a table that has started. Everything else around it comes from `useTable()` (ui/table.tsx).
+/** A face draws a table that has started. Everything else around it comes from `useTable()` (ui/table.tsx). */
 export interface FaceProps<View = unknown, Words = FaceWords, Event = unknown, Options = unknown> {
   frame: Frame<View, Event, Options> & Position<View, Options>
   words: Words
 }
 
-// The rules in our own words, by point: HTML that the build makes of `help/<lang>.md`, with pictures between.
+/** The rules in our own words, by point: HTML that the build makes of `help/<lang>.md`, with pictures between. */
 export type Help = Record<string, { title: string; text: readonly (string | Picture)[] }>
 
-// `{{cards: Card | Copies}}` in the help: a drawing of the game's own by its name, and its labels.
+/** `{{cards: Card | Copies}}` in the help: a drawing of the game's own by its name, and its labels. */
 export interface Picture {
   picture: string
   labels: readonly string[]
 }
 
-// `options`: of the table that the help is read at, if any.
+/** `options`: of the table that the help is read at, if any. */
 export interface PictureProps<Words = GameWords, Options = unknown> {
   words: Words
   labels: readonly string[]
   options?: Options
 }
 
-// Faces and drawings are declared as methods, whose props TypeScript lets vary: any game's face fits. The second place
-// where types are let go (`AnyGame` is the first); each game's own box.tsx says which props its faces take.
+/**
+ * Faces and drawings are declared as methods, whose props TypeScript lets vary: any game's face fits. The second place
+ * where types are let go (`AnyGame` is the first); each game's own box.tsx says which props its faces take.
+ */
 export interface Box {
   id: string
   seats: readonly number[] // how many may play

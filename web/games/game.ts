@@ -4,15 +4,17 @@ export type Seat = number // clockwise from 0
 export type Viewer = Seat | 'room' // 'room': spectators and the shared screen
 export type Mode = 'digital' | 'companion'
 
-// What proves a refusal: squares and seats to point at, and figures or words by name.
+/** What proves a refusal: squares and seats to point at, and figures or words by name. */
 export interface Proof {
   squares?: readonly number[]
   seats?: readonly Seat[]
   [name: string]: number | string | readonly number[] | undefined
 }
 
-// Why the house refuses: what a table may answer on its line to a browser, which then needs the words for it. Games
-// refuse by some of these codes too.
+/**
+ * Why the house refuses: what a table may answer on its line to a browser, which then needs the words for it. Games
+ * refuse by some of these codes too.
+ */
 export type LineCode =
   | 'malformed'
   | 'no-such-table'
@@ -32,7 +34,7 @@ export type LineCode =
   | 'would-fall'
   | 'already-open'
 
-// The other codes of the house: only requests are answered with them, and the server words them.
+/** The other codes of the house: only requests are answered with them, and the server words them. */
 export type RequestCode =
   | 'foreign-origin'
   | 'foreign-host'
@@ -81,35 +83,42 @@ interface Refused<Code extends string> {
   because?: Refusal // of an entry made later, which would no longer be allowed
 }
 
-// The house words each of its codes (web/words/house.ts): one without words does not compile. Without a rule a refusal is
-// the house's, so a code that is not in its list does not compile either.
+/**
+ * The house words each of its codes (web/words/house.ts): one without words does not compile. Without a rule a refusal
+ * is the house's, so a code that is not in its list does not compile either.
+ */
 export interface HouseRefusal extends Refused<HouseCode> {
   rule?: undefined
 }
 
-// A game's refusal cites the point of its rules help. A game lists its codes as a union, for the same check of its words,
-// and makes refusals by `refuse` (kit/refuse.ts).
+/**
+ * A game's refusal cites the point of its rules help. A game lists its codes as a union, for the same check of its
+ * words, and makes refusals by `refuse` (kit/refuse.ts).
+ */
 export interface GameRefusal<Code extends string = string, Point extends string = string> extends Refused<Code> {
   rule: Point
 }
 
 export type Refusal = HouseRefusal | GameRefusal
 
-// What a viewer knows when asked for a move: all that `moves` and `check` may read.
+/** What a viewer knows when asked for a move: all that `moves` and `check` may read. */
 export interface Position<View = unknown, Options = unknown> {
   you: Viewer
   options: Options
   view: View
 }
 
-// All luck a game may use. It lives on the server; what it gave is stored in facts and never asked for again.
+/** All luck a game may use. It lives on the server; what it gave is stored in facts and never asked for again. */
 export interface Chance {
   roll(sides: number): number // 0 … sides - 1
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
-// A row of the result. `place` is the game's own ranking, a side's seats share it and the next side's is one more; `sum`
-// adds up to `score`; `ties` lists what broke a tie. Labels are keys into the game's words (`words.standing[label]`).
+/**
+ * A row of the result. `place` is the game's own ranking, a side's seats share it and the next side's is one more;
+ * `sum` adds up to `score`; `ties` lists what broke a tie. Labels are keys into the game's words
+ * (`words.standing[label]`).
+ */
 export interface Standing {
   seat: Seat
   place: number
@@ -118,7 +127,7 @@ export interface Standing {
   ties?: [label: string, value: number][]
 }
 
-// Standard Schema v1 (standardschema.dev), the part used here: valibot's schemas are such.
+/** Standard Schema v1 (standardschema.dev), the part used here: valibot's schemas are such. */
 export interface Schema<Value> {
   readonly '~standard': {
     readonly version: 1
@@ -135,9 +144,11 @@ export interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-// A move ends when `decide` and then `proceed` have nothing more to say. Where a turn ends decides whether it can be taken
-// back: if `evolve` passes the turn on with the fact that `decide` gave, the player may still undo it; if `proceed` does,
-// by a fact of its own, the action is final.
+/**
+ * A move ends when `decide` and then `proceed` have nothing more to say. Where a turn ends decides whether it can be
+ * taken back: if `evolve` passes the turn on with the fact that `decide` gave, the player may still undo it; if
+ * `proceed` does, by a fact of its own, the action is final.
+ */
 export interface Game<State extends { options: Options }, View, Move, Event, Options> {
   version: number // raised when State changes shape; evolve understands every fact ever written
   options: Schema<Options>
@@ -161,12 +172,14 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   correctable?: true // a companion: any entry may be replaced or struck later on
 }
 
-// How well a program plays.
-// Names that tables keep and programs send: words call `steady` normal and `sharp` strong, and may change.
+/**
+ * How well a program plays. Names that tables keep and programs send: words call `steady` normal and `sharp` strong,
+ * and may change.
+ */
 export const levels = ['easy', 'steady', 'sharp'] as const
 export type Level = (typeof levels)[number]
 
-// Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more (null).
+/** Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more (null). */
 export interface Seating {
   seat: Seat
   taken: boolean
@@ -174,9 +187,11 @@ export interface Seating {
   bot?: Level | null
 }
 
-// One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
-// change of sitters, which is no part of the game.
-// `undoes` names the action taken back; `corrects` the one replaced by `move`, or struck when there is no move.
+/**
+ * One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
+ * change of sitters, which is no part of the game. `undoes` names the action taken back; `corrects` the one replaced by
+ * `move`, or struck when there is no move.
+ */
 export interface Action<Move = unknown, Event = unknown> {
   seq: number // from 1
   at: number // ms since 1970
@@ -190,16 +205,18 @@ export interface Action<Move = unknown, Event = unknown> {
   seating?: Seating
 }
 
-// A move and why: `reason` is a key of the game's words (`words.reasons`), `of` what its sentence is made of.
+/** A move and why: `reason` is a key of the game's words (`words.reasons`), `of` what its sentence is made of. */
 export interface Chosen<Move, Reason extends string = string> {
   move: Move
   reason?: Reason
   of?: Proof
 }
 
-// Plays an online game for a seat. It is given what the seat's sitter sees and nothing more, so it cannot cheat; what it
-// was not told it may imagine. Thought is counted in nodes, never in milliseconds: the same position and luck give the
-// same choice.
+/**
+ * Plays an online game for a seat. It is given what the seat's sitter sees and nothing more, so it cannot cheat; what
+ * it was not told it may imagine. Thought is counted in nodes, never in milliseconds: the same position and luck give
+ * the same choice.
+ */
 export type Bot<View, Move, Options, Reason extends string = string> = (
   position: Position<View, Options>,
   chance: Chance,

@@ -6,7 +6,7 @@ export interface Played<State, Event> {
   events: Event[]
   final: boolean
 }
-// Where in the input a schema found fault, step by step.
+/** Where in the input a schema found fault, step by step. */
 export const pathOf = ({ path = [] }: Issue): string[] =>
   path.map(step => String(typeof step === 'object' ? step.key : step))
 
@@ -14,7 +14,7 @@ export const isRefusal = (answer: object): answer is Refusal => 'refused' in ans
 
 const FUSE = 1000 // a box that speaks this often in a row has lost its mind
 
-// Facts onto a state.
+/** Facts onto a state. */
 export const evolved = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S | undefined,
@@ -39,7 +39,7 @@ const watched = (chance: Chance) => {
   return Object.assign(watch, { roll, shuffle })
 }
 
-// What the box does by itself, until it has nothing more to do.
+/** What the box does by itself, until it has nothing more to do. */
 export const proceeded = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,
@@ -90,8 +90,10 @@ export const play = <S extends { options: O }, V, M, E, O>(
 ): Played<S, E> | Refusal =>
   game.check(positionOf(game, state, seat), move) ?? carriedOut(game, state, seat, move, chance)
 
-// A move that somebody else makes for this seat is checked against the room's view: whether it is refused, and why, then
-// depends on nothing that only the seat's holder may know.
+/**
+ * A move that somebody else makes for this seat is checked against the room's view: whether it is refused, and why,
+ * then depends on nothing that only the seat's holder may know.
+ */
 export const playFor = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,
@@ -130,7 +132,7 @@ export const hasSecrets = <S extends { options: O }, V, M, E, O>(
   return false
 }
 
-// The seats that somebody waits for: those with a move left.
+/** The seats that somebody waits for: those with a move left. */
 export const waiting = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,

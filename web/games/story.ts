@@ -15,7 +15,7 @@ export interface Story {
   counted: readonly Figure[] // all that was counted, for a spreadsheet
 }
 
-// `views`: what the room saw after every action that counts.
+/** `views`: what the room saw after every action that counts. */
 export interface Course<View = unknown, Words = GameWords> {
   views: readonly View[]
   result: readonly Standing[]

@@ -4,7 +4,7 @@
 // gets `shared` and its own face's table, in one language; the build leaves the rest out (worker/local/words.ts).
 import type { Chosen, LineCode, Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
 
-// To whom a sentence is told, and how things are called in their language.
+/** To whom a sentence is told, and how things are called in their language. */
 export interface Telling {
   you: Viewer
   options: unknown // the table's
@@ -15,13 +15,13 @@ export interface Telling {
   either(items: readonly string[]): string // 'Ama, Jonas or Pierre'
 }
 
-// A fixed sentence, or a function that makes it of the move, fact or proof (`of`) it speaks of.
+/** A fixed sentence, or a function that makes it of the move, fact or proof (`of`) it speaks of. */
 export type Phrase<Of> = string | ((of: Of, say: Telling) => string)
 
-// A phrase for each kind of move or fact; null: not worth a sentence.
+/** A phrase for each kind of move or fact; null: not worth a sentence. */
 export type Phrases<Of extends { kind: string }> = { [Kind in Of['kind']]: Phrase<Extract<Of, { kind: Kind }>> | null }
 
-// What was said beside the box: a phrase for each kind of entry, which is told with the seat it was made for.
+/** What was said beside the box: a phrase for each kind of entry, which is told with the seat it was made for. */
 export interface Entered<Entry extends { kind: string }, Options = unknown> {
   opened: Phrase<{ seats: number; options: Options }> | null
   sealed?: Phrase<{ seat: Seat }>
@@ -29,47 +29,51 @@ export interface Entered<Entry extends { kind: string }, Options = unknown> {
   entered: Phrases<Entry & { seat: Seat }>
 }
 
-// What the other languages must have: the keys of English, each a text or a function of the same things.
+/** What the other languages must have: the keys of English, each a text or a function of the same things. */
 export type Same<English> = English extends string
   ? string
   : English extends (...of: infer Of) => string
     ? (...of: Of) => string
     : { [Key in keyof English]: Same<English[Key]> }
 
-// Why not, by code, made of what proves the refusal (`Refusal.at`); a code without words does not compile. The house
-// words its own codes.
+/**
+ * Why not, by code, made of what proves the refusal (`Refusal.at`); a code without words does not compile. The house
+ * words its own codes.
+ */
 export type RefusalWords<Code extends string, Proof = never> = Record<Exclude<Code, LineCode>, Phrase<Proof>>
 
-// What proves a refusal, where its phrase names figures: `({ price, points }: Figures<'price' | 'points'>) => …`
+/** What proves a refusal, where its phrase names figures: `({ price, points }: Figures<'price' | 'points'>) => …` */
 export type Figures<Name extends string> = Record<Name, number>
 
 type Table = Readonly<Record<string, Phrase<never> | null>>
 
-// What one face says: these, and whatever else it needs.
+/** What one face says: these, and whatever else it needs. */
 export interface FaceWords {
   refused: RefusalWords<string>
   told: Readonly<Record<string, Phrase<never> | null | Table>> // facts as sentences of the log
   won(standings: readonly Standing[], say: Telling): string // the winner in one sentence with its numbers
 }
 
-// An option as the page that opens a table and the lobby show it: one sentence for what it changes.
+/** An option as the page that opens a table and the lobby show it: one sentence for what it changes. */
 export interface OptionWords {
   label: string
   sentence: string
   values: Record<string, string>
 }
 
-// What is wrong with an edition, by the `FaultCode` of its schema, made of the fault's figures.
+/** What is wrong with an edition, by the `FaultCode` of its schema, made of the fault's figures. */
 export type FaultWords<Code extends string> = Record<Code, string | ((figures: readonly string[]) => string)>
 
-// The log as a story. `chapter`: the heading that a kind of fact begins (`factOf`); `nth`: which chapter it is, from 1.
-// `small`: one sentence for small actions in a row, made of their facts; '' where one of them is no small thing.
+/**
+ * The log as a story. `chapter`: the heading that a kind of fact begins (`factOf`); `nth`: which chapter it is, from 1.
+ * `small`: one sentence for small actions in a row, made of their facts; '' where one of them is no small thing.
+ */
 export interface LogWords {
   chapter?: Readonly<Record<string, (nth: number, fact: never, say: Telling) => string>>
   small?(facts: readonly never[], say: Telling): string
 }
 
-// What the pages around a table say of a game.
+/** What the pages around a table say of a game. */
 export interface GamePages {
   title: string
   titleOf?(options: unknown): string // at a table, where an option makes it a game of another name
@@ -83,7 +87,7 @@ export interface GamePages {
   fields: FieldWords
 }
 
-// What the fields of the companion's entries are called (corrections ask for them), and what their values are.
+/** What the fields of the companion's entries are called (corrections ask for them), and what their values are. */
 export type FieldWords = Readonly<Record<string, FieldWord>>
 type FieldWord = string | readonly [label: string, value: (value: never) => string]
 
@@ -100,10 +104,10 @@ type FieldOf<Entry> = {
 }[keyof Entry & string]
 export type Fields<Entry> = Record<Exclude<Entry extends unknown ? FieldOf<Entry> : never, 'kind'>, FieldWord>
 
-// A labelled number of a seat, or a text in its place. The house says which of them a correction changes.
+/** A labelled number of a seat, or a text in its place. The house says which of them a correction changes. */
 export type Figure = readonly [seat: Seat, label: string, value: number | string]
 
-// A game in one language, as the server has it.
+/** A game in one language, as the server has it. */
 export interface GameWords extends GamePages {
   moves: { board: Table; sheet: Table } // by kind of move: its name in a list
   digital: FaceWords
@@ -116,7 +120,7 @@ export const titleAt = (words: GamePages, options: unknown): string => words.tit
 const isTable = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// Two tables as one: what both have is joined in turn.
+/** Two tables as one: what both have is joined in turn. */
 export const joined = <One extends object, Other extends object>(one: One, other: Other): One & Other => {
   const both = Object.fromEntries<unknown>(Object.entries(one))
   for (const [key, value] of Object.entries(other)) {
@@ -145,13 +149,13 @@ export const gameWords = <S extends object, B extends object, H extends object, 
 const said = (phrase: Phrase<never> | null | undefined, of: unknown, say: Telling): string | undefined =>
   typeof phrase === 'function' ? phrase(of as never, say) : (phrase ?? undefined)
 
-// A fact as it is told: what was entered beside the box is one of its own kind, with the seat it was entered for.
+/** A fact as it is told: what was entered beside the box is one of its own kind, with the seat it was entered for. */
 export const factOf = (fact: unknown): { kind: string; seat?: Seat } => {
   const { kind, seat, entry } = fact as { kind: string; seat: Seat; entry?: { kind: string } }
   return kind === 'entered' && entry ? { ...entry, seat } : (fact as { kind: string; seat?: Seat })
 }
 
-// A fact as a sentence of the log, if it is worth one.
+/** A fact as a sentence of the log, if it is worth one. */
 export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string | undefined => {
   const { kind, seat, entry } = fact as { kind: string; seat?: Seat; entry?: { kind: string } }
   const words = told[kind]
@@ -159,30 +163,30 @@ export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string |
   return entry && said((words as Table)[entry.kind], { ...entry, seat }, say)
 }
 
-// A move in words, for a list: programs and corrections read it, and whoever plays without script.
+/** A move in words, for a list: programs and corrections read it, and whoever plays without script. */
 export const nameOf = ({ moves }: GameWords, mode: Mode, move: unknown, say: Telling): string | undefined =>
   said((mode === 'digital' ? moves.board : moves.sheet)[(move as { kind: string }).kind], move, say)
 
-// Why a bot would make its move.
+/** Why a bot would make its move. */
 export const reasonOf = ({ reasons }: GamePages, { reason, of }: Chosen<unknown>, say: Telling): string | undefined =>
   reason === undefined ? undefined : said(reasons?.[reason], of, say)
 
-// A refusal as the game words it; nothing for a code of the house's.
+/** A refusal as the game words it; nothing for a code of the house's. */
 export const why = ({ refused }: Pick<FaceWords, 'refused'>, { refused: code, at }: Refusal, say: Telling) =>
   Object.hasOwn(refused, code) ? said(refused[code], at, say) : undefined
 
-// One sentence for the seat that reads, another for everybody else.
+/** One sentence for the seat that reads, another for everybody else. */
 export const spoken = (say: Telling, seat: Seat, you: string, other: (name: string) => string): string =>
   seat === say.you ? you : other(say.name(seat))
 
-// The word that goes with a count, by the language's own plural rule; the count comes with it.
+/** The word that goes with a count, by the language's own plural rule; the count comes with it. */
 export const counting = (lang: string) => {
   const rules = new Intl.PluralRules(lang)
   return (count: number, one: string, other: string): string =>
     `${count} ${rules.select(count) === 'one' ? one : other}`
 }
 
-// A sentence that begins with a word of the list begins with a capital.
+/** A sentence that begins with a word of the list begins with a capital. */
 export const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
 
 /**

@@ -27,7 +27,7 @@ export interface Files {
   games: Record<string, GameFiles>
 }
 
-// What a page is given of them.
+/** What a page is given of them. */
 export interface Assets extends Files {
   neededBy(...scripts: string[]): string[] // what a browser will need besides these scripts
 }

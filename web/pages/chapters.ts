@@ -19,8 +19,10 @@ const cut = <Action extends Acted>(action: Action, from: number, to?: number): A
   events: action.events.slice(from, to),
 })
 
-// A fact of a chapter's kind begins one, unless it repeats the heading of this one (the next bid of the same auction). An
-// action with facts of two chapters is listed in both, in each with the facts of that chapter.
+/**
+ * A fact of a chapter's kind begins one, unless it repeats the heading of this one (the next bid of the same auction).
+ * An action with facts of two chapters is listed in both, in each with the facts of that chapter.
+ */
 export const chaptersOf = <Action extends Acted>(
   actions: readonly Action[],
   { chapter = {} }: LogWords,
@@ -48,7 +50,7 @@ export const chaptersOf = <Action extends Acted>(
 const sentenceFor = (actions: readonly Acted[], { small }: LogWords, say: Telling): string =>
   small && actions.every(isPlain) ? small(actions.flatMap(({ events }) => events.map(factOf)) as never[], say) : ''
 
-// Two and more small actions in a row are one run; any other action is one by itself.
+/** Two and more small actions in a row are one run; any other action is one by itself. */
 export const runsOf = <Action extends Acted>(
   actions: readonly Action[],
   words: LogWords,

@@ -35,7 +35,9 @@ export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
   )
 }
 
-// While one of the seats on this phone is shown: who that is, and the way to the curtain, where another may be chosen.
+/**
+ * While one of the seats on this phone is shown: who that is, and the way to the curtain, where another may be chosen.
+ */
 export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds' | 'assets'> & { you: Seat }) => {
   const say = pageWords(lang)
   return (

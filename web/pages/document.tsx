@@ -6,7 +6,7 @@ import type { Looks } from '../ui/looks.ts'
 import { pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 
-// What every page is given: its language, its files, and where it is (`back` of the language form).
+/** What every page is given: its language, its files, and where it is (`back` of the language form). */
 export interface PageProps {
   lang: Lang
   locale: string // how the reader writes dates: the language, with its region where the browser names it

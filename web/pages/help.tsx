@@ -10,7 +10,7 @@ interface HelpProps extends PageProps {
   options?: unknown // of the table it is read at
 }
 
-// A picture inside the text of a point, drawn by the game.
+/** A picture inside the text of a point, drawn by the game. */
 export const HelpPicture = ({
   box,
   lang,
@@ -38,7 +38,7 @@ const Point = ({ point, ...props }: HelpProps & { point: string }) => {
   )
 }
 
-// The first point tells the game at a glance, so it stands before the list of all points.
+/** The first point tells the game at a glance, so it stands before the list of all points. */
 export const HelpPage = (props: HelpProps) => {
   const { lang, box } = props
   const say = pageWords(lang)

@@ -22,7 +22,7 @@ const filesOf = ({ lang, assets, box, frame }: Pick<Props, 'lang' | 'assets' | '
   return { face: files?.script, words: files?.words[lang], later: files?.later }
 }
 
-// What an island imports as soon as it wakes.
+/** What an island imports as soon as it wakes. */
 export const scriptsOf = (props: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>): string[] => {
   const { face, words } = filesOf(props)
   return [props.assets.island, face, words].filter(file => file !== undefined)

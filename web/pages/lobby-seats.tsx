@@ -45,7 +45,7 @@ const LobbyLink = ({ to, ...props }: LinkProps) => (
 const andOrder = ({ frame, seated }: Pick<Props, 'frame' | 'seated'>) =>
   frame.host ? `&order=${seated.join(',')}` : ''
 
-// The lobby with one of its parts open, or with none.
+/** The lobby with one of its parts open, or with none. */
 export const lobbyAt = (props: Pick<Props, 'code' | 'frame' | 'seated'>, open = ''): string => {
   const query = `${open}${andOrder(props)}`.replace(/^&/, '')
   return `/t/${props.code}${query && `?${query}`}`
@@ -252,7 +252,7 @@ export const LobbySeats = (props: Props) => {
   )
 }
 
-// One more who shares this phone, while a seat is free.
+/** One more who shares this phone, while a seat is free. */
 export const AlsoHere = (props: Props) => (
   <LobbyLink class="link also" to={lobbyAt(props, 'more=1')}>
     <PlusIcon /> {pageWords(props.lang).alsoOnThisPhone}

@@ -4,7 +4,7 @@ import { BoxIcon, LogIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 
-// K7PX4M is read as two groups.
+/** K7PX4M is read as two groups. */
 export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
 interface Props {

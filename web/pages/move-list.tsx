@@ -57,7 +57,7 @@ const Kind = ({ lang, moves }: { lang: Lang; moves: readonly Named[] }) => {
   )
 }
 
-// At the table's address with `?list`: it leads back there after each move.
+/** At the table's address with `?list`: it leads back there after each move. */
 export const MoveList = (props: Props) => {
   const { lang, code, frame, moveId } = props
   const say = pageWords(lang)
@@ -87,7 +87,7 @@ export const MoveList = (props: Props) => {
   )
 }
 
-// A browser that runs scripts plays on the board; the list is one link away for all others.
+/** A browser that runs scripts plays on the board; the list is one link away for all others. */
 export const MoveListLink = ({ lang, code, frame }: Pick<Props, 'lang' | 'code' | 'frame'>) => (
   <noscript>
     <p class="move-list">

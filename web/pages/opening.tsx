@@ -7,14 +7,14 @@ import { houses, pageWords } from '../words/all.ts'
 
 const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)
 
-// What was filled in before, when the table could not be opened: it is still there.
+/** What was filled in before, when the table could not be opened: it is still there. */
 export interface Typed {
   seats?: unknown
   options?: unknown
   advice?: unknown
 }
 
-// The option that allows the seat whose turn it is to ask what a bot would do.
+/** The option that allows the seat whose turn it is to ask what a bot would do. */
 export const AdviceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
   const say = pageWords(lang)
   return (

@@ -9,7 +9,7 @@ import { seatName, tellingIn } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
 import type { SeatColour } from '../words/house.ts'
 
-// '2–4' or '2 or 4'
+/** '2–4' or '2 or 4' */
 export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
   const [least = 0, most = 0] = [counts[0], counts.at(-1)]
   const isWhole = counts.length > 2 || most - least === 1
@@ -20,32 +20,34 @@ export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
 
 export const tellingOf = (lang: Lang, frame: Frame): Telling => tellingIn(frame, houses[lang], lang)
 
-// A table, or a page of it, as the one who looks at this frame sees it.
+/** A table, or a page of it, as the one who looks at this frame sees it. */
 export const pathTo = (code: string, { you }: Frame, page = ''): string =>
   `/t/${code}${page}${you === 'room' ? '' : `?seat=${you}`}`
 
-// A bot as such, by how well it plays.
+/** A bot as such, by how well it plays. */
 export const botInWords = (lang: Lang, level: Level): string => houses[lang].bot(houses[lang].levels[level])
 
-// As results, exports and the menu call a seat.
+/** As results, exports and the menu call a seat. */
 export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Seat): string => {
   const bot = seats[seat]?.bot
   const name = seatName({ seats: seats.map(({ bot: _, ...sitter }) => sitter) }, houses[lang], seat)
   return bot ? `${name} (${botInWords(lang, bot)})` : name
 }
 
-// The taken seats as the host has moved them so far; whoever sat down meanwhile comes last.
+/** The taken seats as the host has moved them so far; whoever sat down meanwhile comes last. */
 export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
   const taken = frame.seats.flatMap((sitter, seat) => (sitter.taken ? [seat] : []))
   const moved = [...new Set(order)].filter(seat => taken.includes(seat))
   return [...moved, ...taken.filter(seat => !moved.includes(seat))]
 }
 
-// For whom a page acts that shows no seat of its own: the seat it is about, if it is held here, else the first held.
+/**
+ * For whom a page acts that shows no seat of its own: the seat it is about, if it is held here, else the first held.
+ */
 export const actingFor = (frame: Frame, holds: readonly Seat[], about: Seat | null): Seat | undefined =>
   frame.you !== 'room' ? frame.you : (holds.find(seat => seat === about) ?? holds[0])
 
-// Who would play with whom if the game began with these seats in this order; nothing where each plays alone.
+/** Who would play with whom if the game began with these seats in this order; nothing where each plays alone. */
 export const sidesInWords = (lang: Lang, box: Box, frame: Frame, seated: readonly Seat[]): string[] => {
   if (!box.seats.includes(seated.length)) return []
   const sides = sidesOf(box[frame.mode], seated.length, frame.options)

@@ -10,10 +10,10 @@ import { spaced } from './masthead.tsx'
 import { AdviceOption, Options } from './opening.tsx'
 import { nameInFull } from './seats.ts'
 
-// Where a table is, without what every address begins with.
+/** Where a table is, without what every address begins with. */
 export const shortly = (address: string) => address.replace(/^https?:\/\//, '')
 
-// The way to sit down, or to watch where every seat is taken.
+/** The way to sit down, or to watch where every seat is taken. */
 export const Invitation = (props: { lang: Lang; code: string; address: string; isFull: boolean }) => {
   const { lang, code, address, isFull } = props
   const say = pageWords(lang)
@@ -87,7 +87,7 @@ interface RulesFormProps extends RulesProps {
   typed?: unknown // what was chosen when it was refused
 }
 
-// The host's choice of other rules, until the game begins.
+/** The host's choice of other rules, until the game begins. */
 export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesFormProps) => {
   const say = pageWords(lang)
   const choices = box.choices[frame.mode]
@@ -113,7 +113,7 @@ export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesF
   )
 }
 
-// A bot for a seat, by how well it plays.
+/** A bot for a seat, by how well it plays. */
 export const BotForm = (props: {
   lang: Lang
   code: string
@@ -139,8 +139,10 @@ export const BotForm = (props: {
 export const isBots = ({ seats }: Pick<Frame, 'seats'>, seat: Seat): boolean =>
   seats[seat]?.bot !== undefined && !seats[seat].kept
 
-// Once a game runs, who comes later may take a seat that was freed, or a bot's that was offered; the host any bot's. Several
-// are folded into one line: four of them at the head of a small phone pushed the board down.
+/**
+ * Once a game runs, who comes later may take a seat that was freed, or a bot's that was offered; the host any bot's.
+ * Several are folded into one line: four of them at the head of a small phone pushed the board down.
+ */
 export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => {
   const say = pageWords(lang)
   const free = frame.seats.flatMap(({ taken, bot, offered }, seat) =>
@@ -165,7 +167,7 @@ export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; fra
   )
 }
 
-// The host's way to delete a table, in two taps.
+/** The host's way to delete a table, in two taps. */
 export const Removal = ({ lang, code }: { lang: Lang; code: string }) => {
   const say = pageWords(lang)
   return (

@@ -6,7 +6,7 @@ import { useTable } from './table.tsx'
 export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
   mode === 'digital' && you !== 'room' && (advice === true || seats.every(({ bot }, seat) => bot || seat === you))
 
-// Stands beside what happened last; with script client/advice.ts fetches the answer.
+/** Stands beside what happened last; with script client/advice.ts fetches the answer. */
 export const Ask = () => {
   const { advice, code, frame, house } = useTable()
   if (!isAdvised(frame) || !isWaitedFor(frame) || advice) return null
@@ -17,7 +17,7 @@ export const Ask = () => {
   )
 }
 
-// The answer, laid over the sentence of what to do now. The face draws the move itself as a ghost.
+/** The answer, laid over the sentence of what to do now. The face draws the move itself as a ghost. */
 export const Advised = () => {
   const { advice, code, frame, house } = useTable()
   if (!advice) return null

@@ -5,7 +5,7 @@ const MOST = 4 // tips a game
 
 const keyOf = (game: string) => `boxside coach ${game}`
 
-// The tips it knows; undefined: it needs none.
+/** The tips it knows; undefined: it needs none. */
 export const knownTips = (game: string): readonly string[] | undefined => {
   const known = kept<readonly string[] | 'over'>(keyOf(game)) ?? []
   return known === 'over' || known.length >= MOST ? undefined : known
@@ -16,5 +16,5 @@ export const learnTip = (game: string, tip: string) => {
   if (known && !known.includes(tip)) keep(keyOf(game), [...known, tip])
 }
 
-// A game was played to its end here.
+/** A game was played to its end here. */
 export const endLessons = (game: string) => keep(keyOf(game), 'over')

@@ -7,7 +7,7 @@ export const Foot = ({ children }: { children: ComponentChildren }) => (
   </div>
 )
 
-// A perforated ticket: keypad left, stub right. Sticks to the bottom and never scrolls.
+/** A perforated ticket: keypad left, stub right. Sticks to the bottom and never scrolls. */
 export const Ticket = ({ pad, children }: { pad: ComponentChildren; children: ComponentChildren }) => (
   <div class="ticket">
     <div class="ticket-in">

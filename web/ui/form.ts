@@ -51,7 +51,7 @@ const read = (button: string | undefined, laid: readonly [path: string[], text: 
   }
 }
 
-// `move` is the button's JSON; each `move.<path>` is laid over it (`saidBy`); `id`, `seen` and `seat` are hidden.
+/** `move` is the button's JSON; each `move.<path>` is laid over it (`saidBy`); `id`, `seen` and `seat` are hidden. */
 export const moveOf = (fields: Iterable<[string, string]>): Filled => {
   const filled: Filled = {}
   const laid: [string[], string][] = []
@@ -67,7 +67,7 @@ export const moveOf = (fields: Iterable<[string, string]>): Filled => {
   return move === undefined ? filled : { ...filled, move }
 }
 
-// Whether a button's move is the one that was sent: all it says is in there, whatever fields were laid over it.
+/** Whether a button's move is the one that was sent: all it says is in there, whatever fields were laid over it. */
 export const sameMove = (button: unknown, sent: unknown): boolean =>
   button === sent ||
   (isRecord(button) &&

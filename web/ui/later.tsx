@@ -34,8 +34,10 @@ export const partsOf =
     return Part as Of[Name]
   }
 
-// The frame to draw. While the later parts that this frame needs (`isLater`) are not loaded, it is the frame before:
-// otherwise nothing would be drawn in the place of those parts.
+/**
+ * The frame to draw. While the later parts that this frame needs (`isLater`) are not loaded, it is the frame before:
+ * otherwise nothing would be drawn in the place of those parts.
+ */
 export const useWhole = <Drawn extends Frame>(frame: Drawn, isLater: boolean): Drawn => {
   const { later } = useTable()
   const drawn = useRef(frame)

@@ -2,14 +2,14 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-// False on the server and in the first drawing, so that both agree; true from then on.
+/** False on the server and in the first drawing, so that both agree; true from then on. */
 export const useScript = (): boolean => {
   const [runs, setRuns] = useState(false)
   useEffect(() => setRuns(true), [])
   return runs
 }
 
-// Calls back when nobody may be looking any more: the page is hidden, or the window lost its focus.
+/** Calls back when nobody may be looking any more: the page is hidden, or the window lost its focus. */
 export const useLookingAway = (hide: () => void) => {
   useEffect(() => {
     const hidden = () => document.hidden && hide()
@@ -22,7 +22,7 @@ export const useLookingAway = (hide: () => void) => {
   }, [])
 }
 
-// A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus.
+/** A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus. */
 export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
   const runs = useScript()
   const [held, setHeld] = useState(false)

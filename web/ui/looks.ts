@@ -2,7 +2,7 @@
 export const themes = ['auto', 'light', 'dark'] as const
 export const sizes = ['normal', 'large', 'largest'] as const
 
-// What the server must know to draw a page right at once; it travels in a cookie, `dark.large`.
+/** What the server must know to draw a page right at once; it travels in a cookie, `dark.large`. */
 export interface Looks {
   theme: (typeof themes)[number]
   size: (typeof sizes)[number]

@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact'
 import { sameMove } from './form.ts'
 import { type Advice, type Sent, useTable } from './table.tsx'
 
-// Every control of a face stands in such a form. A field named `move.<path>` is laid over the button's move; digits
-// are numbers. The island reads the same fields on `submit`.
+/**
+ * Every control of a face stands in such a form. A field named `move.<path>` is laid over the button's move; digits are
+ * numbers. The island reads the same fields on `submit`.
+ */
 export const MoveForm = (props: { children?: ComponentChildren; id?: string; class?: string; seat?: number }) => {
   const { code, frame, moveId } = useTable()
   const seat = props.seat ?? frame.you
@@ -32,15 +34,15 @@ interface MoveButtonProps {
   follow?: (() => void) | undefined // its tap means another move too (`useSecond` in ui/grid)
 }
 
-// Whether this move is what was sent.
+/** Whether this move is what was sent. */
 export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
   sent?.do === 'move' && sameMove(move, sent.move)
 
-// Whether this move is what was advised: a class for what makes it.
+/** Whether this move is what was advised: a class for what makes it. */
 export const adviceOn = (move: unknown, advice: Advice | undefined) =>
   advice && sameMove(move, advice.move) ? ' advised-move' : ''
 
-// A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it.
+/** A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it. */
 export const MoveButton = ({
   move,
   children,

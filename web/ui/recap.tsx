@@ -12,10 +12,13 @@ import { ChevronIcon } from './icons.tsx'
 import { SeatMark } from './seats/row.tsx'
 import { useTable, useTelling } from './table.tsx'
 
-// A strike has no facts. An entry put in place of another has one, even where it is a seal that this viewer may not read.
+/**
+ * A strike has no facts. An entry put in place of another has one, even where it is a seal that this viewer may not
+ * read.
+ */
 export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) => corrects !== undefined && events.length === 0
 
-// The sentences of one action, as the log tells them too.
+/** The sentences of one action, as the log tells them too. */
 export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: Telling, house: House): string[] => {
   if (told.seating) {
     const { seat, taken, name, bot } = told.seating

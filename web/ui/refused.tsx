@@ -6,7 +6,7 @@ import { useTable, useTelling } from './table.tsx'
 
 type Refusing = Pick<FaceWords, 'refused'>
 
-// The game words its own codes, the house all others.
+/** The game words its own codes, the house all others. */
 export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, telling?: Telling): string => {
   const { refused } = refusal
   const ours = telling && words && why(words, refusal, telling)
@@ -18,7 +18,7 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, te
   return Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
 }
 
-// `of` picks the refusals that belong to this place; without it every refusal of this table is shown here.
+/** `of` picks the refusals that belong to this place; without it every refusal of this table is shown here. */
 export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
   const { code, frame, house, refused, later } = useTable()
   const telling = useTelling()
@@ -38,7 +38,7 @@ export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) =
   )
 }
 
-// `table`: the code of the table whose own board or cards the help speaks of.
+/** `table`: the code of the table whose own board or cards the help speaks of. */
 export const RuleLink = (props: { game: string; table?: string; rule: string; house: House }) => (
   <>
     {' '}

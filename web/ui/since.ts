@@ -4,7 +4,7 @@ import type { Told } from '../protocol.ts'
 
 const MOST = 30 // actions: more are read in the log
 
-// One action more. What is taken back was never there.
+/** One action more. What is taken back was never there. */
 export const followedBy = (since: readonly Told[], told: Told, you: Viewer): readonly Told[] => {
   const left = since.filter(({ seq }) => seq !== told.undoes)
   if (told.undoes !== undefined && !told.seating) return left
@@ -14,7 +14,7 @@ export const followedBy = (since: readonly Told[], told: Told, you: Viewer): rea
 export const sinceOf = (actions: readonly Told[], you: Viewer): readonly Told[] =>
   actions.reduce<readonly Told[]>((since, told) => followedBy(since, told, you), [])
 
-// Of an action of the log, only what a recap tells.
+/** Of an action of the log, only what a recap tells. */
 export const recapped = ({ seq, seat, undoes, corrects, seating, events }: Told): Told => ({
   seq,
   seat,

@@ -8,18 +8,20 @@ import type { House } from '../words/house.ts'
 import { type Lang, list } from './lang.ts'
 import type { Later } from './later.tsx'
 
-// What a page has sent: a move as it went out, with the fields of its form, or the undoing of an action.
+/** What a page has sent: a move as it went out, with the fields of its form, or the undoing of an action. */
 export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
 
-// A refusal, with what was refused; without `sent` it was another request of the page, not a move or an undo.
+/** A refusal, with what was refused; without `sent` it was another request of the page, not a move or an undo. */
 export interface Refused {
   sent?: Sent
   refusal?: Refusal // none: nothing was sent, because an earlier move is under way
   why?: string // in the words of the door that was asked
 }
 
-// What the house's bot would do in this seat's place: a face draws `move` as a ghost (`useTable().advice`). It is gone when
-// this seat has moved. `says`: the move and its reason, in sentences.
+/**
+ * What the house's bot would do in this seat's place: a face draws `move` as a ghost (`useTable().advice`). It is gone
+ * when this seat has moved. `says`: the move and its reason, in sentences.
+ */
 export interface Advice {
   seq: number // of the frame it was asked at
   move: unknown
@@ -50,7 +52,7 @@ export const useTable = (): TableContext => {
   return table
 }
 
-// A seat's colour: the one its sitter chose, else the one of its place.
+/** A seat's colour: the one its sitter chose, else the one of its place. */
 export const seatColour = <Colour extends string>(
   frame: Pick<Frame, 'seats'>,
   colours: readonly Colour[],
@@ -60,14 +62,14 @@ export const seatColour = <Colour extends string>(
   return colours.find(colour => colour === chosen) ?? colours[seat % colours.length]!
 }
 
-// The name a seat goes by: its sitter's, else its colour's, else its number; a bot's says that it is one.
+/** The name a seat goes by: its sitter's, else its colour's, else its number; a bot's says that it is one. */
 export const seatName = ({ seats }: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
   const { name, colour, bot } = seats[seat] ?? {}
   const called = house.colours[colour as keyof House['colours']] ?? house.seatNumber(seat + 1)
   return name ?? (bot ? house.botName(called) : called)
 }
 
-// To whom the sentences of a table are told, and how things are called in their language.
+/** To whom the sentences of a table are told, and how things are called in their language. */
 export const tellingIn = (frame: Frame, house: House, lang: Lang): Telling => ({
   you: frame.you,
   options: frame.options,

@@ -7,8 +7,11 @@ export const CLICK = 100 // ms: after a finger is up its click has come by then,
 
 let last: { control: EventTarget | null; at: number } = { control: null, at: 0 }
 
-// Whether a click is the second half of a double tap: on a switch it would switch back what the first half switched. Not
-// every device counts clicks (Chromium says 1 for both on a desk with a touch screen, 2026-11), so their times are compared.
+/**
+ * Whether a click is the second half of a double tap: on a switch it would switch back what the first half switched.
+ * Not every device counts clicks (Chromium says 1 for both on a desk with a touch screen, 2026-11), so their times are
+ * compared.
+ */
 export const isSecondHalf = ({ currentTarget, timeStamp, detail }: MouseEvent): boolean => {
   const isQuick = currentTarget === last.control && timeStamp - last.at < pause()
   last = { control: currentTarget, at: timeStamp }

@@ -4,7 +4,7 @@ import type { FaultWords } from '../games/words.ts'
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'entry' : 'entries'}`
 
-// What the live parts of a page say.
+/** What the live parts of a page say. */
 export const live = {
   seatNumber: (n: number) => `Seat ${n}`,
   colours: {
@@ -89,10 +89,10 @@ export const live = {
   },
 }
 
-// What is said only once later parts are there (ui/later.tsx).
+/** What is said only once later parts are there (ui/later.tsx). */
 export const later = { live: ['enterFor', 'enteringFor'] }
 
-// What only the server says: the other refusals, and the marks of the rules help.
+/** What only the server says: the other refusals, and the marks of the rules help. */
 export const served = {
   ruling: 'our ruling',
   houseValue: 'house value',
@@ -161,7 +161,7 @@ export const served = {
   },
 }
 
-// What stands on the pages.
+/** What stands on the pages. */
 export const pages = {
   // Everywhere
   boxside: 'Boxside',

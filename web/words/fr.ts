@@ -6,7 +6,7 @@ import type { House, PageWords, Served } from './house.ts'
 const entries = (n = '') => `${n} ${n === '1' ? 'entrée' : 'entrées'}`
 const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
-// What the live parts of a page say.
+/** What the live parts of a page say. */
 export const live = {
   seatNumber: n => `Place ${n}`,
   colours: {
@@ -91,7 +91,7 @@ export const live = {
   },
 } satisfies House
 
-// What only the server says: the other refusals, and the marks of the rules help.
+/** What only the server says: the other refusals, and the marks of the rules help. */
 export const served = {
   ruling: 'notre décision',
   houseValue: 'valeur maison',
@@ -162,7 +162,7 @@ export const served = {
   },
 } satisfies Served
 
-// What stands on the pages.
+/** What stands on the pages. */
 export const pages = {
   boxside: 'Boxside',
   motto: 'La table à côté de la boîte',

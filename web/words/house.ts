@@ -3,10 +3,10 @@ import type { LineCode, RequestCode } from '../games/game.ts'
 import type { Same } from '../games/words.ts'
 import type * as english from './en.ts'
 
-// A code of a refusal without words does not compile, in English neither.
+/** A code of a refusal without words does not compile, in English neither. */
 export type House = Same<typeof english.live> & { refused: Record<LineCode, string> }
 export type Served = Same<typeof english.served> & { refused: Record<RequestCode, string> }
 export type PageWords = Same<typeof english.pages>
 
-// Every colour a seat may have, in any game.
+/** Every colour a seat may have, in any game. */
 export type SeatColour = keyof House['colours']

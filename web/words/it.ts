@@ -6,7 +6,7 @@ import type { House, PageWords, Served } from './house.ts'
 const entries = (n = '') => `${n} ${n === '1' ? 'voce' : 'voci'}`
 const numbers = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei']
 
-// What the live parts of a page say.
+/** What the live parts of a page say. */
 export const live = {
   seatNumber: n => `Posto ${n}`,
   colours: {
@@ -91,7 +91,7 @@ export const live = {
   },
 } satisfies House
 
-// What only the server says: the other refusals, and the marks of the rules help.
+/** What only the server says: the other refusals, and the marks of the rules help. */
 export const served = {
   ruling: 'nostra decisione',
   houseValue: 'valore della casa',
@@ -161,7 +161,7 @@ export const served = {
   },
 } satisfies Served
 
-// What stands on the pages.
+/** What stands on the pages. */
 export const pages = {
   boxside: 'Boxside',
   motto: 'Il tavolo accanto alla scatola',

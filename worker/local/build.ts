@@ -225,7 +225,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   return Object.assign({}, ...all.map(({ metafile }) => metafile.outputs))
 }
 
-// Builds everything that browsers load, and says where each file is.
+/** Builds everything that browsers load, and says where each file is. */
 export async function buildClient(): Promise<Manifest> {
   const out = `${root}.build/assets`
   mkdirSync(`${out}/a`, { recursive: true })
@@ -268,7 +268,7 @@ export async function buildClient(): Promise<Manifest> {
   return manifest
 }
 
-// Bundles the Worker for workerd as wrangler does for Cloudflare; a bench puts a shelf of its own in its place.
+/** Bundles the Worker for workerd as wrangler does for Cloudflare; a bench puts a shelf of its own in its place. */
 export async function buildWorker({
   entry = 'worker/index.ts',
   out = `${root}.build/worker.js`,

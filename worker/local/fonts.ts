@@ -75,7 +75,9 @@ function faces(font: Font, url: string): string {
 const family = ({ family, fallbacks, variable, generic }: Font) =>
   `${variable}:${[family, ...fallbacks.map(fallback => fallback.name)].map(name => `"${name}"`).join()},${generic}`
 
-// Cuts the fonts; `put` stores a file and says its address. The style sheet names them as `--besley` and `--narrow`.
+/**
+ * Cuts the fonts; `put` stores a file and says its address. The style sheet names them as `--besley` and `--narrow`.
+ */
 export async function cutFonts(put: (name: string, bytes: Uint8Array) => string) {
   const urls = await Promise.all(
     fonts.map(async font => {

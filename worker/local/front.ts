@@ -155,7 +155,7 @@ class Front {
   }
 }
 
-// `inner`: the address of workerd, once it has started. Requests that come earlier wait for it.
+/** `inner`: the address of workerd, once it has started. Requests that come earlier wait for it. */
 export function openFront(inner: Promise<URL>, port: number, host: string): Promise<Server> {
   const front = new Front(inner)
   const upgrade = front.upgrade.bind(front)

@@ -44,7 +44,9 @@ const partsOf = (marked: Marked, text: string): Part[] => {
   return parts
 }
 
-// `web/games/kairo/help/en.md` as points with their title and text. What the rules cite must be there, in their order.
+/**
+ * `web/games/kairo/help/en.md` as points with their title and text. What the rules cite must be there, in their order.
+ */
 export async function helpIn(file: string): Promise<Help> {
   const lang = basename(file, '.md')
   if (!isLang(lang)) throw new Error(`${file} is in no language of the house`)
@@ -72,7 +74,7 @@ export async function helpIn(file: string): Promise<Help> {
   return help
 }
 
-// For esbuild, which makes the Worker.
+/** For esbuild, which makes the Worker. */
 export const markdown: Plugin = {
   name: 'help',
   setup({ onLoad }) {

@@ -48,7 +48,7 @@ async function endOrphan(data: string, pidFile: string): Promise<boolean> {
   return false
 }
 
-// Says how to give the lock back. Throws ELOCKED where another server holds it, and has touched nothing.
+/** Says how to give the lock back. Throws ELOCKED where another server holds it, and has touched nothing. */
 export async function lock(data: string): Promise<() => void> {
   mkdirSync(data, { recursive: true })
   const pidFile = `${data}/workerd.pid`

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { isLang, type Lang } from '../../web/ui/lang.ts'
 import { houses } from '../../web/words/all.ts'
 
-// The headers that the Worker and workerd's assets read. Each may come once.
+/** The headers that the Worker and workerd's assets read. Each may come once. */
 export const KNOWN = [
   'accept',
   'accept-encoding',
@@ -33,7 +33,7 @@ export interface Passed {
   headers: Record<string, string>
 }
 
-// A status, and a sentence for people who talk HTTP by hand.
+/** A status, and a sentence for people who talk HTTP by hand. */
 export interface Refused {
   status: number
   why: string
@@ -79,7 +79,7 @@ function knownOf(req: IncomingMessage, names: readonly string[]): Record<string,
 export const isSocket = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket'
 
-// Everything but the body.
+/** Everything but the body. */
 export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refused {
   const { method = '', url: path = '' } = req
   if (!/^1\.[01]$/.test(req.httpVersion)) return refused(400, 'Only HTTP/1.1 is understood.')
@@ -93,7 +93,7 @@ export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refus
   return { method, path, headers }
 }
 
-// The whole body, or none where it was too long. Throws where the visitor hangs up.
+/** The whole body, or none where it was too long. Throws where the visitor hangs up. */
 export async function bodyOf(req: IncomingMessage): Promise<Buffer | Refused> {
   const parts: Buffer[] = []
   let length = 0

@@ -88,7 +88,7 @@ function run(serving: Serving): Miniflare {
   )
 }
 
-// Nothing is made, swept or begun before the data and the port are ours.
+/** Nothing is made, swept or begun before the data and the port are ours. */
 export async function serve(serving: Serving): Promise<Served> {
   const { data, port = 0, host = '127.0.0.1', make } = serving
   const unlock = await lock(data)

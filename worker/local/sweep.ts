@@ -21,7 +21,7 @@ function isEmpty(file: string): boolean {
   }
 }
 
-// Only while nobody else uses the folder.
+/** Only while nobody else uses the folder. */
 export function sweep(data: string) {
   // Builds before 2026-11-22 kept visitors' addresses there.
   rmSync(`${data}/ratelimit`, { recursive: true, force: true })

@@ -16,9 +16,12 @@ const laterIn = (english: string, face: string): string[] => [
     []),
 ]
 
-// Asked for as `words:web/games/kairo/words/en.ts#shared+board`: what the board says, in English; with `!first` or `!later`
-// the part of it that comes first or later. All other tables are cut out of the text before the bundler reads it: the
-// bundler itself keeps a table that nobody uses, if reading a property or a spread in it could have a side effect.
+/**
+ * Asked for as `words:web/games/kairo/words/en.ts#shared+board`: what the board says, in English; with `!first` or
+ * `!later` the part of it that comes first or later. All other tables are cut out of the text before the bundler reads
+ * it: the bundler itself keeps a table that nobody uses, if reading a property or a spread in it could have a side
+ * effect.
+ */
 export const tablesOf = (root: string): Plugin => ({
   name: 'words',
   setup({ onResolve, onLoad }) {

@@ -13,7 +13,7 @@ const rotations = (edges: string): string[] =>
   [0, 1, 2, 3].map(turns => edges.slice(4 - turns) + edges.slice(0, 4 - turns))
 const all = (names: string): string[] => [...new Set(names.split(' ').flatMap(rotations))]
 
-// What is drawn from: the pieces of the box, more lines than it has, a few buffers among meadows, roads alone.
+/** What is drawn from: the pieces of the box, more lines than it has, a few buffers among meadows, roads alone. */
 export const boxes = {
   box: all('R0R0 R0R0 RR00 RR00 RR00 RRR0 RRRR R000 ???? TT00 T0T0 RTRT T000 W0W0 WW00 RWRW 0000'),
   lines: all('T0T0 TT00 T000 W0W0 WW00 RWRW RTRT RR00 0000 R000 ????'),
@@ -45,7 +45,7 @@ export const endsOf = ({ columns, rows }: Board) => diagonals(gridOf(columns, ro
 export const priceOf = (way: Way | undefined): Price | undefined =>
   way && [way.squares.length + way.obstacles.length, way.squares.length]
 
-// The values left by edge, as the oracle names edges.
+/** The values left by edge, as the oracle names edges. */
 export const leftBy = (board: Board, left: Uint8Array): Record<string, string> => {
   const { sides } = gridOf(board.columns, board.rows)
   const entries = board.laid.flatMap((_, square) =>
@@ -58,7 +58,7 @@ export const leftBy = (board: Board, left: Uint8Array): Record<string, string> =
   return Object.fromEntries(entries)
 }
 
-// Whether a piece matches the laid ones beside it.
+/** Whether a piece matches the laid ones beside it. */
 export const matches = (board: Board, square: number, edges: string): boolean =>
   [0, 1, 2, 3].every(side => {
     const beside = besideOf(board, square, side)
@@ -68,7 +68,7 @@ export const matches = (board: Board, square: number, edges: string): boolean =>
     return other === edges[side]
   })
 
-// Every position of a game in which each piece laid is one the solver allows, until none is.
+/** Every position of a game in which each piece laid is one the solver allows, until none is. */
 export const played = function* (size: [number, number], box: Box, dice: Chance): Iterable<Board> {
   for (let board = emptyBoard(...size, box); ; ) {
     yield board
@@ -82,7 +82,9 @@ export const played = function* (size: [number, number], box: Box, dice: Chance)
   }
 }
 
-// A board on which pieces match the laid ones beside them and nothing else was asked: many cannot be filled any more.
+/**
+ * A board on which pieces match the laid ones beside them and nothing else was asked: many cannot be filled any more.
+ */
 export const strewn = ([columns, rows]: [number, number], box: Box, dice: Chance): Board => {
   let board = emptyBoard(columns, rows, box)
   for (let pieces = 2 + dice.roll(columns * rows - 4); pieces > 0; pieces--) {

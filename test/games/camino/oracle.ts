@@ -26,14 +26,14 @@ export const besideOf = ({ columns, rows }: Board, square: number, side: number)
   return column < 0 || column >= columns || row < 0 || row >= rows ? undefined : row * columns + column
 }
 
-// An edge is named by the square and side north or west of which it lies.
+/** An edge is named by the square and side north or west of which it lies. */
 export const edgeName = (board: Board, square: number, side: number): string => {
   const beside = besideOf(board, square, side)
   if (side === 0 || side === 3) return beside === undefined ? `${square}:${side}` : `${beside}:${side ^ 2}`
   return `${square}:${side}`
 }
 
-// What each edge may be: laid pieces speak, then every empty square keeps only what some filler supports.
+/** What each edge may be: laid pieces speak, then every empty square keeps only what some filler supports. */
 export const domainsOf = (board: Board): Map<string, Set<string>> => {
   const { laid, values } = board
   const domains = new Map<string, Set<string>>()
@@ -86,7 +86,7 @@ export interface Line {
   buffers: number
 }
 
-// Lines as connected edges that are certain; two edges of a square are connected.
+/** Lines as connected edges that are certain; two edges of a square are connected. */
 export const linesOf = (board: Board, domains: Map<string, Set<string>>, kind: string): Line[] => {
   const isLine = (square: number, side: number) => {
     const left = domains.get(edgeName(board, square, side))!
@@ -120,8 +120,10 @@ export const linesOf = (board: Board, domains: Map<string, Set<string>>, kind: s
   return lines
 }
 
-// Whether the board can be filled with these edges as road. Goes through all fillings row by row; what is left open
-// below and to the right (values, and which line ends belong together) is a state, and no state is gone through twice.
+/**
+ * Whether the board can be filled with these edges as road. Goes through all fillings row by row; what is left open
+ * below and to the right (values, and which line ends belong together) is a state, and no state is gone through twice.
+ */
 export const canBeFilled = (board: Board, road: ReadonlySet<string> = new Set()): boolean => {
   const { columns, laid, values } = board
   const failed = new Set<string>()
@@ -221,7 +223,7 @@ const waysBetween = (board: Board, domains: Map<string, Set<string>>, from: numb
   return ways.sort((a, b) => a.price[0] - b.price[0] || a.price[1] - b.price[1])
 }
 
-// The price of the cheapest way, or nothing.
+/** The price of the cheapest way, or nothing. */
 export const cheapestPrice = (
   board: Board,
   [from, to]: readonly [number, number],

@@ -65,7 +65,7 @@ const signs: Record<string, string> = {
 const turnedEdges = ({ piece, turns }: Tile): string => edges[piece].slice(4 - turns) + edges[piece].slice(0, 4 - turns)
 export const tile = (sign: string): Tile => tiles.find(each => turnedEdges(each) === signs[sign])!
 
-// A board by its rows; what is not drawn is empty.
+/** A board by its rows; what is not drawn is empty. */
 export const boardOf = (variant: Variant, ...rows: string[]): Board => {
   const { columns } = frameOf(variant)
   const drawn = rows.map(row => [...row.padEnd(columns, '.')].map(sign => (sign === '.' ? '.' : letterOf(tile(sign)))))
@@ -75,7 +75,9 @@ export const boardOf = (variant: Variant, ...rows: string[]): Board => {
     .padEnd(emptyBoard(frameOf(variant)).length, '.')
 }
 
-// A small board without empty squares: the ways share no square but go round the edge, by road from corner to corner.
+/**
+ * A small board without empty squares: the ways share no square but go round the edge, by road from corner to corner.
+ */
 export const closed = ['┌────────┐', '│········│', '│········│', '│········│', '│········│', '└────────┘']
 
 export const survey = (...rows: string[]): Survey => surveyed({ variant: 'camino', board: boardOf('camino', ...rows) })
@@ -86,7 +88,7 @@ export const squareIn = (variant: Variant, column: number, row: number) =>
   (row - 1) * frameOf(variant).columns + column - 1
 export const at = (column: number, row: number) => squareIn('camino', column, row)
 
-// A tile on a square of the large board.
+/** A tile on a square of the large board. */
 export const put = (sign: string, column: number, row: number) => ({ ...tile(sign), at: at(column, row) })
 export const putSmall = (sign: string, column: number, row: number) => ({
   ...tile(sign),
@@ -105,7 +107,10 @@ interface Setting extends Partial<Omit<State, 'options' | 'turn' | 'hands'>> {
   hands?: Piece[][]
 }
 
-// It is seat 0's turn to lay, and both sides have opened, unless said otherwise. Pieces that are nowhere else lie in the pot.
+/**
+ * It is seat 0's turn to lay, and both sides have opened, unless said otherwise. Pieces that are nowhere else lie in
+ * the pot.
+ */
 export const situation = ({ options = {}, turn = {}, hands = [[], []], ...rest }: Setting): State => {
   const whole = optionsOf(digital, options) as Options
   const frame = frameOf(whole.variant)

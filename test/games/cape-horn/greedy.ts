@@ -41,7 +41,7 @@ const distances = (chart: Chart, from: readonly Square[]): number[] => {
 const best = <Thing>(things: readonly Thing[], cost: (thing: Thing) => number): Thing =>
   things.reduce((one, other) => (cost(other) < cost(one) ? other : one))
 
-// The cheapest of what is offered, by how far it leaves the ship and how far its next card would take it.
+/** The cheapest of what is offered, by how far it leaves the ship and how far its next card would take it. */
 export const nearest = (position: Position, moves: readonly Move[], aim: Aim): Move => {
   const { options, view } = position
   const chart = chartOf(options.edition)

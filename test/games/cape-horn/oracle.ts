@@ -94,7 +94,7 @@ const ignorable = (view: View, from: string): Set<string> => {
   return found
 }
 
-// Every move there is, whatever it may be: legal or not.
+/** Every move there is, whatever it may be: legal or not. */
 export const conceivable = function* (types: readonly string[]): Iterable<Move> {
   for (let square = 0; square < 14 * 9; square++) {
     for (const card of types) {
@@ -109,7 +109,7 @@ export const conceivable = function* (types: readonly string[]): Iterable<Move> 
   for (const kind of ['renounce', 'draw', 'buy', 'end'] as const) yield { kind }
 }
 
-// Whether a move is legal for the seat in turn, clause by clause.
+/** Whether a move is legal for the seat in turn, clause by clause. */
 export const isLegal = ({ options, view }: Position): ((move: Move) => boolean) => {
   const turn = view.turn!
   const ship = view.ships[turn.seat]!

@@ -8,7 +8,7 @@ import * as greedy from './greedy.ts'
 
 export type Aim = greedy.Aim | 'nothing'
 
-// What brings it nearest to its aim, and once in a while anything.
+/** What brings it nearest to its aim, and once in a while anything. */
 export const chosen = (position: Position, moves: readonly Move[], aim: Aim, dice: Chance): Move =>
   aim === 'nothing' || dice.roll(30) === 0 ? moves[dice.roll(moves.length)]! : greedy.nearest(position, moves, aim)
 
@@ -22,7 +22,7 @@ export interface Recorded {
   end: State
 }
 
-// A whole race, seat by seat with an aim each; `watch` sees every state a fact led to.
+/** A whole race, seat by seat with an aim each; `watch` sees every state a fact led to. */
 export const raced = (
   aims: readonly Aim[],
   options: Options,

@@ -4,7 +4,7 @@ import { cardsOf } from '../../../web/games/cape-horn/rules/facts.ts'
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance, Viewer } from '../../../web/games/game.ts'
 
-// The others' hands and the pile change places card by card; everyone holds as many as before.
+/** The others' hands and the pile change places card by card; everyone holds as many as before. */
 export const redeal = (state: State, viewer: Viewer, chance: Chance): State => {
   const hidden = [...state.ships.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand)), ...cardsOf(state.pile)]
   const shuffled = chance.shuffle(hidden)

@@ -13,7 +13,7 @@ export const placeOf = (square: number) => [(square % 14) + 1, Math.floor(square
 
 export const options: Options = { blockedGains: 'yes', sprintIgnore: 'yes', edition: first }
 
-// Rolls in the order they will be asked for; one too many is a failure.
+/** Rolls in the order they will be asked for; one too many is a failure. */
 export const rolls = (...wanted: number[]): Chance => ({
   roll(sides) {
     const roll = wanted.shift()
@@ -35,7 +35,7 @@ interface Setting extends Partial<Omit<State, 'ships' | 'turn' | 'options'>> {
   options?: Partial<Options>
 }
 
-// Ships not placed lie on the starts; whatever is neither in a hand nor on the sea lies in the pile.
+/** Ships not placed lie on the starts; whatever is neither in a hand nor on the sea lies in the pile. */
 export const race = ({ ships, cards = [], turn = {}, options: chosen, ...rest }: Setting): State => {
   const laid = Array.from({ length: 14 * 9 }, (): string[] | null => null)
   const under = ships.flatMap(({ at, on }) => (on === undefined ? [] : [[...placeOf(at!), on] as const]))
@@ -75,7 +75,7 @@ export const make = (state: State, move: Move, ...luck: number[]): Played<State,
 export const reach = (state: State, ...moves: Move[]): State =>
   moves.reduce((met, move) => make(met, move, ...(move.kind === 'draw' || move.kind === 'buy' ? [0] : [])).state, state)
 
-// Every refusal cites a point of the help.
+/** Every refusal cites a point of the help. */
 export const citing = (refusal: Refusal | undefined): Refusal | undefined => {
   const cites = points.some(point => point === refusal?.rule)
   if (refusal && !cites) throw new Error(`${refusal.refused} cites no point: ${refusal.rule}`)
@@ -89,7 +89,7 @@ export const offered = (state: State, seat: Seat = state.turn!.seat): Move[] => 
   ...digital.moves(positionOf(digital, state, seat)),
 ]
 
-// Where the ship in turn may go by one kind of move, as places in order.
+/** Where the ship in turn may go by one kind of move, as places in order. */
 export const ends = (state: State, kind: 'sail' | 'ignore' | 'sprint', by?: 'sail' | 'ignore') =>
   offered(state)
     .flatMap(move => (move.kind === kind && (move.kind !== 'sprint' || move.by === (by ?? 'sail')) ? [move.to] : []))
@@ -98,7 +98,7 @@ export const ends = (state: State, kind: 'sail' | 'ignore' | 'sprint', by?: 'sai
 
 export const kinds = (events: readonly Event[]) => events.map(({ kind }) => kind)
 
-// Moves by their shortest names.
+/** Moves by their shortest names. */
 export const lay = (card: string, column: number, row: number): Move => ({ kind: 'lay', card, at: at(column, row) })
 export const cover = (card: string, column: number, row: number): Move => ({ kind: 'cover', card, at: at(column, row) })
 export const sail = (column: number, row: number): Move => ({ kind: 'sail', to: at(column, row) })

@@ -9,7 +9,7 @@ import { pieces } from './pieces.ts'
 
 export const card = (terrain: Terrain, pounds: number): CardId => terrains.indexOf(terrain) * 10 + pounds - 1
 
-// Rolls in the order they will be asked for; one too many is a failure.
+/** Rolls in the order they will be asked for; one too many is a failure. */
 export const rolls = (...wanted: number[]): Chance => ({
   roll(sides) {
     const roll = wanted.shift()
@@ -21,7 +21,7 @@ export const rolls = (...wanted: number[]): Chance => ({
 
 type Setting = Partial<Omit<State, 'railways'>> & { railways: Partial<Railway>[]; phase: Phase }
 
-// Whatever is not said to lie elsewhere lies in the pile.
+/** Whatever is not said to lie elsewhere lies in the pile. */
 export const situation = ({ railways, ...rest }: Setting): State => {
   const state: State = {
     options: { bonusFrom: 'choice' },
@@ -47,7 +47,7 @@ export const situation = ({ railways, ...rest }: Setting): State => {
 
 export const building = (turn: Seat, drawn: boolean, skipped = 0): Phase => ({ kind: 'building', turn, drawn, skipped })
 
-// Every card wherever it lies, counters left out.
+/** Every card wherever it lies, counters left out. */
 export const make = (state: State, seat: Seat, move: Move, ...luck: number[]): Played<State, Event> => {
   const played = play(digital, state, seat, move, rolls(...luck))
   if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)

@@ -34,6 +34,6 @@ export const extension = (cloth: Cloth, paid?: Parameters<typeof coins>[0], coin
 })
 export const attract = (cloth: Cloth, owner: number | 'neutral'): Entry => ({ kind: 'attract', cloth, owner })
 
-// Two seats: red, yellow, green before the first, red, white, blue before the second; seat 0 begins.
+/** Two seats: red, yellow, green before the first, red, white, blue before the second; seat 0 begins. */
 export const two = (options: Partial<Options> = {}, ...said: Said[]) =>
   evening(2, options, sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(0), ...said)

@@ -22,7 +22,7 @@ const standing = ({ customers }: Bazaar): number[] => Object.values(customers).f
 
 const neighbours = every.map(square => every.filter(other => touching(square, other)))
 
-// By square: whether walks from one square come to it.
+/** By square: whether walks from one square come to it. */
 export const area = (from: number, open: (square: number) => boolean): boolean[] => {
   const isMet = every.map(square => square === from)
   const way = [from]
@@ -87,7 +87,7 @@ const canGrow = (at: Seen, stall: Stall): boolean => every.some(square => mayExt
 const lifted = ({ options, bazaar }: Seen, stall: Stall): Seen =>
   seen(options, { ...bazaar, stalls: bazaar.stalls.filter(other => other !== stall) })
 
-// Every way to take coins from a purse that pays a bill.
+/** Every way to take coins from a purse that pays a bill. */
 export const waysToPay = (size: number, cloth: Cloth, purse: Coins, oneOther: boolean): Coins[] => {
   const ways: Coins[] = []
   const paid = {} as Coins
@@ -124,7 +124,7 @@ const mayAfford = ({ options, players, bazaar }: State, seat: number, put: Put):
 const isLeft = ({ bazaar }: Seen, cloth: Cloth): boolean =>
   bazaar.stalls.reduce((all, stall) => all + (stall.cloth === cloth ? stall.squares.length - 1 : 0), 0) < 6
 
-// Everything that may be put, of everything there is.
+/** Everything that may be put, of everything there is. */
 export const allPuts = (state: State, seat: number): Put[] => {
   const at = seen(state.options, state.bazaar)
   const puts = cloths.flatMap(cloth => {
@@ -143,7 +143,7 @@ export const allPuts = (state: State, seat: number): Put[] => {
   return puts.filter(put => mayAfford(state, seat, put))
 }
 
-// How far a customer is from each free entrance of its cloth, and how many of those are nearer.
+/** How far a customer is from each free entrance of its cloth, and how many of those are nearer. */
 export const allAttractions = ({ options, bazaar }: State): { entrance: number; barkers: number }[] => {
   const { open } = seen(options, bazaar)
   return cloths.flatMap(cloth => {

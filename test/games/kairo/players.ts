@@ -6,7 +6,9 @@ import type { State } from '../../../web/games/kairo/rules/state.ts'
 import { seeded } from '../../chance.ts'
 import { district, ground, joker, onStarts, situation } from './situation.ts'
 
-// A bazaar of three seats in which stalls and extensions were laid at random, cards and coins apart: at several stages.
+/**
+ * A bazaar of three seats in which stalls and extensions were laid at random, cards and coins apart: at several stages.
+ */
 export const crowded = (seed: number): State[] => {
   const dice = seeded(seed)
   const customers = { ...onStarts }

@@ -28,7 +28,7 @@ export const stall = (owner: Owner, cloth: Cloth, tiles: Place | Place[], entran
   entrance: at(...entrance),
 })
 
-// Customers by cloth; who is not named waits beside the board.
+/** Customers by cloth; who is not named waits beside the board. */
 export const customers = (places: Partial<Record<Cloth, Place>>): Bazaar['customers'] =>
   byCloth(cloth => (places[cloth] ? at(...places[cloth]) : null))
 export const onStarts = customers({ red: [3, 3], yellow: [10, 3], green: [6, 6], white: [3, 10], blue: [10, 10] })
@@ -38,7 +38,7 @@ export const layout = (stalls: Stall[], standing = onStarts): Layout => layoutOf
 
 export const coins = (purse: Partial<Coins> = {}): Coins => ({ ...byCloth(() => 0), ...purse })
 
-// Cards by their district or a joker's first: J123, J456, J789, J147, J258, J369.
+/** Cards by their district or a joker's first: J123, J456, J789, J147, J258, J369. */
 export const district = (number: number): Card => number - 1
 export const joker = { J123: 9, J456: 10, J789: 11, J147: 12, J258: 13, J369: 14 } as const
 
@@ -49,7 +49,7 @@ interface Setting extends Partial<Omit<State, 'players' | 'options' | 'bazaar'>>
   options?: Partial<Options>
 }
 
-// Cards that are not said to lie elsewhere lie in the pile; the display shows district 1 to 4.
+/** Cards that are not said to lie elsewhere lie in the pile; the display shows district 1 to 4. */
 export const situation = ({
   stalls = [],
   customers: standing = onStarts,
@@ -80,7 +80,7 @@ export const situation = ({
   }
 }
 
-// Rolls in the order they will be asked for; one too many is a failure.
+/** Rolls in the order they will be asked for; one too many is a failure. */
 export const rolls = (...wanted: number[]): Chance => ({
   roll(sides) {
     const roll = wanted.shift()
@@ -106,7 +106,7 @@ export const offered = (state: State, viewer: Viewer = 0): Move[] => [
 export const refusal = (state: State, move: Move, viewer: Viewer = 0) =>
   digital.check(positionOf(digital, state, viewer), move)
 
-// The code and the squares that prove it.
+/** The code and the squares that prove it. */
 export const why = (state: State, move: Move, viewer: Viewer = 0): [Code, ...number[]] | undefined => {
   const answer = refusal(state, move, viewer)
   return answer && [answer.refused as Code, ...(answer.at?.squares ?? [])]

@@ -8,7 +8,7 @@ export interface Fault<Code extends string = string> {
   figures?: readonly number[]
 }
 
-// What any edition may get wrong.
+/** What any edition may get wrong. */
 export type HouseFault = 'not-json' | 'too-long' | 'own-square' | 'least-cards'
 
 // A fault as a schema's message: 'least-cards 15'
@@ -26,7 +26,7 @@ const steps = (edition: unknown, path: Fault['path']): v.UnknownPathItem[] => {
   })
 }
 
-// What the shape of an edition alone cannot say, asked once the shape is right.
+/** What the shape of an edition alone cannot say, asked once the shape is right. */
 export const holdsTogether = <Edition>(faultsOf: (edition: Edition) => Iterable<Fault>) =>
   v.rawCheck<Edition>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return
@@ -38,7 +38,7 @@ export const holdsTogether = <Edition>(faultsOf: (edition: Edition) => Iterable<
 
 const longest = 12_000 // characters
 
-// An edition arrives as an object or, from a form, as its text; empty means the house's own.
+/** An edition arrives as an object or, from a form, as its text; empty means the house's own. */
 export const editionOption = <Edition>(edition: v.GenericSchema<unknown, Edition>, standard: Edition) => {
   const text = v.pipe(
     v.string(),

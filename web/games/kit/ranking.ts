@@ -12,8 +12,10 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : b[at]! - a[at]!
 }
 
-// Seats with their places from 1, in order of place, then of seat. With `sides`, whose seats have equal lists, a place is
-// one more than the number of sides ahead: the losing one of two pairs is second, not third.
+/**
+ * Seats with their places from 1, in order of place, then of seat. With `sides`, whose seats have equal lists, a place
+ * is one more than the number of sides ahead: the losing one of two pairs is second, not third.
+ */
 export const places = (
   ranked: readonly Ranked[],
   sides: Sides = ranked.map(({ seat }) => [seat]),

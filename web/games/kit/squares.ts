@@ -10,17 +10,17 @@ export interface Size {
 export const columnOf = ({ columns }: Size, square: Square) => square % columns
 export const rowOf = ({ columns }: Size, square: Square) => Math.floor(square / columns)
 
-// A place as people write it: column and row, both from 1.
+/** A place as people write it: column and row, both from 1. */
 export const squareAt = ({ columns }: Size, [column, row]: readonly [number, number]): Square =>
   (row - 1) * columns + column - 1
 
-// The square a step away, if the board has one there.
+/** The square a step away, if the board has one there. */
 export const stepFrom = (size: Size, square: Square, [east, south]: Step): Square | undefined => {
   const column = columnOf(size, square) + east
   const row = rowOf(size, square) + south
   return column < 0 || column >= size.columns || row < 0 || row >= size.rows ? undefined : row * size.columns + column
 }
 
-// A square as the edges of a board name it: the row by its letter, the column by its number.
+/** A square as the edges of a board name it: the row by its letter, the column by its number. */
 export const squareName = (square: Square, columns: number): string =>
   `${String.fromCharCode(97 + Math.floor(square / columns))}${(square % columns) + 1}`

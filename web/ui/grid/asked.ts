@@ -2,7 +2,7 @@
 import type { Refusal } from '../../games/game.ts'
 import type { Square } from '../../games/kit/squares.ts'
 
-// The square that was tapped for an explanation. No refusal: the answer only says what is on it.
+/** The square that was tapped for an explanation. No refusal: the answer only says what is on it. */
 export interface Asked {
   at: Square
   refusal?: Refusal | undefined
@@ -10,6 +10,6 @@ export interface Asked {
 
 const mostProofs = 4
 
-// The squares that prove a refusal, in the order of their numbers.
+/** The squares that prove a refusal, in the order of their numbers. */
 export const proofsOf = (asked: Asked | undefined): readonly Square[] =>
   (asked?.refusal?.at?.squares ?? []).slice(0, mostProofs)

@@ -14,7 +14,7 @@ import { legalNear, squareOf } from './square.ts'
 import type { Mark } from './targets.tsx'
 import type { Tracing } from './trace.ts'
 
-// One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means it.
+/** One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means it. */
 export interface Cell {
   label: string // all that a screen reader says: its name, what lies there, what a tap would do
   move?: unknown // a tap makes this move

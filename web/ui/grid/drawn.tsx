@@ -44,7 +44,7 @@ export const Drawn = ({ plan, label, cell, children, ...more }: DrawnProps) => {
   )
 }
 
-// A board that is always seen whole, as wide as its column: it has no window to slide, no tabs and no small map.
+/** A board that is always seen whole, as wide as its column: it has no window to slide, no tabs and no small map. */
 export const WholeGrid = (props: DrawnProps) => (
   <section class="grid">
     <div class="grid-board">

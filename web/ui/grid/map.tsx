@@ -6,7 +6,7 @@ import { drawnAt, type Plan } from './plan.ts'
 import type { Seen } from './sight.ts'
 import { type Sights, useShown } from './sights.ts'
 
-// A piece that the small map shows, and that a tab at the edge names while it is out of sight.
+/** A piece that the small map shows, and that a tab at the edge names while it is out of sight. */
 export interface Piece {
   at: Square
   class: string // gives it its colour on the small map

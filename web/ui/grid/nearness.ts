@@ -19,8 +19,10 @@ interface Place {
   y: number
 }
 
-// `near`: the board's size, times the one that the style sheet gives it. `come` sets it; what was at the place `from` of
-// the screen is at `to` then (else the middle of the window stays). `look` is called after each change.
+/**
+ * `near`: the board's size, times the one that the style sheet gives it. `come` sets it; what was at the place `from`
+ * of the screen is at `to` then (else the middle of the window stays). `look` is called after each change.
+ */
 export const useNearness = (window: Box, look: () => void) => {
   const near = useRef(1)
   const come = (wanted: number, to?: Place, from = to) => {

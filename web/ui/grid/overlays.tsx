@@ -75,7 +75,7 @@ export const Course = ({ plan, squares, thin = false, gap = [38, 56] }: CoursePr
   )
 }
 
-// A neutral line: nobody is asked to go there.
+/** A neutral line: nobody is asked to go there. */
 export const Reach = ({ plan, from, to, lands }: { plan: Plan; from: Square; to: Square; lands: boolean }) => {
   const end = middleOf(plan, to)
   const d = lineOf(shortened([middleOf(plan, from), end], 30, 12))
@@ -119,7 +119,7 @@ export const Wake = ({ plan, from, to, children }: WakeProps) => {
   )
 }
 
-// The whole way of a piece, a little aside, so that several lie beside each other.
+/** The whole way of a piece, a little aside, so that several lie beside each other. */
 export const Voyage = ({ plan, squares, aside }: { plan: Plan; squares: readonly Square[]; aside: number }) => {
   const d = lineOf(squares.map(at => middleOf(plan, at)).map(([x, y]): Point => [x + aside, y + aside]))
   return (

@@ -2,13 +2,13 @@
 import type { Square } from '../../games/kit/squares.ts'
 import { drawnAt, edge, type Plan } from './plan.ts'
 
-// A stretch of one axis.
+/** A stretch of one axis. */
 export interface Span {
   from: number
   to: number
 }
 
-// Something that wants to be seen; `pull` says how much, where the window cannot hold everything.
+/** Something that wants to be seen; `pull` says how much, where the window cannot hold everything. */
 export interface Want extends Span {
   pull: number
 }
@@ -20,8 +20,10 @@ interface Axis {
   edge: number // at each end of the window something may lie over the board: nothing wanted goes under it
 }
 
-// Where the window should begin: `must` is held whatever else is, then as much pull as fits, and it moves as little
-// as that allows. At the board's own end nothing lies over it, so there the window may be used up to the last pixel.
+/**
+ * Where the window should begin: `must` is held whatever else is, then as much pull as fits, and it moves as little as
+ * that allows. At the board's own end nothing lies over it, so there the window may be used up to the last pixel.
+ */
 export const bring = ({ at, size, board, edge }: Axis, wants: readonly Want[], must?: Span): number => {
   const last = Math.max(board.from, board.to - size)
   const within = (begin: number) => Math.max(board.from, Math.min(last, begin))
@@ -43,7 +45,7 @@ export const bring = ({ at, size, board, edge }: Axis, wants: readonly Want[], m
   return best
 }
 
-// The part of the board in the window.
+/** The part of the board in the window. */
 export interface Seen {
   x: Span
   y: Span
@@ -55,7 +57,7 @@ export interface Sight extends Seen {
   square: number // px
 }
 
-// What the window is to show.
+/** What the window is to show. */
 export interface Sought {
   legal: readonly { at: Square; pull: number }[]
   home: Square | undefined
@@ -67,8 +69,10 @@ export const tab = 48 // px: how wide a tab at the side is
 const brink = 6 // px: above and below, so that a square is seen whole
 const proves = 100 // the pull of a square that an answer names
 
-// Where the window should begin to show what is sought. `afresh`: about one's own piece, not as near as may be to where
-// it is now.
+/**
+ * Where the window should begin to show what is sought. `afresh`: about one's own piece, not as near as may be to where
+ * it is now.
+ */
 export const aim = (
   now: Sight,
   plan: Plan,
@@ -103,7 +107,7 @@ export const aim = (
 
 export type Side = 'left' | 'right' | 'up' | 'down'
 
-// On which side of the window a square lies whose middle is out of sight; sideways goes before up and down.
+/** On which side of the window a square lies whose middle is out of sight; sideways goes before up and down. */
 export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | undefined => {
   if (column + 0.5 < x.from) return 'left'
   if (column + 0.5 > x.to) return 'right'
@@ -111,13 +115,15 @@ export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | unde
   return row + 0.5 > y.to ? 'down' : undefined
 }
 
-// How far a window is scrolled once the board under it is `times` as large, and `focus` (px from its edge) stays put.
+/**
+ * How far a window is scrolled once the board under it is `times` as large, and `focus` (px from its edge) stays put.
+ */
 export const pinched = (scrolled: number, focus: number, times: number): number => (scrolled + focus) * times - focus
 
-// Squares by column and row, and how much it would matter to hide them.
+/** Squares by column and row, and how much it would matter to hide them. */
 export type Weighed = readonly (readonly [column: number, row: number, weight: number])[]
 
-// How much of what matters lies under a part of the window.
+/** How much of what matters lies under a part of the window. */
 export const hides = ({ x, y }: Seen, squares: Weighed): number =>
   squares.reduce(
     (sum, [column, row, weight]) =>
@@ -125,7 +131,7 @@ export const hides = ({ x, y }: Seen, squares: Weighed): number =>
     0,
   )
 
-// Of the places where something may lie over the window, the one that hides least: where it is, if that is as good.
+/** Of the places where something may lie over the window, the one that hides least: where it is, if that is as good. */
 export const freest = (places: readonly Seen[], squares: Weighed, now: number): number => {
   const hidden = places.map(place => hides(place, squares))
   const least = Math.min(...hidden)

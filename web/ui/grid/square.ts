@@ -2,13 +2,13 @@
 import type { Square } from '../../games/kit/squares.ts'
 import { nearestTo, type Point } from './plan.ts'
 
-// The square that a part of the page is, or lies on.
+/** The square that a part of the page is, or lies on. */
 export const squareOf = (part: EventTarget | null): Square | undefined => {
   const at = (part as Element | null)?.closest<HTMLElement>('[data-square]')?.dataset.square
   return at === undefined ? undefined : Number(at)
 }
 
-// The legal square whose middle lies nearest to a place on the screen, within `reach` px.
+/** The legal square whose middle lies nearest to a place on the screen, within `reach` px. */
 export const legalNear = (point: Point, reach: number, board: ParentNode = document): HTMLButtonElement | undefined => {
   const legal = [...board.querySelectorAll<HTMLButtonElement>('[data-square].legal')]
   const places = legal.map((button, square) => {

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { squareOf } from './square.ts'
 
-// Called when a finger is put down, with every square that its line has reached, and once more when it is lifted.
+/** Called when a finger is put down, with every square that its line has reached, and once more when it is lifted. */
 export type Trace = (path: readonly Square[], ended: boolean) => void
 
 interface Line {
@@ -16,7 +16,10 @@ const stride = 8 // px between the places looked at, so that a fast finger leave
 
 const squareUnder = (x: number, y: number) => squareOf(document.elementFromPoint(x, y))
 
-// The pointer's handlers for a grid (`Cells` wears them), and whether a click that follows belongs to a line and is no tap.
+/**
+ * The pointer's handlers for a grid (`Cells` wears them), and whether a click that follows belongs to a line and is no
+ * tap.
+ */
 export type Tracing = ReturnType<typeof useTrace>
 
 export const useTrace = (trace: Trace) => {

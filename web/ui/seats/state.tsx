@@ -62,7 +62,7 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string | undefine
   )
 }
 
-// Where there is room for a sign only.
+/** Where there is room for a sign only. */
 export const SeatSignal = ({ seat }: { seat: Seat }) => {
   const doing = useDoing(seat)
   return doing.is === 'here' ? null : (
@@ -79,9 +79,12 @@ export const SeatRing = ({ seat, children }: { seat: Seat; children: ComponentCh
   return <span class={`seat-ring${open ? ' open' : ''}${open && is === 'offline' ? ' offline' : ''}`}>{children}</span>
 }
 
-// Shows a seat here if it is the only one the table waits for (several have rows of their own, a single one often has not),
-// and every free seat that is waited for. What can be done there: a sitter may take a free seat beside their own (onlookers
-// are offered it at the head of the page), and the host may let a bot play. A sitter whose bot plays may take the seat back.
+/**
+ * Shows a seat here if it is the only one the table waits for (several have rows of their own, a single one often has
+ * not), and every free seat that is waited for. What can be done there: a sitter may take a free seat beside their own
+ * (onlookers are offered it at the head of the page), and the host may let a bot play. A sitter whose bot plays may
+ * take the seat back.
+ */
 export const Absent = () => {
   const { frame } = useTable()
   const others = frame.waiting.filter(seat => seat !== frame.you)

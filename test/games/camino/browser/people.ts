@@ -7,14 +7,14 @@ export const turnings = (page: Page): Locator => page.locator('.camino-turning')
 export const making = (page: Page, kind: string): Locator =>
   page.locator(`.foot button[name="move"][value*='"kind":"${kind}"']`)
 
-// The solver has looked where the picked piece fits. The turns of the first one come with the face's later parts.
+/** The solver has looked where the picked piece fits. The turns of the first one come with the face's later parts. */
 export const looked = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const notes = [...document.querySelectorAll('.camino-turning > span')]
     return notes.length > 0 && notes.every(one => one.textContent !== '…')
   })
 
-// A square that lies in the window, so that a finger can be put on it.
+/** A square that lies in the window, so that a finger can be put on it. */
 export const inSight = async (page: Page, squares: Locator): Promise<Locator> => {
   const window = (await page.locator('.grid-window').boundingBox())!
   for (const square of await squares.all()) {
@@ -29,7 +29,7 @@ export const inSight = async (page: Page, squares: Locator): Promise<Locator> =>
   return first
 }
 
-// Picks a piece that fits somewhere, by taps.
+/** Picks a piece that fits somewhere, by taps. */
 export async function pickFitting(page: Page): Promise<Locator> {
   await see(pieces(page).first())
   for (const piece of await pieces(page).all()) {

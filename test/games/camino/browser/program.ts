@@ -20,11 +20,11 @@ const plain: any.Choose<Move, Land> = (offered, { seq }) => {
 
 export const playTo = (table: any.Played, isThere: (frame: Land) => boolean) => any.playTo(table, isThere, plain)
 
-// A table at a moment worth seeing; where a game goes by without it, another one is begun.
+/** A table at a moment worth seeing; where a game goes by without it, another one is begun. */
 export const moment = (wish: Wish, isThere: (frame: Land) => boolean) =>
   any.moment({ ...wish, game: 'camino' }, isThere, plain)
 
-// The same as the seat on turn sees it, which alone knows what it may do.
+/** The same as the seat on turn sees it, which alone knows what it may do. */
 export const momentFor = (wish: Wish, isThere: (moves: readonly Move[], frame: Land) => boolean) =>
   any.moment<Move, Land>(
     { ...wish, game: 'camino' },

@@ -15,7 +15,7 @@ export const tell = async ({ code, keys }: any.Played, seat: number, ...entries:
   for (const entry of entries) await any.make(code, keys[seat]!, entry)
 }
 
-// Figure 16: 33 + 7 against 29 + 3.
+/** Figure 16: 33 + 7 against 29 + 3. */
 export const ways = ['A1 E1 E2 G2 G6 C6 C8 E8 E9 K9 K8 M8 M10 N10', 'A10 A5 C5 C4 G4 G2 E2 E1 J1 J2 K2 K1 N1'] as const
 export const bridges = ['D1', 'D8', 'E6', 'I9', 'I1', 'E4'] as const
 export const crossings = ['F6', 'G9', 'L8', 'L1'] as const

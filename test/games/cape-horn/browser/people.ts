@@ -21,7 +21,7 @@ export const tellingOf = (names: readonly string[], you: Telling['you']): Tellin
   either: all => list('en', all, 'disjunction'),
 })
 
-// From the shelf to the QR, with an edition of one's own where one is wanted.
+/** From the shelf to the QR, with an edition of one's own where one is wanted. */
 export const openHorn = (page: Page, way?: string, edition?: object): Promise<string> =>
   openTable(page, words.title, way, async () => {
     if (!edition) return
@@ -33,7 +33,7 @@ export const square = (page: Page, at: number): Locator => page.locator(`[data-s
 export const card = (page: Page, n = 0): Locator => page.locator('.hand button').nth(n)
 export const tile = (page: Page, name: string): Locator => page.locator('button.tile').filter({ hasText: name })
 
-// The answer to a tap says a sentence; the numbers of its proofs stand in it as discs.
+/** The answer to a tap says a sentence; the numbers of its proofs stand in it as discs. */
 export const saysWhy = (page: Page, sentence: string) =>
   expect
     .poll(
@@ -47,7 +47,7 @@ export const saysWhy = (page: Page, sentence: string) =>
     )
     .toContain(sentence.replace(/ \(\d\)/g, ''))
 
-// The deed of a tap or a key reaches the table: how it stands then.
+/** The deed of a tap or a key reaches the table: how it stands then. */
 export async function done(code: string, act: () => Promise<unknown>, known?: number): Promise<Race> {
   const seq = known ?? (await race(code)).seq
   let frame: Race | undefined
@@ -60,13 +60,13 @@ export async function done(code: string, act: () => Promise<unknown>, known?: nu
   return frame!
 }
 
-// The page stands where the table stands, so that a tap means what it shows.
+/** The page stands where the table stands, so that a tap means what it shows. */
 export async function upToDate(page: Page, known?: number) {
   const seq = known ?? (await race(codeOf(page))).seq
   await page.locator(`form[data-move] > input[name="seen"][value="${seq}"]`).first().waitFor({ state: 'attached' })
 }
 
-// One move by taps: a card is taken up before it is laid.
+/** One move by taps: a card is taken up before it is laid. */
 export async function tap(page: Page, move: Move) {
   await hydrated(page) // a card taken up before is not
   await upToDate(page)
@@ -77,7 +77,7 @@ export async function tap(page: Page, move: Move) {
   await done(codeOf(page), () => control.click())
 }
 
-// By the Tab key to the first control that is meant, which then must show that it has the focus.
+/** By the Tab key to the first control that is meant, which then must show that it has the focus. */
 export async function tabTo(page: Page, selector: string) {
   await see(page.locator(selector).first())
   for (let tabs = 0; tabs < 60; tabs++) {
@@ -98,14 +98,14 @@ export async function tabTo(page: Page, selector: string) {
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-// Everything the table sends to a page, from the moment it is listened to.
+/** Everything the table sends to a page, from the moment it is listened to. */
 export function listen(page: Page): () => string {
   let heard = ''
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => (heard += `${payload}\n`)))
   return () => heard
 }
 
-// By the arrow keys from the square that has the focus to another one.
+/** By the arrow keys from the square that has the focus to another one. */
 export async function walkTo(page: Page, name: string) {
   const from = (await focused(page)).split(':')[0]!
   const [down, right] = [name.charCodeAt(0) - from.charCodeAt(0), Number(name.slice(1)) - Number(from.slice(1))]
@@ -113,7 +113,7 @@ export async function walkTo(page: Page, name: string) {
   for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
 }
 
-// A race just begun, seen by the seat that has its turn after so many others.
+/** A race just begun, seen by the seat that has its turn after so many others. */
 export async function openedAt(newPhone: ReturnType<typeof withPhones>, names: readonly string[], after: number) {
   const { code, keys } = await started({ game: 'cape-horn', names })
   const first = (await race(code)).waiting[0]!

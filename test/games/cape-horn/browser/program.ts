@@ -13,7 +13,7 @@ export type Race = Frame<View, Event, Options>
 export type Book = Frame<SheetView>
 
 export const race = (code: string, key?: string) => frameOf<Race>(code, key)
-// What a seat of a race that has begun is asked.
+/** What a seat of a race that has begun is asked. */
 export const position = async (code: string, key: string): Promise<Position> => {
   const { you, options, view } = await race(code, key)
   return { you, options, view: view! }
@@ -21,7 +21,7 @@ export const position = async (code: string, key: string): Promise<Position> => 
 
 export const book = (code: string, key?: string) => frameOf<Book>(code, key)
 
-// Every ship sails one square any way; three stations and the line lie a few squares from the first start.
+/** Every ship sails one square any way; three stations and the line lie a few squares from the first start. */
 export const smallChart: Edition = {
   map: ['FFF####', '3333211', '3322211', '3332111'],
   starts: [
@@ -46,7 +46,7 @@ export const smallChart: Edition = {
   cards: [{ type: 'K', copies: 30, arrows: ['F1', 'FL1', 'FR1', 'L1', 'R1', 'B1', 'BL1', 'BR1'] }],
 }
 
-// A square by its name on the chart's edges.
+/** A square by its name on the chart's edges. */
 export const squareAt = (name: string, columns = 14): number =>
   (name.charCodeAt(0) - 97) * columns + Number(name.slice(1)) - 1
 
@@ -58,7 +58,7 @@ const plain: Choose<Move, Race> = (offered, { you, options, view }) =>
 
 export const raceTo = (table: Played, isThere: (frame: Race) => boolean): Promise<Race> => playTo(table, isThere, plain)
 
-// A race at a moment worth seeing; where it goes by, another one is begun.
+/** A race at a moment worth seeing; where it goes by, another one is begun. */
 export const raceAt = (names: readonly string[], isThere: (frame: Race) => boolean) =>
   moment({ game: 'cape-horn', names }, isThere, plain)
 
@@ -79,7 +79,7 @@ export const scripts = {
 } satisfies Record<string, Move[][]>
 export type Ending = keyof typeof scripts
 
-// Every move of a script in its order, with who makes it. A turn ends by itself once nothing can be bought.
+/** Every move of a script in its order, with who makes it. A turn ends by itself once nothing can be bought. */
 export async function follow(
   code: string,
   script: readonly (readonly Move[])[],
@@ -99,7 +99,7 @@ export async function follow(
   }
 }
 
-// Nobody lays a card or sails any more.
+/** Nobody lays a card or sails any more. */
 export const idle = (table: Played): Promise<Race> =>
   playTo<Move, Race>(
     table,

@@ -8,7 +8,7 @@ import { moveOf, see, seeNow } from '../../../browser/people.ts'
 export const game = { ...pages, ...joined(joined(shared, sheet), board) }
 
 export const openTable = (page: Page, way?: string) => house.openTable(page, game.title, way)
-// The face runs its script: the field of a bid without script is gone.
+/** The face runs its script: the field of a bid without script is gone. */
 export const awake = (page: Page) => see(page.locator('output#bid'))
 
 export async function type(page: Page, pounds: number) {
@@ -17,7 +17,7 @@ export async function type(page: Page, pounds: number) {
   await see(page.getByRole('button', { name: game.auction.seal(pounds), exact: true }))
 }
 
-// Types a bid and seals it; the last seal opens all of them.
+/** Types a bid and seals it; the last seal opens all of them. */
 export async function bid(page: Page, pounds: number) {
   await type(page, pounds)
   await moveOf(page, 'bid').click()
@@ -28,11 +28,11 @@ export async function seal(page: Page, pounds: number) {
   await seeNow(page, game.auction.sealed)
 }
 
-// Whether an amount of money stands anywhere in a page, shown or not.
+/** Whether an amount of money stands anywhere in a page, shown or not. */
 export const tells = async (page: Page, pounds: number): Promise<boolean> =>
   new RegExp(`"pounds":${pounds}\\b|£${pounds}\\b`).test(await page.content())
 
-// A landscape is lifted first, and then taken.
+/** A landscape is lifted first, and then taken. */
 export const takeFirst = async (page: Page) => {
   await page.locator('.card-button').first().click()
   await page.locator('button[name="move"][value*=\'"kind":"choose"\']:enabled').click()

@@ -12,7 +12,7 @@ export const final = (page: Page) => page.locator('.foot button[name="move"]')
 export const choose = (page: Page) => page.locator('.kairo-choose')
 export const square = (page: Page, at: number): Locator => page.locator(`[data-square="${at}"]`)
 
-// The page stands where the table stands, so that a tap means what it shows.
+/** The page stands where the table stands, so that a tap means what it shows. */
 export async function upToDate(page: Page, key: string) {
   const { seq } = await bazaar(codeOf(page), key)
   await page.locator(`form[data-move] > input[name="seen"][value="${seq}"]`).first().waitFor({ state: 'attached' })

@@ -14,7 +14,7 @@ export const book = (code: string, key?: string) => any.frameOf<Book>(code, key)
 export const started = (wish: Wish) => any.started({ ...wish, game: 'kairo' })
 export const gathered = (wish: Wish) => any.gathered({ ...wish, game: 'kairo' })
 
-// Goes on with what it began; draws while its hand is thin, then builds or sends customers by turns.
+/** Goes on with what it began; draws while its hand is thin, then builds or sends customers by turns. */
 export const plain: any.Choose<Move, Bazaar> = (offered, { seq, view, you }) => {
   const hand = you === 'room' ? [] : (view!.players[you]!.hand ?? [])
   const acts = seq % 3 === 0 ? (['attract', 'extension'] as const) : (['extension', 'stall', 'attract'] as const)
@@ -34,16 +34,16 @@ export const plain: any.Choose<Move, Bazaar> = (offered, { seq, view, you }) => 
 }
 
 export const playTo = (table: any.Played, isThere: (frame: Bazaar) => boolean) => any.playTo(table, isThere, plain)
-// A table at a moment worth seeing, as the seat on turn sees it: what it has put, only its own frame tells.
+/** A table at a moment worth seeing, as the seat on turn sees it: what it has put, only its own frame tells. */
 export const moment = (wish: Wish, isThere: (frame: Bazaar) => boolean) =>
   any.moment({ ...wish, game: 'kairo' }, isThere, plain, 'turn')
 
-// Whether the seat that is told this may make a move of this kind, or one like this.
+/** Whether the seat that is told this may make a move of this kind, or one like this. */
 export const offersOne = ({ you, options, view }: Bazaar, isIt: (move: Move) => boolean): boolean =>
   [...digital.moves({ you, options, view: view! } as Position)].some(isIt)
 export const offers = (frame: Bazaar, kind: Move['kind']): boolean => offersOne(frame, move => move.kind === kind)
 
-// The same at a table that is there already.
+/** The same at a table that is there already. */
 export const playOn = (table: any.Played, isThere: (frame: Bazaar) => boolean) =>
   any.playTo(table, isThere, plain, 'turn')
 

@@ -12,7 +12,7 @@ const chanceOf = (one: number, other: number): number => {
 
 export const pick = (square: Square, salt: number, of: number): number => Math.floor(chanceOf(square, salt) * of)
 
-// Each block of 2 × 2 squares has the middle of a field somewhere in it; a square belongs to the nearest.
+/** Each block of 2 × 2 squares has the middle of a field somewhere in it; a square belongs to the nearest. */
 export const fieldOf = (size: Size, square: Square): number => {
   const [column, row] = [columnOf(size, square), rowOf(size, square)]
   let nearest = { field: 0, far: Number.POSITIVE_INFINITY }

@@ -47,7 +47,7 @@ const lines = ({ columns, rows }: Size) =>
     ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${(i + 1) * 100}h${columns * 100}`),
   ].join('')
 
-// The whole plan, columns by letter and rows by number as the real board has them.
+/** The whole plan, columns by letter and rows by number as the real board has them. */
 export const Plan = ({ size, board }: { size: Frame; board: Board }) => (
   <g class="camino-plan">
     <path class="paper" d={`M0 0h${size.columns * 100}v${size.rows * 100}H0z`} />
@@ -69,7 +69,7 @@ export const Plan = ({ size, board }: { size: Frame; board: Board }) => (
 
 const one = { columns: 1, rows: 1 }
 
-// A piece as it is tapped in.
+/** A piece as it is tapped in. */
 export const PlanTile = ({ board }: { board: Board }) => (
   <svg class="camino-plan-tile" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     <g class="camino-plan">
@@ -78,7 +78,7 @@ export const PlanTile = ({ board }: { board: Board }) => (
   </svg>
 )
 
-// An obstacle of a side on its square: a plus in a circle, or in a box; where both have it, one beside the other.
+/** An obstacle of a side on its square: a plus in a circle, or in a box; where both have it, one beside the other. */
 export const Obstacles = ({ size, ways }: { size: Size; ways: readonly (Ribbon | undefined)[] }) => {
   const isShared = (at: Square) => ways.every(way => way?.obstacles.includes(at))
   return (

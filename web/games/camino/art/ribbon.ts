@@ -29,8 +29,10 @@ const turnOf = (size: Size, before: Square | undefined, at: Square, after: Squar
   return Math.sign((x - fromX) * (toY - y) - (y - fromY) * (toX - x))
 }
 
-// On which side each way runs at each of its crossings. A shared stretch is parted so that the ways need not cross where
-// it begins and ends; where that cannot be had at both ends, the first way keeps right.
+/**
+ * On which side each way runs at each of its crossings. A shared stretch is parted so that the ways need not cross
+ * where it begins and ends; where that cannot be had at both ends, the first way keeps right.
+ */
 export const sidesOf = (size: Size, ways: readonly (readonly Square[])[]): Sides[] => {
   const [one, other] = ways
   const sides = ways.map(way => way.slice(1).map(() => 0))
@@ -64,14 +66,14 @@ const dot = ([x, y]: Point, [a, b]: Point) => x * a + y * b
 const along = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far]
 const said = ([x, y]: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 
-// What a way does on one of its squares: where it comes in, and its curve from there.
+/** What a way does on one of its squares: where it comes in, and its curve from there. */
 export interface Bit {
   square: Square
   from: string
   curve: string
 }
 
-// The line through a way's squares, bit by bit.
+/** The line through a way's squares, bit by bit. */
 export const bitsOf = (size: Size, way: readonly Square[], sides: Sides): Bit[] => {
   const middles = way.map(square => middleOf(size, square))
   const headings = middles.slice(1).map(([x, y], i): Point => [(x - middles[i]![0]) / 100, (y - middles[i]![1]) / 100])
@@ -93,7 +95,7 @@ export const bitsOf = (size: Size, way: readonly Square[], sides: Sides): Bit[] 
 export const lineOf = (bits: readonly Bit[]): string =>
   bits.length === 0 ? '' : `M${bits[0]!.from}${bits.map(({ curve }) => curve).join('')}`
 
-// The same in stretches that are certain and stretches that are still possible.
+/** The same in stretches that are certain and stretches that are still possible. */
 export const stretchesOf = (bits: readonly Bit[], isCertain: (square: Square) => boolean): Stretch[] => {
   const stretches: Stretch[] = []
   for (const { square, from, curve } of bits) {

@@ -6,7 +6,10 @@ const STRAIGHT = 'M0 -50L0 50'
 const CURVE = 'M0 -50C0 -22.4 22.4 0 50 0' // from north to east, a quarter circle of 50
 const ARM = 'M0 -50L0 0'
 
-// By layer. Dashes and sleepers begin with half of one, so straights and curves want a layer each: their lengths differ.
+/**
+ * By layer. Dashes and sleepers begin with half of one, so straights and curves want a layer each: their lengths
+ * differ.
+ */
 export const layers = [
   'river',
   'ripples',
@@ -22,7 +25,7 @@ export const layers = [
 export type Layer = (typeof layers)[number]
 export type Runs = Partial<Record<Layer, string>>
 
-// Absolute commands of points alone (M, L, C): so a path is turned and moved point by point.
+/** Absolute commands of points alone (M, L, C): so a path is turned and moved point by point. */
 export const placed = (path: string, x: number, y: number, turn: number): string =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, right, down) => {
     const [east, south] = [Number(right), Number(down)]
@@ -92,7 +95,7 @@ const forestRuns = (open: readonly number[]): Runs => ({ road: turned(ARM, ...op
 export const runsOf = (piece: Piece, open: readonly number[] = []): Runs =>
   piece === 'forest' ? forestRuns(open) : runsByPiece[piece]
 
-// The layers of many pieces, each one path over all of them.
+/** The layers of many pieces, each one path over all of them. */
 export const runsOver = (pieces: readonly { x: number; y: number; turn: number; runs: Runs }[]): Runs =>
   Object.fromEntries(
     layers.map(layer => [

@@ -21,7 +21,7 @@ interface About {
 
 type Line = [now: string, note?: string | undefined]
 
-// What both sides would have if the game ended now.
+/** What both sides would have if the game ended now. */
 export const countedNow = (side: Side, prices: readonly SidePrice[], { offer }: BoardWords): string | undefined => {
   if (!prices.every(({ certain }) => certain !== undefined)) return undefined
   const [mine, theirs] = [prices[side]!.agreed!, prices[otherSide(side)]!.agreed!]

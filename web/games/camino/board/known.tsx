@@ -48,8 +48,10 @@ const learnt = (held: Held, answer: Answer): Held => {
   return { ...held, trials: [...others, trial] }
 }
 
-// `drawn`: both ways, where the server draws. `picked` is looked at first, and tried on the square `at`. Nothing is asked
-// before later parts are there: a table that was just opened asks nothing on its own.
+/**
+ * `drawn`: both ways, where the server draws. `picked` is looked at first, and tried on the square `at`. Nothing is
+ * asked before later parts are there: a table that was just opened asks nothing on its own.
+ */
 export const useKnown = (
   position: Position,
   drawn: readonly Ways[] | undefined,

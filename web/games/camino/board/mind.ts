@@ -8,7 +8,7 @@ import type { Move, Position, View } from '../rules/state.ts'
 import { askedOf } from '../words/speech.ts'
 import type { Places, Trial } from './thinking.ts'
 
-// `place`: in the hand. Without `turns` a piece lies as it fits first. `about`: a square one asked about.
+/** `place`: in the hand. Without `turns` a piece lies as it fits first. `about`: a square one asked about. */
 export interface Mind {
   place?: number
   turns?: number
@@ -18,14 +18,14 @@ export interface Mind {
 }
 export const nothing: Mind = {}
 
-// What was advised, as if one had it in mind.
+/** What was advised, as if one had it in mind. */
 export const advised = (hand: readonly Piece[], move: Move): Mind => {
   if (!('piece' in move)) return nothing
   const place = hand.indexOf(move.piece)
   return 'at' in move ? { place, turns: move.turns, at: move.at } : { place }
 }
 
-// What may be done now.
+/** What may be done now. */
 export type Stage = 'over' | 'watching' | 'answering' | 'offered' | 'laying' | 'discarded' | 'laid'
 
 export const stageOf = ({ you, view }: Position): Stage => {
@@ -44,7 +44,7 @@ export const sides = [0, 1] as const satisfies readonly Side[]
 export const seatsOf = ({ hands }: View, side: Side): Seat[] =>
   hands.flatMap((_, seat) => (sideOfSeat(seat) === side ? [seat] : []))
 
-// What is known of each side's way; of a game that is over, the way that counted.
+/** What is known of each side's way; of a game that is over, the way that counted. */
 export const waysBySide = ({ options, view }: Position, ways: readonly Ways[]): Ways[] =>
   sides.map(side => {
     const counted = view.over?.ways[side]
@@ -64,14 +64,14 @@ export const pricesOf = (ways: readonly Ways[]): SidePrice[] =>
     ...(agreed && { agreed: priceOf(agreed).points }),
   }))
 
-// Whether a whole way can only be what it is: then its empty squares are certain too.
+/** Whether a whole way can only be what it is: then its empty squares are certain too. */
 export const isCertainWay = ({ possible, certain }: Ways): boolean =>
   possible !== undefined && certain !== undefined && priceOf(possible).points === priceOf(certain).points
 
-// Whether a square of a way is certain: what lies there is, and all of a way that is.
+/** Whether a square of a way is certain: what lies there is, and all of a way that is. */
 export const isCertainOn = (board: Board, ways: Ways) => (at: Square) => !isEmptyAt(board, at) || isCertainWay(ways)
 
-// The piece in mind, with every square where it may go in any of its turns.
+/** The piece in mind, with every square where it may go in any of its turns. */
 export interface Plan {
   piece: Piece
   turns: number
@@ -106,14 +106,14 @@ export const planOf = (
 
 export const trialOf = ({ trials, turns }: Plan): Trial | undefined => trials.find(trial => trial.turns === turns)
 
-// The next turn: of those that fit the square one has in mind, else of all.
+/** The next turn: of those that fit the square one has in mind, else of all. */
 export const turnedOn = ({ places, turnings, turns, at }: Plan): number => {
   const next = turnings.map((_, i) => turnings[(turnings.indexOf(turns) + 1 + i) % turnings.length]!)
   const fits = (turn: number) => places && (at === undefined ? places.lay[turn]!.length > 0 : fitsAt(places, turn, at))
   return next.find(fits) ?? next[0]!
 }
 
-// A tap on a square: the piece goes there, turned as it fits; a tap on the same square turns it.
+/** A tap on a square: the piece goes there, turned as it fits; a tap on the same square turns it. */
 export const putAt = (plan: Plan, at: Square): Pick<Mind, 'at' | 'turns'> => {
   const { places, turnings, turns } = plan
   if (at === plan.at) return { at, turns: turnedOn(plan) }
@@ -123,7 +123,7 @@ export const putAt = (plan: Plan, at: Square): Pick<Mind, 'at' | 'turns'> => {
 
 export type Aim = 'lay' | 'turned' | 'complete' | 'chosen'
 
-// What a tap on each square would mean for the piece in mind.
+/** What a tap on each square would mean for the piece in mind. */
 export const aimsOf = (plan: Plan | undefined): Map<Square, Aim> => {
   const aims = new Map<Square, Aim>()
   if (!plan?.places) return aims
@@ -140,15 +140,15 @@ export const mayLayNow = ({ places, turns, at }: Plan): boolean =>
 export const mayCompleteNow = ({ places, turns, at }: Plan): boolean =>
   at !== undefined && (places?.complete[turns]?.includes(at) ?? false)
 
-// Everything was looked at, and nothing of the hand can be laid.
+/** Everything was looked at, and nothing of the hand can be laid. */
 export const nothingFits = (hand: readonly Piece[], places: ReadonlyMap<Piece, Places>): boolean =>
   hand.length > 0 && hand.every(piece => places.get(piece)?.lay.flat().length === 0)
 
-// The sides that ask for one thing alone, of a square that nothing fits.
+/** The sides that ask for one thing alone, of a square that nothing fits. */
 export const sidesAsking = (refusal: Refusal): number[] =>
   askedOf({ asked: String(refusal.at?.asked) }).map(({ side }) => side)
 
-// A refusal with a number for each of these sides, as its sentence counts them.
+/** A refusal with a number for each of these sides, as its sentence counts them. */
 export const numbered = (refusal: Refusal | undefined): Refusal | undefined => {
   const [square] = refusal?.at?.squares ?? []
   if (refusal?.refused !== 'unfillable' || square === undefined) return refusal

@@ -14,7 +14,7 @@ interface About {
   name(side: Side): string
 }
 
-// What lies on a square, whose corner it is, and whose way runs there.
+/** What lies on a square, whose corner it is, and whose way runs there. */
 export const lyingAt = (
   { options: { variant }, view }: Position,
   at: Square,

@@ -20,14 +20,14 @@ export interface Question {
   pieces: readonly Piece[] // to be looked at, the one picked before the others
 }
 
-// By turns: the squares where a piece may be laid, and those it may complete. `kept`: why it may not be set aside.
+/** By turns: the squares where a piece may be laid, and those it may complete. `kept`: why it may not be set aside. */
 export interface Places {
   lay: readonly (readonly Square[])[]
   complete: readonly (readonly Square[])[]
   kept: Refusal | undefined
 }
 
-// One turn of a piece on one square: why not, or both ways as they would be.
+/** One turn of a piece on one square: why not, or both ways as they would be. */
 export interface Trial extends Placement {
   refusal?: Refusal
   ways?: BothWays

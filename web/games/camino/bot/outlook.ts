@@ -13,7 +13,7 @@ import { conclude } from '../solver/position.ts'
 import { edgesOf } from '../solver/possible.ts'
 import { cheapest, costOf, type Way } from '../solver/ways.ts'
 
-// A way as it may still come.
+/** A way as it may still come. */
 export interface Lane {
   way: Way
   points: number // and of two that cost the same, less for fewer squares
@@ -59,7 +59,7 @@ const edgesBeside = memo(
   outlook => outlook.lanes.map(({ way }) => way.squares.join()).join(';'),
 )
 
-// The board with a piece more, while something is asked of it; undefined where the piece contradicts at once.
+/** The board with a piece more, while something is asked of it; undefined where the piece contradicts at once. */
 export const withPut = <Answer>(
   survey: Survey,
   { at, ...tile }: Placement,
@@ -115,10 +115,10 @@ const gainsAt = ({ variant }: Survey, { domains, lanes }: Outlook, diagonal: num
   return gains
 }
 
-// What was found within one thought: a way that a placement leaves as it was is as much in danger as before.
+/** What was found within one thought: a way that a placement leaves as it was is as much in danger as before. */
 export type Found = Map<Lane, Map<Square, Gains>>
 
-// The same on all squares of a way in reach.
+/** The same on all squares of a way in reach. */
 export const threats = (
   survey: Survey,
   outlook: Outlook,
@@ -139,7 +139,7 @@ export const threats = (
   return most
 }
 
-// Which squares a piece may be laid on, as far as contact goes, once one lies on another.
+/** Which squares a piece may be laid on, as far as contact goes, once one lies on another. */
 export const reach = (survey: Survey, laid?: Square): ((square: Square) => boolean) => {
   const contact = new Set(squaresInContact(survey))
   for (const square of laid === undefined ? [] : survey.solved.ground.grid.around[laid]!) contact.add(square)

@@ -16,7 +16,7 @@ export const boardOf = (size: Size, lies: readonly Lie[]): Board =>
 
 const three = { columns: 3, rows: 3 }
 
-// A game in small: one way is laid from corner to corner, of the other some squares are still empty.
+/** A game in small: one way is laid from corner to corner, of the other some squares are still empty. */
 export const game = {
   size: { columns: 6, rows: 4 },
   lies: [
@@ -99,8 +99,8 @@ export const examples = {
   },
 } as const satisfies Partial<Record<Point, Example>>
 
-// The way in the example of `score`.
+/** The way in the example of `score`. */
 export const way = { squares: [0, 1, 2, 7, 8, 9], obstacles: [1, 8] }
 
-// The squares in contact in the example of `placing`.
+/** The squares in contact in the example of `placing`. */
 export const contact = [0, 1, 2, 3, 5, 8, 10, 11, 12, 13]

@@ -7,19 +7,19 @@ import { diagonalOf, type Side } from './sides.ts'
 import type { How } from './state.ts'
 import { isFinal, type Survey } from './survey.ts'
 
-// The ways of a side, once its corners are known.
+/** The ways of a side, once its corners are known. */
 export const waysFor = (survey: Survey, starts: readonly (Square | null)[], side: Side): Ways => {
   const diagonal = diagonalOf(survey.variant, starts, side)
   return diagonal === undefined ? {} : survey.ways[diagonal]!
 }
 
-// Both ways can become neither cheaper nor dearer: the game ends by itself.
+/** Both ways can become neither cheaper nor dearer: the game ends by itself. */
 export const areFinal = ({ ways }: Survey): boolean => ways.every(isFinal)
 
-// A whole round went by in which nobody could lay (ruling).
+/** A whole round went by in which nobody could lay (ruling). */
 export const isStuck = (still: number, seats: number): boolean => still >= seats
 
-// The end can be offered once both ways are there for certain, even if a cheaper one is still possible (ruling).
+/** The end can be offered once both ways are there for certain, even if a cheaper one is still possible (ruling). */
 export const mayEnd = ({ ways, solved }: Survey) => {
   const unfinished = ways.flatMap(({ certain }, diagonal) => (certain ? [] : [diagonal]))
   if (unfinished.length === 0) return undefined
@@ -28,7 +28,7 @@ export const mayEnd = ({ ways, solved }: Survey) => {
   return refuse('ways-unfinished', 'end', { squares })
 }
 
-// The way of each side that is counted: what is there for certain, or where nobody could go on what may still come.
+/** The way of each side that is counted: what is there for certain, or where nobody could go on what may still come. */
 export const waysAtEnd = (survey: Survey, starts: readonly (Square | null)[], how: How): Way[] =>
   ([0, 1] as const).map(side => {
     const { possible, agreed } = waysFor(survey, starts, side)

@@ -124,7 +124,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
   }
 }
 
-// Others learn how many pieces were dealt, and that one was drawn or swapped, not which.
+/** Others learn how many pieces were dealt, and that one was drawn or swapped, not which. */
 export const viewEvent = (event: Event, viewer: Viewer): Event | undefined => {
   switch (event.kind) {
     case 'opened': {

@@ -4,8 +4,10 @@ import type { Size } from '../../kit/squares.ts'
 export const seatCounts = [2, 4] as const
 export const colours = ['red', 'blue', 'orange', 'teal'] as const // of the seats; partners have warm or cold ones
 
-// What lies on a piece, north, east, south, west, as it is before any turn: R road, T rail, W river, 0 nothing; '?' is a
-// forest's side, road or nothing.
+/**
+ * What lies on a piece, north, east, south, west, as it is before any turn: R road, T rail, W river, 0 nothing; '?' is
+ * a forest's side, road or nothing.
+ */
 export const edges = {
   straight: 'R0R0',
   curve: 'RR00',
@@ -25,7 +27,7 @@ export const edges = {
 export type Piece = keyof typeof edges // all pieces of a kind are alike
 export const pieces = Object.keys(edges) as Piece[]
 
-// Pieces in the order of the list, so that where they lay before is forgotten.
+/** Pieces in the order of the list, so that where they lay before is forgotten. */
 export const inOrder = (some: readonly Piece[]): Piece[] =>
   [...some].sort((one, other) => pieces.indexOf(one) - pieces.indexOf(other))
 
@@ -55,8 +57,10 @@ export const boardSize: Size = { columns: 14, rows: 10 }
 export const corners = ['north-west', 'north-east', 'south-east', 'south-west'] as const
 export type Corner = (typeof corners)[number]
 
-// The part of the board that is played on, and where its north-western square lies on the real board, from 0. Squares are
-// numbered within the frame; beyond it is off the board. The frames of Le Caminito are house values.
+/**
+ * The part of the board that is played on, and where its north-western square lies on the real board, from 0. Squares
+ * are numbered within the frame; beyond it is off the board. The frames of Le Caminito are house values.
+ */
 export interface Frame extends Size {
   west: number
   north: number
@@ -70,7 +74,7 @@ export const frameOf = (variant: Variant): Frame => frames[variant]
 
 export const handSize = (variant: Variant, seats: number): number => (variant === 'camino' && seats === 2 ? 6 : 5)
 
-// A piece as it lies: so many quarter turns clockwise, fewest that look like it.
+/** A piece as it lies: so many quarter turns clockwise, fewest that look like it. */
 export interface Tile {
   piece: Piece
   turns: number

@@ -102,7 +102,7 @@ const mayAnswer = ({ offer, turn }: View, you: Seat, { kind }: Move) => {
 
 export type Code = NonNullable<ReturnType<typeof check>>['refused']
 
-// Why this seat may not make this move now; nothing if it may.
+/** Why this seat may not make this move now; nothing if it may. */
 export const check = (position: Position, move: Move) => {
   const { you, view } = position
   if (view.over) return refuse('game-over', 'end')
@@ -128,7 +128,7 @@ function* besidesLaying(turn: Turn): Iterable<Move> {
   else for (const piece of new Set(hand)) yield { kind: 'swap', piece }
 }
 
-// Everything this seat may do now, a move each.
+/** Everything this seat may do now, a move each. */
 export function* moves(position: Position): Iterable<Move> {
   const { you, view } = position
   if (view.over || you === 'room') return

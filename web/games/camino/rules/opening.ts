@@ -11,7 +11,7 @@ const openers: readonly Piece[] = ['straight', 'curve', 'three-way', 'four-way']
 
 export const canOpen = (hand: readonly Piece[]): boolean => hand.some(piece => openers.includes(piece))
 
-// The corners left: all four for the first, then the two of the other way.
+/** The corners left: all four for the first, then the two of the other way. */
 export const openCorners = ({ variant }: Survey, starts: readonly (Square | null)[]): Square[] => {
   const taken = starts.find(start => start !== null) ?? null
   const all = cornersOf(variant)

@@ -18,15 +18,15 @@ const looks = (piece: Piece): number =>
   [1, 2].find(turns => turned(keyOf(edges[piece]), turns) === keyOf(edges[piece])) ?? 4
 const rotations = Object.fromEntries(pieces.map(piece => [piece, looks(piece)])) as Record<Piece, number>
 
-// The turns of a piece that differ.
+/** The turns of a piece that differ. */
 export const turnsOf = (piece: Piece): number[] => Array.from({ length: rotations[piece] }, (_, turns) => turns)
 
-// Every piece in every turn that differs, 37 in all; a letter names each.
+/** Every piece in every turn that differs, 37 in all; a letter names each. */
 export const tiles: readonly Tile[] = pieces.flatMap(piece => turnsOf(piece).map(turns => ({ piece, turns })))
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijk'
 export const empty = '.'
 
-// The board: a letter a square, row by row from the north-west, '.' where nothing lies.
+/** The board: a letter a square, row by row from the north-west, '.' where nothing lies. */
 export type Board = string
 
 const byLetter = new Map(tiles.map((tile, i) => [letters[i]!, tile]))
@@ -37,11 +37,11 @@ export const tileAt = (board: Board, square: Square): Tile | undefined => byLett
 export const isEmptyAt = (board: Board, square: Square): boolean => board[square] === empty
 export const emptyBoard = ({ columns, rows }: Size): Board => empty.repeat(columns * rows)
 
-// The board with a tile on a square; without tile, with nothing there.
+/** The board with a tile on a square; without tile, with nothing there. */
 export const withTile = (board: Board, square: Square, tile?: Tile): Board =>
   board.slice(0, square) + (tile ? letterOf(tile) : empty) + board.slice(square + 1)
 
-// What lies on a board, with its frame: all that the rules about squares ask for.
+/** What lies on a board, with its frame: all that the rules about squares ask for. */
 export interface Land {
   variant: Variant
   board: Board

@@ -16,13 +16,13 @@ export interface Placement extends Tile {
   at: Square
 }
 
-// An empty square of the board (004, rules 1 and 2).
+/** An empty square of the board (004, rules 1 and 2). */
 export const mayTake = ({ solved, board }: Survey, at: Square) => {
   if (at >= solved.ground.grid.squares) return refuse('off-board', 'placing')
   return isEmptyAt(board, at) ? undefined : refuse('occupied', 'placing', { squares: [at] })
 }
 
-// It touches a laid piece by a side or a corner; the four corners always may be played on (004, rule 1).
+/** It touches a laid piece by a side or a corner; the four corners always may be played on (004, rule 1). */
 export const mayTouch = ({ solved, board }: Survey, at: Square) => {
   const { around, corners } = solved.ground.grid
   const isTouching = corners.includes(at) || around[at]!.some(square => !isEmptyAt(board, square))
@@ -48,8 +48,10 @@ const refusalOf = (fault: Fault, survey: Land & { corners: readonly (readonly Sq
   }
 }
 
-// Logic, anticipation, lines and blocking, in this order (004, rules 3 to 6). What the quick answer refuses is worked out
-// once more from nothing but the board, for the proof.
+/**
+ * Logic, anticipation, lines and blocking, in this order (004, rules 3 to 6). What the quick answer refuses is worked
+ * out once more from nothing but the board, for the proof.
+ */
 export const mayLie = (survey: Survey, { at, ...tile }: Placement) => {
   const { ground } = survey.solved
   const key = keyOfTile(tile)
@@ -70,7 +72,7 @@ export interface Trial extends Placement {
   isLegal: boolean
 }
 
-// Every turn of a piece on every square in contact, one a step.
+/** Every turn of a piece on every square in contact, one a step. */
 export function* trials(survey: Survey, piece: Piece): Generator<Trial> {
   for (const at of squaresInContact(survey)) {
     for (const turns of turnsOf(piece)) {
@@ -79,12 +81,15 @@ export function* trials(survey: Survey, piece: Piece): Generator<Trial> {
   }
 }
 
-// Where a piece may be laid.
+/** Where a piece may be laid. */
 export function* placements(survey: Survey, piece: Piece): Generator<Placement> {
   for (const { isLegal, ...placement } of trials(survey, piece)) if (isLegal) yield placement
 }
 
-// What is wrong with a whole board, as far as its pieces show: rules 3, 5 and 6. Nothing, too, where the budget is spent first.
+/**
+ * What is wrong with a whole board, as far as its pieces show: rules 3, 5 and 6. Nothing, too, where the budget is
+ * spent first.
+ */
 export const boardFault = (land: Land, budget = newBudget()) => {
   const ground = groundOf(land)
   const fault = faultIn(ground, budget)

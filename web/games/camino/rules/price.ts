@@ -1,7 +1,7 @@
 // The ways of a board and what each costs, without what finds them: a point a square, one more for each obstacle.
 import type { Way } from '../solver/ways.ts'
 
-// The cheapest ways between two corners. Those that are missing do not exist (yet).
+/** The cheapest ways between two corners. Those that are missing do not exist (yet). */
 export interface Ways {
   possible?: Way // squares still empty may help; the rest of the board can still be filled
   certain?: Way // on laid and forced edges only; a square that may still become an obstacle counts as one

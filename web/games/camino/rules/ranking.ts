@@ -3,7 +3,7 @@ import type { Standing } from '../../game.ts'
 import { places } from '../../kit/ranking.ts'
 import { type Side, sideOfSeat, sidesFor } from './sides.ts'
 
-// What counts of a way.
+/** What counts of a way. */
 export interface Length {
   squares: number
   obstacles: number
@@ -11,7 +11,7 @@ export interface Length {
 
 const pointsOf = ({ squares, obstacles }: Length): number => squares + obstacles
 
-// Partners share score and place.
+/** Partners share score and place. */
 export const standingsOf = (lengths: readonly [Length, Length], seats: number): Standing[] => {
   const isTied = pointsOf(lengths[0]) === pointsOf(lengths[1])
   const lengthOf = (seat: number) => lengths[sideOfSeat(seat) as Side]

@@ -6,7 +6,7 @@ import { frameOf, type Variant } from './pieces.ts'
 
 export type Side = 0 | 1
 
-// Partners sit opposite each other (004, "Jeu à quatre joueurs").
+/** Partners sit opposite each other (004, "Jeu à quatre joueurs"). */
 export const sidesFor = (seats: number): Seat[][] =>
   seats === 4
     ? [
@@ -19,17 +19,17 @@ export const sideOfSeat = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
 
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
-// The corners of each way: 0 falls from the north-west, 1 rises from the south-west.
+/** The corners of each way: 0 falls from the north-west, 1 rises from the south-west. */
 export const cornersOf = (variant: Variant): readonly (readonly [Square, Square])[] => {
   const { columns, rows } = frameOf(variant)
   return diagonals(gridOf(columns, rows))
 }
 
-// The way that has this corner.
+/** The way that has this corner. */
 export const diagonalAt = (variant: Variant, corner: Square): number =>
   cornersOf(variant).findIndex(corners => corners.includes(corner))
 
-// The way of each side by what both opened with; undefined until anybody has opened.
+/** The way of each side by what both opened with; undefined until anybody has opened. */
 export const diagonalOf = (variant: Variant, starts: readonly (Square | null)[], side: Side): number | undefined => {
   const own = starts[side] ?? null
   if (own !== null) return diagonalAt(variant, own)
@@ -37,10 +37,10 @@ export const diagonalOf = (variant: Variant, starts: readonly (Square | null)[],
   return other === null ? undefined : 1 - diagonalAt(variant, other)
 }
 
-// The corners that each side's way joins; none until anybody has opened.
+/** The corners that each side's way joins; none until anybody has opened. */
 export const endsBySide = (variant: Variant, starts: readonly (Square | null)[]): (readonly Square[])[] =>
   ([0, 1] as const).map(side => cornersOf(variant)[diagonalOf(variant, starts, side) ?? -1] ?? [])
 
-// The first turn of each side.
+/** The first turn of each side. */
 export const isOpening = ({ starts, turn }: { starts: readonly (Square | null)[]; turn: { seat: Seat } }): boolean =>
   starts[sideOfSeat(turn.seat)] === null

@@ -35,10 +35,10 @@ export const move = v.variant('kind', [
 export type Move = v.InferOutput<typeof move>
 export type Put = Omit<Extract<Move, { kind: 'lay' }>, 'kind'>
 
-// How a game ends: nothing can change the ways any more, both sides agree, or nobody could lay for a whole round.
+/** How a game ends: nothing can change the ways any more, both sides agree, or nobody could lay for a whole round. */
 export type How = 'automatic' | 'agreed' | 'stuck'
 
-// Facts. A hand drawn only its seat learns; what is laid, completed, set aside or shown is public.
+/** Facts. A hand drawn only its seat learns; what is laid, completed, set aside or shown is public. */
 export type Event =
   | { kind: 'opened'; seats: number; options: Options; first: Seat; hands: (Piece[] | number)[] }
   | { kind: 'redealt'; seat: Seat; shown: Piece[]; hand?: Piece[] } // no road piece to open with
@@ -55,8 +55,10 @@ export type Event =
   | { kind: 'declined'; seat: Seat }
   | { kind: 'ended'; how: How; ways: Way[] } // by side
 
-// `lay`: before laying, one may discard and offer the end. `draw`: something was discarded, a new piece is due.
-// `laid`: drawing or ending the turn is all that is left. `between`: the box speaks next.
+/**
+ * `lay`: before laying, one may discard and offer the end. `draw`: something was discarded, a new piece is due. `laid`:
+ * drawing or ending the turn is all that is left. `between`: the box speaks next.
+ */
 export type Step = 'lay' | 'draw' | 'laid' | 'between'
 
 export interface Turn {
@@ -87,7 +89,7 @@ export interface State extends Public {
   pot: Piece[] // sorted: it has no order until chance is asked
 }
 
-// The hand is there for its own seat only, a partner's is not.
+/** The hand is there for its own seat only, a partner's is not. */
 export interface View extends Public {
   hand?: Piece[]
   hands: number[]

@@ -63,7 +63,7 @@ export const surveyed: (land: Land) => Survey = memo(
   ({ variant, board }) => variant + board,
 )
 
-// The same from nothing but the board: of several ways that cost the same always the same one.
+/** The same from nothing but the board: of several ways that cost the same always the same one. */
 export const surveyedAlone = (land: Land, budget?: Budget): Survey => survey(land, undefined, budget)
 
 export const waysOf = (land: Land): Survey['ways'] => surveyed(land).ways
@@ -71,7 +71,7 @@ export const waysOf = (land: Land): Survey['ways'] => surveyed(land).ways
 const sameCost = (one: Way | undefined, other: Way | undefined): boolean =>
   one !== undefined && other !== undefined && costOf(one) === costOf(other)
 
-// Nothing that may still come makes this way cheaper or dearer, in points or in squares.
+/** Nothing that may still come makes this way cheaper or dearer, in points or in squares. */
 export const isFinal = ({ possible, certain }: Ways): boolean => sameCost(possible, certain)
 
 export type { Cost, Way }

@@ -12,7 +12,7 @@ import { isFinal, type Survey } from './survey.ts'
 
 const pointsIn = (way: Way): number => pointsOf(costOf(way))
 
-// The cheapest ways without one of the edges of the best, each once, cheapest first: at most so many points dearer.
+/** The cheapest ways without one of the edges of the best, each once, cheapest first: at most so many points dearer. */
 export const alternatives = ({ solved, ways }: Survey, diagonal: number, within = 2): Way[] => {
   const best = ways[diagonal]!.possible
   if (!best) return []
@@ -28,14 +28,16 @@ export const alternatives = ({ solved, ways }: Survey, diagonal: number, within 
   return [...found.values()].slice(1).sort((one, other) => costOf(one) - costOf(other))
 }
 
-// `open`: the road across this square is not certain yet. `shorter`: the way may still take this square and cost less.
-// `obstacle`: a bridge or level crossing may still come here.
+/**
+ * `open`: the road across this square is not certain yet. `shorter`: the way may still take this square and cost less.
+ * `obstacle`: a bridge or level crossing may still come here.
+ */
 export interface Unfinished {
   square: Square
   why: 'open' | 'shorter' | 'obstacle'
 }
 
-// Why a way is not final yet, square by square along it; nothing when it is.
+/** Why a way is not final yet, square by square along it; nothing when it is. */
 export const unfinished = ({ solved, ways, board }: Survey, diagonal: number): Unfinished[] => {
   const { possible, certain } = ways[diagonal]!
   if (!possible || isFinal(ways[diagonal]!)) return []
@@ -57,7 +59,7 @@ export const unfinished = ({ solved, ways, board }: Survey, diagonal: number): U
   ]
 }
 
-// How many pieces of each kind are in the box beside the board; less than none where too many were put down.
+/** How many pieces of each kind are in the box beside the board; less than none where too many were put down. */
 export const leftOf = (land: Land): Record<Piece, number> => {
   const left = Object.fromEntries(
     pieces.map(piece => [piece, piecesOf(land.variant).includes(piece) ? counts[piece] : 0]),

@@ -16,7 +16,7 @@ export const withCount = (counts: Counts, by: Side, way: Side, length: Length): 
 
 export type Standing = 'open' | 'waits' | 'differs' | 'agreed'
 
-// How a way stands, as the side that looks sees it: `open`: it has still to count it; `waits`: the other side has.
+/** How a way stands, as the side that looks sees it: `open`: it has still to count it; `waits`: the other side has. */
 export const standingOf = (counts: Counts, by: Side, way: Side): Standing => {
   const [own, other] = [counts[by][way], counts[by === 0 ? 1 : 0][way]]
   if (!own) return 'open'
@@ -24,7 +24,7 @@ export const standingOf = (counts: Counts, by: Side, way: Side): Standing => {
   return own.squares === other.squares && own.obstacles === other.obstacles ? 'agreed' : 'differs'
 }
 
-// Both ways, once the sides agree on them.
+/** Both ways, once the sides agree on them. */
 export const agreedOn = (counts: Counts): [Length, Length] | undefined => {
   const [one, other] = counts[0]
   const areAgreed = standingOf(counts, 0, 0) === 'agreed' && standingOf(counts, 0, 1) === 'agreed'

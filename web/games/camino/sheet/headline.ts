@@ -6,7 +6,7 @@ import type { SheetWords } from '../words/en.ts'
 import { standingOf } from './counts.ts'
 import type { Position, View } from './state.ts'
 
-// A side's way as it stands: at the end, as traced, or as both sides counted it.
+/** A side's way as it stands: at the end, as traced, or as both sides counted it. */
 export const lengthIn = ({ over, reckoning, counts }: View, side: Side): Length | undefined => {
   if (over) return over.lengths[side]
   const way = reckoning?.sides[side].way
@@ -25,7 +25,7 @@ const countingOf = ({ counts, seats }: View, way: Side, { sheet }: SheetWords, s
 export const missingIn = ({ view, options }: Position, way: Side, words: SheetWords, say: Telling): string =>
   options.depth === 'trace' ? words.sheet.noWay : countingOf(view, way, words, say)
 
-// The side that is ahead, if both ways are there and one is.
+/** The side that is ahead, if both ways are there and one is. */
 export const aheadIn = (view: View): Side | undefined => {
   const [one, other] = [lengthIn(view, 0), lengthIn(view, 1)]
   if (!one || !other) return undefined

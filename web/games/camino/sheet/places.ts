@@ -3,7 +3,7 @@ import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
 import { frameOf, type Variant } from '../rules/pieces.ts'
 import type { Place } from './state.ts'
 
-// The square within the variant's frame; none: it is off the board.
+/** The square within the variant's frame; none: it is off the board. */
 export const squareOn = (variant: Variant, { column, row }: Place): Square | undefined => {
   const frame = frameOf(variant)
   const [east, south] = [column - frame.west, row - frame.north]
@@ -18,7 +18,7 @@ export const placeOf = (variant: Variant, square: Square): Place => {
 
 const areInLine = (one: Place, other: Place): boolean => (one.column === other.column) !== (one.row === other.row)
 
-// Every square from bend to bend; nothing where one lies off the board or two are not in line.
+/** Every square from bend to bend; nothing where one lies off the board or two are not in line. */
 export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[] | undefined => {
   const squares = [squareOn(variant, path[0]!)]
   for (const [i, to] of path.slice(1).entries()) {
@@ -32,7 +32,7 @@ export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[]
   return squares.includes(undefined) ? undefined : (squares as Square[])
 }
 
-// The bends of a line through neighbouring squares, its ends included.
+/** The bends of a line through neighbouring squares, its ends included. */
 export const bendsOf = (variant: Variant, squares: readonly Square[]): Place[] => {
   const places = squares.map(square => placeOf(variant, square))
   return places.filter((place, i) => {

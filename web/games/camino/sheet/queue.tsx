@@ -10,7 +10,7 @@ import type { Entry, Place } from './state.ts'
 const isSame = (one: Place | undefined, other: Place | undefined) =>
   one?.column === other?.column && one?.row === other?.row
 
-// The waiting entries with one more; the first stays as it is while it is under way.
+/** The waiting entries with one more; the first stays as it is while it is under way. */
 export const queued = (waiting: readonly Entry[], entry: Entry, isUnderWay: boolean): Entry[] => {
   const last = waiting.at(-1)
   const mayJoin = last?.kind === 'road' && entry.kind === 'road' && !(isUnderWay && waiting.length === 1)

@@ -74,13 +74,16 @@ const byDiagonal = memo(
   256, // boards: as many tables may be looked at again and again
 )
 
-// By side, as they began.
+/** By side, as they began. */
 export const reckoned = (land: Land, starts: readonly (Square | null)[]): Reckoning => {
   const { ways, ...rest } = byDiagonal(land)
   const of = (side: Side) => ways[diagonalOf(land.variant, starts, side) ?? side]!
   return { sides: [of(0), of(1)], ...rest }
 }
 
-// The way of each side that is counted: what is there and what must follow; where nobody could go on, what could still come.
+/**
+ * The way of each side that is counted: what is there and what must follow; where nobody could go on, what could still
+ * come.
+ */
 export const waysAtEnd = ({ sides }: Reckoning, how: 'agreed' | 'stuck'): (Way | undefined)[] =>
   sides.map(({ way, possible }) => (how === 'stuck' ? (possible ?? way) : way))

@@ -42,7 +42,7 @@ const mayLeave = (board: Board, grid: Grid, square: Square, side: Side): boolean
   return !tile || tile.piece === 'forest' || (sidesWith(tile, ROAD) & (1 << (side ^ 2))) !== 0
 }
 
-// The board with every road's end guessed anew.
+/** The board with every road's end guessed anew. */
 export const withEnds = ({ variant, board }: Land, ends: readonly RoadEnd[]): Board => {
   const { grid } = groundOf({ variant, board })
   return ends.reduce((next, { square, side }) => {
@@ -55,7 +55,7 @@ export const withEnds = ({ variant, board }: Land, ends: readonly RoadEnd[]): Bo
 const sideTowards = (grid: Grid, from: Square, to: Square): Side =>
   [0, 1, 2, 3].find(side => grid.beside[4 * from + side] === to)!
 
-// The board with a road along squares that lie beside each other, each once or more.
+/** The board with a road along squares that lie beside each other, each once or more. */
 export const withRoad = (
   { variant, board }: Land,
   ends: readonly RoadEnd[],

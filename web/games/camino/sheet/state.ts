@@ -53,7 +53,7 @@ export const entry = v.variant('kind', [
 ])
 export type Entry = v.InferOutput<typeof entry>
 
-// The end of a road that was drawn: only the side it came in by is known, the other one is guessed.
+/** The end of a road that was drawn: only the side it came in by is known, the other one is guessed. */
 export interface RoadEnd {
   square: Square
   side: number

@@ -31,7 +31,7 @@ const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: n
     .reduce((best, turn) => (fitness(turn) > fitness(best) ? turn : best))
 }
 
-// The entry that a tap on a square makes; nothing where there is nothing to do.
+/** The entry that a tap on a square makes; nothing where there is nothing to do. */
 export const entryFor = (land: Land, tool: Tool, at: Square, pen: Square | null): Entry | undefined => {
   const { variant, board } = land
   const place = placeOf(variant, at)
@@ -48,7 +48,7 @@ export const entryFor = (land: Land, tool: Tool, at: Square, pen: Square | null)
   return { kind: 'road', path: isOn ? [placeOf(variant, pen), place] : [place] }
 }
 
-// A finger that crossed a corner left out a square: the line goes by way of the one beside.
+/** A finger that crossed a corner left out a square: the line goes by way of the one beside. */
 export const connected = ({ variant }: Pick<Land, 'variant'>, path: readonly Square[]): Square[] => {
   const { columns } = frameOf(variant)
   return path.flatMap((to, i) => {

@@ -3,14 +3,17 @@ import type { Square } from '../../kit/squares.ts'
 import type { Edge, Grid } from './grid.ts'
 import { FOREST, type Key, narrowed, ROAD, type Values } from './patterns.ts'
 
-// What lies on a board. `laid`: the edges of each laid piece as a key, 0 for an empty square. `base`: what this box has.
+/**
+ * What lies on a board. `laid`: the edges of each laid piece as a key, 0 for an empty square. `base`: what this box
+ * has.
+ */
 export interface Ground {
   grid: Grid
   laid: Uint16Array
   base: Values
 }
 
-// The values left by edge. `trail` remembers what each change took away, so that a trial can be taken back.
+/** The values left by edge. `trail` remembers what each change took away, so that a trial can be taken back. */
 export interface Domains {
   ground: Ground
   left: Uint8Array // by edge
@@ -22,7 +25,7 @@ export interface Domains {
   isQueued: Uint8Array
 }
 
-// Values by edge, decided or not: what it takes to read a board.
+/** Values by edge, decided or not: what it takes to read a board. */
 export type Sketch = Pick<Domains, 'ground' | 'left'>
 
 const look = (domains: Domains, square: Square): void => {
@@ -33,7 +36,7 @@ const look = (domains: Domains, square: Square): void => {
   domains.waiting++
 }
 
-// Leaves an edge only some of its values. Nothing follows from it before `settle`.
+/** Leaves an edge only some of its values. Nothing follows from it before `settle`. */
 export const narrow = (domains: Domains, edge: Edge, values: Values): void => {
   const { ground, left, trail } = domains
   const before = left[edge]!
@@ -52,13 +55,13 @@ export const keyAt = ({ ground, left }: Sketch, square: Square): Key => {
   return left[sides[at]!]! | (left[sides[at + 1]!]! << 4) | (left[sides[at + 2]!]! << 8) | (left[sides[at + 3]!]! << 12)
 }
 
-// Leaves a square only what a key allows.
+/** Leaves a square only what a key allows. */
 export const impose = (domains: Domains, square: Square, key: Key): void => {
   const { sides } = domains.ground.grid
   for (let side = 0; side < 4; side++) narrow(domains, sides[4 * square + side]!, (key >> (4 * side)) & 15)
 }
 
-// Narrows until nothing follows any more. The square that nothing fits, or -1.
+/** Narrows until nothing follows any more. The square that nothing fits, or -1. */
 export const settle = (domains: Domains): Square | -1 => {
   const { queue, isQueued } = domains
   while (domains.waiting > 0) {
@@ -83,7 +86,7 @@ const forget = (domains: Domains): void => {
   domains.waiting = 0
 }
 
-// Takes back every change since a mark, which is what `trailed` was then.
+/** Takes back every change since a mark, which is what `trailed` was then. */
 export const rewind = (domains: Domains, mark: number): void => {
   const { left, trail } = domains
   while (domains.trailed > mark) {
@@ -107,10 +110,10 @@ const blank = (ground: Ground, left: Uint8Array): Domains => {
   }
 }
 
-// A copy to try things on; `ground`: the same board with a piece more.
+/** A copy to try things on; `ground`: the same board with a piece more. */
 export const copy = ({ ground, left }: Domains, after: Ground = ground): Domains => blank(after, left.slice())
 
-// Two forests side by side are joined (ruling).
+/** Two forests side by side are joined (ruling). */
 export const joinForests = (domains: Domains, square: Square): void => {
   const { grid, laid } = domains.ground
   if (laid[square] !== FOREST) return
@@ -120,7 +123,7 @@ export const joinForests = (domains: Domains, square: Square): void => {
   }
 }
 
-// What the laid pieces say of the edges, before anything follows. A laid forest asks nothing.
+/** What the laid pieces say of the edges, before anything follows. A laid forest asks nothing. */
 export const begin = (ground: Ground): Domains => {
   const { grid, laid, base } = ground
   const domains = blank(ground, new Uint8Array(grid.edges).fill(base))

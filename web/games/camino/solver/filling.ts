@@ -6,8 +6,10 @@ import { isSoundThrough } from './lines.ts'
 import { RAIL, RIVER, ROAD } from './patterns.ts'
 import { type Answer, type Filling, LIMIT, search, shaved } from './search.ts'
 
-// What trials start from. All but the domains and the budget only saves time. `known`: a filling found earlier; `tight`: the domains without
-// values found to be in no filling.
+/**
+ * What trials start from. All but the domains and the budget only saves time. `known`: a filling found earlier;
+ * `tight`: the domains without values found to be in no filling.
+ */
 export interface Start {
   domains: Domains // settled
   budget: Budget // of the question these trials are made for
@@ -45,7 +47,7 @@ const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
 
 export const NONE: Answer = { verdict: 'none', nodes: 0 }
 
-// Whether nothing contradicts edges as road at once.
+/** Whether nothing contradicts edges as road at once. */
 export const canPave = ({ tight, domains: all, budget }: Start, edges: readonly Edge[]): boolean => {
   const domains = tight ?? all
   const mark = domains.trailed
@@ -68,12 +70,14 @@ const paved = (
   return answer
 }
 
-// A filling with these edges as road, searched for once, near a wanted one.
+/** A filling with these edges as road, searched for once, near a wanted one. */
 export const attempt = (start: Start, road: readonly Edge[], limit: number, wanted = start.known): Answer =>
   paved(start.tight ?? start.domains, road, wanted, { limit, budget: start.budget })
 
-// A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict
-// never depends on what happened to be known; what that search does not refute counts as possible.
+/**
+ * A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict
+ * never depends on what happened to be known; what that search does not refute counts as possible.
+ */
 export const fill = (
   start: Start,
   road: readonly Edge[] = [],

@@ -57,7 +57,7 @@ export const gridOf = (columns: number, rows: number): Grid => {
   return grid
 }
 
-// The two ways of the game run between opposite corners: 0 falls from the north-west, 1 rises from the south-west.
+/** The two ways of the game run between opposite corners: 0 falls from the north-west, 1 rises from the south-west. */
 export const diagonals = ({ corners }: Grid): readonly [from: Square, to: Square][] => [
   [corners[0], corners[2]],
   [corners[3], corners[1]],

@@ -25,7 +25,7 @@ import { possibleWay } from './possible.ts'
 import { regionsOf } from './regions.ts'
 import { type Filling, search, shaved } from './search.ts'
 
-// Why a piece may not lie somewhere.
+/** Why a piece may not lie somewhere. */
 export type Fault =
   | { why: 'mismatch'; squares: Square[] } // the laid pieces beside it that it does not match
   | { why: 'unfillable'; square: Square; key: Key } // nothing fits this square any more; `key`: what its sides ask for
@@ -73,14 +73,14 @@ const standingFault = (ground: Ground, budget: Budget): Fault | undefined => {
   return diagonal < 0 ? undefined : { why: 'blocked', diagonal }
 }
 
-// Why a piece may not lie there, worked out from nothing but the board; nothing when it may.
+/** Why a piece may not lie there, worked out from nothing but the board; nothing when it may. */
 export const faultOf = (ground: Ground, square: Square, key: Key, budget = newBudget()): Fault | undefined => {
   const beside = mismatched(ground, square, key)
   if (beside.length > 0) return { why: 'mismatch', squares: beside }
   return standingFault(withPiece(ground, square, key), budget)
 }
 
-// What is wrong with a whole board. Nothing may also mean that the budget was spent.
+/** What is wrong with a whole board. Nothing may also mean that the budget was spent. */
 export const faultIn = (ground: Ground, budget: Budget): Fault | undefined => {
   for (const [square, key] of ground.laid.entries()) {
     const beside = key === 0 ? [] : mismatched(ground, square, key)
@@ -240,11 +240,11 @@ const verdictOn = (position: Position, square: Square, key: Key, asksWays: boole
   return !fault || (fault.why === 'blocked' && !asksWays) ? 'legal' : 'illegal'
 }
 
-// Whether a dead end, buffer or forest could lie there, blocked ways aside.
+/** Whether a dead end, buffer or forest could lie there, blocked ways aside. */
 export const couldLie = (position: Position, square: Square, key: Key): boolean =>
   isLegal(position, square, key) || verdictOn(position, square, key, false) === 'legal'
 
-// Whether a piece may lie on an empty square of a board worked out before; the same as no `faultOf`, but soon.
+/** Whether a piece may lie on an empty square of a board worked out before; the same as no `faultOf`, but soon. */
 export const isLegal = (position: Position, square: Square, key: Key): boolean => {
   if (position.dead >= 0) return false
   const name = nameOf(square, key)

@@ -61,13 +61,13 @@ export const isSoundThrough = (sketch: Sketch, kind: Kind, edge: Edge): boolean 
   return one !== AT_BUFFER ? one !== IN_LOOP : isSound(one, follow(sketch, kind, 2 * edge + 1))
 }
 
-// Two lines of a kind, and neither has an end in an empty square.
+/** Two lines of a kind, and neither has an end in an empty square. */
 export const areTwoClosed = (sketch: Sketch, kind: Kind): boolean => {
   const ends = endsOf(sketch, kind)
   return ends.length === 4 && ends.every(end => end < 0)
 }
 
-// Two railways, and none without a buffer has an end in an empty square: no buffer has a place any more.
+/** Two railways, and none without a buffer has an end in an empty square: no buffer has a place any more. */
 export const areBuffersUseless = (sketch: Sketch): boolean => {
   const ends = endsOf(sketch, RAIL)
   const isServed = (one: End, other: End) => one === AT_BUFFER || other === AT_BUFFER || (one < 0 && other < 0)
@@ -104,9 +104,11 @@ const hasExit = ({ ground, left }: Sketch, kind: Kind, from: Square, free: numbe
   return false
 }
 
-// Whether open ends lie in a region without an exit where they cannot all be joined two by two without a loop and
-// without a second buffer. Of such a region count: ends whose line leads off elsewhere, ends of a line with a
-// buffer, lines with both ends inside. `within`: by square, where only ends in some are asked for.
+/**
+ * Whether open ends lie in a region without an exit where they cannot all be joined two by two without a loop and
+ * without a second buffer. Of such a region count: ends whose line leads off elsewhere, ends of a line with a buffer,
+ * lines with both ends inside. `within`: by square, where only ends in some are asked for.
+ */
 export const areShutIn = (sketch: Sketch, kind: Kind, within?: Uint8Array): boolean => {
   const squareAt = sketch.ground.grid.ends
   const ends = endsOf(sketch, kind)
@@ -126,7 +128,7 @@ export const areShutIn = (sketch: Sketch, kind: Kind, within?: Uint8Array): bool
   return false
 }
 
-// Whether every line is sound, and there are at most two of a kind.
+/** Whether every line is sound, and there are at most two of a kind. */
 export const keepLines = (sketch: Sketch): boolean =>
   lineKinds.every(kind => {
     const ends = endsOf(sketch, kind)
@@ -152,7 +154,7 @@ const squaresOf = (sketch: Sketch, kind: Kind, isMeant: (one: End, other: End) =
   return [...squares].sort((a, b) => a - b)
 }
 
-// A line that closes into a loop, or has a buffer at both ends.
+/** A line that closes into a loop, or has a buffer at both ends. */
 export const unsoundFault = (sketch: Sketch): LineFault | undefined => {
   for (const kind of lineKinds) {
     const ends = endsOf(sketch, kind)
@@ -164,13 +166,13 @@ export const unsoundFault = (sketch: Sketch): LineFault | undefined => {
   return undefined
 }
 
-// More than two lines of a kind, counted on laid and forced squares.
+/** More than two lines of a kind, counted on laid and forced squares. */
 export const crowdFault = (sketch: Sketch): LineFault | undefined => {
   const kind = lineKinds.find(each => endsOf(sketch, each).length > 4)
   return kind && { why: 'third-line', kind, squares: squaresOf(sketch, kind, () => true) }
 }
 
-// Of a whole filling: a kind and an edge of a line that breaks rule 6.
+/** Of a whole filling: a kind and an edge of a line that breaks rule 6. */
 export const brokenLine = (sketch: Sketch): Edge | -1 => {
   for (const kind of lineKinds) {
     const ends = endsOf(sketch, kind)
@@ -180,7 +182,7 @@ export const brokenLine = (sketch: Sketch): Edge | -1 => {
   return -1
 }
 
-// The edges of the line through one.
+/** The edges of the line through one. */
 export const lineThrough = (sketch: Sketch, kind: Kind, edge: Edge): Edge[] => {
   walk++
   metEdge[edge] = walk

@@ -20,7 +20,7 @@ const nearest = (now: Key, allowed: Key): Key => {
   return best
 }
 
-// The filling with a piece on an empty square, or nothing. Other squares keep to what the domains leave them.
+/** The filling with a piece on an empty square, or nothing. Other squares keep to what the domains leave them. */
 export const mended = ({ ground, left }: Domains, filling: Filling, square: Square, key: Key): Filling | undefined => {
   const { grid, laid } = ground
   const values = filling.slice()

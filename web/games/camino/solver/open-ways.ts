@@ -37,7 +37,7 @@ const waysSeen = function* (position: Position, diagonal: number): Generator<Pos
 
 type Note = (filling: Filling) => void
 
-// Whether both ways are still possible where the board can be filled. The ways seen before are tried first.
+/** Whether both ways are still possible where the board can be filled. The ways seen before are tried first. */
 export const areWaysOpen = (position: Position, start: Start, joins: readonly boolean[], note: Note): boolean => {
   const { grid } = position.ground
   return diagonals(grid).every((ends, diagonal) => {

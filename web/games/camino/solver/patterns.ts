@@ -12,7 +12,7 @@ export const isOne = (values: Values): boolean => (values & (values - 1)) === 0
 
 const valuesOf: Record<string, Values> = { R: ROAD, T: RAIL, W: RIVER, '0': NOTHING, '?': ROAD | NOTHING }
 
-// 'R0R0' (north, east, south, west) as a key; '?' is a forest's side.
+/** 'R0R0' (north, east, south, west) as a key; '?' is a forest's side. */
 export const keyOf = (edges: string): Key =>
   [...edges].reduce((key, edge, side) => key | (valuesOf[edge]! << (4 * side)), 0)
 
@@ -22,12 +22,14 @@ export const FOREST: Key = keyOf('????')
 
 const rotations = (edges: string): Key[] => [...new Set([0, 1, 2, 3].map(turns => turned(keyOf(edges), turns)))]
 
-// The pieces anticipation may count on (rulebook 004, rules 3 and 4): no dead end, no buffer. The meadow comes first.
+/**
+ * The pieces anticipation may count on (rulebook 004, rules 3 and 4): no dead end, no buffer. The meadow comes first.
+ */
 export const patterns: readonly Key[] = [
   ...['0000', 'R0R0', 'RR00', 'RRR0', 'RRRR', 'T0T0', 'TT00', 'W0W0', 'WW00', 'RTRT', 'RWRW'].flatMap(rotations),
 ]
 
-// A river or railway on some side: with a road, an obstacle.
+/** A river or railway on some side: with a road, an obstacle. */
 export const crosses = (key: Key): boolean => (key & 0x6666) !== 0
 
 const UNKNOWN = 255
@@ -47,16 +49,16 @@ const learn = (key: Key): number => {
   return count
 }
 
-// How many patterns fit a key.
+/** How many patterns fit a key. */
 export const fitting = (key: Key): number => (counted[key] === UNKNOWN ? learn(key) : counted[key]!)
 
-// The key with all that no fitting pattern has taken away; 0 when none fits.
+/** The key with all that no fitting pattern has taken away; 0 when none fits. */
 export const narrowed = (key: Key): Key => {
   if (counted[key] === UNKNOWN) learn(key)
   return supported[key]!
 }
 
-// How many of a square's four edges differ.
+/** How many of a square's four edges differ. */
 export const changes = (one: Key, other: Key): number => {
   const same = one & other
   const [north, east, south, west] = [same & 0xf, same & 0xf0, same & 0xf00, same & 0xf000]

@@ -9,7 +9,7 @@ import { fitting, isOne, type Key, ROAD } from './patterns.ts'
 import { edgesOf, type PossibleWay, possibleWay } from './possible.ts'
 import type { Filling } from './search.ts'
 
-// A filling, and which of the two ways it joins from corner to corner.
+/** A filling, and which of the two ways it joins from corner to corner. */
 export interface Known {
   filling: Filling
   joins: readonly boolean[]
@@ -35,7 +35,7 @@ export interface Position {
   roads: readonly Edge[] // of both ways
 }
 
-// A piece on a square, in one number.
+/** A piece on a square, in one number. */
 export const nameOf = (square: Square, key: Key): number => square * 0x10000 + key
 
 // Two rivers (railways) of which neither has an end in an empty square: no undecided edge is one any more (ruling).
@@ -45,8 +45,10 @@ const closeLines = (domains: Domains, kind: Kind): void => {
   for (let edge = 0; edge < left.length; edge++) if (!isOne(left[edge]!)) narrow(domains, edge, ~kind & 15)
 }
 
-// Settles, and lets rule 6 take away what it can. Nothing follows from that: an undecided edge may always be nothing, and
-// every pattern with a line has one without it that is the same elsewhere. The square that nothing fits, or -1.
+/**
+ * Settles, and lets rule 6 take away what it can. Nothing follows from that: an undecided edge may always be nothing,
+ * and every pattern with a line has one without it that is the same elsewhere. The square that nothing fits, or -1.
+ */
 export const conclude = (domains: Domains): Square | -1 => {
   const dead = settle(domains)
   if (dead < 0) for (const kind of lineKinds) closeLines(domains, kind)
@@ -69,7 +71,7 @@ const roadsFrom = ({ grid }: Ground, filling: Filling, from: Square): Uint8Array
   return met
 }
 
-// Which ways a filling joins.
+/** Which ways a filling joins. */
 export const joined = (ground: Ground, filling: Filling): boolean[] => {
   const [one, other] = diagonals(ground.grid)
   const met = roadsFrom(ground, filling, one![0])
@@ -79,7 +81,7 @@ export const joined = (ground: Ground, filling: Filling): boolean[] => {
 
 const BOTH = [true, true] as const
 
-// The same for a board worked out: most fillings hold the ways known already.
+/** The same for a board worked out: most fillings hold the ways known already. */
 export const joinedIn = ({ ground, roads }: Position, filling: Filling): readonly boolean[] =>
   roads.length > 0 && roads.every(edge => filling[edge] === ROAD) ? BOTH : joined(ground, filling)
 
@@ -115,8 +117,10 @@ const stillKnown = ({ proofs, known }: Position, since: readonly Square[], domai
   return [...held, ...known.map(({ filling }) => filling)].filter(filling => isWithin(filling, domains))
 }
 
-// `before`: a board like this one, worked out earlier. It only saves time; what is found does not depend on it: where the
-// budget is spent all the same, the board is worked out from nothing.
+/**
+ * `before`: a board like this one, worked out earlier. It only saves time; what is found does not depend on it: where
+ * the budget is spent all the same, the board is worked out from nothing.
+ */
 export const study = (ground: Ground, before?: Position, budget = newBudget()): Position => {
   const domains = begin(ground)
   const printed = domains.left.slice()

@@ -29,7 +29,7 @@ export const edgesOf = (grid: Grid, { squares }: Way): Edge[] =>
 
 const LOOK = 20 // nodes that the look for a way costs
 
-// The cheapest way past some bars, paid from the budget.
+/** The cheapest way past some bars, paid from the budget. */
 export const cheapestPast = (start: Start, ends: readonly [Square, Square], bars: Bars): Way | undefined => {
   start.budget.left -= LOOK
   return cheapest(start.domains, ends, 'possible', bars)
@@ -42,7 +42,7 @@ interface Elsewhere {
   limit: number // nodes of each
 }
 
-// A way that holds, found by keeping away from those that failed: why they failed is dear to find out.
+/** A way that holds, found by keeping away from those that failed: why they failed is dear to find out. */
 export const elsewhere = (
   start: Start,
   ends: readonly [Square, Square],
@@ -85,7 +85,7 @@ interface Branch {
   cost: Cost
 }
 
-// Of the conflicts found before: one that a way would repeat.
+/** Of the conflicts found before: one that a way would repeat. */
 export const metBefore = ({ conflicts = [], within }: Start, edges: readonly Edge[]): readonly Edge[] | undefined =>
   conflicts.find(conflict => conflict.every(edge => edges.includes(edge))) ?? (within && metBefore(within, edges))
 
@@ -123,10 +123,12 @@ const close = (start: Start, edge: Edge): void => {
   settle(start.tight)
 }
 
-// The cheapest way that can be imposed, or nothing: then the way between these squares is blocked. A way that fails
-// shows which few of its edges cannot be road together; every later way avoids one of them. Before that is asked, other
-// ways of the same cost are tried: on a board with open lines the first one that holds is found in a hundredth of the steps. Once the budget is spent, the
-// cheapest way of all counts as possible.
+/**
+ * The cheapest way that can be imposed, or nothing: then the way between these squares is blocked. A way that fails
+ * shows which few of its edges cannot be road together; every later way avoids one of them. Before that is asked, other
+ * ways of the same cost are tried: on a board with open lines the first one that holds is found in a hundredth of the
+ * steps. Once the budget is spent, the cheapest way of all counts as possible.
+ */
 export const possibleWay = (start: Start, ends: readonly [Square, Square]): PossibleWay | undefined => {
   const { grid } = start.domains.ground
   const bars: Bars = { edges: new Uint8Array(grid.edges), steps: new Set() }

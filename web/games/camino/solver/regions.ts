@@ -9,7 +9,7 @@ export const emptySquares = ({ grid, laid }: Ground): Square[] => {
   return empty
 }
 
-// The empty squares, those together between which something is undecided: each such region is filled for itself.
+/** The empty squares, those together between which something is undecided: each such region is filled for itself. */
 export const regionsOf = ({ ground, left }: Domains): Square[][] => {
   const { grid, laid } = ground
   const met = new Uint8Array(grid.squares)

@@ -9,7 +9,9 @@ import { areShutIn, brokenLine, isSoundThrough, type Kind, lineKinds, lineThroug
 import { changes, fitting, isOne, type Key, NOTHING, patterns, RAIL, RIVER, ROAD } from './patterns.ts'
 import { emptySquares, regionsOf } from './regions.ts'
 
-// One value for every edge: each empty square takes one of the patterns, and rule 6 holds (no loop, no two buffers).
+/**
+ * One value for every edge: each empty square takes one of the patterns, and rule 6 holds (no loop, no two buffers).
+ */
 export type Filling = Uint8Array
 
 export interface Answer {
@@ -208,7 +210,7 @@ const begun = (domains: Domains, wanted?: Filling, squares?: readonly Square[]):
   }
 }
 
-// The same domains without the values that one trial finds to be in no filling.
+/** The same domains without the values that one trial finds to be in no filling. */
 export const shaved = (settled: Domains, budget: Budget): Domains | undefined => {
   const search = { ...begun(copy(settled)), most: budget.left }
   const isLeft = shave(search)
@@ -251,7 +253,7 @@ interface Scope {
   budget?: Budget
 }
 
-// Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were.
+/** Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were. */
 export const search = (
   settled: Domains,
   wanted?: Filling,

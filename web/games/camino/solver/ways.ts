@@ -10,12 +10,14 @@ export interface Way {
   obstacles: Square[]
 }
 
-// What a way may use. `possible`: edges that may become road; an empty square is an obstacle when every piece that
-// carries the way through it is one. `agreed`: the same on edges that are certainly road. `certain`: on those edges too,
-// but an empty square that may still become an obstacle counts as one.
+/**
+ * What a way may use. `possible`: edges that may become road; an empty square is an obstacle when every piece that
+ * carries the way through it is one. `agreed`: the same on edges that are certainly road. `certain`: on those edges
+ * too, but an empty square that may still become an obstacle counts as one.
+ */
 export type Reading = 'possible' | 'agreed' | 'certain'
 
-// Points and squares in one number, so that fewer points come first and then fewer squares.
+/** Points and squares in one number, so that fewer points come first and then fewer squares. */
 export type Cost = number
 export const SQUARE: Cost = 1025
 const OBSTACLE: Cost = 1024
@@ -25,14 +27,16 @@ export const costOf = ({ squares, obstacles }: Way): Cost => squares.length * SQ
 
 const NO_SIDE = 4 // a way begins and ends within a square
 
-// Edges and steps across a square (by `stepName`) that a way shall not take, and what an edge costs beside its squares.
+/**
+ * Edges and steps across a square (by `stepName`) that a way shall not take, and what an edge costs beside its squares.
+ */
 export interface Bars {
   edges: Uint8Array
   steps: Set<number>
   tolls?: Int32Array
 }
 
-// Two edges of one square name the step from one to the other, whichever way round; else nothing.
+/** Two edges of one square name the step from one to the other, whichever way round; else nothing. */
 export const stepName = ({ ends, edges }: Grid, [one, other]: readonly Edge[]): number | undefined => {
   const isShared = [0, 1].some(
     end => ends[2 * one! + end]! >= 0 && [0, 1].some(at => ends[2 * other! + at] === ends[2 * one! + end]),
@@ -78,10 +82,10 @@ const stepCost = (sketch: Sketch, square: Square, from: Side, to: Side, reading:
   return crosses(key) ? SQUARE + OBSTACLE : SQUARE
 }
 
-// For every square and side one may have come in by: what is still to pay from there on. 5 × square + side.
+/** For every square and side one may have come in by: what is still to pay from there on. 5 × square + side. */
 export type Outlook = Int32Array
 
-// From the far end backwards, by points: a step costs one point or two, so a list for each figure is a queue.
+/** From the far end backwards, by points: a step costs one point or two, so a list for each figure is a queue. */
 export const outlookTo = (sketch: Sketch, to: Square, reading: Reading, bars?: Bars): Outlook => {
   const { grid } = sketch.ground
   const outlook = new Int32Array(5 * grid.squares).fill(NO_WAY)
@@ -126,7 +130,7 @@ export interface Step {
   cost: Cost // of the square left behind
 }
 
-// Where the way can go on from a square.
+/** Where the way can go on from a square. */
 export const stepsFrom = (sketch: Sketch, square: Square, entry: Side, reading: Reading, bars?: Bars): Step[] => {
   const { beside } = sketch.ground.grid
   const steps: Step[] = []
@@ -140,7 +144,7 @@ export const stepsFrom = (sketch: Sketch, square: Square, entry: Side, reading: 
   return steps
 }
 
-// The cheapest way, or nothing. Of several that cost the same always the same one.
+/** The cheapest way, or nothing. Of several that cost the same always the same one. */
 export const cheapest = (
   sketch: Sketch,
   [from, to]: readonly [Square, Square],

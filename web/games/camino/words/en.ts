@@ -75,7 +75,7 @@ const ends: Record<How, string> = {
   stuck: 'A whole round went by in which nobody could lay.',
 }
 
-// What is wrong with a board whoever laid it: beside the box it is told too.
+/** What is wrong with a board whoever laid it: beside the box it is told too. */
 export type SharedCode = Extract<
   Code,
   'off-board' | 'occupied' | 'mismatch' | 'unfillable' | 'region' | 'blocked' | 'third-line' | 'loop' | 'two-buffers'
@@ -400,7 +400,7 @@ export const sheet = {
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>, never>,
 }
 
-// What is said only once later parts are there (ui/later.tsx).
+/** What is said only once later parts are there (ui/later.tsx). */
 export const later = {
   board: ['turns', 'discard', 'offer'],
   sheet: ['piece', 'lying', 'points', 'squares', 'obstacles', 'legend', 'sum', 'sumInWords', 'won', 'told', 'sheet'],

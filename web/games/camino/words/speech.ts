@@ -5,7 +5,7 @@ import type { Telling } from '../../words.ts'
 import { edges, frameOf, type Tile, type Variant } from '../rules/kinds.ts'
 import { sideOfSeat, sidesFor } from '../rules/sides.ts'
 
-// Column and row of the real board, from 1: within a smaller frame squares keep their names.
+/** Column and row of the real board, from 1: within a smaller frame squares keep their names. */
 export const placeOf = (variant: Variant, square: Square): readonly [column: number, row: number] => {
   const frame = frameOf(variant)
   return [columnOf(frame, square) + frame.west + 1, rowOf(frame, square) + frame.north + 1]
@@ -19,28 +19,31 @@ export const nameOf = (variant: Variant, square: Square): string => {
 export const squareOf = (say: Telling, square: Square): string =>
   nameOf((say.options as { variant?: Variant }).variant ?? 'camino', square)
 
-// The squares that prove a refusal.
+/** The squares that prove a refusal. */
 export interface Squares {
   squares: readonly Square[]
 }
 export const here = ({ squares }: Squares, say: Telling): string => squareOf(say, squares[0] ?? 0)
 export const all = ({ squares }: Squares, say: Telling): string => say.list(squares.map(at => squareOf(say, at)))
 
-// What the sides of a square ask for that nothing fits, where they ask for one thing: R road, T rail, W river, 0 nothing.
+/**
+ * What the sides of a square ask for that nothing fits, where they ask for one thing: R road, T rail, W river, 0
+ * nothing.
+ */
 export interface Asked extends Squares {
   asked: string
 }
 export const askedOf = ({ asked = '' }: Partial<Asked>): { side: number; letter: string }[] =>
   asked.split(' ').flatMap((letter, side) => (letter.length === 1 && letter !== '-' ? [{ side, letter }] : []))
 
-// The sides (0 north, 1 east …) that the road of a tile leads to; of one without a road, its rail or river.
+/** The sides (0 north, 1 east …) that the road of a tile leads to; of one without a road, its rail or river. */
 export const opensTo = ({ piece, turns }: Tile): number[] => {
   const sides = edges[piece]
   if (sides[0] === '0' || sides[0] === '?') return []
   return [0, 1, 2, 3].filter(side => sides[(side + 4 - (turns & 3)) % 4] === sides[0])
 }
 
-// Who came first, and the figures that made it.
+/** Who came first, and the figures that made it. */
 export const winnersOf = (standings: readonly Standing[]) => {
   const first = standings.filter(({ place }) => place === 1)
   const other = standings.find(({ place }) => place > 1)
@@ -65,6 +68,6 @@ export const winnerOf = (
   return `${say.list(first.map(({ seat }) => say.name(seat)))} ${first.length > 1 ? many : one}`
 }
 
-// A square by its column and row, as the sheet's entries have it.
+/** A square by its column and row, as the sheet's entries have it. */
 export const letterOf = (column: number): string => String.fromCharCode(64 + column)
 export const signOf = ({ column, row }: { column: number; row: number }): string => `${letterOf(column)}${row}`

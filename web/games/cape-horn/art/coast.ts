@@ -5,7 +5,7 @@ import type { Chart } from '../rules/chart.ts'
 
 type Point = readonly [x: number, y: number]
 
-// A fraction from 0 to 1 that belongs to two whole numbers for ever.
+/** A fraction from 0 to 1 that belongs to two whole numbers for ever. */
 export const chanceOf = (a: number, b: number): number => {
   let n = Math.imul(a + 101, 374761393) ^ Math.imul(b + 211, 668265263)
   n = Math.imul(n ^ (n >>> 13), 1274126177)
@@ -94,7 +94,7 @@ const islets = (loop: Point[]): string[] =>
     return [`M${x - long} ${y + 1}q1-${wide + 3} ${long}-${wide}t${long} 3-${long} ${wide}-${long}-3z`]
   })
 
-// The coast as one path: through the middles, with the points as controls.
+/** The coast as one path: through the middles, with the points as controls. */
 export const coastOf = (chart: Chart): string => {
   const outlines = loops(chart)
   const shores = outlines
@@ -123,7 +123,7 @@ export interface Area {
   height: number
 }
 
-// The largest rectangle of land, where lettering and mountains find room; `free` says what is not taken yet.
+/** The largest rectangle of land, where lettering and mountains find room; `free` says what is not taken yet. */
 export const largestLand = (chart: Chart, free: (square: Square) => boolean, least = 1): Area | undefined => {
   let best: Area | undefined
   const open = (x: number, y: number) => {

@@ -64,7 +64,7 @@ const Vessel = ({ colour }: { colour: string }) => (
 const wave = (y: number, up: number) =>
   `M-10 ${y}${Array.from({ length: 9 }, () => `q12-${up} 24 0t24 0`).join('')}V226H-10z`
 
-// Several winners sail side by side; only the first is wholly in the picture.
+/** Several winners sail side by side; only the first is wholly in the picture. */
 export const Finale = ({ colours }: { colours: readonly string[] }) => (
   <Scene>
     <path d="M0 0h390v226H0z" fill="var(--hf-sky)" />

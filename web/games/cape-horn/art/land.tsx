@@ -96,7 +96,7 @@ export const Land = ({ chart, words }: { chart: Chart; words: GroundWords }) => 
   )
 }
 
-// Beyond the finish line: open paper, the words where it is widest, a checkered line towards the sea.
+/** Beyond the finish line: open paper, the words where it is widest, a checkered line towards the sea. */
 export const Finish = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
   let widest = { x: 0, y: 0, width: 0 }
   for (let y = 0; y < chart.rows; y++) {

@@ -8,7 +8,7 @@ export type Side = [x: number, y: number, length: number, isUpright: boolean] //
 export const at = (chart: Chart, x: number, y: number): Ground =>
   x < 0 || y < 0 || x >= chart.columns || y >= chart.rows ? undefined : chart.ground[y * chart.columns + x]
 
-// The sides of squares that part two grounds, in runs.
+/** The sides of squares that part two grounds, in runs. */
 export const sidesBetween = (chart: Chart, parts: (a: Ground, b: Ground) => boolean): Side[] => {
   const runs: Side[] = []
   const walk = (lines: number, steps: number, isUpright: boolean) => {
@@ -32,7 +32,7 @@ export const sidesBetween = (chart: Chart, parts: (a: Ground, b: Ground) => bool
   return runs
 }
 
-// Sides as one path, moved to the east or south by so much.
+/** Sides as one path, moved to the east or south by so much. */
 export const pathOf = (sides: Side[], by = 0) =>
   sides
     .map(([x, y, length, isUpright]) =>
@@ -40,7 +40,7 @@ export const pathOf = (sides: Side[], by = 0) =>
     )
     .join('')
 
-// Every square of a ground, row by row, as one path.
+/** Every square of a ground, row by row, as one path. */
 export const areaOf = (chart: Chart, ground: Ground): string => {
   const runs: string[] = []
   for (let y = 0; y < chart.rows; y++) {

@@ -1,7 +1,7 @@
 // A wind card drawn from its arrows: as many heads on an arrow as squares, the same figures in the hub.
 import type { Arrow, Heading, Stage } from '../rules/pieces.ts'
 
-// Forward is up in a drawing, which is turned to the stage it lies in, by degrees.
+/** Forward is up in a drawing, which is turned to the stage it lies in, by degrees. */
 export const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
 const reach = 40.5 // from the middle of the card to the tips
 const hub = 13
@@ -61,7 +61,7 @@ const hubAt = (arrows: readonly Arrow[], stage: Stage): [x: number, y: number] =
   return stage === 1 ? [50 - x, 50 - y] : stage === 2 ? [50 + y, 50 - x] : [50 + x, 50 + y]
 }
 
-// A ship's place on a card: its hub, and so large a part of the counter's size that every arrow head shows its tip.
+/** A ship's place on a card: its hub, and so large a part of the counter's size that every arrow head shows its tip. */
 export const berthOn = (
   arrows: readonly Arrow[],
   stage: Stage,

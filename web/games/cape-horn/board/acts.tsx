@@ -22,7 +22,7 @@ export interface ActsProps {
 
 export const least = (aims: Aims) => Math.min(...[...aims.values()].map(({ cost }) => cost))
 
-// Sail, ignore, sprint: each shows its squares alone while it is chosen.
+/** Sail, ignore, sprint: each shows its squares alone while it is chosen. */
 export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: ActsProps) => {
   const { act, why } = words
   const { points } = shipOf(position)
@@ -77,7 +77,7 @@ const whyNotCover = ({ position, words: { why }, aimsFor }: ActsProps): string |
   return aimsFor({ kind: 'cover', card: hand[0]! }).size === 0 ? why.noTarget : undefined
 }
 
-// Covering begins with the card one covers with: the one in mind, or the next one taken up.
+/** Covering begins with the card one covers with: the one in mind, or the next one taken up. */
 export const Cover = (props: ActsProps) => {
   const { words, intent, intend } = props
   const isOn = intent.kind === 'cover'

@@ -120,14 +120,14 @@ export const aimsOf = (position: Position, intent: Intent): Aims => {
   )
 }
 
-// While others play a card may be tried where it could lie now; no move is made by that.
+/** While others play a card may be tried where it could lie now; no move is made by that. */
 export const planAims = ({ options, view, you }: Position, card: string): Aims => {
   const chart = chartOf(options.edition)
   if (you === 'room' || view.over || !view.hand.includes(card)) return none
   return layAims({ you, options, view }, chart, waterOf(options, view), card)
 }
 
-// Where a card leads from a square, arrow by arrow, as the sea lies now: all that does not run aground.
+/** Where a card leads from a square, arrow by arrow, as the sea lies now: all that does not run aground. */
 export interface Leg {
   to: Square
   lands: boolean // a ship with so many roses may end there
@@ -143,7 +143,7 @@ export const legsOf = ({ options, view }: Position, card: string, from: Square, 
   })
 }
 
-// The best that a ship's aims would bring: the race before a rose, and what costs less first.
+/** The best that a ship's aims would bring: the race before a rose, and what costs less first. */
 export interface Prize {
   way: Way
   cost: number
@@ -179,6 +179,6 @@ const asked = (position: Position, intent: Intent, square: Square): Move => {
   return { kind: by, to: square }
 }
 
-// Why a tap on this square makes no move now.
+/** Why a tap on this square makes no move now. */
 export const whyNot = (position: Position, intent: Intent, square: Square): Refusal | undefined =>
   check(position, asked(position, intent, square))

@@ -17,7 +17,7 @@ interface Props {
   grip?: ((place: number) => (event: PointerEvent) => void) | undefined
 }
 
-// A card of the hand, as it would lie where one's ship is.
+/** A card of the hand, as it would lie where one's ship is. */
 export const HandCard = ({ position, type }: { position: Position; type: string }) => {
   const chart = chartOf(position.options.edition)
   const ground = chart.ground[shipOf(position).at]
@@ -36,7 +36,7 @@ export const Hand = ({ position, words, picked, pick, grip }: Props) => {
   return <Cards label={label} empty={empty} cards={cards} picked={picked} pick={pick} grip={grip} say={say} />
 }
 
-// What the box still holds: cards in the pile, roses of each colour.
+/** What the box still holds: cards in the pile, roses of each colour. */
 export const Stock = ({ view, words }: { view: View; words: BoardWords }) => (
   <div class="log-stock">
     <CardPile name="pile" back={<CardBack />}>

@@ -11,13 +11,13 @@ import { type Aims, type Intent, isTurnOf, shipOf } from './intent.ts'
 
 export const pagesOf = ({ ships }: View) => ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
 
-// Whoever has nothing to lay is at step 3.
+/** Whoever has nothing to lay is at step 3. */
 export const railOf = ({ turn, ships }: View): 2 | 3 | 4 => {
   if (turn?.step === 'buying' || turn?.step === 'sailed') return 4
   return turn && (turn.covered || ships[turn.seat]!.cards === 0) ? 3 : 2
 }
 
-// What one has in mind: its aims, and the best that they would bring.
+/** What one has in mind: its aims, and the best that they would bring. */
 export interface Minded {
   intent: Intent
   aims: Aims
@@ -29,7 +29,7 @@ const promise = (position: Position, prize: Prize | undefined, { meant, station 
   return prize && meant.prize(prize, squareName(prize.at, columns), prize.station && station(prize.station))
 }
 
-// How many rounds are left before the race is stuck; said while they are few.
+/** How many rounds are left before the race is stuck; said while they are few. */
 export const roundsLeft = ({ still, ships, over }: View): number | undefined => {
   const left = stillRounds - Math.floor(still / ships.length)
   return !over && left <= lastRounds ? Math.max(1, left) : undefined

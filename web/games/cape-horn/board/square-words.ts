@@ -17,7 +17,7 @@ const aimInWords = ({ options }: Position, square: Square, { kind, cost, by }: A
   return meant[kind](cost) + way + (crosses ? `, ${meant.crosses}` : '')
 }
 
-// What lies on a square: the ground, the station, the card, the ships.
+/** What lies on a square: the ground, the station, the card, the ships. */
 export const lyingAt = (
   { you, options, view }: Position,
   square: Square,

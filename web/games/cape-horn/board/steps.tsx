@@ -69,7 +69,7 @@ const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
   </MoveForm>
 )
 
-// What closes a step: a sprint that wins, the draw, or the end of the turn. All are final and look it.
+/** What closes a step: a sprint that wins, the draw, or the end of the turn. All are final and look it. */
 export const StepClosing = (props: ActsProps) => {
   const { position, words } = props
   const { view, options } = position

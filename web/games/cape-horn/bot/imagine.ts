@@ -3,7 +3,7 @@ import type { Chance } from '../../game.ts'
 import { cardsOf, fullPile, less } from '../rules/facts.ts'
 import type { Position, Ship, State } from '../rules/state.ts'
 
-// Cards that one seat cannot see, dealt to the others as many as they hold; the rest is left.
+/** Cards that one seat cannot see, dealt to the others as many as they hold; the rest is left. */
 export const dealt = <Held extends { cards: number; hand: string[] }>(
   ships: readonly Held[],
   you: unknown,
@@ -14,7 +14,7 @@ export const dealt = <Held extends { cards: number; hand: string[] }>(
   return { hands, left }
 }
 
-// A whole race that agrees with all that this seat sees. What came before its view, say who began, is made up too.
+/** A whole race that agrees with all that this seat sees. What came before its view, say who began, is made up too. */
 export const imagine = ({ you, options, view }: Position, chance: Chance): State => {
   const shown = [...view.hand, ...view.laid.flatMap(card => card ?? [])]
   const rest = shown.reduce(less, fullPile(options.edition))

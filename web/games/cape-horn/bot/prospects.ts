@@ -14,8 +14,10 @@ const settled = 0.05 // turns: less than that changes no choice
 const far = 40 // turns: from where nothing is known yet
 const choice = 3 // cards in hand, of which the best is laid
 
-// Turns left with the same roses: standing on a card, or on any card of the mix; and coming to a square where the best of
-// some cards would be laid.
+/**
+ * Turns left with the same roses: standing on a card, or on any card of the mix; and coming to a square where the best
+ * of some cards would be laid.
+ */
 export interface Prospect {
   standing(at: Square, card: string): number
   laying(at: Square): number

@@ -18,7 +18,7 @@ export type Reason =
   | 'buys'
   | 'ends'
 
-// `before` makes the move; `after` is its ship at the end of the turn.
+/** `before` makes the move; `after` is its ship at the end of the turn. */
 export const reasonFor = (move: Move, before: Afloat, after: Afloat): Omit<Chosen<Move, Reason>, 'move'> => {
   const to = after.at
   const last = after.legs.at(-1)

@@ -11,7 +11,7 @@ export const unknown = '?' // a card that was not seen yet
 
 type Lay = Extract<Move, { kind: 'lay' }>
 
-// A ship and the sea about it, in one's mind.
+/** A ship and the sea about it, in one's mind. */
 export interface Afloat {
   at: Square
   points: number
@@ -31,7 +31,7 @@ export interface Waters extends Prospects {
   sprints: boolean // whether it thinks of a second leg
 }
 
-// A turn is thought of by the thousand: what it lays is looked up, and the sea is not copied for it.
+/** A turn is thought of by the thousand: what it lays is looked up, and the sea is not copied for it. */
 export const cardOn = ({ cards, lays }: Afloat, at: Square): string | null => {
   for (const lay of lays) if (lay.at === at) return lay.card
   return cards[at] ?? null
@@ -121,7 +121,7 @@ const renounced = (ship: Afloat): Afloat => ({
   legs: [{ kind: 'renounce' }],
 })
 
-// From where a turn stands to where it may end, before cards are drawn. `mayLay`: cards may still be laid.
+/** From where a turn stands to where it may end, before cards are drawn. `mayLay`: cards may still be laid. */
 export const turnsOf = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
   if (ship.legs.length > 0) return [ship, ...(waters.sprints ? sailed(waters, ship, false) : [])]
   const first = sailed(waters, ship, mayLay)

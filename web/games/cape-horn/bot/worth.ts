@@ -9,7 +9,7 @@ const waiting = 0.6 // what a card promises must still be kept
 export const handWorth = [0, 0.9, 1.5, 1.95, 2.25, 2.43, 2.55] // by its cards
 export const pointsWorth = (points: number): number => aPoint * Math.min(points, mostPoints - 1)
 
-// Turns left, as far as one can tell from how the ship lies. `drawn`: cards that come into its hand yet.
+/** Turns left, as far as one can tell from how the ship lies. `drawn`: cards that come into its hand yet. */
 export const leftOf = (ship: Afloat, drawn = 0): number => {
   const { won, at, prospect, points, hand, legs } = ship
   return won
@@ -24,7 +24,7 @@ export const leftOf = (ship: Afloat, drawn = 0): number => {
 const closed = (ship: Afloat): Afloat =>
   ship.hand.length < handLimit && !ship.won ? { ...ship, hand: [...ship.hand, unknown] } : ship
 
-// The best ways to spend a turn, so many at most, the best first.
+/** The best ways to spend a turn, so many at most, the best first. */
 export const waysOf = (waters: Waters, from: Afloat, mayLay: boolean, most: number): Afloat[] => {
   const best: { ship: Afloat; left: number }[] = []
   for (const ship of turnsOf(waters, from, mayLay)) {

@@ -15,7 +15,7 @@ export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => sea
 
 export const SeatShip = ({ seat }: { seat: Seat }) => <Ship colour={colourOf(useTable().frame, seat)} />
 
-// The ship as the sign of a row, its mark at the corner.
+/** The ship as the sign of a row, its mark at the corner. */
 export const ShipSign = ({ seat }: { seat: Seat }) => (
   <>
     <SeatShip seat={seat} />

@@ -55,7 +55,7 @@ const forward: Record<Stage, Step> = { 1: [0, 1], 2: [-1, 0], 3: [0, -1] }
 const ahead: Record<Heading, number> = { F: 1, FL: 1, FR: 1, L: 0, R: 0, B: -1, BL: -1, BR: -1 }
 const leftward: Record<Heading, number> = { F: 0, FL: 1, FR: -1, L: 1, R: -1, B: 0, BL: 1, BR: -1 }
 
-// One step of a heading by the stage of the square one departs from.
+/** One step of a heading by the stage of the square one departs from. */
 export const stepOf = (stage: Stage, heading: Heading): Step => {
   const [east, south] = forward[stage]
   const [leftEast, leftSouth] = [south, -east]

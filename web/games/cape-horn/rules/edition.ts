@@ -7,7 +7,7 @@ import standardJson from './standard.json' with { type: 'json' }
 const fewestCards = mostSeats * startHand
 const mostSea = 126 // squares, as many as 14 × 9 has: the moves offered at once stay some hundred
 
-// What may be wrong with a board and its cards.
+/** What may be wrong with a board and its cards. */
 export type FaultCode =
   | 'capital-letter'
   | 'arrow'

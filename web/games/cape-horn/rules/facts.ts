@@ -10,7 +10,7 @@ import type { Event, Ship, State, Turn } from './state.ts'
 
 export type Copies = Record<string, number>
 
-// A pile card by card.
+/** A pile card by card. */
 export const cardsOf = (pile: Copies): string[] =>
   Object.entries(pile).flatMap(([card, copies]) => Array<string>(copies).fill(card))
 export const total = (pile: Copies): number => Object.values(pile).reduce((sum, copies) => sum + copies, 0)
@@ -126,7 +126,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
   }
 }
 
-// Others learn how many cards were dealt and that one was drawn, not which.
+/** Others learn how many cards were dealt and that one was drawn, not which. */
 export const viewEvent = (event: Event, viewer: Viewer): Event => {
   if (event.kind === 'opened') {
     return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : startHand)) }

@@ -6,7 +6,7 @@ import { ignorePrice } from './pieces.ts'
 import type { Refusal } from './points.ts'
 import { mayIgnore, reaches, type Water } from './sailing.ts'
 
-// A card goes on an empty sea square that touches a square with a card; a station alone does not count.
+/** A card goes on an empty sea square that touches a square with a card; a station alone does not count. */
 export const mayLay = (chart: Chart, water: Water, at: Square): Refusal | undefined => {
   if (!isSea(chart, at)) return refuse('not-sea', 'laying', { squares: [at] })
   if (water.cardAt(at)) return refuse('card-there', 'laying', { squares: [at] })
@@ -14,8 +14,10 @@ export const mayLay = (chart: Chart, water: Water, at: Square): Refusal | undefi
   return touches ? undefined : refuse('touches-no-card', 'laying', { squares: [at] })
 }
 
-// A laid card may be covered unless it is printed, a ship stands on it, or the coverer could reach it this turn
-// by one ordinary move or by ignoring the card; the second leg of a sprint is not counted (ruling).
+/**
+ * A laid card may be covered unless it is printed, a ship stands on it, or the coverer could reach it this turn by one
+ * ordinary move or by ignoring the card; the second leg of a sprint is not counted (ruling).
+ */
 export const mayCover = (
   chart: Chart,
   water: Water,

@@ -87,7 +87,7 @@ const allowed = (helm: Helm, move: Move): Refusal | undefined => {
   }
 }
 
-// Why this seat may not make this move now; nothing if it may.
+/** Why this seat may not make this move now; nothing if it may. */
 export const check = (position: Position, move: Move): Refusal | undefined => {
   if (position.view.over) return refuse('game-over', 'end')
   const helm = helmOf(position)
@@ -125,7 +125,7 @@ const candidates = function* (helm: Helm): Iterable<Move> {
   }
 }
 
-// Everything this seat may do now, a move each; the ship's before the cards'.
+/** Everything this seat may do now, a move each; the ship's before the cards'. */
 export function* moves(position: Position): Iterable<Move> {
   const helm = helmOf(position)
   if (!helm) return

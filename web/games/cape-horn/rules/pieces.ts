@@ -15,7 +15,7 @@ export interface Arrow {
   heading: Heading
   distance: number // squares
 }
-// An arrow as an edition writes it: `FL2`.
+/** An arrow as an edition writes it: `FL2`. */
 export const arrowOf = (text: string): Arrow => ({
   heading: text.slice(0, -1) as Heading,
   distance: Number(text.slice(-1)),
@@ -40,14 +40,14 @@ export interface Rose {
   colour: RoseColour
 }
 
-// A point noted; nobody ever has more than eight.
+/** A point noted; nobody ever has more than eight. */
 export const noted = (points: number, gained: number): number => Math.min(mostPoints, points + gained)
 
-// What costs points needs them; no debt.
+/** What costs points needs them; no debt. */
 export const tooPoor = (points: number, price: number, rule: Point): Refusal<'too-few-points'> | undefined =>
   points < price ? refuse('too-few-points', rule, { points, price }) : undefined
 
-// A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling).
+/** A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling). */
 export const mayDraw = ({ pile, hand }: { pile: number; hand: readonly string[] }): Refusal | undefined => {
   if (hand.length >= handLimit) return refuse('hand-full', 'drawing', { limit: handLimit })
   return pile > 0 ? undefined : refuse('pile-empty', 'drawing')

@@ -21,7 +21,7 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-// Why a move is refused, online and beside the box alike.
+/** Why a move is refused, online and beside the box alike. */
 export type SharedCode =
   | 'game-over'
   | 'not-your-turn'

@@ -5,13 +5,13 @@ import { type Chart, isSea, stepOf } from './chart.ts'
 import { type Arrow, rosesToCross, type Stage } from './pieces.ts'
 import type { Refusal } from './points.ts'
 
-// What lies on the sea now.
+/** What lies on the sea now. */
 export interface Water {
   cardAt(square: Square): string | undefined // the card that counts, printed starts too
   shipAt(square: Square): boolean
 }
 
-// A ship ends on a card without another ship; a station with a card under it holds any number.
+/** A ship ends on a card without another ship; a station with a card under it holds any number. */
 export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
   if (!isSea(chart, to)) return refuse('not-sea', 'sailing', { squares: [to] })
   if (!water.cardAt(to)) return refuse('no-card-there', 'sailing', { squares: [to] })
@@ -23,7 +23,7 @@ export type Course =
   | { ends: 'line'; way: Square[] } // the last square lies beyond the finish line
   | { ends: 'land'; way: Square[] } // the last square is land; at the edge of the board, the last before it
 
-// The straight course of one arrow: exactly its number of squares, or until it meets the line, land or the edge.
+/** The straight course of one arrow: exactly its number of squares, or until it meets the line, land or the edge. */
 export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arrow): Course => {
   const step = stepOf(chart.ground[from] as Stage, heading)
   const way: Square[] = []
@@ -41,7 +41,7 @@ export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arro
 const courses = (chart: Chart, water: Water, from: Square): Course[] =>
   (chart.arrows.get(water.cardAt(from) ?? '') ?? []).map(arrow => courseOf(chart, from, arrow))
 
-// Whether one ordinary move could end on a square.
+/** Whether one ordinary move could end on a square. */
 export const reaches = (chart: Chart, water: Water, from: Square, to: Square): boolean =>
   courses(chart, water, from).some(({ ends, way }) => ends === 'square' && way.at(-1) === to) &&
   !mayLand(chart, water, to)
@@ -55,7 +55,7 @@ const maySteer = (chart: Chart, water: Water, course: Course, to: Square, roses:
   if (roses < rosesToCross) return refuse('too-few-roses', 'end', { squares: way })
 }
 
-// An ordinary move to a square, or across the finish line.
+/** An ordinary move to a square, or across the finish line. */
 export const maySail = (chart: Chart, water: Water, from: Square, to: Square, roses: number): Refusal | undefined => {
   const towards = courses(chart, water, from).filter(({ way }) => way.includes(to))
   if (towards.length === 0) return refuse('no-arrow', 'sailing', { squares: [from, to] })
@@ -63,14 +63,14 @@ export const maySail = (chart: Chart, water: Water, from: Square, to: Square, ro
   return refusals.includes(undefined) ? undefined : refusals[0]
 }
 
-// A move that ignores the card goes to any card beside the ship, never across the line (ruling).
+/** A move that ignores the card goes to any card beside the ship, never across the line (ruling). */
 export const mayIgnore = (chart: Chart, water: Water, from: Square, to: Square): Refusal | undefined => {
   if (!chart.beside[from]!.includes(to)) return refuse('not-beside', 'ignore', { squares: [from, to] })
   if (chart.ground[to] === 'finish') return refuse('not-over-the-line', 'ignore', { squares: [to] })
   return mayLand(chart, water, to)
 }
 
-// The squares an ordinary move may end on; squares beyond the line where it may be crossed.
+/** The squares an ordinary move may end on; squares beyond the line where it may be crossed. */
 export const landings = (chart: Chart, water: Water, from: Square, roses: number): Square[] => {
   const ends = courses(chart, water, from).flatMap(course => {
     const to = course.way.at(-1)

@@ -36,7 +36,7 @@ export const move = v.variant('kind', [
 ])
 export type Move = v.InferOutput<typeof move>
 
-// Facts. A card drawn has no `card` for the others.
+/** Facts. A card drawn has no `card` for the others. */
 export type Event =
   | { kind: 'opened'; seats: number; options: Options; first: Seat; hands: (string[] | number)[] }
   | { kind: 'began'; seat: Seat; gained?: 0 } // the turn, with its point; 0: there were eight already
@@ -60,7 +60,7 @@ export interface Ship {
   hand: string[] // card types in alphabetical order
 }
 
-// Where a turn stands. `laying`: cards may be laid; `sailed`: one leg is done; `buying`: the card was drawn.
+/** Where a turn stands. `laying`: cards may be laid; `sailed`: one leg is done; `buying`: the card was drawn. */
 export interface Turn {
   seat: Seat
   step: 'laying' | 'sailed' | 'buying'

@@ -1,9 +1,9 @@
 // Roses: won by stopping at a station, one a stage and one a colour (rulebook 001, "Les escales maritimes").
 import { type Rose, rosesToWin } from './pieces.ts'
 
-// Whether a station's rose is still worth something to whoever owns these.
+/** Whether a station's rose is still worth something to whoever owns these. */
 export const isWorthARose = (owned: readonly Rose[], station: Rose): boolean =>
   owned.every(({ stage, colour }) => stage !== station.stage && colour !== station.colour)
 
-// The third rose wins at once.
+/** The third rose wins at once. */
 export const hasWon = (roses: readonly Rose[]): boolean => roses.length >= rosesToWin

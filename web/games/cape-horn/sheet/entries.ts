@@ -15,7 +15,7 @@ import type { SharedCode } from '../rules/points.ts'
 import { isWorthARose } from '../rules/stations.ts'
 import type { Entry, Page, Position, Turn } from './state.ts'
 
-// Why an entry is refused.
+/** Why an entry is refused. */
 export type Code =
   | SharedCode
   | 'begun-already'
@@ -91,7 +91,7 @@ const mayBuy = (turn: Turn, { hand, points }: Page): Refusal | undefined => {
   return tooPoor(points, buyPrice, 'drawing')
 }
 
-// Why this may not be entered for this seat now; nothing if it may.
+/** Why this may not be entered for this seat now; nothing if it may. */
 export const check = ({ you, view }: Position, said: Entry): Refusal | undefined => {
   const { turn, pages } = view
   if (view.over) return refuse('game-over', 'end')

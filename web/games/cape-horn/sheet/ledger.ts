@@ -4,7 +4,7 @@ import { buyPrice, handLimit, ignorePrice, noted, sprintPrice, startHand, startP
 import { hasWon } from '../rules/stations.ts'
 import type { Entry, Options, Page, Sheet, Turn } from './state.ts'
 
-// An empty log book.
+/** An empty log book. */
 export const blank = (seats: number, options: Options): Sheet => ({
   options,
   pages: Array.from({ length: seats }, () => ({

@@ -35,7 +35,7 @@ export interface Page {
   hand: number | null // cards; null: not counted
 }
 
-// The steps of a turn; the first, +1 point, is noted by itself.
+/** The steps of a turn; the first, +1 point, is noted by itself. */
 export type Step = 'laying' | 'sailing' | 'drawing'
 
 export interface Turn {

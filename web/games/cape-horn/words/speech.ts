@@ -13,14 +13,14 @@ const houseColumns = 14
 export const squareOf = (say: Telling, square: Square): string =>
   squareName(square, editionOf(say)?.map[0]?.length ?? houseColumns)
 
-// The squares that prove a refusal, the first and the last of them.
+/** The squares that prove a refusal, the first and the last of them. */
 export interface Squares {
   squares: readonly Square[]
 }
 export const first = ({ squares }: Squares, say: Telling): string => squareOf(say, squares[0] ?? 0)
 export const last = ({ squares }: Squares, say: Telling): string => squareOf(say, squares.at(-1) ?? 0)
 
-// The arrows of a card type, where the telling knows the edition.
+/** The arrows of a card type, where the telling knows the edition. */
 export const arrowsOf = (say: Telling, type: string): Arrow[] | undefined =>
   editionOf(say)
     ?.cards.find(card => card.type === type)
@@ -30,7 +30,7 @@ export const arrowsOf = (say: Telling, type: string): Arrow[] | undefined =>
 const shapes = { 'F FL FR L R': 'star', 'F FL FR': 'fan', 'FL FR': 'diagonals', 'L R': 'sideways' } as const
 type CardWords = Record<(typeof shapes)[keyof typeof shapes] | 'F' | 'L' | 'R' | 'B' | 'or', string>
 
-// A card in words: its arrows of one distance make a shape; what makes none is told arrow by arrow.
+/** A card in words: its arrows of one distance make a shape; what makes none is told arrow by arrow. */
 export const cardInWords = (arrows: readonly Arrow[], words: CardWords): string => {
   const said = ({ heading, distance }: Arrow) =>
     `${distance} ${[...heading].map(one => words[one as 'F' | 'L' | 'R' | 'B']).join(' ')}`
@@ -45,7 +45,7 @@ export const cardInWords = (arrows: readonly Arrow[], words: CardWords): string 
     .join(words.or)
 }
 
-// Who came first, and by what; points only where they decided.
+/** Who came first, and by what; points only where they decided. */
 export const winnersOf = (standings: readonly Standing[]) => {
   const first = standings.filter(({ place }) => place === 1)
   const figure = (label: string) => first[0]?.sum.find(([name]) => name === label)?.[1] ?? 0

@@ -18,7 +18,7 @@ export const Drawings = () => (
   </Plates>
 )
 
-// Beside the box nothing is drawn at first but marks, wax and bonus cards; all else once every card is kept.
+/** Beside the box nothing is drawn at first but marks, wax and bonus cards; all else once every card is kept. */
 export const SheetDrawings = ({ full }: { full: boolean }) => (
   <Plates>
     {full && <Landscapes />}

@@ -15,7 +15,7 @@ const rays = Array.from({ length: 20 }, (_, i) => {
 const palm =
   'M-2 0q3-24 0-44l3-1q5 22 4 45zM0-44q-8-9-22-3 11-1 20 7-15-1-20 11 8-9 20-9l2 1q13-1 18 12 0-13-15-14 11-7 21 0-8-11-22-6-1-10-13-12 9 4 9 12z'
 
-// Several winners arrive one behind the other; only the first is wholly in the picture.
+/** Several winners arrive one behind the other; only the first is wholly in the picture. */
 export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: string }) => (
   <Scene>
     <path d="M0 0h390v226H0z" fill="var(--f-sky)" />

@@ -23,7 +23,7 @@ import { Preference } from './preference.tsx'
 
 type Choosing = Extract<PhaseView, { kind: 'choosing' }>
 
-// The bids as they were opened, and what each seat has taken since: the last landscape of its lane.
+/** The bids as they were opened, and what each seat has taken since: the last landscape of its lane. */
 export const Chosen = ({ view, words, phase }: { view: View; words: BoardWords; phase: Choosing }) => {
   const { bids, before, drawings } = view.reveal!
   return (
@@ -41,7 +41,7 @@ export const Chosen = ({ view, words, phase }: { view: View; words: BoardWords; 
   )
 }
 
-// A tap lifts a landscape, the foot takes it. Without script a tap takes it at once.
+/** A tap lifts a landscape, the foot takes it. Without script a tap takes it at once. */
 export const ChoosingFace = ({ frame, words, phase, now }: PhaseFace<Choosing>) => {
   const { name } = useTelling()
   const { advice, house } = useTable()

@@ -24,8 +24,10 @@ interface CompanyProps {
 const signOf = ({ phase }: View, seat: Seat) =>
   phase.kind === 'auction' ? <Seal seat={seat} sealed={phase.sealed[seat]!} /> : undefined
 
-// In small, beside one's own decision: the lane as a strip, and what the railway holds. A tap opens its whole lane. One's
-// own is lit.
+/**
+ * In small, beside one's own decision: the lane as a strip, and what the railway holds. A tap opens its whole lane.
+ * One's own is lit.
+ */
 export const CompanyRow = ({ view, words, ...head }: Omit<CompanyProps, 'hot'>) => {
   const { you } = useTable().frame
   const railway = view.railways[head.seat]!
@@ -49,7 +51,7 @@ export const CompanyRow = ({ view, words, ...head }: Omit<CompanyProps, 'hot'>) 
   )
 }
 
-// For everybody in the room: the lane is what is looked at.
+/** For everybody in the room: the lane is what is looked at. */
 export const Company = ({ view, words, gains, sign, figure, ...head }: CompanyProps) => {
   const railway = view.railways[head.seat]!
   return (

@@ -15,7 +15,7 @@ export interface Ahead extends Sum {
   card: Card
 }
 
-// What lies before a seat's engine; nothing when its lane is empty.
+/** What lies before a seat's engine; nothing when its lane is empty. */
 export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
   const { lane } = view.railways[seat]!
   const site = siteOf(view, seat)
@@ -24,7 +24,7 @@ export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
   return { id, card: cardOf(id), site, lane: sum(tracksOf(lane)), stock: sum(tracksOf(view.stock)) }
 }
 
-// The seats that gain a bonus card if this one builds now.
+/** The seats that gain a bonus card if this one builds now. */
 export const gainersOf = ({ railways }: View, builder: Seat): Seat[] =>
   bonusGainers(
     builder,

@@ -45,7 +45,7 @@ const inBuilding = (view: View, phase: Of<'building'>, { you, name }: Telling, {
   return [payments(site).length > 0 ? building.cross(cardOf(next).terrain) : building.short(missing(site))]
 }
 
-// What a first game is told at this step.
+/** What a first game is told at this step. */
 export const tipOf = ({ phase, ...view }: View, you: Viewer): keyof BoardWords['coach'] | undefined => {
   if (you === 'room') return undefined
   if (phase.kind === 'auction') return phase.sealed[you] ? undefined : 'bid'
@@ -55,7 +55,7 @@ export const tipOf = ({ phase, ...view }: View, you: Viewer): keyof BoardWords['
   return payments(site).length > 0 ? 'pay' : 'pass'
 }
 
-// `waiting`: the names of those who are waited for.
+/** `waiting`: the names of those who are waited for. */
 export const headlineOf = (view: View, words: BoardWords, telling: Telling, waiting: string): Headline => {
   const { phase } = view
   if (phase.kind === 'auction') return inAuction(view, phase, waiting, telling.you, words)

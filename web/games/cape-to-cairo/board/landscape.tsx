@@ -9,7 +9,7 @@ export const cardProps = (id: CardId, { terrain, money }: BoardWords): CardProps
   return { card, name: terrain[card.terrain], money: money(card.pounds) }
 }
 
-// `mini`: picture and tracks alone.
+/** `mini`: picture and tracks alone. */
 export const landscape = (id: CardId, words: BoardWords, size: 'full' | 'mini' = 'full'): CardShown<CardId> => {
   const { terrain, tracks } = cardOf(id)
   const face = size === 'mini' ? <MiniCard terrain={terrain} tracks={tracks} /> : <Card {...cardProps(id, words)} />

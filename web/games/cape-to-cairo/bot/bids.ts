@@ -17,7 +17,7 @@ const probes = [0.25, 0.75] // of that or the capital
 const lateProbes = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1] // near the end one pound may be all, and the next nothing
 const late = 7 // auctions
 
-// For a seat, in shares of wins: to choose first, second …, and what a bid costs who then chooses so.
+/** For a seat, in shares of wins: to choose first, second …, and what a bid costs who then chooses so. */
 export interface Worth {
   places: number[]
   price(place: number, pounds: number): number
@@ -101,9 +101,11 @@ const earlier = (likely: readonly number[]): number[] => {
   return shares
 }
 
-// How often each seat should bid each amount, by regret matching: in every round each seat answers what the others have bid
-// so far. Of equal bids the one of the smaller capital comes first; where a step is several pounds wide, chance decides.
-// What a seat loses by paying is shared by the others as their gain.
+/**
+ * How often each seat should bid each amount, by regret matching: in every round each seat answers what the others have
+ * bid so far. Of equal bids the one of the smaller capital comes first; where a step is several pounds wide, chance
+ * decides. What a seat loses by paying is shared by the others as their gain.
+ */
 export const answering = (values: readonly Worth[], step: number): number[][] => {
   const regrets = values.map(() => Array<number>(steps).fill(0))
   const played = values.map(() => Array<number>(steps).fill(0))
@@ -142,7 +144,7 @@ export const answering = (values: readonly Worth[], step: number): number[][] =>
   return played.map(row => row.map(one => one / total(row)))
 }
 
-// How often this seat bids each of some amounts, which lie `step` pounds apart.
+/** How often this seat bids each of some amounts, which lie `step` pounds apart. */
 export interface Mix {
   step: number
   shares: number[]
@@ -164,7 +166,7 @@ export const mixOf = (position: Position, manner: Manner, races: number, luck: C
 
 export const evenMix = (most: number): Mix => ({ step: most + 1, shares: [1] })
 
-// Some bid of the mix, and the highest it holds.
+/** Some bid of the mix, and the highest it holds. */
 export const drawn = ({ step, shares }: Mix, capital: number, { roll }: Chance): { pounds: number; most: number } => {
   let left = roll(2 ** 16) / 2 ** 16
   const at = shares.findIndex(share => {

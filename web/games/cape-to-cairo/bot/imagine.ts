@@ -3,7 +3,7 @@ import type { Chance, Seat } from '../../game.ts'
 import { cards } from '../rules/pieces.ts'
 import { counter, type Phase, type Position, type State } from '../rules/state.ts'
 
-// A bonus is a counter where no card is left for it to be.
+/** A bonus is a counter where no card is left for it to be. */
 export const imagine = (position: Position, chance: Chance): State => {
   const { options, view } = position
   const { railways, stock, offer } = view

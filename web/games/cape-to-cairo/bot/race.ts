@@ -28,8 +28,10 @@ export interface Race {
   won: Seat | undefined
 }
 
-// How a seat spends its money: `builds` on a crossing, `bids` at most on a bid. Both are multiples of what it may spend each
-// time if its money is to last to Cairo: 1 is exactly that much.
+/**
+ * How a seat spends its money: `builds` on a crossing, `bids` at most on a bid. Both are multiples of what it may spend
+ * each time if its money is to last to Cairo: 1 is exactly that much.
+ */
 export interface Manner {
   builds: number
   bids: number
@@ -41,7 +43,7 @@ const needs = cards.map(({ terrain }) => tracksNeeded[terrain])
 const isRiver = (id: CardId | undefined) => id !== undefined && cardOf(id).terrain === 'river'
 const total = (ids: readonly CardId[]) => tracksOf(ids).reduce((sum, one) => sum + one, 0)
 
-// Bonuses are only counted here, so that their cards lie in the pile: with it there is always enough to deal.
+/** Bonuses are only counted here, so that their cards lie in the pile: with it there is always enough to deal. */
 export const raceOf = (state: State): Race => {
   const { railways, pile, discards, stock, offer, phase } = state
   return {
@@ -98,7 +100,7 @@ export const pass = (race: Race): void => {
   race.drawn = false
 }
 
-// The seat on turn crosses; at the end of its lane the next auction is dealt.
+/** The seat on turn crosses; at the end of its lane the next auction is dealt. */
 export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): void => {
   const { runners, turn } = race
   const runner = runners[turn]!
@@ -118,7 +120,7 @@ export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): v
   else if (runner.lane.length === 0) race.offer = runners.flatMap(() => picked(race, luck) ?? [])
 }
 
-// All pay; equal bids go by the smaller capital, then by lot.
+/** All pay; equal bids go by the smaller capital, then by lot. */
 export const sell = (race: Race, bids: readonly number[], luck: Chance): void => {
   const { runners } = race
   const lots = luck.shuffle([...runners.keys()])
@@ -156,7 +158,7 @@ export const mostBid = ({ bids }: Manner, { capital, crossed }: Runner): number 
 const lackingOf = ({ tracks }: Race, runner: Runner): number =>
   missing({ need: needs[runner.lane[0]!]!, tracks: runner.tracks + tracks })
 
-// Bonuses first; nothing where it would be more than the seat spends on one crossing.
+/** Bonuses first; nothing where it would be more than the seat spends on one crossing. */
 export const paymentOf = (race: Race, { builds }: Manner): Payment | undefined => {
   const runner = race.runners[race.turn]!
   const short = lackingOf(race, runner)
@@ -169,7 +171,7 @@ export const paymentOf = (race: Race, { builds }: Manner): Payment | undefined =
 
 const FUSE = 400 // steps: far more than any race takes
 
-// Runs on to the end, everybody in a manner of his own: who wins.
+/** Runs on to the end, everybody in a manner of his own: who wins. */
 export const winnerOf = (race: Race, manners: readonly Manner[], luck: Chance): Seat => {
   const { runners } = race
   for (let steps = 0; steps < FUSE && race.won === undefined; steps++) {

@@ -36,7 +36,7 @@ const wayOf = ({ words, kind, site, coin }: DecisionProps, payment: Payment): Wa
   figure: words.money(capitalAfter(site.capital, payment.bought, coin)),
 })
 
-// The form that the buttons at the foot belong to stands here, also where there is nothing to choose.
+/** The form that the buttons at the foot belong to stands here, also where there is nothing to choose. */
 export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: number): void }) => {
   const { words, site, seat, chosen, choose } = props
   const ways = payments(site).map(payment => wayOf(props, payment))
@@ -57,7 +57,9 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
   )
 }
 
-// `passes`: not building is entered too. `final`: a build cannot be undone, because the game adds facts right after it.
+/**
+ * `passes`: not building is entered too. `final`: a build cannot be undone, because the game adds facts right after it.
+ */
 export const DecideFoot = (props: DecisionProps & { passes?: boolean; final?: boolean }) => {
   const { words, site, chosen, passes = false, final = false } = props
   const { house } = useTable()
@@ -81,7 +83,7 @@ export const DecideFoot = (props: DecisionProps & { passes?: boolean; final?: bo
   )
 }
 
-// Who gains a bonus card if the builder builds.
+/** Who gains a bonus card if the builder builds. */
 export const RiverNote = ({ words, turn, gainers }: { words: Shared; turn: Seat; gainers: readonly Seat[] }) => {
   const { you, name, list } = useTelling()
   if (gainers.length === 0) return null

@@ -14,12 +14,12 @@ import type { BoardWords, Shared } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, unknown, O>
 
-// What the face of a phase is drawn from; `now` is its sentence.
+/** What the face of a phase is drawn from; `now` is its sentence. */
 export type PhaseFace<Phase, F = Face> = F & { phase: Phase; now: JSX.Element }
 
 export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => seatColour(frame, colours, seat)
 
-// The mark in its dashed ring while a bid is awaited, pressed into wax once it is sealed.
+/** The mark in its dashed ring while a bid is awaited, pressed into wax once it is sealed. */
 export const Seal = ({ seat, sealed }: { seat: Seat; sealed: boolean }) => {
   const colour = colourOf(useTable().frame, seat)
   return sealed ? (

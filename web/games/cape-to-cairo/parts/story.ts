@@ -12,7 +12,7 @@ interface Bid {
   pounds: number
 }
 
-// What both games show of a moment.
+/** What both games show of a moment. */
 export interface Moment {
   auctions: number // held
   crossed: readonly number[]

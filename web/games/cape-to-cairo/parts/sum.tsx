@@ -3,14 +3,14 @@ import { TrackSum } from '../art/rails.tsx'
 import { missing, type Site } from '../rules/building.ts'
 import type { Shared } from '../words/en.ts'
 
-// A builder before a landscape, and where the tracks come from.
+/** A builder before a landscape, and where the tracks come from. */
 export interface Sum {
   site: Site
   lane: number // tracks of the own lane
   stock: number // tracks of the stock
 }
 
-// What is more than needed is shown too: it is simply lost. What is missing stays missing until it is paid.
+/** What is more than needed is shown too: it is simply lost. What is missing stays missing until it is paid. */
 export const SumOf = ({ sum: { site, lane, stock } }: { sum: Sum }) => (
   <TrackSum lane={lane} stock={stock} missing={missing(site)} />
 )

@@ -8,14 +8,16 @@ export interface Bid {
   pounds: number
   capital: number // before or after paying: among equal bids it comes to the same
 }
-// A card drawn to break a tie, by its coin.
+/** A card drawn to break a tie, by its coin. */
 export interface Lot {
   seat: Seat
   coin: number
 }
 
-// Why equal bids stand in the order they do. `seats`: in the order of choice, as far as it is known;
-// `capitals` and `coins` (all a seat has drawn, in sequence) belong to the seats one by one.
+/**
+ * Why equal bids stand in the order they do. `seats`: in the order of choice, as far as it is known; `capitals` and
+ * `coins` (all a seat has drawn, in sequence) belong to the seats one by one.
+ */
 export type Tie =
   | { by: 'capital'; pounds: number; seats: Seat[]; capitals: number[] }
   | { by: 'coin'; pounds: number; seats: Seat[]; coins: number[][] }
@@ -53,8 +55,10 @@ const runs = (bidders: readonly Bidder[], equal: (a: Bidder, b: Bidder) => boole
 const tied = (run: readonly Bidder[]) => run.length > 1
 const seatsOf = (run: readonly Bidder[]) => run.map(({ seat }) => seat)
 
-// The highest bid first; among equals the smaller capital, then the higher coin drawn, redrawing only among those still
-// equal (000 and 002, ties). One tied group draws at a time, the one that chooses first: every drawing names its seats.
+/**
+ * The highest bid first; among equals the smaller capital, then the higher coin drawn, redrawing only among those still
+ * equal (000 and 002, ties). One tied group draws at a time, the one that chooses first: every drawing names its seats.
+ */
 export const rank = (bids: readonly Bid[], drawings: readonly (readonly Lot[])[]): Ranking => {
   const lots = drawings.flat()
   const bidders = bids

@@ -5,14 +5,14 @@ import { type CardId, cardOf, trackPrice, tracksNeeded } from './pieces.ts'
 import type { Refusal, SharedCode } from './points.ts'
 import type { View } from './state.ts'
 
-// A builder before a landscape. `tracks`: at hand; `bonuses` and `capital`: what he holds.
+/** A builder before a landscape. `tracks`: at hand; `bonuses` and `capital`: what he holds. */
 export interface Site {
   need: number
   tracks: number
   bonuses: number
   capital: number
 }
-// What he gives for the missing tracks: bonus cards and bought tracks.
+/** What he gives for the missing tracks: bonus cards and bought tracks. */
 export interface Payment {
   bonuses: number
   bought: number
@@ -22,11 +22,11 @@ export const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => 
 
 export const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
 
-// All tracks of the own lane, the landscape being crossed included, and all of the stock (000, building a and b).
+/** All tracks of the own lane, the landscape being crossed included, and all of the stock (000, building a and b). */
 export const tracksAtHand = ({ lane, stock }: { lane: readonly number[]; stock: readonly number[] }): number =>
   sum(lane) + sum(stock)
 
-// What a seat has to cross next, and with what; none: its lane is empty.
+/** What a seat has to cross next, and with what; none: its lane is empty. */
 export const siteOf = ({ railways, stock }: View, seat: Seat): Site | undefined => {
   const { lane, bonuses, capital } = railways[seat]!
   if (lane[0] === undefined) return undefined
@@ -38,10 +38,13 @@ export const missing = ({ need, tracks }: Pick<Site, 'need' | 'tracks'>): number
 
 export const priceOf = (bought: number): number => bought * trackPrice
 
-// Bought tracks are paid before the coin is received (ruling: no credit), so the coin never helps to build.
+/** Bought tracks are paid before the coin is received (ruling: no credit), so the coin never helps to build. */
 export const capitalAfter = (capital: number, bought: number, coin: number): number => capital - priceOf(bought) + coin
 
-// Missing tracks come from bonuses and money, in any mixture (000, building c and d), and never more than needed (ruling).
+/**
+ * Missing tracks come from bonuses and money, in any mixture (000, building c and d), and never more than needed
+ * (ruling).
+ */
 export const checkPayment = (site: Site, { bonuses, bought }: Payment): Refusal<SharedCode> | undefined => {
   const short = missing(site)
   const given = bonuses + bought
@@ -52,7 +55,7 @@ export const checkPayment = (site: Site, { bonuses, bought }: Payment): Refusal<
   return price > site.capital ? refuse('too-little-capital', 'payment', { price, capital: site.capital }) : undefined
 }
 
-// All legal ways to pay, the fewest pounds first; none: only passing is possible.
+/** All legal ways to pay, the fewest pounds first; none: only passing is possible. */
 export const payments = (site: Site): Payment[] => {
   const short = missing(site)
   const most = Math.min(short, site.bonuses)

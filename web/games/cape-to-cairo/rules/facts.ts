@@ -142,7 +142,7 @@ const reshuffled = (state: State, from: Of<'reshuffled'>['from']): State => {
   return { ...state, pile: mixed(state.pile, state.stock), stock: [], phase }
 }
 
-// The bonuses that are still cards.
+/** The bonuses that are still cards. */
 export const bonusCards = (state: State): CardId[] =>
   state.railways.flatMap(({ bonuses }) => bonuses.filter(bonus => bonus !== counter))
 
@@ -181,7 +181,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
   }
 }
 
-// A sealed bid is its bidder's own until the bids are open; the front of a bonus nobody ever sees.
+/** A sealed bid is its bidder's own until the bids are open; the front of a bonus nobody ever sees. */
 export const viewEvent = (event: Event, viewer: Viewer, settled: boolean): Event => {
   if (event.kind === 'bid' && !settled && viewer !== event.seat) return { kind: 'bid', seat: event.seat }
   if (event.kind === 'gained-bonus') return { kind: 'gained-bonus', seat: event.seat, from: event.from }

@@ -25,7 +25,7 @@ function* dueMoves(view: View, you: Seat): Iterable<Move> {
   }
 }
 
-// A preference is offered beside other moves only: nobody is waited for on its account (ruling).
+/** A preference is offered beside other moves only: nobody is waited for on its account (ruling). */
 export function* moves({ you, options, view }: Position): Iterable<Move> {
   if (you === 'room') return
   let due = false

@@ -15,8 +15,10 @@ export interface Draw {
   reshuffled: ('discards' | 'bonuses')[] // what was made into a new pile on the way
 }
 
-// A pile is renewed only when a card is needed and none is there; the stock and the offer stay out of it, and bonuses go
-// in last (rulings).
+/**
+ * A pile is renewed only when a card is needed and none is there; the stock and the offer stay out of it, and bonuses
+ * go in last (rulings).
+ */
 export const drawCards = (count: number, stacks: Stacks, chance: Chance): Draw => {
   const draw: Draw = { cards: drawn(count, stacks.pile, chance), reshuffled: [] }
   for (const from of ['discards', 'bonuses'] as const) {

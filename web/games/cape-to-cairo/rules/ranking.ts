@@ -5,7 +5,7 @@ import { landscapesToWin } from './pieces.ts'
 
 export const hasWon = (crossed: number): boolean => crossed >= landscapesToWin
 
-// By seat. Equal numbers share a place: capital decides nothing.
+/** By seat. Equal numbers share a place: capital decides nothing. */
 export const standings = (crossed: readonly number[]): Standing[] =>
   places(crossed.map((score, seat) => ({ seat, by: [score] }))).map(({ seat, place }) => {
     const score = crossed[seat]!

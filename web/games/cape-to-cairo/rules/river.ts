@@ -3,12 +3,14 @@ import type { Seat } from '../../game.ts'
 import { bonusLimit, type Terrain } from './pieces.ts'
 import { hasWon } from './ranking.ts'
 
-// Whoever builds gains none, nobody gains one by the crossing that wins, and five is the most. `crossed` counts the
-// builder's landscapes with the one being crossed.
+/**
+ * Whoever builds gains none, nobody gains one by the crossing that wins, and five is the most. `crossed` counts the
+ * builder's landscapes with the one being crossed.
+ */
 export const mayGain = (seat: Seat, builder: Seat, crossed: number, held: number): boolean =>
   seat !== builder && !hasWon(crossed) && held < bonusLimit
 
-// Clockwise from the builder: everyone who may gain one and whose next landscape is a river.
+/** Clockwise from the builder: everyone who may gain one and whose next landscape is a river. */
 export const bonusGainers = (
   builder: Seat,
   crossed: number,

@@ -25,10 +25,12 @@ export const move = v.variant('kind', [
 ])
 export type Move = v.InferOutput<typeof move>
 
-// One drawing among equals: each tied seat's card; the higher coin goes first.
+/** One drawing among equals: each tied seat's card; the higher coin goes first. */
 export type Drawing = { seat: Seat; card: CardId }[]
 
-// Facts. A `card` that a viewer may not know (the front of a bonus) and a `pounds` still sealed are missing for him.
+/**
+ * Facts. A `card` that a viewer may not know (the front of a bonus) and a `pounds` still sealed are missing for him.
+ */
 export type Event =
   | { kind: 'opened'; seats: number; options: Options }
   | { kind: 'dealt'; cards: CardId[] } // the offer of an auction
@@ -46,11 +48,11 @@ export type Event =
   | { kind: 'reshuffled'; from: 'discards' | 'bonuses' | 'stock' } // into a new pile
   | { kind: 'won'; seat: Seat }
 
-// What a bonus becomes whose card is needed elsewhere (ruling, pile and discards empty).
+/** What a bonus becomes whose card is needed elsewhere (ruling, pile and discards empty). */
 export const counter = -1
 export type Counter = typeof counter
 
-// A seat's own things.
+/** A seat's own things. */
 export interface Railway {
   capital: number // pounds
   crossed: CardId[] // backs up, in order
@@ -65,7 +67,7 @@ export type Phase =
   | { kind: 'building'; turn: Seat; drawn: boolean; skipped: number } // draws in a row that gave no card
   | { kind: 'over' }
 
-// The last auction as everyone saw it: kept until the next reveal.
+/** The last auction as everyone saw it: kept until the next reveal. */
 export interface Reveal {
   bids: number[] // by seat
   before: number[] // capitals before paying, by seat

@@ -16,7 +16,7 @@ export interface Props {
   words: SheetWords
 }
 
-// What rows and panels show of a seat alike.
+/** What rows and panels show of a seat alike. */
 export const useHead = ({ view, words }: Props) => {
   const { house } = useTable()
   const bidding = view.phase.kind === 'auction' ? view.phase : undefined

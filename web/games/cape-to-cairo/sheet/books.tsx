@@ -60,7 +60,7 @@ const useWide = () => {
   return wide
 }
 
-// Everybody's columns, folded where there is no room for them; `but` a seat whose columns stand elsewhere.
+/** Everybody's columns, folded where there is no room for them; `but` a seat whose columns stand elsewhere. */
 export const FoldedColumns = ({ view, words, but }: Props & { but?: Seat }) => {
   const { you, name } = useTelling()
   const wide = useWide()
@@ -82,7 +82,7 @@ export const FoldedColumns = ({ view, words, but }: Props & { but?: Seat }) => {
   )
 }
 
-// The tracks every terrain needs, always in sight while building.
+/** The tracks every terrain needs, always in sight while building. */
 export const Needed = ({ words, now }: { words: SheetWords; now?: Terrain | undefined }) => (
   <dl class="needed" aria-label={words.sheet.needed}>
     {terrains.map(terrain => (

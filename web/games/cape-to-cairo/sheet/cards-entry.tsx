@@ -29,8 +29,10 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
   )
 }
 
-// The coin enters the card, as soon as terrain and tracks are known, which hold whatever others enter meanwhile. What is
-// asked about it stands above: below the coins a phone shows nothing.
+/**
+ * The coin enters the card, as soon as terrain and tracks are known, which hold whatever others enter meanwhile. What
+ * is asked about it stands above: below the coins a phone shows nothing.
+ */
 export const TookEntry = ({ words, turn }: { words: SheetWords; turn: Seat }) => {
   const runs = useScript()
   const [known, know] = useState<Known>({})

@@ -16,7 +16,9 @@ const noteOf = (crossings: readonly Crossing[], words: SheetWords, large: boolea
     ...spentOn(crossings).map(pounds => (large ? `−${pounds}` : words.sheet.spent(pounds))),
   ].join(', ')
 
-// `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.
+/**
+ * `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.
+ */
 export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps) => {
   const { large } = useTable()
   const { lines, capital } = account

@@ -9,7 +9,7 @@ import type { Point, SharedCode } from '../rules/points.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
 import type { Depth, Entry, Landscape, PhaseView, Position, View } from './state.ts'
 
-// Why an entry is refused.
+/** Why an entry is refused. */
 export type Code =
   | SharedCode
   | 'no-tie-now'

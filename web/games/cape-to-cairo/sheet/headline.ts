@@ -3,7 +3,7 @@ import type { Telling } from '../../words.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { View } from './state.ts'
 
-// `waiting`: the names of those who are waited for.
+/** `waiting`: the names of those who are waited for. */
 export const headlineOf = (
   { phase, auctions, depth }: View,
   { first, sheet, building, auction, over }: SheetWords,

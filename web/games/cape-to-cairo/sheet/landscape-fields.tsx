@@ -9,14 +9,14 @@ import { missing, priceOf, type Site } from '../rules/building.ts'
 import { coins, type Terrain, terrains, trackCounts, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 
-// The picture alone: the page brings the landscapes once the sheet keeps every card.
+/** The picture alone: the page brings the landscapes once the sheet keeps every card. */
 export const Vignette = ({ terrain }: { terrain: Terrain }) => (
   <svg class="vignette" viewBox="0 0 120 110" aria-hidden="true" focusable="false">
     <use href={`#ctc-${terrain}`} width="120" height="110" />
   </svg>
 )
 
-// What is known of a card while it is entered; its form has the same fields, for pages without script.
+/** What is known of a card while it is entered; its form has the same fields, for pages without script. */
 export interface Known {
   terrain?: Terrain
   tracks?: number
@@ -74,7 +74,7 @@ export const CoinField = ({ words, path, known, know }: FieldsProps) => (
   </label>
 )
 
-// Ten coins to tap: one tap makes an entry.
+/** Ten coins to tap: one tap makes an entry. */
 export const CoinKeys = ({ words, legend, entry, disabled = false }: CoinKeysProps) => (
   <Keys legend={legend} class="by-5 coins">
     {coins.map(coin => (
@@ -100,9 +100,11 @@ const StockFace = ({ figure, price, name }: { figure: number | string; price: st
   </>
 )
 
-// All that lies in the stock, one tap: whoever builds says it, and the seats before have passed. Without bonus cards nothing
-// is left to decide then: what is missing is bought, and the landscape is crossed. As many as `missing` are always enough, and
-// more are lost.
+/**
+ * All that lies in the stock, one tap: whoever builds says it, and the seats before have passed. Without bonus cards
+ * nothing is left to decide then: what is missing is bought, and the landscape is crossed. As many as `missing` are
+ * always enough, and more are lost.
+ */
 export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
   const { sheet, building, money } = words
   const short = missing(site)

@@ -11,11 +11,11 @@ import type { Account, Crossing, Entry, Landscape, Line, Options, Phase, Reveal,
 
 // Questions of the sheet, which a view can answer as well.
 
-// Everyone buys one landscape an auction, so the lane is known without the cards.
+/** Everyone buys one landscape an auction, so the lane is known without the cards. */
 export const laneLength = ({ auctions, accounts }: Pick<View, 'auctions' | 'accounts'>, seat: Seat): number =>
   auctions - accounts[seat]!.crossed
 
-// The builder before the landscape, where the cards are known (full depth).
+/** The builder before the landscape, where the cards are known (full depth). */
 export const siteOf = ({ accounts, stock }: Pick<View, 'accounts' | 'stock'>, seat: Seat): Site | undefined => {
   const { lane, bonuses, capital } = accounts[seat]!
   const next = lane?.[0]
@@ -24,7 +24,7 @@ export const siteOf = ({ accounts, stock }: Pick<View, 'accounts' | 'stock'>, se
   return { need: tracksNeeded[next.terrain], tracks, bonuses, capital }
 }
 
-// Who gains a bonus card if this seat builds now, where the cards are known.
+/** Who gains a bonus card if this seat builds now, where the cards are known. */
 export const gainersOf = ({ accounts }: Pick<View, 'accounts'>, builder: Seat): Seat[] =>
   bonusGainers(
     builder,
@@ -33,7 +33,7 @@ export const gainersOf = ({ accounts }: Pick<View, 'accounts'>, builder: Seat): 
     accounts.map(({ bonuses }) => bonuses),
   )
 
-// The landscapes seen so far that still lie on the table, before or behind a locomotive.
+/** The landscapes seen so far that still lie on the table, before or behind a locomotive. */
 export const known = ({ accounts }: Pick<View, 'accounts'>): Pick<Landscape, 'coin' | 'terrain'>[] =>
   accounts.flatMap(({ lane = [], lines }) => [
     ...lane,
@@ -87,7 +87,7 @@ const ranked = (sheet: Sheet, reveal: Reveal): Sheet => {
   return { ...opened, phase: sheet.depth === 'full' ? { kind: 'taking', order } : building(opened, order[0]!) }
 }
 
-// All bids are sealed: everyone pays his own (rulebook 000, "Phase d'achat").
+/** All bids are sealed: everyone pays his own (rulebook 000, "Phase d'achat"). */
 export const reveal = (sheet: Sheet): Sheet | undefined => {
   if (sheet.phase.kind !== 'auction') return undefined
   const bids = sheet.phase.bids.filter(bid => bid !== null)

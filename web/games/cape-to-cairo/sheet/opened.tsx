@@ -8,7 +8,7 @@ import type { Options, PhaseView, View } from './state.ts'
 export type SheetFace = Face<SheetWords, View, Options>
 export type Phased<Kind extends PhaseView['kind']> = PhaseFace<Extract<PhaseView, { kind: Kind }>, SheetFace>
 
-// The bids are open, and nobody has crossed since.
+/** The bids are open, and nobody has crossed since. */
 export const isFresh = ({ phase, accounts, reveal }: View): boolean =>
   reveal !== undefined &&
   (phase.kind === 'drawing' ||

@@ -3,7 +3,10 @@ import type { Told } from '../../../protocol.ts'
 import { factOf } from '../../words.ts'
 import type { Entry, View } from './state.ts'
 
-// From the last crossing back: a page may know only the last actions. What stands in place of another entry keeps its words.
+/**
+ * From the last crossing back: a page may know only the last actions. What stands in place of another entry keeps its
+ * words.
+ */
 export const recalled = <Acted extends Omit<Told, 'seat'>>(actions: readonly Acted[], { accounts }: View): Acted[] => {
   const crossings = accounts.map(({ lines }) => lines.flatMap(line => line.crossings))
   const gone = actions.map(({ undoes, corrects, events }) => undoes ?? (events.length === 0 ? corrects : undefined))

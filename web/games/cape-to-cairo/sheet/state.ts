@@ -20,7 +20,7 @@ const mostStock = 99
 // Yes, the same terrain and coin again: a box seems to hold one of each, but people may know better.
 const twice = v.optional(v.literal(true))
 
-// What was seen on a real card; the house table of tracks is never held against it.
+/** What was seen on a real card; the house table of tracks is never held against it. */
 export type Landscape = v.InferOutput<typeof landscape>
 
 export const entry = v.variant('kind', [
@@ -69,7 +69,7 @@ export interface Crossing {
   terrain?: Terrain // full depth
 }
 
-// A line of a seat's two-column sheet (rulebook 000, schema 3: capital, bid, capital, gain, capital).
+/** A line of a seat's two-column sheet (rulebook 000, schema 3: capital, bid, capital, gain, capital). */
 export interface Line {
   auction: number // from 1
   capital: number // before the bid

@@ -4,13 +4,13 @@ import type { Telling } from '../../words.ts'
 import { type CardId, cardOf, type Terrain, trackPrice } from '../rules/pieces.ts'
 import type { Landscape } from '../sheet/state.ts'
 
-// A card of ours as the sheet knows those of the box.
+/** A card of ours as the sheet knows those of the box. */
 export const landscapeOf = (id: CardId): Landscape => {
   const { terrain, tracks, pounds } = cardOf(id)
   return { terrain, tracks, coin: pounds }
 }
 
-// A crossing as it was entered, and what of (sheet/recalled.ts).
+/** A crossing as it was entered, and what of (sheet/recalled.ts). */
 export interface Crossed {
   seat: Seat
   bonuses: number
@@ -20,13 +20,13 @@ export interface Crossed {
 
 type Money = (pounds: number) => string
 
-// '2 bonus cards' and '£10': what was paid with, without what was not.
+/** '2 bonus cards' and '£10': what was paid with, without what was not. */
 export const paidIn = (paid: { bonuses: number; bought: number }, bonuses: Money, money: Money): string[] => [
   ...(paid.bonuses ? [bonuses(paid.bonuses)] : []),
   ...(paid.bought ? [money(paid.bought * trackPrice)] : []),
 ]
 
-// '2 bonus cards · −£40 +£6': what a crossing costs, and the coin it brings.
+/** '2 bonus cards · −£40 +£6': what a crossing costs, and the coin it brings. */
 export const balanceOf = (
   { bonuses, bought }: { bonuses: number; bought: number },
   coin: number,
@@ -40,7 +40,7 @@ export const balanceOf = (
 const amounts = (pounds: readonly { seat: Seat; pounds: number }[], say: Telling, money: Money): string =>
   say.list(pounds.map(({ seat, pounds }) => `${say.name(seat)} ${money(pounds)}`))
 
-// 'Ama £30 and Jonas £20': bids of a reveal, the highest first.
+/** 'Ama £30 and Jonas £20': bids of a reveal, the highest first. */
 export const bidsOf = (bids: readonly number[], say: Telling, money: Money): string =>
   amounts(
     bids.map((pounds, seat) => ({ seat, pounds })).sort((a, b) => b.pounds - a.pounds || a.seat - b.seat),
@@ -48,7 +48,7 @@ export const bidsOf = (bids: readonly number[], say: Telling, money: Money): str
     money,
   )
 
-// What the tied have drawn.
+/** What the tied have drawn. */
 export const lotsOf = (drawing: readonly { seat: Seat; card: CardId }[], say: Telling, money: Money): string =>
   amounts(
     drawing.map(({ seat, card }) => ({ seat, pounds: cardOf(card).pounds })),
@@ -56,7 +56,9 @@ export const lotsOf = (drawing: readonly { seat: Seat; card: CardId }[], say: Te
     money,
   )
 
-// Cards turned up and passes in a row: how many tracks came into the stock, and who passed. Nothing, if more happened.
+/**
+ * Cards turned up and passes in a row: how many tracks came into the stock, and who passed. Nothing, if more happened.
+ */
 export const smallOf = (
   facts: readonly { kind: string; seat?: Seat; card?: unknown; tracks?: unknown }[],
   say: Telling,

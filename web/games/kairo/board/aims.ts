@@ -11,8 +11,10 @@ import type { BoardWords } from '../words/en.ts'
 
 export type PutKind = Put['kind']
 
-// `build`: what, then where (`square`: the stall's, and its entrance is still to be chosen). `pay`: which way of those
-// offered. `attract`: whom, then to which entrance. `final`: a move that waits for its second tap.
+/**
+ * `build`: what, then where (`square`: the stall's, and its entrance is still to be chosen). `pay`: which way of those
+ * offered. `attract`: whom, then to which entrance. `final`: a move that waits for its second tap.
+ */
 export type Intent =
   | { kind: 'nothing' }
   | { kind: 'build'; put?: PutKind; cloth?: Cloth; square?: Square }
@@ -26,7 +28,7 @@ export const nothing: Intent = { kind: 'nothing' }
 export const isTaking = (intent: Intent) =>
   intent.kind === 'draw' || (intent.kind === 'final' && ['take', 'draw', 'hire'].includes(intent.move.kind))
 
-// What every step of a turn is drawn from.
+/** What every step of a turn is drawn from. */
 export interface Minded {
   position: Position
   words: BoardWords
@@ -46,7 +48,7 @@ export const stepIn = (position: Position): Step => {
   return phase.kind === 'turn' ? stepOf(phase) : 'placing'
 }
 
-// The neutral stall one has drawn, which is then the only one to place.
+/** The neutral stall one has drawn, which is then the only one to place. */
 export const neutralOf = ({ view: { phase } }: Position): Cloth | undefined =>
   phase.kind === 'placing' ? phase.neutral : undefined
 
@@ -55,7 +57,7 @@ export interface Choice extends Attraction {
   refusal: Refusal | undefined
 }
 
-// The entrances a customer may come to, the nearest first; those behind too many nearer ones with the reason.
+/** The entrances a customer may come to, the nearest first; those behind too many nearer ones with the reason. */
 export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
   const layout = layoutIn(position)
   const customer = layout.bazaar.customers[cloth]
@@ -68,7 +70,7 @@ export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
   })
 }
 
-// A customer is asked to the nearest entrance, until another one is chosen; none where it has no way.
+/** A customer is asked to the nearest entrance, until another one is chosen; none where it has no way. */
 export const attracting = (position: Position, cloth: Cloth): Extract<Intent, { kind: 'attract' }> => {
   const nearest = choicesFor(position, cloth).find(({ refusal }) => !refusal)
   return { kind: 'attract', cloth, ...(nearest && { entrance: nearest.stall.entrance }) }
@@ -81,7 +83,7 @@ export interface Aim {
   extra?: '+1' | '3' | undefined
 }
 
-// The customers that may be attracted, while one may still begin with anything.
+/** The customers that may be attracted, while one may still begin with anything. */
 export const customerAims = (position: Position): Map<Square, Aim> => {
   const aims = new Map<Square, Aim>()
   if (stepIn(position) !== 'act' || position.view.final) return aims

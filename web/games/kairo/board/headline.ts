@@ -6,7 +6,7 @@ import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Intent, neutralOf, stepIn } from './aims.ts'
 
-// What weighs most of what has happened since one's own last turn.
+/** What weighs most of what has happened since one's own last turn. */
 export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', 'ended'] as const
 
 type Headline = [now: string, note?: string | undefined]

@@ -31,7 +31,7 @@ export const waysOf = (position: Position) => offered(position).filter(move => m
 
 export const same = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(other)
 
-// What was advised, as if one had it in mind.
+/** What was advised, as if one had it in mind. */
 export const intentOf = (position: Position, move: Move): Intent => {
   if (move.kind === 'extension') return { kind: 'build', put: move.kind, cloth: move.cloth }
   if (isPut(move)) return { kind: 'build', put: move.kind, cloth: move.cloth, square: move.square }
@@ -40,7 +40,7 @@ export const intentOf = (position: Position, move: Move): Intent => {
   return { kind: 'attract', cloth: layoutIn(position).entranceOf[move.entrance]!.cloth, entrance: move.entrance }
 }
 
-// What a cloth can be built as: its first stall, or one more tile of the stall one has.
+/** What a cloth can be built as: its first stall, or one more tile of the stall one has. */
 export const putFor = (position: Position, cloth: Cloth): PutKind =>
   stallOf(position.view.bazaar, seatOf(position), cloth) ? 'extension' : 'stall'
 
@@ -70,7 +70,7 @@ const putAims = (
   return aims
 }
 
-// What each square means now; squares that are not here mean nothing, and `whyNot` says why.
+/** What each square means now; squares that are not here mean nothing, and `whyNot` says why. */
 export const aimsOf = (position: Position, intent: Intent): Map<Square, Aim> => {
   const step = stepIn(position)
   if (step !== 'act' && step !== 'placing') return new Map()
@@ -83,7 +83,7 @@ export const aimsOf = (position: Position, intent: Intent): Map<Square, Aim> => 
   return aims
 }
 
-// Why a square is not legal for what one has in mind.
+/** Why a square is not legal for what one has in mind. */
 export const whyNot = (position: Position, intent: Intent, square: Square): Refusal | undefined => {
   if (intent.kind === 'attract' && layoutIn(position).entranceOf[square])
     return check(position, { kind: 'attract', entrance: square })
@@ -97,7 +97,7 @@ export const whyNot = (position: Position, intent: Intent, square: Square): Refu
   return refusals.at(-1)
 }
 
-// A card that alone can be played is chosen.
+/** A card that alone can be played is chosen. */
 export const settled = (position: Position, intent: Intent): Intent => {
   const [move, second] = intent.kind === 'nothing' && stepIn(position) === 'play' ? offered(position) : []
   return move && !second ? { kind: 'final', move } : intent

@@ -6,7 +6,7 @@ import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Aim } from './aims.ts'
 
-// What stands on a square, or what ground it is.
+/** What stands on a square, or what ground it is. */
 export const standingAt = (position: Position, square: Square, { board }: BoardWords, telling: Telling): string[] => {
   const { ground, stallAt, entranceOf, customerAt } = layoutIn(position)
   const [stall, entrance, customer] = [stallAt[square], entranceOf[square], customerAt[square]]

@@ -6,7 +6,9 @@ import { fullPile } from '../rules/facts.ts'
 import { byCloth } from '../rules/pieces.ts'
 import type { Player, Position, State } from '../rules/state.ts'
 
-// Hands and pile are dealt from all cards that are not seen; a purse may hold more of a cloth the larger its stall is.
+/**
+ * Hands and pile are dealt from all cards that are not seen; a purse may hold more of a cloth the larger its stall is.
+ */
 export const imagine = ({ options, view }: Position, chance: Chance): State => {
   const { players, pile: _, ...seen } = view
   const held = players.flatMap(({ hand = [] }) => hand)

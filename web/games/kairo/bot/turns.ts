@@ -91,7 +91,7 @@ const turned = (state: State, seat: Seat, chance: Chance): State => {
   return proceeded(digital, state, chance).state
 }
 
-// How far a seat is ahead when this turn, everybody else's and its own next one are over.
+/** How far a seat is ahead when this turn, everybody else's and its own next one are over. */
 export const foreseen = (state: State, seat: Seat, chance: Chance): number => {
   let next = turned(state, seat, chance)
   for (let at = onTurn(next); at !== undefined && at !== seat; at = onTurn(next)) next = turned(next, at, chance)

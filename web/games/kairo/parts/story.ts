@@ -4,7 +4,7 @@ import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import type { Words } from '../words/en.ts'
 
-// Points noted so far, by seat.
+/** Points noted so far, by seat. */
 export type Moment = readonly number[]
 
 const levels = [10, 20, 30, 40, 50, 60] // points at which the chart has a hairline

@@ -11,7 +11,9 @@ export interface Access {
   behind: readonly (readonly (readonly [from: number, to: number])[])[]
 }
 
-// A depth-first walk (Tarjan): what lies behind a square is a subtree from which no way leads back before the square.
+/**
+ * A depth-first walk (Tarjan): what lies behind a square is a subtree from which no way leads back before the square.
+ */
 export const accessOf = (
   beside: readonly (readonly Square[])[],
   isOpen: readonly boolean[],
@@ -42,13 +44,13 @@ export const accessOf = (
 const isBehind = ({ metAt, behind }: Access, square: Square, other: Square): boolean =>
   behind[square]!.some(([from, to]) => metAt[other]! >= from && metAt[other]! < to)
 
-// The posts that a tile on this free square would part from the others: the smaller part of them.
+/** The posts that a tile on this free square would part from the others: the smaller part of them. */
 export const cutOff = (access: Access, square: Square): Square[] => {
   const away = access.posts.filter(post => isBehind(access, square, post))
   const rest = access.posts.filter(post => !away.includes(post))
   return away.length <= rest.length ? away : rest
 }
 
-// Whether an entrance on this square would lie in the area of all others, with a tile on the other square.
+/** Whether an entrance on this square would lie in the area of all others, with a tile on the other square. */
 export const isReached = (access: Access, entrance: Square, tile: Square): boolean =>
   access.metAt[entrance]! >= 0 && !isBehind(access, tile, entrance)

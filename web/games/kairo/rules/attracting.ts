@@ -19,7 +19,7 @@ const stepsFrom = ({ ground, access }: Layout, from: Square): number[] => {
   return steps
 }
 
-// A way of a customer to an entrance, from its own square on.
+/** A way of a customer to an entrance, from its own square on. */
 export const wayTo = (layout: Layout, customer: Square, entrance: Square): Square[] => {
   const steps = stepsFrom(layout, entrance)
   const way = [customer]
@@ -35,7 +35,7 @@ export interface Attraction {
   nearer: Square[] // free entrances of the cloth that are strictly nearer: each costs a barker (ruling)
 }
 
-// Every free entrance of a customer's cloth, the nearest first.
+/** Every free entrance of a customer's cloth, the nearest first. */
 export const attractions = (layout: Layout, customer: Square): Attraction[] => {
   const cloth = layout.customerAt[customer]
   const steps = stepsFrom(layout, customer)
@@ -49,8 +49,10 @@ export const attractions = (layout: Layout, customer: Square): Attraction[] => {
   }))
 }
 
-// The customer of an entrance's cloth comes to it, if it is on the board, the entrance is free of customers, and there
-// are barkers for every nearer one.
+/**
+ * The customer of an entrance's cloth comes to it, if it is on the board, the entrance is free of customers, and there
+ * are barkers for every nearer one.
+ */
 export const mayAttract = (layout: Layout, entrance: Square, barkers: number) => {
   const stall = layout.entranceOf[entrance]
   if (!stall) return refuse('no-entrance', 'attracting', { squares: [entrance] })
@@ -68,7 +70,10 @@ export interface Income {
   coins: number // of the stall's cloth
 }
 
-// The owner gets a coin a tile; at another's stall, or a neutral one, the attractor gets one (003, "Recevoir de l'argent").
+/**
+ * The owner gets a coin a tile; at another's stall, or a neutral one, the attractor gets one (003, "Recevoir de
+ * l'argent").
+ */
 export const incomeOf = (seat: Seat, owner: Owner, size: number): Income[] => {
   if (owner === seat) return [{ seat, coins: size }]
   const one = { seat, coins: 1 }

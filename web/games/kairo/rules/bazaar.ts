@@ -20,7 +20,7 @@ export interface Bazaar {
   customers: ByCloth<Square | null> // null: the one that waits beside the board
 }
 
-// The same by square, for answers.
+/** The same by square, for answers. */
 export interface Layout {
   ground: Ground
   bazaar: Bazaar
@@ -36,7 +36,7 @@ export const mainSquare = ({ squares }: Stall): Square => squares[0]!
 export const stallOf = ({ stalls }: Bazaar, owner: Owner, cloth: Cloth): Stall | undefined =>
   stalls.find(stall => stall.owner === owner && stall.cloth === cloth)
 
-// Extensions of a cloth that nobody has taken yet.
+/** Extensions of a cloth that nobody has taken yet. */
 export const supplyOf = ({ stalls }: Bazaar, cloth: Cloth): number =>
   stalls.reduce((left, stall) => (stall.cloth === cloth ? left - sizeOf(stall) + 1 : left), extensionsPerCloth)
 
@@ -68,11 +68,11 @@ export const layoutOf = (ground: Ground, bazaar: Bazaar): Layout => {
   return layout
 }
 
-// The bazaar of a position.
+/** The bazaar of a position. */
 export const layoutIn = ({ options, view }: { options: { edition: Edition }; view: { bazaar: Bazaar } }): Layout =>
   layoutOf(groundOf(options.edition), view.bazaar)
 
-// Without one of its stalls, its square and its entrance.
+/** Without one of its stalls, its square and its entrance. */
 export const without = ({ ground, bazaar }: Layout, stall: Stall): Layout =>
   laidOut(ground, { ...bazaar, stalls: bazaar.stalls.filter(other => other !== stall) })
 

@@ -11,7 +11,7 @@ import { refuse } from './points.ts'
 import * as stalls from './stalls.ts'
 import type { Put, State } from './state.ts'
 
-// A seat that may build, before the bazaar as it stands.
+/** A seat that may build, before the bazaar as it stands. */
 export interface Builder {
   seat: Seat
   layout: Layout
@@ -21,7 +21,7 @@ export interface Builder {
   oneOther: boolean
 }
 
-// The card's district is the tile's; an entrance may lie in another.
+/** The card's district is the tile's; an entrance may lie in another. */
 export const districtOf = ({ layout }: Builder, { square }: Put): District => layout.ground.district[square]!
 
 export const billOf = ({ seat, layout, oneOther }: Builder, { cloth }: Put): Bill => ({
@@ -30,7 +30,7 @@ export const billOf = ({ seat, layout, oneOther }: Builder, { cloth }: Put): Bil
   oneOther,
 })
 
-// What a seat's extension of a cloth would score as the bazaar stands.
+/** What a seat's extension of a cloth would score as the bazaar stands. */
 export const scoreFor = (
   { bazaar, medals, options }: Pick<State, 'bazaar' | 'medals' | 'options'>,
   seat: Seat,
@@ -72,7 +72,7 @@ function* tiles({ seat, layout }: Builder): Iterable<Put> {
   }
 }
 
-// Everything that may be put.
+/** Everything that may be put. */
 export function* puts(builder: Builder): Iterable<Put> {
   for (const put of tiles(builder)) if (!mayAfford(builder, put)) yield put
 }

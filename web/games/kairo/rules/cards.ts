@@ -21,7 +21,7 @@ export const isJoker = ({ cards }: Edition, card: Card): boolean => cards[card]!
 
 const fits = ({ cards }: Edition, card: Card, district: District): boolean => cards[card]!.districts.includes(district)
 
-// The ways that a hand gives into a district, coins apart.
+/** The ways that a hand gives into a district, coins apart. */
 export const waysInto = ({ edition, hand }: Hand, district: District) => {
   const fitting = hand.filter(card => fits(edition, card, district))
   return {
@@ -31,7 +31,7 @@ export const waysInto = ({ edition, hand }: Hand, district: District) => {
   }
 }
 
-// Whether a hand gives a way into a district at all, with so many coins left of the purse.
+/** Whether a hand gives a way into a district at all, with so many coins left of the purse. */
 export const mayReach = (hand: Hand, district: District, coins: number) => {
   const { standard, joker, three } = waysInto(hand, district)
   if (standard || three) return undefined
@@ -39,7 +39,10 @@ export const mayReach = (hand: Hand, district: District, coins: number) => {
   return coins > 0 ? undefined : refuse('no-coin-for-joker', 'cards', { district })
 }
 
-// A joker costs a coin of any cloth, three cards cost nothing, jokers among them neither, even beside a fitting card (ruling).
+/**
+ * A joker costs a coin of any cloth, three cards cost nothing, jokers among them neither, even beside a fitting card
+ * (ruling).
+ */
 export const mayPlay = ({ edition, hand }: Hand, district: District, coins: Coins, { cards, coin }: Play) => {
   if (without(hand, cards).length + cards.length > hand.length) return refuse('not-in-hand', 'cards')
   const [card] = cards
@@ -58,7 +61,7 @@ const threes = (hand: readonly Card[]): Card[][] => {
   return [...new Map(sets.map(set => [set.join(), set])).values()]
 }
 
-// Every way to play, the cheapest first.
+/** Every way to play, the cheapest first. */
 export function* plays({ edition, hand }: Hand, district: District, coins: Coins): Iterable<Play> {
   const fitting = [...new Set(hand)].filter(card => fits(edition, card, district))
   for (const card of fitting) if (!isJoker(edition, card)) yield { cards: [card] }

@@ -12,7 +12,7 @@ import standardJson from './standard.json' with { type: 'json' }
 // Three hands, the drawer's and a full display leave a card at least: so the pile is never empty for long.
 const fewestCards = 4 * handLimit + cardsTaken + displaySize + 1
 
-// What may be wrong with a board, its cards and its given starts.
+/** What may be wrong with a board, its cards and its given starts. */
 export type FaultCode = 'map-row' | 'market-square' | 'cut-off' | 'neutral-stalls' | 'stalls-of' | StallCode
 type StallCode = NonNullable<ReturnType<typeof mayBring | typeof maySetUp>>['refused'] // worded as a refusal is
 
@@ -45,7 +45,7 @@ const shape = v.strictObject({
 })
 export type Edition = v.InferOutput<typeof shape>
 
-// The stalls of the given start.
+/** The stalls of the given start. */
 export const givenStalls = (edition: Edition, seats: number): Stall[] =>
   edition.starts[seats as 2 | 3 | 4].map(({ owner, cloth, stall, entrance }) => ({
     owner: owner === 'N' ? null : owner - 1,

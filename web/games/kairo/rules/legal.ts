@@ -89,7 +89,7 @@ const mayPlace = (position: Position, { seat, neutral }: Extract<Phase, { kind: 
 
 export type Code = NonNullable<ReturnType<typeof check>>['refused']
 
-// Why this seat may not make this move now; nothing if it may.
+/** Why this seat may not make this move now; nothing if it may. */
 export const check = (position: Position, move: Move) => {
   const { phase } = position.view
   if (phase.kind === 'over') return refuse('game-over', 'end')
@@ -137,7 +137,7 @@ function* candidates(turn: Turn): Iterable<Move> {
   if (step === 'discard') for (const card of new Set(hand)) yield { kind: 'discard', card }
 }
 
-// Everything this seat may do now, a move each.
+/** Everything this seat may do now, a move each. */
 export function* moves(position: Position): Iterable<Move> {
   const turn = turnOf(position)
   if (!turn) return yield* placements(position)
@@ -147,7 +147,7 @@ export function* moves(position: Position): Iterable<Move> {
   yield* puts(turn)
 }
 
-// Whether the seat on turn can.
+/** Whether the seat on turn can. */
 export const canBuild = (position: Position): boolean => {
   for (const _ of puts(turnOf(position)!)) return true
   return false

@@ -30,13 +30,13 @@ export const worthIn = ({ medals, edition }: { medals: string; edition?: Edition
   return corrected[medals] ?? { gold, silver }
 }
 
-// What a seat newly gains by extending to a size, the stalls of the cloth having been so large before.
+/** What a seat newly gains by extending to a size, the stalls of the cloth having been so large before. */
 export const gains = (seat: Seat, size: number, standing: readonly number[], holders: Holders): Gain[] =>
   deserved(size, standing)
     .filter(medal => holders[medal] !== seat)
     .map(medal => ({ medal, from: holders[medal] }))
 
-// Points noted during the game, by their cause.
+/** Points noted during the game, by their cause. */
 export interface Tally {
   stalls: number
   medals: number
@@ -59,7 +59,7 @@ export const held = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[]
 // A stall with one tile more, and how large those of its cloth were before: one's own is the smaller one then.
 type Extended = Pick<Score, 'seat' | 'cloth' | 'size'> & { standing: readonly number[] }
 
-// One point a tile, and the worth of the medals newly gained.
+/** One point a tile, and the worth of the medals newly gained. */
 export const scoreOf = ({ standing, ...extended }: Extended, medals: ByCloth<Holders>, worth: Worth): Score => {
   const gained = gains(extended.seat, extended.size, standing, medals[extended.cloth])
   return { ...extended, gains: gained, points: { stalls: extended.size, medals: worthOf(gained, worth) } }

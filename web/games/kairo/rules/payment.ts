@@ -14,7 +14,10 @@ const othersOf = (coins: Coins, cloth: Cloth): number => total(coins) - coins[cl
 const otherMeans = (coins: Coins, { cloth, oneOther }: Bill): number =>
   oneOther ? Math.max(...cloths.filter(other => other !== cloth).map(other => coins[other])) : othersOf(coins, cloth)
 
-// At least one coin of the cloth; each further one is one of the cloth or two others, also where there are more (ruling).
+/**
+ * At least one coin of the cloth; each further one is one of the cloth or two others, also where there are more
+ * (ruling).
+ */
 export const mayPay = (bill: Bill, purse: Coins, paid: Coins) => {
   const { size, cloth, oneOther } = bill
   const [own, others] = [paid[cloth], othersOf(paid, cloth)]
@@ -25,7 +28,7 @@ export const mayPay = (bill: Bill, purse: Coins, paid: Coins) => {
   return oneOther && kinds.length > 1 ? refuse('one-other-cloth', 'payment') : undefined
 }
 
-// What an extension costs at least, in coins; or why it cannot be paid.
+/** What an extension costs at least, in coins; or why it cannot be paid. */
 export const leastPrice = (bill: Bill, purse: Coins) => {
   const { size, cloth } = bill
   const own = Math.min(size, purse[cloth])
@@ -48,7 +51,7 @@ function* taken(count: number, from: readonly Cloth[], purse: Coins): Iterable<P
   }
 }
 
-// Every way to pay, the fewest coins first.
+/** Every way to pay, the fewest coins first. */
 export function* payments({ size, cloth, oneOther }: Bill, purse: Coins): Iterable<Coins> {
   const others = cloths.filter(other => other !== cloth)
   for (let own = Math.min(size, purse[cloth]); own > 0; own--) {

@@ -3,7 +3,7 @@
 export const seatCounts = [2, 3, 4] as const
 export const colours = ['black', 'blue', 'orange', 'violet'] as const // of the seats
 
-// A cloth is a colour of the bazaar: stalls, extensions, customers, coins and medals come in each.
+/** A cloth is a colour of the bazaar: stalls, extensions, customers, coins and medals come in each. */
 export const cloths = ['red', 'yellow', 'green', 'white', 'blue', 'violet'] as const
 export type Cloth = (typeof cloths)[number]
 export type ByCloth<Value> = Record<Cloth, Value>
@@ -39,6 +39,6 @@ export const plus = (coins: Coins, cloth: Cloth, gained: number): Coins => ({
 export const minus = (coins: Coins, paid: Coins | undefined): Coins =>
   paid ? byCloth(cloth => coins[cloth] - paid[cloth]) : coins
 
-// What of the coins paid is not there.
+/** What of the coins paid is not there. */
 export const lacking = (coins: Coins, paid: Coins): number =>
   cloths.reduce((sum, cloth) => sum + Math.max(0, paid[cloth] - coins[cloth]), 0)

@@ -24,6 +24,8 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-// Codes are gathered by inference: `Code` in legal.ts and in sheet/entries.ts name all that can be refused, no more.
+/**
+ * Codes are gathered by inference: `Code` in legal.ts and in sheet/entries.ts name all that can be refused, no more.
+ */
 export const refuse: <Code extends string>(refused: Code, rule: Point, at?: Proof) => GameRefusal<Code, Point> =
   kit.refuse

@@ -9,7 +9,7 @@ export interface Finisher {
   coins: number // of all cloths together
 }
 
-// Equal points share a place: coins and medals are counted already, and nothing else decides.
+/** Equal points share a place: coins and medals are counted already, and nothing else decides. */
 export const standingsOf = (finishers: readonly Finisher[], medals: ByCloth<Holders>, worth: Worth): Standing[] => {
   const holders = cloths.map(cloth => medals[cloth])
   const sums = finishers.map(({ tally, coins }, seat): Standing['sum'] => [

@@ -71,7 +71,7 @@ export interface Place {
 export const maySetUp = (layout: Layout, cloth: Cloth, { square, entrance }: Place) =>
   mayStand(layout, cloth, square) ?? mayOpen(layout, square, entrance)
 
-// Everywhere a main stall may be set up.
+/** Everywhere a main stall may be set up. */
 export function* places(layout: Layout, cloth: Cloth): Iterable<Place> {
   for (const square of layout.ground.kind.keys()) {
     if (mayStand(layout, cloth, square)) continue
@@ -81,13 +81,13 @@ export function* places(layout: Layout, cloth: Cloth): Iterable<Place> {
   }
 }
 
-// A seat owns one main stall of each cloth; the table has one neutral of each.
+/** A seat owns one main stall of each cloth; the table has one neutral of each. */
 export const mayBring = ({ bazaar }: Layout, owner: Owner, cloth: Cloth) => {
   const stall = stallOf(bazaar, owner, cloth)
   return stall && refuse('stall-on-board', 'stall', { squares: [mainSquare(stall)] })
 }
 
-// At a variable start two main stalls stand in a district at most, neutral ones counted (ruling).
+/** At a variable start two main stalls stand in a district at most, neutral ones counted (ruling). */
 export const mayShareDistrict = ({ ground, bazaar }: Layout, square: Square) => {
   const squares = bazaar.stalls.map(mainSquare).filter(other => ground.district[other] === ground.district[square])
   return squares.length >= startDistrict ? refuse('district-full', 'start', { squares }) : undefined
@@ -111,7 +111,7 @@ const apartFromItsCloth = ({ ground, stallAt }: Layout, stall: Stall, square: Sq
   return squares.length > 0 ? refuse('touches-same-cloth', 'extension', { squares }) : undefined
 }
 
-// An extension of a stall on a square, as the board stands: cards, coins and supply are asked for elsewhere.
+/** An extension of a stall on a square, as the board stands: cards, coins and supply are asked for elsewhere. */
 export const mayExtend = (layout: Layout, stall: Stall, square: Square) =>
   onItsGround(layout, stall.cloth, square) ??
   onFree(layout, square) ??
@@ -119,21 +119,23 @@ export const mayExtend = (layout: Layout, stall: Stall, square: Square) =>
   apartFromItsCloth(layout, stall, square) ??
   cutsNothingOff(layout, square)
 
-// Everywhere a stall may be extended.
+/** Everywhere a stall may be extended. */
 export const growth = (layout: Layout, stall: Stall): Square[] => {
   const around = new Set(stall.squares.flatMap(square => layout.ground.beside[square]!))
   return [...around].filter(square => !mayExtend(layout, stall, square))
 }
 
-// A main stall moves only while it is unextended and can never be extended as the board stands.
+/** A main stall moves only while it is unextended and can never be extended as the board stands. */
 export const mayLift = (layout: Layout, stall: Stall) => {
   if (sizeOf(stall) > 1) return refuse('is-extended', 'moving', { squares: stall.squares })
   const squares = growth(layout, stall)
   return squares.length > 0 ? refuse('can-be-extended', 'moving', { squares }) : undefined
 }
 
-// Where it goes its old square and entrance no longer count, but the old square itself is out (ruling). A customer on
-// the old entrance stays there (ruling).
+/**
+ * Where it goes its old square and entrance no longer count, but the old square itself is out (ruling). A customer on
+ * the old entrance stays there (ruling).
+ */
 export const mayMove = (layout: Layout, stall: Stall, place: Place) =>
   mayLift(layout, stall) ??
   (place.square === mainSquare(stall) ? refuse('same-square', 'moving', { squares: [place.square] }) : undefined) ??

@@ -26,7 +26,7 @@ const card = whole(0, 59)
 const cloth = v.picklist(cloths)
 const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 999), 0)))
 
-// Building is three moves: what and where, how it is paid (an extension only), and by which card.
+/** Building is three moves: what and where, how it is paid (an extension only), and by which card. */
 export const move = v.variant('kind', [
   // Puts up a new stall on a square, with its entrance on one beside it. `play` says by which card.
   v.strictObject({ kind: v.literal('stall'), cloth, square, entrance: square }),
@@ -51,7 +51,7 @@ export const move = v.variant('kind', [
 export type Move = v.InferOutput<typeof move>
 export type Put = Extract<Move, { square: Square }>
 
-// Facts. What is put and paid only its seat learns; `built` tells everybody once the card is played.
+/** Facts. What is put and paid only its seat learns; `built` tells everybody once the card is played. */
 export type Event =
   | {
       kind: 'opened'
@@ -116,7 +116,7 @@ export interface State {
   final?: Reason
 }
 
-// Hand and purse are there for their own seat; purses for everyone when it is over.
+/** Hand and purse are there for their own seat; purses for everyone when it is over. */
 export interface PlayerView extends Omit<Player, 'coins' | 'hand'> {
   cards: number
   coins?: Coins

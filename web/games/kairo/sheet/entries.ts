@@ -25,7 +25,7 @@ const billIn = (position: Position, cloth: Cloth): Bill => ({
   oneOther: position.options.oneOtherColour === 'yes',
 })
 
-// Every way to pay for an extension from one's own purse, the cheapest first.
+/** Every way to pay for an extension from one's own purse, the cheapest first. */
 export const waysToPay = (position: Position, cloth: Cloth): Iterable<Coins> =>
   payments(billIn(position, cloth), purseIn(position)!)
 
@@ -50,7 +50,7 @@ const maySpend = (position: Position, build: Build) => {
   return refusal ?? (coin && purse && minus(purse, paid)[coin] < 1 ? refuse('no-coin-for-joker', 'cards') : undefined)
 }
 
-// What an attraction earns: at a neutral stall one coin, whatever its size.
+/** What an attraction earns: at a neutral stall one coin, whatever its size. */
 export const incomeIn = ({ sizes }: Pick<View, 'sizes'>, seat: Seat, { cloth, owner }: Of<'attract'>): Income[] =>
   owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, sizes[cloth][owner]!)
 
@@ -101,7 +101,7 @@ const mayTake = (position: Position, said: Entry) => {
 
 export type Code = NonNullable<ReturnType<typeof check>>['refused']
 
-// Why this may not be entered for this seat now; nothing if it may.
+/** Why this may not be entered for this seat now; nothing if it may. */
 export const check = (position: Position, said: Entry) => {
   const { you, view } = position
   if (view.phase.kind === 'over') return refuse('game-over', 'end')

@@ -61,7 +61,7 @@ export interface Sheet {
   final?: Reason
 }
 
-// A purse that is kept is there for its own seat, and for everyone when it is over.
+/** A purse that is kept is there for its own seat, and for everyone when it is over. */
 export interface AccountView extends Omit<Account, 'coins'> {
   coins?: Coins
 }

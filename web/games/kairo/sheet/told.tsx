@@ -10,7 +10,7 @@ import { supplyOf } from './supply.ts'
 
 export const pointsOf = ({ accounts }: View) => accounts.map(({ tally }) => tally.stalls + tally.medals)
 
-// What the last extension scored, and for which medals.
+/** What the last extension scored, and for which medals. */
 export const Scored = ({ frame, words }: SheetFace) => {
   const telling = useTelling()
   const { scored } = frame.view

@@ -252,7 +252,7 @@ export const TurnOf = ({ frame, words, seat }: SheetFace & { seat: Seat }) => (
   </Entering>
 )
 
-// Ten still rounds are not counted beside the box: the table says when the final phase begins, with a second tap.
+/** Ten still rounds are not counted beside the box: the table says when the final phase begins, with a second tap. */
 export const FinalPhase = ({ frame, words }: SheetFace) => {
   const [isAsked, ask] = useIntent(false)
   const { view } = frame

@@ -8,7 +8,7 @@ import { type ByCloth, type Coins, cloths, districtOf, side, total } from '../ru
 
 const squareOf = (square: Square): string => squareName(square, side)
 
-// The squares that prove a refusal.
+/** The squares that prove a refusal. */
 export interface Squares {
   squares: readonly Square[]
 }
@@ -17,23 +17,26 @@ export const all = ({ squares }: Squares, say: Telling): string => say.list(squa
 
 const editionOf = ({ options }: Telling) => (options as { edition: Edition }).edition
 
-// Where a square lies: the board shows no names of squares, but the figures of its districts. A list of moves adds the names.
+/**
+ * Where a square lies: the board shows no names of squares, but the figures of its districts. A list of moves adds the
+ * names.
+ */
 export const districtAt = (say: Telling, ...squares: readonly [Square, ...Square[]]): string => {
   const district = districtOf(editionOf(say).map.join('')[squares[0]]!)
   return say.exact ? `${district} (${squares.map(squareOf).join(' → ')})` : String(district)
 }
 
-// The districts of a card; the table's edition knows them.
+/** The districts of a card; the table's edition knows them. */
 export const districtsOf = (say: Telling, card: Card): string => editionOf(say).cards[card]?.districts.join('·') ?? '?'
 
 export const cardsIn = ({ cards }: Pick<Play, 'cards'>, say: Telling): string =>
   cards.map(card => districtsOf(say, card)).join(', ')
 
-// Coins by cloth, '2 × red and 1 × blue'.
+/** Coins by cloth, '2 × red and 1 × blue'. */
 export const coinsIn = (coins: Coins, name: ByCloth<string>, say: Telling): string =>
   say.list(cloths.filter(cloth => coins[cloth] > 0).map(cloth => `${coins[cloth]} × ${name[cloth]}`))
 
-// An entry's payment and its joker's coin, together.
+/** An entry's payment and its joker's coin, together. */
 export const spentIn = ({
   paid,
   coin,
@@ -47,13 +50,13 @@ export const spentIn = ({
   return total(spent) > 0 ? spent : undefined
 }
 
-// Who came first, with how many points.
+/** Who came first, with how many points. */
 export const winnersOf = (standings: readonly Standing[]) => {
   const first = standings.filter(({ place }) => place === 1)
   return { first, score: first[0]?.score ?? 0 }
 }
 
-// The log tells turn by turn; what was drawn in one is told in one sentence, of these facts and no others.
+/** The log tells turn by turn; what was drawn in one is told in one sentence, of these facts and no others. */
 export interface Drawing {
   kind: string
   seat?: Seat
