@@ -1,4 +1,4 @@
-// What a face does not need on its first page, fetched when it does: parts, their words and their look (ui/later.tsx).
+// What a face does not need on its first page, fetched when it does: parts and their words (ui/later.tsx).
 import type { Parts } from '../ui/later.tsx'
 import { RETRY } from './anew.ts'
 
@@ -8,30 +8,13 @@ export interface Words<Own extends object = object, Ours extends object = object
   house: Ours
 }
 
-/** Loads a style sheet, unless the page has it already; the promise ends when it has taken effect. */
-export const loadStyle = (href: string) =>
-  document.querySelector(`link[href="${href}"]`)
-    ? undefined
-    : new Promise((worn, failed) => {
-        const link = Object.assign(document.createElement('link'), {
-          rel: 'stylesheet',
-          href,
-          onload: worn,
-          onerror: () => {
-            link.remove()
-            failed()
-          },
-        })
-        document.head.append(link)
-      })
-
 /**
  * Loads a face's later parts, once: at the first call of `need`, whose promise ends when they are there. `come` is
  * called to draw with them. If loading fails, `come` draws without them and loading is tried again after a while, so
  * that a tap without a line is done later. If the server answers but has no such file, a newer build runs there: the
  * page is reloaded.
  */
-export const laterOf = ({ later, laterLook, laterWords }: DOMStringMap, come: () => void) => {
+export const laterOf = ({ later, laterWords }: DOMStringMap, come: () => void) => {
   let coming: Promise<void> | undefined
   // A browser does not try an import again that failed under the same address (Chromium 153, 2026-11).
   const ask = async (tries = 0): Promise<void> => {
@@ -40,7 +23,6 @@ export const laterOf = ({ later, laterLook, laterWords }: DOMStringMap, come: ()
       const [parts, words] = await Promise.all([
         import(fresh(later!)) as Promise<Parts>,
         import(fresh(laterWords!)) as Promise<Words>,
-        loadStyle(laterLook!),
       ])
       Object.assign(found, { parts, words })
       come()

@@ -1,6 +1,22 @@
 // The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
 import { CLICK } from '../ui/twice.ts'
-import { loadStyle } from './later.ts'
+
+// Loads a style sheet, unless the page has it already; the promise ends when it has taken effect.
+const loadStyle = (href: string) =>
+  document.querySelector(`link[href="${href}"]`)
+    ? undefined
+    : new Promise((worn, failed) => {
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href,
+          onload: worn,
+          onerror: () => {
+            link.remove()
+            failed()
+          },
+        })
+        document.head.append(link)
+      })
 
 const dialogWith = (main: HTMLElement, back: string) => {
   const dialog = document.createElement('dialog')

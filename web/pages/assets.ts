@@ -3,11 +3,11 @@ import type { Mode } from '../games/game.ts'
 
 export interface FacePart {
   script: string
-  look: string
   words: Record<string, string> // by language
 }
 
 export interface FaceFiles extends FacePart {
+  look: string
   later?: FacePart // what its first page does not show
 }
 

@@ -98,11 +98,9 @@ export const CorrectPage = (props: CorrectProps) => {
   const say = pageWords(lang)
   const words = box.words[lang]
   const here = pathTo(code, frame)
-  const later = props.assets.games[box.id]?.[frame.mode].later // fields look as they do there
   const tell = (one: Logged) => sentencesOf(one, words[frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')
   return (
     <Document {...props} styles={['reading']} title={say.correctTitle} game={box.id} mode={frame.mode}>
-      {later && <link rel="stylesheet" href={later.look} />}
       <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={titleAt(words, frame.options)} code={code} home={here} />
       <main class="page">

@@ -200,11 +200,9 @@ export const End = (props: Props) => {
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => frame.seats[seat]?.colour ?? '')
   const won = box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))
   const { story, assets } = props
-  const later = assets.games[box.id]?.[frame.mode].later // the arrival's inks stand there
   return (
     <section id="end" class="end" aria-labelledby="won">
       <link rel="stylesheet" href={assets.styles.end} />
-      {later && <link rel="stylesheet" href={later.look} />}
       {box.Finale && (
         <div class="finale">
           <box.Finale colours={winners} options={frame.options} words={box.words[lang]} />

@@ -69,7 +69,6 @@ export const Island = (props: Props) => {
       data-face={face}
       data-words={words}
       data-later={later?.script}
-      data-later-look={later?.look}
       data-later-words={later?.words[lang]}
       data-needs-later={needsLater ? '' : undefined}
       data-lang={lang}
@@ -77,7 +76,6 @@ export const Island = (props: Props) => {
     >
       {needsLater && later && (
         <>
-          <link rel="stylesheet" href={later.look} />
           <link rel="modulepreload" href={later.script} />
           <link rel="modulepreload" href={later.words[lang]} />
         </>

@@ -1,5 +1,5 @@
 // Parts of a face that its first page does not show. They stand in one script of their own, `later.tsx` beside the face,
-// with their look in `later.css`, and come with the first touch, key or news. With them come the words that only they say:
+// and come with the first touch, key or news. With them come the words that only they say:
 // `refused`, and what `export const later = { board: ['pay'], sheet: [] }` in `words/en.ts` names of the tables' first keys.
 //
 //   const later = partsOf<typeof import('./later.tsx')>()

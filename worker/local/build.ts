@@ -44,13 +44,14 @@ const filesOf = (game: string) => {
   const folder = `web/games/${game}`
   const part = (name: 'board' | 'sheet', file: string, comes: '' | '!first' | '!later') => ({
     script: `${folder}/${name}/${file}.tsx`,
-    look: `${folder}/${name}/${file}.css`,
     words: wordsIn(folder, `shared+${name}${comes}`),
   })
-  const face = (name: 'board' | 'sheet'): FaceFiles =>
-    existsSync(`${root}${folder}/${name}/later.tsx`)
-      ? { ...part(name, name, '!first'), later: part(name, 'later', '!later') }
-      : part(name, name, '')
+  const face = (name: 'board' | 'sheet'): FaceFiles => {
+    const look = `${folder}/${name}/${name}.css`
+    return existsSync(`${root}${folder}/${name}/later.tsx`)
+      ? { look, ...part(name, name, '!first'), later: part(name, 'later', '!later') }
+      : { look, ...part(name, name, '') }
+  }
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
@@ -150,8 +151,12 @@ function placed(
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const game = (id: string) => {
     const { box, digital, companion } = filesOf(id)
-    const part = ({ script, look, words }: FacePart) => ({ script: at(script), look: at(look), words: all(words) })
-    const face = ({ later, ...first }: FaceFiles) => ({ ...part(first), ...(later && { later: part(later) }) })
+    const part = ({ script, words }: FacePart) => ({ script: at(script), words: all(words) })
+    const face = ({ later, look, ...first }: FaceFiles) => ({
+      look: at(look),
+      ...part(first),
+      ...(later && { later: part(later) }),
+    })
     const preview = previews[id]
     return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
   }
@@ -200,6 +205,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
   const files = games.map(filesOf)
   const faces = files.flatMap(({ digital, companion }) => [digital, companion])
+  const looks = [...faces.map(({ look }) => look), ...files.map(({ box }) => box)]
   const parts = faces.flatMap(face => (face.later ? [face, face.later] : [face]))
   const used = new Map<string, Promise<Built>>()
   const lazily = whenUsed(used, file => alone(file))
@@ -215,7 +221,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily, wholeFace],
     })
   const built = await Promise.all([
-    alone(...parts.flatMap(({ look, words }) => [look, ...Object.values(words)]), ...files.map(({ box }) => box)),
+    alone(...parts.flatMap(({ words }) => Object.values(words)), ...looks),
     alone('web/client/early.ts'),
     withKit('web/client/main.ts', 'web/client/island.tsx'),
     // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.
