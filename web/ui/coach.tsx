@@ -1,7 +1,7 @@
 // A sentence for a first game, at the moment it is needed. It goes for good once it was followed or put away.
 //
 //   <DoNow>…</DoNow>
-//   <Coach tip={tipOf(frame)} words={words.coach} />
+//   <Coach tip={said.tip} words={words.coach} />
 //
 // `lead`: what the sentence says that must be known now, as long as the tip lies over it.
 // `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the

@@ -8,8 +8,8 @@ import type { Face } from '../parts/seats.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import { nothing } from './aims.ts'
 import { BazaarView } from './bazaar.tsx'
-import { headlineOf, weighty } from './headline.ts'
 import { Market } from './market.tsx'
+import { stepText, weighty } from './steps.ts'
 import { BoardStrip, stallsIn, turnOf } from './told.tsx'
 
 /**
@@ -22,7 +22,7 @@ export const RoomFace = ({ frame, words }: Face) => {
   const { view, result } = frame
   const turn = turnOf(view)
   const position = { ...frame, you: 'room' as const }
-  const [now, note] = headlineOf(position, words, telling, nothing)
+  const { now, note } = stepText(position, words, telling, nothing)
   return (
     <Frame
       class={`kairo board room${large ? ' large' : ''}`}

@@ -19,9 +19,9 @@ import { layoutIn } from '../rules/bazaar.ts'
 import type { Move, Position } from '../rules/state.ts'
 import { customerAims, type Intent, type Minded, neutralOf, nothing, stepIn } from './aims.ts'
 import { BazaarView } from './bazaar.tsx'
-import { headlineOf, pointOf, tipOf, weighty } from './headline.ts'
 import { Hand, Market } from './market.tsx'
 import { standingAt } from './square-words.ts'
+import { stepText, weighty } from './steps.ts'
 import { BoardStrip, Medals, turnOf } from './told.tsx'
 
 const later = partsOf<typeof import('./later.tsx')>()
@@ -61,7 +61,7 @@ export const TurnFace = ({ frame, words }: Face) => {
   const { intent, asked, aims, intend, ask, close } = useMind(frame)
   const [over, hover] = useState<Square | undefined>()
   const turn = turnOf(frame.view)
-  const [now, note] = headlineOf(frame, words, telling, intent)
+  const said = stepText(frame, words, telling, intent)
   const minded = { position: frame, words, intent, intend, hover }
   return (
     <Frame
@@ -71,10 +71,10 @@ export const TurnFace = ({ frame, words }: Face) => {
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
         <>
-          <DoNow note={note} point={pointOf(frame, intent)}>
-            {now}
+          <DoNow note={said.note} point={said.point}>
+            {said.now}
           </DoNow>
-          <Coach tip={tipOf(frame, intent)} words={words.coach} />
+          <Coach tip={said.tip} words={words.coach} />
         </>
       }
       recap={<Recap words={words} weighty={weighty} />}

@@ -5,9 +5,9 @@ import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
-import { headlineOf } from './headline.ts'
 import { Owed } from './owed.tsx'
 import type { SheetFace } from './sheet.tsx'
+import { stepText } from './steps.ts'
 import { Scored, stallsIn } from './told.tsx'
 
 export const SheetRoom = (face: SheetFace) => {
@@ -15,7 +15,7 @@ export const SheetRoom = (face: SheetFace) => {
   const telling = useTelling()
   const { frame, words } = face
   const { view, result } = frame
-  const [now, note] = headlineOf({ ...frame, you: 'room' }, words, telling)
+  const { now, note } = stepText({ ...frame, you: 'room' }, words, telling)
   const seats = view.accounts.map(({ isOut }, seat) => ({
     hot: view.phase.kind === 'turn' && seat === view.phase.seat,
     note: isOut && words.out,

@@ -13,9 +13,9 @@ import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
 import { type Face, Strip } from '../parts/seats.tsx'
 import type { SheetWords } from '../words/en.ts'
-import { headlineOf } from './headline.ts'
 import { SetUp } from './set-up.tsx'
 import type { Entry, Options, View } from './state.ts'
+import { stepText } from './steps.ts'
 import { pointsOf, Scored, stallsIn } from './told.tsx'
 
 const later = partsOf<typeof import('./later.tsx')>()
@@ -40,7 +40,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
   const { house } = useTable()
   const telling = useTelling()
   const { view, options } = frame
-  const [now, note] = headlineOf(frame, words, telling)
+  const { now, note } = stepText(frame, words, telling)
   const { phase } = view
   const { coins } = view.accounts[you]!
   const top = useTop<HTMLDivElement>(phase.kind)

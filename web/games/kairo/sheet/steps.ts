@@ -1,0 +1,34 @@
+// What the sheet says at each step of the game: the sentence and its note.
+import type { Steps, StepText } from '../../steps.ts'
+import type { Telling } from '../../words.ts'
+import type { SheetWords } from '../words/en.ts'
+import type { Position, View } from './state.ts'
+
+interface About {
+  position: Position
+  words: SheetWords
+  telling: Telling
+}
+
+const steps: Steps<View['phase']['kind'], About> = {
+  'setting-up': ({ position: { you, view }, words: { start } }) => {
+    if (you !== 'room' && !view.accounts[you]!.isReady) return { now: start.setUp, note: start.setUpNote }
+    return { now: view.accounts.every(({ isReady }) => isReady) ? start.begins : start.others }
+  },
+  turn: ({ position: { you, view }, words: { sheet, final }, telling }) => {
+    const { phase } = view
+    const seat = phase.kind === 'turn' ? phase.seat : 0
+    const now = seat === you ? sheet.yours : sheet.turn(telling.name(seat))
+    return { now, note: view.final ? final[view.final] : undefined }
+  },
+  counting: ({ position: { you, view }, words: { sheet }, telling }) => {
+    const missing = [...view.accounts.keys()].filter(seat => view.accounts[seat]!.counted === null)
+    if (missing.some(seat => seat === you)) return { now: sheet.count, note: sheet.countNote }
+    return { now: sheet.counting(telling.list(missing.map(telling.name)), missing.length) }
+  },
+  over: ({ words: { sheet } }) => ({ now: sheet.over }),
+}
+
+/** What is said now to a seat, or to the room. */
+export const stepText = (position: Position, words: SheetWords, telling: Telling): StepText =>
+  steps[position.view.phase.kind]({ position, words, telling })
