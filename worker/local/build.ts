@@ -13,6 +13,7 @@ import { cutFonts } from './fonts.ts'
 import { markdown } from './help.ts'
 import { licencesOf } from './licences.ts'
 import { rulesOf } from './rules.ts'
+import { buildChanged, unstamp } from './stamp.ts'
 import { tablesOf } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -233,6 +234,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
 
 /** Builds everything that browsers load, and says where each file is. */
 export async function buildClient(): Promise<Manifest> {
+  unstamp(root)
   const out = `${root}.build/assets`
   mkdirSync(`${out}/a`, { recursive: true })
   const written: string[] = []
@@ -294,7 +296,10 @@ export async function buildWorker({
   })
 }
 
-if (import.meta.main) {
+/** Builds the house: what browsers load, and the Worker. */
+export async function buildHouse(): Promise<void> {
   await buildClient() // first: the Worker holds the manifest of it
   await buildWorker()
 }
+
+if (import.meta.main) await buildChanged(root, buildHouse)

@@ -1,9 +1,12 @@
 // `npm start`: builds, serves the house from this machine, and prints where phones find it.
 import { hostname, networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
-import { buildClient, buildWorker } from './build.ts'
 import { serve } from './serve.ts'
+import { buildChanged } from './stamp.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 // The address a phone in the same house would use: a home's range first, then whatever there is.
 function lanAddress(): string | undefined {
@@ -33,10 +36,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const shell = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && process.exit(0), 500).unref()
 
-async function make() {
-  await buildClient() // first: the Worker holds the manifest of it
-  await buildWorker()
-}
+// Where nothing has changed, what builds is not loaded either.
+const make = () => buildChanged(root, async () => (await import('./build.ts')).buildHouse())
 
 const served = await serve({
   data,
