@@ -1,7 +1,7 @@
 // What the board tells of a position before anybody acts: where a card leads, what a ship could win, how far it has come.
 import { describe, expect, test } from 'vitest'
 import { aimsOf, legsOf, planAims, prizeOf } from '../../../web/games/cape-horn/board/aims.ts'
-import { railOf, roundsLeft } from '../../../web/games/cape-horn/board/headline.ts'
+import { railOf, roundsLeft } from '../../../web/games/cape-horn/board/steps.ts'
 import { progressOf } from '../../../web/games/cape-horn/rules/progress.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { State } from '../../../web/games/cape-horn/rules/state.ts'

@@ -12,9 +12,9 @@ import { weighty } from '../parts/weighty.ts'
 import { ChartView } from './chart-view.tsx'
 import { Stock } from './hand.tsx'
 import { Happened } from './happened.tsx'
-import { headlineOf, pagesOf, railOf } from './headline.ts'
 import { none } from './intent.ts'
-import { Strip } from './strip.tsx'
+import { railOf, stepText } from './steps.ts'
+import { pagesOf, Strip } from './strip.tsx'
 
 export const RoomFace = ({ frame, words }: Face) => {
   const { large } = useTable()
@@ -22,7 +22,7 @@ export const RoomFace = ({ frame, words }: Face) => {
   const { you, view, result } = frame
   const turn = view.turn?.seat
   const sat = !large && you !== 'room'
-  const [now, note] = headlineOf(frame, words, telling, { intent: { kind: 'ship' }, aims: none })
+  const { now, note } = stepText(frame, words, telling, { intent: { kind: 'ship' }, aims: none })
   return (
     <Frame
       class={`horn board${sat ? '' : ' room'}${large ? ' large' : ''}`}

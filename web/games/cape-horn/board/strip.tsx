@@ -3,7 +3,11 @@ import { StripSeat } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { PagesProps } from '../parts/log-book.tsx'
 import { SeatShip } from '../parts/seats.tsx'
+import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+
+/** The log book's pages of a race online; of a hand only how many cards it holds. */
+export const pagesOf = ({ ships }: View) => ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
 
 type StripProps = Pick<PagesProps, 'pages' | 'turn'> & { words: BoardWords }
 

@@ -20,12 +20,12 @@ import { ChartView } from './chart-view.tsx'
 import { Dock } from './dock.tsx'
 import { HandCard, Stock } from './hand.tsx'
 import { Happened } from './happened.tsx'
-import { headlineOf, pagesOf, pointOf, railOf, tipOf } from './headline.ts'
 import { isTurnOf } from './intent.ts'
 import { Legend } from './legend.tsx'
 import { useMind } from './mind.tsx'
 import { lyingAt } from './square-words.ts'
-import { Strip } from './strip.tsx'
+import { railOf, stepText } from './steps.ts'
+import { pagesOf, Strip } from './strip.tsx'
 
 const later = partsOf<typeof import('./later.tsx')>()
 const [Answer, Refused] = [later('Answer'), later('Refused')]
@@ -40,11 +40,11 @@ export const TurnFace = ({ frame, words }: Face) => {
   const { refused } = useTable()
   const turn = view.turn?.seat
   const mind = useMind(frame)
-  const { intent, laying, plan, prize, asked, ask, take } = mind
+  const { intent, laying, plan, asked, ask, take } = mind
   const [over, setOver] = useState<Square | undefined>()
   const ghost = mind.ghostAt(over)
-  const [now, more] = headlineOf(frame, words, useTelling(), mind)
-  const note = laying && plan && ghost === plan ? words.meant.planned(nameIn(frame)(plan.at)) : more
+  const said = stepText(frame, words, useTelling(), mind)
+  const note = laying && plan && ghost === plan ? words.meant.planned(nameIn(frame)(plan.at)) : said.note
   const drag = useDrag({ lift: take, over: setOver })
   return (
     <Frame
@@ -54,10 +54,10 @@ export const TurnFace = ({ frame, words }: Face) => {
       sign={turn !== undefined && <SeatShip seat={turn} />}
       now={
         <>
-          <DoNow note={note} point={pointOf(view, intent)}>
-            {now}
+          <DoNow note={note} point={said.point}>
+            {said.now}
           </DoNow>
-          <Coach tip={tipOf(frame, prize)} words={words.coach} />
+          <Coach tip={said.tip} words={words.coach} />
         </>
       }
       rail={<Rail words={words} now={railOf(view)} />}

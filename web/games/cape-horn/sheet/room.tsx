@@ -9,7 +9,7 @@ import { LogBook, RosesLeft } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { SeatShip } from '../parts/seats.tsx'
 import type { SheetFace } from './begins.tsx'
-import { headlineOf, railStep } from './headline.ts'
+import { railStep, stepText } from './steps.ts'
 
 export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
@@ -22,7 +22,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
       now={
         <>
           {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}
-          <DoNow>{result ? words.won(result, telling) : headlineOf(frame, words, telling)}</DoNow>
+          <DoNow>{result ? words.won(result, telling) : stepText(frame, words, telling).now}</DoNow>
         </>
       }
       sign={turn !== undefined && <SeatShip seat={turn} />}

@@ -19,11 +19,11 @@ import { weighty } from '../parts/weighty.ts'
 import { mostPoints } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
-import { headlineOf, railStep } from './headline.ts'
 import { Orientations } from './orientations.tsx'
 import { RosesWon } from './roses-won.tsx'
 import { Specials } from './specials.tsx'
 import type { Entry, Turn } from './state.ts'
+import { railStep, stepText } from './steps.ts'
 
 // The steps still to come may be tapped, where a table wants to keep them; the next turn takes them all.
 const [sails, draws]: Entry[] = [{ kind: 'sails' }, { kind: 'draws' }]
@@ -55,7 +55,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   return (
     <Spread
       class={isOpen && seat !== you ? 'horn sheet-face for-other' : 'horn sheet-face'}
-      now={<DoNow note={note}>{headlineOf(frame, words, telling)}</DoNow>}
+      now={<DoNow note={note}>{stepText(frame, words, telling).now}</DoNow>}
       sign={<SeatShip seat={seat} />}
       rail={<Rail words={words} now={railStep[step]} seat={seat} {...(isOpen && { moves: steps[step] })} />}
       recap={<Recap words={words} weighty={weighty} />}

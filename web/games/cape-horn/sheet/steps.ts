@@ -1,0 +1,36 @@
+// What the log book says at each step of a turn, and which step of the rail that is.
+import type { Steps, StepText } from '../../steps.ts'
+import type { Telling } from '../../words.ts'
+import type { SheetWords } from '../words/en.ts'
+import type { Position, Step } from './state.ts'
+
+/** The step of the rail that a step of a turn is. */
+export const railStep: Record<Step, 2 | 3 | 4> = { laying: 2, sailing: 3, drawing: 4 }
+
+interface About {
+  position: Position
+  words: SheetWords
+  telling: Telling
+}
+
+// A step of a turn, as the seat itself reads it or as the others do.
+const inTurn =
+  (verb: 'lays' | 'sails' | 'draws') =>
+  ({ position: { you, view }, words: { sheet }, telling }: About): StepText => {
+    const { seat } = view.turn!
+    return { now: seat === you ? sheet.yours[verb] : sheet[verb](telling.name(seat)) }
+  }
+
+const steps: Steps<'over' | 'beginning' | Step, About> = {
+  over: ({ words: { over } }) => ({ now: over }),
+  beginning: ({ words: { begin } }) => ({ now: begin.title }),
+  laying: inTurn('lays'),
+  sailing: inTurn('sails'),
+  drawing: inTurn('draws'),
+}
+
+/** What is said now to a seat, or to the room. */
+export const stepText = (position: Position, words: SheetWords, telling: Telling): StepText => {
+  const { over, turn } = position.view
+  return steps[over ? 'over' : (turn?.step ?? 'beginning')]({ position, words, telling })
+}
