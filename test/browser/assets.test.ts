@@ -8,12 +8,12 @@ const manifest: Manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8
 const ask = (path: string) => fetch(`${address}${path}`, { headers: { 'accept-encoding': 'gzip' } })
 
 test('hashed files are good for a year, and small on the way', async () => {
-  const { games, htmx, island, main, styles } = manifest
+  const { games, htmx, main, styles } = manifest
   const faces = Object.values(games).flatMap(({ box, digital, companion }) => [
     box,
     ...[digital, companion].flatMap(({ script, look, words }) => [script, look, ...Object.values(words)]),
   ])
-  for (const path of [main, htmx, island, ...Object.values(styles), ...faces]) {
+  for (const path of [main, htmx, ...Object.values(styles), ...faces]) {
     const answer = await ask(path)
     expect([path, answer.status]).toEqual([path, 200])
     expect(answer.headers.get('cache-control')).toContain('immutable')

@@ -56,7 +56,7 @@ test.each(['island', 'board-board', 'runtime'])('a page whose %s script did not 
   const table = await started({ game: 'cape-horn' })
   const { page, context } = await newPhone({ expects: /ERR_FAILED/ })
   await hold(context, table.code, [table.keys[0]!])
-  await page.route(new RegExp(`/a/.*${script}-.*js$`), route => route.abort(), { times: 2 }) // once ahead
+  await page.route(new RegExp(`/a/.*${script}-.*js$`), route => route.abort(), { times: 1 })
   await page.goto(`/t/${table.code}`)
   await expect.poll(() => page.locator('x-island[data-alive]').count(), soon).toBe(1)
 })

@@ -1,8 +1,9 @@
 // What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
-import { beginAnew } from './anew.ts'
+import { keepTapped } from './anew.ts'
 import { arrive, overTable, phone, sendOnce } from './page.ts'
 import { remember } from './sat.ts'
 import { joinTable } from './table.ts'
+import { wake } from './waking.ts'
 
 const { body } = document
 const has = (selector: string) => document.querySelector(selector) !== null
@@ -24,7 +25,12 @@ if (has('[data-phone]'))
     ({ fillSettings }) => fillSettings(document.body),
     () => {},
   )
-if (has('x-island')) import('./island.tsx').catch(beginAnew)
+
+const island = document.querySelector<HTMLElement>('x-island')
+if (island) {
+  keepTapped()
+  wake(island)
+}
 
 // Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again so that htmx hears it.
 // If the chunk is gone (a deploy), reload.

@@ -8,7 +8,7 @@ export interface FacePart {
 
 export interface FaceFiles extends FacePart {
   look: string
-  later?: FacePart // what its first page does not show
+  later?: FacePart | undefined // what its first page does not show
 }
 
 interface GameFiles extends Record<Mode, FaceFiles> {
@@ -20,7 +20,6 @@ export interface Files {
   early: string // no module: it runs before the page is drawn
   main: string
   htmx: string
-  island: string
   styles: Record<string, string> // the house's style sheets, by the folders of web/style
   fonts: readonly string[]
   icons: Record<string, string> // of the house: `icon`, `touch`, `icon-192`, `icon-512`

@@ -37,7 +37,7 @@ interface Props extends PageProps {
   reload?: boolean // without script the page asks again by itself: only while nothing can be half typed
   styles?: readonly ('shelf' | 'lobby' | 'reading' | 'screen')[] // what it wears besides the house's own sheet
   renews?: boolean // a part of it is drawn anew as soon as the table tells something
-  scripts?: readonly string[] // what an island will import
+  hasFace?: boolean // taps on it are kept until it is awake (client/early.ts)
   tells?: string // what a link to it tells in a chat, besides its title
 }
 
@@ -72,7 +72,7 @@ export const Document = (props: Props) => {
   )
 }
 
-const Head = ({ assets, title, game, mode, reload, styles = [], scripts = [], renews, tells, ...props }: Props) => {
+const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, renews, tells, ...props }: Props) => {
   const { boxes = game === undefined ? [] : [game] } = props
   const description = tells ?? pageWords(props.lang).description
   const picture = (game !== undefined && assets.games[game]?.preview) || assets.icons['icon-512']
@@ -87,7 +87,7 @@ const Head = ({ assets, title, game, mode, reload, styles = [], scripts = [], re
       <meta name="theme-color" content="#14392F" />
       <meta name="htmx-config" content={htmx} />
       {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
-      {scripts.length > 0 && <script src={assets.early} />}
+      {hasFace && <script src={assets.early} />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.touch} />
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -104,7 +104,7 @@ const Head = ({ assets, title, game, mode, reload, styles = [], scripts = [], re
       ))}
       <script type="module" src={assets.main} />
       {assets
-        .neededBy(assets.main, ...(renews ? [assets.htmx] : []), ...scripts)
+        .neededBy(assets.main, ...(renews ? [assets.htmx] : []))
         .filter(file => file !== assets.main)
         .map(file => (
           <link key={file} rel="modulepreload" href={file} />

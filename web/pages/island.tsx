@@ -22,12 +22,6 @@ const filesOf = ({ lang, assets, box, frame }: Pick<Props, 'lang' | 'assets' | '
   return { face: files?.script, words: files?.words[lang], later: files?.later }
 }
 
-/** What an island imports as soon as it wakes. */
-export const scriptsOf = (props: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>): string[] => {
-  const { face, words } = filesOf(props)
-  return [props.assets.island, face, words].filter(file => file !== undefined)
-}
-
 // Data inside a script element: nothing in it may look like the end of that element.
 const asScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 

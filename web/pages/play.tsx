@@ -9,7 +9,7 @@ import { Curtain, PassOn } from './curtain.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
-import { Island, scriptsOf } from './island.tsx'
+import { Island } from './island.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { MenuLink } from './menu.tsx'
 import { MoveList, MoveListLink } from './move-list.tsx'
@@ -43,7 +43,7 @@ export const Play = (props: PlayProps) => {
       mode={frame.mode}
       table={{ code, you: frame.you, holds, stage: isOver ? 'over' : 'play', turn: say.turnTitle(title) }}
       reload={!isOver && !isMine}
-      scripts={scriptsOf(props)}
+      hasFace
     >
       <Drawings {...props} />
       <Masthead lang={lang} title={title} log={`/t/${code}/log`}>

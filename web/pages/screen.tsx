@@ -7,7 +7,7 @@ import type { AtTable } from './at-table.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
-import { Island, scriptsOf } from './island.tsx'
+import { Island } from './island.tsx'
 import { LobbySeats } from './lobby-seats.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { inOrder } from './seats.ts'
@@ -39,7 +39,7 @@ export const Screen = (props: ScreenProps) => {
       class="large"
       table={{ code, you: 'room', holds: [], stage, turn: say.turnTitle(title) }}
       reload
-      scripts={hasStarted ? scriptsOf(props) : []}
+      hasFace={hasStarted}
     >
       <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} />

@@ -153,11 +153,7 @@ function placed(
   const game = (id: string) => {
     const { box, digital, companion } = filesOf(id)
     const part = ({ script, words }: FacePart) => ({ script: at(script), words: all(words) })
-    const face = ({ later, look, ...first }: FaceFiles) => ({
-      look: at(look),
-      ...part(first),
-      ...(later && { later: part(later) }),
-    })
+    const face = ({ later, look, ...own }: FaceFiles) => ({ ...part(own), look: at(look), later: later && part(later) })
     const preview = previews[id]
     return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
   }
@@ -169,7 +165,6 @@ function placed(
     early: at('web/client/early.ts'),
     main: at('web/client/main.ts'),
     htmx: at('web/client/htmx.ts'),
-    island: at('web/client/island.tsx'),
     games: Object.fromEntries(games.map(id => [id, game(id)])),
     imports: Object.fromEntries(imports.filter(([, own]) => own.length > 0)),
   }

@@ -22,10 +22,9 @@ const page = (sheet: Kept, you: Viewer, last?: Said, lang: Lang = 'en') => {
     ...(result && { result }),
     ...(last && { told: { seq: 9, seat: last[0], events: [{ kind: 'entered', seat: last[0], entry: last[1] }] } }),
   } as Frame<View, never, Options> & { view: View }
-  const later = { parts: box.later?.companion, need() {} }
   const around = { code: 'AAAAAA', lang, house: houses[lang], large: false, moveId: '', online: true } as const
   return renderToString(
-    <Table.Provider value={{ ...around, frame, since: [], presence: [], later }}>
+    <Table.Provider value={{ ...around, frame, since: [], presence: [] }}>
       <Sheet frame={frame} words={box.words[lang].companion as never} />
     </Table.Provider>,
   )

@@ -7,7 +7,6 @@ import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Board } from './board/board.tsx'
-import * as boardLater from './board/later.tsx'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
@@ -24,7 +23,6 @@ import { digital } from './rules/rules.ts'
 import type { Options, View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
-import * as sheetLater from './sheet/later.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import type { View as SheetView } from './sheet/state.ts'
 import * as de from './words/de.ts'
@@ -69,7 +67,6 @@ const box: Box = {
   },
   Board,
   Sheet,
-  later: { digital: boardLater, companion: sheetLater },
   figures,
   // Beside the box customers are seen in the lobby alone.
   Drawings: ({ mode, options, view }) =>

@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks'
 import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
+import { WhatLiesOver } from '../../../ui/grid/over.tsx'
 import { Targets } from '../../../ui/grid/targets.tsx'
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { CustomerFace } from '../art/customers.tsx'
@@ -16,11 +16,9 @@ import { cloths } from '../rules/pieces.ts'
 import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Aim, Intent } from './aims.ts'
-import type { Layer } from './laid.tsx'
+import { Laid, type Layer } from './laid.tsx'
+import { News } from './news.tsx'
 import { squareInWords } from './square-words.ts'
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [Over, Laid, News] = [later('WhatLiesOver'), later('Laid'), later('News')]
 
 interface Props {
   position: Position
@@ -112,7 +110,7 @@ export const BazaarView = ({ position, words, aims, intent, asked, over, intend,
       reach={48}
       proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
       news={fresh === undefined ? [] : [fresh]}
-      over={Over}
+      over={WhatLiesOver}
     >
       <use href="#kairo-ground" />
       <Stalls ground={ground} stalls={bazaar.stalls} />

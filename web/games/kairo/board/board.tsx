@@ -1,10 +1,8 @@
 // The board: one's own turn step by step, the room's view for who holds no seat, and the end.
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Face } from '../parts/seats.tsx'
+import { RoomFace } from './room.tsx'
 import { TurnFace } from './turn-face.tsx'
-
-const RoomFace = partsOf<typeof import('./later.tsx')>()('RoomFace')
 
 export const Board = ({ frame, words }: Face) => {
   const { large } = useTable()

@@ -73,6 +73,7 @@ const putAims = (
 /** What each square means now; squares that are not here mean nothing, and `whyNot` says why. */
 export const aimsOf = (position: Position, intent: Intent): Map<Square, Aim> => {
   const step = stepIn(position)
+  if (intent.kind === 'nothing') return customerAims(position)
   if (step !== 'act' && step !== 'placing') return new Map()
   if (intent.kind === 'build') return putAims(position, intent)
   if (intent.kind !== 'attract') return new Map()

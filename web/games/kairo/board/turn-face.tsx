@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
+import { Answer } from '../../../ui/grid/answer.tsx'
 import type { Asked } from '../../../ui/grid/asked.ts'
-import { partsOf, useLater } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -17,15 +17,14 @@ import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { layoutIn } from '../rules/bazaar.ts'
 import type { Move, Position } from '../rules/state.ts'
-import { customerAims, type Intent, type Minded, neutralOf, nothing, stepIn } from './aims.ts'
+import { type Intent, type Minded, neutralOf, nothing, stepIn } from './aims.ts'
 import { BazaarView } from './bazaar.tsx'
 import { Hand, Market } from './market.tsx'
+import { aimsOf, intentOf, settled, whyNot } from './options.ts'
 import { standingAt } from './square-words.ts'
 import { stepText, weighty } from './steps.ts'
+import { StepClosing, StepDock } from './steps.tsx'
 import { BoardStrip, Medals, turnOf } from './told.tsx'
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [Answer, StepDock, StepClosing] = [later('Answer'), later('StepDock'), later('StepClosing')]
 
 // At a variable start placing a stall is all there is to have in mind.
 const blankOf = (position: Position): Intent => {
@@ -40,18 +39,16 @@ interface Mind {
 
 // What the seat has in mind, which squares that makes legal, and the square it has asked about.
 const useMind = (position: Position) => {
-  const steps = useLater<typeof import('./later.tsx')>()
   const { advice } = useTable()
-  const advised = advice && steps?.intentOf(position, advice.move as Move)
+  const advised = advice && intentOf(position, advice.move as Move)
   const [{ intent: held, asked }, setMind] = useIntent<Mind>({ intent: advised ?? blankOf(position) })
-  // Until what it opens is there, a tap changes nothing yet.
-  const intent = steps ? steps.settled(position, held) : blankOf(position)
+  const intent = settled(position, held)
   return {
     intent,
     asked,
-    aims: intent.kind === 'nothing' ? customerAims(position) : (steps?.aimsOf(position, intent) ?? new Map()),
+    aims: aimsOf(position, intent),
     intend: (intent: Intent) => setMind({ intent }),
-    ask: (at: Square) => setMind({ intent, asked: { at, refusal: steps?.whyNot(position, intent, at) } }),
+    ask: (at: Square) => setMind({ intent, asked: { at, refusal: whyNot(position, intent, at) } }),
     close: () => setMind({ intent }),
   }
 }

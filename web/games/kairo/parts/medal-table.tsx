@@ -1,16 +1,12 @@
 // Stalls and medals at one glance: six cloths by seat, what each stall measures and which medals it holds, and the supply.
 
-import { partsOf } from '../../../ui/later.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { type Holders, type Medal as Metal, medals as metals, type Worth } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, cloths } from '../rules/pieces.ts'
-
-// Until the first medal is won nothing shows one.
-const later = partsOf<typeof import('./held.tsx')>()
-const [Held, MedalPlates] = [later('Held'), later('MedalPlates')]
+import { Held, MedalPlates } from './held.tsx'
 
 export interface MedalTableProps {
   size(seat: Seat, cloth: Cloth): number // 0: no stall

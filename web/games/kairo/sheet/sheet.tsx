@@ -1,7 +1,6 @@
 // The sheet beside the box: whose turn it is, what was done in one or two taps, one's own purse, stalls, medals and points.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
-import { partsOf } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -13,19 +12,13 @@ import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
 import { type Face, Strip } from '../parts/seats.tsx'
 import type { SheetWords } from '../words/en.ts'
+import { Owed } from './owed.tsx'
+import { SheetRoom } from './room.tsx'
 import { SetUp } from './set-up.tsx'
 import type { Entry, Options, View } from './state.ts'
 import { stepText } from './steps.ts'
 import { pointsOf, Scored, stallsIn } from './told.tsx'
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [SheetRoom, TurnOf, Owed, FinalPhase, Counting] = [
-  later('SheetRoom'),
-  later('TurnOf'),
-  later('Owed'),
-  later('FinalPhase'),
-  later('Counting'),
-]
+import { Counting, FinalPhase, TurnOf } from './turn.tsx'
 
 export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 

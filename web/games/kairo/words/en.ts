@@ -441,11 +441,6 @@ export const sheet = {
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
 }
 
-export const later = {
-  board: ['back', 'out', 'points', 'coins', 'pay', 'over', 'won', 'holds', 'sure', 'build', 'play'],
-  sheet: ['back', 'out', 'waits', 'points', 'coins', 'pay', 'over', 'won', 'sheet'],
-}
-
 export const moves = {
   board: {
     stall: ({ cloth: one, square, entrance }, say) =>
