@@ -127,7 +127,7 @@ try {
   }
   if (wanted('plan')) {
     const data = fresh('plan')
-    const served = await serve({ data, bare: true })
+    const served = await serve({ data })
     note(await measurePlan(served.inner, pidOf(data), await shelfOf(served.inner)))
     await served.stop()
   }

@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   await buildWorker({ entry: 'test/browser/stored-worker.ts', out: join(folder, 'worker.js') })
   symlinkSync(resolve('.build/assets'), join(folder, 'assets'))
   const [served, chromium] = await Promise.all([
-    serve({ data: join(folder, 'data'), build: folder, direct: true, limit: 100_000 }),
+    serve({ data: join(folder, 'data'), build: folder, limit: 100_000 }),
     launchChromium(),
   ])
   project.provide('address', served.url)

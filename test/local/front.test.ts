@@ -12,6 +12,7 @@ import { portOf } from './ports.ts'
 import { carriers, SOCKET } from './smuggled-requests.ts'
 
 let inner: Server
+let straight: Server // where sockets go
 let front: Server
 let asked: string[] = []
 
@@ -26,22 +27,25 @@ beforeAll(async () => {
     })
   })
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: true })
-  inner.on('upgrade', (req, socket, head) => {
+  straight = createServer().on('upgrade', (req, socket, head) => {
     if (req.url === '/refused') return socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno')
     sockets.handleUpgrade(req, socket, head, line => {
       line.send(JSON.stringify(req.headers))
       line.on('message', said => line.send(`heard ${said}`))
     })
   })
-  await new Promise<void>(done => inner.listen(0, '127.0.0.1', done))
-  front = await openFront(Promise.resolve(new URL(`http://127.0.0.1:${portOf(inner)}`)), 0, '0.0.0.0')
+  for (const server of [inner, straight]) await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const [requests, straightOn] = [inner, straight].map(server => new URL(`http://127.0.0.1:${portOf(server)}`))
+  front = await openFront(Promise.resolve({ requests: requests!, sockets: straightOn! }), 0, '0.0.0.0')
 })
 
 afterAll(() => {
   front.close()
   front.closeAllConnections()
-  inner.close()
-  inner.closeAllConnections()
+  for (const server of [inner, straight]) {
+    server.close()
+    server.closeAllConnections()
+  }
 })
 
 const forged = { 'cf-connecting-ip': '9.9.9.9', 'MF-CF-Blob': '{}', 'mf-original-url': 'http://evil/', 'CF-Ray': '1' }
@@ -235,7 +239,8 @@ test('who sends on and on without an answer is let go', async () => {
 })
 
 test('where nobody is behind it says so', async () => {
-  const nobody = await openFront(Promise.resolve(new URL('http://127.0.0.1:1')), 0, '127.0.0.1')
+  const at = new URL('http://127.0.0.1:1')
+  const nobody = await openFront(Promise.resolve({ requests: at, sockets: at }), 0, '127.0.0.1')
   expect((await fetch(`http://127.0.0.1:${portOf(nobody)}/`)).status).toBe(502)
   nobody.close()
 })

@@ -30,10 +30,8 @@ let lanes: Lane[]
 beforeAll(async () => {
   const open = async (): Promise<Lane> => {
     const recorder = await openRecorder(answer)
-    return {
-      recorder,
-      front: await openFront(Promise.resolve(new URL(`http://127.0.0.1:${portOf(recorder.server)}`)), 0, '127.0.0.1'),
-    }
+    const at = new URL(`http://127.0.0.1:${portOf(recorder.server)}`)
+    return { recorder, front: await openFront(Promise.resolve({ requests: at, sockets: at }), 0, '127.0.0.1') }
   }
   lanes = await Promise.all(Array.from({ length: LANES }, open))
 })

@@ -1,6 +1,6 @@
 // Nothing is told that is not known: two houses in which only a secret differs answer everybody else the same, byte by byte.
 /// <reference types="vite/client" />
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,9 +31,10 @@ let served: Served[] = []
 let houses: [House, House]
 
 beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
   await buildWorker({ entry: 'test/local/seeded-worker.ts', out: join(folder, 'worker.js') })
   served = await Promise.all(
-    ['one', 'two'].map(name => serve({ data: join(folder, name), build: folder, hosts: [HOST], bare: true })),
+    ['one', 'two'].map(name => serve({ data: join(folder, name), build: folder, hosts: [HOST] })),
   )
   houses = served.map(({ inner }) => houseAt(inner)) as [House, House]
 })

@@ -72,12 +72,18 @@ function pass(onward: ClientRequest, res: ServerResponse) {
   res.on('close', () => onward.destroy())
 }
 
+/** Where workerd listens: for requests, by way of the files; and for sockets, the Worker itself. */
+export interface Inner {
+  requests: URL
+  sockets: URL
+}
+
 class Front {
-  readonly #inner: Promise<URL>
+  readonly #inner: Promise<Inner>
   readonly #secret = randomBytes(32)
   readonly #lines = new WeakMap<Socket, { waiting: number; ended: Promise<void> }>()
 
-  constructor(inner: Promise<URL>) {
+  constructor(inner: Promise<Inner>) {
     this.#inner = inner
   }
 
@@ -85,14 +91,14 @@ class Front {
     if (req.socket.destroyed) return
     try {
       await this.#turnOf(req, res)
-      const to = await this.#inner
+      const { requests } = await this.#inner
       const passed = passedOf(req)
       if ('status' in passed) return refuse(res, passed)
       const body = await bodyOf(req)
       if ('status' in body) return refuse(res, body)
       if (req.socket.destroyed) return
       const hasBody = req.method === 'POST' || body.length > 0
-      const onward = this.#ask(to, req, passed, hasBody ? { 'content-length': body.length } : {})
+      const onward = this.#ask(requests, req, passed, hasBody ? { 'content-length': body.length } : {})
       pass(onward, res)
       onward.end(body)
     } catch {
@@ -105,11 +111,11 @@ class Front {
     socket.on('error', () => socket.destroy())
     const res = responseOn(socket, req)
     try {
-      const to = await this.#inner
+      const { sockets } = await this.#inner
       if (socket.destroyed) return
       const passed = isSocket(req) ? passedOf(req, true) : notReadable
       if ('status' in passed) return refuse(res, passed)
-      const onward = this.#ask(to, req, passed, { connection: 'Upgrade', upgrade: 'websocket' })
+      const onward = this.#ask(sockets, req, passed, { connection: 'Upgrade', upgrade: 'websocket' })
       pass(onward, res)
       onward.on('upgrade', (answer, far, farHead) => {
         res.detachSocket(socket as Socket)
@@ -155,8 +161,8 @@ class Front {
   }
 }
 
-/** `inner`: the address of workerd, once it has started. Requests that come earlier wait for it. */
-export function openFront(inner: Promise<URL>, port: number, host: string): Promise<Server> {
+/** `inner`: the addresses of workerd, once it has started. Requests that come earlier wait for it. */
+export function openFront(inner: Promise<Inner>, port: number, host: string): Promise<Server> {
   const front = new Front(inner)
   const upgrade = front.upgrade.bind(front)
   const options = {

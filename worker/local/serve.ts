@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
-import { openFront } from './front.ts'
+import { type Inner, openFront } from './front.ts'
 import { lock } from './lock.ts'
 import { sweep } from './sweep.ts'
 
@@ -33,10 +33,6 @@ interface Serving {
   lan?: string
   // The built Worker and its assets; another folder for a bench or a probe.
   build?: string
-  // `inner` is the Worker itself: no files, and nothing of Miniflare before it, which takes two fifths of a small answer's time.
-  bare?: boolean
-  // `inner` goes past Miniflare's entry, but not past its files: a quarter less work, for tests that play whole games.
-  direct?: boolean
   // How often a minute each thing that is limited may be done, in place of what wrangler.toml says: for tests.
   limit?: number
   // Builds it. A server that is turned away builds nothing: another one may be answering from that folder.
@@ -47,13 +43,18 @@ export interface Served {
   // Where browsers go.
   url: string
   port: number
-  // workerd itself, without our door: for measuring, and for programs that play in tests.
+  // The Worker itself, without our door and without files: for measuring, and for programs that play in tests.
   inner: string
   stop(): Promise<void>
 }
 
+// Miniflare puts two Workers of its own before ours, its entry and the router of files, and pipes each socket through both: 0.7 MB
+// more a table of four. An entrypoint by name is reached past them; this module gives our Worker one.
+const STRAIGHT = 'straight'
+const named = `export * from './worker.js'\nexport { default, default as ${STRAIGHT} } from './worker.js'\n`
+
 function run(serving: Serving): Miniflare {
-  const { data, hosts = [], lan = '', build = `${root}.build`, bare = false, direct = bare, limit } = serving
+  const { data, hosts = [], lan = '', build = `${root}.build`, limit } = serving
   const wrangler = parse(readFileSync(`${root}wrangler.toml`, 'utf8')) as unknown as Wrangler
   const { bindings } = wrangler.durable_objects
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
@@ -67,7 +68,10 @@ function run(serving: Serving): Miniflare {
       resourcePersistencePath: data,
       name: wrangler.name,
       compatibilityDate: wrangler.compatibility_date,
-      modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(`${build}/worker.js`, 'utf8') }],
+      modules: [
+        { type: 'ESModule', path: 'named.js', contents: named },
+        { type: 'ESModule', path: 'worker.js', contents: readFileSync(`${build}/worker.js`, 'utf8') },
+      ],
       bindings: { ...wrangler.vars, LAN: lan, HOSTS: ['localhost', ...hosts].join(' ').toLowerCase() },
       durableObjects: Object.fromEntries(bindings.map(b => [b.name, { className: b.class_name, useSQLite: true }])),
       ratelimits: Object.fromEntries(
@@ -76,14 +80,12 @@ function run(serving: Serving): Miniflare {
           { ...rest, simple: { ...simple, ...(limit && { limit }) } },
         ]),
       ),
-      ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
-      ...(!bare && {
-        assets: {
-          directory: `${build}/assets`,
-          run_worker_first: wrangler.assets.run_worker_first,
-          routerConfig: { has_user_worker: true },
-        },
-      }),
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: 0, entrypoint: STRAIGHT }],
+      assets: {
+        directory: `${build}/assets`,
+        run_worker_first: wrangler.assets.run_worker_first,
+        routerConfig: { has_user_worker: true },
+      },
     }),
   )
 }
@@ -92,8 +94,8 @@ function run(serving: Serving): Miniflare {
 export async function serve(serving: Serving): Promise<Served> {
   const { data, port = 0, host = '127.0.0.1', make } = serving
   const unlock = await lock(data)
-  let found!: (workerd: URL) => void
-  const inner = new Promise<URL>(done => {
+  let found!: (workerd: Inner) => void
+  const inner = new Promise<Inner>(done => {
     found = done
   })
   let front: Server | undefined
@@ -109,9 +111,9 @@ export async function serve(serving: Serving): Promise<Served> {
     sweep(data)
     await make?.()
     miniflare = run(serving)
-    const ready = await miniflare.ready
-    const worker = serving.bare || serving.direct ? await miniflare.unsafeGetDirectURL() : ready
-    found(serving.bare ? worker : ready)
+    const requests = await miniflare.ready
+    const worker = await miniflare.unsafeGetDirectURL(undefined, STRAIGHT)
+    found({ requests, sockets: worker })
     const bound = (front.address() as AddressInfo).port
     return {
       url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
