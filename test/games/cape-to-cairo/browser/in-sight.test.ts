@@ -1,6 +1,6 @@
 // What is decided with stands whole on the smallest phone and on one that lies on its side, in the longest words.
 import { expect, test } from 'vitest'
-import { tipOf } from '../../../../web/games/cape-to-cairo/board/headline.ts'
+import { faceStep } from '../../../../web/games/cape-to-cairo/board/steps.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import { tips } from '../../../browser/measure.ts'
 import { hold, hydrated, moveOf, phoneAt, see, soon } from '../../../browser/people.ts'
@@ -160,7 +160,7 @@ test('one’s own lane stands above the ticket on the smallest phone, also where
 test('the tip about passing says the tracks that are short, which it lies over', async () => {
   const { keys, code, frame } = await moment(
     { names },
-    ({ view }) => view!.phase.kind === 'building' && tipOf(view!, view!.phase.turn) === 'pass',
+    ({ view }) => view!.phase.kind === 'building' && faceStep(view!, view!.phase.turn) === 'short',
   )
   const { page, context } = await newPhone({ width: 320, height: 568, locale: 'de-DE', novice: true })
   await hold(context, code, [keys[frame.waiting[0]!]!])

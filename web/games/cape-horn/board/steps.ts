@@ -33,7 +33,7 @@ export interface Minded {
 
 type Tip = keyof BoardWords['coach']
 
-/** The steps of the rules; laying and sailing by what is in mind. */
+// The steps of the rules; laying and sailing by what is in mind.
 type FaceStep = 'over' | 'watching' | 'winning' | 'lay' | 'cover' | 'sprint' | 'ship' | 'buying' | 'draw' | 'end'
 
 interface About extends Minded {

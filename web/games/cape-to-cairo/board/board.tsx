@@ -10,17 +10,12 @@ import { Spread } from '../../../ui/turn/spread.tsx'
 import { useStage } from '../../../ui/turn/stage.ts'
 import { type Telling, tell } from '../../words.ts'
 import type { Face } from '../parts/seats.tsx'
-import type { Point } from '../rules/points.ts'
 import type { Event, View } from '../rules/state.ts'
 import { AuctionFace } from './auction-face.tsx'
-import { headlineOf, tipOf } from './headline.ts'
+import { stepText } from './steps.ts'
 
 const later = partsOf<typeof import('./later.tsx')>()
 const [ChoosingFace, BuildingFace, Room] = [later('ChoosingFace'), later('BuildingFace'), later('Room')]
-
-// The rule that a phase is played by.
-const pointOf = ({ kind }: View['phase']): Point | undefined =>
-  kind === 'auction' ? 'bids' : kind === 'over' ? undefined : kind
 
 // The crossing that empties a lane leads to an auction, or wins: first one sees the train roll.
 const crossingOf = (before: View, { view, told }: Frame<View>): View | undefined => {
@@ -38,12 +33,11 @@ export const Board = ({ words, ...face }: Face) => {
   const frame = held ? { ...whole, view: held, waiting: [] } : whole
   const { view, waiting } = frame
   const { phase } = view
-  const said = headlineOf(view, words, telling, telling.list(waiting.map(telling.name)))
-  const [sentence, note] = held ? [crossedIn(frame, words, telling)] : said
-  const tip = held ? undefined : tipOf(view, frame.you)
+  const said = stepText(view, words, telling, telling.list(waiting.map(telling.name)))
+  const { now: sentence, note, tip } = held ? { now: crossedIn(frame, words, telling) } : said
   const now = (
     <>
-      <DoNow note={note} point={pointOf(phase)}>
+      <DoNow note={note} point={said.point}>
         {sentence}
       </DoNow>
       {!large && <Coach tip={tip} words={words.coach} lead={tip === 'pass' ? sentence : undefined} />}

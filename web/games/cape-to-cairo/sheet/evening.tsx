@@ -8,7 +8,6 @@ import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
-import type { Seat } from '../../game.ts'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
 import { weighty } from '../parts/weighty.ts'
 import type { SheetWords } from '../words/en.ts'
@@ -18,11 +17,11 @@ import { Books, FoldedColumns } from './books.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { StandsEntry, TookEntry } from './cards-entry.tsx'
 import { DepthChange } from './depth-change.tsx'
-import { headlineOf } from './headline.ts'
 import { CoinKeys } from './landscape-fields.tsx'
 import { isFresh, Opened, type SheetFace } from './opened.tsx'
 import { recalled } from './recalled.ts'
 import type { PhaseView, View } from './state.ts'
+import { askedIn, stepText } from './steps.ts'
 
 // A page brings the drawings that it needs: of a sheet that keeps every card only since now it brought no landscapes. They
 // are fetched beside it, since a page that began anew would lose a tap.
@@ -39,7 +38,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
   const { view, you, result } = frame
   const { phase } = view
   const sealed = phase.kind === 'auction' && you !== 'room' && phase.sealed[you]
-  const [sentence, note] = headlineOf(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  const { now: sentence, note } = stepText(view, words, telling, telling.list(frame.waiting.map(telling.name)))
   useEffect(() => {
     if (view.depth === 'full') bringLandscapes().catch(() => {}) // without a line they stay away until the next page
   }, [view.depth])
@@ -143,17 +142,4 @@ interface AskedProps {
   view: View
   words: SheetWords
   phase: PhaseView
-}
-
-const askedIn = (phase: PhaseView): readonly Seat[] => {
-  switch (phase.kind) {
-    case 'drawing':
-      return phase.seats.filter(seat => phase.coins[seat] === null)
-    case 'taking':
-      return phase.order
-    case 'standing':
-      return phase.seats
-    default:
-      return []
-  }
 }

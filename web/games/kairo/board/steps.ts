@@ -13,7 +13,7 @@ export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', '
 
 type Tip = keyof BoardWords['coach']
 
-/** The steps of the rules, and what is chosen within an action: a cloth, its square, its entrance. */
+// The steps of the rules, and what is chosen within an action: a cloth, its square, its entrance.
 type FaceStep =
   | Step
   | 'final-act'

@@ -1,0 +1,114 @@
+// What the board says at each step of a phase: the sentence, its note, its rule and its tip.
+import type { Seat, Viewer } from '../../game.ts'
+import type { Steps, StepText } from '../../steps.ts'
+import type { Telling } from '../../words.ts'
+import { missing, payments, siteOf } from '../rules/building.ts'
+import { cardOf } from '../rules/pieces.ts'
+import type { Point } from '../rules/points.ts'
+import type { View } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+
+type Tip = keyof BoardWords['coach']
+
+// `bidding`, `choosing` and `building`: what is said to those who wait, and to the room.
+type FaceStep =
+  | 'bid'
+  | 'sealed'
+  | 'bidding'
+  | 'choose'
+  | 'choosing'
+  | 'draw'
+  | 'cross' // the next landscape can be paid for
+  | 'short' // and here it cannot
+  | 'building'
+  | 'over'
+
+interface About {
+  view: View
+  words: BoardWords
+  telling: Telling
+  waiting: string // the names of those who are waited for
+}
+
+// The seats still to choose or to build in this phase, the next first.
+const seatsIn = ({ phase }: View): readonly Seat[] => {
+  if (phase.kind === 'choosing') return phase.order
+  return phase.kind === 'building' ? [phase.turn] : []
+}
+
+const placeIn = (view: View, seat: Seat) => view.reveal!.order.indexOf(seat) + 1
+
+const steps: Steps<FaceStep, About, Point, Tip> = {
+  bid: ({ view, words: { auction } }) => ({
+    now: auction.doNow,
+    note: auction.note(view.auctions),
+    point: 'bids',
+    tip: 'bid',
+  }),
+  sealed: ({ words: { auction }, waiting }) => ({
+    now: auction.sealed,
+    note: auction.waitingFor(waiting),
+    point: 'bids',
+  }),
+  bidding: ({ view, words: { auction } }) => ({
+    now: auction.watching,
+    note: auction.note(view.auctions),
+    point: 'bids',
+  }),
+  choose: ({ words: { choosing } }) => ({
+    now: choosing.doNow,
+    note: choosing.paid,
+    point: 'choosing',
+    tip: 'choose',
+  }),
+  choosing: ({ view, words: { choosing }, telling: { you, name } }) => {
+    const order = seatsIn(view)
+    const next = order[0]!
+    const waits = you !== 'room' && order.includes(you)
+    return {
+      now: choosing.other(name(next), placeIn(view, next)),
+      note: waits ? choosing.note(placeIn(view, you)) : choosing.paid,
+      point: 'choosing',
+    }
+  },
+  draw: ({ words: { building } }) => ({ now: building.draw, point: 'building' }),
+  cross: ({ view, words: { building } }) => {
+    const [seat] = seatsIn(view)
+    const [card] = view.railways[seat!]!.lane
+    const isWhole = missing(siteOf(view, seat!)!) === 0
+    return { now: building.cross(cardOf(card!).terrain), point: 'building', tip: isWhole ? undefined : 'pay' }
+  },
+  short: ({ view, words: { building } }) => {
+    const [seat] = seatsIn(view)
+    return { now: building.short(missing(siteOf(view, seat!)!)), point: 'building', tip: 'pass' }
+  },
+  building: ({ view, words: { building }, telling: { you, name } }) => {
+    const { phase } = view
+    const says = phase.kind === 'building' && phase.drawn ? building.other : building.otherDraws
+    return {
+      now: says(name(seatsIn(view)[0]!)),
+      note: you === 'room' ? building.afterAuction(view.auctions) : undefined,
+      point: 'building',
+    }
+  },
+  over: ({ words }) => ({ now: words.over }),
+}
+
+/** The step at which a viewer finds the table. */
+export const faceStep = (view: View, you: Viewer): FaceStep => {
+  const { phase } = view
+  if (phase.kind === 'over') return 'over'
+  if (phase.kind === 'auction') {
+    if (you === 'room') return 'bidding'
+    return phase.sealed[you] ? 'sealed' : 'bid'
+  }
+  if (phase.kind === 'choosing') return phase.order[0] === you ? 'choose' : 'choosing'
+  if (phase.turn !== you) return 'building'
+  const site = phase.drawn && siteOf(view, you)
+  if (!site) return 'draw'
+  return payments(site).length > 0 ? 'cross' : 'short'
+}
+
+/** What is said now to the viewer. `waiting`: the names of those who are waited for. */
+export const stepText = (view: View, words: BoardWords, telling: Telling, waiting: string): StepText<Point, Tip> =>
+  steps[faceStep(view, telling.you)]({ view, words, telling, waiting })
