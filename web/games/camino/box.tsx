@@ -6,7 +6,6 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { TilePicture } from './art/tile.tsx'
 import { Board } from './board/board.tsx'
-import * as boardLater from './board/later.tsx'
 import type { BoardFace } from './board/turn-face.tsx'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
@@ -22,7 +21,6 @@ import type { Options, View } from './rules/state.ts'
 import { waysOf } from './rules/survey.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
-import * as sheetLater from './sheet/later.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import * as de from './words/de.ts'
 import type { Words } from './words/en.ts'
@@ -60,7 +58,6 @@ const box: Box = {
     <Board {...face} drawn={waysOf({ ...face.frame.options, board: face.frame.view.board })} />
   ),
   Sheet,
-  later: { digital: boardLater, companion: sheetLater },
   figures,
   Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <></>), // a plan needs no plates
   story: ({ views, words, ...course }) =>

@@ -7,7 +7,7 @@ export const turnings = (page: Page): Locator => page.locator('.camino-turning')
 export const making = (page: Page, kind: string): Locator =>
   page.locator(`.foot button[name="move"][value*='"kind":"${kind}"']`)
 
-/** The solver has looked where the picked piece fits. The turns of the first one come with the face's later parts. */
+/** The solver has looked where the picked piece fits. */
 export const looked = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const notes = [...document.querySelectorAll('.camino-turning > span')]

@@ -1,9 +1,7 @@
 // The board: a seat's own, in its turn and at the end, and the room's view for who holds no seat.
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
+import { RoomFace } from './room.tsx'
 import { type BoardFace, TurnFace } from './turn-face.tsx'
-
-const RoomFace = partsOf<typeof import('./later.tsx')>()('RoomFace', TurnFace)
 
 export const Board = (props: BoardFace) => {
   const { large } = useTable()

@@ -122,7 +122,8 @@ const Laying = (props: Props) => {
 export const Closing = (props: Props) => {
   const { position, words, plan } = props
   const { act } = words
-  switch (stageOf(position)) {
+  const stage = stageOf(position)
+  switch (stage) {
     case 'laying':
       return (
         <>
@@ -164,7 +165,7 @@ export const Closing = (props: Props) => {
         <>
           <Undo>{act.back}</Undo>
           {plan && <Turn {...props} plan={plan} />}
-          {plan && <Hint>{act.wait}</Hint>}
+          {stage === 'watching' && <Hint>{act.wait}</Hint>}
         </>
       )
   }

@@ -4,8 +4,6 @@ import { Foot } from '../../../ui/foot.tsx'
 import { Dragged } from '../../../ui/grid/dragged.tsx'
 import { MapBeside } from '../../../ui/grid/map.tsx'
 import type { Sights } from '../../../ui/grid/sights.ts'
-import { partsOf } from '../../../ui/later.tsx'
-import { Undo } from '../../../ui/undo.tsx'
 import { Overview } from '../art/overview.tsx'
 import { TilePicture } from '../art/tile.tsx'
 import { SideSign, WayStrip } from '../parts/seats.tsx'
@@ -13,20 +11,11 @@ import { frameOf } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { isCertainOn, sides, stageOf } from './mind.ts'
+import { Closing } from './closing.tsx'
+import { isCertainOn, sides } from './mind.ts'
 import { Options } from './options.tsx'
 import type { Trying } from './trying.tsx'
-
-const later = partsOf<typeof import('./later.tsx')>()
-
-// Before a piece is in mind; and until what comes with the first one is there, so that hand and bar keep their places.
-const Unpicked: typeof import('./later.tsx')['Closing'] = ({ position, words }) => (
-  <>
-    <Undo>{words.act.back}</Undo>
-    <p class="button camino-hint">{stageOf(position) === 'laying' ? words.act.pick : words.act.wait}</p>
-  </>
-)
-const [Closing, Turns] = [later('Closing', Unpicked), later('Turns', () => <div />)]
+import { Turns } from './turns.tsx'
 
 interface InSmallProps {
   position: Position
@@ -68,8 +57,6 @@ interface Props {
 
 export const Dock = ({ position, trying, words, sights }: Props) => {
   const { hand, mind, setMind, known, mayPlan, plan, hanging, ways, prices, isStill, drag, pick } = trying
-  const isPlain = mayPlan && !plan && !isStill && prices.some(({ certain }) => certain === undefined)
-  const Ending = isPlain ? Unpicked : Closing
   return (
     <>
       <div class="camino-dock">
@@ -98,7 +85,7 @@ export const Dock = ({ position, trying, words, sights }: Props) => {
         <Dragged at={drag.at}>{plan && <TilePicture piece={plan.piece} turns={hanging?.turns ?? 0} />}</Dragged>
       </div>
       <Foot>
-        <Ending
+        <Closing
           position={position}
           words={words}
           plan={plan}

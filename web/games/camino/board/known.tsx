@@ -1,10 +1,9 @@
 // What the solver has found out so far about the board as it lies: it thinks aside, and the face is drawn anew as it finds.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { answerAside, useAside } from '../../../ui/aside.ts'
-import { useTable } from '../../../ui/table.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
-import type { Piece } from '../rules/pieces.ts'
+import { emptyBoard, frameOf, type Piece } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
 import type { Position } from '../rules/state.ts'
 import type { Answer, Places, Question, Trial } from './thinking.ts'
@@ -49,8 +48,8 @@ const learnt = (held: Held, answer: Answer): Held => {
 }
 
 /**
- * `drawn`: both ways, where the server draws. `picked` is looked at first, and tried on the square `at`. Nothing is
- * asked before later parts are there: a table that was just opened asks nothing on its own.
+ * `drawn`: both ways, where the server draws. `picked` is looked at first, and tried on the square `at`. On an
+ * empty board nothing is asked before a piece is picked: nothing else would be shown of the answer.
  */
 export const useKnown = (
   position: Position,
@@ -58,9 +57,8 @@ export const useKnown = (
   picked?: Piece,
   at?: Square,
 ): Known => {
-  const { later } = useTable()
-  const isAwake = !later || later.parts !== undefined
   const { board, hand = [] } = position.view
+  const mayAsk = picked !== undefined || board !== emptyBoard(frameOf(position.options.variant))
   const [held, setHeld] = useState<Held>(() => ({ board, ways: drawn ?? drawnWays(), places: new Map(), trials: [] }))
   // Several answers a frame are drawn once.
   const heard = useRef<Answer[]>([])
@@ -76,13 +74,13 @@ export const useKnown = (
   const isFirst = useRef(true)
   useEffect(() => {
     if (now !== held) setHeld(now)
-    if (!isAwake) return
+    if (!mayAsk) return
     const pieces = [...new Set([...(picked ? [picked] : []), ...hand])].filter(piece => !now.places.has(piece))
     const isTried = now.trials.some(trial => trial.piece === picked && trial.at === at)
     const first = picked && at !== undefined && !isTried ? { piece: picked, at } : undefined
     if (isFirst.current || now !== held || first || pieces.length > 0)
       ask({ position: asIfOnTurn(position), first, pieces })
     isFirst.current = false
-  }, [board, hand.join(), picked, at, isAwake])
+  }, [board, hand.join(), picked, at, mayAsk])
   return now
 }

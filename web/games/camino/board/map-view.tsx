@@ -5,7 +5,6 @@ import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { WhatLiesOver } from '../../../ui/grid/over.tsx'
 import type { Sights } from '../../../ui/grid/sights.ts'
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { MapFrame } from '../art/frame.tsx'
@@ -15,10 +14,9 @@ import { type Board, type Frame, frameOf, type Variant } from '../rules/pieces.t
 import type { Ways } from '../rules/price.ts'
 import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+import { Marks } from './marks.tsx'
 import { aimsOf, type Plan } from './mind.ts'
 import { squareInWords } from './square-words.ts'
-
-const Marks = partsOf<typeof import('./later.tsx')>()('Marks')
 
 interface Props {
   position: Position

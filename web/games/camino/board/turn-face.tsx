@@ -1,9 +1,10 @@
 // A seat at the board: the sentence, the map, its hand, and what the piece in mind would change before it is laid.
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
+import { Answer } from '../../../ui/grid/answer.tsx'
 import { useSights } from '../../../ui/grid/sights.ts'
-import { partsOf } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
+import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Square } from '../../kit/squares.ts'
@@ -25,9 +26,6 @@ import { type Trying, useTrying } from './trying.tsx'
 export interface BoardFace extends Face {
   drawn?: readonly Ways[] // by diagonal, where the server draws
 }
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [Answer, Refused] = [later('Answer'), later('Refused')]
 
 interface TriedProps {
   trying: Trying

@@ -1,8 +1,8 @@
 // Whose first piece lies where: then everybody's corners are known.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Keys, Pick } from '../../../ui/fields/keys.tsx'
-import { partsOf } from '../../../ui/later.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
@@ -13,8 +13,6 @@ import { signOf } from '../words/speech.ts'
 import type { Options, View } from './state.ts'
 
 export type SheetFace = FaceProps<View, SheetWords, unknown, Options>
-
-const Refused = partsOf<typeof import('./later.tsx')>()('Refused')
 
 export const Begins = ({ frame, words }: SheetFace) => {
   const telling = useTelling()

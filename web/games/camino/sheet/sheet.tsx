@@ -1,10 +1,9 @@
 // The way counter beside the box: who begins and where; then both ways counted by taps or traced on the board's grid.
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { Begins, type SheetFace } from './begins.tsx'
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [CountPage, TracePage, SheetRoom] = [later('CountPage', Begins), later('TracePage', Begins), later('SheetRoom')]
+import { CountPage } from './count-page.tsx'
+import { SheetRoom } from './room.tsx'
+import { TracePage } from './trace-page.tsx'
 
 export const Sheet = (face: SheetFace) => {
   const { large } = useTable()

@@ -400,12 +400,6 @@ export const sheet = {
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>, never>,
 }
 
-/** What is said only once later parts are there (ui/later.tsx). */
-export const later = {
-  board: ['turns', 'discard', 'offer'],
-  sheet: ['piece', 'lying', 'points', 'squares', 'obstacles', 'legend', 'sum', 'sumInWords', 'won', 'told', 'sheet'],
-}
-
 export const moves = {
   board: {
     lay: (tile, say) => `${capital(lying(tile, say))}, at ${squareOf(say, tile.at)}`,
