@@ -6,9 +6,9 @@ import { sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
-import { countedNow } from './headline.ts'
 import type { Known } from './known.tsx'
 import { type SidePrice, stageOf } from './mind.ts'
+import { countedNow } from './steps.ts'
 
 interface Props {
   position: Position

@@ -5,11 +5,11 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import { SideSign, useSideName } from '../parts/seats.tsx'
 import { sideOfSeat } from '../rules/sides.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
-import { headlineOf } from './headline.ts'
 import { DrawnWays, useKnown } from './known.tsx'
 import { Latest } from './latest.tsx'
 import { MapView } from './map-view.tsx'
 import { pricesOf, waysBySide } from './mind.ts'
+import { stepText } from './steps.ts'
 import type { BoardFace } from './turn-face.tsx'
 
 export const RoomFace = ({ frame, words, drawn }: BoardFace) => {
@@ -21,7 +21,7 @@ export const RoomFace = ({ frame, words, drawn }: BoardFace) => {
   const known = useKnown(room, drawn)
   const ways = waysBySide(room, known.ways)
   const prices = pricesOf(ways)
-  const [now, note] = headlineOf(room, { words, telling, name, prices, result })
+  const { now, note } = stepText({ position: room, words, telling, name, prices, result })
   return (
     <Frame
       class={`camino board room ${options.variant}${large ? ' large' : ''}`}

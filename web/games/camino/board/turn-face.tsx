@@ -16,11 +16,11 @@ import type { BoardWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
 import { Dock } from './dock.tsx'
-import { headlineOf, pointOf, tipOf } from './headline.ts'
 import { DrawnWays } from './known.tsx'
 import { MapView } from './map-view.tsx'
 import { sides } from './mind.ts'
 import { lyingAt } from './square-words.ts'
+import { stepText } from './steps.ts'
 import { type Trying, useTrying } from './trying.tsx'
 
 export interface BoardFace extends Face {
@@ -58,7 +58,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const trying = useTrying(frame, drawn)
   const sights = useSights()
   const { known, plan, shownWays, prices, next, isStill, asked } = trying
-  const [now, note] = headlineOf(frame, { words, telling, name, plan, prices, next, isStill, result })
+  const said = stepText({ position: frame, words, telling, name, plan, prices, next, isStill, result })
   const side = sideOfSeat(view.turn.seat)
   return (
     <Frame
@@ -68,10 +68,10 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
       sign={<SideSign side={side} />}
       now={
         <>
-          <DoNow note={note} point={pointOf(frame, isStill)}>
-            {now}
+          <DoNow note={said.note} point={said.point}>
+            {said.now}
           </DoNow>
-          <Coach tip={tipOf(frame, plan)} words={words.coach} />
+          <Coach tip={said.tip} words={words.coach} />
         </>
       }
       recap={<Recap words={words} line={latest?.sentence} />}

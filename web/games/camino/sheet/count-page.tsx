@@ -16,12 +16,12 @@ import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
 import { standingOf } from './counts.ts'
-import { headlineOf } from './headline.ts'
 import { useKept } from './kept.tsx'
+import { stepText } from './steps.ts'
 
 export const CountPage = ({ frame, words }: SheetFace) => {
   const you = seatOf(frame)
-  const [now, note] = headlineOf(frame, words, useTelling())
+  const { now, note } = stepText(frame, words, useTelling())
   return (
     <Spread
       class="camino camino-sheet sheet-face"

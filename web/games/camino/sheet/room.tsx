@@ -5,7 +5,8 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { SheetFace } from './begins.tsx'
-import { aheadIn, headlineOf, lengthIn, missingIn } from './headline.ts'
+import { aheadIn, lengthIn, missingIn } from './lengths.ts'
+import { stepText } from './steps.ts'
 import { TraceBoard } from './trace-board.tsx'
 import { bothSides, Cards, Findings } from './ways.tsx'
 
@@ -13,7 +14,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
   const telling = useTelling()
   const { view, result, options } = frame
-  const [now, note] = headlineOf({ ...frame, you: 'room' }, words, telling)
+  const { now, note } = stepText({ ...frame, you: 'room' }, words, telling)
   return (
     <Spread
       class={`camino camino-sheet sheet-face room${large ? ' large' : ''}`}

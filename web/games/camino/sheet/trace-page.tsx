@@ -13,8 +13,9 @@ import { PlanTile } from '../art/plan.tsx'
 import { letterOf, piecesOf, turnsOf } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
-import { headlineOf, lengthIn } from './headline.ts'
+import { lengthIn } from './lengths.ts'
 import type { Fault, Reckoning } from './reckoning.ts'
+import { stepText } from './steps.ts'
 import type { Tool } from './tool.ts'
 import { TraceBoard } from './trace-board.tsx'
 import { bothSides, Cards, Findings } from './ways.tsx'
@@ -23,7 +24,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
   const { options, view } = frame
   const [tool, setTool] = useState<Tool>({ kind: 'road' })
   const reckoning = view.reckoning!
-  const [now, note] = headlineOf(frame, words, useTelling())
+  const { now, note } = stepText(frame, words, useTelling())
   const areThere = reckoning.sides.every(({ way }) => way)
   return (
     <Spread

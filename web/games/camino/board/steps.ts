@@ -1,0 +1,145 @@
+// What the board says at each step of a turn: the sentence, its note, its rule and its tip.
+import type { Standing } from '../../game.ts'
+import type { Steps, StepText } from '../../steps.ts'
+import type { Telling } from '../../words.ts'
+import type { Point } from '../rules/points.ts'
+import { isOpening, otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
+import type { Position } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { nameOf } from '../words/speech.ts'
+import { type Plan, type SidePrice, type Stage, seatsOf, stageOf, trialOf } from './mind.ts'
+
+type Tip = keyof BoardWords['coach']
+
+// The stages of the rules, and what is in mind: `piece` is taken up, `square` is where it would go.
+type FaceStep = Stage | 'opening' | 'nothing-fits' | 'piece' | 'square'
+
+interface About {
+  position: Position
+  words: BoardWords
+  telling: Telling
+  name(side: Side): string
+  plan?: Plan | undefined
+  prices: readonly SidePrice[] // by side
+  next?: readonly SidePrice[] | undefined // as the piece in mind would make them
+  isStill?: boolean // nothing of the hand can be laid
+  result?: readonly Standing[] | undefined
+}
+
+/** What both sides would have if the game ended now. */
+export const countedNow = (side: Side, prices: readonly SidePrice[], { offer }: BoardWords): string | undefined => {
+  if (!prices.every(({ certain }) => certain !== undefined)) return undefined
+  const [mine, theirs] = [prices[side]!.agreed!, prices[otherSide(side)]!.agreed!]
+  const leads = mine < theirs ? offer.win : mine > theirs ? offer.lose : offer.even
+  return `${offer.now(mine, theirs)} ${leads}`
+}
+
+const changed = (name: string, was: SidePrice, is: SidePrice, { price }: BoardWords): string[] => {
+  const points =
+    was.points !== undefined && is.points !== undefined && was.points !== is.points
+      ? [price.becomes(name, was.points, is.points)]
+      : []
+  const certain =
+    is.certain !== undefined && was.certain !== is.certain ? [price.becomesCertain(name, was.certain, is.certain)] : []
+  return [...points, ...certain]
+}
+
+// What laying it here would change for whom.
+const changeIn = ({ words, name, prices, next }: About): string | undefined => {
+  if (!next) return undefined
+  const news = ([0, 1] as const).flatMap(side => changed(name(side), prices[side]!, next[side]!, words))
+  return news.length > 0 ? `${news.join('; ')}.` : words.note.noChange
+}
+
+// Where a piece fits as it is turned, or that it may be put away.
+const useOf = ({ options }: Position, { places, turns }: Plan, { note, discard }: BoardWords): string => {
+  if (!places) return note.looking
+  const [completes] = places.complete.flat()
+  if (completes !== undefined) return discard.complete(nameOf(options.variant, completes))
+  if (!places.kept) return discard.aside
+  return places.lay.flat().length === 0 ? note.nowhere : note.fits(places.lay[turns]!.length)
+}
+
+// The rule and the tip of a turn in which a piece is to be laid; a piece may be tried while others play, too.
+const layingRule = ({ position, isStill }: About): { point: Point; tip?: Tip } => {
+  if (stageOf(position) !== 'laying') return { point: 'turn' }
+  if (isStill) return { point: 'nothing-fits', tip: isOpening(position.view) ? 'open' : 'lay' }
+  return isOpening(position.view) ? { point: 'opening', tip: 'open' } : { point: 'placing', tip: 'lay' }
+}
+
+const steps: Steps<FaceStep, About, Point, Tip> = {
+  watching: ({ position: { you, view }, words: { doNow, note }, telling }) => {
+    if (view.offer !== undefined) {
+      const answers = seatsOf(view, otherSide(sideOfSeat(view.offer))).map(seat => telling.name(seat))
+      return {
+        now: doNow.answer(telling.name(view.offer)),
+        note: doNow.answers(telling.either(answers)),
+        point: 'turn',
+      }
+    }
+    const who = telling.name(view.turn.seat)
+    const waits = you === 'room' ? undefined : note.wait
+    return {
+      now: isOpening(view) ? doNow.otherOpens(who) : doNow.other(who),
+      note: view.still > 0 ? note.still(view.still) : waits,
+      point: 'turn',
+    }
+  },
+  opening: about => ({ now: about.words.doNow.open, note: about.words.note.open, ...layingRule(about) }),
+  laying: about => ({
+    now: about.words.doNow.lay,
+    note: countedNow(sideOf(about), about.prices, about.words) ?? about.words.note.lay,
+    ...layingRule(about),
+  }),
+  'nothing-fits': about => {
+    const { doNow, note } = about.words
+    const does = about.position.view.pot > 0 ? 'swap' : 'pass'
+    return { now: doNow[does], note: note[does], ...layingRule(about) }
+  },
+  piece: about => ({
+    now: about.words.doNow.picked(about.plan!.piece),
+    note: useOf(about.position, about.plan!, about.words),
+    ...layingRule(about),
+  }),
+  square: about => {
+    const { position, words, plan } = about
+    const { piece, at } = plan!
+    const { point } = layingRule(about)
+    const tip = stageOf(position) === 'laying' ? 'chosen' : undefined
+    const square = nameOf(position.options.variant, at!)
+    const trial = trialOf(plan!)
+    if (trial?.refusal) return { now: words.doNow.not(square), point, tip }
+    return { now: words.doNow.chosen(piece, square), note: trial ? changeIn(about) : words.note.looking, point, tip }
+  },
+  discarded: ({ words: { doNow, note } }) => ({ now: doNow.discarded, note: note.discarded, point: 'discarding' }),
+  laid: ({ position: { view }, words: { doNow, note } }) => ({
+    now: view.pot > 0 ? doNow.laid : doNow.end,
+    note: view.pot > 0 ? note.final : note.finalEnd,
+    point: 'turn',
+    tip: 'laid',
+  }),
+  offered: ({ words: { doNow, offer } }) => ({ now: doNow.offered, note: offer.waits, point: 'end' }),
+  answering: about => ({
+    now: about.words.doNow.answer(about.telling.name(about.position.view.offer!)),
+    note: countedNow(sideOf(about), about.prices, about.words),
+    point: 'end',
+  }),
+  over: ({ position: { view }, words, telling, result = [] }) => ({
+    now: words.won(result, telling),
+    note: view.over && words.note.ends[view.over.how],
+    point: 'end',
+  }),
+}
+
+const sideOf = ({ position: { you } }: About): Side => (you === 'room' ? 0 : sideOfSeat(you))
+
+const faceStep = ({ position, plan, isStill }: About): FaceStep => {
+  const stage = stageOf(position)
+  if (stage !== 'laying' && stage !== 'watching') return stage
+  if (stage === 'laying' && isStill && plan?.at === undefined) return 'nothing-fits'
+  if (plan) return plan.at === undefined ? 'piece' : 'square'
+  return stage === 'laying' && isOpening(position.view) ? 'opening' : stage
+}
+
+/** What is said now to a seat with a piece in mind (`plan`) or without, or to the room. */
+export const stepText = (about: About): StepText<Point, Tip> => steps[faceStep(about)](about)

@@ -1,0 +1,78 @@
+// What the sheet says at each step of tracing or counting: the sentence and its note.
+import type { Steps, StepText } from '../../steps.ts'
+import type { Telling } from '../../words.ts'
+import { type Side, sideOfSeat, sidesFor } from '../rules/sides.ts'
+import type { SheetWords } from '../words/en.ts'
+import { standingOf } from './counts.ts'
+import { aheadIn, lengthIn } from './lengths.ts'
+import type { Position } from './state.ts'
+
+// `half-traced`: one side's way is there. `counting`: what the room is told while anybody counts.
+type FaceStep = 'beginning' | 'trace' | 'half-traced' | 'traced' | 'count' | 'counting' | 'differs' | 'waits' | 'over'
+
+interface About {
+  position: Position
+  words: SheetWords
+  telling: Telling
+}
+
+const nameOf = ({ position: { view }, telling }: About, side: Side) =>
+  telling.list(sidesFor(view.seats)[side]!.map(telling.name))
+
+// Whether the traced ways are final, or whose may still become shorter; nothing while something seems wrong.
+const finalNote = (about: About): string | undefined => {
+  const { sides, fault, isTangled } = about.position.view.reckoning!
+  const { sheet } = about.words
+  const open = sides.flatMap(({ isFinal }, side) => (isFinal ? [] : [nameOf(about, side as Side)]))
+  if (open.length === 0) return sheet.final
+  return fault || isTangled ? undefined : sheet.notFinal(about.telling.list(open))
+}
+
+const steps: Steps<FaceStep, About> = {
+  beginning: ({ words: { begins } }) => ({ now: begins.title, note: begins.note }),
+  trace: ({ words: { sheet } }) => ({ now: sheet.trace, note: sheet.traceNote }),
+  'half-traced': about => {
+    const { sheet } = about.words
+    return { now: sheet.traceOther(nameOf(about, lengthIn(about.position.view, 0) ? 1 : 0)), note: sheet.traceNote }
+  },
+  traced: about => {
+    const { position, words } = about
+    const ahead = aheadIn(position.view)
+    const points = ([0, 1] as const).map(side => {
+      const { squares, obstacles } = lengthIn(position.view, side)!
+      return squares + obstacles
+    })
+    const now =
+      ahead === undefined
+        ? words.sheet.even(points[0]!)
+        : words.sheet.leads(nameOf(about, ahead), points[ahead]!, points[1 - ahead]!)
+    return { now, note: finalNote(about) }
+  },
+  count: ({ words: { sheet } }) => ({ now: sheet.count, note: sheet.countNote }),
+  counting: ({ words: { sheet } }) => ({ now: sheet.counting, note: sheet.countNote }),
+  differs: ({ words: { sheet } }) => ({ now: sheet.differs, note: sheet.differsNote }),
+  waits: ({ words: { sheet } }) => ({ now: sheet.waits }),
+  over: ({ position: { view }, words: { sheet } }) => ({ now: sheet.over[view.over!.how] }),
+}
+
+const countStep = ({ view, you }: Position): FaceStep => {
+  const by = you === 'room' ? 0 : sideOfSeat(you)
+  const standings = ([0, 1] as const).map(way => standingOf(view.counts, by, way))
+  const isOpen = standings.includes('open')
+  if (you === 'room' && (isOpen || standings.includes('waits'))) return 'counting'
+  if (isOpen) return 'count'
+  return standings.includes('differs') ? 'differs' : 'waits'
+}
+
+const faceStep = (position: Position): FaceStep => {
+  const { view, options } = position
+  if (view.over) return 'over'
+  if (view.first === undefined) return 'beginning'
+  if (options.depth !== 'trace') return countStep(position)
+  const traced = ([0, 1] as const).filter(side => lengthIn(view, side)).length
+  return (['trace', 'half-traced', 'traced'] as const)[traced]!
+}
+
+/** What is said now to a seat, or to the room. */
+export const stepText = (position: Position, words: SheetWords, telling: Telling): StepText =>
+  steps[faceStep(position)]({ position, words, telling })
