@@ -1,5 +1,5 @@
 // The house is killed again and again while people play: nothing that was answered is lost, nothing is done twice.
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,6 +36,8 @@ const readBooks = (kill: number | string) => {
   cpSync(data, copy, { recursive: true })
   return checkStored(copy, crowd.tables)
 }
+
+test('the Worker is minified', () => expect(statSync(join(build, 'worker.js')).size).toBeLessThan(1_500_000))
 
 test('a killed house has forgotten nothing that it answered, and plays on', async () => {
   const dice = seeded(SEED)

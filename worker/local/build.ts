@@ -285,6 +285,7 @@ export async function buildWorker({
     entryPoints: [entry],
     outfile: out,
     target: 'es2024',
+    minify: true, // what is exported keeps its name: `Table` is the class that wrangler.toml names
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
     plugins: [

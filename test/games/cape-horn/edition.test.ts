@@ -1,7 +1,8 @@
 // An edition: the board and the cards as data, corrected by whoever owns the box; what is wrong in it is named by its path.
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import box from '../../../web/games/cape-horn/box.tsx'
-import { type Edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
+import { type Edition, edition, standard } from '../../../web/games/cape-horn/rules/edition.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Options, Ship, State } from '../../../web/games/cape-horn/rules/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
@@ -231,4 +232,8 @@ describe('several distances along one arrow', () => {
   test('both over the line at one square are one move', () => {
     expect(sails({ at: 12, roses: [red1, green2] }, [12])).toEqual([{ kind: 'sail', to: 6 }])
   })
+})
+
+test('the standard edition holds together, and says all that its schema knows', () => {
+  expect(v.parse(edition, standard)).toEqual(standard)
 })

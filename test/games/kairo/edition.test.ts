@@ -1,6 +1,7 @@
 // House values as data: board, customers, cards, medal worth and given starts, corrected inline, every fault by its path.
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type Edition, standard } from '../../../web/games/kairo/rules/edition.ts'
+import { type Edition, edition, standard } from '../../../web/games/kairo/rules/edition.ts'
 import { groundOf } from '../../../web/games/kairo/rules/ground.ts'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
 import type { Options, State } from '../../../web/games/kairo/rules/state.ts'
@@ -243,4 +244,8 @@ describe('a corrected edition is played', () => {
     expect(kinds(events)[0]).toBe('opened')
     expect(events[0]).toMatchObject({ options: { edition: { map } } })
   })
+})
+
+test('the standard edition holds together, and says all that its schema knows', () => {
+  expect(v.parse(edition, standard)).toEqual(standard)
 })
