@@ -8,6 +8,7 @@ import type { Action, Mode, Position } from '../../web/games/game.ts'
 import { isRefusal, play } from '../../web/games/play.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
+import { reseed } from '../luck.ts'
 
 const MOST_STEPS = 2000
 
@@ -121,8 +122,10 @@ async function playAside<Move, F extends Frame>(
   isThere: (frame: F) => boolean,
   choose: Choose<Move, F>,
   eyes: Eyes,
+  luck: number,
 ): Promise<F> {
   const game = boxOf(opening.game)![opening.mode]
+  reseed(luck)
   const known = rows.length
   let history = resumed(game, beginning, rows)
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -170,16 +173,17 @@ export async function playTo<Move extends { kind: string }, F extends Frame>(
   isThere: (frame: F) => boolean,
   choose: Choose<Move, F>,
   eyes: Eyes = 'room',
+  luck = 0,
 ): Promise<F> {
   const { stored, isWatched } = await ask<{ stored: Stored; isWatched: boolean }>(`/stored/${table.code}`)
   const frame = isWatched
     ? await playByDoors(table, isThere, choose, eyes)
-    : await playAside(table, stored, isThere, choose, eyes)
+    : await playAside(table, stored, isThere, choose, eyes, luck)
   if (!isThere(frame)) throw new Error('the table never came to be like that')
   return frame
 }
 
-/** A table at a moment worth seeing; where a game goes by without it, another one is begun. */
+/** A table at a moment worth seeing; where a game goes by without it, another one is begun, with other luck. */
 export async function moment<Move extends { kind: string }, F extends Frame>(
   wish: Wish,
   isThere: (frame: F) => boolean,
@@ -188,7 +192,8 @@ export async function moment<Move extends { kind: string }, F extends Frame>(
 ) {
   for (let games = 0; games < 30; games++) {
     const table = await started(wish)
-    const frame = await playTo<Move, F>(table, frame => frame.result !== undefined || isThere(frame), choose, eyes)
+    const isEnd = (frame: F) => frame.result !== undefined || isThere(frame)
+    const frame = await playTo<Move, F>(table, isEnd, choose, eyes, games)
     if (!frame.result) return { ...table, frame }
   }
   throw new Error('that moment never comes')

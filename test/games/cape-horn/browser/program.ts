@@ -50,11 +50,9 @@ export const smallChart: Edition = {
 export const squareAt = (name: string, columns = 14): number =>
   (name.charCodeAt(0) - 97) * columns + Number(name.slice(1)) - 1
 
-const dice = seeded(5)
-
 // Players with something in mind.
-const plain: Choose<Move, Race> = (offered, { you, options, view }) =>
-  chosen({ you, options, view: view! }, offered, (['roses', 'line', 'roses'] as const)[Number(you) % 3]!, dice)
+const plain: Choose<Move, Race> = (offered, { you, options, view, seq }) =>
+  chosen({ you, options, view: view! }, offered, (['roses', 'line', 'roses'] as const)[Number(you) % 3]!, seeded(seq))
 
 export const raceTo = (table: Played, isThere: (frame: Race) => boolean): Promise<Race> => playTo(table, isThere, plain)
 

@@ -1,0 +1,43 @@
+// The luck of a house in tests belongs to the position: whoever plays the same moves meets the same luck, in whatever order
+// tables are served. So a run that failed can be repeated. Whoever imports this file has it.
+import { chance } from '../durable/chance.ts'
+import { shelf } from '../web/shelf.ts'
+import { seeded } from './chance.ts'
+
+// FNV-1a, 32 bits.
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash
+}
+
+let seed = 0
+
+/** Another luck from the same positions, for all that is played in this process from now on. */
+export const reseed = (next: number) => {
+  seed = next
+}
+
+const castFor = (position: unknown) => Object.assign(chance, seeded(hashOf(JSON.stringify(position)) + seed))
+
+// The engine watches the chance it hands on, to know whether luck was asked: so only what is behind it is changed.
+for (const box of shelf) {
+  const { bot, digital } = box
+  const { setup, decide, proceed } = digital
+  box.bot = (position, ...rest) => {
+    castFor(position)
+    return bot(position, ...rest)
+  }
+  digital.setup = (seats, options, watched) => {
+    castFor([seats, options])
+    return setup(seats, options, watched)
+  }
+  digital.decide = (state, seat, move, watched) => {
+    castFor([state, move])
+    return decide(state, seat, move, watched)
+  }
+  digital.proceed = (state, watched) => {
+    castFor(state)
+    return proceed(state, watched)
+  }
+}
