@@ -54,7 +54,8 @@ export const squareAt = (name: string, columns = 14): number =>
 const plain: Choose<Move, Race> = (offered, { you, options, view, seq }) =>
   chosen({ you, options, view: view! }, offered, (['roses', 'line', 'roses'] as const)[Number(you) % 3]!, seeded(seq))
 
-export const raceTo = (table: Played, isThere: (frame: Race) => boolean): Promise<Race> => playTo(table, isThere, plain)
+export const raceTo = (table: Played, isThere: (frame: Race) => boolean, luck = 0): Promise<Race> =>
+  playTo(table, isThere, plain, 'room', luck)
 
 /** A race at a moment worth seeing; where it goes by, another one is begun. */
 export const raceAt = (names: readonly string[], isThere: (frame: Race) => boolean) =>

@@ -27,7 +27,9 @@ const whole = (selector: string) => {
 test('five ships, the last turn and the end stand whole on a wall, to be read from three metres', async () => {
   const sailing = await raceAt(names, ({ view }) => view!.laid.filter(Boolean).length > 8)
   const over = await started({ game: 'cape-horn', names })
-  await raceTo(over, ({ result }) => result !== undefined)
+  // A long name, and the longer of the two sentences that say who won.
+  const { view } = await raceTo(over, ({ result }) => result !== undefined, 3)
+  expect(view!.over).toEqual({ winner: 1, how: 'line' })
   const kept = async (...entries: { kind: string }[]): Promise<Played> => {
     const table = await started({ game: 'cape-horn', mode: 'companion', names, options: { hands: 'yes' } })
     for (const entry of [{ kind: 'begins', first: 0 }, ...entries]) {
