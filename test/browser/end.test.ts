@@ -13,6 +13,13 @@ import { type Played, started as startedOf } from './program.ts'
 
 const newPhone = withPhones()
 
+// Played aside so far: what pages look on at goes move by move.
+const atLastAuction = async () => {
+  const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+  await playTo(table, ({ view }) => view!.auctions === 8)
+  return table
+}
+
 const atEnd = async (mode: 'digital' | 'companion') => {
   const table = await started({ mode, names: ['Ama', 'Jonas', 'Marta'] })
   await playTo(table, ({ result }) => result !== undefined)
@@ -67,7 +74,7 @@ test.each([
   ['the line was lost', (route: Route) => route.abort()],
   ['the server had no time', (route: Route) => route.fulfill({ status: 503, body: 'busy', contentType: 'text/html' })],
 ])('the end is asked for again where %s', async (_, fail) => {
-  const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+  const table = await atLastAuction()
   const { page } = await phoneAt(newPhone, table, 0, { expects: /ERR_FAILED|Failed to fetch|503/ })
   await page.route(/\/t\/\w+\?/, fail, { times: 1 })
   await playTo(table, ({ result }) => result !== undefined)
@@ -108,7 +115,7 @@ test('the end is seen by who has scrolled down to the log book', async () => {
 })
 
 test('the end is never seen bare: until its look is there, nothing of it is', async () => {
-  const table = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+  const table = await atLastAuction()
   const [{ page, context }, onlooker] = await Promise.all([newPhone(), newPhone()])
   await hold(context, table.code, [table.keys[0]!])
   await onlooker.page.goto(`/t/${table.code}`)

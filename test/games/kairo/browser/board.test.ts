@@ -20,7 +20,10 @@ const sizes = [
 ]
 const wall = { width: 1920, height: 1080 }
 
-test('no square changes its size in a whole game, and each phone makes every kind of move by taps', async () => {
+const kinds = ['stall', 'extension', 'pay', 'attract', 'take', 'stop'] as const
+
+// By default until every kind of move was made: `FULL=1` goes on to the end, all by taps.
+test('no square changes its size in a game, and each phone makes every kind of move by taps', async () => {
   const { code, keys } = await started({
     names: ['Alexandra', 'Jonas', 'Ama', 'Pierre'],
     options: { start: 'variable' },
@@ -32,10 +35,11 @@ test('no square changes its size in a whole game, and each phone makes every kin
     await hydrated(page)
     await keepSizes(page)
   }
+  const isTried = () => kinds.every(kind => [...tapped].some(one => one.endsWith(kind)))
   const tapped = new Set<string>() // a phone and a kind of move: once by taps, then through the doors
   for (let turns = 0; ; turns++) {
     const { result, waiting } = await bazaar(code)
-    if (result) break
+    if (result || (!isFull && isTried())) break
     const seat = waiting[0]!
     const [page, key] = [phones[seat]!.page, keys[seat]!]
     const [frame, moves] = await Promise.all([bazaar(code, key), movesOf<Move>(code, key)])
@@ -50,8 +54,7 @@ test('no square changes its size in a whole game, and each phone makes every kin
     for (const { page } of turns % 10 === 0 ? phones : [phones[seat]!])
       expect({ ...page.viewportSize(), changed: await sizesOf(page) }).toEqual({ ...page.viewportSize(), changed: [] })
   }
-  const kinds = new Set([...tapped].map(kind => kind.split(' ')[1]))
-  expect([...kinds]).toEqual(expect.arrayContaining(['stall', 'extension', 'pay', 'attract', 'take', 'stop']))
+  expect(isTried()).toBe(true)
 })
 
 test('a cloth is dragged to its square, and its ghost lies there on the way', async () => {
