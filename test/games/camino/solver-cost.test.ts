@@ -8,6 +8,7 @@ import { isSpent, MOST_STEPS, newBudget } from '../../../web/games/camino/solver
 import { isLegal } from '../../../web/games/camino/solver/legality.ts'
 import { study } from '../../../web/games/camino/solver/position.ts'
 import { listen } from '../../../web/games/camino/solver/search.ts'
+import { costOf } from '../../../web/games/camino/solver/ways.ts'
 import { seeded } from '../../chance.ts'
 import { begins, evening, road, stuck } from './evening.ts'
 import { climb, hardest, nodesOf, traced } from './hard.ts'
@@ -70,6 +71,26 @@ test('a piece that was found to fit is laid with the filling that showed it', ()
   study(groundOf({ variant: 'camino', board: withTile(board, 91, tile) }), before)
   listen(undefined)
   expect(nodes).toBeLessThan(100)
+})
+
+// Most pieces make neither way dearer, and the filling that showed that a piece fits mostly holds both.
+test('ways that cost no more after a piece are not looked for again', () => {
+  const tiles = [
+    { piece: 'curve', turns: 1 },
+    { piece: 'straight', turns: 1 },
+    { piece: 'bridge', turns: 1 },
+  ] as const
+  let board = '.'.repeat(140)
+  let before = study(groundOf({ variant: 'camino', board }))
+  for (const [at, tile] of tiles.entries()) {
+    expect(isLegal(before, at, keyOfTile(tile))).toBe(true)
+    board = withTile(board, at, tile)
+    const [ground, budget] = [groundOf({ variant: 'camino', board }), newBudget()]
+    before = study(ground, before, budget)
+    if (tile.piece !== 'bridge') expect(budget.left).toBe(MOST_STEPS)
+    const costs = [before, study(ground)].map(({ ways }) => ways.map(way => costOf(way!.way)))
+    expect(costs[0]).toEqual(costs[1])
+  }
 })
 
 // Boards made up to be hard took 26 s of CPU, and every table of a house waited for it.

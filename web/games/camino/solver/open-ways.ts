@@ -4,7 +4,8 @@ import { diagonals } from './grid.ts'
 import type { Known, Position } from './position.ts'
 import { edgesOf, elsewhere, metBefore, type PossibleWay, possibleWay } from './possible.ts'
 import type { Filling } from './search.ts'
-import { cheapest, SQUARE } from './ways.ts'
+import { SQUARE } from './step-costs.ts'
+import { cheapest } from './ways.ts'
 
 const MOST_SEEN = 4 // ways tried before all others are
 const SEEN_LIMIT = 300 // nodes

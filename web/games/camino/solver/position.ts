@@ -6,7 +6,7 @@ import { fill, type Start } from './filling.ts'
 import { diagonals, type Edge } from './grid.ts'
 import { areTwoClosed, type Kind, keepLines, lineKinds } from './lines.ts'
 import { fitting, isOne, type Key, ROAD } from './patterns.ts'
-import { edgesOf, type PossibleWay, possibleWay } from './possible.ts'
+import { edgesOf, type PossibleWay, possibleWay, stillCheapest } from './possible.ts'
 import type { Filling } from './search.ts'
 
 /** A filling, and which of the two ways it joins from corner to corner. */
@@ -85,8 +85,9 @@ const BOTH = [true, true] as const
 export const joinedIn = ({ ground, roads }: Position, filling: Filling): readonly boolean[] =>
   roads.length > 0 && roads.every(edge => filling[edge] === ROAD) ? BOTH : joined(ground, filling)
 
-const isWithin = (filling: Filling, { left }: Domains): boolean => {
-  for (let edge = 0; edge < left.length; edge++) if ((filling[edge]! & left[edge]!) === 0) return false
+// Whether every value is one that the domains leave.
+const isWithin = (values: Uint8Array, { left }: Domains): boolean => {
+  for (let edge = 0; edge < left.length; edge++) if ((values[edge]! & ~left[edge]!) !== 0) return false
   return true
 }
 
@@ -156,7 +157,10 @@ export const study = (ground: Ground, before?: Position, budget = newBudget()): 
   const known = since ? stillKnown(before!, since, domains) : []
   const filling = known[0] ?? fill(start).filling
   start.known = filling ?? start.known
-  position.ways = diagonals(ground.grid).map(ends => possibleWay(start, ends))
+  const earlier = isNarrower && isWithin(domains.left, before!.start.domains) ? before!.ways : []
+  position.ways = diagonals(ground.grid).map(
+    (ends, diagonal) => stillCheapest(start, earlier[diagonal], known) ?? possibleWay(start, ends),
+  )
   const [falling, rising] = position.ways.map(possible => possible && edgesOf(ground.grid, possible.way))
   if (falling && rising) position.roads = [...falling, ...rising]
   const holdsRoads = (filling: Filling) => position.roads.every(edge => filling[edge] === ROAD)

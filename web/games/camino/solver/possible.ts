@@ -7,7 +7,8 @@ import { attempt, canPave, fill, NONE, type Start } from './filling.ts'
 import type { Edge, Grid } from './grid.ts'
 import { ROAD } from './patterns.ts'
 import type { Filling } from './search.ts'
-import { type Bars, type Cost, cheapest, costOf, NO_WAY, stepName, type Way } from './ways.ts'
+import { type Cost, NO_WAY } from './step-costs.ts'
+import { type Bars, cheapest, costOf, costOn, stepName, type Way } from './ways.ts'
 
 export interface PossibleWay {
   way: Way
@@ -173,4 +174,20 @@ export const possibleWay = (start: Start, ends: readonly [Square, Square]): Poss
     } else for (const edge of conflict) branch([...best.avoided, edge].sort((a, b) => a - b))
   }
   return undefined
+}
+
+/**
+ * The cheapest way of a board before, if it costs no more now and one of some fillings, or another, holds it: where
+ * pieces only narrow what may come, no way becomes cheaper, so it still is the cheapest.
+ */
+export const stillCheapest = (
+  start: Start,
+  before: PossibleWay | undefined,
+  fillings: readonly Filling[],
+): PossibleWay | undefined => {
+  if (!before?.filling || costOn(start.domains, before.way) !== costOf(before.way)) return undefined
+  const edges = edgesOf(start.domains.ground.grid, before.way)
+  const filling =
+    fillings.find(each => edges.every(edge => each[edge] === ROAD)) ?? attempt(start, edges, AS_CHEAP.limit).filling
+  return filling && { way: before.way, filling }
 }

@@ -1,31 +1,18 @@
 // The cheapest way between two squares: 1 point a square, 1 more for each bridge or level crossing on it.
 
 import type { Square } from '../../kit/squares.ts'
-import { keyAt, type Sketch } from './domains.ts'
+import type { Sketch } from './domains.ts'
 import type { Edge, Grid, Side } from './grid.ts'
-import { crosses, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
+import { ROAD } from './patterns.ts'
+import { type Cost, NO_SIDE, NO_WAY, OBSTACLE, type Reading, SQUARE, stepCost, stepsOf } from './step-costs.ts'
 
 export interface Way {
   squares: Square[] // from end to end
   obstacles: Square[]
 }
 
-/**
- * What a way may use. `possible`: edges that may become road; an empty square is an obstacle when every piece that
- * carries the way through it is one. `agreed`: the same on edges that are certainly road. `certain`: on those edges
- * too, but an empty square that may still become an obstacle counts as one.
- */
-export type Reading = 'possible' | 'agreed' | 'certain'
-
-/** Points and squares in one number, so that fewer points come first and then fewer squares. */
-export type Cost = number
-export const SQUARE: Cost = 1025
-const OBSTACLE: Cost = 1024
-export const NO_WAY: Cost = 0x7fffffff
 export const pointsOf = (cost: Cost): number => cost >> 10
 export const costOf = ({ squares, obstacles }: Way): Cost => squares.length * SQUARE + obstacles.length * OBSTACLE
-
-const NO_SIDE = 4 // a way begins and ends within a square
 
 /**
  * Edges and steps across a square (by `stepName`) that a way shall not take, and what an edge costs beside its squares.
@@ -56,68 +43,54 @@ const isBarred = ({ ground }: Sketch, square: Square, from: Side, to: Side, bars
   return bars.steps.has(stepName(grid, [grid.sides[4 * square + from]!, grid.sides[4 * square + to]!])!)
 }
 
-// What an empty square costs from one side to another, of what may lie there.
-const emptyCost = (key: Key, from: Side, to: Side, reading: Reading): Cost => {
-  const end = from === NO_SIDE ? to : to === NO_SIDE ? from : -1
-  const across = (end < 0 ? from : end) + 1 // a line would cross the road from this side to the one opposite
-  const both = (key >> (4 * (across & 3))) & (key >> (4 * ((across + 2) & 3)))
-  const isStraight = end < 0 ? (from ^ to) === 2 : ((key >> (4 * (end ^ 2))) & ROAD) !== 0
-  const mayCross = isStraight && (both & (RAIL | RIVER)) !== 0
-  let isPlain = true
-  let goesOn = end < 0
-  for (let side = 0; side < 4; side++) {
-    if (side === from || side === to) continue
-    const values = (key >> (4 * side)) & 15
-    if ((values & (ROAD | NOTHING)) === 0) isPlain = false
-    if ((values & ROAD) !== 0) goesOn = true
-  }
-  if (isPlain && goesOn) return mayCross && reading === 'certain' ? SQUARE + OBSTACLE : SQUARE
-  return mayCross ? SQUARE + OBSTACLE : NO_WAY
-}
-
-// What the way through a square costs; NO_WAY when nothing carries it.
-const stepCost = (sketch: Sketch, square: Square, from: Side, to: Side, reading: Reading): Cost => {
-  const key = sketch.ground.laid[square]!
-  if (key === 0) return emptyCost(keyAt(sketch, square), from, to, reading)
-  return crosses(key) ? SQUARE + OBSTACLE : SQUARE
-}
-
 /** For every square and side one may have come in by: what is still to pay from there on. 5 × square + side. */
 export type Outlook = Int32Array
 
-/** From the far end backwards, by points: a step costs one point or two, so a list for each figure is a queue. */
-export const outlookTo = (sketch: Sketch, to: Square, reading: Reading, bars?: Bars): Outlook => {
-  const { grid } = sketch.ground
-  const outlook = new Int32Array(5 * grid.squares).fill(NO_WAY)
-  const queue: number[][] = []
-  const reach = (square: Square, side: Side, cost: Cost) => {
-    const at = 5 * square + side
+// What is reached but not gone on from: a list for each figure in points, and how long it is. Kept from call to call.
+const reached: number[][] = []
+const lengths: number[] = []
+
+/**
+ * From the far end backwards, until the cost from the near end is known; what is dearer than that is not. A step costs
+ * a point or more, so all that is on a list is final once its turn has come.
+ */
+export const outlookTo = (
+  sketch: Sketch,
+  [from, to]: readonly [Square, Square],
+  reading: Reading,
+  bars?: Bars,
+): Outlook => {
+  const { beside, sides, squares } = sketch.ground.grid
+  const outlook = new Int32Array(5 * squares).fill(NO_WAY)
+  const end = 5 * from + NO_SIDE
+  lengths.fill(0)
+  const reach = (at: number, cost: Cost) => {
     if (cost >= outlook[at]!) return
     outlook[at] = cost
     const points = pointsOf(cost)
-    while (queue.length <= points) queue.push([])
-    queue[points]!.push(at)
+    for (; reached.length <= points; lengths.push(0)) reached.push([])
+    reached[points]![lengths[points]!++] = at
   }
+  const last = stepsOf(sketch, to)
   for (let side = 0; side < 4; side++) {
-    if (!isUsable(sketch, to, side, reading, bars)) continue
-    const cost = stepCost(sketch, to, side, NO_SIDE, reading)
-    if (cost < NO_WAY) reach(to, side, cost)
+    const cost = stepCost(last, side, NO_SIDE, reading)
+    if (cost < NO_WAY && isUsable(sketch, to, side, reading, bars)) reach(5 * to + side, cost)
   }
-  for (let points = 0; points < queue.length; points++) {
-    for (const at of queue[points]!) {
+  for (let points = 0; points < reached.length && points < pointsOf(outlook[end]!); points++) {
+    for (let i = 0; i < lengths[points]!; i++) {
+      const at = reached[points]![i]!
       const cost = outlook[at]!
-      const side = at % 5
-      if (pointsOf(cost) !== points || side === NO_SIDE) continue
-      const square = (at - side) / 5
-      const before = grid.beside[4 * square + side]!
+      if (pointsOf(cost) !== points) continue // reached more cheaply since
+      const square = (at / 5) | 0
+      const side = at - 5 * square
+      const before = beside[4 * square + side]!
       if (before < 0 || before === to) continue
-      const leaving = side ^ 2
-      const toll = bars?.tolls?.[grid.sides[4 * square + side]!] ?? 0
-      for (let entry = 0; entry < 5; entry++) {
-        if (entry === leaving || isBarred(sketch, before, entry, leaving, bars)) continue
-        if (entry < NO_SIDE && !isUsable(sketch, before, entry, reading, bars)) continue
-        const step = stepCost(sketch, before, entry, leaving, reading)
-        if (step < NO_WAY) reach(before, entry, cost + toll + step)
+      const paid = cost + (bars?.tolls?.[sides[4 * square + side]!] ?? 0)
+      const steps = stepsOf(sketch, before)
+      for (let entry = before === from ? NO_SIDE : 3; entry >= 0; entry--) {
+        if (entry === (side ^ 2) || (entry < NO_SIDE && !isUsable(sketch, before, entry, reading, bars))) continue
+        const step = stepCost(steps, entry, side ^ 2, reading)
+        if (step < NO_WAY && !isBarred(sketch, before, entry, side ^ 2, bars)) reach(5 * before + entry, paid + step)
       }
     }
   }
@@ -134,11 +107,12 @@ export interface Step {
 export const stepsFrom = (sketch: Sketch, square: Square, entry: Side, reading: Reading, bars?: Bars): Step[] => {
   const { beside } = sketch.ground.grid
   const steps: Step[] = []
+  const across = stepsOf(sketch, square)
   for (let side = 0; side < 4; side++) {
     const to = beside[4 * square + side]!
     if (side === entry || to < 0 || !isUsable(sketch, square, side, reading, bars)) continue
     if (isBarred(sketch, square, entry, side, bars)) continue
-    const cost = stepCost(sketch, square, entry, side, reading)
+    const cost = stepCost(across, entry, side, reading)
     if (cost < NO_WAY) steps.push({ to, entry: side ^ 2, cost })
   }
   return steps
@@ -147,11 +121,12 @@ export const stepsFrom = (sketch: Sketch, square: Square, entry: Side, reading: 
 /** The cheapest way, or nothing. Of several that cost the same always the same one. */
 export const cheapest = (
   sketch: Sketch,
-  [from, to]: readonly [Square, Square],
+  ends: readonly [Square, Square],
   reading: Reading,
   bars?: Bars,
 ): Way | undefined => {
-  const outlook = outlookTo(sketch, to, reading, bars)
+  const [from, to] = ends
+  const outlook = outlookTo(sketch, ends, reading, bars)
   let left = outlook[5 * from + NO_SIDE]!
   if (left === NO_WAY) return undefined
   const { sides } = sketch.ground.grid
@@ -168,4 +143,22 @@ export const cheapest = (
   }
   if (left > SQUARE) way.obstacles.push(to)
   return way
+}
+
+/** What a way found on another board costs on this one; NO_WAY where it cannot come to be any more. */
+export const costOn = (sketch: Sketch, { squares }: Way): Cost => {
+  const { beside } = sketch.ground.grid
+  let cost = 0
+  let entry = NO_SIDE
+  for (const [i, square] of squares.entries()) {
+    const next = squares[i + 1]
+    let side = NO_SIDE
+    if (next !== undefined) for (side = 0; beside[4 * square + side] !== next; ) side++
+    if (side < NO_SIDE && !isUsable(sketch, square, side, 'possible')) return NO_WAY
+    const step = stepCost(stepsOf(sketch, square), entry, side, 'possible')
+    if (step === NO_WAY) return NO_WAY
+    cost += step
+    entry = side ^ 2
+  }
+  return cost
 }
