@@ -111,7 +111,9 @@ const concepts = (): Figure[] => {
   const scripts = filesOf('*.{ts,tsx}')
   const sheets = filesOf('*.css')
   // A named screen counts once, where it is named (web/style/screens.css).
-  const conditions = allOf(sheets, /@(?:media|container|custom-media)[^{;]*/g).filter(asked => /width|height/.test(asked))
+  const conditions = allOf(sheets, /@(?:media|container|custom-media)[^{;]*/g).filter(asked =>
+    /width|height/.test(asked),
+  )
   const round = circles()
   const board = shared('board')
   return [
