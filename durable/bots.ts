@@ -39,7 +39,7 @@ export const played = (now: Loaded, log: Log): Outcome => {
   const made = (chosen: unknown) => move(now, log, caller, { id: `bot-${seat}-${seq}`, seen: seq, move: chosen })
   let wrong: unknown
   try {
-    const outcome = made(boxOf(opening.game)!.bot(position, chance, level).move)
+    const outcome = made(boxOf(opening.game)!.digital.bot(position, chance, level).move)
     if (!isRefusal(outcome)) return outcome
     wrong = outcome
   } catch (bug) {

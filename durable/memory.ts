@@ -15,7 +15,7 @@ export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | '
 const readFrom = (log: Log, { opening, lobby, again }: Kept, base: History['base']): Loaded => {
   const box = boxOf(opening.game)
   if (!box) throw new Error(`${opening.game} is not on the shelf`)
-  const game = box[opening.mode]
+  const { game } = box[opening.mode]
   const actions = log.after(base.seq)
   const gap = actions.findIndex(({ seq }, i) => seq !== base.seq + 1 + i)
   if (gap >= 0) throw new Error(`the log has a gap before action ${actions[gap]!.seq}`)
@@ -34,7 +34,7 @@ const readFrom = (log: Log, { opening, lobby, again }: Kept, base: History['base
 const read = (log: Log): Loaded => {
   const kept = log.kept()
   const { snapshot, opening } = kept
-  const fits = snapshot?.version === boxOf(opening.game)?.[opening.mode].version && snapshot?.rules === built.rules
+  const fits = snapshot?.version === boxOf(opening.game)?.[opening.mode].game.version && snapshot?.rules === built.rules
   if (!snapshot || !fits) return readFrom(log, kept, beginning)
   try {
     return readFrom(log, kept, { seq: snapshot.seq, state: snapshot.state })

@@ -32,8 +32,11 @@ afterAll(() => {
 })
 
 describe.each(shelf)('$id', box => {
-  const { id, digital: game } = box
-  const variants = combinations(box.choices.digital).map(wish => optionsOf(game, wish))
+  const {
+    id,
+    digital: { game, bot, choices },
+  } = box
+  const variants = combinations(choices).map(wish => optionsOf(game, wish))
   // Every number of seats meets every combination in time: when both are where they began, one goes on by a step.
   let round = variants.length
   while (round % box.seats.length) round += variants.length
@@ -42,9 +45,9 @@ describe.each(shelf)('$id', box => {
     return { game, mode: 'digital', seats: box.seats[i % box.seats.length]!, options, seed: 6151 * (i + 1) }
   })
   // Each number of seats and each value of a choice at least once, by bots that cost next to nothing.
-  const most = Math.max(box.seats.length, ...box.choices.digital.map(({ values }) => values.length))
+  const most = Math.max(box.seats.length, ...choices.map(({ values }) => values.length))
   const cover = Array.from({ length: most }, (_, i): Deal => {
-    const wish = box.choices.digital.map(({ name, values }) => [name, values[i % values.length]!])
+    const wish = choices.map(({ name, values }) => [name, values[i % values.length]!])
     const options = optionsOf(game, Object.fromEntries(wish))
     return { game, mode: 'digital', seats: box.seats[i % box.seats.length]!, options, seed: 4093 * (i + 1) }
   })
@@ -75,7 +78,7 @@ describe.each(shelf)('$id', box => {
     const player =
       (_: unknown, seat: Seat): Player =>
       (position, chance) =>
-        box.bot(frozen(position), chance, levelOf(seat))
+        bot(frozen(position), chance, levelOf(seat))
     naming(deal, () => {
       const { end } = playedBy(Array.from({ length: deal.seats }, player), deal, (asked, chosen) => {
         hear(chosen, levelOf(asked.seat))
@@ -103,13 +106,13 @@ describe.each(shelf)('$id', box => {
     for (const { deal, asked } of looks) {
       const { before, seat, position, luck } = asked
       naming(deal, () => {
-        const chosen = box.bot(position, seeded(luck), level)
+        const chosen = bot(position, seeded(luck), level)
         hear(chosen, level)
         expect(game.move['~standard'].validate(json(chosen.move))).not.toHaveProperty('issues')
         expect(game.check(position, chosen.move), JSON.stringify(chosen.move)).toBeUndefined()
         const twin = frozen(positionOf(game, redeal(json(before), seat, seeded(luck)), seat))
         expect(json(twin)).toEqual(json(position))
-        expect(box.bot(twin, seeded(luck), level)).toEqual(chosen)
+        expect(bot(twin, seeded(luck), level)).toEqual(chosen)
       })
     }
   })

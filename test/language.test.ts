@@ -44,7 +44,7 @@ const plain = (html: string): string[] =>
 
 const examplesOf = (examples: unknown): Table[] => (examples === undefined ? [{}] : (examples as Table[]))
 
-describe.each(shelf)('$id', ({ id, digital, companion }) => {
+describe.each(shelf)('$id', ({ id, digital: { game: digital }, companion: { game: companion } }) => {
   const { examples } = games[`./games/${id}/sentences.ts`]!
   const faces = [
     ['digital', digital, 'board'],

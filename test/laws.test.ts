@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { corrected, effective, lastOf, resumed, undone } from '../durable/history.ts'
-import type { AnyGame, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
+import type { Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { evolved, isRefusal, open, play, positionOf, waiting } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
@@ -29,8 +29,8 @@ const viewersOf = (seats: number): Viewer[] => ['room', ...Array.from({ length: 
 
 const deals = shelf.flatMap(box =>
   (['digital', 'companion'] as const).map(mode => {
-    const game: AnyGame = box[mode]
-    const variants = combinations(box.choices[mode]).map(wish => optionsOf(game, wish))
+    const { game } = box[mode]
+    const variants = combinations(box[mode].choices).map(wish => optionsOf(game, wish))
     return {
       name: `${box.id} ${mode}`,
       box,
@@ -275,7 +275,13 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     each(deal => {
       const { start, steps, end } = gameOf(deal)
       for (const options of copy!.sheets(start)) {
-        const beside = sheetBeside(box, copy!, deal.seats, options, start)
+        const beside = sheetBeside(
+          { digital: box.digital.game, companion: box.companion.game },
+          copy!,
+          deal.seats,
+          options,
+          start,
+        )
         for (const { before, action } of steps) beside.follow(before, action.events)
         beside.end(end)
       }

@@ -22,21 +22,21 @@ const castFor = (position: unknown) => Object.assign(chance, seeded(hashOf(JSON.
 
 // The engine watches the chance it hands on, to know whether luck was asked: so only what is behind it is changed.
 for (const box of shelf) {
-  const { bot, digital } = box
-  const { setup, decide, proceed } = digital
-  box.bot = (position, ...rest) => {
+  const { bot, game } = box.digital
+  const { setup, decide, proceed } = game
+  box.digital.bot = (position, ...rest) => {
     castFor(position)
     return bot(position, ...rest)
   }
-  digital.setup = (seats, options, watched) => {
+  game.setup = (seats, options, watched) => {
     castFor([seats, options])
     return setup(seats, options, watched)
   }
-  digital.decide = (state, seat, move, watched) => {
+  game.decide = (state, seat, move, watched) => {
     castFor([state, move])
     return decide(state, seat, move, watched)
   }
-  digital.proceed = (state, watched) => {
+  game.proceed = (state, watched) => {
     castFor(state)
     return proceed(state, watched)
   }

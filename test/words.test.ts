@@ -35,8 +35,8 @@ describe.each(shelf)('the help of $id', ({ help, pictures }) => {
   })
 })
 
-test.each(shelf)('every value of an option of $id that has words can be chosen', ({ choices, words }) => {
-  const offered = [...choices.digital, ...choices.companion].filter(({ text }) => !text)
+test.each(shelf)('every value of an option of $id that has words can be chosen', ({ digital, companion, words }) => {
+  const offered = [...digital.choices, ...companion.choices].filter(({ text }) => !text)
   for (const lang of langs)
     for (const { name } of offered) {
       const values = offered.filter(choice => choice.name === name).flatMap(choice => [...choice.values])
@@ -45,8 +45,8 @@ test.each(shelf)('every value of an option of $id that has words can be chosen',
 })
 
 describe.each(played)('$name', ({ box, mode }) => {
-  const game = box[mode]
-  const games = combinations(box.choices[mode]).map((wish, i) => {
+  const { game } = box[mode]
+  const games = combinations(box[mode].choices).map((wish, i) => {
     const options = optionsOf(game, wish)
     return { options, ...randomGame({ game, mode, seats: box.seats[i % box.seats.length]!, options, seed: i + 1 }) }
   })

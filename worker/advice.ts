@@ -19,7 +19,7 @@ export const adviceFor = async (visit: Visit, box: Box, { frame, holds }: Seen):
   if (!waiting.includes(you)) return { refused: 'not-your-turn' }
   if (!(await visit.env.ADVICE.limit({ key: householdOf(visit) })).success) return { refused: 'too-many' }
   const lang = languageOf(visit)
-  const chosen = box.bot({ you, options, view }, chance, 'sharp')
+  const chosen = box.digital.bot({ you, options, view }, chance, 'sharp')
   const say = tellingOf(lang, frame)
   const words = box.words[lang]
   const says = [nameOf(words, 'digital', chosen.move, say), reasonOf(words, chosen, say)]

@@ -28,7 +28,7 @@ const optionsOf = (choices: readonly Choice[], words: GameWords) =>
 
 const labelOf = (box: Box, lang: Lang) => {
   const words = box.words[lang]
-  const mode = (name: Mode) => ({ says: words.modes[name], options: optionsOf(box.choices[name], words) })
+  const mode = (name: Mode) => ({ says: words.modes[name], options: optionsOf(box[name].choices, words) })
   return {
     id: box.id,
     title: words.title,

@@ -86,7 +86,7 @@ const drawCorrection = async (
   if (isRefusal(answer)) return refuse(visit, answer)
   const { frame, holds, entry, since, after, refusal = refused } = answer
   const box = boxAt(frame)
-  const told = box.recalled?.(since, frame) ?? since
+  const told = box[frame.mode].recalled?.(since, frame.view) ?? since
   const falls = refusal?.refused === 'would-fall' ? told.find(one => one.seq === refusal.at?.seq) : undefined
   const page = {
     ...pageProps(visit),

@@ -26,9 +26,9 @@ export const chosen = async (
   isForm: boolean,
   lang: Lang,
 ): Promise<{ options: unknown } | Refusal> => {
-  const choices = box.choices[mode]
+  const choices = box[mode].choices
   // The page shows the options of both modes and learns the mode by the button.
-  const known = isForm ? [...box.choices.digital, ...box.choices.companion] : choices
+  const known = isForm ? [...box.digital.choices, ...box.companion.choices] : choices
   const named = new Map<string, unknown>(Object.entries(wished))
   for (const name of named.keys()) {
     if (!known.some(choice => choice.name === name)) return wrong('unknown-option', `options.${name.slice(0, 40)}`)
@@ -39,7 +39,7 @@ export const chosen = async (
     if (value === undefined) return wrong('unknown-option', `options.${name}`)
     options[name] = value
   }
-  const checked = await box[mode].options['~standard'].validate(options)
+  const checked = await box[mode].game.options['~standard'].validate(options)
   return checked.issues ? misread(checked.issues, box, lang) : { options: checked.value }
 }
 

@@ -38,7 +38,7 @@ export const resultOf = (
   const words = box.words[lang]
   if (!frame.result) return undefined
   const { game, mode, options } = frame
-  const sides = sidesOf(box[frame.mode], frame.seats.length, options)
+  const sides = sidesOf(box[frame.mode].game, frame.seats.length, options)
   const name = (seat: Seat) => nameInFull(lang, frame, seat)
   const standings = frame.result.map(({ seat, ...standing }) => ({
     seat,

@@ -13,8 +13,8 @@ export const storyOf = (
   { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>,
   lang: Lang,
 ): Story | undefined => {
-  if (!frame.result || !box.story) return undefined
-  const game = box[frame.mode]
+  const { game, story } = box[frame.mode]
+  if (!frame.result || !story) return undefined
   const views: unknown[] = []
   let state: unknown
   // A log has no ids, and which actions count does not depend on them.
@@ -22,6 +22,6 @@ export const storyOf = (
     state = evolved(game, state as never, events)
     views.push(game.view(state as never, 'room'))
   }
-  const { result, mode } = frame
-  return box.story({ views, result, mode, words: box.words[lang], say: tellingOf(lang, { ...frame, you: 'room' }) })
+  const say = tellingOf(lang, { ...frame, you: 'room' })
+  return story({ views, result: frame.result, words: box.words[lang], say })
 }

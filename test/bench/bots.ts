@@ -62,11 +62,11 @@ const progress = (what: string, done: number, all: number) => {
 const thinking = (box: Box, greedy: AnyBot | undefined) => {
   const spent = new Map<Level, number[]>(levels.map(level => [level, []]))
   const player = (name: Name): Player => {
-    if (name === 'random') return random(box.digital)
+    if (name === 'random') return random(box.digital.game)
     if (name === 'greedy') return (position, chance) => greedy!(position, chance, 'steady')
     return (position, chance) => {
       const began = worked()
-      const chosen = box.bot(position, chance, name)
+      const chosen = box.digital.bot(position, chance, name)
       spent.get(name)!.push(worked() - began)
       return chosen
     }
@@ -87,7 +87,10 @@ export function* measureBots(words: readonly string[], greedies: Record<string, 
   const pairOf = ({ strong, weak }: Match) => `${strong}-${weak}`
   const named = matches.filter(match => words.includes(pairOf(match)))
   for (const box of boxes) {
-    const { id, digital: game } = box
+    const {
+      id,
+      digital: { game },
+    } = box
     const { spent, player } = thinking(box, greedies[id])
     const options = optionsOf(game)
     for (const { strong, weak, least, most, atMost } of named.length > 0 ? named : matches) {
@@ -133,7 +136,11 @@ function* thought(what: string, times: readonly number[]): Generator<Figure> {
  */
 export async function* measureThought(words: readonly string[], at: string, pid: number): AsyncGenerator<Figure> {
   const { games, boxes } = wordsOf(words, 2)
-  for (const { id, digital: game, seats, bot } of boxes)
+  for (const {
+    id,
+    digital: { game, bot },
+    seats,
+  } of boxes)
     for (const level of levels) {
       const times: number[] = []
       for (let seed = 1; seed <= games; seed++) {
@@ -174,7 +181,10 @@ export function* measureBalance(words: readonly string[]): Generator<Figure> {
   const { games, boxes, wish } = wordsOf(words, 100)
   const level = ([...levels, 'random'] as const).find(level => words.includes(level)) ?? 'sharp'
   for (const box of boxes) {
-    const { id, digital: game } = box
+    const {
+      id,
+      digital: { game },
+    } = box
     const { player } = thinking(box, undefined)
     const options = optionsOf(game, wish)
     for (const seats of box.seats) {

@@ -1,6 +1,6 @@
 // A box that only bids: sealed bids round after round, for the bench and for the tests of the table itself.
 import * as v from 'valibot'
-import type { Box } from '../../web/games/box.tsx'
+import { box } from '../../web/games/box.tsx'
 import { type Companion, lift } from '../../web/games/companion.ts'
 import type { Game, Position, Seat, Standing, Viewer } from '../../web/games/game.ts'
 import { places } from '../../web/games/kit/ranking.ts'
@@ -165,30 +165,31 @@ const words: GameWords = {
 
 const Nothing = () => <p>{words.tagline}</p>
 
-const box: Box = {
+export default box({
   id: 'bids',
   seats: [2, 3, 4],
   minutes: 1,
   colours: ['red', 'blue', 'teal', 'black'],
   better: 'more',
-  digital,
-  companion: lift(sheet),
-  bot: ({ you, view }, chance) => ({
-    move: { kind: 'bid', pounds: you === 'room' ? 0 : chance.roll(view.purse[you]! + 1) },
-  }),
-  choices: {
-    digital: [{ name: 'rounds', values: ['3', '12', 'many'] }],
-    companion: [{ name: 'rounds', values: ['3', '12', 'many'] }],
+  digital: {
+    game: digital,
+    bot: ({ you, view }, chance) => ({
+      move: { kind: 'bid' as const, pounds: you === 'room' ? 0 : chance.roll(view.purse[you]! + 1) },
+    }),
+    choices: [{ name: 'rounds', values: ['3', '12', 'many'] }],
+    Face: Nothing,
+    Drawings: Nothing,
   },
-  Board: Nothing,
-  Sheet: Nothing,
-  figures: () => [],
-  Drawings: Nothing,
+  companion: {
+    game: lift(sheet),
+    figures: () => [],
+    choices: [{ name: 'rounds', values: ['3', '12', 'many'] }],
+    Face: Nothing,
+    Drawings: Nothing,
+  },
   Lid: Nothing,
   Piece: Nothing,
   words: { en: words, fr: words, it: words, de: words },
   pictures: {},
   help: { en: {}, fr: {}, it: {}, de: {} },
-}
-
-export default box
+})

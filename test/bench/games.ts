@@ -30,7 +30,7 @@ const watched = (game: AnyGame) => {
 export const measureGames = (seconds: number): Figure[] =>
   shelf.flatMap(box =>
     (['digital', 'companion'] as const).map((mode): Figure => {
-      const game: AnyGame = box[mode]
+      const { game } = box[mode]
       const seats = box.seats.at(-1)!
       const play = (game: AnyGame, seed: number) =>
         randomGame({ game, mode, seats, options: optionsOf(game), seed }).steps.length
@@ -62,9 +62,9 @@ const frame = 1000 / 60 // ms
 export const measureMoves = (): Figure[] =>
   shelf.flatMap(box =>
     (['digital', 'companion'] as const).map((mode): Figure => {
-      const game: AnyGame = box[mode]
+      const { game } = box[mode]
       const seats = box.seats.at(-1)!
-      const positions = combinations(box.choices[mode]).flatMap(wish =>
+      const positions = combinations(box[mode].choices).flatMap(wish =>
         randomGame({ game, mode, seats, options: optionsOf(game, wish), seed: 1 }).steps.map(
           ({ before, action, offered }) => ({ before, seat: action.seat!, count: offered.length }),
         ),
@@ -98,6 +98,6 @@ export const billed: Billed[] = shelf.flatMap(({ id, minutes, seats }) =>
 
 const dice = seeded(1)
 export const choose: Choose = (id, mode, { you, options, view }) => {
-  const moves = [...boxOf(id)![mode].moves({ you, options, view })]
+  const moves = [...boxOf(id)![mode].game.moves({ you, options, view })]
   return moves[dice.roll(moves.length)]
 }

@@ -15,6 +15,6 @@ export class Table {} // the house's settings name one
 export default {
   async fetch(request: Request): Promise<Response> {
     const { game, position, luck, level } = (await request.json()) as Question
-    return Response.json(boxOf(game)!.bot(position, seeded(luck), level))
+    return Response.json(boxOf(game)!.digital.bot(position, seeded(luck), level))
   },
 }

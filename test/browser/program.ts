@@ -124,7 +124,7 @@ async function playAside<Move, F extends Frame>(
   eyes: Eyes,
   luck: number,
 ): Promise<F> {
-  const game = boxOf(opening.game)![opening.mode]
+  const { game } = boxOf(opening.game)![opening.mode]
   reseed(luck)
   const known = rows.length
   let history = resumed(game, beginning, rows)
@@ -161,7 +161,7 @@ async function playByDoors<Move extends { kind: string }, F extends Frame>(
     const seen = eyes === 'room' || key === undefined ? open : await frameOf<F>(code, key)
     if (key === undefined || isThere(seen)) return seen
     const frame = seen === open ? await frameOf<F>(code, key) : seen
-    const offered = boxOf(frame.game)![frame.mode].moves(frame as Position)
+    const offered = boxOf(frame.game)![frame.mode].game.moves(frame as Position)
     await make(code, key, choose([...offered] as Move[], frame))
   }
   throw new Error('the table never came to be like that')

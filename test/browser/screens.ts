@@ -33,7 +33,7 @@ const endOfBots = async (): Promise<Played> => {
   const table = await gathered({ game: 'cape-horn', names: [], free: 3 })
   for (const seat of [0, 1, 2]) await letPlay(table, seat)
   await start(table)
-  const { bot } = boxOf('cape-horn')!
+  const { bot } = boxOf('cape-horn')!.digital
   await playTo(
     table,
     ({ result }) => result !== undefined,

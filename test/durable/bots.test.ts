@@ -9,7 +9,7 @@ import { evict, granted, listen, type Party, refusal, seated, started, stubOf } 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 const host = ({ hostKey }: Party) => ({ keys: [hostKey] })
 const soon = { timeout: 60_000, interval: 20 }
-const { bot } = bids
+const { bot } = bids.digital
 
 // A table at which only `people` sit, and bots on all other seats.
 const withBots = async (seats: number, people: readonly Seat[], rounds = '3') => {
@@ -28,7 +28,7 @@ const waiting = async ({ frame }: Party, seats: readonly Seat[]) =>
 
 afterEach(() => {
   vi.restoreAllMocks()
-  bids.bot = bot
+  bids.digital.bot = bot
 })
 
 describe('bots play', () => {
@@ -100,7 +100,7 @@ describe('bots play', () => {
   test('many tables of bots take turns, and one whose bot fails holds up nobody', async () => {
     const again = unpause()
     vi.spyOn(console, 'error').mockReturnValue()
-    bids.bot = (position, luck, level) => {
+    bids.digital.bot = (position, luck, level) => {
       if (level === 'easy') throw new Error('lost its mind')
       return bot(position, luck, level)
     }
@@ -173,7 +173,7 @@ describe('bots play', () => {
     ['says nothing', () => undefined as never],
   ])('one that %s makes the first move offered, and that is logged', async (_, mad) => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
-    bids.bot = mad
+    bids.digital.bot = mad
     const party = await withBots(2, [0])
     await waiting(party, [0])
     const told = said.mock.calls.map(([line]) => JSON.parse(line)).filter(({ table }) => table === party.code)

@@ -7,19 +7,19 @@ import { granted, listen, stubOf } from './people.ts'
 
 const counts = { view: 0, moves: 0 }
 const counted: AnyGame = {
-  ...bids.digital,
+  ...bids.digital.game,
   view(state, viewer) {
     counts.view++
-    return bids.digital.view(state, viewer)
+    return bids.digital.game.view(state, viewer)
   },
   *moves(position) {
     counts.moves++
-    yield* bids.digital.moves(position)
+    yield* bids.digital.game.moves(position)
   },
 }
 const offers = Array.from({ length: 1234 }, (_, pounds) => ({ kind: 'bid', pounds }))
-shelf.push({ ...bids, id: 'counted', digital: counted })
-shelf.push({ ...bids, id: 'many', digital: { ...bids.digital, moves: () => offers } })
+shelf.push({ ...bids, id: 'counted', digital: { ...bids.digital, game: counted } })
+shelf.push({ ...bids, id: 'many', digital: { ...bids.digital, game: { ...bids.digital.game, moves: () => offers } } })
 
 const opened = async (game: string, seats: number) => {
   const table = stubOf(`ONCE-${game}`)

@@ -59,7 +59,7 @@ const sheet: Companion<Sheet, View, Entry, Options> = {
   done: () => false,
   secret: ({ kind }) => (kind === 'pay' ? 'private' : undefined),
 }
-shelf.push({ ...bids, id: 'purses', companion: lift(sheet) })
+shelf.push({ ...bids, id: 'purses', companion: { ...bids.companion, game: lift(sheet) } })
 
 let opened = 0
 const begin = async () => {

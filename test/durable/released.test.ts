@@ -81,7 +81,7 @@ const framesOf = async (table: Stub, { places }: Lobby) => {
 test('every game on the shelf has left a table of its present version, or records one: test/local/record.ts', () => {
   const missing = shelf.flatMap(box =>
     (['digital', 'companion'] as const).flatMap(mode => {
-      const { version } = box[mode]
+      const { version } = box[mode].game
       const isThere = released.some(
         ({ kept, snapshots }) =>
           kept.opening.game === box.id && kept.opening.mode === mode && snapshots.some(one => one.version === version),
@@ -132,7 +132,7 @@ describe.each(released)('$name', one => {
     expect(await framesOf(table, lobby)).toEqual(after)
   })
 
-  const game = boxOf(opening.game)![opening.mode]
+  const { game } = boxOf(opening.game)![opening.mode]
   const actions = one.actions.map(
     ({ body, final, ...row }): Action => ({ ...row, ...JSON.parse(body), final: final === 1 }),
   )

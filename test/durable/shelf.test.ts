@@ -15,7 +15,7 @@ const dice = (seed: number) => (sides: number) => {
 
 // As the Worker hands them on: parsed by the game itself.
 const options = (box: (typeof shelf)[number], mode: Mode) => {
-  const parsed = box[mode].options['~standard'].validate({})
+  const parsed = box[mode].game.options['~standard'].validate({})
   if (parsed instanceof Promise || parsed.issues) throw new Error('a game has its defaults')
   return parsed.value
 }

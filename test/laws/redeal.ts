@@ -17,7 +17,7 @@ export const redealOf = (id: string, mode: string): { redeal: Redeal; hidesNothi
   return (
     redeals[`../games/${id}/redeal.ts`] ??
     (imagine && {
-      redeal: (state, viewer, chance) => imagine(positionOf(boxOf(id)!.digital, state, viewer), chance),
+      redeal: (state, viewer, chance) => imagine(positionOf(boxOf(id)!.digital.game, state, viewer), chance),
     })
   )
 }

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AnyGame } from '../../web/games/game.ts'
 import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
@@ -50,8 +49,8 @@ const modes = shelf.flatMap(box =>
 
 // The i-th game of a mode. At one table of three a bot has the last seat, and the seat on turn may ask for advice.
 const dealOf = ({ box, mode }: (typeof modes)[number], i: number): Deal => {
-  const game: AnyGame = box[mode]
-  const variants = combinations(box.choices[mode])
+  const { game } = box[mode]
+  const variants = combinations(box[mode].choices)
   const wish = variants[i % variants.length]!
   return {
     id: box.id,
@@ -62,7 +61,7 @@ const dealOf = ({ box, mode }: (typeof modes)[number], i: number): Deal => {
     wish,
     options: optionsOf(game, wish),
     seed: i + 6,
-    ...(mode === 'digital' && i % 3 === 0 && { bot: box.bot }),
+    ...(mode === 'digital' && i % 3 === 0 && { bot: box.digital.bot }),
   }
 }
 

@@ -135,7 +135,7 @@ export const gather = async (first: string, dice: Chance) => {
     for (let seat = 0; seat < wish.seats; seat++)
       keys.push(String((await ask(url, `/t/${code}/seats`, undefined, {})).key))
     await ask(url, `/t/${code}/start`, hostKey, {})
-    return { code: code!, mode: wish.mode, game: boxOf(GAME)![wish.mode], keys, sent: new Map() }
+    return { code: code!, mode: wish.mode, game: boxOf(GAME)![wish.mode].game, keys, sent: new Map() }
   }
 
   const sitDown = async (table: Table) => {

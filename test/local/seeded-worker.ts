@@ -28,8 +28,8 @@ Object.defineProperties(crypto, {
 // A bot moves of itself, with the luck of its own (`botsLuck`) at an hour of its own, and nobody waits for it.
 unpause()
 for (const box of shelf) {
-  const { bot } = box
-  box.bot = (...asked) => {
+  const { bot } = box.digital
+  box.digital.bot = (...asked) => {
     now = START
     Object.assign(chance, seeded(botsLuck))
     return bot(...asked)

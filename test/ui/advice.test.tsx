@@ -22,13 +22,13 @@ const aside = ['lay', 'complete', 'set-aside', 'swap'].map(kind => `camino ${kin
 type Kinded = { kind: string }
 
 test.each(shelf)('$id shows every kind of move that may be advised, and one tap makes it', box => {
-  const { digital: game } = box
+  const { game } = box.digital
   const { options: kinds } = game.move as unknown as { options: { entries: { kind: { literal: string } } }[] }
   const named = kinds.map(({ entries }) => entries.kind.literal)
   const left = new Map(named.filter(kind => !unshown.includes(`${box.id} ${kind}`)).map(kind => [kind, OFTEN]))
   const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
-  const later = { parts: box.later?.digital, need() {} }
-  const variants = combinations(box.choices.digital)
+  const later = { parts: box.digital.later, need() {} }
+  const variants = combinations(box.digital.choices)
   const hidden: string[] = []
   const dead: string[] = []
   for (let i = 0; i < GAMES && [...left.values()].some(times => times > 0); i++) {
@@ -44,7 +44,7 @@ test.each(shelf)('$id shows every kind of move that may be advised, and one tap 
         const advice = move && { seq: 9, move, says: [] }
         const html = renderToString(
           <Table.Provider value={{ ...room, frame, since: [], presence: [], later, advice }}>
-            <box.Board frame={frame} words={box.words.en.digital} />
+            <box.digital.Face frame={frame} words={box.words.en.digital} />
           </Table.Provider>,
         )
         return html.replace(/<div class="advised">.*?<\/div>/, '').replace(/<a class="ask.*?<\/a>/, '')

@@ -22,7 +22,7 @@ const telling: Telling = {
 const fieldsOf = (box: Box, entry: unknown, lang = langs[0], seats = Math.max(...box.seats)): string =>
   render(
     <EntryFields
-      schema={box.companion.move}
+      schema={box.companion.game.move}
       entry={entry}
       seats={seats}
       words={box.words[lang].fields}
@@ -51,10 +51,10 @@ const sent = (html: string): [string, string][] =>
 // One entry of each kind, and another where there is one, as random evenings make them.
 const entriesOf = (box: Box): unknown[] => {
   const kinds = new Map<string, unknown[]>()
-  for (const wish of combinations(box.choices.companion.filter(({ text }) => !text))) {
+  for (const wish of combinations(box.companion.choices.filter(({ text }) => !text))) {
     const seats = Math.max(...box.seats)
-    const options = optionsOf(box.companion, wish)
-    const { steps } = gameOf({ game: box.companion, mode: 'companion', seats, options, seed: 3 })
+    const options = optionsOf(box.companion.game, wish)
+    const { steps } = gameOf({ game: box.companion.game, mode: 'companion', seats, options, seed: 3 })
     for (const entry of steps.flatMap(({ offered }) => offered)) {
       const { kind } = entry as { kind: string }
       const known = kinds.get(kind) ?? []

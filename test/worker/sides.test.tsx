@@ -2,7 +2,7 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
-import type { Standing } from '../../web/games/game.ts'
+import type { AnyGame, Standing } from '../../web/games/game.ts'
 import { places } from '../../web/games/kit/ranking.ts'
 import { End } from '../../web/pages/end.tsx'
 import { LobbySeats } from '../../web/pages/lobby-seats.tsx'
@@ -16,7 +16,9 @@ const pairs = [
   [0, 2],
   [1, 3],
 ]
-const box: Box = { ...bids, digital: { ...bids.digital, sides: seats => (seats === 4 ? pairs : [[0], [1]]) } }
+const { digital } = bids
+const game: AnyGame = { ...digital.game, sides: seats => (seats === 4 ? pairs : [[0], [1]]) }
+const box: Box = { ...bids, digital: { ...digital, game } }
 const names = ['Ama', 'Jonas', 'Pierre', 'Ben']
 
 const frame = (result?: Standing[]): Frame => ({

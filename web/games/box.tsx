@@ -5,7 +5,7 @@ import type { Lang } from '../ui/lang.ts'
 import type { Parts } from '../ui/later.tsx'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
-import type { AnyBot, AnyGame, Mode, Position, Seat, Viewer } from './game.ts'
+import type { AnyGame, Bot, EventOf, MoveOf, OptionsOf, Position, Seat, Viewer, ViewOf } from './game.ts'
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
@@ -41,45 +41,70 @@ export interface PictureProps<Words = GameWords, Options = unknown> {
   options?: Options
 }
 
-/**
- * Faces and drawings are declared as methods, whose props TypeScript lets vary: any game's face fits. The second place
- * where types are let go (`AnyGame` is the first); each game's own box.tsx says which props its faces take.
- */
-export interface Box {
+/** One of the two ways to play a box: its game, and what shows it. */
+interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
+  game: Played
+  choices: readonly Choice[]
+  Face(props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>): JSX.Element
+  later?: Parts // the parts of the face that its first page does not show (ui/later.tsx)
+  // Symbols that the face refers to, once a page, from the server only. No `view` before the start.
+  Drawings(props: {
+    options: OptionsOf<Played>
+    you: Viewer
+    view: ViewOf<Played> | undefined
+    words: Words
+  }): JSX.Element
+  story?(course: Course<ViewOf<Played>, Words>): Story | undefined
+  // How far a seat came, in its row of the standings.
+  Came?(props: {
+    view: ViewOf<Played>
+    options: OptionsOf<Played>
+    seat: Seat
+    colour: NoInfer<Colour>
+    words: Words
+  }): JSX.Element | null
+  // Actions of the log, their facts with what only the view knows of them.
+  recalled?<Acted extends Omit<Told, 'seat'>>(actions: readonly Acted[], view: ViewOf<Played>): readonly Acted[]
+  Shown?(props: { fact: unknown }): JSX.Element | null // what a fact of the log is about, as a small picture: a card
+}
+
+interface Digital<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {
+  bot: Bot<ViewOf<Played>, MoveOf<Played>, OptionsOf<Played>>
+}
+
+interface Companion<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {
+  figures(view: ViewOf<Played>, words: Words): Figure[] // by seat: what a correction is told by
+}
+
+interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends GameWords, Colour> {
   id: string
   seats: readonly number[] // how many may play
   minutes: number
-  colours: readonly SeatColour[]
+  colours: readonly Colour[]
   better: 'more' | 'less'
-  digital: AnyGame
-  companion: AnyGame
-  bot: AnyBot // of the online game
-  choices: Record<Mode, readonly Choice[]>
-  Board(props: FaceProps): JSX.Element
-  Sheet(props: FaceProps): JSX.Element
-  later?: Partial<Record<Mode, Parts>> // the parts of each face that its first page does not show (ui/later.tsx)
-  figures(view: unknown, words: GameWords): Figure[] // of the companion, by seat
-  // Symbols that the faces refer to, once a page, from the server only; `options` and `view` are the table's, where there is one.
-  Drawings(props: { mode: Mode; options?: unknown; you?: Viewer; view?: unknown; words: GameWords }): JSX.Element
+  digital: Digital<Online, Words, Words['digital'], Colour>
+  companion: Companion<Beside, Words, Words['companion'], Colour>
   Lid(props: { title: string }): JSX.Element
   marks?: Record<string, MarkDrawing> // its seats' emblems, by colour; none: the house's marks
-  Piece(props: { colour: string }): JSX.Element // a larger drawing of what the seat plays with, for the lobby
-  story?(course: Course): Story | undefined
+  Piece(props: { colour: NoInfer<Colour> }): JSX.Element // a larger drawing of what the seat plays with, for the lobby
   // The end as a picture, 390 × 226, with inks of its own: who arrived.
-  Finale?(props: { colours: readonly string[]; options: unknown; words: GameWords }): JSX.Element
-  // How far a seat came, in its row of the standings.
-  Came?(props: {
-    view: unknown
-    options: unknown
-    mode: Mode
-    seat: Seat
-    colour: string
-    words: GameWords
-  }): JSX.Element | null
-  // Facts of the log with what only the view knows of them.
-  recalled?<Acted extends Omit<Told, 'seat'>>(actions: readonly Acted[], frame: Frame): readonly Acted[]
-  Shown?(props: { fact: unknown }): JSX.Element | null // what a fact of the log is about, as a small picture: a card
-  words: Record<Lang, GameWords>
+  Finale?(props: {
+    colours: readonly NoInfer<Colour>[]
+    options: OptionsOf<Online | Beside>
+    words: Words
+  }): JSX.Element
+  words: Record<Lang, Words>
   help: Record<Lang, Help>
   pictures: Record<string, { draw(props: PictureProps): JSX.Element }['draw']>
 }
+
+/**
+ * Any box, as the house holds it. Faces and drawings are declared as methods, whose props TypeScript lets vary: so every
+ * box fits. This is the second place where types are let go (`AnyGame` is the first).
+ */
+export type Box = BoxOf<AnyGame, AnyGame, GameWords, SeatColour>
+
+/** A game's box: what its faces and drawings are given is read off its two games, its words and its colours. */
+export const box = <Online extends AnyGame, Beside extends AnyGame, Words extends GameWords, Colour extends SeatColour>(
+  made: BoxOf<Online, Beside, Words, Colour>,
+): Box => made

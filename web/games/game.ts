@@ -223,8 +223,14 @@ export type Bot<View, Move, Options, Reason extends string = string> = (
   level: Level,
 ) => Chosen<Move, Reason>
 
-// The one place where types are let go: a shelf holds games of every type.
-// biome-ignore lint/suspicious/noExplicitAny: the shelf is heterogeneous; each game is checked whole in its own folder.
+// The one place where types are let go: a shelf holds games of every type, each is checked whole in its own folder.
+// biome-ignore-start lint/suspicious/noExplicitAny: the shelf is heterogeneous.
 export type AnyGame = Game<any, any, any, any, any>
-// biome-ignore lint/suspicious/noExplicitAny: the same of their bots.
 export type AnyBot = Bot<any, any, any>
+
+/** What a game's view, moves, facts and options are, read off the game. */
+export type ViewOf<Of extends AnyGame> = Of extends Game<any, infer View, any, any, any> ? View : never
+export type MoveOf<Of extends AnyGame> = Of extends Game<any, any, infer Move, any, any> ? Move : never
+export type EventOf<Of extends AnyGame> = Of extends Game<any, any, any, infer Event, any> ? Event : never
+export type OptionsOf<Of extends AnyGame> = Of extends Game<any, any, any, any, infer Options> ? Options : never
+// biome-ignore-end lint/suspicious/noExplicitAny: see above

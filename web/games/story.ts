@@ -1,5 +1,5 @@
 // The end of a game as its page tells it: by what it was won, how it went, and all that was counted.
-import type { Mode, Seat, Standing } from './game.ts'
+import type { Seat, Standing } from './game.ts'
 import type { Figure, GameWords, Telling } from './words.ts'
 
 export interface Story {
@@ -19,7 +19,6 @@ export interface Story {
 export interface Course<View = unknown, Words = GameWords> {
   views: readonly View[]
   result: readonly Standing[]
-  mode: Mode
   words: Words
   say: Telling
 }

@@ -19,7 +19,7 @@ const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
 export const changes = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const say = pageWords(lang)
   const { name, you } = tellingOf(lang, before)
-  const figuresOf = ({ view }: Frame) => byLabel(box.figures(view, box.words[lang]))
+  const figuresOf = ({ view }: Frame) => byLabel(box.companion.figures(view, box.words[lang]))
   const was = figuresOf(before)
   const lines = [...figuresOf(after)].flatMap(([key, figures]) =>
     figures.flatMap(([seat, label, value], i) => {

@@ -73,7 +73,7 @@ const EntryForm = (props: CorrectProps) => {
       <input type="hidden" name="move" value={JSON.stringify(entry)} />
       <input type="hidden" name="preview" value="1" />
       <EntryFields
-        schema={box.companion.move}
+        schema={box.companion.game.move}
         entry={entry}
         seats={frame.seats.length}
         words={words.fields}

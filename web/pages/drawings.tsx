@@ -4,9 +4,13 @@ import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { MarkPlates } from '../ui/seats/mark.tsx'
 
-export const Drawings = ({ box, frame, lang }: { box: Box; frame: Frame; lang: Lang }) => (
-  <>
-    <MarkPlates colours={box.colours} drawn={box.marks} />
-    <box.Drawings mode={frame.mode} options={frame.options} you={frame.you} view={frame.view} words={box.words[lang]} />
-  </>
-)
+export const Drawings = ({ box, frame, lang }: { box: Box; frame: Frame; lang: Lang }) => {
+  const { options, you, view } = frame
+  const { Drawings: Plates } = box[frame.mode]
+  return (
+    <>
+      <MarkPlates colours={box.colours} drawn={box.marks} />
+      <Plates {...{ options, you, view }} words={box.words[lang]} />
+    </>
+  )
+}

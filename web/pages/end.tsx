@@ -1,10 +1,7 @@
 // The end of a game: the winner in one sentence, how every place came about, another game, the result to take along.
-import type { Box } from '../games/box.tsx'
 import type { Seat, Standing } from '../games/game.ts'
 import { sideOf, sidesOf } from '../games/kit/seats.ts'
 import type { Story } from '../games/story.ts'
-import type { GameWords } from '../games/words.ts'
-import type { Frame } from '../protocol.ts'
 import { ShareIcon } from '../ui/icons.tsx'
 import { seatColour } from '../ui/table.tsx'
 import { pageWords } from '../words/all.ts'
@@ -44,6 +41,7 @@ const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
   const { name } = tellingOf(lang, frame)
   const words = box.words[lang]
   const { standing: labels } = words
+  const { Came } = box[frame.mode]
   const isMine = side.some(seat => seat === frame.you)
   return (
     <tr class={[place === 1 && 'first', isMine && 'mine'].filter(Boolean).join(' ') || undefined}>
@@ -70,10 +68,13 @@ const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
             {say.tieBreak} <Figures labels={labels} figures={ties} />
           </p>
         )}
-        {box.Came &&
+        {Came &&
           side.map(seat => (
             <div key={seat} class="came">
-              <CameOf {...{ box, frame, seat, words }} draw={box.Came!} />
+              <Came
+                {...{ seat, words, view: frame.view, options: frame.options }}
+                colour={seatColour(frame, box.colours, seat)}
+              />
             </div>
           ))}
       </td>
@@ -81,24 +82,6 @@ const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
     </tr>
   )
 }
-
-interface CameProps {
-  draw: NonNullable<Box['Came']>
-  box: Box
-  frame: Frame
-  seat: Seat
-  words: GameWords
-}
-const CameOf = ({ draw: Drawn, box, frame, seat, words }: CameProps) => (
-  <Drawn
-    view={frame.view}
-    options={frame.options}
-    mode={frame.mode}
-    seat={seat}
-    colour={seatColour(frame, box.colours, seat)}
-    words={words}
-  />
-)
 
 const fileAt = (code: string, type: string) => `/t/${code}/result.${type}`
 
@@ -153,7 +136,7 @@ const TakeAlong = ({ lang, box, code }: Props) => (
 const Standings = (props: Props & { standings: readonly Standing[] }) => {
   const { lang, box, frame, standings } = props
   const say = pageWords(lang)
-  const sides = sidesOf(box[frame.mode], frame.seats.length, frame.options)
+  const sides = sidesOf(box[frame.mode].game, frame.seats.length, frame.options)
   return (
     <table class="standings sheet">
       <caption class="visually-hidden">{say.standings}</caption>
@@ -197,7 +180,7 @@ export const End = (props: Props) => {
     return (
       <section id="end" hx-get={at} hx-trigger="over from:body" hx-select="#end" hx-target="this" hx-swap="outerHTML" />
     )
-  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => frame.seats[seat]?.colour ?? '')
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seatColour(frame, box.colours, seat))
   const won = box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))
   const { story, assets } = props
   return (

@@ -29,9 +29,8 @@ export const Island = (props: Props) => {
   const { lang, box, code, frame, large = false } = props
   const since = props.since ?? (frame.told ? [frame.told] : [])
   if (frame.view === undefined) return null
-  const Face = frame.mode === 'digital' ? box.Board : box.Sheet
+  const { Face, later: parts } = box[frame.mode]
   const { face, words, later } = filesOf(props)
-  const parts = box.later?.[frame.mode]
   let needsLater = false
   const table = {
     code,

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../games/game.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../ui/icons.tsx'
+import { seatColour } from '../ui/table.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { SeatColour } from '../words/house.ts'
 import type { AtSeats } from './at-table.ts'
@@ -96,7 +97,7 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
   const say = pageWords(lang)
   const name = tellingOf(lang, frame).name(seat)
   const { bot } = frame.seats[seat]!
-  const colour = frame.seats[seat]?.colour ?? box.colours[0]!
+  const colour = seatColour(frame, box.colours, seat)
   const isMine = holds.includes(seat)
   const isFirst = isMine && holds[0] === seat
   return (

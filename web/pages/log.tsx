@@ -1,6 +1,7 @@
 // All that has happened at a table, as a story: chapter by chapter, newest first, small actions in a row folded into one
 // sentence. The way back and whose turn it is stay in sight; beside the box each entry can be corrected.
 import type { Box } from '../games/box.tsx'
+import type { Mode } from '../games/game.ts'
 import { factOf, titleAt } from '../games/words.ts'
 import { type Frame, isWaitedFor, type Logged } from '../protocol.ts'
 import { PenIcon } from '../ui/icons.tsx'
@@ -38,6 +39,7 @@ const Entry = (props: EntryProps) => {
   const say = pageWords(lang)
   const sentences = sentencesOf(action, box.words[lang][frame.mode], tellingOf(lang, frame), houses[lang])
   if (sentences.length === 0) return null
+  const { Shown } = box[frame.mode]
   const to = `/t/${code}/correct?seq=${action.corrects ?? action.seq}&seat=${actingFor(frame, holds, action.seat)}`
   return (
     <li id={`entry-${action.seq}`} class={fate ? 'undone' : undefined}>
@@ -48,7 +50,7 @@ const Entry = (props: EntryProps) => {
         ))}
         {fate && <p class="hint">{fate}</p>}
       </div>
-      {box.Shown && <Shown of={action} draw={box.Shown} />}
+      {Shown && <ShownFacts of={action} draw={Shown} />}
       {!fate && mayCorrect(props) && (
         <a class="link" href={to} aria-label={say.correctEntry(sentences[0]!)}>
           <PenIcon /> {say.correct}
@@ -73,7 +75,7 @@ const fatesOf = (actions: readonly Logged[], say: PageWords): Map<number, string
   return fates
 }
 
-const Shown = ({ of, draw: Drawn }: { of: Logged; draw: NonNullable<Box['Shown']> }) => (
+const ShownFacts = ({ of, draw: Drawn }: { of: Logged; draw: NonNullable<Box[Mode]['Shown']> }) => (
   <span class="log-shown">
     {of.events.map((event, i) => (
       <Drawn key={i} fact={factOf(event)} />
@@ -109,9 +111,9 @@ const Story = (props: LogProps) => {
   const telling = tellingOf(lang, frame)
   const words = box.words[lang].log?.[frame.mode] ?? {}
   const fates = fatesOf(actions, pageWords(lang))
-  const inOrder = (box.recalled?.(actions, frame) ?? actions)
-    .filter(({ seq }) => before === undefined || seq < before)
-    .sort((a, b) => a.seq - b.seq)
+  const { recalled } = box[frame.mode]
+  const known = frame.view === undefined ? actions : (recalled?.(actions, frame.view) ?? actions)
+  const inOrder = known.filter(({ seq }) => before === undefined || seq < before).sort((a, b) => a.seq - b.seq)
   return (
     <ol class="log sheet" aria-live="polite">
       {chaptersOf(inOrder, words, telling)

@@ -21,7 +21,7 @@ const byKind = ({ lang, box, frame }: Props): Named[][] => {
   const { you, options, view, mode } = frame
   const say = { ...tellingOf(lang, frame), exact: true } as const
   const kinds = new Map<string, Named[]>()
-  for (const move of view === undefined ? [] : box[mode].moves({ you, options, view })) {
+  for (const move of view === undefined ? [] : box[mode].game.moves({ you, options, view })) {
     const { kind } = move as { kind: string }
     const named = { value: JSON.stringify(move), name: nameOf(box.words[lang], mode, move, say) ?? kind }
     kinds.set(kind, [...(kinds.get(kind) ?? []), named])

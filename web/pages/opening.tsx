@@ -122,7 +122,7 @@ const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
       <button type="submit" form={ALONE} class="button quiet two-lines">
         <b>{say.tryAlone}</b> <span>{say.tryAloneHint}</span>
       </button>
-      {box.choices.digital.map(
+      {box.digital.choices.map(
         ({ name, alone }) =>
           alone && (
             <SmallChoice
@@ -150,7 +150,7 @@ export const TableForm = ({ lang, box, typed }: Props) => {
   const say = pageWords(lang)
   const words = box.words[lang]
   const seats = box.seats.find(count => String(count) === String(typed?.seats)) ?? box.seats.at(-1)
-  const { digital, companion } = box.choices
+  const [digital, companion] = [box.digital.choices, box.companion.choices]
   const choices = [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
   const onlyIn = (name: string) =>
     !isIn(companion, name) ? say.onlyOnline : !isIn(digital, name) ? say.onlyBeside : undefined

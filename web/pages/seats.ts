@@ -50,7 +50,7 @@ export const actingFor = (frame: Frame, holds: readonly Seat[], about: Seat | nu
 /** Who would play with whom if the game began with these seats in this order; nothing where each plays alone. */
 export const sidesInWords = (lang: Lang, box: Box, frame: Frame, seated: readonly Seat[]): string[] => {
   if (!box.seats.includes(seated.length)) return []
-  const sides = sidesOf(box[frame.mode], seated.length, frame.options)
+  const sides = sidesOf(box[frame.mode].game, seated.length, frame.options)
   const { name, list } = tellingOf(lang, frame)
   return hasPartners(sides) ? sides.map(side => list(side.map(at => name(seated[at]!)))) : []
 }

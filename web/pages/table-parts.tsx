@@ -39,7 +39,7 @@ export const Invitation = (props: { lang: Lang; code: string; address: string; i
 const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): string => {
   const chosen = (options as Record<string, unknown>)[name]
   if (!text) return String(chosen)
-  const plain = box[mode].options['~standard'].validate({}) as { value?: Record<string, unknown> }
+  const plain = box[mode].game.options['~standard'].validate({}) as { value?: Record<string, unknown> }
   return JSON.stringify(chosen) === JSON.stringify(plain.value?.[name]) ? '' : 'own'
 }
 
@@ -53,7 +53,7 @@ export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
   return (
     <section class="rules-here" aria-label={say.rules}>
       <ul>
-        {box.choices[frame.mode].map(choice => {
+        {box[frame.mode].choices.map(choice => {
           const { label, values } = words[choice.name]!
           return (
             <li key={choice.name}>
@@ -90,7 +90,7 @@ interface RulesFormProps extends RulesProps {
 /** The host's choice of other rules, until the game begins. */
 export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesFormProps) => {
   const say = pageWords(lang)
-  const choices = box.choices[frame.mode]
+  const choices = box[frame.mode].choices
   const now = (choice: Choice): unknown => {
     if (!choice.text || chosenOf(box, frame, choice) === '') return choice.text ? '' : chosenOf(box, frame, choice)
     return JSON.stringify((frame.options as Record<string, unknown>)[choice.name])

@@ -84,8 +84,8 @@ const ofGames = () =>
         events: { type: 'array', items: ref(name('Event')) },
       }
       return [
-        ...named(name('Options'), box[mode].options),
-        [name('Move'), described(schemaOf(box[mode].move), saidOf[`${box.id}.${mode}`])],
+        ...named(name('Options'), box[mode].game.options),
+        [name('Move'), described(schemaOf(box[mode].game.move), saidOf[`${box.id}.${mode}`])],
         ...common.map((part): [string, unknown] => [name(part), within(shapes[part], own)]),
       ]
     }),

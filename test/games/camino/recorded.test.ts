@@ -74,7 +74,7 @@ test('partners share a line of the story, and are named together', () => {
     list,
     either: list,
   } as const
-  const told = story({ views, result: game.result, mode: 'digital', words: gameWords(en), say })
+  const told = story({ views, result: game.result, words: gameWords(en), say })
   const scores = [0, 1].map(seat => game.result.find(each => each.seat === seat)!.score)
   expect(told.lines.map(line => line.at(-1))).toEqual(scores)
   expect(told.inWords).toMatch(/^P0 and P2: .* and P1 and P3: /)

@@ -29,7 +29,7 @@ const board = (state: State, you: Viewer, since: readonly Told[] = [], need = ()
     ...(since.length > 0 && { told: since.at(-1) }),
   } as Frame<View, Event, Options> & { view: View }
   return renderToString(
-    <Table.Provider value={{ ...room, frame, since, presence: [], later: { parts: box.later?.digital, need } }}>
+    <Table.Provider value={{ ...room, frame, since, presence: [], later: { parts: box.digital.later, need } }}>
       <Board frame={frame} words={box.words.en.digital as never} />
     </Table.Provider>,
   )
@@ -51,7 +51,7 @@ test('beside the box, who begins needs no later part; the first turn does', () =
     const frame = {
       ...{ ...positionOf(companion, at.sheet(), 0), game: box.id, mode: 'companion', seats, seq: 9, waiting: [0] },
     } as Frame<SheetView, unknown, Kept> & { view: SheetView }
-    const later = { parts: box.later?.companion, need: () => needed++ }
+    const later = { parts: box.companion.later, need: () => needed++ }
     renderToString(
       <Table.Provider value={{ ...room, frame, since: [], presence: [], later }}>
         <Sheet frame={frame} words={box.words.en.companion as never} />
@@ -115,10 +115,10 @@ test('a sprint that wins is the main button, and the draw a tile beside it', () 
   const { act, sailed } = box.words.en.digital as unknown as BoardWords
   const asked = race(winning)
   expect(/>Sprint<.*?<small>([^<]*)</s.exec(board(asked, 0))?.[1]).toBe(act.wins)
-  const { move, reason, of } = box.bot(positionOf(digital, asked, 0), seeded(1), 'sharp')
+  const { move, reason, of } = box.digital.bot(positionOf(digital, asked, 0), seeded(1), 'sharp')
   expect([reason, move]).toEqual(['winsBySprint', { kind: 'sail', to: expect.any(Number) }])
   const next = make(asked, move as Move).state
-  const sprint = box.bot(positionOf(digital, next, 0), seeded(1), 'sharp')
+  const sprint = box.digital.bot(positionOf(digital, next, 0), seeded(1), 'sharp')
   expect(sprint).toMatchObject({ reason: 'wins', move: { kind: 'sprint', to: (of as Squares).squares[0] } })
   const buttons = [
     ...board(next, 0).matchAll(/<button type="submit"[^>]*value="([^"]*)" class="([^"]*)"[^>]*>(.*?)<\/button>/gs),

@@ -34,7 +34,7 @@ const told = (name: string) => {
   }
   const result = digital.result(state)!
   const winner = result.find(({ place }) => place === 1)!.seat
-  return { story: box.story!({ views, result, mode: 'digital', words, say })!, state, winner }
+  return { story: box.digital.story!({ views, result, words, say })!, state, winner }
 }
 
 describe('online', () => {
@@ -75,7 +75,7 @@ test('beside the box the roses are told round by round', () => {
     { seat: 0, place: 2, score: 0, sum: [] },
     { seat: 1, place: 2, score: 0, sum: [] },
   ]
-  const story = box.story!({ views, result, mode: 'companion', words, say })!
+  const story = box.companion.story!({ views, result, words, say })!
   expect(story.lines).toEqual([
     [0, 0, 0],
     [0, 0, 0],

@@ -14,7 +14,7 @@ import { combinations, optionsOf, watched } from '../../laws/random.ts'
 import { pieces } from './pieces.ts'
 import { at, attract, coins, district, extend, joker, pay, setUp, situation, stall } from './situation.ts'
 
-const variants = combinations(box.choices.digital).map(wish => optionsOf(digital, wish) as Options)
+const variants = combinations(box.digital.choices).map(wish => optionsOf(digital, wish) as Options)
 
 test('what a viewer imagines shows it what it was shown, and no piece is lost or made', () => {
   for (const [i, seats] of [2, 3, 4].entries()) {

@@ -1,12 +1,11 @@
 // Le Camino on the shelf: both games, their faces, their words.
-import type { Box } from '../box.tsx'
+import { box } from '../box.tsx'
 import { gameWords } from '../words.ts'
 import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { TilePicture } from './art/tile.tsx'
 import { Board } from './board/board.tsx'
-import type { BoardFace } from './board/turn-face.tsx'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
@@ -17,31 +16,33 @@ import { Came } from './parts/seats.tsx'
 import { story } from './parts/story.ts'
 import { colours, type Piece, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
-import type { Options, View } from './rules/state.ts'
 import { waysOf } from './rules/survey.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import * as de from './words/de.ts'
-import type { Words } from './words/en.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
 
 // A seat's piece in the lobby: which it is has no meaning in the game.
-const emblems: Record<string, Piece> = { red: 'curve', blue: 'bridge', orange: 'three-way', teal: 'level-crossing' }
+const emblems: Record<(typeof colours)[number], Piece> = {
+  red: 'curve',
+  blue: 'bridge',
+  orange: 'three-way',
+  teal: 'level-crossing',
+}
 
-const box: Box = {
+export default box({
   id: 'camino',
   seats: seatCounts,
   minutes: 60,
   colours,
   better: 'less',
-  digital,
-  companion,
-  bot,
-  choices: {
-    digital: [
+  digital: {
+    game: digital,
+    bot,
+    choices: [
       {
         name: 'variant',
         values: ['camino', 'caminito', 'caminito-small'],
@@ -49,26 +50,25 @@ const box: Box = {
       },
       { name: 'end', values: ['automatic', 'agreement'] },
     ],
-    companion: [
+    Face: face => <Board {...face} drawn={waysOf({ ...face.frame.options, board: face.frame.view.board })} />,
+    Drawings,
+    story,
+    Came,
+  },
+  companion: {
+    game: companion,
+    figures,
+    choices: [
       { name: 'depth', values: ['count', 'trace'] },
       { name: 'variant', values: ['camino', 'caminito', 'caminito-small'] },
     ],
+    Face: Sheet,
+    Drawings: () => <></>, // a plan needs no plates
   },
-  Board: (face: BoardFace) => (
-    <Board {...face} drawn={waysOf({ ...face.frame.options, board: face.frame.view.board })} />
-  ),
-  Sheet,
-  figures,
-  Drawings: ({ mode }) => (mode === 'digital' ? <Drawings /> : <></>), // a plan needs no plates
-  story: ({ views, words, ...course }) =>
-    course.mode === 'digital' ? story({ ...course, words: words as Words, views: views as View[] }) : undefined,
-  Finale: ({ colours, options }) => <Finale colours={colours} variant={(options as Options).variant} />,
-  Came: ({ view, mode, seat }) => (mode === 'digital' ? <Came view={view as View} seat={seat} /> : null),
-  Lid: ({ title }) => <Lid title={title} />,
-  Piece: ({ colour }) => <TilePicture piece={emblems[colour] ?? 'straight'} turns={0} />,
+  Finale: ({ colours, options }) => <Finale colours={colours} variant={options.variant} />,
+  Lid,
+  Piece: ({ colour }) => <TilePicture piece={emblems[colour]} turns={0} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,
-}
-
-export default box
+})

@@ -1,5 +1,5 @@
 // Cape to Cairo on the shelf: both games, their faces, their words.
-import type { Box } from '../box.tsx'
+import { box } from '../box.tsx'
 import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { emblems } from './art/emblems.ts'
@@ -18,18 +18,15 @@ import { pictures } from './help/pictures.tsx'
 import { Came } from './parts/came.tsx'
 import { Shown } from './parts/shown.tsx'
 import { story } from './parts/story.ts'
-import { type Colour, colours, seatCounts } from './rules/pieces.ts'
+import { colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
-import type { View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import * as sheetLater from './sheet/later.tsx'
 import { momentOf as onSheet } from './sheet/moment.ts'
 import { recalled } from './sheet/recalled.ts'
 import { Sheet } from './sheet/sheet.tsx'
-import type { View as SheetView } from './sheet/state.ts'
 import * as de from './words/de.ts'
-import type { Words } from './words/en.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
@@ -41,49 +38,41 @@ const lines = (title: string): string[] => {
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
 }
 
-const box: Box = {
+export default box({
   id: 'cape-to-cairo',
   seats: seatCounts,
   minutes: 30,
   colours,
   better: 'more',
-  digital,
-  companion,
-  bot,
-  choices: {
-    digital: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
-    companion: [{ name: 'depth', values: ['ledger', 'full'] }],
+  digital: {
+    game: digital,
+    bot,
+    choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
+    Face: Board,
+    later: boardLater,
+    Drawings,
+    story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
+    Came,
+    Shown,
   },
-  Board,
-  Sheet,
-  later: { digital: boardLater, companion: sheetLater },
-  figures,
-  // The room beside the box looks at lanes too.
-  Drawings: ({ mode, you, view }) =>
-    mode === 'digital' || (you === 'room' && view) ? (
-      <Drawings />
-    ) : (
-      <SheetDrawings full={(view as SheetView | undefined)?.depth === 'full'} />
-    ),
+  companion: {
+    game: companion,
+    figures,
+    choices: [{ name: 'depth', values: ['ledger', 'full'] }],
+    Face: Sheet,
+    later: sheetLater,
+    // The room looks at lanes too.
+    Drawings: ({ you, view }) =>
+      you === 'room' && view ? <Drawings /> : <SheetDrawings full={view?.depth === 'full'} />,
+    story: ({ views, ...course }) => story({ ...course, views: views.map(onSheet) }),
+    recalled,
+    Shown,
+  },
   Lid: ({ title }) => <Lid title={lines(title)} />,
-  story: ({ views, words, ...course }) =>
-    story({
-      ...course,
-      words: words as Words,
-      views: views.map(view => (course.mode === 'digital' ? onBoard(view as View) : onSheet(view as SheetView))),
-    }),
-  Finale: ({ colours, words }) => <Finale colours={colours} sign={(words as Words).digital.cairo} />,
-  // The sheet's own columns say it beside the box.
-  Came: ({ view, mode, seat, colour }) =>
-    mode === 'digital' ? <Came view={view as View} seat={seat} colour={colour as Colour} /> : null,
-  recalled: (actions, { mode, view }) =>
-    mode === 'companion' && view ? recalled(actions, view as SheetView) : actions,
-  Shown,
+  Finale: ({ colours, words }) => <Finale colours={colours} sign={words.digital.cairo} />,
   marks: emblems,
-  Piece: ({ colour }) => <WholeEngine colour={colour as Colour} />,
+  Piece: WholeEngine,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,
-}
-
-export default box
+})

@@ -1,6 +1,5 @@
 // Kairo on the shelf: both games, their faces, their words.
-import type { Box } from '../box.tsx'
-import type { Seat } from '../game.ts'
+import { box } from '../box.tsx'
 import { gameWords } from '../words.ts'
 import { Customer } from './art/customers.tsx'
 import { Drawings } from './art/drawings.tsx'
@@ -17,14 +16,12 @@ import { Shown } from './parts/shown.tsx'
 import { StallTiles } from './parts/stall-tiles.tsx'
 import { type Moment, story } from './parts/story.ts'
 import { sizeOf, stallOf } from './rules/bazaar.ts'
-import { worths } from './rules/medals.ts'
+import { type Tally, worths } from './rules/medals.ts'
 import { type Cloth, colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
-import type { Options, View } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
-import type { View as SheetView } from './sheet/state.ts'
 import * as de from './words/de.ts'
 import type { Words } from './words/en.ts'
 import * as en from './words/en.ts'
@@ -32,65 +29,71 @@ import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
 
 // A seat's customer in the lobby: whom it looks like has no meaning in the game.
-const guests: Record<string, Cloth> = { black: 'white', blue: 'blue', orange: 'red', violet: 'violet' }
-
-const isSheet = (view: View | SheetView): view is SheetView => 'accounts' in view
-const pointsIn = (view: View | SheetView): Moment =>
-  (isSheet(view) ? view.accounts : view.players).map(({ tally }) => tally.stalls + tally.medals)
-const sizeIn = (view: View | SheetView, seat: Seat, cloth: Cloth): number => {
-  if (isSheet(view)) return view.sizes[cloth][seat]!
-  const stall = stallOf(view.bazaar, seat, cloth)
-  return stall ? sizeOf(stall) : 0
+const guests: Record<(typeof colours)[number], Cloth> = {
+  black: 'white',
+  blue: 'blue',
+  orange: 'red',
+  violet: 'violet',
 }
 
-const box: Box = {
+const pointsIn = (accounts: readonly { tally: Tally }[]): Moment =>
+  accounts.map(({ tally }) => tally.stalls + tally.medals)
+
+interface StallsProps extends Pick<Parameters<typeof StallTiles>[0], 'seat' | 'size' | 'medals'> {
+  words: Words
+}
+const Stalls = ({ words: { digital }, ...stalls }: StallsProps) => (
+  <StallTiles {...stalls} words={{ cloth: digital.cloth, medal: digital.medal, none: digital.table.none }} />
+)
+
+export default box({
   id: 'kairo',
   seats: seatCounts,
   minutes: 45,
   colours,
   better: 'more',
-  digital,
-  companion,
-  bot,
-  choices: {
-    digital: [
+  digital: {
+    game: digital,
+    bot,
+    choices: [
       { name: 'start', values: ['given', 'variable'] },
       { name: 'medals', values: worths },
       { name: 'oneOtherColour', values: ['no', 'yes'] },
       { name: 'edition', values: [''], text: true },
     ],
-    companion: [
+    Face: Board,
+    Drawings: ({ options }) => <Drawings edition={options.edition} />,
+    story: ({ views, ...course }) => story({ ...course, views: views.map(({ players }) => pointsIn(players)) }),
+    Came({ view: { bazaar, medals }, seat, words }) {
+      const size = (cloth: Cloth) => {
+        const stall = stallOf(bazaar, seat, cloth)
+        return stall ? sizeOf(stall) : 0
+      }
+      return <Stalls {...{ seat, size, medals, words }} />
+    },
+    Shown,
+  },
+  companion: {
+    game: companion,
+    figures,
+    choices: [
       { name: 'coins', values: ['kept', 'real'] },
       { name: 'medals', values: worths },
       { name: 'oneOtherColour', values: ['no', 'yes'] },
     ],
+    Face: Sheet,
+    // Customers are seen in the lobby alone.
+    Drawings: ({ view }) => <Drawings people={view === undefined} />,
+    story: ({ views, ...course }) => story({ ...course, views: views.map(({ accounts }) => pointsIn(accounts)) }),
+    Came: ({ view: { sizes, medals }, seat, words }) => (
+      <Stalls {...{ seat, medals, words }} size={cloth => sizes[cloth][seat]!} />
+    ),
+    Shown,
   },
-  Board,
-  Sheet,
-  figures,
-  // Beside the box customers are seen in the lobby alone.
-  Drawings: ({ mode, options, view }) =>
-    mode === 'digital' ? <Drawings edition={(options as Options).edition} /> : <Drawings people={view === undefined} />,
-  Lid: ({ title }) => <Lid title={title} />,
-  story: ({ views, words, ...course }) =>
-    story({ ...course, words: words as Words, views: views.map(view => pointsIn(view as View | SheetView)) }),
-  Finale: ({ colours }) => <Finale colours={colours} />,
-  Came: ({ view, seat, words }) => {
-    const [seen, { digital }] = [view as View | SheetView, words as Words]
-    return (
-      <StallTiles
-        seat={seat}
-        size={cloth => sizeIn(seen, seat, cloth)}
-        medals={seen.medals}
-        words={{ cloth: digital.cloth, medal: digital.medal, none: digital.table.none }}
-      />
-    )
-  },
-  Shown,
-  Piece: ({ colour }) => <Customer cloth={guests[colour] ?? 'white'} />,
+  Lid,
+  Finale,
+  Piece: ({ colour }) => <Customer cloth={guests[colour]} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,
-}
-
-export default box
+})

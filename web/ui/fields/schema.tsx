@@ -1,7 +1,7 @@
 // The fields of a companion's entry, filled in: the form by which an entry is corrected, made of the entry's own schema.
 // Drawn by the server only; the fields are named `move.<path>` as everywhere (form.ts).
 //
-//   <EntryFields schema={box.companion.move} entry={entry} seats={4} words={words.fields} name={…} kind={…} telling={…} />
+//   <EntryFields schema={box.companion.game.move} entry={entry} seats={4} words={words.fields} name={…} kind={…} telling={…} />
 //
 // What a valibot schema says of a field decides how it is asked for: a picklist, a seat (`seatAmong` of games/kit/entry.ts) or a
 // few whole numbers are chosen, larger numbers typed, a list of choices ticked, a list of records repeated as often as it
