@@ -1,7 +1,7 @@
 // Work done aside: a worker answers questions, and the page never waits for it. The worker runs the face's own script once
 // more, and loads what thinks, which the page never does. It begins with the first question.
 //
-//   const load = () => import('./thinking.ts').then(({ think }) => think)   `function* (question) { … yield answer … }`
+//   const load = () => import('./solver-worker.ts').then(({ think }) => think)   `function* (question) { … yield answer … }`
 //   answerAside('solver', load)                                      in the face's script, outside any component
 //   const ask = useAside('solver', import.meta.url, load, hear)      in a component of it
 //

@@ -2,8 +2,8 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { Closing } from '../../../web/games/camino/board/closing.tsx'
-import { advised, nothingFits, planOf } from '../../../web/games/camino/board/mind.ts'
-import { type Answer, type Places, think } from '../../../web/games/camino/board/thinking.ts'
+import { advised, nothingFits, planOf } from '../../../web/games/camino/board/draft.ts'
+import { type Answer, type Places, think } from '../../../web/games/camino/board/solver-worker.ts'
 import type { Piece } from '../../../web/games/camino/rules/pieces.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { Move, Position } from '../../../web/games/camino/rules/state.ts'
@@ -65,8 +65,8 @@ test('a piece that is advised is laid, put away or swapped by one tap', () => {
               plan={planOf(hand, mind, places, [])}
               prices={[{}, {}]}
               isStill={nothingFits(hand, places)}
-              mind={mind}
-              setMind={() => {}}
+              draft={mind}
+              setDraft={() => {}}
             />
           </Table.Provider>,
         )

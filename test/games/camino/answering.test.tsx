@@ -1,7 +1,7 @@
 // Who is offered the end reads above the answer what it would mean, and that it is for good.
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
-import { Options } from '../../../web/games/camino/board/options.tsx'
+import { Options } from '../../../web/games/camino/board/pieces-dock.tsx'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import { board, shared } from '../../../web/games/camino/words/en.ts'
 import { positionOf } from '../../../web/games/play.ts'

@@ -1,8 +1,8 @@
 // What the board's solver says aside is what the rules say: where each piece may go, what may be put away, what it changes.
 
 import { expect, test } from 'vitest'
-import { mayLayNow, numbered, planOf, putAt, turnedOn } from '../../../web/games/camino/board/mind.ts'
-import { type Answer, type Places, think } from '../../../web/games/camino/board/thinking.ts'
+import { mayLayNow, numbered, planOf, putAt, turnedOn } from '../../../web/games/camino/board/draft.ts'
+import { type Answer, type Places, think } from '../../../web/games/camino/board/solver-worker.ts'
 import { check, moves } from '../../../web/games/camino/rules/legal.ts'
 import { type Piece, turnsOf, withTile } from '../../../web/games/camino/rules/pieces.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'

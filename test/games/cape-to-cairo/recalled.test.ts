@@ -1,6 +1,6 @@
 // The log of full depth names the landscape that was crossed, also where an entry was taken back or corrected.
 import { expect, test } from 'vitest'
-import { recalled } from '../../../web/games/cape-to-cairo/sheet/recalled.ts'
+import { recalled } from '../../../web/games/cape-to-cairo/sheet/crossed-cards.ts'
 import type { View } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 
 const built = (seq: number, more = {}) => ({

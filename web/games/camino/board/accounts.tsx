@@ -8,7 +8,7 @@ import type { Ways } from '../rules/price.ts'
 import { sideOfSeat } from '../rules/sides.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { isCertainOn, type SidePrice, seatsOf, sides } from './mind.ts'
+import { isCertainOn, type SidePrice, seatsOf, sides } from './draft.ts'
 
 interface Props {
   position: Position

@@ -4,7 +4,7 @@ import { Undo } from '../../../ui/undo.tsx'
 import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
-import { type Mind, mayCompleteNow, mayLayNow, type Plan, type SidePrice, stageOf, turnedOn } from './mind.ts'
+import { type Draft, mayCompleteNow, mayLayNow, type Plan, type SidePrice, stageOf, turnedOn } from './draft.ts'
 
 interface Props {
   position: Position
@@ -12,8 +12,8 @@ interface Props {
   plan: Plan | undefined
   prices: readonly SidePrice[]
   isStill: boolean // nothing of the hand can be laid
-  mind: Mind
-  setMind(mind: Mind): void
+  draft: Draft
+  setDraft(draft: Draft): void
 }
 
 // What is still to be done elsewhere before a tap here would do anything.
@@ -30,11 +30,11 @@ const Make = ({ move, final, children }: { move: Move; final?: boolean; children
 const mayAsk = ({ places }: Plan) => places && (!places.kept || places.kept.refused === 'still-of-use')
 
 // A river or railway of no use any more is put away; of one that is of use, the same key tells where.
-const Aside = ({ plan, words, mind, setMind }: Props & { plan: Plan }) => {
+const Aside = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) => {
   if (!mayAsk(plan)) return null
   if (plan.places?.kept) {
     return (
-      <button type="button" class="button quiet camino-kept" onClick={() => setMind({ ...mind, keeps: true })}>
+      <button type="button" class="button quiet camino-kept" onClick={() => setDraft({ ...draft, keeps: true })}>
         {words.act.aside}
       </button>
     )
@@ -42,13 +42,13 @@ const Aside = ({ plan, words, mind, setMind }: Props & { plan: Plan }) => {
   return <Make move={{ kind: 'set-aside', piece: plan.piece }}>{words.act.aside}</Make>
 }
 
-const Turn = ({ plan, words, mind, setMind }: Props & { plan: Plan }) =>
+const Turn = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) =>
   plan.turnings.length > 1 ? (
     <button
       type="button"
       class="button quiet"
       aria-keyshortcuts="R"
-      onClick={() => setMind({ ...mind, turns: turnedOn(plan) })}
+      onClick={() => setDraft({ ...draft, turns: turnedOn(plan) })}
     >
       {words.act.turn}
     </button>

@@ -12,10 +12,10 @@ import type { Ways } from '../rules/price.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { Closing } from './closing.tsx'
-import { isCertainOn, sides } from './mind.ts'
-import { Options } from './options.tsx'
-import type { Trying } from './trying.tsx'
+import { isCertainOn, sides } from './draft.ts'
+import { Options } from './pieces-dock.tsx'
 import { Turns } from './turns.tsx'
+import type { TurnDraft } from './use-draft.tsx'
 
 interface InSmallProps {
   position: Position
@@ -50,13 +50,13 @@ const InSmall = ({ position, ways, sights }: InSmallProps) => {
 
 interface Props {
   position: Position
-  trying: Trying
+  turnDraft: TurnDraft
   words: BoardWords
   sights: Sights
 }
 
-export const Dock = ({ position, trying, words, sights }: Props) => {
-  const { hand, mind, setMind, known, mayPlan, plan, hanging, ways, prices, isStill, drag, pick } = trying
+export const Dock = ({ position, turnDraft, words, sights }: Props) => {
+  const { hand, draft, setDraft, known, mayPlan, plan, hanging, ways, prices, isStill, drag, pick } = turnDraft
   return (
     <>
       <div class="camino-dock">
@@ -66,7 +66,7 @@ export const Dock = ({ position, trying, words, sights }: Props) => {
             plan={plan}
             prices={prices}
             words={words}
-            turn={turns => setMind({ ...mind, turns })}
+            turn={turns => setDraft({ ...draft, turns })}
           />
         ) : (
           <Options position={position} words={words} known={known} prices={prices} pick={pick}>
@@ -78,7 +78,7 @@ export const Dock = ({ position, trying, words, sights }: Props) => {
           empty={words.hand.empty}
           say={words.hand.pick}
           cards={hand.map(piece => ({ name: words.piece[piece], face: <TilePicture piece={piece} turns={0} /> }))}
-          picked={mayPlan ? mind.place : undefined}
+          picked={mayPlan ? draft.place : undefined}
           pick={pick}
           grip={mayPlan ? drag.grip : undefined}
         />
@@ -91,8 +91,8 @@ export const Dock = ({ position, trying, words, sights }: Props) => {
           plan={plan}
           prices={prices}
           isStill={isStill}
-          mind={mind}
-          setMind={setMind}
+          draft={draft}
+          setDraft={setDraft}
         />
       </Foot>
     </>

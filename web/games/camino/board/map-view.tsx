@@ -14,8 +14,8 @@ import { type Board, type Frame, frameOf, type Variant } from '../rules/pieces.t
 import type { Ways } from '../rules/price.ts'
 import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+import { aimsOf, type Plan } from './draft.ts'
 import { Marks } from './marks.tsx'
-import { aimsOf, type Plan } from './mind.ts'
 import { squareInWords } from './square-words.ts'
 
 interface Props {

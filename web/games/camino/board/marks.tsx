@@ -14,7 +14,7 @@ import type { Ways } from '../rules/price.ts'
 import { endsBySide, sideOfSeat } from '../rules/sides.ts'
 import type { Position, View } from '../rules/state.ts'
 import { lasts, useCourses } from './course.tsx'
-import { type Aim, isCertainOn, mayLayNow, type Plan, sidesAsking } from './mind.ts'
+import { type Aim, isCertainOn, mayLayNow, type Plan, sidesAsking } from './draft.ts'
 
 interface Props {
   position: Position

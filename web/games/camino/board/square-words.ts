@@ -6,7 +6,7 @@ import { endsBySide, type Side } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { nameOf, placeOf } from '../words/speech.ts'
-import { type Aim, isCertainWay, sides } from './mind.ts'
+import { type Aim, isCertainWay, sides } from './draft.ts'
 
 interface About {
   words: BoardWords

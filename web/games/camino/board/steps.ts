@@ -7,7 +7,7 @@ import { isOpening, otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
-import { type Plan, type SidePrice, type Stage, seatsOf, stageOf, trialOf } from './mind.ts'
+import { type Plan, type SidePrice, type Stage, seatsOf, stageOf, trialOf } from './draft.ts'
 
 type Tip = keyof BoardWords['coach']
 

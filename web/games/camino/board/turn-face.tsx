@@ -16,23 +16,23 @@ import type { BoardWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
 import { Dock } from './dock.tsx'
-import { DrawnWays } from './known.tsx'
+import { sides } from './draft.ts'
 import { MapView } from './map-view.tsx'
-import { sides } from './mind.ts'
+import { DrawnWays } from './solver-client.tsx'
 import { lyingAt } from './square-words.ts'
 import { stepText } from './steps.ts'
-import { type Trying, useTrying } from './trying.tsx'
+import { type TurnDraft, useDraft } from './use-draft.tsx'
 
 export interface BoardFace extends Face {
   drawn?: readonly Ways[] // by diagonal, where the server draws
 }
 
 interface TriedProps {
-  trying: Trying
+  turnDraft: TurnDraft
   words: BoardWords
 }
 
-const Prices = ({ trying: { prices, next }, hot, words }: TriedProps & { hot: Side }) => (
+const Prices = ({ turnDraft: { prices, next }, hot, words }: TriedProps & { hot: Side }) => (
   <ul class="camino-prices" aria-label={words.price.label}>
     {sides.map(side => (
       <PriceInLine key={side} side={side} price={prices[side]!} next={next?.[side]} hot={side === hot} words={words} />
@@ -41,7 +41,7 @@ const Prices = ({ trying: { prices, next }, hot, words }: TriedProps & { hot: Si
 )
 
 // Why not, or what lies on the square that was asked about.
-const Asked = ({ frame, trying: { asked, ways, forget }, words }: TriedProps & Pick<BoardFace, 'frame'>) => {
+const Asked = ({ frame, turnDraft: { asked, ways, forget }, words }: TriedProps & Pick<BoardFace, 'frame'>) => {
   const name = useSideName()
   if (!asked) return null
   const called = (at: Square) => nameOf(frame.options.variant, at)
@@ -55,16 +55,16 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const name = useSideName()
   const latest = useLatest(words)
   const { options, view, result } = frame
-  const trying = useTrying(frame, drawn)
+  const turnDraft = useDraft(frame, drawn)
   const sights = useSights()
-  const { known, plan, shownWays, prices, next, isStill, asked } = trying
+  const { known, plan, shownWays, prices, next, isStill, asked } = turnDraft
   const said = stepText({ position: frame, words, telling, name, plan, prices, next, isStill, result })
   const side = sideOfSeat(view.turn.seat)
   return (
     <Frame
       class={`camino board ${options.variant}`}
       board="square"
-      strip={<Prices trying={trying} hot={side} words={words} />}
+      strip={<Prices turnDraft={turnDraft} hot={side} words={words} />}
       sign={<SideSign side={side} />}
       now={
         <>
@@ -77,7 +77,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
       recap={<Recap words={words} line={latest?.sentence} />}
       answer={
         <>
-          <Asked frame={frame} trying={trying} words={words} />
+          <Asked frame={frame} turnDraft={turnDraft} words={words} />
           {refused && <Refused words={words} />}
         </>
       }
@@ -86,16 +86,16 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
           position={frame}
           words={words}
           ways={shownWays}
-          plan={trying.hanging}
+          plan={turnDraft.hanging}
           asked={asked}
           sights={sights}
-          {...(plan && { put: trying.put })}
-          {...(!view.over && { ask: trying.ask })}
+          {...(plan && { put: turnDraft.put })}
+          {...(!view.over && { ask: turnDraft.ask })}
         />
       }
       dock={
         <>
-          <Dock position={frame} trying={trying} words={words} sights={sights} />
+          <Dock position={frame} turnDraft={turnDraft} words={words} sights={sights} />
           <DrawnWays ways={known.ways} />
         </>
       }

@@ -16,7 +16,7 @@ import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
 import { standingOf } from './counts.ts'
-import { useKept } from './kept.tsx'
+import { useKept } from './phone-draft.tsx'
 import { stepText } from './steps.ts'
 
 export const CountPage = ({ frame, words }: SheetFace) => {

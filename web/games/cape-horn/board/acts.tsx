@@ -9,7 +9,7 @@ import { gainOf } from '../rules/renouncing.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Prize } from './aims.ts'
-import { type Aims, type Intent, shipOf, type Way } from './intent.ts'
+import { type Aims, type Intent, shipOf, type Way } from './draft.ts'
 
 export interface ActsProps {
   position: Position

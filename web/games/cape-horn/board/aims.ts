@@ -11,7 +11,7 @@ import { courseOf, ignoreLandings, landings, mayLand, maySail, type Water } from
 import type { Move, Position } from '../rules/state.ts'
 import { hasWon, isWorthARose } from '../rules/stations.ts'
 import { waterOf } from '../rules/water.ts'
-import { type Aim, type Aims, type Intent, isTurnOf, none, shipOf, type Way } from './intent.ts'
+import { type Aim, type Aims, type Intent, isTurnOf, none, shipOf, type Way } from './draft.ts'
 
 // Legs of a sprint follow each other, so the second is asked of the table as the first would leave it.
 const afterLeg = (position: Position, to: Square, by: 'sail' | 'ignore', price: number): Position | undefined => {

@@ -13,7 +13,7 @@ import { colourOf } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
 import type { Event, Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Aim, type Aims, isTurnOf, shipOf } from './intent.ts'
+import { type Aim, type Aims, isTurnOf, shipOf } from './draft.ts'
 import { squareInWords } from './square-words.ts'
 import { Waters } from './waters.tsx'
 

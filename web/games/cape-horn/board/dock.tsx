@@ -5,8 +5,8 @@ import { useTable } from '../../../ui/table.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { chartOf } from '../rules/chart.ts'
 import { type ActsProps, Cover, Renounce, Ways } from './acts.tsx'
+import { isTurnOf } from './draft.ts'
 import { Hand } from './hand.tsx'
-import { isTurnOf } from './intent.ts'
 
 const later = partsOf<typeof import('./later.tsx')>()
 const [StepActs, StepClosing, Undo] = [later('StepActs'), later('StepClosing'), later('Undo')]

@@ -6,7 +6,7 @@ import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { shipOf } from './intent.ts'
+import { shipOf } from './draft.ts'
 import { pagesOf } from './strip.tsx'
 
 interface Props {

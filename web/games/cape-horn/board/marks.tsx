@@ -11,7 +11,7 @@ import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Position } from '../rules/state.ts'
 import { waterOf } from '../rules/water.ts'
 import { legsOf } from './aims.ts'
-import type { Aims } from './intent.ts'
+import type { Aims } from './draft.ts'
 import { Card } from './waters.tsx'
 
 // Where each ship came from in its last turn, until its next; and once the race is over, its whole voyage.

@@ -6,7 +6,7 @@ import type { Rose, Stage } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
 import { waterOf } from '../rules/water.ts'
 import type { BoardWords } from '../words/en.ts'
-import type { Aim } from './intent.ts'
+import type { Aim } from './draft.ts'
 
 const aimInWords = ({ options }: Position, square: Square, { kind, cost, by }: Aim, { meant }: BoardWords): string => {
   const chart = chartOf(options.edition)

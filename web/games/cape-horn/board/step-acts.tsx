@@ -11,7 +11,7 @@ import { buyPrice, handLimit, mayDraw } from '../rules/pieces.ts'
 import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type ActsProps, least } from './acts.tsx'
-import { shipOf } from './intent.ts'
+import { shipOf } from './draft.ts'
 
 export const StepActs = (props: ActsProps) => {
   const { position, aimsFor } = props

@@ -8,7 +8,7 @@ import type { Point } from '../rules/points.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Prize } from './aims.ts'
-import { type Aims, type Intent, isTurnOf, shipOf } from './intent.ts'
+import { type Aims, type Intent, isTurnOf, shipOf } from './draft.ts'
 
 /** The step of a turn that the rail marks: a seat that can lay nothing more is at step 3. */
 export const railOf = ({ turn, ships }: View): 2 | 3 | 4 => {
@@ -25,7 +25,7 @@ export const roundsLeft = ({ still, ships, over }: View): number | undefined => 
 }
 
 /** What a seat has in mind: its aims, and the best that they would bring. */
-export interface Minded {
+export interface DraftAims {
   intent: Intent
   aims: Aims
   prize?: Prize | undefined
@@ -36,7 +36,7 @@ type Tip = keyof BoardWords['coach']
 // The steps of the rules; laying and sailing by what is in mind.
 type FaceStep = 'over' | 'watching' | 'winning' | 'lay' | 'cover' | 'sprint' | 'ship' | 'buying' | 'draw' | 'end'
 
-interface About extends Minded {
+interface About extends DraftAims {
   position: Position
   words: BoardWords
   telling: Telling
@@ -137,7 +137,7 @@ const steps: Steps<FaceStep, About, Point, Tip> = {
   end: ({ words: { doNow, note } }) => ({ now: doNow.end, note: note.end, point: 'drawing', tip: 'draw' }),
 }
 
-const faceStep = (position: Position, { intent, prize }: Minded): FaceStep => {
+const faceStep = (position: Position, { intent, prize }: DraftAims): FaceStep => {
   const { view } = position
   if (view.over || !view.turn) return 'over'
   if (!isTurnOf(position)) return 'watching'
@@ -147,10 +147,10 @@ const faceStep = (position: Position, { intent, prize }: Minded): FaceStep => {
   return isSprint(intent) ? 'sprint' : intent.kind
 }
 
-/** What is said now to a seat that has `minded` in mind, or to the room. */
+/** What is said now to a seat that has `draft` in mind, or to the room. */
 export const stepText = (
   position: Position,
   words: BoardWords,
   telling: Telling,
-  minded: Minded,
-): StepText<Point, Tip> => steps[faceStep(position, minded)]({ position, words, telling, ...minded })
+  draft: DraftAims,
+): StepText<Point, Tip> => steps[faceStep(position, draft)]({ position, words, telling, ...draft })

@@ -13,19 +13,19 @@ import { type Square, squareName } from '../../kit/squares.ts'
 import { factOf } from '../../words.ts'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
+import { deeds as done, weighty } from '../parts/recap-kinds.ts'
 import { type Face, SeatShip } from '../parts/seats.tsx'
-import { deeds as done, weighty } from '../parts/weighty.ts'
 import { chartOf } from '../rules/chart.ts'
 import { ChartView } from './chart-view.tsx'
 import { Dock } from './dock.tsx'
+import { isTurnOf } from './draft.ts'
 import { HandCard, Stock } from './hand.tsx'
-import { Happened } from './happened.tsx'
-import { isTurnOf } from './intent.ts'
+import { Happened } from './latest.tsx'
 import { Legend } from './legend.tsx'
-import { useMind } from './mind.tsx'
 import { lyingAt } from './square-words.ts'
 import { railOf, stepText } from './steps.ts'
 import { pagesOf, Strip } from './strip.tsx'
+import { useDraft } from './use-draft.tsx'
 
 const later = partsOf<typeof import('./later.tsx')>()
 const [Answer, Refused] = [later('Answer'), later('Refused')]
@@ -39,11 +39,11 @@ export const TurnFace = ({ frame, words }: Face) => {
   const { view } = frame
   const { refused } = useTable()
   const turn = view.turn?.seat
-  const mind = useMind(frame)
-  const { intent, laying, plan, asked, ask, take } = mind
+  const draft = useDraft(frame)
+  const { intent, laying, plan, asked, ask, take } = draft
   const [over, setOver] = useState<Square | undefined>()
-  const ghost = mind.ghostAt(over)
-  const said = stepText(frame, words, useTelling(), mind)
+  const ghost = draft.ghostAt(over)
+  const said = stepText(frame, words, useTelling(), draft)
   const note = laying && plan && ghost === plan ? words.meant.planned(nameIn(frame)(plan.at)) : said.note
   const drag = useDrag({ lift: take, over: setOver })
   return (
@@ -72,35 +72,35 @@ export const TurnFace = ({ frame, words }: Face) => {
         <ChartView
           position={frame}
           words={words}
-          aims={mind.aims}
-          lays={intent.kind === 'lay' && !mind.heeded ? intent.card : undefined}
+          aims={draft.aims}
+          lays={intent.kind === 'lay' && !draft.heeded ? intent.card : undefined}
           ghost={ghost}
-          asked={mind.looked}
+          asked={draft.looked}
           ask={ask}
           hover={setOver}
-          plan={mind.tryAt}
+          plan={draft.tryAt}
         />
       }
-      dock={<OwnDock frame={frame} words={words} mind={mind} drag={drag} />}
+      dock={<OwnDock frame={frame} words={words} draft={draft} drag={drag} />}
       beside={<Known frame={frame} words={words} />}
     />
   )
 }
 
 interface OwnDockProps extends Pick<Face, 'frame' | 'words'> {
-  mind: ReturnType<typeof useMind>
+  draft: ReturnType<typeof useDraft>
   drag: ReturnType<typeof useDrag>
 }
 
 // The hand with what may be done, and the card that a finger carries.
-const OwnDock = ({ frame, words, mind, drag }: OwnDockProps) => {
+const OwnDock = ({ frame, words, draft, drag }: OwnDockProps) => {
   const { view } = frame
-  const { place, picked, laying, putBack, take } = mind
+  const { place, picked, laying, putBack, take } = draft
   const isHandOpen = isTurnOf(frame) ? laying && !view.turn?.covered : !view.over
   return (
     <>
       <Dock
-        {...mind}
+        {...draft}
         position={frame}
         words={words}
         pick={isHandOpen ? at => (at === place ? putBack() : take(at)) : undefined}

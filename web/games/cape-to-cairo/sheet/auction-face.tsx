@@ -8,7 +8,7 @@ import { BidTicket } from '../parts/bid-ticket.tsx'
 import { Accounts } from './accounts.tsx'
 import { Columns } from './columns.tsx'
 import { DepthChange } from './depth-change.tsx'
-import type { Phased } from './opened.tsx'
+import type { Phased } from './opened-bids.tsx'
 
 interface Props extends Omit<Phased<'auction'>, 'now'> {
   seat: Seat

@@ -3,7 +3,7 @@ import type { Cues } from '../../../ui/cues.ts'
 import { partsOf, useWhole } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { AuctionFace } from './auction-face.tsx'
-import type { SheetFace } from './opened.tsx'
+import type { SheetFace } from './opened-bids.tsx'
 
 const Evening = partsOf<typeof import('./later.tsx')>()('Evening')
 

@@ -10,7 +10,7 @@ export const landscapeOf = (id: CardId): Landscape => {
   return { terrain, tracks, coin: pounds }
 }
 
-/** A crossing as it was entered, and what of (sheet/recalled.ts). */
+/** A crossing as it was entered, and what of (sheet/crossed-cards.ts). */
 export interface Crossed {
   seat: Seat
   bonuses: number

@@ -9,7 +9,7 @@ import { Barker, Coin } from '../art/tokens.tsx'
 import { type Income, incomeOf } from '../rules/attracting.ts'
 import { sizeOf } from '../rules/bazaar.ts'
 import { cloths } from '../rules/pieces.ts'
-import { attracting, type Choice, choicesFor, type Intent, type Minded } from './aims.ts'
+import { attracting, type Choice, choicesFor, type Intent, type TurnProps } from './draft.ts'
 
 const Earned = ({ income }: { income: readonly Income[] }) => (
   <span class="kairo-earned" aria-hidden="true">
@@ -22,7 +22,7 @@ const Earned = ({ income }: { income: readonly Income[] }) => (
 )
 
 /** The customers that may be asked, and the entrances of the one chosen. */
-export const AttractDock = (props: Minded & { intent: Extract<Intent, { kind: 'attract' }> }) => {
+export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind: 'attract' }> }) => {
   const { position, words, intent, intend } = props
   const { attract } = words
   const seat = seatOf(position)
@@ -98,7 +98,7 @@ const Entrances = ({ position, words, intent, intend, choices, earns }: Entrance
     />
   )
 }
-interface EntrancesProps extends Minded {
+interface EntrancesProps extends TurnProps {
   intent: Extract<Intent, { kind: 'attract' }>
   choices: readonly Choice[]
   earns(choice: Choice): readonly Income[]

@@ -15,9 +15,9 @@ import type { Ground } from '../rules/ground.ts'
 import { cloths } from '../rules/pieces.ts'
 import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import type { Aim, Intent } from './aims.ts'
-import { Laid, type Layer } from './laid.tsx'
+import type { Aim, Intent } from './draft.ts'
 import { News } from './news.tsx'
+import { Laid, type Layer } from './overlays.tsx'
 import { squareInWords } from './square-words.ts'
 
 interface Props {

@@ -10,11 +10,11 @@ import { check } from '../rules/legal.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Intent, type Minded, neutralOf } from './aims.ts'
+import { putFor, putsOf } from './aims.ts'
+import { type Intent, neutralOf, type TurnProps } from './draft.ts'
 import { Hand } from './market.tsx'
-import { putFor, putsOf } from './options.ts'
 
-type Props = Minded & { intent: Extract<Intent, { kind: 'build' }> }
+type Props = TurnProps & { intent: Extract<Intent, { kind: 'build' }> }
 
 // Why no square is left for a cloth, in two words: its supply, its card or its coins.
 const lack = (position: Position, cloth: Cloth, { build }: BoardWords): string => {

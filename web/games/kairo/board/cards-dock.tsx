@@ -4,11 +4,11 @@ import { BuildingCard, CardBack } from '../art/cards.tsx'
 import { Barker, Coin } from '../art/tokens.tsx'
 import type { Card } from '../rules/cards.ts'
 import type { Move } from '../rules/state.ts'
-import type { Minded } from './aims.ts'
+import { offered, same } from './aims.ts'
+import type { TurnProps } from './draft.ts'
 import { barkersLeft, districtsOf } from './market.tsx'
-import { offered, same } from './options.ts'
 
-interface ChooseProps extends Minded {
+interface ChooseProps extends TurnProps {
   move: Move
   label: string
   alike?: boolean // the same card is on offer before this one
@@ -33,7 +33,7 @@ const Choose = ({ position, intent, intend, move, label, alike, cards = [], chil
 )
 
 /** The ways to play a card for what was put: a card of the district, a joker with its coin, or any three. */
-export const PlayDock = (props: Minded) => (
+export const PlayDock = (props: TurnProps) => (
   <div class="kairo-cards">
     {offered(props.position).map(
       move =>
@@ -56,7 +56,7 @@ export const PlayDock = (props: Minded) => (
 )
 
 /** The display, the pile and the barkers, two cards of them a turn. */
-export const TakeDock = (props: Minded) => {
+export const TakeDock = (props: TurnProps) => {
   const { position, words } = props
   const { display, pile } = position.view
   const left = barkersLeft(position.view)
@@ -85,7 +85,7 @@ export const TakeDock = (props: Minded) => {
   )
 }
 
-export const DiscardDock = (props: Minded) => (
+export const DiscardDock = (props: TurnProps) => (
   <div class="kairo-cards">
     {offered(props.position).map(
       move =>

@@ -5,13 +5,13 @@ import { Barker } from '../art/tokens.tsx'
 import type { Card } from '../rules/cards.ts'
 import { barkerCards, cloths } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
-import type { Minded } from './aims.ts'
+import type { TurnProps } from './draft.ts'
 
 export const districtsOf = ({ options }: Position, card: Card) => options.edition.cards[card]!.districts
 export const barkersLeft = ({ players }: View) => players.reduce((left, { barkers }) => left - barkers, barkerCards)
 
 // Cards as they lie, only looked at.
-const Cards = ({ position, words, cards }: Pick<Minded, 'position' | 'words'> & { cards: readonly Card[] }) => (
+const Cards = ({ position, words, cards }: Pick<TurnProps, 'position' | 'words'> & { cards: readonly Card[] }) => (
   <>
     {cards.map((card, i) => (
       <li key={`${card} ${i}`}>
@@ -23,7 +23,7 @@ const Cards = ({ position, words, cards }: Pick<Minded, 'position' | 'words'> & 
 )
 
 /** One's own hand, only looked at. */
-export const Hand = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
+export const Hand = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) => {
   const { you, view } = position
   const hand = (you !== 'room' && view.players[you]!.hand) || []
   return (
@@ -38,7 +38,7 @@ export const Hand = ({ position, words }: Pick<Minded, 'position' | 'words'>) =>
 }
 
 /** What lies open for everybody: display, pile, barkers, and the customer beside the board. */
-export const Market = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
+export const Market = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) => {
   const { bazaar, display, pile } = position.view
   const waiting = cloths.find(cloth => bazaar.customers[cloth] === null)
   return (

@@ -4,17 +4,17 @@ import { MoveForm } from '../../../ui/moves.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import { Medal } from '../art/tokens.tsx'
-import { MedalPlates } from '../parts/held.tsx'
+import { MedalPlates } from '../parts/medal-plates.tsx'
 import { Payments } from '../parts/payments.tsx'
 import { scoreFor } from '../rules/building.ts'
 import { worthIn } from '../rules/medals.ts'
-import type { Intent, Minded } from './aims.ts'
-import { waysOf } from './options.ts'
+import { waysOf } from './aims.ts'
+import type { Intent, TurnProps } from './draft.ts'
 
-const putIn = ({ view: { phase } }: Minded['position']) => (phase.kind === 'turn' ? phase.put : undefined)
+const putIn = ({ view: { phase } }: TurnProps['position']) => (phase.kind === 'turn' ? phase.put : undefined)
 
 /** "3 + 1", with the medals and whom they come from. */
-export const Scores = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
+export const Scores = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) => {
   const telling = useTelling()
   const { options, view } = position
   const put = putIn(position)
@@ -35,7 +35,7 @@ export const Scores = ({ position, words }: Pick<Minded, 'position' | 'words'>) 
 
 export const chosenWay = (intent: Intent) => (intent.kind === 'pay' ? intent.way : 0)
 
-export const PayDock = ({ position, words, intent, intend }: Minded) => (
+export const PayDock = ({ position, words, intent, intend }: TurnProps) => (
   <MoveForm id="pay">
     <Scores position={position} words={words} />
     <Payments

@@ -6,11 +6,11 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
-import { nothing } from './aims.ts'
+import { BoardStrip, stallsIn, turnOf } from './accounts.tsx'
 import { BazaarView } from './bazaar.tsx'
+import { nothing } from './draft.ts'
 import { Market } from './market.tsx'
 import { stepText, weighty } from './steps.ts'
-import { BoardStrip, stallsIn, turnOf } from './told.tsx'
 
 /**
  * What everybody may see, large: whose turn it is, what happened, the bazaar, every seat's stalls, medals and points;

@@ -4,7 +4,7 @@ import type { Telling } from '../../words.ts'
 import { layoutIn, sizeOf } from '../rules/bazaar.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import type { Aim } from './aims.ts'
+import type { Aim } from './draft.ts'
 
 /** What stands on a square, or what ground it is. */
 export const standingAt = (position: Position, square: Square, { board }: BoardWords, telling: Telling): string[] => {

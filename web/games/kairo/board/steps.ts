@@ -6,7 +6,7 @@ import type { Cloth } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
 import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Intent, neutralOf, type PutKind, type Step, stepIn } from './aims.ts'
+import { type Intent, neutralOf, type PutKind, type Step, stepIn } from './draft.ts'
 
 /** The facts of which the recap shows the last, if any happened since one's own last turn. */
 export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', 'ended'] as const

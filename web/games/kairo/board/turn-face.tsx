@@ -8,58 +8,29 @@ import type { Asked } from '../../../ui/grid/asked.ts'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
-import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
-import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { layoutIn } from '../rules/bazaar.ts'
-import type { Move, Position } from '../rules/state.ts'
-import { type Intent, type Minded, neutralOf, nothing, stepIn } from './aims.ts'
+import { BoardStrip, Medals, turnOf } from './accounts.tsx'
 import { BazaarView } from './bazaar.tsx'
+import { type Intent, stepIn, type TurnProps } from './draft.ts'
 import { Hand, Market } from './market.tsx'
-import { aimsOf, intentOf, settled, whyNot } from './options.ts'
 import { standingAt } from './square-words.ts'
+import { StepClosing, StepDock } from './step-docks.tsx'
 import { stepText, weighty } from './steps.ts'
-import { StepClosing, StepDock } from './steps.tsx'
-import { BoardStrip, Medals, turnOf } from './told.tsx'
-
-// At a variable start placing a stall is all there is to have in mind.
-const blankOf = (position: Position): Intent => {
-  const neutral = neutralOf(position)
-  return stepIn(position) === 'placing' ? { kind: 'build', ...(neutral && { put: 'stall', cloth: neutral }) } : nothing
-}
-
-interface Mind {
-  intent: Intent
-  asked?: Asked
-}
-
-// What the seat has in mind, which squares that makes legal, and the square it has asked about.
-const useMind = (position: Position) => {
-  const { advice } = useTable()
-  const advised = advice && intentOf(position, advice.move as Move)
-  const [{ intent: held, asked }, setMind] = useIntent<Mind>({ intent: advised ?? blankOf(position) })
-  const intent = settled(position, held)
-  return {
-    intent,
-    asked,
-    aims: aimsOf(position, intent),
-    intend: (intent: Intent) => setMind({ intent }),
-    ask: (at: Square) => setMind({ intent, asked: { at, refusal: whyNot(position, intent, at) } }),
-    close: () => setMind({ intent }),
-  }
-}
+import { useDraft } from './use-draft.tsx'
 
 export const TurnFace = ({ frame, words }: Face) => {
   const telling = useTelling()
-  const { intent, asked, aims, intend, ask, close } = useMind(frame)
+  const { intent, asked, aims, intend, ask, close } = useDraft(frame)
   const [over, hover] = useState<Square | undefined>()
   const turn = turnOf(frame.view)
   const said = stepText(frame, words, telling, intent)
-  const minded = { position: frame, words, intent, intend, hover }
+  const props = { position: frame, words, intent, intend, hover }
   return (
     <Frame
       class="kairo board"
@@ -81,15 +52,15 @@ export const TurnFace = ({ frame, words }: Face) => {
           <Refused words={words} />
         </>
       }
-      main={<BazaarView {...minded} aims={aims} asked={asked} over={over} ask={ask} />}
+      main={<BazaarView {...props} aims={aims} asked={asked} over={over} ask={ask} />}
       dock={
         <>
           <div class="kairo-dock">
-            <Dock {...minded} />
+            <Dock {...props} />
           </div>
           <Foot>
             <Undo />
-            <Closing {...minded} />
+            <Closing {...props} />
           </Foot>
         </>
       }
@@ -112,13 +83,13 @@ const WhatLies = ({ position, words, asked, close }: AskedProps) => {
   const lies = [district, ...standingAt(position, asked.at, words, telling)].join(', ')
   return <Answer asked={asked} words={words} name={name} lies={lies} close={close} />
 }
-interface AskedProps extends Pick<Minded, 'position' | 'words'> {
+interface AskedProps extends Pick<TurnProps, 'position' | 'words'> {
   asked: Asked
   close(): void
 }
 
 // Before anything is chosen: hand, purse and what lies open.
-const FirstDock = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
+const FirstDock = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) => {
   const coins = position.you === 'room' ? undefined : position.view.players[position.you]!.coins
   return (
     <>
@@ -132,7 +103,7 @@ const FirstDock = ({ position, words }: Pick<Minded, 'position' | 'words'>) => {
 }
 
 // The three actions; one that nothing can be done by says so when it is opened.
-const Actions = ({ position, words: { act }, intend }: Minded) => {
+const Actions = ({ position, words: { act }, intend }: TurnProps) => {
   const action = (label: string, next: Intent) => (
     <button type="button" class="button" onClick={() => intend(next)}>
       {label}
@@ -153,13 +124,13 @@ const Actions = ({ position, words: { act }, intend }: Minded) => {
   )
 }
 
-const Dock = (props: Minded) => {
+const Dock = (props: TurnProps) => {
   const step = stepIn(props.position)
   const isFirst = props.intent.kind === 'nothing' && ['act', 'placing', 'watching'].includes(step)
   return isFirst ? <FirstDock {...props} /> : <StepDock {...props} />
 }
 
-const Closing = (props: Minded) => {
+const Closing = (props: TurnProps) => {
   const step = stepIn(props.position)
   if (step === 'watching') return null
   if (step === 'pay' || props.intent.kind !== 'nothing') return <StepClosing {...props} />

@@ -6,7 +6,7 @@ import type { Seat } from '../../game.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { type Holders, type Medal as Metal, medals as metals, type Worth } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, cloths } from '../rules/pieces.ts'
-import { Held, MedalPlates } from './held.tsx'
+import { Held, MedalPlates } from './medal-plates.tsx'
 
 export interface MedalTableProps {
   size(seat: Seat, cloth: Cloth): number // 0: no stall

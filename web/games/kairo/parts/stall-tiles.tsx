@@ -5,7 +5,7 @@ import type { Seat } from '../../game.ts'
 import { SwatchFace } from '../art/stalls.tsx'
 import { medals as metals } from '../rules/medals.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
-import { MedalPlates } from './held.tsx'
+import { MedalPlates } from './medal-plates.tsx'
 import type { MedalTableProps } from './medal-table.tsx'
 
 interface Props extends Pick<MedalTableProps, 'medals'> {

@@ -5,10 +5,10 @@ import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
+import { Scored, stallsIn } from './accounts.tsx'
 import { Owed } from './owed.tsx'
 import type { SheetFace } from './sheet.tsx'
 import { stepText } from './steps.ts'
-import { Scored, stallsIn } from './told.tsx'
 
 export const SheetRoom = (face: SheetFace) => {
   const { large } = useTable()

@@ -12,12 +12,12 @@ import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
 import { type Face, Strip } from '../parts/seats.tsx'
 import type { SheetWords } from '../words/en.ts'
+import { pointsOf, Scored, stallsIn } from './accounts.tsx'
 import { Owed } from './owed.tsx'
 import { SheetRoom } from './room.tsx'
 import { SetUp } from './set-up.tsx'
 import type { Entry, Options, View } from './state.ts'
 import { stepText } from './steps.ts'
-import { pointsOf, Scored, stallsIn } from './told.tsx'
 import { Counting, FinalPhase, TurnOf } from './turn.tsx'
 
 export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>

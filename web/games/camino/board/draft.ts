@@ -6,20 +6,20 @@ import { type Price, priceOf, type Ways } from '../rules/price.ts'
 import { diagonalOf, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Move, Position, View } from '../rules/state.ts'
 import { askedOf } from '../words/speech.ts'
-import type { Places, Trial } from './thinking.ts'
+import type { Places, Trial } from './solver-worker.ts'
 
 /** `place`: in the hand. Without `turns` a piece lies as it fits first. `about`: a square one asked about. */
-export interface Mind {
+export interface Draft {
   place?: number
   turns?: number
   at?: Square
   about?: Square
   keeps?: boolean // one asked why this piece may not be set aside
 }
-export const nothing: Mind = {}
+export const nothing: Draft = {}
 
 /** What was advised, as if one had it in mind. */
-export const advised = (hand: readonly Piece[], move: Move): Mind => {
+export const advised = (hand: readonly Piece[], move: Move): Draft => {
   if (!('piece' in move)) return nothing
   const place = hand.indexOf(move.piece)
   return 'at' in move ? { place, turns: move.turns, at: move.at } : { place }
@@ -86,7 +86,7 @@ const fitsAt = ({ lay, complete }: Places, turns: number, at: Square): boolean =
 
 export const planOf = (
   hand: readonly Piece[],
-  { place, turns, at }: Mind,
+  { place, turns, at }: Draft,
   places: ReadonlyMap<Piece, Places>,
   trials: readonly Trial[],
 ): Plan | undefined => {
@@ -114,7 +114,7 @@ export const turnedOn = ({ places, turnings, turns, at }: Plan): number => {
 }
 
 /** A tap on a square: the piece goes there, turned as it fits; a tap on the same square turns it. */
-export const putAt = (plan: Plan, at: Square): Pick<Mind, 'at' | 'turns'> => {
+export const putAt = (plan: Plan, at: Square): Pick<Draft, 'at' | 'turns'> => {
   const { places, turnings, turns } = plan
   if (at === plan.at) return { at, turns: turnedOn(plan) }
   if (!places || fitsAt(places, turns, at)) return { at, turns }

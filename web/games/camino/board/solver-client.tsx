@@ -6,10 +6,10 @@ import type { Square } from '../../kit/squares.ts'
 import { emptyBoard, frameOf, type Piece } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
 import type { Position } from '../rules/state.ts'
-import type { Answer, Places, Question, Trial } from './thinking.ts'
+import type { Answer, Places, Question, Trial } from './solver-worker.ts'
 
 const name = 'solver'
-const load = () => import('./thinking.ts').then(({ think }) => think)
+const load = () => import('./solver-worker.ts').then(({ think }) => think)
 answerAside(name, load)
 
 export interface Known {

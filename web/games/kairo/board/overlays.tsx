@@ -11,8 +11,8 @@ import { layoutIn } from '../rules/bazaar.ts'
 import type { Ground } from '../rules/ground.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { Move, Position } from '../rules/state.ts'
-import { choicesFor, type Intent } from './aims.ts'
-import { isPut } from './options.ts'
+import { isPut } from './aims.ts'
+import { choicesFor, type Intent } from './draft.ts'
 
 export type Layer = 'ghost' | 'ways' | 'signs' // below the customers, below what is legal, above it
 

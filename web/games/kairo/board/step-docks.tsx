@@ -6,16 +6,16 @@ import { incomeOf } from '../rules/attracting.ts'
 import { sizeOf } from '../rules/bazaar.ts'
 import { total } from '../rules/pieces.ts'
 import type { Move } from '../rules/state.ts'
-import { choicesFor, isTaking, type Minded, nothing, stepIn } from './aims.ts'
+import { turnOf } from './accounts.tsx'
+import { waysOf } from './aims.ts'
 import { AttractDock } from './attract-dock.tsx'
 import { BuildDock } from './build-dock.tsx'
 import { DiscardDock, PlayDock, TakeDock } from './cards-dock.tsx'
+import { choicesFor, isTaking, nothing, stepIn, type TurnProps } from './draft.ts'
 import { Hand } from './market.tsx'
-import { waysOf } from './options.ts'
 import { chosenWay, PayDock, Scores } from './pay-dock.tsx'
-import { turnOf } from './told.tsx'
 
-export const StepDock = (props: Minded) => {
+export const StepDock = (props: TurnProps) => {
   const { position, intent } = props
   const step = stepIn(position)
   if (step === 'pay') return <PayDock {...props} />
@@ -46,7 +46,7 @@ const Final = ({ move, children }: { move: Move; children: ComponentChildren }) 
   </MoveForm>
 )
 
-export const StepClosing = ({ position, words, intent, intend }: Minded) => {
+export const StepClosing = ({ position, words, intent, intend }: TurnProps) => {
   const step = stepIn(position)
   const { attract, pay } = words
   const back = (

@@ -1,5 +1,5 @@
 // What the solver is asked for one's hand, and what it answers piece by piece: where each may go, whether it may be put
-// away, and what one piece on one square would change. A pure function; `known.tsx` lets it run aside.
+// away, and what one piece on one square would change. A pure function; `solver-client.tsx` lets it run aside.
 import type { Refusal } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { completions } from '../rules/discarding.ts'

@@ -6,8 +6,8 @@ import { sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
-import type { Known } from './known.tsx'
-import { type SidePrice, stageOf } from './mind.ts'
+import { type SidePrice, stageOf } from './draft.ts'
+import type { Known } from './solver-client.tsx'
 import { countedNow } from './steps.ts'
 
 interface Props {

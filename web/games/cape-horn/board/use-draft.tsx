@@ -6,11 +6,11 @@ import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Move, Position, View } from '../rules/state.ts'
-import { type Aims, type Intent, isTurnOf, none, shipOf } from './intent.ts'
+import { type Aims, type Intent, isTurnOf, none, shipOf } from './draft.ts'
 
 type Later = typeof import('./later.tsx')
 
-interface Mind {
+interface Draft {
   intent: Intent
   place?: number // of the card in the hand
   asked?: Square
@@ -43,12 +43,12 @@ const readyOf = (advised: Move | undefined, plan: Plan | undefined) => {
   return 'card' in advised ? advised : undefined
 }
 
-const blankOf = ({ hand }: View, ready: ReturnType<typeof readyOf>): Mind =>
+const blankOf = ({ hand }: View, ready: ReturnType<typeof readyOf>): Draft =>
   ready
     ? { intent: { kind: ready.kind, card: ready.card }, place: hand.indexOf(ready.card) }
     : { intent: { kind: 'ship' } }
 
-export const useMind = (position: Position) => {
+export const useDraft = (position: Position) => {
   const { view } = position
   const yours = isTurnOf(position)
   const laying = yours && view.turn?.step === 'laying'
@@ -57,14 +57,14 @@ export const useMind = (position: Position) => {
   const plan = held && plansFor(held.card).has(held.at) && !(laying && view.turn?.covered) ? held : undefined
   const advised = useTable().advice?.move as Move | undefined
   const ready = readyOf(advised, laying ? plan : undefined)
-  const [{ intent, place, asked: at }, setMind] = useIntent<Mind>(blankOf(view, ready))
+  const [{ intent, place, asked: at }, setDraft] = useIntent<Draft>(blankOf(view, ready))
   const asked: Asked | undefined =
     at === undefined ? undefined : { at, refusal: yours ? whyNot(intent, at) : undefined }
   const isPlanning = !yours && intent.kind === 'lay'
   const aims = isPlanning ? plansFor(intent.card) : aimsFor(intent)
   const picked = intent.kind === 'ship' ? undefined : intent.card
   const heeded = picked === ready?.card && !asked ? advised : undefined // until one has something else in mind
-  const takeShip = () => setMind({ intent: { kind: 'ship' } })
+  const takeShip = () => setDraft({ intent: { kind: 'ship' } })
   const withPlace = place !== undefined && { place }
   return {
     laying,
@@ -85,16 +85,16 @@ export const useMind = (position: Position) => {
       if (picked !== undefined && over !== undefined && aims.has(over)) return { card: picked, at: over }
       return picked === undefined || picked === plan?.card ? plan : undefined
     },
-    intend: (next: Intent) => setMind({ intent: next, ...(next.kind !== 'ship' && withPlace) }),
+    intend: (next: Intent) => setDraft({ intent: next, ...(next.kind !== 'ship' && withPlace) }),
     // One's own ship is taken up again by a tap on it.
     ask: (about?: Square) => {
       if (yours && about === shipOf(position).at) return takeShip()
-      setMind({ intent, ...withPlace, ...(about !== undefined && { asked: about }) })
+      setDraft({ intent, ...withPlace, ...(about !== undefined && { asked: about }) })
     },
     take: (from: number) => {
       setPlan(undefined)
       const card = view.hand[from]!
-      setMind({ intent: { kind: intent.kind === 'cover' ? 'cover' : 'lay', card }, place: from })
+      setDraft({ intent: { kind: intent.kind === 'cover' ? 'cover' : 'lay', card }, place: from })
     },
     putBack: () => {
       setPlan(undefined)
