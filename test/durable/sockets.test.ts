@@ -108,6 +108,21 @@ test('nonsense is refused, and who goes on with it is shown out', async () => {
   expect((await frame('room')).seq).toBe(1)
 })
 
+test('of a move each part is looked at, and what else it brings is passed over', async () => {
+  const { table, keys } = await started(2)
+  const ear = await listen(table, [keys[0]!])
+  const plain = { do: 'move', id: 'm', seen: 1, move: bid(1) }
+  const wrong = [{ id: '' }, { id: 'i'.repeat(65) }, { id: 7 }, { seen: -1 }, { seen: 0.5 }, { seen: '1' }]
+  for (const part of [...wrong, { seat: -1 }, { seat: null }, { move: undefined }]) {
+    ear.send(JSON.stringify({ ...plain, ...part }))
+    expect((await ear.hear('refused')).refusal.refused, JSON.stringify(part)).toBe('malformed')
+  }
+  ear.send(JSON.stringify({ ...plain, seat: 1 }))
+  expect((await ear.hear('refused')).refusal.refused).toBe('not-your-seat')
+  ear.send(JSON.stringify({ ...plain, seq: 0, at: 7, events: [], holds: [1] }))
+  expect(await ear.hear('done')).toEqual({ tell: 'done', id: 'm', seq: 2 })
+})
+
 test('what is too long, not text, or too much closes the socket with a reason', async () => {
   const { table, keys, frame } = await started(2)
   const closing = async (say: (ear: Ear) => void) => {
