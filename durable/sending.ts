@@ -39,7 +39,6 @@ export class Sending<Attachment extends Unread> {
   send(socket: WebSocket, text: string) {
     const peer = this.#peerOf(socket)
     const { attachment } = peer
-    if (peer.unread > MOST_UNREAD) return // it was dismissed just now
     peer.unread += text.length
     if (peer.unread > MOST_UNREAD) return this.#dismiss(socket)
     socket.send(text)

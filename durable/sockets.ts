@@ -44,17 +44,21 @@ const goodbyes = {
   'too-many': 1013,
 } as const
 
-const dismiss = (socket: WebSocket, why: keyof typeof goodbyes) => socket.close(goodbyes[why], why)
+type Goodbye = keyof typeof goodbyes
 
 const hello = ({ settings }: Frames): Down => ({ tell: 'hello', protocol: PROTOCOL, settings })
 
 export class Sockets {
   readonly #ctx: DurableObjectState
   readonly #throttle = new Throttle()
-  readonly #sending = new Sending<Attachment>(socket => dismiss(socket, 'not-reading'))
+  readonly #sending = new Sending<Attachment>(socket => this.#dismiss(socket, 'not-reading'))
+  readonly #open: Set<WebSocket>
 
+  // A socket that is closing stays in the platform's list until its peer has answered or is gone: the sockets that are open are
+  // read from there once a waking, and then kept.
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx
+    this.#open = new Set(ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN))
   }
 
   attachmentOf(socket: WebSocket): Attachment {
@@ -62,7 +66,7 @@ export class Sockets {
   }
 
   pages(): Page[] {
-    return this.#open().map(socket => {
+    return [...this.#open].map(socket => {
       const { holds, asleep } = this.attachmentOf(socket)
       return { holds, heardAt: this.#heardAt(socket), ...(asleep !== undefined && { asleep }) }
     })
@@ -70,7 +74,7 @@ export class Sockets {
 
   // Whether somebody with a key has a page in sight.
   isWatched(): boolean {
-    return this.#open().some(socket => {
+    return [...this.#open].some(socket => {
       const { asleep, ...caller } = this.attachmentOf(socket)
       return asleep === undefined && hasKey(caller)
     })
@@ -82,10 +86,11 @@ export class Sockets {
     const response = new Response(null, { status: 101, webSocket: theirs })
     if (!this.#makeRoom({ viewer, host, holds })) {
       ours.accept()
-      dismiss(ours, 'too-many')
+      this.#dismiss(ours, 'too-many')
       return { response }
     }
     this.#ctx.acceptWebSocket(ours)
+    this.#open.add(ours)
     this.#sending.remember(ours, { viewer, host, holds, since: Date.now(), unread: 0 })
     this.tell(ours, hello(frames))
     this.#show(ours, frames)
@@ -93,17 +98,17 @@ export class Sockets {
   }
 
   tell(socket: WebSocket, down: Down) {
-    if (socket.readyState === WebSocket.OPEN) this.#sending.send(socket, JSON.stringify(down))
+    this.#send(socket, JSON.stringify(down))
   }
 
   tellAll(down: Down) {
     const text = JSON.stringify(down)
-    for (const socket of this.#open()) this.#sending.send(socket, text)
+    for (const socket of this.#open) this.#send(socket, text)
   }
 
   // `greets`: the settings are others than those that `hello` told.
   showAll(frames: Frames, greets: boolean) {
-    for (const socket of this.#open()) {
+    for (const socket of this.#open) {
       if (greets) this.tell(socket, hello(frames))
       this.#show(socket, frames)
     }
@@ -111,7 +116,7 @@ export class Sockets {
 
   // Seats have changed hands or numbers: gives each socket the viewer that it has now.
   reseat({ to, host, word }: Reseating) {
-    for (const socket of this.#open()) {
+    for (const socket of this.#open) {
       const attachment = this.attachmentOf(socket)
       const viewer = attachment.viewer === 'room' ? 'room' : to(attachment.viewer)
       const holds = attachment.holds.map(to).filter(seat => seat !== 'room')
@@ -120,10 +125,15 @@ export class Sockets {
     }
   }
 
+  /** Its peer has closed it, or is gone. */
+  closed(socket: WebSocket) {
+    this.#open.delete(socket)
+  }
+
   closeAll() {
-    for (const socket of this.#open()) {
+    for (const socket of this.#open) {
       this.tell(socket, { tell: 'gone' })
-      dismiss(socket, 'gone')
+      this.#dismiss(socket, 'gone')
     }
   }
 
@@ -143,21 +153,25 @@ export class Sockets {
 
   // A message that may be acted on; anything else is answered here.
   heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {
-    if (socket.readyState !== WebSocket.OPEN) return undefined
+    if (!this.#open.has(socket)) return undefined
     const heard = this.#throttle.hear(socket, message, hasKey(this.attachmentOf(socket)) ? player : onlooker)
     if ('up' in heard) return heard.up
-    if ('close' in heard) return void dismiss(socket, heard.close)
+    if ('close' in heard) return void this.#dismiss(socket, heard.close)
     this.tell(socket, { tell: 'refused', id: heard.malformed, refusal: { refused: 'malformed' } })
   }
 
-  // A socket that is closing stays in the list until its peer has answered or is gone.
-  #open(): WebSocket[] {
-    return this.#ctx.getWebSockets().filter(socket => socket.readyState === WebSocket.OPEN)
+  #dismiss(socket: WebSocket, why: Goodbye) {
+    this.#open.delete(socket)
+    socket.close(goodbyes[why], why)
   }
 
   #show(socket: WebSocket, frames: Frames) {
     const { viewer, host } = this.attachmentOf(socket)
-    this.#sending.send(socket, frames.text(viewer, host))
+    this.#send(socket, frames.text(viewer, host))
+  }
+
+  #send(socket: WebSocket, text: string) {
+    if (this.#open.has(socket)) this.#sending.send(socket, text)
   }
 
   // When something was last heard of a page: a message, or a ping that the platform answered while the object slept.
@@ -171,7 +185,7 @@ export class Sockets {
   // is none, the oldest page that has a key but shows the room's view (a phone with two seats leaves many of those, if it
   // loses its line again and again). One of the two always exists: all pages of all seats are fewer than `MOST`.
   #makeRoom(caller: Caller): boolean {
-    const others = this.#open()
+    const others = [...this.#open]
       .map(socket => ({ socket, ...this.attachmentOf(socket) }))
       .sort((a, b) => a.since - b.since)
     const same = others.filter(({ viewer }) => viewer !== 'room' && viewer === caller.viewer)
@@ -179,7 +193,7 @@ export class Sockets {
     if (isFull && !hasKey(caller)) return false
     const leastOf = () => others.find(other => !hasKey(other)) ?? others.find(({ viewer }) => viewer === 'room')
     const goes = same.length >= MOST_A_SEAT ? same[0] : isFull ? leastOf() : undefined
-    if (goes) dismiss(goes.socket, 'newer-page')
+    if (goes) this.#dismiss(goes.socket, 'newer-page')
     return goes !== undefined || !isFull
   }
 }

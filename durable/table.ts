@@ -168,6 +168,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   override webSocketClose(socket: WebSocket) {
+    this.#sockets.closed(socket)
     const { holds } = this.#sockets.attachmentOf(socket)
     this.#commits.attempt(() => {
       this.#presence.closed(holds)

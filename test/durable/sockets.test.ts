@@ -275,6 +275,30 @@ test('an onlooker may ask twenty times at once, a seat a hundred', async () => {
   expect(presences(room).length).toBeLessThan(30)
 })
 
+test('who closes while the table sleeps is gone when it wakes, and all others are told', async () => {
+  const { table, keys, bid: bids } = await started(3)
+  const [first, second, room] = [
+    await listen(table, [keys[0]!]),
+    await listen(table, [keys[1]!]),
+    await listen(table, []),
+  ]
+  await evict(table)
+  second.socket.close(1000, 'bye')
+  await scheduler.wait(20)
+  await evict(table)
+  expect(await bids(0, 5)).toBe(2)
+  const seqs = ({ heard }: Ear) => heard.flatMap(down => (down.tell === 'frame' ? [down.frame.seq] : []))
+  first.send({ do: 'presence' })
+  const { seats } = await (async () => {
+    for (;;) {
+      const told = await first.hear('presence')
+      if (told.seats[1]!.is === 'away') return told
+    }
+  })()
+  expect(seats.map(({ is }) => is)).toEqual(['here', 'away', 'away'])
+  for (const ear of [first, room]) expect(seqs(ear)).toEqual([1, 2])
+})
+
 test('what is not read is bounded: a page that echoes is sent everything, one that does not is closed, also over sleep', async () => {
   const party = await started(2, 'companion', 'many')
   const { table, keys } = party
