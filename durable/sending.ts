@@ -11,12 +11,18 @@ export interface Unread {
 // So a page must echo a word now and then, and one that does not is sent nothing more.
 const ECHO_AFTER = 128 * 1024 // characters
 const MOST_UNREAD = 256 * 1024
-const AHEAD = 16 * 1024 // the attachment is ahead of the truth by up to this, so that it need not be written each time
+
+// An attachment need not be written each time: it is ahead of the truth by as much as was sent since the object woke, up to this.
+// What a waking counts too much is then never more than what the last one sent.
+const MOST_AHEAD = 64 * 1024
 
 interface Peer<Attachment> {
   attachment: Attachment
   unread: number // the true figure, as far as this waking knows
+  sent: number // characters, in this waking
 }
+
+const aheadOf = ({ unread, sent }: { unread: number; sent: number }) => unread + Math.min(sent, MOST_AHEAD)
 
 export class Sending<Attachment extends Unread> {
   readonly #dismiss: (socket: WebSocket) => void // ends a socket whose peer does not read
@@ -40,10 +46,11 @@ export class Sending<Attachment extends Unread> {
     const peer = this.#peerOf(socket)
     const { attachment } = peer
     peer.unread += text.length
+    peer.sent += text.length
     if (peer.unread > MOST_UNREAD) return this.#dismiss(socket)
     socket.send(text)
     if (peer.unread > ECHO_AFTER && !attachment.echo) this.#ask(socket, peer)
-    else if (peer.unread > attachment.unread) this.remember(socket, { ...attachment, unread: peer.unread + AHEAD })
+    else if (peer.unread > attachment.unread) this.remember(socket, { ...attachment, unread: aheadOf(peer) })
   }
 
   // It has read all that was sent before it was asked.
@@ -52,21 +59,22 @@ export class Sending<Attachment extends Unread> {
     const { echo, ...attachment } = peer.attachment
     if (word !== echo?.word) return
     peer.unread -= echo.unread
-    this.remember(socket, { ...(attachment as Attachment), unread: peer.unread + AHEAD })
+    this.remember(socket, { ...(attachment as Attachment), unread: aheadOf(peer) })
   }
 
   #peerOf(socket: WebSocket): Peer<Attachment> {
     const before = this.#peers.get(socket)
     if (before) return before
     const attachment = socket.deserializeAttachment() as Attachment
-    const peer = { attachment, unread: attachment.unread }
+    const peer = { attachment, unread: attachment.unread, sent: 0 }
     this.#peers.set(socket, peer)
     return peer
   }
 
-  #ask(socket: WebSocket, { attachment, unread }: Peer<Attachment>) {
+  #ask(socket: WebSocket, peer: Peer<Attachment>) {
+    const { attachment, unread } = peer
     const word = crypto.randomUUID()
-    this.remember(socket, { ...attachment, unread: unread + AHEAD, echo: { word, unread } })
+    this.remember(socket, { ...attachment, unread: aheadOf(peer), echo: { word, unread } })
     socket.send(JSON.stringify({ tell: 'echo', word } satisfies Down))
   }
 }

@@ -275,6 +275,20 @@ test('an onlooker may ask twenty times at once, a seat a hundred', async () => {
   expect(presences(room).length).toBeLessThan(30)
 })
 
+test('a page that cannot read for a while is kept though the table wakes for each move', async () => {
+  const party = await started(2, 'companion', 'many')
+  const deaf = await listen(party.table, [])
+  for (let move = 0; move < 40; move++) {
+    await evict(party.table)
+    await party.gain(move % 2, 1)
+  }
+  await scheduler.wait(50)
+  expect(deaf.closed).toBeUndefined()
+  expect((await deaf.hear('frame')).frame.seq).toBe(1)
+  expect(deaf.heard.some(({ tell }) => tell === 'echo')).toBe(false)
+  expect(deaf.heard.filter(({ tell }) => tell === 'frame')).toHaveLength(41)
+})
+
 test('who closes while the table sleeps is gone when it wakes, and all others are told', async () => {
   const { table, keys, bid: bids } = await started(3)
   const [first, second, room] = [
