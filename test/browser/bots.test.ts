@@ -5,6 +5,7 @@ import type { Box } from '../../web/games/box.tsx'
 import { shelf } from '../../web/shelf.ts'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, started } from '../games/cape-to-cairo/browser/program.ts'
+import { isFull } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import {
   choose,
@@ -14,6 +15,7 @@ import {
   hydrated,
   lobbySeat,
   loseSight,
+  meanwhile,
   openMenu,
   say,
   see,
@@ -22,6 +24,7 @@ import {
   sitDown,
   soon,
 } from './people.ts'
+import { endByBots } from './program.ts'
 
 const newPhone = withPhones()
 const patiently = { ...soon, interval: 250 } // a bot pauses twice as long
@@ -35,7 +38,7 @@ async function tapAdvised(page: Page) {
   await page.locator('button.advised-move:enabled').first().click()
 }
 
-// From the shelf to a game by two taps, and by taps alone to its end.
+// From the shelf to a game by two taps, and by taps alone: some turns, and `FULL=1` to its end.
 async function playAlone({ id, words }: Box) {
   const { title, digital } = words.en
   const { page } = await newPhone({ novice: true })
@@ -50,7 +53,7 @@ async function playAlone({ id, words }: Box) {
   let last: string | undefined
   for (let taps = 0; taps < 300; taps++) {
     const { seq, result, waiting } = await frameOf(code)
-    if (result) break
+    if (result || (!isFull && taps > 20 && taught.size > 0)) break
     if (waiting.includes(0)) {
       await see(page.getByRole('link', { name: house.whatWouldYouDo }))
       const [tip] = await coach.allInnerTexts()
@@ -62,6 +65,7 @@ async function playAlone({ id, words }: Box) {
     }
     await expect.poll(async () => (await frameOf(code)).seq, patiently).toBeGreaterThan(seq)
   }
+  if (!isFull) await meanwhile([page], () => endByBots({ code, hostKey: '', keys: [] }))
   await see(page.locator('.standings'))
   expect(taught.size).toBeGreaterThan(0)
   expect(taught.size).toBeLessThanOrEqual(4)

@@ -1,6 +1,6 @@
 // Every screen in German: nothing sticks out, everything can be tapped, axe has no complaint. Screens take turns to be
-// looked at by day and by night; LOOK=full looks at each by both. SHOTS=1 also takes their pictures (.build/shots, a few
-// hundred) and those of the README.
+// looked at by day and by night; LOOK=full looks at each by both. FULL=1 has all sizes of larger text. SHOTS=1 also takes
+// their pictures (.build/shots, a few hundred) and those of the README.
 /// <reference types="vite/client" />
 import { mkdirSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -10,6 +10,7 @@ import { shelf } from '../../web/shelf.ts'
 import { awake, type } from '../games/cape-to-cairo/browser/people.ts'
 import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
+import { isFull } from '../sweep.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { bringAxe, cut, lost, sideways, small, sticking, tips, violations } from './measure.ts'
 import { hold, hydrated } from './people.ts'
@@ -92,9 +93,10 @@ test.each([['of the house', houseScreens] as const, ...games.map(([id, screens])
       const isLarge = (await page.locator('body.large').count()) > 0
       const isOver = (await page.locator('dialog[open]').count()) > 0
       const mayLose = !isLarge && !isOver && (await page.locator('#table .face').count()) > 0
-      for (const [width, height] of isLarge ? [[1440, 900] as const] : mayLose ? phones : [phones[1]]) {
+      const held = isFull ? phones : [phones[number % 2]!]
+      for (const [width, height] of isLarge ? [[1440, 900] as const] : mayLose ? held : [phones[1]]) {
         await page.setViewportSize({ width, height })
-        for (const size of mayLose ? ['130%', '150%', '200%'] : ['200%']) {
+        for (const size of mayLose && isFull ? ['130%', '150%', '200%'] : ['200%']) {
           await page.evaluate(size => {
             document.documentElement.style.fontSize = size
           }, size)

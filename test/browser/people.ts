@@ -3,8 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import type { Lang } from '../../web/ui/lang.ts'
 import { houses, pageWords } from '../../web/words/all.ts'
+import { isFull } from '../sweep.ts'
 import { address, type Phone, type PhoneOptions } from './browser.ts'
-import type { Played } from './program.ts'
+import { type Played, unwatched } from './program.ts'
 
 export const say = pageWords('en')
 export const house = houses.en
@@ -84,6 +85,21 @@ export const moveOf = (page: Page, kind: string, more = ''): Locator =>
   page.locator(`button[name="move"][value*='"kind":"${kind}"${more}']`)
 
 export const undo = (page: Page, name: string = house.undo): Locator => page.getByRole('button', { name, exact: true })
+
+/**
+ * Pages leave their table while it is played on aside, and come back; whole runs (`FULL=1`) have them look on at every
+ * move.
+ */
+export async function meanwhile<Played>(pages: readonly Page[], play: () => Promise<Played>): Promise<Played> {
+  if (isFull) return play()
+  const places = pages.map(page => page.url())
+  const code = codeOf(pages[0]!)
+  await Promise.all(pages.map(page => page.goto('about:blank')))
+  await unwatched(code)
+  const played = await play()
+  await Promise.all(pages.map((page, i) => page.goto(places[i]!)))
+  return played
+}
 
 /** The keys a browser keeps for a table. */
 export async function keysOf(context: BrowserContext, code: string): Promise<string[]> {

@@ -167,6 +167,11 @@ async function playByDoors<Move extends { kind: string }, F extends Frame>(
   throw new Error('the table never came to be like that')
 }
 
+/** Until no page has a line to the table any more: what is looked at is played move by move. */
+export async function unwatched(code: string) {
+  while ((await ask<{ isWatched: boolean }>(`/stored/${code}`)).isWatched) await setTimeout(50)
+}
+
 /** Plays until the table is as wanted. */
 export async function playTo<Move extends { kind: string }, F extends Frame>(
   table: Played,
@@ -182,6 +187,14 @@ export async function playTo<Move extends { kind: string }, F extends Frame>(
   if (!isThere(frame)) throw new Error('the table never came to be like that')
   return frame
 }
+
+/** To its end, by a bot at every seat. */
+export const endByBots = (table: Played): Promise<Frame> =>
+  playTo(
+    table,
+    ({ result }) => result !== undefined,
+    (_, frame) => boxOf(frame.game)!.digital.bot(frame as Position, chance, 'easy').move as { kind: string },
+  )
 
 /** A table at a moment worth seeing; where a game goes by without it, another one is begun, with other luck. */
 export async function moment<Move extends { kind: string }, F extends Frame>(

@@ -1,9 +1,7 @@
 // A screen that people come to see, with the keys its browser holds; each game lists its own, found by file name.
 import type { Page } from 'playwright-core'
-import { chance } from '../../durable/chance.ts'
-import type { Position } from '../../web/games/game.ts'
-import { boxOf, shelf } from '../../web/shelf.ts'
-import { alone, gathered, letPlay, type Played, playTo, start } from './program.ts'
+import { shelf } from '../../web/shelf.ts'
+import { alone, endByBots, gathered, letPlay, type Played, start } from './program.ts'
 
 export interface Screen {
   name: string
@@ -33,12 +31,7 @@ const endOfBots = async (): Promise<Played> => {
   const table = await gathered({ game: 'cape-horn', names: [], free: 3 })
   for (const seat of [0, 1, 2]) await letPlay(table, seat)
   await start(table)
-  const { bot } = boxOf('cape-horn')!.digital
-  await playTo(
-    table,
-    ({ result }) => result !== undefined,
-    (_, frame) => bot(frame as Position, chance, 'easy').move as { kind: string },
-  )
+  await endByBots(table)
   return table
 }
 

@@ -5,11 +5,11 @@ import type { Move } from '../../../../web/games/camino/rules/state.ts'
 import { board as german } from '../../../../web/games/camino/words/de.ts'
 import { board } from '../../../../web/games/camino/words/en.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
-import { phoneAt, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
-import { make, movesOf, type Played } from '../../../browser/program.ts'
+import { meanwhile, phoneAt, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
+import { make, type Played } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
 import { inSight, looked, making, pickFitting, pieces } from './people.ts'
-import { land, momentFor, playTo, started } from './program.ts'
+import { land, momentFor, playOn, playTo, started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -74,16 +74,11 @@ test('two phones open, lay, take back, offer the end and accept it, and somebody
   await turnByTaps(table, first!)
 
   // Programs build until both ways are certain; then the end lies in plain sight.
-  const mayOffer = async () => {
-    const key = table.keys[await acting(table)]!
-    const offered = await movesOf<Move>(table.code, key)
-    return ['offer', 'lay'].every(kind => offered.some(move => move.kind === kind))
-  }
-  let { seq, result } = await land(table.code)
-  while (!result && !(await mayOffer())) {
-    const before = seq
-    ;({ seq, result } = await playTo(table, frame => frame.result !== undefined || frame.seq > before))
-  }
+  const mayOffer = (offered: readonly Move[]) =>
+    ['offer', 'lay'].every(kind => offered.some(move => move.kind === kind))
+  let { result } = await meanwhile(pages, () =>
+    playOn(table, (offered, { result }) => result !== undefined || mayOffer(offered)),
+  )
   if (!result) {
     const asks = await acting(table)
     await pages[asks]!.reload()

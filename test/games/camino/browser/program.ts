@@ -24,11 +24,12 @@ export const playTo = (table: any.Played, isThere: (frame: Land) => boolean) => 
 export const moment = (wish: Wish, isThere: (frame: Land) => boolean) =>
   any.moment({ ...wish, game: 'camino' }, isThere, plain)
 
-/** The same as the seat on turn sees it, which alone knows what it may do. */
-export const momentFor = (wish: Wish, isThere: (moves: readonly Move[], frame: Land) => boolean) =>
-  any.moment<Move, Land>(
-    { ...wish, game: 'camino' },
-    frame => isThere([...digital.moves(frame as Position)], frame),
-    plain,
-    'turn',
-  )
+type AsTurn = (moves: readonly Move[], frame: Land) => boolean
+const asTurn = (isThere: AsTurn) => (frame: Land) => isThere([...digital.moves(frame as Position)], frame)
+
+/** Plays on until the seat on turn, which alone knows what it may do, sees it so. */
+export const playOn = (table: any.Played, isThere: AsTurn) => any.playTo(table, asTurn(isThere), plain, 'turn')
+
+/** A moment as the seat on turn sees it. */
+export const momentFor = (wish: Wish, isThere: AsTurn) =>
+  any.moment({ ...wish, game: 'camino' }, asTurn(isThere), plain, 'turn')

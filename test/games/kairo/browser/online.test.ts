@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
-import { hydrated, phoneAt, see, soon } from '../../../browser/people.ts'
+import { hydrated, meanwhile, phoneAt, see, soon } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
 import { upToDate } from './people.ts'
 import { type Bazaar, bazaar, moment, offers, playOn, playTo } from './program.ts'
@@ -48,7 +48,7 @@ test('three phones: an attraction, a draw and a build by taps, then everybody st
 
   // Draw two, each with a second tap that says it is for good; with two cards in hand nothing is to be put away.
   const few = (frame: Bazaar) => isOpen(frame) && frame.view!.players[frame.waiting[0]!]!.cards < 3
-  await playOn(table, few)
+  await meanwhile(pages, () => playOn(table, few))
   const second = await acting()
   await anew(second)
   await act(second, 2).click()
@@ -59,7 +59,7 @@ test('three phones: an attraction, a draw and a build by taps, then everybody st
 
   // Build: a cloth that grows, a square, the payment, a card. Putting and paying are taken back one by one.
   const grows = (page: Page) => page.locator('.kairo-key:not(:disabled)', { hasText: '→' })
-  await playOn(table, frame => isOpen(frame) && offers(frame, 'extension'))
+  await meanwhile(pages, () => playOn(table, frame => isOpen(frame) && offers(frame, 'extension')))
   const builder = await acting()
   await anew(builder)
   await act(builder, 0).click()
@@ -74,7 +74,7 @@ test('three phones: an attraction, a draw and a build by taps, then everybody st
   await done(table, builder, () => final(builder).click())
 
   // The last stall is built by programs; who may still build stops by two taps.
-  await playTo(table, ({ view, result }) => result !== undefined || view!.final !== undefined)
+  await meanwhile(pages, () => playTo(table, ({ view, result }) => result !== undefined || view!.final !== undefined))
   for (;;) {
     const { result, waiting } = await bazaar(table.code)
     if (result) break
