@@ -13,7 +13,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 type Sizes = (readonly [file: string, bytes: number])[]
 
 // A phone that was never here, until it is quiet: everything it was sent but the fonts, compressed as served, without heads.
-// `later`: what the first touch brings.
+// Its face stays asleep until all else has come: `woken` is what a page that is idle loads then.
 const visited = async (browser: Browser, url: string, key?: string) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -21,13 +21,14 @@ const visited = async (browser: Browser, url: string, key?: string) => {
     hasTouch: true,
   })
   if (key) await context.addCookies([{ name: 'keys', value: key, url }])
+  await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   const page = await context.newPage()
   const fetched: Request[] = []
   page.on('requestfinished', request => fetched.push(request))
   await page.goto(url, { waitUntil: 'networkidle' })
   const arrived = fetched.length
   if (await page.locator('x-island').count()) {
-    await page.locator('x-island').dispatchEvent('pointerdown')
+    await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1000)
   }
@@ -37,9 +38,9 @@ const visited = async (browser: Browser, url: string, key?: string) => {
         .filter(request => request.resourceType() !== 'font')
         .map(async request => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),
     )
-  const [sizes, later] = await Promise.all([weighed(fetched.slice(0, arrived)), weighed(fetched.slice(arrived))])
+  const [sizes, woken] = await Promise.all([weighed(fetched.slice(0, arrived)), weighed(fetched.slice(arrived))])
   await context.close()
-  return { sizes: sizes.sort(([, one], [, other]) => other - one), later }
+  return { sizes: sizes.sort(([, one], [, other]) => other - one), woken }
 }
 
 const total = (sizes: Sizes) => sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
@@ -48,18 +49,18 @@ interface Visit {
   what: string
   path: string
   key?: string
-  most?: number
+  most?: { asleep: number; woken: number }
 }
 
 // Of a table's seats one is on turn, by the luck of the house: the heaviest of their pages counts.
 const visitsOf = async (at: string, game: string, seats: number): Promise<Visit[][]> => {
   const digital = await openTable(at, game, 'digital', {}, seats)
   const companion = await openTable(at, game, 'companion', {}, seats)
-  const each = (what: string, { code, keys }: { code: string; keys: string[] }, most: number) =>
+  const each = (what: string, { code, keys }: { code: string; keys: string[] }, most: NonNullable<Visit['most']>) =>
     keys.map(key => ({ what: `first visit, ${game} ${what}`, path: `/t/${code}`, key, most }))
   return [
-    each('board', digital, 60),
-    each('beside the box', companion, 35),
+    each('board', digital, { asleep: 30, woken: 72 }),
+    each('beside the box', companion, { asleep: 20, woken: 55 }),
     [{ what: `first visit, ${game} screen`, path: `/t/${digital.code}/screen` }],
     [{ what: `first visit, ${game} rules`, path: `/games/${game}` }],
   ]
@@ -79,15 +80,20 @@ export const measureBytes = async (at: string, games: { id: string; seats: numbe
     const [{ what, most }] = alike as [Visit]
     const all = []
     for (const { path, key } of alike) all.push(await visited(browser, at + path, key))
-    const { sizes, later } = all.reduce((most, one) => (total(one.sizes) > total(most.sizes) ? one : most))
+    const { sizes, woken } = all.reduce((most, one) => (total(one.sizes) > total(most.sizes) ? one : most))
     const here = games.find(({ id }) => what.includes(`, ${id} `))?.id
     const foreign = games.filter(({ id }) => here && id !== here && sizes.some(([file]) => file.includes(`/${id}`)))
     if (foreign.length > 0) throw new Error(`${what} loads another game`)
-    const note = sizes
-      .map(([file, bytes]) => `${file.replace(/.*\/|-\w+(?=\.\w+$)/g, '') || 'page'} ${(bytes / 1000).toFixed(1)}`)
-      .join(', ')
-    const touched = later.length > 0 ? `; at the first touch ${(total(later) / 1000).toFixed(1)} more` : ''
-    figures.push({ what, figure: total(sizes) / 1000, unit: 'kB', ...(most && { most }), note: note + touched })
+    const noteOf = (of: Sizes) =>
+      of
+        .map(([file, bytes]) => `${file.replace(/.*\/|-\w+(?=\.\w+$)/g, '') || 'page'} ${(bytes / 1000).toFixed(1)}`)
+        .join(', ')
+    const figure = (named: string, of: Sizes, goal: number | undefined, note: Sizes): Figure => ({
+      ...{ what: named, figure: total(of) / 1000, unit: 'kB', note: noteOf(note) },
+      ...(goal && { most: goal }),
+    })
+    figures.push(figure(what, sizes, most?.asleep, sizes))
+    if (woken.length > 0) figures.push(figure(`${what}, awake`, [...sizes, ...woken], most?.woken, woken))
   }
   await browser.close()
   return figures

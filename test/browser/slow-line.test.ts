@@ -81,28 +81,28 @@ test('a page whose script never comes stays as it was drawn after three times, w
   expect(drawn).toBe(4)
 })
 
-// A finger that is put down, and taken away while the page rests: as long as it takes, here without end.
-async function press(page: Page, control: Locator, meanwhile: () => Promise<unknown>) {
+// Puts a finger down on a control; gives the way to lift it.
+async function putDown(page: Page, control: Locator): Promise<() => Promise<unknown>> {
   await see(control)
-  await rested(page)
   const { x, y, width, height } = (await control.boundingBox())!
   const finger = await page.context().newCDPSession(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-rest', '600000'))
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await meanwhile()
-  await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return () => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a finger that is still down when the later parts come takes its card up', async () => {
+test('a finger that is still down when the face wakes takes its card up', async () => {
   const table = await started({ game: 'cape-horn' })
   const { waiting } = await frameOf(table.code)
-  const { page } = await phoneAt(newPhone, table, waiting[0]!, { nervous: true })
-  const later = await page.locator('x-island').first().getAttribute('data-later')
-  const asked = page.waitForRequest(url => url.url().endsWith(later!))
+  const { page, context } = await newPhone({ nervous: true })
+  await hold(context, table.code, [table.keys[waiting[0]!]!])
+  const come = await holdScripts(page)
+  await page.goto(`/t/${table.code}`, { waitUntil: 'commit' })
   const card = page.locator('.hand button').first()
-  await press(page, card, () => asked)
+  const lift = await putDown(page, card)
+  come()
+  await expect.poll(() => page.locator('x-island[data-alive]').count(), soon).toBe(1)
+  await lift()
   await expect.poll(() => card.getAttribute('aria-pressed'), soon).toBe('true')
 })
 
@@ -114,7 +114,13 @@ test('a finger that is still down when what it is about to do has been done make
   const seat = frame.waiting[0]!
   const { page } = await phoneAt(newPhone, table, seat, { nervous: true })
   const buy = moveOf(page, 'buy').first()
-  await press(page, buy, () => make(table.code, table.keys[seat]!, { kind: 'buy' }))
+  await rested(page)
+  const lift = await putDown(page, buy)
+  // It is lifted while the page rests: as long as it takes, here without end.
+  await page.evaluate(() => document.documentElement.setAttribute('data-rest', '600000'))
+  await make(table.code, table.keys[seat]!, { kind: 'buy' })
+  await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
+  await lift()
   await page.waitForTimeout(600)
   expect((await frameOf(table.code)).seq).toBe(frame.seq + 1)
 })

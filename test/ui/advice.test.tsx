@@ -27,7 +27,6 @@ test.each(shelf)('$id shows every kind of move that may be advised, and one tap 
   const named = kinds.map(({ entries }) => entries.kind.literal)
   const left = new Map(named.filter(kind => !unshown.includes(`${box.id} ${kind}`)).map(kind => [kind, OFTEN]))
   const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
-  const later = { parts: box.digital.later, need() {} }
   const variants = combinations(box.digital.choices)
   const hidden: string[] = []
   const dead: string[] = []
@@ -43,7 +42,7 @@ test.each(shelf)('$id shows every kind of move that may be advised, and one tap 
       const drawn = (move?: Kinded) => {
         const advice = move && { seq: 9, move, says: [] }
         const html = renderToString(
-          <Table.Provider value={{ ...room, frame, since: [], presence: [], later, advice }}>
+          <Table.Provider value={{ ...room, frame, since: [], presence: [], advice }}>
             <box.digital.Face frame={frame} words={box.words.en.digital} />
           </Table.Provider>,
         )

@@ -5,7 +5,6 @@ import type { Square } from '../../web/games/kit/squares.ts'
 import { Answer } from '../../web/ui/grid/answer.tsx'
 import { proofsOf } from '../../web/ui/grid/asked.ts'
 import { type Cell, Grid } from '../../web/ui/grid/grid.tsx'
-import { WhatLiesOver } from '../../web/ui/grid/over.tsx'
 import { cornerOf, nearestTo, type Plan, placeOf, walked } from '../../web/ui/grid/plan.ts'
 import { aim, bring, freest, pinched, type Sight, settled, sideOf } from '../../web/ui/grid/sight.ts'
 import { Table, type TableContext } from '../../web/ui/table.tsx'
@@ -157,7 +156,7 @@ describe('a grid', () => {
   const cells: Record<number, Partial<Cell>> = { 5: { move: { kind: 'put', at: 5 } }, 7: { choose: () => undefined } }
   const cell = (at: Square): Cell => ({ label: `square ${at}`, ...cells[at] })
   const html = drawn(
-    <Grid plan={bazaar} label="The bazaar" cell={cell} over={WhatLiesOver}>
+    <Grid plan={bazaar} label="The bazaar" cell={cell}>
       <circle r="1" />
     </Grid>,
   )
@@ -179,7 +178,7 @@ describe('a grid', () => {
   test('lets Tab visit legal squares only, else one’s own', () => {
     expect(html.match(/tabindex="0"/g)).toHaveLength(2)
     const waiting = drawn(
-      <Grid plan={bazaar} label="" cell={at => ({ label: `${at}` })} home={30} over={WhatLiesOver}>
+      <Grid plan={bazaar} label="" cell={at => ({ label: `${at}` })} home={30}>
         <g />
       </Grid>,
     )
@@ -188,7 +187,7 @@ describe('a grid', () => {
   })
   test('is read in the order in which it is seen', () => {
     const turned = drawn(
-      <Grid plan={across} label="" cell={cell} over={WhatLiesOver}>
+      <Grid plan={across} label="" cell={cell}>
         <g />
       </Grid>,
     )

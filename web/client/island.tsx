@@ -1,7 +1,7 @@
 // A live face: takes over the HTML the server drew, and draws itself anew at every frame.
 import { type ComponentType, hydrate, render } from 'preact'
 import type { FaceProps } from '../games/box.tsx'
-import { type FaceWords, joined } from '../games/words.ts'
+import type { FaceWords } from '../games/words.ts'
 import type { Cues } from '../ui/cues.ts'
 import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
@@ -9,7 +9,6 @@ import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
 import { beginAnew, forgetReloads } from './anew.ts'
 import { keepFocus } from './focus.ts'
-import { laterOf, type Words } from './later.ts'
 import { change, firstFrame, firstSince, follow, holdsFor, type Live, now } from './live.ts'
 import { phone } from './page.ts'
 import { type Rest, restOf } from './rest.ts'
@@ -62,20 +61,18 @@ const endMotion = () => {
   for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
 }
 
-type Comes = ReturnType<typeof laterOf> | undefined
+// What a face says, and what the house says to it.
+interface Words {
+  default: FaceWords
+  house: House
+}
 
 // Gives the way to draw this island's face: `put` hydrates what the server drew, and renders from then on.
-const drawingOf = (
-  island: HTMLElement,
-  Face: ComponentType<FaceProps>,
-  said: Words<FaceWords, House>,
-  later: Comes,
-) => {
+const drawingOf = (island: HTMLElement, Face: ComponentType<FaceProps>, { default: words, house }: Words) => {
   const root = island.querySelector('[data-root]')!
   const first = firstFrame()!
   const told = firstSince()
   return (put: typeof render, { frame = first, since = told, ...live }: Live) => {
-    const { default: words, house } = later?.words ? joined(said, later.words) : said
     const table = {
       ...live,
       frame,
@@ -84,7 +81,6 @@ const drawingOf = (
       lang: island.dataset.lang as Lang,
       house,
       large: 'large' in island.dataset,
-      later: later && { ...later },
     }
     const drawn = frame.view !== undefined && <Face frame={frame as FaceProps['frame']} words={words} />
     put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
@@ -110,19 +106,16 @@ class Island extends HTMLElement {
   #rest: Rest | undefined
 
   async connectedCallback() {
-    const { face, words, needsLater } = this.dataset
-    let redraw = () => {}
-    const later: Comes = this.dataset.later === undefined ? undefined : laterOf(this.dataset, () => redraw())
+    const { face, words } = this.dataset
     const come = await Promise.all([
       import(face!) as Promise<{ default: ComponentType<FaceProps>; cues?: Cues }>,
-      import(words!) as Promise<Words<FaceWords, House>>,
-      needsLater !== undefined && later?.need(),
+      import(words!) as Promise<Words>,
     ]).catch(beginAnew)
     if (!come || !this.isConnected) return
     forgetReloads()
     const [{ default: Face, cues = {} }, said] = come
-    this.#listen(() => later?.need())
-    const draw = drawingOf(this, Face, said, later)
+    this.#listen()
+    const draw = drawingOf(this, Face, said)
     // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
     draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
     const rest = restOf(this)
@@ -130,7 +123,7 @@ class Island extends HTMLElement {
     keepFocus(this)
     let isAnswered = false
     let isTold = false
-    redraw = onceAfter(() => {
+    const redraw = onceAfter(() => {
       rest.through(() => draw(render, now()), isAnswered, isTold)
       isAnswered = false
       isTold = false
@@ -145,19 +138,15 @@ class Island extends HTMLElement {
       if (isNews) phone()?.then(told => told?.hearFrame(before, last, cues))
       isAnswered ||= isPending && live.pending === undefined
       isPending = live.pending !== undefined
-      // The first news bring the later parts, and are drawn with them: at once instead of twice.
-      if (isNews && later && !later.parts) later.need()
-      else redraw()
+      redraw()
     })
     takeEarly(this)
   }
 
-  // `touched`: a finger or a key has come.
-  #listen(touched: () => void) {
+  #listen() {
     this.addEventListener('submit', sendForm)
     this.addEventListener('click', sendAsk)
     this.addEventListener('pointerdown', endMotion)
-    for (const kind of ['pointerdown', 'keydown']) this.addEventListener(kind, touched, { once: true })
   }
 
   disconnectedCallback() {

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact'
 import type { Frame, Told } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
-import type { Parts } from '../ui/later.tsx'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
 import type { AnyGame, Bot, EventOf, MoveOf, OptionsOf, Position, Seat, Viewer, ViewOf } from './game.ts'
@@ -46,7 +45,6 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
   game: Played
   choices: readonly Choice[]
   Face(props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>): JSX.Element
-  later?: Parts // the parts of the face that its first page does not show (ui/later.tsx)
   // Symbols that the face refers to, once a page, from the server only. No `view` before the start.
   Drawings(props: {
     options: OptionsOf<Played>

@@ -1,14 +1,10 @@
 // The built client's files, by what they are: addresses with a hash in their name, good for a year.
 import type { Mode } from '../games/game.ts'
 
-export interface FacePart {
+export interface FaceFiles {
   script: string
-  words: Record<string, string> // by language
-}
-
-export interface FaceFiles extends FacePart {
   look: string
-  later?: FacePart | undefined // what its first page does not show
+  words: Record<string, string> // by language
 }
 
 interface GameFiles extends Record<Mode, FaceFiles> {

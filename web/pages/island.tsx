@@ -17,11 +17,6 @@ interface Props extends AtTable {
   large?: boolean
 }
 
-const filesOf = ({ lang, assets, box, frame }: Pick<Props, 'lang' | 'assets' | 'box' | 'frame'>) => {
-  const files = assets.games[box.id]?.[frame.mode]
-  return { face: files?.script, words: files?.words[lang], later: files?.later }
-}
-
 // Data inside a script element: nothing in it may look like the end of that element.
 const asScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
@@ -29,9 +24,8 @@ export const Island = (props: Props) => {
   const { lang, box, code, frame, large = false } = props
   const since = props.since ?? (frame.told ? [frame.told] : [])
   if (frame.view === undefined) return null
-  const { Face, later: parts } = box[frame.mode]
-  const { face, words, later } = filesOf(props)
-  let needsLater = false
+  const { Face } = box[frame.mode]
+  const files = props.assets.games[box.id]?.[frame.mode]
   const table = {
     code,
     lang,
@@ -42,16 +36,9 @@ export const Island = (props: Props) => {
     moveId: props.moveId ?? '',
     online: true,
     presence: props.presence ?? [],
-    later: parts && {
-      parts,
-      need() {
-        needsLater = true
-      },
-    },
     ...(props.refused && { refused: props.refused }),
     ...(props.advice && { advice: props.advice }),
   }
-  // The face is drawn before the page around it, which must know whether the face used its later parts.
   const drawn = renderToString(
     <Table.Provider value={table}>
       <Face frame={{ ...frame, view: frame.view }} words={box.words[lang][frame.mode]} />
@@ -59,20 +46,11 @@ export const Island = (props: Props) => {
   )
   return (
     <x-island
-      data-face={face}
-      data-words={words}
-      data-later={later?.script}
-      data-later-words={later?.words[lang]}
-      data-needs-later={needsLater ? '' : undefined}
+      data-face={files?.script}
+      data-words={files?.words[lang]}
       data-lang={lang}
       data-large={large ? '' : undefined}
     >
-      {needsLater && later && (
-        <>
-          <link rel="modulepreload" href={later.script} />
-          <link rel="modulepreload" href={later.words[lang]} />
-        </>
-      )}
       <div data-root dangerouslySetInnerHTML={{ __html: drawn }} />
       <script type="application/json" data-frame dangerouslySetInnerHTML={{ __html: asScript(frame) }} />
       <script type="application/json" data-since dangerouslySetInnerHTML={{ __html: asScript(since) }} />

@@ -20,12 +20,10 @@ export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, te
 
 /** `of` picks the refusals that belong to this place; without it every refusal of this table is shown here. */
 export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
-  const { code, frame, house, refused, later } = useTable()
+  const { code, frame, house, refused } = useTable()
   const telling = useTelling()
-  if (refused) later?.need() // the words of refusals come later, save the one that is said without a line
   const refusal = refused?.refusal
-  const isSaid = !refusal || !later || later.parts
-  const mine = refused && isSaid && (!of || (refused.sent?.do === 'move' && of(refused.sent.move)))
+  const mine = refused && (!of || (refused.sent?.do === 'move' && of(refused.sent.move)))
   return (
     <div role="alert" class="refusal-place">
       {mine && (

@@ -6,7 +6,6 @@ import type { Telling } from '../games/words.ts'
 import type { Frame, Presence, Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { type Lang, list } from './lang.ts'
-import type { Later } from './later.tsx'
 
 /** What a page has sent: a move as it went out, with the fields of its form, or the undoing of an action. */
 export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
@@ -41,7 +40,6 @@ export interface TableContext {
   advice?: Advice | undefined
   online: boolean
   presence: readonly Presence[] // of the other seats; empty until the first answer
-  later?: Later | undefined // none: the face has no parts that come later
 }
 
 export const Table = createContext<TableContext | undefined>(undefined)

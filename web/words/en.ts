@@ -89,9 +89,6 @@ export const live = {
   },
 }
 
-/** What is said only once later parts are there (ui/later.tsx). */
-export const later = { live: ['enterFor', 'enteringFor'] }
-
 /** What only the server says: the other refusals, and the marks of the rules help. */
 export const served = {
   ruling: 'our ruling',

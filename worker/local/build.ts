@@ -1,11 +1,11 @@
 // Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`, `.build/worker.js`.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from 'esbuild'
 import { transform } from 'lightningcss'
-import type { FaceFiles, FacePart } from '../../web/pages/assets.ts'
+import type { FaceFiles } from '../../web/pages/assets.ts'
 import { langs } from '../../web/ui/lang.ts'
 import type { Manifest } from '../assets.ts'
 import { oldest } from './browsers.ts'
@@ -43,22 +43,17 @@ const wordsIn = (folder: string, tables: string): Record<string, string> =>
 // What a game is written in: its faces, their words, and three looks: the box from outside, the board, the sheet.
 const filesOf = (game: string) => {
   const folder = `web/games/${game}`
-  const part = (name: 'board' | 'sheet', file: string, comes: '' | '!first' | '!later') => ({
-    script: `${folder}/${name}/${file}.tsx`,
-    words: wordsIn(folder, `shared+${name}${comes}`),
+  const face = (name: 'board' | 'sheet'): FaceFiles => ({
+    script: `${folder}/${name}/${name}.tsx`,
+    look: `${folder}/${name}/${name}.css`,
+    words: wordsIn(folder, `shared+${name}`),
   })
-  const face = (name: 'board' | 'sheet'): FaceFiles => {
-    const look = `${folder}/${name}/${name}.css`
-    return existsSync(`${root}${folder}/${name}/later.tsx`)
-      ? { look, ...part(name, name, '!first'), later: part(name, 'later', '!later') }
-      : { look, ...part(name, name, '') }
-  }
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
 // web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is kairo-words-en-board
 const nameOf = (file: string) =>
-  file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+|!first/g, '').replaceAll(/[/#!]/g, '-')
+  file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '').replaceAll(/[/#]/g, '-')
 
 // What a page may ask for: where it is written, and the name it gets.
 const named = (files: readonly string[]) => [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
@@ -94,17 +89,6 @@ const whenUsed = (built: Map<string, Promise<Built>>, alone: (file: string) => P
     })
   },
 })
-
-// Later parts ask for their whole face, so that it stands in one file with all they share: in two it packs worse.
-const wholeFace: Plugin = {
-  name: 'whole-face',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/web\/games\/.*\/later\.tsx$/ }, ({ path }) => ({
-      contents: `${readFileSync(path, 'utf8')}\nimport './${basename(dirname(path))}.tsx'\n`,
-      loader: 'tsx',
-    }))
-  },
-}
 
 const { safari, chrome, firefox } = oldest
 const asNumber = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8)
@@ -155,8 +139,7 @@ function placed(
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const game = (id: string) => {
     const { box, digital, companion } = filesOf(id)
-    const part = ({ script, words }: FacePart) => ({ script: at(script), words: all(words) })
-    const face = ({ later, look, ...own }: FaceFiles) => ({ ...part(own), look: at(look), later: later && part(later) })
+    const face = ({ script, look, words }: FaceFiles) => ({ script: at(script), look: at(look), words: all(words) })
     const preview = previews[id]
     return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
   }
@@ -205,7 +188,6 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const files = games.map(filesOf)
   const faces = files.flatMap(({ digital, companion }) => [digital, companion])
   const looks = [...faces.map(({ look }) => look), ...files.map(({ box }) => box)]
-  const parts = faces.flatMap(face => (face.later ? [face, face.later] : [face]))
   const used = new Map<string, Promise<Built>>()
   const lazily = whenUsed(used, file => alone(file))
   const alone = (...of: string[]) =>
@@ -217,14 +199,14 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       entryPoints: named(of),
       chunkNames: 'a/chunk-[hash]',
       splitting: true,
-      plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily, wholeFace],
+      plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily],
     })
   const built = await Promise.all([
-    alone(...parts.flatMap(({ words }) => Object.values(words)), ...looks),
+    alone(...faces.flatMap(({ words }) => Object.values(words)), ...looks),
     alone('web/client/early.ts'),
     withKit('web/client/main.ts', 'web/client/island.tsx'),
     // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.
-    ...faces.map(({ script, later }) => withKit(script, ...(later ? [later.script] : []))),
+    ...faces.map(({ script }) => withKit(script)),
   ])
   const all = [runtime, ...built, ...(await Promise.all(used.values()))]
   return Object.assign({}, ...all.map(({ metafile }) => metafile.outputs))

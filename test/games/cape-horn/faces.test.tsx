@@ -1,13 +1,10 @@
-// What a seat is shown: a fresh table with its first parts alone, what a station is still worth, what the others did.
+// What a seat is shown: what a station is still worth, what the others did.
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { Board } from '../../../web/games/cape-horn/board/board.tsx'
 import box from '../../../web/games/cape-horn/box.tsx'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Event, Move, Options, State, View } from '../../../web/games/cape-horn/rules/state.ts'
-import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
-import { Sheet } from '../../../web/games/cape-horn/sheet/sheet.tsx'
-import type { Options as Kept, View as SheetView } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { BoardWords } from '../../../web/games/cape-horn/words/en.ts'
 import type { Squares } from '../../../web/games/cape-horn/words/speech.ts'
 import type { Viewer } from '../../../web/games/game.ts'
@@ -17,54 +14,22 @@ import type { Frame, Told } from '../../../web/protocol.ts'
 import { Table } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
 import { seeded } from '../../chance.ts'
-import { begins, type Evening, evening } from './evening.ts'
 import { at, green2, make, race, red1 } from './situation.ts'
 
 const seats = box.colours.slice(0, 3).map(colour => ({ taken: true, colour, name: null }))
 const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
 
-const board = (state: State, you: Viewer, since: readonly Told[] = [], need = () => {}) => {
+const board = (state: State, you: Viewer, since: readonly Told[] = []) => {
   const frame = {
     ...{ ...positionOf(digital, state, you), game: box.id, mode: 'digital', seats, seq: 9, waiting: [0] },
     ...(since.length > 0 && { told: since.at(-1) }),
   } as Frame<View, Event, Options> & { view: View }
   return renderToString(
-    <Table.Provider value={{ ...room, frame, since, presence: [], later: { parts: box.digital.later, need } }}>
+    <Table.Provider value={{ ...room, frame, since, presence: [] }}>
       <Board frame={frame} words={box.words.en.digital as never} />
     </Table.Provider>,
   )
 }
-
-test('a fresh table needs no later part, on turn or not; a table where a card lies does', () => {
-  let needed = 0
-  const hand = ['A', 'B', 'C']
-  const fresh = race({ ships: [{ hand }, { hand }, { hand }] })
-  for (const seat of [0, 1, 2]) board(fresh, seat, [], () => needed++)
-  expect(needed).toBe(0)
-  board(race({ ships: [{ hand }, {}, {}], cards: [[10, 4, 'A']] }), 1, [], () => needed++)
-  expect(needed).toBeGreaterThan(0)
-})
-
-test('beside the box, who begins needs no later part; the first turn does', () => {
-  let needed = 0
-  const book = (at: Evening) => {
-    const frame = {
-      ...{ ...positionOf(companion, at.sheet(), 0), game: box.id, mode: 'companion', seats, seq: 9, waiting: [0] },
-    } as Frame<SheetView, unknown, Kept> & { view: SheetView }
-    const later = { parts: box.companion.later, need: () => needed++ }
-    renderToString(
-      <Table.Provider value={{ ...room, frame, since: [], presence: [], later }}>
-        <Sheet frame={frame} words={box.words.en.companion as never} />
-      </Table.Provider>,
-    )
-  }
-  const kept = evening(3)
-  book(kept)
-  expect(needed).toBe(0)
-  kept.tell(0, begins(1))
-  book(kept)
-  expect(needed).toBeGreaterThan(0)
-})
 
 test('stations that bring one’s ship nothing any more are pale, to it alone', () => {
   const state = race({ ships: [{ roses: [red1] }, {}, {}] })

@@ -43,7 +43,7 @@ const board = (view: Partial<View>, more: Partial<Frame> = {}) => {
     ...more,
   } as Frame<View, unknown, Options> & { view: View }
   return renderToString(
-    <Table.Provider value={{ ...room, frame, since: [], later: { parts: box.digital.later, need() {} } }}>
+    <Table.Provider value={{ ...room, frame, since: [] }}>
       <Board frame={frame} words={words.digital as never} />
     </Table.Provider>,
   )
@@ -55,7 +55,7 @@ const sheet = (at: Evening, you: number, more: Partial<Frame> = {}) => {
     ...more,
   } as Frame<SheetView, unknown, Kept> & { view: SheetView }
   return renderToString(
-    <Table.Provider value={{ ...room, frame, since: [], later: { parts: box.companion.later, need() {} } }}>
+    <Table.Provider value={{ ...room, frame, since: [] }}>
       <Sheet frame={frame} words={words.companion as never} />
     </Table.Provider>,
   )

@@ -6,7 +6,6 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
-import * as boardLater from './board/later.tsx'
 import { story as boardStory } from './board/story.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
@@ -20,7 +19,6 @@ import { progressOf } from './rules/progress.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
-import * as sheetLater from './sheet/later.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import { story as sheetStory } from './sheet/story.ts'
 import * as de from './words/de.ts'
@@ -43,7 +41,6 @@ export default box({
       { name: 'edition', values: [''], text: true },
     ],
     Face: Board,
-    later: boardLater,
     // The chart is lettered in the reader's language.
     Drawings: ({ options, words }) => <Drawings words={words.chart} edition={options.edition} />,
     story: boardStory,
@@ -57,7 +54,6 @@ export default box({
     figures,
     choices: [{ name: 'hands', values: ['no', 'yes'] }],
     Face: Sheet,
-    later: sheetLater,
     Drawings: SheetDrawings,
     story: sheetStory,
     Came: ({ view, seat }) => <CameRoses roses={view.pages[seat]!.roses} />,

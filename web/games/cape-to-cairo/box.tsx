@@ -7,7 +7,6 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { WholeEngine } from './art/trains.tsx'
 import { Board } from './board/board.tsx'
-import * as boardLater from './board/later.tsx'
 import { momentOf as onBoard } from './board/moment.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
@@ -23,7 +22,6 @@ import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { recalled } from './sheet/crossed-cards.ts'
 import { figures } from './sheet/figures.ts'
-import * as sheetLater from './sheet/later.tsx'
 import { momentOf as onSheet } from './sheet/moment.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import * as de from './words/de.ts'
@@ -49,7 +47,6 @@ export default box({
     bot,
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     Face: Board,
-    later: boardLater,
     Drawings,
     story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
     Came,
@@ -60,7 +57,6 @@ export default box({
     figures,
     choices: [{ name: 'depth', values: ['ledger', 'full'] }],
     Face: Sheet,
-    later: sheetLater,
     // The room looks at lanes too.
     Drawings: ({ you, view }) =>
       you === 'room' && view ? <Drawings /> : <SheetDrawings full={view?.depth === 'full'} />,

@@ -10,12 +10,11 @@
 // The board fills the box it stands in (`Frame` gives one of constant size) and keeps its scale. With `slides` a box
 // narrower than 480 px shows a part of it, as high as the box: it slides by a finger, comes nearer by two, has tabs at
 // its edges for what lies outside and a small map, and brings legal squares, `home` and proofs into its window itself.
-import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { isLegal } from './cells.tsx'
 import { Drawn, type DrawnProps } from './drawn.tsx'
 import type { Piece } from './map.tsx'
-import type { OverProps } from './over.tsx'
 import type { Sights } from './sights.ts'
 import { GridWindow } from './window.tsx'
 
@@ -27,7 +26,6 @@ export interface GridProps extends DrawnProps {
   proofs?: readonly Square[] // squares an answer names: brought into the window too
   news?: readonly Square[] // where something was just done: followed while nothing is legal, until one slides by hand
   slides?: boolean // too wide for a phone: shown in parts there
-  over: FunctionComponent<OverProps> | undefined // `WhatLiesOver`, at once or as a later part: the tabs and the small map
   pieces?: readonly Piece[] // what the small map shows as dots and the tabs name
   overview?: ComponentChildren // the ground of the small map over the board, as SVG of 1 × 1 a square; none: no such map
   sights?: Sights // told what the window shows, for a `MapBeside`
@@ -36,7 +34,7 @@ export interface GridProps extends DrawnProps {
 const none: readonly never[] = []
 
 export const Grid = (props: GridProps) => {
-  const { proofs = none, news = none, slides = false, pieces = none, over, overview, sights, ...drawn } = props
+  const { proofs = none, news = none, slides = false, pieces = none, overview, sights, ...drawn } = props
   const { plan, cell, home, framed = false } = drawn
   const legal = Array.from({ length: plan.columns * plan.rows }, (_, at) => ({ at, cell: cell(at) })).flatMap(one =>
     isLegal(one.cell) ? [{ at: one.at, pull: one.cell.pull ?? 1 }] : [],
@@ -48,7 +46,6 @@ export const Grid = (props: GridProps) => {
       slides={slides}
       sought={{ legal, home, proofs, news }}
       pieces={pieces}
-      over={over}
       overview={overview}
       sights={sights}
     >

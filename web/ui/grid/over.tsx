@@ -150,7 +150,7 @@ const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) 
   )
 }
 
-export interface OverProps extends Props {
+interface OverProps extends Props {
   slide(to: Side): void
   turn(): void
   overview: ComponentChildren // the ground of the small map; none: no small map

@@ -1,10 +1,10 @@
 // The window on a board: it slides by a finger and comes nearer by two, and shows by itself what must be seen.
-import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill } from '../still.ts'
 import type { Piece } from './map.tsx'
 import { type Box, useNearness } from './nearness.ts'
-import type { OverProps } from './over.tsx'
+import { WhatLiesOver } from './over.tsx'
 import { edge, type Plan } from './plan.ts'
 import { aim, type Side, type Sight, type Sought, type Span } from './sight.ts'
 import type { Sights } from './sights.ts'
@@ -103,14 +103,13 @@ interface Props {
   slides: boolean
   sought: Sought
   pieces: readonly Piece[]
-  over: FunctionComponent<OverProps> | undefined
   overview: ComponentChildren
   sights: Sights | undefined
   children: ComponentChildren
 }
 
 export const GridWindow = (props: Props) => {
-  const { plan, framed, slides, sought, pieces, over: Over, overview, sights, children } = props
+  const { plan, framed, slides, sought, pieces, overview, sights, children } = props
   const window = useRef<HTMLDivElement>(null)
   const { sight, look, show, byHand, near, come } = useSight(window, plan, framed, sought)
   const slide = (side: Side) => {
@@ -135,8 +134,8 @@ export const GridWindow = (props: Props) => {
       <div class="grid-window" ref={window} onScroll={look} onTouchMove={byHand} onWheel={byHand}>
         <div class="grid-board">{children}</div>
       </div>
-      {Over && sight && (!sight.whole || sight.near < 1) && (
-        <Over {...{ plan, sight, sought, pieces, overview, slide }} turn={turnMap} />
+      {sight && (!sight.whole || sight.near < 1) && (
+        <WhatLiesOver {...{ plan, sight, sought, pieces, overview, slide }} turn={turnMap} />
       )}
     </section>
   )

@@ -53,28 +53,6 @@ test('a second finger that is lifted meanwhile does not let the card go', async 
   await loseSight(page.locator('.grid-dragged'))
 })
 
-test('a card dragged before its squares are known shows where it would lie once they are', async () => {
-  const { page } = await openedAt(newPhone, names, 0)
-  let known = () => {}
-  const later = new Promise<void>(resolve => {
-    known = resolve
-  })
-  await page.route(/later/, async route => {
-    await later
-    await route.continue()
-  })
-  await page.reload()
-  await hydrated(page)
-  const [from, to] = await Promise.all([card(page).boundingBox(), square(page, b14).boundingBox()])
-  await page.mouse.move(from!.x + 20, from!.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(to!.x + 24, to!.y + 30, { steps: 8 })
-  await see(page.locator('.grid-dragged'))
-  known()
-  await see(page.locator('.grid-ghost'))
-  await page.mouse.up()
-})
-
 test('a double tap takes a card up once; on a phone on its side what takes back stays within its key', async () => {
   const { code, keys, page, first } = await openedAt(newPhone, names, 0)
   await page.setViewportSize({ width: 844, height: 390 })

@@ -3,7 +3,6 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
-import { WhatLiesOver } from '../../../ui/grid/over.tsx'
 import type { Sights } from '../../../ui/grid/sights.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
@@ -84,7 +83,6 @@ export const MapView = ({ position, words, ways, plan, asked, put, ask, sights }
       news={news}
       framed
       slides={slides(variant)}
-      over={WhatLiesOver}
       {...(sights && { sights })}
     >
       {land}

@@ -1,13 +1,11 @@
 // The board: one's own race, the room's view for who holds no seat, and the end.
 import type { Cues } from '../../../ui/cues.ts'
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Face } from '../parts/seats.tsx'
+import { RoomFace } from './room.tsx'
 import { TurnFace } from './turn-face.tsx'
 
 export const cues: Cues = { 'won-rose': 'rose', 'crossed-line': 'crossing' }
-
-const RoomFace = partsOf<typeof import('./later.tsx')>()('RoomFace', TurnFace)
 
 export const Board = (props: Face) => {
   const { large } = useTable()

@@ -3,7 +3,6 @@ import { useRef } from 'preact/hooks'
 import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { useSecond } from '../../../ui/grid/second.tsx'
-import { partsOf, useLater } from '../../../ui/later.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
@@ -14,6 +13,8 @@ import { chartOf } from '../rules/chart.ts'
 import type { Event, Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aim, type Aims, isTurnOf, shipOf } from './draft.ts'
+import { Overview } from './overview.tsx'
+import { RoseFlight } from './rose-flight.tsx'
 import { squareInWords } from './square-words.ts'
 import { Waters } from './waters.tsx'
 
@@ -47,9 +48,6 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   }),
 ]
 
-type Later = typeof import('./later.tsx')
-const RoseFlight = partsOf<Later>()('RoseFlight')
-
 // What a square says, and what a tap on it does now.
 const cellOf =
   ({ position, words, aims, plan }: Props, telling: Telling) =>
@@ -74,8 +72,6 @@ export const ChartView = (props: Props) => {
   const chart = chartOf(options.edition)
   const { frame } = useTable()
   const twofold = useSecond()
-  // The small map and the tabs come with the first touch, which is when one wants to slide.
-  const parts = useLater<Later>()
   useMotion()
   const proofs = proofsOf(asked)
   const events = (frame.told?.events ?? []) as Event[]
@@ -102,8 +98,7 @@ export const ChartView = (props: Props) => {
           class: `seat-${colourOf(frame, seat)}`,
           ...(seat !== you && { sign: <SeatMark seat={seat} /> }),
         }))}
-        over={parts?.WhatLiesOver}
-        overview={parts && <parts.Overview view={view} chart={chart} />}
+        overview={<Overview view={view} chart={chart} />}
       >
         <Waters
           position={position}

@@ -1,15 +1,13 @@
 // What a seat holds and may do: its hand with a line that names it, the ways to sail, and what closes a step.
 import { Foot } from '../../../ui/foot.tsx'
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
+import { Undo } from '../../../ui/undo.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { chartOf } from '../rules/chart.ts'
 import { type ActsProps, Cover, Renounce, Ways } from './acts.tsx'
 import { isTurnOf } from './draft.ts'
 import { Hand } from './hand.tsx'
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [StepActs, StepClosing, Undo] = [later('StepActs'), later('StepClosing'), later('Undo')]
+import { StepActs, StepClosing } from './step-acts.tsx'
 
 interface Props extends ActsProps {
   place: number | undefined // of the card taken up

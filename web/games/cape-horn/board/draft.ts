@@ -1,4 +1,4 @@
-// What a seat has in mind, and what each square would mean then; aims.ts finds that out, and comes later.
+// What a seat has in mind, and what each square would mean then; aims.ts finds that out.
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Move, Position, ShipView } from '../rules/state.ts'

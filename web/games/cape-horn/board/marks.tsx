@@ -11,8 +11,8 @@ import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Position } from '../rules/state.ts'
 import { waterOf } from '../rules/water.ts'
 import { legsOf } from './aims.ts'
+import { Card } from './card.tsx'
 import type { Aims } from './draft.ts'
-import { Card } from './waters.tsx'
 
 // Where each ship came from in its last turn, until its next; and once the race is over, its whole voyage.
 const Wakes = ({ position: { view }, chart }: { position: Position; chart: Chart }) => {

@@ -2,11 +2,12 @@
 import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
+import { Answer } from '../../../ui/grid/answer.tsx'
 import type { Asked } from '../../../ui/grid/asked.ts'
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { Dragged } from '../../../ui/grid/dragged.tsx'
-import { partsOf } from '../../../ui/later.tsx'
 import { Recap } from '../../../ui/recap.tsx'
+import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
@@ -26,9 +27,6 @@ import { lyingAt } from './square-words.ts'
 import { railOf, stepText } from './steps.ts'
 import { pagesOf, Strip } from './strip.tsx'
 import { useDraft } from './use-draft.tsx'
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [Answer, Refused] = [later('Answer'), later('Refused')]
 
 const nameIn =
   ({ options }: Face['frame']) =>

@@ -1,14 +1,12 @@
 // What a seat has in mind: its ship, or a card taken up; a square asked about; a card planned, or a move advised.
 import { useState } from 'preact/hooks'
 import type { Asked } from '../../../ui/grid/asked.ts'
-import { useLater } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Move, Position, View } from '../rules/state.ts'
-import { type Aims, type Intent, isTurnOf, none, shipOf } from './draft.ts'
-
-type Later = typeof import('./later.tsx')
+import { aimsOf, planAims, prizeOf, whyNot } from './aims.ts'
+import { type Aims, type Intent, isTurnOf, shipOf } from './draft.ts'
 
 interface Draft {
   intent: Intent
@@ -26,16 +24,12 @@ interface Plan {
 const lookedAt = (move: Move | undefined): Asked | undefined =>
   move && 'at' in move ? { at: move.at } : move && 'to' in move ? { at: move.to } : undefined
 
-// What a card, a way or a plan would come to: none of it before the later parts are there.
-const useDeeds = (position: Position) => {
-  const deeds = useLater<Later>()
-  return {
-    aimsFor: (intent: Intent): Aims => deeds?.aimsOf(position, intent) ?? none,
-    plansFor: (card: string): Aims => deeds?.planAims(position, card) ?? none,
-    prizeIn: (aims: Aims) => deeds?.prizeOf(position, aims),
-    whyNot: (intent: Intent, at: Square) => deeds?.whyNot(position, intent, at),
-  }
-}
+// What a card, a way or a plan would come to.
+const deedsIn = (position: Position) => ({
+  aimsFor: (intent: Intent) => aimsOf(position, intent),
+  plansFor: (card: string) => planAims(position, card),
+  prizeIn: (aims: Aims) => prizeOf(position, aims),
+})
 
 // The card to lay or to cover with that one has in mind without a tap: the one advised, else the one planned.
 const readyOf = (advised: Move | undefined, plan: Plan | undefined) => {
@@ -52,14 +46,14 @@ export const useDraft = (position: Position) => {
   const { view } = position
   const yours = isTurnOf(position)
   const laying = yours && view.turn?.step === 'laying'
-  const { aimsFor, plansFor, prizeIn, whyNot } = useDeeds(position)
+  const { aimsFor, plansFor, prizeIn } = deedsIn(position)
   const [held, setPlan] = useState<Plan | undefined>()
   const plan = held && plansFor(held.card).has(held.at) && !(laying && view.turn?.covered) ? held : undefined
   const advised = useTable().advice?.move as Move | undefined
   const ready = readyOf(advised, laying ? plan : undefined)
   const [{ intent, place, asked: at }, setDraft] = useIntent<Draft>(blankOf(view, ready))
   const asked: Asked | undefined =
-    at === undefined ? undefined : { at, refusal: yours ? whyNot(intent, at) : undefined }
+    at === undefined ? undefined : { at, refusal: yours ? whyNot(position, intent, at) : undefined }
   const isPlanning = !yours && intent.kind === 'lay'
   const aims = isPlanning ? plansFor(intent.card) : aimsFor(intent)
   const picked = intent.kind === 'ship' ? undefined : intent.card

@@ -1,24 +1,19 @@
-// What lies and sails on the chart: cards, stations, ships; what is meant now, and where ships came from, is drawn by later parts.
+// What lies and sails on the chart: cards, stations, ships; what is meant now, and where ships came from.
 import { On } from '../../../ui/grid/on.tsx'
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { Ground } from '../art/chart.tsx'
 import { CounterShape } from '../art/ship.tsx'
 import { StationShape } from '../art/station.tsx'
-import { berthOn, WindShape } from '../art/wind-card.tsx'
+import { berthOn } from '../art/wind-card.tsx'
 import { colourOf } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
-import type { Stage } from '../rules/pieces.ts'
 import type { Event, Position } from '../rules/state.ts'
 import { isWorthARose } from '../rules/stations.ts'
 import { waterOf } from '../rules/water.ts'
-import type { MarksProps } from './marks.tsx'
-
-export const Card = ({ chart, type, at, printed }: { chart: Chart; type: string; at: Square; printed?: string }) => (
-  <WindShape arrows={chart.arrows.get(type) ?? []} stage={chart.ground[at] as Stage} printed={printed} />
-)
+import { Card } from './card.tsx'
+import { type MarksProps, Meant, Proved } from './marks.tsx'
 
 // Cards are drawn once and stay: only the one just told of is still being laid.
 const Cards = ({ position: { you, view }, chart }: { position: Position; chart: Chart }) => {
@@ -92,30 +87,19 @@ const ShipAt = ({ position, chart, seat }: { position: Position; chart: Chart; s
   )
 }
 
-const later = partsOf<typeof import('./later.tsx')>()
-const [Meant, Proved] = [later('Meant'), later('Proved')]
-
 interface Props extends MarksProps {
   proofs: readonly Square[]
 }
 
 export const Waters = ({ proofs, ...marks }: Props) => {
-  const { position, aims, lays, ghost, looked } = marks
+  const { position, looked } = marks
   const { options, view } = position
   const chart = chartOf(options.edition)
-  // Nothing was laid or sailed yet, and nothing is in mind.
-  const isFresh =
-    aims.size === 0 &&
-    lays === undefined &&
-    !ghost &&
-    looked === undefined &&
-    view.laid.every(card => card === null) &&
-    view.ships.every(({ voyage }) => voyage.flat().length < 2)
   return (
     <>
       <Ground {...chart} />
       <Cards position={position} chart={chart} />
-      {!isFresh && <Meant {...marks} />}
+      <Meant {...marks} />
       {view.ships.map((_, seat) => (
         <ShipAt key={seat} position={position} chart={chart} seat={seat} />
       ))}

@@ -2,9 +2,9 @@
 
 import { useState } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
-import { partsOf } from '../../../ui/later.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Refused } from '../../../ui/refused.tsx'
 import { SeatHead } from '../../../ui/seats/row.tsx'
 import { submitBy } from '../../../ui/submit.ts'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -36,8 +36,6 @@ export const Begins = ({ frame, words }: SheetFace) => {
     />
   )
 }
-
-const Refused = partsOf<typeof import('./later.tsx')>()('Refused')
 
 const Choice = ({ words, seats }: { words: SheetWords; seats: number }) => {
   const runs = useScript()

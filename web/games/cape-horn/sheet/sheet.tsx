@@ -1,13 +1,11 @@
-// The log book beside the box: who begins, then the page of whoever has the turn; all that comes with a turn comes later.
+// The log book beside the box: who begins, then the page of whoever has the turn.
 import type { Cues } from '../../../ui/cues.ts'
-import { partsOf } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { Begins, type SheetFace } from './begins.tsx'
+import { SheetRoom } from './room.tsx'
+import { TurnPage } from './turn-page.tsx'
 
 export const cues: Cues = { rose: 'rose', 'crossed-line': 'crossing' }
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [TurnPage, SheetRoom] = [later('TurnPage', Begins), later('SheetRoom')]
 
 export const Sheet = (props: SheetFace) => {
   const { large } = useTable()

@@ -346,11 +346,6 @@ export const sheet = {
   },
 }
 
-export const later = {
-  board: ['over', 'won', 'meant', 'sailed'],
-  sheet: ['points', 'cards', 'station', 'over', 'held', 'won', 'rail', 'log', 'act', 'why', 'colour', 'told', 'sheet'],
-}
-
 export const moves = {
   board: {
     lay: ({ card, at }, say) => `Lay ${theCard(card, say)} on ${squareOf(say, at)}`,

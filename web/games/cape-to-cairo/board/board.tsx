@@ -3,7 +3,6 @@ import type { Frame } from '../../../protocol.ts'
 import { Coach } from '../../../ui/coach.tsx'
 import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
-import { partsOf, useWhole } from '../../../ui/later.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
@@ -12,10 +11,10 @@ import { type Telling, tell } from '../../words.ts'
 import type { Face } from '../parts/seats.tsx'
 import type { Event, View } from '../rules/state.ts'
 import { AuctionFace } from './auction-face.tsx'
+import { BuildingFace } from './building-face.tsx'
+import { ChoosingFace } from './choosing-face.tsx'
+import { Room } from './room.tsx'
 import { stepText } from './steps.ts'
-
-const later = partsOf<typeof import('./later.tsx')>()
-const [ChoosingFace, BuildingFace, Room] = [later('ChoosingFace'), later('BuildingFace'), later('Room')]
 
 // The crossing that empties a lane leads to an auction, or wins: first one sees the train roll.
 const crossingOf = (before: View, { view, told }: Frame<View>): View | undefined => {
@@ -27,10 +26,9 @@ const crossingOf = (before: View, { view, told }: Frame<View>): View | undefined
 
 export const Board = ({ words, ...face }: Face) => {
   const { large } = useTable()
-  const whole = useWhole(face.frame, large || face.frame.you === 'room' || face.frame.view.phase.kind !== 'auction')
   const telling = useTelling()
   const held = useStage<View>(crossingOf)
-  const frame = held ? { ...whole, view: held, waiting: [] } : whole
+  const frame = held ? { ...face.frame, view: held, waiting: [] } : face.frame
   const { view, waiting } = frame
   const { phase } = view
   const said = stepText(view, words, telling, telling.list(waiting.map(telling.name)))

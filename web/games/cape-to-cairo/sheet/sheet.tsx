@@ -1,22 +1,19 @@
-// The bid sheet beside the box: its first page, before anything was said. All that is drawn of an evening comes later.
+// The bid sheet beside the box: its first page, before anything was said, and all of an evening after that.
 import type { Cues } from '../../../ui/cues.ts'
-import { partsOf, useWhole } from '../../../ui/later.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { AuctionFace } from './auction-face.tsx'
+import { Evening } from './evening.tsx'
 import type { SheetFace } from './opened-bids.tsx'
-
-const Evening = partsOf<typeof import('./later.tsx')>()('Evening')
 
 export const Sheet = (face: SheetFace) => {
   const { large } = useTable()
-  const { seq, you } = face.frame
+  const { seq, you, view } = face.frame
+  const { phase } = view
   const isFirst = seq === 1 && !large && you !== 'room'
-  const frame = useWhole(face.frame, !isFirst)
-  const { phase } = frame.view
   return isFirst && phase.kind === 'auction' ? (
     <AuctionFace {...face} phase={phase} seat={you} />
   ) : (
-    <Evening {...face} frame={frame} />
+    <Evening {...face} />
   )
 }
 

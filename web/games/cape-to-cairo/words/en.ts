@@ -328,11 +328,6 @@ export const sheet = {
   },
 }
 
-export const later = {
-  board: [],
-  sheet: ['tracks', 'terrain', 'need', 'over', 'won', 'choosing', 'building', 'told', 'sheet'],
-}
-
 export const moves = {
   board: {
     bid: ({ pounds }) => `Bid ${money(pounds)}`,

@@ -3,7 +3,6 @@ import { useRef } from 'preact/hooks'
 import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
-import { WhatLiesOver } from '../../../ui/grid/over.tsx'
 import { Targets } from '../../../ui/grid/targets.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
@@ -110,7 +109,6 @@ export const BazaarView = ({ position, words, aims, intent, asked, over, intend,
       reach={48}
       proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
       news={fresh === undefined ? [] : [fresh]}
-      over={WhatLiesOver}
     >
       <use href="#kairo-ground" />
       <Stalls ground={ground} stalls={bazaar.stalls} />
