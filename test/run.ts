@@ -82,6 +82,7 @@ async function vitest(filters: string[]) {
 }
 
 const filters = process.argv.slice(2)
+let checks: Promise<unknown> | undefined // beside the tests
 if (filters.length > 0) await buildClient()
 else {
   // It builds the client too, which the types of the Worker need.
@@ -90,7 +91,7 @@ else {
     'wrangler deploy --dry-run --outdir .build/deploy',
     output => `: ${/Total Upload.*/.exec(output)?.[0]}`,
   )
-  await Promise.all([
+  checks = Promise.all([
     check('types', 'tsc -b --pretty false'),
     check('lint', 'biome ci --colors=off --diagnostic-level=warn'),
   ])
@@ -100,6 +101,7 @@ for (let run = 1; run <= times; run++) {
   if (times > 1) console.log(`\nRun ${run} of ${times}`)
   await vitest(filters)
 }
+await checks
 
 if (second.length > 0) console.log(`\nOn the second try:\n${second.map(name => `  ! ${name}`).join('\n')}`)
 if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map(name => `  - ${name}`).join('\n')}`)
