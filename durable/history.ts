@@ -162,17 +162,17 @@ const replayed = (
   return { state }
 }
 
-// Whether an entry can be struck: all that followed must be played again with the same facts, and the game must have no
+// Why an entry cannot be struck: all that followed must be played again with the same facts, and the game must have no
 // further facts of its own to add.
-const heldWithout = (game: AnyGame, { before, later }: Found, seat: Seat): Refusal | undefined => {
+const refusalWithout = (game: AnyGame, { before, later }: Found, seat: Seat): Refusal | undefined => {
   const rest = replayed(game, before, later, seat)
   if (isRefusal(rest)) return rest
   return game.proceed(rest.state, noChance).length > 0 ? { refused: 'would-fall' } : undefined
 }
 
-// Whether another move can take an entry's place: all that followed must be played again with the same facts. Gives the
+// An entry replaced by another move: all that followed must be played again with the same facts. Gives the
 // facts of the new move.
-const heldWith = (game: AnyGame, found: Found, move: unknown, seat: Seat): { events: unknown[] } | Refusal => {
+const replayedWith = (game: AnyGame, found: Found, move: unknown, seat: Seat): { events: unknown[] } | Refusal => {
   const { action, before, later } = found
   const making = action.seat === seat ? play : playFor
   const again = making(game, before, action.seat!, move, noChance)
@@ -192,7 +192,7 @@ const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Foun
   if (final) {
     return { refused: 'too-late', at: { seq: final.seq, ...(final.seat !== null && { seats: [final.seat] }) } }
   }
-  return sealedSince(game, seat, found) ?? heldWithout(game, found, seat) ?? found
+  return sealedSince(game, seat, found) ?? refusalWithout(game, found, seat) ?? found
 }
 
 const rowOf = (history: History, { id, seat, at }: { id: string } & By) => ({
@@ -251,12 +251,12 @@ export const corrected = (game: AnyGame, history: History, made: Correction & By
   const row = { ...rowOf(history, made), corrects: seq, final: final !== undefined }
   if (move === undefined) {
     if (final && isSealed(game, action.move)) return { refused: 'already-open' }
-    const falls = heldWithout(game, found, seat)
-    return falls ?? rewritten(game, history, index, later, { ...row, events: [] })
+    const refusal = refusalWithout(game, found, seat)
+    return refusal ?? rewritten(game, history, index, later, { ...row, events: [] })
   }
-  const held = heldWith(game, found, move, seat)
-  if (isRefusal(held)) return held
-  const { events } = held
+  const again = replayedWith(game, found, move, seat)
+  if (isRefusal(again)) return again
+  const { events } = again
   return rewritten(game, history, index, [{ ...action, move, events }, ...later], { ...row, move, events })
 }
 

@@ -26,7 +26,7 @@ const noSuchSeat: Refusal = { refused: 'no-such-seat' }
 // Once the game has begun, the log says who left a seat and who sat down, because a newcomer sees what the seat holds. An
 // unopened seal of the seat is taken back. It was made after the last final action; if memory holds no final action, the
 // seal may be older than the snapshot, so the whole log is read.
-const told = ({ game, history }: TableState, log: Log, seating: Seating): { history?: History } => {
+const withSeatingLogged = ({ game, history }: TableState, log: Log, seating: Seating): { history?: History } => {
   if (!history) return {}
   const isAtHand = history.steps.some(({ action }) => action.final)
   const reach = isAtHand ? history : resumed(game, beginning, log.after(0))
@@ -52,7 +52,7 @@ export const sit = (now: TableState, log: Log, caller: Caller, wish: Wish): Chan
   const was = now.lobby.places[seat]!
   const isNew = was.key === null
   const seating: Seating = { seat, taken: true, name: lobby.places[seat]!.name, ...(!isNew && { bot: null }) }
-  return { change: { lobby, ...((isNew || was.bot) && told(now, log, seating)) }, answer: { seat, key } }
+  return { change: { lobby, ...((isNew || was.bot) && withSeatingLogged(now, log, seating)) }, answer: { seat, key } }
 }
 
 export const leave = (
@@ -70,7 +70,7 @@ export const leave = (
   const seating: Seating = back
     ? { seat, taken: true, name, bot: back }
     : { seat, taken: false, name, ...(key === null && { bot: null }) }
-  const change = { lobby, ...((key !== null || bot) && told(now, log, seating)) }
+  const change = { lobby, ...((key !== null || bot) && withSeatingLogged(now, log, seating)) }
   return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
 }
 
@@ -104,7 +104,7 @@ export const letPlay = (
   if (bot && key !== null && (!history || isThere)) return { refused: 'sitter-is-here', at: { seats: [seat] } }
   const seating: Seating = { seat, taken: true, name, bot: bot ?? null }
   const played = lobbies.letPlay(lobby, seat, boxOf(opening.game)!.colours, bot)
-  return { change: { lobby: played, ...told(now, log, seating) }, answer: { seat, level: bot ?? null } }
+  return { change: { lobby: played, ...withSeatingLogged(now, log, seating) }, answer: { seat, level: bot ?? null } }
 }
 
 /** Chooses other rules, before the start only. */

@@ -8,8 +8,8 @@ import { isRefusal } from '../web/games/play.ts'
 import { Card } from '../web/pages/card.tsx'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
+import { noteFound } from './code-limit.ts'
 import { carry, drop, reader, writer } from './keys.ts'
-import { learn } from './known.ts'
 import { mayFill, mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
 import { csvOf, playLinkOf, playOf, type Result, resultOf } from './result.ts'
@@ -63,7 +63,7 @@ end.get('/result.bgstats', visit =>
 )
 
 const leadTo = (visit: Visit, code: string) => {
-  learn(visit, code, true)
+  noteFound(visit, code, true)
   carry(visit, code)
   const next = `/t/${code}`
   visit.header('location', next)

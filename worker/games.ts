@@ -10,9 +10,9 @@ import { HelpPage, HelpPicture } from '../web/pages/help.tsx'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
+import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
 import { drawHome } from './home.ts'
-import { learn, mayAsk } from './known.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { type Edge, languageOf, tableOf, type Visit, wantsJson } from './visit.ts'
@@ -64,9 +64,9 @@ games.get('/games', visit => {
 const optionsAt = async (visit: Visit, box: Box): Promise<{ options?: unknown } | Refusal> => {
   const code = codeOf(visit.req.query('table') ?? '')
   if (!code) return {}
-  if (!(await mayAsk(visit, code))) return { refused: 'too-many' }
+  if (!(await mayAskFor(visit, code))) return { refused: 'too-many' }
   const seen = await tableOf(visit.env, code).see({ keys: [] })
-  learn(visit, code, !isRefusal(seen))
+  noteFound(visit, code, !isRefusal(seen))
   return !isRefusal(seen) && seen.frame.game === box.id ? { options: seen.frame.options } : {}
 }
 

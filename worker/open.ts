@@ -9,10 +9,10 @@ import { faultInWords } from '../web/pages/faults.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { type Body, count, fitted, read, ticked } from './body.ts'
+import { noteFound } from './code-limit.ts'
 import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
-import { learn } from './known.ts'
 import { problem, refuse, reread } from './refusals.ts'
 import { type Edge, householdOf, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
@@ -150,7 +150,7 @@ open.post('/tables', async visit => {
   )
   if ('refused' in answer) return refuse(visit, answer)
   const { hostKey } = answer
-  learn(visit, code, true)
+  noteFound(visit, code, true)
   const key = level && (await playAlone(tableOf(visit.env, code), hostKey, wished.seats, level))
   if (key && typeof key !== 'string') return refuse(visit, key)
   await keep(visit, code, key ? [hostKey, key] : [hostKey])

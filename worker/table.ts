@@ -18,9 +18,9 @@ import { recapped, sinceOf } from '../web/ui/since.ts'
 import type { Advice, Refused, Sent } from '../web/ui/table.tsx'
 import { adviceFor } from './advice.ts'
 import { malformed, wholeIn } from './body.ts'
+import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
 import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
-import { learn, mayAsk } from './known.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, reread, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -37,10 +37,10 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
     return visit.redirect(pathname.replace(/^\/t\/[^/]+/, `/t/${code}`) + search, 302)
   }
   visit.set('code', code)
-  if (!(await mayAsk(visit, code))) return refuse(visit, 'too-many')
+  if (!(await mayAskFor(visit, code))) return refuse(visit, 'too-many')
   visit.set('table', tableOf(visit.env, code))
   await next()
-  learn(visit, code, !visit.var.isMissing)
+  noteFound(visit, code, !visit.var.isMissing)
 })
 
 export const boxAt = ({ game }: Frame): Box => {

@@ -13,7 +13,7 @@ const MOST = 10_000
  * from the same address must not lock the players out: a key that opens something there lets them in. Such tries are
  * counted too.
  */
-export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
+export const mayAskFor = async (visit: Visit, code: string): Promise<boolean> => {
   const household = householdOf(visit)
   if (known.has(`${household} ${code}`)) return true
   const { CODES } = visit.env
@@ -25,7 +25,7 @@ export const mayAsk = async (visit: Visit, code: string): Promise<boolean> => {
 }
 
 /** Notes whether a code that was asked for had a table. */
-export const learn = (visit: Visit, code: string, isFound: boolean): void => {
+export const noteFound = (visit: Visit, code: string, isFound: boolean): void => {
   const one = `${householdOf(visit)} ${code}`
   known.delete(one)
   if (!isFound) return
