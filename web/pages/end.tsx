@@ -166,7 +166,10 @@ const Standings = (props: Props & { standings: readonly Standing[] }) => {
 }
 
 // The more letters, the smaller on a phone: a win that three share stands in three lines too.
-const sizeOf = ({ length }: string) => (length > 64 ? 'longest' : length > 44 ? 'long' : undefined)
+const sizeOf = (sentence: string) => {
+  if (sentence.length > 64) return 'longest'
+  return sentence.length > 44 ? 'long' : undefined
+}
 
 /**
  * Its look comes with it: no page needs it before. Before the end it is an empty place, filled as soon as the table

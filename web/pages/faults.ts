@@ -25,9 +25,12 @@ const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWo
     })
     .join(', ')
 
-// The code of a fault and its figures. A schema that was given no code of ours says so in valibot's English.
+// A fault of ours as a schema's message (kit/edition.ts): a code and its figures, as in 'least-cards 15'.
+const ours = /^[a-z-]+( -?\d+)*$/
+
+// The code of a fault and its figures. A schema that was given no code of ours has a message of valibot's.
 const faultOf = ({ message, type = 'other', expected, requirement }: Found): string[] => {
-  if (!message.startsWith('Invalid ')) return message.split(' ')
+  if (ours.test(message)) return message.split(' ')
   if (type === 'strict_object') return [expected === 'never' ? 'unknown' : 'missing']
   if (type === 'picklist' || type === 'literal' || type === 'union')
     return ['choice', ...(expected ?? '').replace(/[()"|]/g, '').split(/ +/)]
@@ -37,10 +40,10 @@ const faultOf = ({ message, type = 'other', expected, requirement }: Found): str
 export const faultInWords = (lang: Lang, issue: Issue, words: GameWords): string => {
   const house = houses[lang]
   const [code = '', ...figures] = faultOf(issue)
-  const ours: FaultWords<string> = { ...house.faults, ...words.faults } satisfies Record<HouseFault, unknown>
+  const faults: FaultWords<string> = { ...house.faults, ...words.faults } satisfies Record<HouseFault, unknown>
   // A start is judged by the rules themselves, which refuse.
   const refused = words.digital.refused[code]
-  const phrase = ours[code] ?? (typeof refused === 'string' ? refused : house.faults.other)
+  const phrase = faults[code] ?? (typeof refused === 'string' ? refused : house.faults.other)
   const what = typeof phrase === 'function' ? phrase(figures) : phrase
   return `${placeOf(issue, house, words)}: ${what}`
 }

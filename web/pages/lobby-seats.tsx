@@ -92,6 +92,15 @@ const Bot = ({ lang, code, frame, holds, seat, name, query = '' }: Props & { sea
   )
 }
 
+// Whose seat it is: mine, another one on this phone, a bot's; nothing is said of another person's.
+const roleOf = ({ lang, frame, holds, seat }: Props & { seat: Seat }): string => {
+  const say = pageWords(lang)
+  if (holds[0] === seat) return frame.host ? say.youHost : say.you
+  if (holds.includes(seat)) return say.alsoHere
+  const { bot } = frame.seats[seat]!
+  return bot ? botInWords(lang, bot) : ''
+}
+
 const Taken = (props: Props & { seat: Seat; at: number }) => {
   const { lang, box, code, frame, holds, seat, at, seated, edits, query = '' } = props
   const say = pageWords(lang)
@@ -99,15 +108,12 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
   const { bot } = frame.seats[seat]!
   const colour = seatColour(frame, box.colours, seat)
   const isMine = holds.includes(seat)
-  const isFirst = isMine && holds[0] === seat
   return (
     <li class={isMine ? 'lobby-seat mine' : 'lobby-seat'} id={`lobby-seat-${seat}`}>
       <p class="lobby-seat-head">
         <Emblem box={box} colour={colour} />
         <b>{name}</b>
-        <span>
-          {isFirst ? (frame.host ? say.youHost : say.you) : isMine ? say.alsoHere : bot ? botInWords(lang, bot) : ''}
-        </span>
+        <span>{roleOf(props)}</span>
       </p>
       <box.Piece colour={colour} />
       {bot && !props.onScreen && <Bot {...props} name={name} />}

@@ -28,6 +28,18 @@ export const courseOf = (was: readonly Square[], is: readonly Square[]): Course 
 
 const whole = (way: readonly Square[]): Course => ({ stays: [0, way.length], legs: LEGS })
 
+// What is drawn of a way that changed: the winner's whole, another one from where it leaves the way before. Nothing moves
+// under reduced motion, nor when an end is taken back.
+const drawnCourse = (was: Shown, is: Shown): Course | undefined => {
+  if (isStill()) return undefined
+  if (is.wins) return whole(is.squares)
+  return was.wins ? undefined : courseOf(was.squares, is.squares)
+}
+interface Shown {
+  squares: readonly Square[]
+  wins: boolean
+}
+
 const Mask = ({
   bits,
   course,
@@ -85,8 +97,7 @@ export const useCourses = (size: Size, ways: readonly (Ribbon | undefined)[], wi
       drawn.current[side] = was
       continue
     }
-    const course = isStill() ? undefined : wins ? whole(squares) : was.wins ? undefined : courseOf(was.squares, squares)
-    drawn.current[side] = { squares, wins, course }
+    drawn.current[side] = { squares, wins, course: drawnCourse(was, { squares, wins }) }
   }
   const end = (side: number) => {
     drawn.current[side]!.course = undefined

@@ -7,15 +7,15 @@ import type { Position } from '../rules/state.ts'
 import { imagine } from './imagine.ts'
 import { copyOf, type Manner, raceOf, winnerOf } from './race.ts'
 
-const steps = 13 // amounts thought of, from nothing
-const rounds = 400 // of regret matching
-const rare = 0.01 // what is bid less often is not spoken of
-const tremble = 12 // one bid in so many is some pounds more, so that nothing is ever sure
-const more = 2 // pounds at most
-const enough = 60 // pounds: more is hardly ever bid
-const probes = [0.25, 0.75] // of that or the capital
-const lateProbes = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1] // near the end one pound may be all, and the next nothing
-const late = 7 // auctions
+const BID_STEPS = 13 // amounts thought of, from nothing
+const ROUNDS = 400 // of regret matching
+const RARE = 0.01 // what is bid less often is not spoken of
+const TREMBLE_ONE_IN = 12 // one bid in so many is some pounds more, so that nothing is ever sure
+const MOST_EXTRA = 2 // pounds at most
+const PROBED_TO = 60 // pounds: more is hardly ever bid
+const PROBES = [0.25, 0.75] // of that or the capital
+const LATE_PROBES = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1] // near the end one pound may be all, and the next nothing
+const LATE_FROM = 7 // auctions
 
 /** For a seat, in shares of wins: to choose first, second …, and what a bid costs who then chooses so. */
 export interface Worth {
@@ -26,7 +26,8 @@ export interface Worth {
 
 const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
 
-// What a pound wins, as many races told it: more in company and near the end, less where the game is all but decided.
+// What a pound wins, estimated from many races: more in company and near the end, less where the game is all but decided. No
+// record of the fit was kept; `npm run bench -- bots` judges a change.
 const usual = (win: number, seats: number, crossed: number): number =>
   4 * win * (1 - win) * (0.0017 * (seats - 1) + 0.0009 * crossed) + 0.0001
 
@@ -45,14 +46,17 @@ const between = (pounds: number, amounts: readonly number[], losses: readonly nu
 // seat poorer by some amounts.
 const worths = (position: Position, manner: Manner, races: number, luck: Chance): Worth[] => {
   const { railways, auctions } = position.view
-  const parts = auctions < late ? probes : lateProbes
+  const parts = auctions < LATE_FROM ? PROBES : LATE_PROBES
   const seats = railways.map((_, seat) => seat)
   const manners = seats.map(() => manner)
-  const amounts = railways.map(({ capital }) => [0, ...parts.map(part => Math.ceil(part * Math.min(enough, capital)))])
+  const amounts = railways.map(({ capital }) => [
+    0,
+    ...parts.map(part => Math.ceil(part * Math.min(PROBED_TO, capital))),
+  ])
   const won = seats.map(() => seats.map(() => 0))
   const lost = seats.map(() => [0, 1].map(() => amounts[0]!.map(() => 0))) // by seat, first or later, and amount
   const began = seats.map(() => [0, 0])
-  const runs = Math.ceil(races / (2 + seats.length * probes.length)) // as many near the end, where races are short
+  const runs = Math.ceil(races / (2 + seats.length * PROBES.length)) // as many near the end, where races are short
   for (let run = 0; run < runs; run++) {
     const begun = raceOf(imagine(position, luck))
     const order = luck.shuffle(seats)
@@ -81,7 +85,7 @@ const worths = (position: Position, manner: Manner, races: number, luck: Chance)
       let least = 0
       return row.map((one, i) => {
         const measured = one / Math.max(1, began[seat]![later]!)
-        const likely = auctions < late ? (measured + expected * amounts[seat]![i]!) / 2 : measured
+        const likely = auctions < LATE_FROM ? (measured + expected * amounts[seat]![i]!) / 2 : measured
         least = Math.max(least, likely)
         return least
       })
@@ -107,10 +111,10 @@ const earlier = (likely: readonly number[]): number[] => {
  * decides. What a seat loses by paying is shared by the others as their gain.
  */
 export const answering = (values: readonly Worth[], step: number): number[][] => {
-  const regrets = values.map(() => Array<number>(steps).fill(0))
-  const played = values.map(() => Array<number>(steps).fill(0))
+  const regrets = values.map(() => Array<number>(BID_STEPS).fill(0))
+  const played = values.map(() => Array<number>(BID_STEPS).fill(0))
   const prices = values.map(({ price }) => [0, 1].map(place => played[0]!.map((_, i) => price(place, i * step))))
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= ROUNDS; round++) {
     const mixes = regrets.map(row => {
       const sum = total(row)
       return row.map((one, i) => (sum > 0 ? one / sum : i === 0 ? 1 : 0))
@@ -160,7 +164,7 @@ export const mixOf = (position: Position, manner: Manner, races: number, luck: C
     return pounds
   })
   const [, second = 0] = most.sort((a, b) => b - a)
-  const step = Math.max(1, Math.ceil(second / (steps - 2)))
+  const step = Math.max(1, Math.ceil(second / (BID_STEPS - 2)))
   return { step, shares: answering(values, step)[seatOf(position)]! }
 }
 
@@ -173,10 +177,10 @@ export const drawn = ({ step, shares }: Mix, capital: number, { roll }: Chance):
     left -= share
     return left < 0
   })
-  const last = shares.reduce((last, share, i) => (share > rare ? i : last), -1)
-  const extra = roll(tremble) === 0 ? 1 + roll(more) : 0
+  const last = shares.reduce((last, share, i) => (share > RARE ? i : last), -1)
+  const extra = roll(TREMBLE_ONE_IN) === 0 ? 1 + roll(MOST_EXTRA) : 0
   return {
     pounds: Math.min(capital, Math.max(0, at) * step + roll(step) + extra),
-    most: Math.min(capital, (last + 1) * step - 1 + more),
+    most: Math.min(capital, (last + 1) * step - 1 + MOST_EXTRA),
   }
 }
