@@ -4,7 +4,7 @@ import { withPhones } from '../../../browser/browser.ts'
 import { hold, hydrated, loseSight, rested, see, seeNow, soon } from '../../../browser/people.ts'
 import { make, started } from '../../../browser/program.ts'
 import { card, done, openedAt, square, upToDate, words } from './people.ts'
-import { race, squareAt } from './program.ts'
+import { type Race, race, raceFor, squareAt } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Ama', 'Jonas', 'Marta']
@@ -140,16 +140,11 @@ test('a turn by single keys: a card taken up and put back, the draw that ends it
   await expect.poll(async () => (await race(code)).waiting, soon).toEqual([(first + 1) % 3])
 })
 
-// A table at which somebody holds this card, and their place of it.
+// A table at which the seat on turn may lay this card, and its place in the hand.
 async function dealt(type: string) {
-  for (let deals = 0; deals < 30; deals++) {
-    const { code, keys } = await started({ game: 'cape-horn', names })
-    for (const key of keys) {
-      const place = (await race(code, key)).view!.hand.indexOf(type)
-      if (place >= 0) return { code, key, place }
-    }
-  }
-  throw new Error('nobody is dealt that card')
+  const mayLay = ({ view }: Race) => view!.turn?.step === 'laying' && view!.hand.includes(type)
+  const { code, keys, frame } = await raceFor(names, mayLay)
+  return { code, key: keys[frame.waiting[0]!]!, place: frame.view!.hand.indexOf(type) }
 }
 
 test('the card with the longest name, taken up, is named whole on the smallest phone, in one line', async () => {

@@ -61,6 +61,10 @@ export const raceTo = (table: Played, isThere: (frame: Race) => boolean, luck = 
 export const raceAt = (names: readonly string[], isThere: (frame: Race) => boolean) =>
   moment({ game: 'cape-horn', names }, isThere, plain)
 
+/** The same as the seat on turn sees it, which alone knows its hand. */
+export const raceFor = (names: readonly string[], isThere: (frame: Race) => boolean) =>
+  moment({ game: 'cape-horn', names }, isThere, plain, 'turn')
+
 const onSmall = (name: string) => squareAt(name, smallChart.map[0]!.length)
 const lay = (name: string): Move => ({ kind: 'lay', card: 'K', at: onSmall(name) })
 const sail = (name: string): Move => ({ kind: 'sail', to: onSmall(name) })
