@@ -3,10 +3,12 @@
 /// <reference types="vite/client" />
 
 import { describe, expect, test } from 'vitest'
-import { ad, de, gameWords, reasonOf, type Telling, tell, why } from '../web/games/words.ts'
+import { gameWords, reasonOf, type Telling, tell, why } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
 import { type Lang, langs, list } from '../web/ui/lang.ts'
 import { houses, pageWords } from '../web/words/all.ts'
+import { de } from '../web/words/grammar/fr.ts'
+import { ad } from '../web/words/grammar/it.ts'
 import { figures, names, you } from './language/examples.ts'
 import { faultsIn, faultsInSentence } from './language/grammar.ts'
 

@@ -188,13 +188,3 @@ export const counting = (lang: string) => {
 
 /** A sentence that begins with a word of the list begins with a capital. */
 export const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
-
-/**
- * French "of" before a name: `d’Ama`, `d’Élodie`, `d’Hélène`, `de Marta`. French writes d’ before a vowel and before an h
- * that is not heard; semivowels (Yasmine, Ouassim), an h that is heard (Hans, Heidi), figures and signs keep "de".
- */
-export const de = (name: string): string =>
-  /^([aeiuœæ]|o(?!u[aei])|y(?![aeiou])|h(?!ei)[eiouy])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
-
-/** Italian "to" before a name: `ad Ama`, `a Marta`; only the same vowel asks for the d. */
-export const ad = (name: string): string => (/^a/i.test(name.normalize('NFD')) ? `ad ${name}` : `a ${name}`)

@@ -1,5 +1,5 @@
 // The house's own words in French.
-import { de } from '../games/words.ts'
+import { de } from './grammar/fr.ts'
 import type { House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.

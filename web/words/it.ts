@@ -1,5 +1,5 @@
 // The house's own words in Italian.
-import { ad } from '../games/words.ts'
+import { ad } from './grammar/it.ts'
 import type { House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.

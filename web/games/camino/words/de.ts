@@ -1,6 +1,6 @@
 // Le Camino auf Deutsch.
-import type { Seat } from '../../game.ts'
-import { capital, counting, spoken, type Telling } from '../../words.ts'
+import { count, has, points, withPoints } from '../../../words/grammar/de.ts'
+import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -18,12 +18,8 @@ import {
   winnersOf,
 } from './speech.ts'
 
-const count = counting('de')
-const points = (n: number) => count(n, 'Punkt', 'Punkte')
-const withPoints = (n: number) => count(n, 'Punkt', 'Punkten')
 const squares = (n: number) => count(n, 'Feld', 'Felder')
 const obstacles = (n: number) => count(n, 'Hindernis', 'Hindernisse')
-const has = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Du hast ${did}`, name => `${name} hat ${did}`)
 const sides = ['Norden', 'Osten', 'Süden', 'Westen'] as const
 
 const piece: Record<Piece, string> = {

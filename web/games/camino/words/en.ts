@@ -1,8 +1,8 @@
 // Le Camino in English, which sets the keys of the other languages.
+import { count, did, points } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
 import {
   capital,
-  counting,
   type Entered,
   type Fields,
   type Figures,
@@ -34,11 +34,8 @@ import {
   winnersOf,
 } from './speech.ts'
 
-const count = counting('en')
-const points = (n: number) => count(n, 'point', 'points')
 const squares = (n: number) => count(n, 'square', 'squares')
 const obstacles = (n: number) => count(n, 'obstacle', 'obstacles')
-const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `You ${did}`, name => `${name} ${did}`)
 const sides = ['north', 'east', 'south', 'west'] as const
 
 const piece: Record<Piece, string> = {
@@ -247,19 +244,19 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
     redealt: ({ seat, shown }, say) =>
-      `${by(say, seat, 'had no road to open with')}: ${say.list(shown.map(one => piece[one]))}. A new hand.`,
+      `${did(say, seat, 'had no road to open with')}: ${say.list(shown.map(one => piece[one]))}. A new hand.`,
     began: null,
-    laid: ({ seat, piece: one, at }, say) => by(say, seat, `laid ${named(one)} at ${squareOf(say, at)}.`),
-    completed: ({ seat, piece: one, at }, say) => by(say, seat, `completed ${squareOf(say, at)} with ${named(one)}.`),
-    'set-aside': ({ seat, piece: one }, say) => by(say, seat, `set ${named(one)} aside: it is of no use any more.`),
-    drew: ({ seat, piece: one }, say) => by(say, seat, one ? `drew ${named(one)}.` : 'drew a piece.'),
+    laid: ({ seat, piece: one, at }, say) => did(say, seat, `laid ${named(one)} at ${squareOf(say, at)}.`),
+    completed: ({ seat, piece: one, at }, say) => did(say, seat, `completed ${squareOf(say, at)} with ${named(one)}.`),
+    'set-aside': ({ seat, piece: one }, say) => did(say, seat, `set ${named(one)} aside: it is of no use any more.`),
+    drew: ({ seat, piece: one }, say) => did(say, seat, one ? `drew ${named(one)}.` : 'drew a piece.'),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
-      by(say, seat, gave && got ? `swapped ${named(gave)} for ${named(got)}.` : 'found no place and swapped a piece.'),
-    passed: ({ seat }, say) => by(say, seat, 'found no place and passed.'),
+      did(say, seat, gave && got ? `swapped ${named(gave)} for ${named(got)}.` : 'found no place and swapped a piece.'),
+    passed: ({ seat }, say) => did(say, seat, 'found no place and passed.'),
     offered: ({ seat }, say) => spoken(say, seat, 'You offer the end.', name => `${name} offers the end.`),
-    accepted: ({ seat }, say) => by(say, seat, 'accepted the end.'),
-    declined: ({ seat }, say) => by(say, seat, 'declined: the game goes on.'),
+    accepted: ({ seat }, say) => did(say, seat, 'accepted the end.'),
+    declined: ({ seat }, say) => did(say, seat, 'declined: the game goes on.'),
     ended: ({ how }) => ends[how],
   } satisfies Phrases<Event>,
 
@@ -370,13 +367,13 @@ export const sheet = {
         spoken(say, first, `You began ${corner[at]}.`, name => `${name} began ${corner[at]}.`),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? by(say, seat, `traced a road from ${signOf(path[0]!)} to ${signOf(path.at(-1)!)}.`)
-          : by(say, seat, `put the pen down at ${signOf(path[0]!)}.`),
-      piece: ({ seat, piece: one, ...at }, say) => by(say, seat, `traced ${named(one)} at ${signOf(at)}.`),
-      clear: ({ seat, ...at }, say) => by(say, seat, `cleared ${signOf(at)}.`),
-      counts: ({ seat, whose }, say) => by(say, seat, `counted ${way(ownersOf(say, whose))}.`),
+          ? did(say, seat, `traced a road from ${signOf(path[0]!)} to ${signOf(path.at(-1)!)}.`)
+          : did(say, seat, `put the pen down at ${signOf(path[0]!)}.`),
+      piece: ({ seat, piece: one, ...at }, say) => did(say, seat, `traced ${named(one)} at ${signOf(at)}.`),
+      clear: ({ seat, ...at }, say) => did(say, seat, `cleared ${signOf(at)}.`),
+      counts: ({ seat, whose }, say) => did(say, seat, `counted ${way(ownersOf(say, whose))}.`),
       'takes-over': ({ seat, whose }, say) =>
-        by(say, seat, `took over the other count of ${way(ownersOf(say, whose))}.`),
+        did(say, seat, `took over the other count of ${way(ownersOf(say, whose))}.`),
       close: ({ how }) => closings[how],
     },
   } satisfies Entered<Entry>,

@@ -1,6 +1,6 @@
 // Le Camino en français.
-import type { Seat } from '../../game.ts'
-import { capital, counting, de, spoken, type Telling } from '../../words.ts'
+import { count, de, has, points } from '../../../words/grammar/fr.ts'
+import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -18,11 +18,8 @@ import {
   winnersOf,
 } from './speech.ts'
 
-const count = counting('fr')
-const points = (n: number) => count(n, 'point', 'points')
 const squares = (n: number) => count(n, 'case', 'cases')
 const obstacles = (n: number) => count(n, 'obstacle', 'obstacles')
-const has = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Tu as ${did}`, name => `${name} a ${did}`)
 const towards = ['le nord', 'l’est', 'le sud', 'l’ouest'] as const
 const from = ['du nord', 'de l’est', 'du sud', 'de l’ouest'] as const
 const onto = ['au nord', 'à l’est', 'au sud', 'à l’ouest'] as const

@@ -1,6 +1,6 @@
 // Le Camino in italiano.
-import type { Seat } from '../../game.ts'
-import { ad, capital, counting, spoken, type Telling } from '../../words.ts'
+import { ad, count, has, points } from '../../../words/grammar/it.ts'
+import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
@@ -18,11 +18,8 @@ import {
   winnersOf,
 } from './speech.ts'
 
-const count = counting('it')
-const points = (n: number) => count(n, 'punto', 'punti')
 const squares = (n: number) => count(n, 'casella', 'caselle')
 const obstacles = (n: number) => count(n, 'ostacolo', 'ostacoli')
-const has = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Hai ${did}`, name => `${name} ha ${did}`)
 const sides = ['nord', 'est', 'sud', 'ovest'] as const
 
 const piece: Record<Piece, string> = {

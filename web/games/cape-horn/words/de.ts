@@ -1,14 +1,12 @@
 // Kap Hoorn auf Deutsch.
+import { count, did, has, is, points, withPoints } from '../../../words/grammar/de.ts'
 import type { Seat } from '../../game.ts'
-import { counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { type Fields, spoken, type Telling } from '../../words.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
-const count = counting('de')
-const points = (n: number) => count(n, 'Punkt', 'Punkte')
-const withPoints = (n: number) => count(n, 'Punkt', 'Punkten')
 const cards = (n: number) => count(n, 'Karte', 'Karten')
 const roses = (n: number) => count(n, 'Rose', 'Rosen')
 const colour: Record<RoseColour, string> = { red: 'Rot', green: 'Grün', yellow: 'Gelb' }
@@ -21,11 +19,6 @@ const theCard = (type: string | undefined, say: Telling) => {
   const arrows = type === undefined ? undefined : arrowsOf(say, type)
   return arrows ? `„${card(arrows)}“` : 'eine Karte'
 }
-// „Du legst …“ und „Ada legt …“
-const by = (say: Telling, seat: Seat, you: string, other: string) =>
-  spoken(say, seat, `Du ${you}`, name => `${name} ${other}`)
-const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hast ${did}`, `hat ${did}`)
-const is = (say: Telling, seat: Seat, did: string) => by(say, seat, `bist ${did}`, `ist ${did}`)
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
@@ -72,7 +65,7 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => by(say, first, 'stehst auf S1 und beginnst.', 'steht auf S1 und beginnt.'),
+    opened: ({ first }, say) => did(say, first, 'stehst auf S1 und beginnst.', 'steht auf S1 und beginnt.'),
     began: ({ seat, gained }, say) => is(say, seat, `am Zug${gained === 0 ? '' : ': ein Punkt ist notiert'}.`),
     laid: ({ seat, card, at }, say) => has(say, seat, `${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`),
     covered: ({ seat, card, at }, say) => has(say, seat, `${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`),
@@ -84,7 +77,7 @@ export const board = {
     'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `die Ziellinie überquert${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
     renounced: ({ seat, gained }, say) =>
-      gained ? has(say, seat, 'verzichtet: +1 Punkt.') : by(say, seat, 'bleibst liegen.', 'bleibt liegen.'),
+      gained ? has(say, seat, 'verzichtet: +1 Punkt.') : did(say, seat, 'bleibst liegen.', 'bleibt liegen.'),
     drew: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gezogen.`),
     bought: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gekauft (−1).`),
     won: ({ seat, how }, say) =>
@@ -240,7 +233,7 @@ export const sheet = {
   told: {
     opened: 'Alle beginnen mit 3 Punkten.',
     entered: {
-      begins: ({ first }, say) => by(say, first, 'beginnst.', 'beginnt.'),
+      begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
       sails: ({ seat }, say) => has(say, seat, 'gelegt, was zu legen war.'),
       renounced: ({ seat }, say) => has(say, seat, 'verzichtet: +1 Punkt.'),
       ignored: ({ seat }, say) => has(say, seat, 'die Karte missachtet (−3).'),

@@ -1,7 +1,7 @@
 // Cape Horn in English, which sets the keys of the other languages.
+import { count, did, points } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
 import {
-  counting,
   type Entered,
   type FaultWords,
   type Fields,
@@ -22,8 +22,6 @@ import type { Code as EntryCode } from '../sheet/entries.ts'
 import type { Entry } from '../sheet/state.ts'
 import { arrowsOf, cardInWords, first, last, type Squares, squareOf, winnersOf } from './speech.ts'
 
-const count = counting('en')
-const points = (n: number) => count(n, 'point', 'points')
 const cards = (n: number) => count(n, 'card', 'cards')
 const roses = (n: number) => count(n, 'rose', 'roses')
 const colour: Record<RoseColour, string> = { red: 'red', green: 'green', yellow: 'yellow' }
@@ -36,7 +34,6 @@ const theCard = (type: string | undefined, say: Telling) => {
   const arrows = type === undefined ? undefined : arrowsOf(say, type)
   return arrows ? `“${card(arrows)}”` : 'a card'
 }
-const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `You ${did}`, name => `${name} ${did}`)
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
@@ -87,18 +84,18 @@ export const board = {
       const point = gained === 0 ? '' : ': one point is noted'
       return spoken(say, seat, `Your turn${point}.`, name => `${name}’s turn${point}.`)
     },
-    laid: ({ seat, card, at }, say) => by(say, seat, `laid ${theCard(card, say)} on ${squareOf(say, at)}.`),
-    covered: ({ seat, card, at }, say) => by(say, seat, `covered ${squareOf(say, at)} with ${theCard(card, say)}.`),
+    laid: ({ seat, card, at }, say) => did(say, seat, `laid ${theCard(card, say)} on ${squareOf(say, at)}.`),
+    covered: ({ seat, card, at }, say) => did(say, seat, `covered ${squareOf(say, at)} with ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const how = way === 'ignore' ? 'ignored the card and went' : sprint ? 'sprinted' : 'sailed'
-      return by(say, seat, `${how} to ${squareOf(say, to)}${cost(paid)}.`)
+      return did(say, seat, `${how} to ${squareOf(say, to)}${cost(paid)}.`)
     },
-    'crossed-line': ({ seat, cost: paid }, say) => by(say, seat, `crossed the finish line${cost(paid)}.`),
-    'won-rose': ({ seat, ...rose }, say) => by(say, seat, `took the rose of ${station(rose)}.`),
-    renounced: ({ seat, gained }, say) => by(say, seat, gained ? 'renounced: +1 point.' : 'stayed.'),
-    drew: ({ seat, card }, say) => by(say, seat, `drew ${theCard(card, say)}.`),
-    bought: ({ seat, card }, say) => by(say, seat, `bought ${theCard(card, say)} (−1).`),
-    won: ({ seat, how }, say) => by(say, seat, how === 'line' ? 'won by the finish line.' : 'won by the third rose.'),
+    'crossed-line': ({ seat, cost: paid }, say) => did(say, seat, `crossed the finish line${cost(paid)}.`),
+    'won-rose': ({ seat, ...rose }, say) => did(say, seat, `took the rose of ${station(rose)}.`),
+    renounced: ({ seat, gained }, say) => did(say, seat, gained ? 'renounced: +1 point.' : 'stayed.'),
+    drew: ({ seat, card }, say) => did(say, seat, `drew ${theCard(card, say)}.`),
+    bought: ({ seat, card }, say) => did(say, seat, `bought ${theCard(card, say)} (−1).`),
+    won: ({ seat, how }, say) => did(say, seat, how === 'line' ? 'won by the finish line.' : 'won by the third rose.'),
     'got-stuck': 'Ten rounds without a card or a rose: the race ends here.',
     ended: null,
   } satisfies Phrases<Event>,
@@ -247,19 +244,19 @@ export const sheet = {
     opened: `Everyone starts with 3 points.`,
     entered: {
       begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-      sails: ({ seat }, say) => by(say, seat, 'laid what there was to lay.'),
-      renounced: ({ seat }, say) => by(say, seat, 'renounced: +1 point.'),
-      ignored: ({ seat }, say) => by(say, seat, 'ignored the card (−3).'),
-      sprinted: ({ seat }, say) => by(say, seat, 'sprinted (−5).'),
-      rose: ({ seat, ...rose }, say) => by(say, seat, `took the rose of ${station(rose)}.`),
-      'crossed-line': ({ seat }, say) => by(say, seat, 'crossed the finish line.'),
+      sails: ({ seat }, say) => did(say, seat, 'laid what there was to lay.'),
+      renounced: ({ seat }, say) => did(say, seat, 'renounced: +1 point.'),
+      ignored: ({ seat }, say) => did(say, seat, 'ignored the card (−3).'),
+      sprinted: ({ seat }, say) => did(say, seat, 'sprinted (−5).'),
+      rose: ({ seat, ...rose }, say) => did(say, seat, `took the rose of ${station(rose)}.`),
+      'crossed-line': ({ seat }, say) => did(say, seat, 'crossed the finish line.'),
       draws: ({ seat }, say) =>
         spoken(say, seat, 'You are done sailing; on to drawing.', name => `${name} is done sailing; on to drawing.`),
-      bought: ({ seat }, say) => by(say, seat, 'bought a card (−1).'),
+      bought: ({ seat }, say) => did(say, seat, 'bought a card (−1).'),
       hand: ({ seat, change }, say) =>
-        by(say, seat, `changed the hand by ${change > 0 ? '+' : '−'}${cards(Math.abs(change))}.`),
-      peg: ({ seat, points: n }, say) => by(say, seat, `set the peg to ${n}.`),
-      next: ({ seat }, say) => by(say, seat, 'ended the turn.'),
+        did(say, seat, `changed the hand by ${change > 0 ? '+' : '−'}${cards(Math.abs(change))}.`),
+      peg: ({ seat, points: n }, say) => did(say, seat, `set the peg to ${n}.`),
+      next: ({ seat }, say) => did(say, seat, 'ended the turn.'),
       closed: 'The table closed the race.',
     },
   } satisfies Entered<Entry>,

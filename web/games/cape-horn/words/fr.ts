@@ -1,13 +1,12 @@
 // Le Cap Horn en français.
+import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
-import { counting, de, type Fields, spoken, type Telling } from '../../words.ts'
+import { type Fields, spoken, type Telling } from '../../words.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
-const count = counting('fr')
-const points = (n: number) => count(n, 'point', 'points')
 const cards = (n: number) => count(n, 'carte', 'cartes')
 const roses = (n: number) => count(n, 'rose', 'roses')
 const colour: Record<RoseColour, string> = { red: 'rouge', green: 'vert', yellow: 'jaune' }
@@ -22,9 +21,6 @@ const theCard = (type: string | undefined, say: Telling) => {
   const arrows = type === undefined ? undefined : arrowsOf(say, type)
   return arrows ? `«\u00a0${card(arrows)}\u00a0»` : 'une carte'
 }
-const by = (say: Telling, seat: Seat, you: string, other: string) =>
-  spoken(say, seat, `Tu ${you}`, name => `${name} ${other}`)
-const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `as ${did}`, `a ${did}`)
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
@@ -72,7 +68,7 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => by(say, first, 'pars de S1 et commences.', 'part de S1 et commence.'),
+    opened: ({ first }, say) => did(say, first, 'pars de S1 et commences.', 'part de S1 et commence.'),
     began: ({ seat, gained }, say) => {
       const point = gained === 0 ? '' : '\u00a0: un point est noté'
       return spoken(say, seat, `À toi${point}.`, name => `Au tour ${de(name)}${point}.`)
@@ -86,7 +82,7 @@ export const board = {
     'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `franchi la ligne d’arrivée${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
     renounced: ({ seat, gained }, say) =>
-      gained ? has(say, seat, 'renoncé\u00a0: +1 point.') : by(say, seat, 'restes sur place.', 'reste sur place.'),
+      gained ? has(say, seat, 'renoncé\u00a0: +1 point.') : did(say, seat, 'restes sur place.', 'reste sur place.'),
     drew: ({ seat, card }, say) => has(say, seat, `pioché ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => has(say, seat, `acheté ${theCard(card, say)} (−1).`),
     won: ({ seat, how }, say) =>
@@ -238,7 +234,7 @@ export const sheet = {
   told: {
     opened: 'Tout le monde commence avec 3 points.',
     entered: {
-      begins: ({ first }, say) => by(say, first, 'commences.', 'commence.'),
+      begins: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
       sails: ({ seat }, say) => has(say, seat, 'posé ce qu’il y avait à poser.'),
       renounced: ({ seat }, say) => has(say, seat, 'renoncé\u00a0: +1 point.'),
       ignored: ({ seat }, say) => has(say, seat, 'ignoré la carte (−3).'),
@@ -250,7 +246,7 @@ export const sheet = {
       hand: ({ seat, change }, say) =>
         has(say, seat, `${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`),
       peg: ({ seat, points: n }, say) => has(say, seat, `mis la cheville sur ${n}.`),
-      next: ({ seat }, say) => by(say, seat, 'as fini ton tour.', 'a fini son tour.'),
+      next: ({ seat }, say) => did(say, seat, 'as fini ton tour.', 'a fini son tour.'),
       closed: 'La table a clos la course.',
     },
   },

@@ -1,13 +1,12 @@
 // Capo Horn in italiano.
+import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
-import { ad, capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { type Fields, spoken, type Telling } from '../../words.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
-const count = counting('it')
-const points = (n: number) => count(n, 'punto', 'punti')
 const cards = (n: number) => count(n, 'carta', 'carte')
 const roses = (n: number) => count(n, 'rosa', 'rose')
 const colour: Record<RoseColour, string> = { red: 'rosso', green: 'verde', yellow: 'giallo' }
@@ -22,9 +21,6 @@ const theCard = (type: string | undefined, say: Telling) => {
   const arrows = type === undefined ? undefined : arrowsOf(say, type)
   return arrows ? `«${card(arrows)}»` : 'una carta'
 }
-const by = (say: Telling, seat: Seat, you: string, other: string) =>
-  spoken(say, seat, capital(you), name => `${name} ${other}`)
-const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hai ${did}`, `ha ${did}`)
 const lack = (turns: number) => `${turns === 1 ? 'manca' : 'mancano'} circa ${count(turns, 'turno', 'turni')}`
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
@@ -72,7 +68,7 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => by(say, first, 'parti da S1 e cominci.', 'parte da S1 e comincia.'),
+    opened: ({ first }, say) => did(say, first, 'parti da S1 e cominci.', 'parte da S1 e comincia.'),
     began: ({ seat, gained }, say) =>
       `Tocca ${seat === say.you ? 'a te' : ad(say.name(seat))}${gained === 0 ? '' : ': un punto è segnato'}.`,
     laid: ({ seat, card, at }, say) => has(say, seat, `posato ${theCard(card, say)} in ${squareOf(say, at)}.`),
@@ -85,7 +81,7 @@ export const board = {
     'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `tagliato il traguardo${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
     renounced: ({ seat, gained }, say) =>
-      gained ? has(say, seat, 'rinunciato: +1 punto.') : by(say, seat, 'resti dove sei.', 'resta dov’è.'),
+      gained ? has(say, seat, 'rinunciato: +1 punto.') : did(say, seat, 'resti dove sei.', 'resta dov’è.'),
     drew: ({ seat, card }, say) => has(say, seat, `pescato ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => has(say, seat, `comprato ${theCard(card, say)} (−1).`),
     won: ({ seat, how }, say) => has(say, seat, how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.'),
@@ -237,7 +233,7 @@ export const sheet = {
   told: {
     opened: 'Ogni nave comincia con 3 punti.',
     entered: {
-      begins: ({ first }, say) => by(say, first, 'cominci tu.', 'comincia.'),
+      begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
       sails: ({ seat }, say) => has(say, seat, 'posato quel che c’era da posare.'),
       renounced: ({ seat }, say) => has(say, seat, 'rinunciato: +1 punto.'),
       ignored: ({ seat }, say) => has(say, seat, 'ignorato la carta (−3).'),

@@ -1,12 +1,12 @@
 // Vom Kap bis Kairo auf Deutsch.
+import { count, has } from '../../../words/grammar/de.ts'
 import type { Seat } from '../../game.ts'
-import { counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
-const count = counting('de')
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
 const withTracks = (n: number) => count(n, 'Gleis', 'Gleisen')
@@ -31,7 +31,6 @@ const gained = (say: Telling, seat: Seat) =>
     'Vor einem Fluss bekommst du eine Bonuskarte.',
     name => `Vor einem Fluss bekommt ${name} eine Bonuskarte.`,
   )
-const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Du hast ${did}`, name => `${name} hat ${did}`)
 const choice = (n: number) => `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
 const the: Record<Terrain, string> = {
   river: 'den Fluss',
@@ -147,17 +146,17 @@ export const board = {
   told: {
     opened: `Alle beginnen mit ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Neue Versteigerung: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) => by(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
+    bid: ({ seat, pounds }, say) => has(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
     'drew-lots': ({ drawing }, say) => `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money)}.`,
     ranked: ({ order }, say) => `Reihenfolge der Wahl: ${order.map(say.name).join(', ')}.`,
-    won: ({ seat }, say) => by(say, seat, 'Kairo erreicht und gewonnen.'),
-    chose: ({ seat, card }, say) => by(say, seat, `${landscape(landscapeOf(card))} genommen.`),
-    drew: ({ seat, card }, say) => by(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
+    won: ({ seat }, say) => has(say, seat, 'Kairo erreicht und gewonnen.'),
+    chose: ({ seat, card }, say) => has(say, seat, `${landscape(landscapeOf(card))} genommen.`),
+    drew: ({ seat, card }, say) => has(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
     'drew-nothing': 'Es gab keine Karte mehr aufzudecken.',
-    passed: ({ seat }, say) => by(say, seat, 'gepasst.'),
+    passed: ({ seat }, say) => has(say, seat, 'gepasst.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return by(say, seat, `${the[kind]}${paidWith(paid, say)} durchquert: +${money(pounds)}.`)
+      return has(say, seat, `${the[kind]}${paidWith(paid, say)} durchquert: +${money(pounds)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -235,12 +234,12 @@ export const board = {
 export const sheet = {
   told: {
     opened: `Alle beginnen mit ${money(startCapital)}.`,
-    sealed: ({ seat }, say) => by(say, seat, 'ein Gebot versiegelt.'),
+    sealed: ({ seat }, say) => has(say, seat, 'ein Gebot versiegelt.'),
     revealed: 'Alle Gebote sind offen.',
     entered: {
-      bid: ({ seat, pounds }, say) => by(say, seat, `${money(pounds)} geboten.`),
-      coin: ({ seat, coin }, say) => by(say, seat, `zum Gleichstand ${money(coin)} gezogen.`),
-      took: ({ seat, card }, say) => by(say, seat, `${landscape(card)} genommen.`),
+      bid: ({ seat, pounds }, say) => has(say, seat, `${money(pounds)} geboten.`),
+      coin: ({ seat, coin }, say) => has(say, seat, `zum Gleichstand ${money(coin)} gezogen.`),
+      took: ({ seat, card }, say) => has(say, seat, `${landscape(card)} genommen.`),
       stocked: ({ seat, tracks: n }, say) =>
         spoken(
           say,
@@ -248,14 +247,14 @@ export const sheet = {
           `Du baust mit ${withTracks(n)} im Vorrat.`,
           name => `${name} baut mit ${withTracks(n)} im Vorrat.`,
         ),
-      stock: ({ seat, tracks: n }, say) => by(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
-      pass: ({ seat }, say) => by(say, seat, 'gepasst.'),
+      stock: ({ seat, tracks: n }, say) => has(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
+      pass: ({ seat }, say) => has(say, seat, 'gepasst.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = by(say, seat, `eine Landschaft${paidWith(paid, say)} durchquert: +${money(coin)}.`)
+        const crossing = has(say, seat, `eine Landschaft${paidWith(paid, say)} durchquert: +${money(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        by(say, seat, `${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`),
+        has(say, seat, `${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`),
       depth: ({ depth }) =>
         depth === 'full' ? 'Das Blatt führt jetzt jede Karte.' : 'Das Blatt führt jetzt nur das Geld.',
       stands: ({ seat, lane }, say) => {

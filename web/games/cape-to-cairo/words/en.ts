@@ -1,7 +1,7 @@
 // Cape to Cairo in English, which sets the keys of the other languages.
+import { count, did } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
 import {
-  counting,
   type Entered,
   type Fields,
   type Figures,
@@ -19,7 +19,6 @@ import type { Code as EntryCode } from '../sheet/entries.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import { balanceOf, bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
-const count = counting('en')
 const money = (pounds: number) => `£${pounds}`
 const plus = (pounds: number) => `+\u2060${money(pounds)}` // never on two lines
 const tracks = (n: number) => count(n, 'track', 'tracks')
@@ -39,7 +38,6 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
 }
 const gained = (say: Telling, seat: Seat) =>
   spoken(say, seat, 'At a river, you gained a bonus card.', name => `${name}, at a river, gained a bonus card.`)
-const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `You ${did}`, name => `${name} ${did}`)
 const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
 const the: Record<Terrain, string> = {
   river: 'the river',
@@ -153,17 +151,17 @@ export const board = {
   told: {
     opened: `Everyone starts with ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `New auction: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) => by(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
+    bid: ({ seat, pounds }, say) => did(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Drawn for the tie: ${lotsOf(drawing, say, money)}.`,
     ranked: ({ order }, say) => `Order of choice: ${order.map(say.name).join(', ')}.`,
-    won: ({ seat }, say) => by(say, seat, 'reached Cairo and won.'),
-    chose: ({ seat, card }, say) => by(say, seat, `took ${landscape(landscapeOf(card))}.`),
-    drew: ({ seat, card }, say) => by(say, seat, `turned up ${tracks(cardOf(card).tracks)} for the stock.`),
+    won: ({ seat }, say) => did(say, seat, 'reached Cairo and won.'),
+    chose: ({ seat, card }, say) => did(say, seat, `took ${landscape(landscapeOf(card))}.`),
+    drew: ({ seat, card }, say) => did(say, seat, `turned up ${tracks(cardOf(card).tracks)} for the stock.`),
     'drew-nothing': 'No card was left to turn up.',
-    passed: ({ seat }, say) => by(say, seat, 'passed.'),
+    passed: ({ seat }, say) => did(say, seat, 'passed.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return by(say, seat, `crossed ${the[kind]}${paidWith(paid, say)}: ${plus(pounds)}.`)
+      return did(say, seat, `crossed ${the[kind]}${paidWith(paid, say)}: ${plus(pounds)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -242,21 +240,21 @@ export const board = {
 export const sheet = {
   told: {
     opened: `Everyone starts with ${money(startCapital)}.`,
-    sealed: ({ seat }, say) => by(say, seat, 'sealed a bid.'),
+    sealed: ({ seat }, say) => did(say, seat, 'sealed a bid.'),
     revealed: 'All bids are open.',
     entered: {
-      bid: ({ seat, pounds }, say) => by(say, seat, `bid ${money(pounds)}.`),
-      coin: ({ seat, coin }, say) => by(say, seat, `drew a coin of ${money(coin)} for the tie.`),
-      took: ({ seat, card }, say) => by(say, seat, `took ${landscape(card)}.`),
-      stocked: ({ seat, tracks: n }, say) => by(say, seat, `built with ${tracks(n)} in the stock.`),
-      stock: ({ seat, tracks: n }, say) => by(say, seat, `turned up ${tracks(n)} for the stock.`),
-      pass: ({ seat }, say) => by(say, seat, 'passed.'),
+      bid: ({ seat, pounds }, say) => did(say, seat, `bid ${money(pounds)}.`),
+      coin: ({ seat, coin }, say) => did(say, seat, `drew a coin of ${money(coin)} for the tie.`),
+      took: ({ seat, card }, say) => did(say, seat, `took ${landscape(card)}.`),
+      stocked: ({ seat, tracks: n }, say) => did(say, seat, `built with ${tracks(n)} in the stock.`),
+      stock: ({ seat, tracks: n }, say) => did(say, seat, `turned up ${tracks(n)} for the stock.`),
+      pass: ({ seat }, say) => did(say, seat, 'passed.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = by(say, seat, `crossed a landscape${paidWith(paid, say)}: ${plus(coin)}.`)
+        const crossing = did(say, seat, `crossed a landscape${paidWith(paid, say)}: ${plus(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }: Crossed, say) =>
-        by(say, seat, `crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`),
+        did(say, seat, `crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`),
       depth: ({ depth }) => (depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.'),
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))

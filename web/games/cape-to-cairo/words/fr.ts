@@ -1,12 +1,12 @@
 // Du Cap au Caire en français.
+import { count, de, has } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
-import { counting, de, type Fields, spoken, type Telling } from '../../words.ts'
+import { type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
-const count = counting('fr')
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'tronçon', 'tronçons')
 const bonuses = (n: number) => count(n, 'carte bonus', 'cartes bonus')
@@ -30,7 +30,6 @@ const gained = (say: Telling, seat: Seat) =>
     'Devant une rivière, tu gagnes une carte bonus.',
     name => `${name}, devant une rivière, gagne une carte bonus.`,
   )
-const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Tu as ${did}`, name => `${name} a ${did}`)
 const rank = (n: number) => `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
 const the: Record<Terrain, string> = {
   river: 'la rivière',
@@ -143,17 +142,17 @@ export const board = {
   told: {
     opened: `Chacun commence avec ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Nouvelle enchère\u00a0: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) => by(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
+    bid: ({ seat, pounds }, say) => has(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money)}.`,
     ranked: ({ order }, say) => `Ordre du choix\u00a0: ${order.map(say.name).join(', ')}.`,
-    won: ({ seat }, say) => by(say, seat, 'atteint Le Caire et gagné.'),
-    chose: ({ seat, card }, say) => by(say, seat, `pris ${landscape(landscapeOf(card))}.`),
-    drew: ({ seat, card }, say) => by(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour le stock.`),
+    won: ({ seat }, say) => has(say, seat, 'atteint Le Caire et gagné.'),
+    chose: ({ seat, card }, say) => has(say, seat, `pris ${landscape(landscapeOf(card))}.`),
+    drew: ({ seat, card }, say) => has(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour le stock.`),
     'drew-nothing': 'Il ne restait aucune carte à retourner.',
-    passed: ({ seat }, say) => by(say, seat, 'passé.'),
+    passed: ({ seat }, say) => has(say, seat, 'passé.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return by(say, seat, `traversé ${the[kind]}${paidWith(paid, say)}\u00a0: +${money(pounds)}.`)
+      return has(say, seat, `traversé ${the[kind]}${paidWith(paid, say)}\u00a0: +${money(pounds)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -232,12 +231,12 @@ export const board = {
 export const sheet = {
   told: {
     opened: `Chacun commence avec ${money(startCapital)}.`,
-    sealed: ({ seat }, say) => by(say, seat, 'scellé une mise.'),
+    sealed: ({ seat }, say) => has(say, seat, 'scellé une mise.'),
     revealed: 'Toutes les mises sont ouvertes.',
     entered: {
-      bid: ({ seat, pounds }, say) => by(say, seat, `misé ${money(pounds)}.`),
-      coin: ({ seat, coin }, say) => by(say, seat, `tiré ${money(coin)} pour l’égalité.`),
-      took: ({ seat, card }, say) => by(say, seat, `pris ${landscape(card)}.`),
+      bid: ({ seat, pounds }, say) => has(say, seat, `misé ${money(pounds)}.`),
+      coin: ({ seat, coin }, say) => has(say, seat, `tiré ${money(coin)} pour l’égalité.`),
+      took: ({ seat, card }, say) => has(say, seat, `pris ${landscape(card)}.`),
       stocked: ({ seat, tracks: n }, say) =>
         spoken(
           say,
@@ -245,14 +244,14 @@ export const sheet = {
           `Tu construis avec ${tracks(n)} dans le stock.`,
           name => `${name} construit avec ${tracks(n)} dans le stock.`,
         ),
-      stock: ({ seat, tracks: n }, say) => by(say, seat, `retourné ${tracks(n)} pour le stock.`),
-      pass: ({ seat }, say) => by(say, seat, 'passé.'),
+      stock: ({ seat, tracks: n }, say) => has(say, seat, `retourné ${tracks(n)} pour le stock.`),
+      pass: ({ seat }, say) => has(say, seat, 'passé.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = by(say, seat, `traversé un paysage${paidWith(paid, say)}\u00a0: +${money(coin)}.`)
+        const crossing = has(say, seat, `traversé un paysage${paidWith(paid, say)}\u00a0: +${money(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        by(say, seat, `traversé ${kind ? the[kind] : 'le paysage suivant'}${paidWith(paid, say)}.`),
+        has(say, seat, `traversé ${kind ? the[kind] : 'le paysage suivant'}${paidWith(paid, say)}.`),
       depth: ({ depth }) =>
         depth === 'full' ? 'La feuille note désormais chaque carte.' : 'La feuille ne note plus que l’argent.',
       stands: ({ seat, lane }, say) => {

@@ -1,12 +1,12 @@
 // Dal Capo al Cairo in italiano.
+import { count, has } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
-import { capital, counting, type Fields, spoken, type Telling } from '../../words.ts'
+import { capital, type Fields, spoken, type Telling } from '../../words.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
-const count = counting('it')
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'binario', 'binari')
 const bonuses = (n: number) => count(n, 'carta bonus', 'carte bonus')
@@ -30,7 +30,6 @@ const gained = (say: Telling, seat: Seat) =>
     'Davanti a un fiume ricevi una carta bonus.',
     name => `${name}, davanti a un fiume, riceve una carta bonus.`,
   )
-const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `Hai ${did}`, name => `${name} ha ${did}`)
 const choice = (n: number) => `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
 const the: Record<Terrain, string> = {
   river: 'il fiume',
@@ -147,17 +146,17 @@ export const board = {
   told: {
     opened: `Tutti iniziano con ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Nuova asta: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) => by(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
+    bid: ({ seat, pounds }, say) => has(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Pescate per il pareggio: ${lotsOf(drawing, say, money)}.`,
     ranked: ({ order }, say) => `Ordine di scelta: ${order.map(say.name).join(', ')}.`,
-    won: ({ seat }, say) => by(say, seat, 'raggiunto il Cairo e vinto.'),
-    chose: ({ seat, card }, say) => by(say, seat, `preso ${landscape(landscapeOf(card))}.`),
-    drew: ({ seat, card }, say) => by(say, seat, `scoperto ${tracks(cardOf(card).tracks)} per la scorta.`),
+    won: ({ seat }, say) => has(say, seat, 'raggiunto il Cairo e vinto.'),
+    chose: ({ seat, card }, say) => has(say, seat, `preso ${landscape(landscapeOf(card))}.`),
+    drew: ({ seat, card }, say) => has(say, seat, `scoperto ${tracks(cardOf(card).tracks)} per la scorta.`),
     'drew-nothing': 'Non restavano carte da scoprire.',
-    passed: ({ seat }, say) => by(say, seat, 'passato.'),
+    passed: ({ seat }, say) => has(say, seat, 'passato.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return by(say, seat, `attraversato ${the[kind]}${paidWith(paid, say)}: +${money(pounds)}.`)
+      return has(say, seat, `attraversato ${the[kind]}${paidWith(paid, say)}: +${money(pounds)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -237,12 +236,12 @@ export const board = {
 export const sheet = {
   told: {
     opened: `Tutti iniziano con ${money(startCapital)}.`,
-    sealed: ({ seat }, say) => by(say, seat, 'sigillato un’offerta.'),
+    sealed: ({ seat }, say) => has(say, seat, 'sigillato un’offerta.'),
     revealed: 'Tutte le offerte sono scoperte.',
     entered: {
-      bid: ({ seat, pounds }, say) => by(say, seat, `offerto ${money(pounds)}.`),
-      coin: ({ seat, coin }, say) => by(say, seat, `pescato ${money(coin)} per il pareggio.`),
-      took: ({ seat, card }, say) => by(say, seat, `preso ${landscape(card)}.`),
+      bid: ({ seat, pounds }, say) => has(say, seat, `offerto ${money(pounds)}.`),
+      coin: ({ seat, coin }, say) => has(say, seat, `pescato ${money(coin)} per il pareggio.`),
+      took: ({ seat, card }, say) => has(say, seat, `preso ${landscape(card)}.`),
       stocked: ({ seat, tracks: n }, say) =>
         spoken(
           say,
@@ -250,14 +249,14 @@ export const sheet = {
           `Costruisci con ${tracks(n)} nella scorta.`,
           name => `${name} costruisce con ${tracks(n)} nella scorta.`,
         ),
-      stock: ({ seat, tracks: n }, say) => by(say, seat, `scoperto ${tracks(n)} per la scorta.`),
-      pass: ({ seat }, say) => by(say, seat, 'passato.'),
+      stock: ({ seat, tracks: n }, say) => has(say, seat, `scoperto ${tracks(n)} per la scorta.`),
+      pass: ({ seat }, say) => has(say, seat, 'passato.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = by(say, seat, `attraversato un paesaggio${paidWith(paid, say)}: +${money(coin)}.`)
+        const crossing = has(say, seat, `attraversato un paesaggio${paidWith(paid, say)}: +${money(coin)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        by(say, seat, `attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`),
+        has(say, seat, `attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`),
       depth: ({ depth }) =>
         depth === 'full' ? 'Il foglio ora segna ogni carta.' : 'Il foglio ora segna solo il denaro.',
       stands: ({ seat, lane }, say) => {

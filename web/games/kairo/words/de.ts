@@ -1,6 +1,7 @@
 // Kairo auf Deutsch.
+import { count, did, has, points, withPoints } from '../../../words/grammar/de.ts'
 import type { Seat } from '../../game.ts'
-import { capital, counting, spoken, type Telling } from '../../words.ts'
+import { capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
@@ -19,9 +20,6 @@ import {
   winnersOf,
 } from './speech.ts'
 
-const count = counting('de')
-const points = (n: number) => count(n, 'Punkt', 'Punkte')
-const withPoints = (n: number) => count(n, 'Punkt', 'Punkten')
 const coins = (n: number) => count(n, 'Münze', 'Münzen')
 const cloth: ByCloth<string> = {
   red: 'Rot',
@@ -32,9 +30,6 @@ const cloth: ByCloth<string> = {
   violet: 'Violett',
 }
 const medal: Record<Medal, string> = { gold: 'Gold', silver: 'Silber' }
-const by = (say: Telling, seat: Seat, you: string, other: string) =>
-  spoken(say, seat, `Du ${you}`, name => `${name} ${other}`)
-const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hast ${did}`, `hat ${did}`)
 const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null ? medal[which] : spoken(say, from, `${medal[which]} von dir`, name => `${medal[which]} von ${name}`)
@@ -249,7 +244,7 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => by(say, first, 'beginnst.', 'beginnt.'),
+    opened: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `den neutralen Stand in ${cloth[one]} gezogen.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'den neutralen Stand' : 'einen Stand'
@@ -284,9 +279,9 @@ export const board = {
     refilled: null,
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) =>
-      by(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
+      did(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
     'shut-out': ({ seat }, say) =>
-      by(say, seat, 'kannst nichts mehr bauen und scheidest aus.', 'kann nichts mehr bauen und scheidet aus.'),
+      did(say, seat, 'kannst nichts mehr bauen und scheidest aus.', 'kann nichts mehr bauen und scheidet aus.'),
     ended: 'Niemand baut mehr. Medaillen und Münzen werden gezählt.',
   },
 
@@ -357,7 +352,7 @@ export const sheet = {
     price: (one, size) => `${coins(size)}, mindestens eine in ${cloth[one]}`,
     instead: isOneOther =>
       `Für jede fehlende zwei in ${isOneOther ? 'einer einzigen anderen Farbe' : 'anderen Farben'}.`,
-    pays: (seat, price, say) => by(say, seat, `zahlst ${price}.`, `zahlt ${price}.`),
+    pays: (seat, price, say) => did(say, seat, `zahlst ${price}.`, `zahlt ${price}.`),
     free: 'Nichts zu zahlen; nur ein Joker kostet eine Münze.',
     takes: (one, each) => `Münzen in ${cloth[one]} nehmen: ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
@@ -376,9 +371,9 @@ export const sheet = {
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(one => cloth[one]))
-        return by(say, seat, `beginnst mit ${stalls}.`, `beginnt mit ${stalls}.`)
+        return did(say, seat, `beginnst mit ${stalls}.`, `beginnt mit ${stalls}.`)
       },
-      begins: ({ first }, say) => by(say, first, 'beginnst.', 'beginnt.'),
+      begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
       stall: ({ seat, cloth: one, ...spent }, say) =>
         has(say, seat, `einen Stand in ${cloth[one]} aufgebaut${paying(spent, say)}.`),
       extension: ({ seat, cloth: one, ...spent }, say) =>
@@ -389,7 +384,8 @@ export const sheet = {
         has(say, seat, `den Kunden in ${cloth[one]} ${toOwner(owner, say)} gelockt.`),
       draw: ({ seat }, say) => has(say, seat, 'zwei Karten gezogen.'),
       final: () => shared.final.still,
-      stop: ({ seat }, say) => by(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
+      stop: ({ seat }, say) =>
+        did(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `${coins(n)} gezählt.`),
     },
   },

@@ -1,8 +1,8 @@
 // Kairo in English, which sets the keys of the other languages.
+import { count, did, points } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
 import {
   capital,
-  counting,
   type Entered,
   type FaultWords,
   type Fields,
@@ -41,8 +41,6 @@ import {
 
 export type SharedCode = Extract<Code, SheetCode>
 
-const count = counting('en')
-const points = (n: number) => count(n, 'point', 'points')
 const coins = (n: number) => count(n, 'coin', 'coins')
 const cloth: ByCloth<string> = {
   red: 'red',
@@ -53,7 +51,6 @@ const cloth: ByCloth<string> = {
   violet: 'violet',
 }
 const medal: Record<Medal, string> = { gold: 'gold', silver: 'silver' }
-const by = (say: Telling, seat: Seat, did: string) => spoken(say, seat, `You ${did}`, name => `${name} ${did}`)
 const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null ? medal[which] : spoken(say, from, `${medal[which]} from you`, name => `${medal[which]} from ${name}`)
@@ -276,9 +273,9 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-    'drew-stall': ({ seat, cloth: one }, say) => by(say, seat, `drew the neutral ${cloth[one]} stall.`),
+    'drew-stall': ({ seat, cloth: one }, say) => did(say, seat, `drew the neutral ${cloth[one]} stall.`),
     placed: ({ seat, stall }, say) =>
-      by(
+      did(
         say,
         seat,
         `placed ${stall.owner === null ? 'the neutral' : 'a'} ${cloth[stall.cloth]} stall in district ${districtAt(say, stall.squares[0]!)}.`,
@@ -286,32 +283,32 @@ export const board = {
     'set-aside': ({ seat, cloth: one }, say) =>
       one
         ? `The neutral ${cloth[one]} stall fits nowhere and is set aside.`
-        : by(say, seat, 'found no place for a stall.'),
+        : did(say, seat, 'found no place for a stall.'),
     began: null,
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
       const [one, with_] = [cloth[put.cloth], played(play, say)]
       const at = `district ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return by(say, seat, `set up a ${one} stall in ${at} (${with_}).`)
-      if (put.kind === 'move') return by(say, seat, `moved the ${one} stall to ${at} (${with_}).`)
-      return by(say, seat, `extended ${one} in ${at} for ${money(paid!, say)} (${with_}).`)
+      if (put.kind === 'stall') return did(say, seat, `set up a ${one} stall in ${at} (${with_}).`)
+      if (put.kind === 'move') return did(say, seat, `moved the ${one} stall to ${at} (${with_}).`)
+      return did(say, seat, `extended ${one} in ${at} for ${money(paid!, say)} (${with_}).`)
     },
     attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${by(say, seat, `attracted the ${cloth[one]} customer into district ${districtAt(say, entrance)}${past}`)}: ${earned} ${cloth[one]}. The ${cloth[arrives]} customer stands there now.`
+      return `${did(say, seat, `attracted the ${cloth[one]} customer into district ${districtAt(say, entrance)}${past}`)}: ${earned} ${cloth[one]}. The ${cloth[arrives]} customer stands there now.`
     },
     took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return by(say, seat, 'hired a barker.')
-      if (from === 'display') return by(say, seat, `took ${card(one!, say)} from the display.`)
-      return by(say, seat, `drew ${one === undefined ? 'a card' : card(one, say)}.`)
+      if (from === 'barkers') return did(say, seat, 'hired a barker.')
+      if (from === 'display') return did(say, seat, `took ${card(one!, say)} from the display.`)
+      return did(say, seat, `drew ${one === undefined ? 'a card' : card(one, say)}.`)
     },
-    discarded: ({ seat, card: one }, say) => by(say, seat, `discarded ${card(one, say)}.`),
+    discarded: ({ seat, card: one }, say) => did(say, seat, `discarded ${card(one, say)}.`),
     reshuffled: 'The discards were shuffled into a new pile.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) => by(say, seat, 'stopped building for good.'),
+    stopped: ({ seat }, say) => did(say, seat, 'stopped building for good.'),
     'shut-out': ({ seat }, say) =>
       spoken(
         say,
@@ -412,19 +409,20 @@ export const sheet = {
         ? 'Everyone starts with one coin of each colour.'
         : 'Coins stay real; the sheet says what to take and pay.',
     entered: {
-      'sets-up': ({ seat, cloths }, say) => by(say, seat, `started with ${say.list(cloths.map(one => cloth[one]))}.`),
+      'sets-up': ({ seat, cloths }, say) => did(say, seat, `started with ${say.list(cloths.map(one => cloth[one]))}.`),
       begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
       stall: ({ seat, cloth: one, ...spent }, say) =>
-        by(say, seat, `set up a ${cloth[one]} stall${paying(spent, say)}.`),
-      extension: ({ seat, cloth: one, ...spent }, say) => by(say, seat, `extended ${cloth[one]}${paying(spent, say)}.`),
+        did(say, seat, `set up a ${cloth[one]} stall${paying(spent, say)}.`),
+      extension: ({ seat, cloth: one, ...spent }, say) =>
+        did(say, seat, `extended ${cloth[one]}${paying(spent, say)}.`),
       move: ({ seat, cloth: one, ...spent }, say) =>
-        by(say, seat, `moved the ${cloth[one]} stall${paying(spent, say)}.`),
+        did(say, seat, `moved the ${cloth[one]} stall${paying(spent, say)}.`),
       attract: ({ seat, cloth: one, owner }, say) =>
-        by(say, seat, `attracted the ${cloth[one]} customer to ${theOwner(owner, say)}.`),
-      draw: ({ seat }, say) => by(say, seat, 'drew two cards.'),
+        did(say, seat, `attracted the ${cloth[one]} customer to ${theOwner(owner, say)}.`),
+      draw: ({ seat }, say) => did(say, seat, 'drew two cards.'),
       final: () => shared.final.still,
-      stop: ({ seat }, say) => by(say, seat, 'stopped building for good.'),
-      counts: ({ seat, coins: n }, say) => by(say, seat, `counted ${coins(n)}.`),
+      stop: ({ seat }, say) => did(say, seat, 'stopped building for good.'),
+      counts: ({ seat, coins: n }, say) => did(say, seat, `counted ${coins(n)}.`),
     },
   } satisfies Entered<Entry, { coins: 'kept' | 'real' }>,
 
@@ -480,7 +478,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   const drawn = drawnIn(facts, fact => one(fact, say), say)
   if (!drawn) return ''
   const { seat, taken, away } = drawn
-  return by(say, seat, `${[taken && `took ${taken}`, away && `discarded ${away}`].filter(Boolean).join(' and ')}.`)
+  return did(say, seat, `${[taken && `took ${taken}`, away && `discarded ${away}`].filter(Boolean).join(' and ')}.`)
 }
 
 // By a customer of this cloth; at another's stall both earn.

@@ -1,6 +1,7 @@
 // Kairo en français.
+import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
-import { capital, counting, de, spoken, type Telling } from '../../words.ts'
+import { capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
@@ -19,8 +20,6 @@ import {
   winnersOf,
 } from './speech.ts'
 
-const count = counting('fr')
-const points = (n: number) => count(n, 'point', 'points')
 const coins = (n: number) => count(n, 'pièce', 'pièces')
 const cloth: ByCloth<string> = {
   red: 'rouge',
@@ -31,9 +30,6 @@ const cloth: ByCloth<string> = {
   violet: 'violet',
 }
 const medal: Record<Medal, string> = { gold: 'l’or', silver: 'l’argent' }
-const by = (say: Telling, seat: Seat, you: string, other: string) =>
-  spoken(say, seat, `Tu ${you}`, name => `${name} ${other}`)
-const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `as ${did}`, `a ${did}`)
 const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null
@@ -249,7 +245,7 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => by(say, first, 'commences.', 'commence.'),
+    opened: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `tiré le stand neutre ${cloth[one]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'le stand neutre' : 'un stand'
@@ -258,7 +254,7 @@ export const board = {
     'set-aside': ({ seat, cloth: one }, say) =>
       one
         ? `Le stand neutre ${cloth[one]} n’entre nulle part\u00a0: il est mis de côté.`
-        : by(say, seat, 'n’as trouvé de place pour aucun stand.', 'n’a trouvé de place pour aucun stand.'),
+        : did(say, seat, 'n’as trouvé de place pour aucun stand.', 'n’a trouvé de place pour aucun stand.'),
     began: null,
     put: null,
     paid: null,
@@ -284,9 +280,9 @@ export const board = {
     refilled: null,
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) =>
-      by(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
+      did(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
     'shut-out': ({ seat }, say) =>
-      by(
+      did(
         say,
         seat,
         'ne peux plus rien construire\u00a0: c’est fini pour toi.',
@@ -362,7 +358,7 @@ export const sheet = {
     price: (_one, size) => `${coins(size)}, dont au moins une de la couleur du stand`,
     instead: isOneOther =>
       `Pour chacune qui manque, deux ${isOneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'}.`,
-    pays: (seat, price, say) => by(say, seat, `paies ${price}.`, `paie ${price}.`),
+    pays: (seat, price, say) => did(say, seat, `paies ${price}.`, `paie ${price}.`),
     free: 'Rien à payer\u00a0; seul un joker coûte une pièce.',
     takes: (one, each) => `Pièces à prendre (${cloth[one]})\u00a0: ${each}.`,
     paying: (what, n) => `${what}\u00a0: ${coins(n)}`,
@@ -381,9 +377,9 @@ export const sheet = {
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(one => cloth[one]))
-        return by(say, seat, `commences avec ${stalls}.`, `commence avec ${stalls}.`)
+        return did(say, seat, `commences avec ${stalls}.`, `commence avec ${stalls}.`)
       },
-      begins: ({ first }, say) => by(say, first, 'commences.', 'commence.'),
+      begins: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
       stall: ({ seat, cloth: one, ...spent }, say) =>
         has(say, seat, `monté un stand ${cloth[one]}${paying(spent, say)}.`),
       extension: ({ seat, cloth: one, ...spent }, say) =>
@@ -394,7 +390,8 @@ export const sheet = {
         has(say, seat, `attiré le client ${cloth[one]} ${toOwner(owner, say)}.`),
       draw: ({ seat }, say) => has(say, seat, 'tiré deux cartes.'),
       final: () => shared.final.still,
-      stop: ({ seat }, say) => by(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
+      stop: ({ seat }, say) =>
+        did(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `compté ${coins(n)}.`),
     },
   },

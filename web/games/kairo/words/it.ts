@@ -1,6 +1,7 @@
 // Kairo in italiano.
+import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
-import { ad, capital, counting, spoken, type Telling } from '../../words.ts'
+import { capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
@@ -19,8 +20,6 @@ import {
   winnersOf,
 } from './speech.ts'
 
-const count = counting('it')
-const points = (n: number) => count(n, 'punto', 'punti')
 const coins = (n: number) => count(n, 'moneta', 'monete')
 const cloth: ByCloth<string> = {
   red: 'rosso',
@@ -31,9 +30,6 @@ const cloth: ByCloth<string> = {
   violet: 'viola',
 }
 const medal: Record<Medal, string> = { gold: 'oro', silver: 'argento' }
-const by = (say: Telling, seat: Seat, you: string, other: string) =>
-  spoken(say, seat, capital(you), name => `${name} ${other}`)
-const has = (say: Telling, seat: Seat, did: string) => by(say, seat, `hai ${did}`, `ha ${did}`)
 const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null
@@ -247,7 +243,7 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => by(say, first, 'cominci tu.', 'comincia.'),
+    opened: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
     'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `estratto il banco neutrale ${cloth[one]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'il banco neutrale' : 'un banco'
@@ -256,7 +252,7 @@ export const board = {
     'set-aside': ({ seat, cloth: one }, say) =>
       one
         ? `Il banco neutrale ${cloth[one]} non entra da nessuna parte: viene messo da parte.`
-        : by(say, seat, 'non hai trovato posto per nessun banco.', 'non ha trovato posto per nessun banco.'),
+        : did(say, seat, 'non hai trovato posto per nessun banco.', 'non ha trovato posto per nessun banco.'),
     began: null,
     put: null,
     paid: null,
@@ -282,9 +278,9 @@ export const board = {
     refilled: null,
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) =>
-      by(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
+      did(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
     'shut-out': ({ seat }, say) =>
-      by(say, seat, 'non puoi più costruire niente: esci.', 'non può più costruire niente ed esce.'),
+      did(say, seat, 'non puoi più costruire niente: esci.', 'non può più costruire niente ed esce.'),
     ended: 'Nessuno costruisce più. Si contano medaglie e monete.',
   },
 
@@ -354,7 +350,7 @@ export const sheet = {
     },
     price: (_one, size) => `${coins(size)}, almeno una del colore del banco`,
     instead: isOneOther => `Per ognuna che manca, due di ${isOneOther ? 'un solo altro colore' : 'altri colori'}.`,
-    pays: (seat, price, say) => by(say, seat, `paghi ${price}.`, `paga ${price}.`),
+    pays: (seat, price, say) => did(say, seat, `paghi ${price}.`, `paga ${price}.`),
     free: 'Niente da pagare; solo un jolly costa una moneta.',
     takes: (one, each) => `Monete da prendere (${cloth[one]}): ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
@@ -373,9 +369,9 @@ export const sheet = {
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(one => cloth[one]))
-        return by(say, seat, `cominci con ${stalls}.`, `comincia con ${stalls}.`)
+        return did(say, seat, `cominci con ${stalls}.`, `comincia con ${stalls}.`)
       },
-      begins: ({ first }, say) => by(say, first, 'cominci tu.', 'comincia.'),
+      begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
       stall: ({ seat, cloth: one, ...spent }, say) =>
         has(say, seat, `aperto un banco ${cloth[one]}${paying(spent, say)}.`),
       extension: ({ seat, cloth: one, ...spent }, say) =>
@@ -387,7 +383,7 @@ export const sheet = {
       draw: ({ seat }, say) => has(say, seat, 'preso due carte.'),
       final: () => shared.final.still,
       stop: ({ seat }, say) =>
-        by(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
+        did(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `contato ${coins(n)}.`),
     },
   },
