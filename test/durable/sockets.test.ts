@@ -5,6 +5,7 @@ import { type Ear, evict, granted, listen, seated, started, unhurried } from './
 
 afterEach(() => vi.restoreAllMocks())
 
+const presences = ({ heard }: Ear) => heard.filter(({ tell }) => tell === 'presence')
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
 test('a socket is told hello and a frame, then every change once, as its viewer', async () => {
@@ -183,84 +184,6 @@ test('many pages that look through no seat keep none out, though they hold one',
   await seat.hear('frame')
   expect((await shared[0]!.ended()).reason).toBe('newer-page')
   for (const ear of [...shared, seat]) ear.socket.close()
-})
-
-test('presence: here, asleep and away are told at once', async () => {
-  const { table, keys } = await started(3)
-  const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
-  await second.hear('presence')
-  first.send({ do: 'presence' })
-  const attendance = async (ear: Ear) => (await ear.hear('presence')).seats.map(({ is }) => is)
-  await first.hear('presence')
-  await first.hear('presence')
-  expect(await attendance(first)).toEqual(['here', 'here', 'away'])
-  second.send({ do: 'sleep' })
-  expect(await attendance(first)).toEqual(['here', 'asleep', 'away'])
-  second.send({ do: 'wake' })
-  expect(await attendance(first)).toEqual(['here', 'here', 'away'])
-  expect(second.heard.filter(({ tell }) => tell === 'frame')).toHaveLength(2)
-  second.socket.close(1000, 'bye')
-  const { seats } = await first.hear('presence')
-  expect(seats[1]).toEqual({ seat: 1, is: 'away', since: expect.any(Number) })
-})
-
-test('a page that no longer answers is offline to whoever asks, until it pings again', async () => {
-  const { table, keys } = await started(2)
-  const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
-  await first.hear('presence')
-  await first.hear('presence')
-  await scheduler.wait(5200)
-  first.send({ do: 'presence' })
-  const { seats } = await first.hear('presence')
-  expect(seats).toEqual([
-    { seat: 0, is: 'here' },
-    { seat: 1, is: 'offline', since: expect.any(Number) },
-  ])
-  expect(seats[1]!.since).toBeGreaterThan(5000)
-  second.send('ping')
-  await scheduler.wait(20)
-  first.send({ do: 'presence' })
-  expect((await first.hear('presence')).seats[1]).toEqual({ seat: 1, is: 'here' })
-})
-
-const presences = ({ heard }: Ear) => heard.filter(({ tell }) => tell === 'presence')
-
-test('who holds no seat changes nobody’s presence, and is told it without telling others', async () => {
-  const { table, keys } = await started(2)
-  const [seat, room] = [await listen(table, [keys[0]!]), await listen(table, [])]
-  await seat.hear('presence')
-  await room.hear('presence')
-  for (let i = 0; i < 5; i++) {
-    room.send({ do: 'sleep' })
-    room.send({ do: 'wake' })
-    await room.hear('frame')
-  }
-  const other = await listen(table, [])
-  await other.hear('presence')
-  other.socket.close()
-  room.send({ do: 'presence' })
-  await room.hear('presence')
-  expect([presences(seat).length, presences(room).length, presences(other).length]).toEqual([1, 2, 1])
-})
-
-test('a page that flickers is told at once, then gathered, and its last word is told', async () => {
-  const { table, keys } = await started(2)
-  const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
-  await first.hear('presence')
-  await first.hear('presence')
-  await scheduler.wait(300)
-  const before = presences(first).length
-  for (let i = 0; i < 30; i++) {
-    second.send({ do: 'sleep' })
-    second.send({ do: 'wake' })
-  }
-  second.send({ do: 'sleep' })
-  expect((await first.hear('presence')).seats[1]!.is).toBe('asleep')
-  for (let i = 0; i < 30; i++) await second.hear('frame')
-  await scheduler.wait(300)
-  const told = presences(first).slice(before)
-  expect(told.at(-1)).toMatchObject({ seats: [{ is: 'here' }, { is: 'asleep' }] })
-  expect(told.length).toBeLessThan(30)
 })
 
 test('an onlooker may ask twenty times at once, a seat a hundred', async () => {
