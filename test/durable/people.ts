@@ -91,6 +91,9 @@ export interface Ear {
   ended(): Promise<{ code: number; reason: string }>
 }
 
+/** All that an ear was told of who is there. */
+export const presences = ({ heard }: Ear) => heard.filter(({ tell }) => tell === 'presence')
+
 const until = async <Value>(look: () => Value | undefined): Promise<Value> => {
   for (let tries = 0; tries < 4000; tries++) {
     const found = look()

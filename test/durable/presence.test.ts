@@ -1,6 +1,6 @@
 // Who is at a table: here, asleep, away or offline, and how often others are told so.
 import { expect, test } from 'vitest'
-import { type Ear, listen, started } from './people.ts'
+import { type Ear, listen, presences, started } from './people.ts'
 
 test('presence: here, asleep and away are told at once', async () => {
   const { table, keys } = await started(3)
@@ -39,8 +39,6 @@ test('a page that no longer answers is offline to whoever asks, until it pings a
   first.send({ do: 'presence' })
   expect((await first.hear('presence')).seats[1]).toEqual({ seat: 1, is: 'here' })
 })
-
-const presences = ({ heard }: Ear) => heard.filter(({ tell }) => tell === 'presence')
 
 test('who holds no seat changes nobody’s presence, and is told it without telling others', async () => {
   const { table, keys } = await started(2)

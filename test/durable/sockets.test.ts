@@ -1,11 +1,10 @@
 // The table at its sockets: what is told to whom, who is there, and what happens to floods and nonsense.
 import { afterEach, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '../../web/protocol.ts'
-import { type Ear, evict, granted, listen, seated, started, unhurried } from './people.ts'
+import { type Ear, evict, granted, listen, presences, seated, started, unhurried } from './people.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const presences = ({ heard }: Ear) => heard.filter(({ tell }) => tell === 'presence')
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
 test('a socket is told hello and a frame, then every change once, as its viewer', async () => {
