@@ -10,15 +10,18 @@ const whenIdle = (wake: () => void) => {
 }
 
 // What comes first: a finger, a key, news of the table, or a page that is loaded and has nothing else to do.
-const called = () =>
-  new Promise<unknown>(wake => {
+const called = async () => {
+  let stop = () => {}
+  await new Promise<unknown>(wake => {
     for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, wake, { once: true, capture: true })
     const { seq } = firstFrame()!
-    follow(({ frame }) => frame && frame.seq > seq && wake(frame))
+    stop = follow(({ frame }) => frame && frame.seq > seq && wake(frame))
     if (document.readyState === 'complete') whenIdle(() => wake('idle'))
     else addEventListener('load', () => whenIdle(() => wake('idle')), { once: true })
     if (document.querySelector('[data-tapped]')) wake('tapped') // before this script was there (early.ts)
   })
+  stop()
+}
 
 /** Loads the face's script and words when they are first needed; the island (island.tsx) takes over what the server drew. */
 export const wake = async (island: HTMLElement): Promise<void> => {
