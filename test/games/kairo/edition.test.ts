@@ -1,7 +1,8 @@
 // House values as data: board, customers, cards, medal worth and given starts, corrected inline, every fault by its path.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type Edition, edition, standard } from '../../../web/games/kairo/rules/edition.ts'
+import { type Edition, standard } from '../../../web/games/kairo/rules/edition.ts'
+import { edition } from '../../../web/games/kairo/rules/edition-faults.ts'
 import { groundOf } from '../../../web/games/kairo/rules/ground.ts'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
 import type { Options, State } from '../../../web/games/kairo/rules/state.ts'

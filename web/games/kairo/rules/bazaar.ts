@@ -1,6 +1,6 @@
 // The bazaar as it stands: stalls with their entrances, customers, and what lies on each square.
 import type { Seat } from '../../game.ts'
-import type { Square } from '../../kit/squares.ts'
+import { type Square, squareAt } from '../../kit/squares.ts'
 import { type Access, accessOf } from './access.ts'
 import type { Edition } from './edition.ts'
 import { type Ground, groundOf } from './ground.ts'
@@ -35,6 +35,15 @@ export const mainSquare = ({ squares }: Stall): Square => squares[0]!
 
 export const stallOf = ({ stalls }: Bazaar, owner: Owner, cloth: Cloth): Stall | undefined =>
   stalls.find(stall => stall.owner === owner && stall.cloth === cloth)
+
+/** The stalls of the given start. */
+export const givenStalls = (edition: Edition, seats: number): Stall[] =>
+  edition.starts[seats as 2 | 3 | 4].map(({ owner, cloth, stall, entrance }) => ({
+    owner: owner === 'N' ? null : owner - 1,
+    cloth,
+    squares: [squareAt(groundOf(edition), stall)],
+    entrance: squareAt(groundOf(edition), entrance),
+  }))
 
 /** Extensions of a cloth that nobody has taken yet. */
 export const supplyOf = ({ stalls }: Bazaar, cloth: Cloth): number =>

@@ -1,9 +1,9 @@
 // What each fact changes in the state, and how much of it a viewer may know.
 import type { Seat, Viewer } from '../../game.ts'
 import { mixed, without } from '../../kit/pile.ts'
-import { type Bazaar, type Stall, stallOf } from './bazaar.ts'
+import { type Bazaar, givenStalls, type Stall, stallOf } from './bazaar.ts'
 import type { Card } from './cards.ts'
-import { type Edition, givenStalls } from './edition.ts'
+import type { Edition } from './edition.ts'
 import { groundOf } from './ground.ts'
 import { awarded, noted } from './medals.ts'
 import { byCloth, cardsTaken, cloths, handLimit, minus, plus, startHand, startStalls } from './pieces.ts'

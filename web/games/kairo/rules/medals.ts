@@ -50,10 +50,12 @@ export interface Score {
   points: Tally
 }
 
+/** What medals are worth together. */
 export const worthOf = (gained: readonly Pick<Gain, 'medal'>[], worth: Worth): number =>
   gained.reduce((sum, { medal }) => sum + worth[medal], 0)
 
-export const held = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[] =>
+/** The medals a seat holds, over all cloths. */
+export const medalsOf = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[] =>
   all.flatMap(holders => medals.filter(medal => holders[medal] === seat).map(medal => ({ medal })))
 
 // A stall with one tile more, and how large those of its cloth were before: one's own is the smaller one then.

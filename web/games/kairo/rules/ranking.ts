@@ -1,7 +1,7 @@
 // The result: points noted during the game, medals once more, and a point for every three coins (003, "Comptabilisation finale").
 import type { Standing } from '../../game.ts'
 import { places } from '../../kit/ranking.ts'
-import { type Holders, held, type Tally, type Worth, worthOf } from './medals.ts'
+import { type Holders, medalsOf, type Tally, type Worth, worthOf } from './medals.ts'
 import { type ByCloth, cloths, coinsPerPoint } from './pieces.ts'
 
 export interface Finisher {
@@ -15,7 +15,7 @@ export const standingsOf = (finishers: readonly Finisher[], medals: ByCloth<Hold
   const sums = finishers.map(({ tally, coins }, seat): Standing['sum'] => [
     ['stalls', tally.stalls],
     ['medals', tally.medals],
-    ['final-medals', worthOf(held(seat, holders), worth)],
+    ['final-medals', worthOf(medalsOf(seat, holders), worth)],
     ['coins', Math.floor(coins / coinsPerPoint)],
   ])
   const scores = sums.map(sum => sum.reduce((score, [, points]) => score + points, 0))

@@ -1,12 +1,17 @@
 // What the sheet says of everybody: every stall with its medals, points, and what was scored last.
 import { useTelling } from '../../../ui/table.tsx'
+import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
 import { tell } from '../../words.ts'
+import type { Face } from '../parts/seats.tsx'
 import { worthIn } from '../rules/medals.ts'
 import type { Cloth } from '../rules/pieces.ts'
-import type { SheetFace } from './sheet.tsx'
-import type { View } from './state.ts'
+import type { SheetWords } from '../words/en.ts'
+import type { Entry, Options, View } from './state.ts'
 import { supplyOf } from './supply.ts'
+
+/** What every part of the sheet is given. */
+export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 
 export const pointsOf = ({ accounts }: View) => accounts.map(({ tally }) => tally.stalls + tally.medals)
 

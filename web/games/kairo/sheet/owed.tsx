@@ -1,7 +1,7 @@
 // Real coins are handed out at the table: what the last entry costs or earns is said for everybody.
 import { useTelling } from '../../../ui/table.tsx'
+import type { SheetFace } from './accounts.tsx'
 import { incomeIn } from './entries.ts'
-import type { SheetFace } from './sheet.tsx'
 
 export const Owed = ({ frame: { view, options, told }, words: { sheet } }: SheetFace) => {
   const telling = useTelling()

@@ -5,9 +5,8 @@ import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
-import { Scored, stallsIn } from './accounts.tsx'
+import { Scored, type SheetFace, stallsIn } from './accounts.tsx'
 import { Owed } from './owed.tsx'
-import type { SheetFace } from './sheet.tsx'
 import { stepText } from './steps.ts'
 
 export const SheetRoom = (face: SheetFace) => {

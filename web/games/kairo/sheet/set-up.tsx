@@ -6,7 +6,7 @@ import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { type Cloth, startStalls } from '../rules/pieces.ts'
-import type { SheetFace } from './sheet.tsx'
+import type { SheetFace } from './accounts.tsx'
 
 export const SetUp = ({ frame, words, you }: SheetFace & { you: Seat }) => {
   const telling = useTelling()

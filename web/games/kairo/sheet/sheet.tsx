@@ -6,21 +6,16 @@ import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useTop } from '../../../ui/turn/top.ts'
 import { Undo } from '../../../ui/undo.tsx'
-import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
 import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
-import { type Face, Strip } from '../parts/seats.tsx'
-import type { SheetWords } from '../words/en.ts'
-import { pointsOf, Scored, stallsIn } from './accounts.tsx'
+import { Strip } from '../parts/seats.tsx'
+import { pointsOf, Scored, type SheetFace, stallsIn } from './accounts.tsx'
 import { Owed } from './owed.tsx'
 import { SheetRoom } from './room.tsx'
 import { SetUp } from './set-up.tsx'
-import type { Entry, Options, View } from './state.ts'
 import { stepText } from './steps.ts'
 import { Counting, FinalPhase, TurnOf } from './turn.tsx'
-
-export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 
 export const Sheet = ({ frame, words }: SheetFace) => {
   const { large } = useTable()

@@ -10,8 +10,8 @@ import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { Payments } from '../parts/payments.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
+import type { SheetFace } from './accounts.tsx'
 import { check, incomeIn, waysToPay } from './entries.ts'
-import type { SheetFace } from './sheet.tsx'
 import type { Entry, Position } from './state.ts'
 
 const actions = ['attract', 'extension', 'stall', 'move'] as const

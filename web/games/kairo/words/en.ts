@@ -16,7 +16,7 @@ import {
 } from '../../words.ts'
 import type { Reason } from '../bot/reasons.ts'
 import type { Play } from '../rules/cards.ts'
-import type { FaultCode } from '../rules/edition.ts'
+import type { FaultCode } from '../rules/edition-faults.ts'
 import type { Kind } from '../rules/ground.ts'
 import type { Code } from '../rules/legal.ts'
 import type { Gain, Medal } from '../rules/medals.ts'

@@ -1,0 +1,65 @@
+// What is wrong with an edition of one's own, each fault named by its path: a board that cuts something off, too few cards, a
+// start that breaks the rules of setting up.
+import * as v from 'valibot'
+import { type Fault, holdsTogether } from '../../kit/edition.ts'
+import { type Bazaar, givenStalls, layoutOf } from './bazaar.ts'
+import { type Edition, type ShapeFault, shape } from './edition.ts'
+import { groundOf } from './ground.ts'
+import { byCloth, cardsTaken, cloths, displaySize, handLimit, startStalls } from './pieces.ts'
+import { mayBring, maySetUp } from './stalls.ts'
+
+// Three hands, the drawer's and a full display leave a card at least: so the pile is never empty for long.
+const fewestCards = 4 * handLimit + cardsTaken + displaySize + 1
+
+/** What may be wrong with a board, its cards and its given starts. */
+export type FaultCode = ShapeFault | 'market-square' | 'cut-off' | 'neutral-stalls' | 'stalls-of' | StallCode
+type StallCode = NonNullable<ReturnType<typeof mayBring | typeof maySetUp>>['refused'] // worded as a refusal is
+
+// Customers on their starts, whichever cloth they wear; the last cloth waits beside the board.
+const opening = (edition: Edition): Bazaar => {
+  const [...starts] = groundOf(edition).customers
+  return { stalls: [], customers: byCloth(() => starts.shift() ?? null) }
+}
+
+const customerFaults = function* (edition: Edition): Iterable<Fault<FaultCode>> {
+  const { kind, customers } = groundOf(edition)
+  const { metAt } = layoutOf(groundOf(edition), opening(edition)).access
+  for (const [i, square] of customers.entries()) {
+    const path = ['customers', i]
+    if (kind[square] !== 'market') yield { path, fault: 'market-square' }
+    else if (customers.indexOf(square) !== i) yield { path, fault: 'own-square' }
+    else if (metAt[square]! < 0) yield { path, fault: 'cut-off' }
+  }
+}
+
+// Every stall of a given start obeys the rules of setting one up, those before it standing.
+const startFaults = function* (edition: Edition, seats: 2 | 3 | 4): Iterable<Fault<FaultCode>> {
+  const { stalls, customers } = opening(edition)
+  for (const [i, stall] of givenStalls(edition, seats).entries()) {
+    const { owner, cloth, squares, entrance } = stall
+    const layout = layoutOf(groundOf(edition), { stalls: [...stalls], customers })
+    const refusal = mayBring(layout, owner, cloth) ?? maySetUp(layout, cloth, { square: squares[0]!, entrance })
+    if (refusal) yield { path: ['starts', seats, i], fault: refusal.refused }
+    else stalls.push(stall)
+  }
+  for (const owner of [...Array(seats).keys(), null]) {
+    const due = owner !== null ? startStalls : seats === 2 ? cloths.length : 0
+    const given = givenStalls(edition, seats).filter(stall => stall.owner === owner)
+    if (given.length !== due) {
+      const path = ['starts', seats]
+      if (owner === null) yield { path, fault: 'neutral-stalls', figures: [due] }
+      else yield { path, fault: 'stalls-of', figures: [due, owner + 1] }
+    }
+  }
+}
+
+// What the shape alone cannot say. Stalls are judged once customers stand where they may.
+const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
+  const copies = edition.cards.reduce((sum, card) => sum + card.copies, 0)
+  const few = copies < fewestCards ? [{ path: ['cards'], fault: 'least-cards' as const, figures: [fewestCards] }] : []
+  const astray = [...customerFaults(edition), ...few]
+  return astray.length > 0 ? astray : ([2, 3, 4] as const).flatMap(seats => [...startFaults(edition, seats)])
+}
+
+/** An edition that holds together, or its faults. */
+export const edition = v.pipe(shape, holdsTogether(faultsOf))
