@@ -11,7 +11,7 @@ import { seeded } from './chance.ts'
 import { type Asked, type Player, playedBy } from './laws/bots.ts'
 import { combinations, type Deal, frozen, optionsOf } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
-import { sweep } from './sweep.ts'
+import { rotating, sweep } from './sweep.ts'
 
 const SEEDS = sweep('SEEDS', { part: 1, whole: 2 }) // games a box
 const EVERY = 30 // actions: then all levels are asked, and their twins
@@ -44,7 +44,7 @@ describe.each(shelf)('$id', box => {
     const options = variants[(i + Math.floor(i / round)) % variants.length]
     return { game, mode: 'digital', seats: box.seats[i % box.seats.length]!, options, seed: 6151 * (i + 1) }
   })
-  // Each number of seats and each value of a choice at least once, by bots that cost next to nothing.
+  // Each number of seats and each value of a choice at least once, by bots that cost next to nothing: half of them a day.
   const most = Math.max(box.seats.length, ...choices.map(({ values }) => values.length))
   const cover = Array.from({ length: most }, (_, i): Deal => {
     const wish = choices.map(({ name, values }) => [name, values[i % values.length]!])
@@ -97,7 +97,7 @@ describe.each(shelf)('$id', box => {
   })
 
   test('they end it with every number of seats and every option', () => {
-    for (const deal of cover) ended(deal, () => 'easy')
+    for (const deal of rotating(cover, 2)) ended(deal, () => 'easy')
   })
 
   test.each(levels)('%s: told the same, it chooses the same, and what it chooses is accepted', level => {

@@ -5,7 +5,7 @@ import type { Box } from '../../web/games/box.tsx'
 import { shelf } from '../../web/shelf.ts'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, started } from '../games/cape-to-cairo/browser/program.ts'
-import { isFull } from '../sweep.ts'
+import { isFull, rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import {
   choose,
@@ -80,9 +80,9 @@ async function playAlone({ id, words }: Box) {
   expect(await page.locator('.standings').innerText()).toContain(house.bot(house.levels.steady))
 }
 
-// All four at once: most of the time is the bots' pause.
+// All at once, two of the four boxes by default: most of the time is the bots' pause.
 test('each box is tried alone by two taps, taught and advised, and played to its end', async () => {
-  const played = shelf.map(box =>
+  const played = rotating(shelf, 2).map(box =>
     playAlone(box).catch(cause => {
       throw new Error(box.id, { cause })
     }),

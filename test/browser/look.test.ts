@@ -1,6 +1,7 @@
 // Every screen in German: nothing sticks out, everything can be tapped, axe has no complaint. Screens take turns to be
-// looked at by day and by night; LOOK=full looks at each by both. FULL=1 has all sizes of larger text. SHOTS=1 also takes
-// their pictures (.build/shots, a few hundred) and those of the README.
+// looked at by day and by night; LOOK=full looks at each by both. By default a third of the screens of half of the games,
+// others tomorrow; FULL=1 has all of them, and all sizes of larger text. SHOTS=1 also takes their pictures (.build/shots, a
+// few hundred) and those of the README.
 /// <reference types="vite/client" />
 import { mkdirSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -10,7 +11,7 @@ import { shelf } from '../../web/shelf.ts'
 import { awake, type } from '../games/cape-to-cairo/browser/people.ts'
 import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
-import { isFull } from '../sweep.ts'
+import { isFull, rotating } from '../sweep.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { bringAxe, cut, lost, sideways, small, sticking, tips, violations } from './measure.ts'
 import { hold, hydrated } from './people.ts'
@@ -35,6 +36,7 @@ const games = shelf.map(({ id }) => {
   if (!list) throw new Error(`test/games/${id}/browser/screens.ts is missing`)
   return [id, list.screens] as const
 })
+const isAll = Boolean(process.env.LOOK ?? process.env.SHOTS)
 const allScreens = async () => (await Promise.all([houseScreens(), ...games.map(([, screens]) => screens())])).flat()
 
 const open = async (page: Page, context: BrowserContext, { path, code, keys = [], see }: Screen) => {
@@ -51,7 +53,8 @@ async function everywhere(
   screens: () => Promise<Screen[]>,
   look: (page: Page, name: string, number: number) => Promise<void>,
 ) {
-  const left = [...(await screens()).entries()]
+  const all = [...(await screens()).entries()]
+  const left = isAll ? all : [...rotating(all, 3)]
   const walk = async () => {
     const { page, context } = await newPhone({ ...options, novice: true, expects: /404|409/ })
     await bringAxe(context)
@@ -65,56 +68,55 @@ async function everywhere(
   await Promise.all([walk(), walk(), walk()])
 }
 
-test.each([['of the house', houseScreens] as const, ...games.map(([id, screens]) => [`of ${id}`, screens] as const)])(
-  'every screen %s, in German, from 320 to 1440 px',
-  async (_, screens) => {
-    const wide: string[] = []
-    const large: string[] = []
-    const tiny: string[] = []
-    const wrong: string[] = []
-    await everywhere({ locale: 'de-DE' }, screens, async (page, name, number) => {
-      const note = (list: string[], where: unknown, found: string[]) =>
-        list.push(...found.map(what => `${name} ${where}: ${what}`))
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height })
-        note(wide, width, [...(await sideways(page)), ...(await cut(page)), ...(await tips(page))])
-        if (width === 320) note(wide, width, await sticking(page))
-        if (width === 390 || width === 1440) note(tiny, width, await small(page))
+const looked = [['house', houseScreens] as const, ...(isAll ? games : rotating(games, 2))]
+
+test.each(looked)('every screen of %s, in German, from 320 to 1440 px', async (_, screens) => {
+  const wide: string[] = []
+  const large: string[] = []
+  const tiny: string[] = []
+  const wrong: string[] = []
+  await everywhere({ locale: 'de-DE' }, screens, async (page, name, number) => {
+    const note = (list: string[], where: unknown, found: string[]) =>
+      list.push(...found.map(what => `${name} ${where}: ${what}`))
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      note(wide, width, [...(await sideways(page)), ...(await cut(page)), ...(await tips(page))])
+      if (width === 320) note(wide, width, await sticking(page))
+      if (width === 390 || width === 1440) note(tiny, width, await small(page))
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [i, colorScheme] of (['light', 'dark'] as const).entries()) {
+      if (!process.env.LOOK && i !== number % 2) continue
+      await page.emulateMedia({ colorScheme })
+      note(wrong, colorScheme, await violations(page))
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    // Larger text: no sideways scroll and no bar that takes the whole window, on a phone or on the big screen; at a table
+    // every square and key is reached by scrolling and read.
+    const isLarge = (await page.locator('body.large').count()) > 0
+    const isOver = (await page.locator('dialog[open]').count()) > 0
+    const mayLose = !isLarge && !isOver && (await page.locator('#table .face').count()) > 0
+    const held = isFull ? phones : [phones[number % 2]!]
+    for (const [width, height] of isLarge ? [[1440, 900] as const] : mayLose ? held : [phones[1]]) {
+      await page.setViewportSize({ width, height })
+      for (const size of mayLose && isFull ? ['130%', '150%', '200%'] : ['200%']) {
+        await page.evaluate(size => {
+          document.documentElement.style.fontSize = size
+        }, size)
+        const reached = mayLose ? [...(await lost(page)), ...(await sticking(page))] : []
+        note(large, `${width} ${size}`, [...(await sideways(page)), ...reached])
       }
-      await page.setViewportSize({ width: 390, height: 844 })
-      for (const [i, colorScheme] of (['light', 'dark'] as const).entries()) {
-        if (!process.env.LOOK && i !== number % 2) continue
-        await page.emulateMedia({ colorScheme })
-        note(wrong, colorScheme, await violations(page))
-      }
-      await page.emulateMedia({ colorScheme: 'light' })
-      // Larger text: no sideways scroll and no bar that takes the whole window, on a phone or on the big screen; at a table
-      // every square and key is reached by scrolling and read.
-      const isLarge = (await page.locator('body.large').count()) > 0
-      const isOver = (await page.locator('dialog[open]').count()) > 0
-      const mayLose = !isLarge && !isOver && (await page.locator('#table .face').count()) > 0
-      const held = isFull ? phones : [phones[number % 2]!]
-      for (const [width, height] of isLarge ? [[1440, 900] as const] : mayLose ? held : [phones[1]]) {
-        await page.setViewportSize({ width, height })
-        for (const size of mayLose && isFull ? ['130%', '150%', '200%'] : ['200%']) {
-          await page.evaluate(size => {
-            document.documentElement.style.fontSize = size
-          }, size)
-          const reached = mayLose ? [...(await lost(page)), ...(await sticking(page))] : []
-          note(large, `${width} ${size}`, [...(await sideways(page)), ...reached])
-        }
-      }
-      const bar = await page.evaluate(() =>
-        Math.max(0, ...[...document.querySelectorAll('.foot, .ticket')].map(one => one.getBoundingClientRect().height)),
-      )
-      if (bar > 844) note(large, '200 %', [`a bar is ${bar} px high`])
-    })
-    expect.soft(wide.sort().join('; ')).toBe('')
-    expect.soft(large.sort().join('; ')).toBe('')
-    expect.soft(tiny.sort().join('; ')).toBe('')
-    expect.soft(wrong.sort().join('; ')).toBe('')
-  },
-)
+    }
+    const bar = await page.evaluate(() =>
+      Math.max(0, ...[...document.querySelectorAll('.foot, .ticket')].map(one => one.getBoundingClientRect().height)),
+    )
+    if (bar > 844) note(large, '200 %', [`a bar is ${bar} px high`])
+  })
+  expect.soft(wide.sort().join('; ')).toBe('')
+  expect.soft(large.sort().join('; ')).toBe('')
+  expect.soft(tiny.sort().join('; ')).toBe('')
+  expect.soft(wrong.sort().join('; ')).toBe('')
+})
 
 const pictures = test.runIf(process.env.SHOTS)
 

@@ -10,7 +10,7 @@ import { sweep } from '../sweep.ts'
 import { type Crowd, gather } from './players.ts'
 import { checkStored } from './stored-tables.ts'
 
-const KILLS = sweep('KILLS', { part: 3, whole: 10 })
+const KILLS = sweep('KILLS', { part: 2, whole: 10 })
 const SEED = Number(process.env.SEED ?? 1)
 
 const folder = mkdtempSync(join(tmpdir(), 'boxside-killed-'))

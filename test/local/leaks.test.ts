@@ -8,7 +8,7 @@ import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 import { combinations, optionsOf } from '../laws/random.ts'
-import { sweep } from '../sweep.ts'
+import { isFull, sweep, turn } from '../sweep.ts'
 import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './sniffer.ts'
 import { HOST, type House, houseAt, type Line } from './twin-server.ts'
 import { type Deal, type Hidden, openTwins, type Twins } from './twin-tables.ts'
@@ -136,7 +136,13 @@ const playOne = async (deal: Deal, count: Count) => {
   }
 }
 
-test.each(modes)('$name tells nobody more than they may know', async mode => {
+// Of each box one mode, the other one tomorrow; a whole run, or LEAKS=, has both.
+const met = modes.filter(({ box, mode }) => {
+  const at = shelf.indexOf(box) + Number(mode === 'companion') + turn
+  return isFull || process.env.LEAKS !== undefined || at % 2 === 0
+})
+
+test.each(met)('$name tells nobody more than they may know', async mode => {
   const { name, box } = mode
   const hides = hiddenOf(box.id)[mode.mode] !== undefined
   const count: Count = { doors: 0, bytes: 0, secrets: 0, told: 0, actions: 0 }

@@ -201,7 +201,13 @@ test('tables at which two bots sit are counted by address, by every way to fill 
 })
 
 test('results name bots as such', async () => {
-  const { code, hostKey } = await openTable({ game: 'camino', mode: 'digital', seats: 2, advice: true })
+  const { code, hostKey } = await openTable({
+    game: 'camino',
+    mode: 'digital',
+    seats: 2,
+    advice: true,
+    options: { variant: 'caminito-small' },
+  })
   for (const seat of [0, 1]) await post(`/t/${code}/bots`, { seat, level: 'easy' }, bearer(hostKey))
   expect((await post(`/t/${code}/start`, {}, bearer(hostKey))).status).toBe(200)
   // Nobody looks on by a socket: a look of the host is a move.

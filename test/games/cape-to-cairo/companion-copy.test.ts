@@ -8,7 +8,10 @@ import type { Chance } from '../../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { sheetBeside } from '../../laws/copy.ts'
+import { sweep } from '../../sweep.ts'
 import { copy } from './copy.ts'
+
+const SEEDS = sweep('SEEDS', { part: 2, whole: 6 })
 
 type Temper = (moves: Move[], dice: Chance) => Move
 const any: Temper = (moves, dice) => moves[dice.roll(moves.length)]!
@@ -48,7 +51,7 @@ const copied = (seats: number, depth: Depth, temper: Temper, seed: number) => {
 describe.each(depths)('a digital game copied in %s depth', depth => {
   test.each([2, 3, 4])('with %i seats has the same money, crossings, bonuses and standings throughout', seats => {
     for (const [i, temper] of [any, mean].entries()) {
-      for (let seed = 1; seed <= 6; seed++) copied(seats, depth, temper, 1000 * seats + 10 * seed + i)
+      for (let seed = 1; seed <= SEEDS; seed++) copied(seats, depth, temper, 1000 * seats + 10 * seed + i)
     }
   })
 

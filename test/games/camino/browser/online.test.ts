@@ -8,6 +8,7 @@ import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { meanwhile, phoneAt, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
 import { make, type Played } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
+import { isOnTurn } from '../../../sweep.ts'
 import { inSight, looked, making, pickFitting, pieces } from './people.ts'
 import { land, momentFor, playOn, playTo, started } from './program.ts'
 
@@ -62,52 +63,55 @@ const legsOf = (page: Page) => page.evaluate(() => (window as unknown as { legs:
 
 const acting = async ({ code }: Played) => (await land(code)).waiting[0]!
 
-test('two phones open, lay, take back, offer the end and accept it, and somebody wins', async () => {
-  const table = await started({ names: ['Ama', 'Jonas'], options: { variant: 'caminito-small', end: 'agreement' } })
-  const pages = [await phoneOf(table, 0), await phoneOf(table, 1)]
-  const [first, second] = (await acting(table)) === 0 ? pages : [pages[1]!, pages[0]!]
-  await seeNow(first!, 'Open in a corner.')
-  await turnByTaps(table, first!, true)
-  await seeNow(second!, 'Open in a corner.')
-  await turnByTaps(table, second!)
-  await ribbons(first!)
-  await turnByTaps(table, first!)
+test.runIf(isOnTurn(1, 2))(
+  'two phones open, lay, take back, offer the end and accept it, and somebody wins',
+  async () => {
+    const table = await started({ names: ['Ama', 'Jonas'], options: { variant: 'caminito-small', end: 'agreement' } })
+    const pages = [await phoneOf(table, 0), await phoneOf(table, 1)]
+    const [first, second] = (await acting(table)) === 0 ? pages : [pages[1]!, pages[0]!]
+    await seeNow(first!, 'Open in a corner.')
+    await turnByTaps(table, first!, true)
+    await seeNow(second!, 'Open in a corner.')
+    await turnByTaps(table, second!)
+    await ribbons(first!)
+    await turnByTaps(table, first!)
 
-  // Programs build until both ways are certain; then the end lies in plain sight.
-  const mayOffer = (offered: readonly Move[]) =>
-    ['offer', 'lay'].every(kind => offered.some(move => move.kind === kind))
-  let { result } = await meanwhile(pages, () =>
-    playOn(table, (offered, { result }) => result !== undefined || mayOffer(offered)),
-  )
-  if (!result) {
-    const asks = await acting(table)
-    await pages[asks]!.reload()
-    await done(table, () => making(pages[asks]!, 'offer').click())
-    await see(making(pages[1 - asks]!, 'decline'))
-    await done(table, () => making(pages[1 - asks]!, 'decline').click())
-    ;({ result } = await turnByTaps(table, pages[asks]!))
+    // Programs build until both ways are certain; then the end lies in plain sight.
+    const mayOffer = (offered: readonly Move[]) =>
+      ['offer', 'lay'].every(kind => offered.some(move => move.kind === kind))
+    let { result } = await meanwhile(pages, () =>
+      playOn(table, (offered, { result }) => result !== undefined || mayOffer(offered)),
+    )
     if (!result) {
-      const [moving, still] = [pages[1 - asks]!, pages[asks]!]
-      await moving.emulateMedia({ reducedMotion: 'no-preference' })
-      await make(table.code, table.keys[await acting(table)]!, { kind: 'offer' })
-      await see(making(still, 'accept'))
-      await seeNow(moving, 'You have offered the end.')
-      for (const page of pages) await keepLegs(page)
-      await done(table, () => making(still, 'accept').click())
-      for (const page of pages) await see(page.locator('.end'))
-      await expect.poll(() => legsOf(moving), soon).toContain(4) // the winner's way, and none where nothing shall move
-      expect(await legsOf(still)).toEqual([])
+      const asks = await acting(table)
+      await pages[asks]!.reload()
+      await done(table, () => making(pages[asks]!, 'offer').click())
+      await see(making(pages[1 - asks]!, 'decline'))
+      await done(table, () => making(pages[1 - asks]!, 'decline').click())
+      ;({ result } = await turnByTaps(table, pages[asks]!))
+      if (!result) {
+        const [moving, still] = [pages[1 - asks]!, pages[asks]!]
+        await moving.emulateMedia({ reducedMotion: 'no-preference' })
+        await make(table.code, table.keys[await acting(table)]!, { kind: 'offer' })
+        await see(making(still, 'accept'))
+        await seeNow(moving, 'You have offered the end.')
+        for (const page of pages) await keepLegs(page)
+        await done(table, () => making(still, 'accept').click())
+        for (const page of pages) await see(page.locator('.end'))
+        await expect.poll(() => legsOf(moving), soon).toContain(4) // the winner's way, and none where nothing shall move
+        expect(await legsOf(still)).toEqual([])
+      }
     }
-  }
-  expect((await land(table.code)).result).toBeDefined()
-  for (const page of pages) {
-    await page.reload()
-    await see(page.locator('.end'))
-    await ribbons(page)
-  }
-})
+    expect((await land(table.code)).result).toBeDefined()
+    for (const page of pages) {
+      await page.reload()
+      await see(page.locator('.end'))
+      await ribbons(page)
+    }
+  },
+)
 
-test('four phones in teams: partners build one way, and everyone sees whose it is', async () => {
+test.runIf(isOnTurn(0, 2))('four phones in teams: partners build one way, and everyone sees whose it is', async () => {
   const names = ['Ama', 'Jonas', 'Marta', 'Pierre']
   const table = await started({ names, options: { variant: 'caminito' } })
   const pages = await Promise.all(names.map((_, seat) => phoneOf(table, seat)))
@@ -122,44 +126,47 @@ test('four phones in teams: partners build one way, and everyone sees whose it i
   }
 })
 
-test('from the first piece to the end no board changes its scale, and a wall shows all there is', async () => {
-  const names = ['Alexandra', 'Jonas', 'Maximiliane', 'Pierre']
-  const table = await started({ names, options: { variant: 'caminito-small' } })
-  const phones = await Promise.all(
-    [[320, 568] as const, [390, 844] as const, [844, 390] as const].map(([width, height], seat) =>
-      phoneOf(table, seat, { width, height, locale: 'de-DE' }),
-    ),
-  )
-  const wall = (await newPhone({ width: 1280, height: 720, locale: 'de-DE' })).page
-  await wall.goto(`/t/${table.code}/screen`)
-  for (const page of [...phones, wall]) await keepSizes(page)
-  const { view } = await playTo(table, ({ seq, view }) => seq > 60 && view!.turn.step === 'lay')
-  for (const page of phones) await seeText(page, german.hand.pot(view!.pot))
-  await see(wall.locator('.camino-last .camino-tile'))
-  const hidden = await wall.locator('.frame-beside').evaluate(beside => beside.scrollHeight - beside.clientHeight)
-  expect(hidden).toBe(0)
-  // A piece in mind: its turns, the hand and the bar lie one under the other.
-  for (const page of phones) {
-    await pieces(page).first().click()
-    await looked(page)
-    const parts = ['.camino-turns', '.hand', '.foot'].map(part => page.locator(part).boundingBox())
-    const [turns, hand, foot] = await Promise.all(parts)
-    expect(hand!.y).toBeGreaterThanOrEqual(turns!.y + turns!.height - 1)
-    expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
-  }
-  await playTo(table, ({ result }) => result !== undefined)
-  for (const page of [...phones, wall]) {
-    await see(page.locator('.end'))
-    expect(await sizesOf(page)).toEqual([])
-  }
-  // On its side too, who won is seen without sliding, beside the whole board.
-  const [won, board] = await Promise.all([
-    phones[2]!.locator('.end h1').boundingBox(),
-    phones[2]!.locator('.grid-board').boundingBox(),
-  ])
-  expect(won!.y + won!.height).toBeLessThan(390)
-  expect(won!.x).toBeGreaterThanOrEqual(board!.x + board!.width - 1)
-})
+test.runIf(isOnTurn(1, 2))(
+  'from the first piece to the end no board changes its scale, and a wall shows all there is',
+  async () => {
+    const names = ['Alexandra', 'Jonas', 'Maximiliane', 'Pierre']
+    const table = await started({ names, options: { variant: 'caminito-small' } })
+    const phones = await Promise.all(
+      [[320, 568] as const, [390, 844] as const, [844, 390] as const].map(([width, height], seat) =>
+        phoneOf(table, seat, { width, height, locale: 'de-DE' }),
+      ),
+    )
+    const wall = (await newPhone({ width: 1280, height: 720, locale: 'de-DE' })).page
+    await wall.goto(`/t/${table.code}/screen`)
+    for (const page of [...phones, wall]) await keepSizes(page)
+    const { view } = await playTo(table, ({ seq, view }) => seq > 60 && view!.turn.step === 'lay')
+    for (const page of phones) await seeText(page, german.hand.pot(view!.pot))
+    await see(wall.locator('.camino-last .camino-tile'))
+    const hidden = await wall.locator('.frame-beside').evaluate(beside => beside.scrollHeight - beside.clientHeight)
+    expect(hidden).toBe(0)
+    // A piece in mind: its turns, the hand and the bar lie one under the other.
+    for (const page of phones) {
+      await pieces(page).first().click()
+      await looked(page)
+      const parts = ['.camino-turns', '.hand', '.foot'].map(part => page.locator(part).boundingBox())
+      const [turns, hand, foot] = await Promise.all(parts)
+      expect(hand!.y).toBeGreaterThanOrEqual(turns!.y + turns!.height - 1)
+      expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
+    }
+    await playTo(table, ({ result }) => result !== undefined)
+    for (const page of [...phones, wall]) {
+      await see(page.locator('.end'))
+      expect(await sizesOf(page)).toEqual([])
+    }
+    // On its side too, who won is seen without sliding, beside the whole board.
+    const [won, board] = await Promise.all([
+      phones[2]!.locator('.end h1').boundingBox(),
+      phones[2]!.locator('.grid-board').boundingBox(),
+    ])
+    expect(won!.y + won!.height).toBeLessThan(390)
+    expect(won!.x).toBeGreaterThanOrEqual(board!.x + board!.width - 1)
+  },
+)
 
 test('a turn by keys alone', async () => {
   const table = await momentFor(

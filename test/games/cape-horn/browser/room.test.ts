@@ -5,6 +5,7 @@ import { leastType } from '../../../browser/measure.ts'
 import { hold, see, seeNow } from '../../../browser/people.ts'
 import { make, type Played, started } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
+import { rotating } from '../../../sweep.ts'
 import { book, follow, raceAt, raceTo, scripts, smallChart } from './program.ts'
 
 const newPhone = withPhones()
@@ -49,7 +50,7 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
   ]
   const { page } = await newPhone({ width: 1280, height: 720, locale: 'de-DE' })
   for (const [name, { code }, listed] of tables) {
-    for (const [width, height] of walls) {
+    for (const [width, height] of rotating(walls, 3)) {
       const where = `${name} ${width}`
       await page.setViewportSize({ width, height })
       await page.goto(`/t/${code}/screen`)

@@ -21,6 +21,7 @@ import {
   soon,
   undo,
 } from '../../../browser/people.ts'
+import { isOnTurn } from '../../../sweep.ts'
 import { awake, bid, game, openTable, seal, tells } from './people.ts'
 import { frameOf, gathered, keysBySeat, make, type Played, playTo, type Sheet, started } from './program.ts'
 
@@ -47,7 +48,7 @@ const endsBySaying = async (pages: readonly Page[], table: Played) => {
   return over
 }
 
-test('three phones and a screen keep the bid sheet of an evening', async () => {
+test.runIf(isOnTurn(1, 2))('three phones and a screen keep the bid sheet of an evening', async () => {
   const [ama, jonas, marta, screen] = await Promise.all([
     newPhone({ expects: /409/ }),
     newPhone({ width: 320, height: 640 }),
@@ -166,65 +167,68 @@ test('three phones and a screen keep the bid sheet of an evening', async () => {
   for (const page of pages) await expect.poll(() => codeOf(page), soon).not.toBe(code)
 })
 
-test('the sheet keeps every card: a tie, a coin each, landscapes, stock and ways to pay', async () => {
-  const { code, hostKey, keys } = await gathered({ mode: 'companion', names: ['Ama', 'Jonas'] })
-  const [ama, jonas] = await Promise.all([newPhone(), newPhone({ width: 320 })])
-  await hold(ama.context, code, [hostKey, keys[0]!])
-  await hold(jonas.context, code, [keys[1]!])
-  await Promise.all([ama.page.goto(`/t/${code}`), jonas.page.goto(`/t/${code}`)])
-  await ama.page.getByRole('button', { name: say.start(2) }).click()
-  for (const { page } of [ama, jonas]) await seeNow(page, game.first.doNow(1))
+test.runIf(isOnTurn(0, 2))(
+  'the sheet keeps every card: a tie, a coin each, landscapes, stock and ways to pay',
+  async () => {
+    const { code, hostKey, keys } = await gathered({ mode: 'companion', names: ['Ama', 'Jonas'] })
+    const [ama, jonas] = await Promise.all([newPhone(), newPhone({ width: 320 })])
+    await hold(ama.context, code, [hostKey, keys[0]!])
+    await hold(jonas.context, code, [keys[1]!])
+    await Promise.all([ama.page.goto(`/t/${code}`), jonas.page.goto(`/t/${code}`)])
+    await ama.page.getByRole('button', { name: say.start(2) }).click()
+    for (const { page } of [ama, jonas]) await seeNow(page, game.first.doNow(1))
 
-  // Between auctions the sheet may keep more.
-  await ama.page.getByRole('button', { name: game.first.toFull }).click()
-  await seeText(jonas.page, game.first.depthNow.full)
-  await seal(ama.page, 12)
-  await bid(jonas.page, 12)
+    // Between auctions the sheet may keep more.
+    await ama.page.getByRole('button', { name: game.first.toFull }).click()
+    await seeText(jonas.page, game.first.depthNow.full)
+    await seal(ama.page, 12)
+    await bid(jonas.page, 12)
 
-  // Equal bids, equal capitals: each enters the coin drawn; two fives first, then a draw that decides.
-  for (const [first, second] of [
-    [5, 5],
-    [3, 8],
-  ] as const) {
-    for (const { page } of [ama, jonas]) await seeNow(page, game.sheet.drawing)
-    await moveOf(ama.page, 'coin', `,"coin":${first}`).first().click()
-    await seeNow(ama.page, game.sheet.drawingOther('Jonas'))
-    await moveOf(jonas.page, 'coin', `,"coin":${second}`).first().click()
-  }
-  await seeNow(jonas.page, game.sheet.take)
-  for (const { page } of [ama, jonas]) {
-    await see(page.locator('.reveal'))
-    expect(await page.locator('.reveal .seat-who > strong').first().innerText()).toContain('Jonas')
-    await seeText(page, /a coin was drawn/)
-  }
+    // Equal bids, equal capitals: each enters the coin drawn; two fives first, then a draw that decides.
+    for (const [first, second] of [
+      [5, 5],
+      [3, 8],
+    ] as const) {
+      for (const { page } of [ama, jonas]) await seeNow(page, game.sheet.drawing)
+      await moveOf(ama.page, 'coin', `,"coin":${first}`).first().click()
+      await seeNow(ama.page, game.sheet.drawingOther('Jonas'))
+      await moveOf(jonas.page, 'coin', `,"coin":${second}`).first().click()
+    }
+    await seeNow(jonas.page, game.sheet.take)
+    for (const { page } of [ama, jonas]) {
+      await see(page.locator('.reveal'))
+      expect(await page.locator('.reveal .seat-who > strong').first().innerText()).toContain('Jonas')
+      await seeText(page, /a coin was drawn/)
+    }
 
-  // Landscapes taken, a card turned up, a way to pay.
-  const take = async (page: Page, terrain: string, tracks: number, coin: number) => {
-    const own = page.locator('.entry')
-    await rested(page)
-    await own.locator(`input[value='${JSON.stringify({ terrain, tracks })}']`).check({ force: true })
-    await moveOf(page, 'took', `.*`.slice(2))
-      .nth(coin - 1)
-      .click()
-  }
-  await take(jonas.page, 'savanna', 3, 7)
-  await loseSight(ama.page.locator('.enter-for')) // her page has heard of it, and may rest
-  await take(ama.page, 'river', 2, 10)
-  await seeNow(jonas.page, game.sheet.buildOwn.full)
-  await rested(jonas.page)
-  // Without bonus cards the stock alone decides: what is missing is bought, by the same tap.
-  await moveOf(jonas.page, 'built', ',"bonuses":0,"bought":1,"stock":2}').click()
-  await expect
-    .poll(async () => (await sheetOf(code)).view!.accounts[1], soon)
-    .toMatchObject({ crossed: 1, capital: 85 })
-  await loseSight(jonas.page.locator('.entry'))
+    // Landscapes taken, a card turned up, a way to pay.
+    const take = async (page: Page, terrain: string, tracks: number, coin: number) => {
+      const own = page.locator('.entry')
+      await rested(page)
+      await own.locator(`input[value='${JSON.stringify({ terrain, tracks })}']`).check({ force: true })
+      await moveOf(page, 'took', `.*`.slice(2))
+        .nth(coin - 1)
+        .click()
+    }
+    await take(jonas.page, 'savanna', 3, 7)
+    await loseSight(ama.page.locator('.enter-for')) // her page has heard of it, and may rest
+    await take(ama.page, 'river', 2, 10)
+    await seeNow(jonas.page, game.sheet.buildOwn.full)
+    await rested(jonas.page)
+    // Without bonus cards the stock alone decides: what is missing is bought, by the same tap.
+    await moveOf(jonas.page, 'built', ',"bonuses":0,"bought":1,"stock":2}').click()
+    await expect
+      .poll(async () => (await sheetOf(code)).view!.accounts[1], soon)
+      .toMatchObject({ crossed: 1, capital: 85 })
+    await loseSight(jonas.page.locator('.entry'))
 
-  // The log knows which landscape that was, and so does the page that corrects it.
-  await openEntry(jonas.page, code, 'You crossed the savanna')
-  await see(jonas.page.locator('.do-now').getByText('You crossed the savanna'))
-  await jonas.page.goto(`/t/${code}`)
-  await endsBySaying([ama.page, jonas.page], { code, hostKey, keys })
-})
+    // The log knows which landscape that was, and so does the page that corrects it.
+    await openEntry(jonas.page, code, 'You crossed the savanna')
+    await see(jonas.page.locator('.do-now').getByText('You crossed the savanna'))
+    await jonas.page.goto(`/t/${code}`)
+    await endsBySaying([ama.page, jonas.page], { code, hostKey, keys })
+  },
+)
 
 test('a landscape tapped before the script has come is taken with its coin', async () => {
   const table = await started({ mode: 'companion', depth: 'full', names: ['Ama', 'Jonas'] })

@@ -5,6 +5,7 @@ import { withPhones } from '../../../browser/browser.ts'
 import { tips } from '../../../browser/measure.ts'
 import { hold, hydrated, moveOf, phoneAt, see, soon } from '../../../browser/people.ts'
 import { free } from '../../../browser/program.ts'
+import { rotating } from '../../../sweep.ts'
 import { frameOf, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -50,7 +51,7 @@ const faces: [string, () => Promise<Played>, string][] = [
   ['a landscape to choose', choosing, '.card-button'],
 ]
 
-test.each(faces)('%s', async (_, make, controls) => {
+test.each(rotating(faces, 2))('%s', async (_, make, controls) => {
   const table = await make()
   const seat = (await frameOf(table.code)).waiting[0]!
   const { page, context } = await newPhone({ width: 320, height: 568, locale: 'de-DE' })

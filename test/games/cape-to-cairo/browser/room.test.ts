@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'
+import { rotating } from '../../../sweep.ts'
 import { type Board, make, type Played, playTo, type Sheet, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -34,7 +35,7 @@ test('lanes take the width of the wall, in every phase, an offer is in sight wit
   ]
   const { page } = await newPhone({ width: 1440, height: 900 })
   for (const [phase, { code }] of tables) {
-    for (const [width, height, share, wide] of walls) {
+    for (const [width, height, share, wide] of rotating(walls, 3)) {
       await page.setViewportSize({ width, height })
       await page.goto(`/t/${code}/screen`)
       const lanes = await page.locator('.companies .lane').evaluateAll(all => all.map(one => one.clientWidth))
@@ -65,7 +66,7 @@ test('beside the box lanes and sheets fill the wall from the first auction on, a
     companion('full', ({ view }) => view!.phase.kind === 'building' && view!.auctions === 6),
   ])
   for (const [i, { code }] of tables.entries()) {
-    for (const [width, height] of walls) {
+    for (const [width, height] of rotating(walls, 3)) {
       await page.setViewportSize({ width, height })
       await page.goto(`/t/${code}/screen`)
       expect(await page.locator('.books .lane').count()).toBe(4)
@@ -84,7 +85,7 @@ test('beside the box lanes and sheets fill the wall from the first auction on, a
 test('the end stands whole on every wall', async () => {
   const { code } = await at(({ result }) => result !== undefined)
   const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
-  for (const [width, height] of walls) {
+  for (const [width, height] of rotating(walls, 3)) {
     await page.setViewportSize({ width, height })
     await page.goto(`/t/${code}/screen`)
     await page.locator('.standings').waitFor()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { hydrated, meanwhile, phoneAt, see, soon } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
+import { isOnTurn } from '../../../sweep.ts'
 import { upToDate } from './people.ts'
 import { type Bazaar, bazaar, moment, offers, playOn, playTo } from './program.ts'
 
@@ -33,59 +34,62 @@ const anew = async (page: Page) => {
 const act = (page: Page, n: number) => page.locator('.kairo-acts .button').nth(n)
 const final = (page: Page) => page.locator('.foot button[name="move"]')
 
-test('three phones: an attraction, a draw and a build by taps, then everybody stops and somebody wins', async () => {
-  const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, frame => isOpen(frame) && offers(frame, 'attract'))
-  const pages = await Promise.all([0, 1, 2].map(seat => phoneOf(table, seat)))
-  const acting = async () => pages[(await bazaar(table.code)).waiting[0]!]!
+test.runIf(isOnTurn(0, 2))(
+  'three phones: an attraction, a draw and a build by taps, then everybody stops and somebody wins',
+  async () => {
+    const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, frame => isOpen(frame) && offers(frame, 'attract'))
+    const pages = await Promise.all([0, 1, 2].map(seat => phoneOf(table, seat)))
+    const acting = async () => pages[(await bazaar(table.code)).waiting[0]!]!
 
-  // Attract: whom, to which entrance, and a last tap.
-  const first = await acting()
-  await act(first, 1).click()
-  await first.locator('.kairo-key:not(:disabled)').first().click()
-  // A straight course is a line without width or without height, which Playwright counts as hidden.
-  await first.locator('.grid-course').first().waitFor({ state: 'attached' })
-  await done(table, first, () => final(first).click())
+    // Attract: whom, to which entrance, and a last tap.
+    const first = await acting()
+    await act(first, 1).click()
+    await first.locator('.kairo-key:not(:disabled)').first().click()
+    // A straight course is a line without width or without height, which Playwright counts as hidden.
+    await first.locator('.grid-course').first().waitFor({ state: 'attached' })
+    await done(table, first, () => final(first).click())
 
-  // Draw two, each with a second tap that says it is for good; with two cards in hand nothing is to be put away.
-  const few = (frame: Bazaar) => isOpen(frame) && frame.view!.players[frame.waiting[0]!]!.cards < 3
-  await meanwhile(pages, () => playOn(table, few))
-  const second = await acting()
-  await anew(second)
-  await act(second, 2).click()
-  for (const _ of [1, 2]) {
-    await second.locator('.kairo-choose').first().click()
-    await done(table, second, () => final(second).click())
-  }
+    // Draw two, each with a second tap that says it is for good; with two cards in hand nothing is to be put away.
+    const few = (frame: Bazaar) => isOpen(frame) && frame.view!.players[frame.waiting[0]!]!.cards < 3
+    await meanwhile(pages, () => playOn(table, few))
+    const second = await acting()
+    await anew(second)
+    await act(second, 2).click()
+    for (const _ of [1, 2]) {
+      await second.locator('.kairo-choose').first().click()
+      await done(table, second, () => final(second).click())
+    }
 
-  // Build: a cloth that grows, a square, the payment, a card. Putting and paying are taken back one by one.
-  const grows = (page: Page) => page.locator('.kairo-key:not(:disabled)', { hasText: '→' })
-  await meanwhile(pages, () => playOn(table, frame => isOpen(frame) && offers(frame, 'extension')))
-  const builder = await acting()
-  await anew(builder)
-  await act(builder, 0).click()
-  await grows(builder).first().click()
-  await done(table, builder, () => builder.locator('[data-square].legal').first().click())
-  await done(table, builder, () => final(builder).click())
-  await see(builder.locator('.kairo-choose').first())
-  await done(table, builder, () => builder.locator('.undo button').click())
-  await see(builder.locator('.way input:checked'))
-  await done(table, builder, () => final(builder).click())
-  await builder.locator('.kairo-choose').first().click()
-  await done(table, builder, () => final(builder).click())
+    // Build: a cloth that grows, a square, the payment, a card. Putting and paying are taken back one by one.
+    const grows = (page: Page) => page.locator('.kairo-key:not(:disabled)', { hasText: '→' })
+    await meanwhile(pages, () => playOn(table, frame => isOpen(frame) && offers(frame, 'extension')))
+    const builder = await acting()
+    await anew(builder)
+    await act(builder, 0).click()
+    await grows(builder).first().click()
+    await done(table, builder, () => builder.locator('[data-square].legal').first().click())
+    await done(table, builder, () => final(builder).click())
+    await see(builder.locator('.kairo-choose').first())
+    await done(table, builder, () => builder.locator('.undo button').click())
+    await see(builder.locator('.way input:checked'))
+    await done(table, builder, () => final(builder).click())
+    await builder.locator('.kairo-choose').first().click()
+    await done(table, builder, () => final(builder).click())
 
-  // The last stall is built by programs; who may still build stops by two taps.
-  await meanwhile(pages, () => playTo(table, ({ view, result }) => result !== undefined || view!.final !== undefined))
-  for (;;) {
-    const { result, waiting } = await bazaar(table.code)
-    if (result) break
-    const page = pages[waiting[0]!]!
-    await anew(page)
-    await page.locator('.kairo-acts .button').last().click()
-    await done(table, page, () => final(page).click())
-  }
-  for (const page of pages) await page.reload()
-  for (const page of pages) await see(page.locator('.end').first())
-})
+    // The last stall is built by programs; who may still build stops by two taps.
+    await meanwhile(pages, () => playTo(table, ({ view, result }) => result !== undefined || view!.final !== undefined))
+    for (;;) {
+      const { result, waiting } = await bazaar(table.code)
+      if (result) break
+      const page = pages[waiting[0]!]!
+      await anew(page)
+      await page.locator('.kairo-acts .button').last().click()
+      await done(table, page, () => final(page).click())
+    }
+    for (const page of pages) await page.reload()
+    for (const page of pages) await see(page.locator('.end').first())
+  },
+)
 
 test('a turn by keys alone', async () => {
   const table = await moment({ names: ['Ama', 'Jonas'] }, isOpen)

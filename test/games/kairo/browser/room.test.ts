@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'
+import { rotating } from '../../../sweep.ts'
 import { playTo, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -17,7 +18,7 @@ test.each([2, 3, 4])('%i seats, what is left and what lies open stand whole on e
   const table = await started({ names: names.slice(0, seats) })
   await playTo(table, ({ seq, view }) => seq > 30 && view!.phase.kind === 'turn')
   const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
-  for (const [width, height] of walls) {
+  for (const [width, height] of rotating(walls, 4)) {
     await page.setViewportSize({ width, height })
     await page.goto(`/t/${table.code}/screen`)
     await page.waitForLoadState('networkidle')
@@ -36,7 +37,7 @@ test('who won, and how everybody stands, is seen whole on every wall', async () 
   const table = await started({ names })
   await playTo(table, ({ result }) => result !== undefined)
   const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
-  for (const [width, height] of walls) {
+  for (const [width, height] of rotating(walls, 4)) {
     await page.setViewportSize({ width, height })
     await page.goto(`/t/${table.code}/screen`)
     await page.waitForLoadState('networkidle')
