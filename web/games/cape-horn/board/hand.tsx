@@ -6,8 +6,8 @@ import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+import { pagesOf } from './accounts.tsx'
 import { shipOf } from './draft.ts'
-import { pagesOf } from './strip.tsx'
 
 interface Props {
   position: Position

@@ -9,12 +9,12 @@ import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
 import { type Face, SeatShip } from '../parts/seats.tsx'
-import { ChartView } from './chart-view.tsx'
+import { pagesOf, Strip } from './accounts.tsx'
 import { none } from './draft.ts'
 import { Stock } from './hand.tsx'
 import { Happened } from './latest.tsx'
+import { MapView } from './map-view.tsx'
 import { railOf, stepText } from './steps.ts'
-import { pagesOf, Strip } from './strip.tsx'
 
 export const RoomFace = ({ frame, words }: Face) => {
   const { large } = useTable()
@@ -32,7 +32,7 @@ export const RoomFace = ({ frame, words }: Face) => {
       now={<DoNow note={note}>{result ? words.won(result, telling) : now}</DoNow>}
       rail={<Rail words={words} now={railOf(view)} />}
       recap={sat && <Recap words={words} weighty={weighty} />}
-      main={<ChartView position={{ ...frame, you: 'room' }} words={words} aims={none} />}
+      main={<MapView position={{ ...frame, you: 'room' }} words={words} aims={none} />}
       dock={sat && <Undo>{words.act.undo}</Undo>}
       beside={
         <LogBook words={words} pages={pagesOf(view)} turn={turn}>

@@ -17,15 +17,15 @@ import { Rail } from '../parts/rail.tsx'
 import { deeds as done, weighty } from '../parts/recap-kinds.ts'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
-import { ChartView } from './chart-view.tsx'
+import { pagesOf, Strip } from './accounts.tsx'
 import { Dock } from './dock.tsx'
 import { isTurnOf } from './draft.ts'
 import { HandCard, Stock } from './hand.tsx'
 import { Happened } from './latest.tsx'
 import { Legend } from './legend.tsx'
+import { MapView } from './map-view.tsx'
 import { lyingAt } from './square-words.ts'
 import { railOf, stepText } from './steps.ts'
-import { pagesOf, Strip } from './strip.tsx'
 import { useDraft } from './use-draft.tsx'
 
 const nameIn =
@@ -67,7 +67,7 @@ export const TurnFace = ({ frame, words }: Face) => {
         </>
       }
       main={
-        <ChartView
+        <MapView
           position={frame}
           words={words}
           aims={draft.aims}

@@ -7,8 +7,8 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import { BoardStrip, stallsIn, turnOf } from './accounts.tsx'
-import { BazaarView } from './bazaar.tsx'
 import { nothing } from './draft.ts'
+import { MapView } from './map-view.tsx'
 import { Market } from './market.tsx'
 import { stepText, weighty } from './steps.ts'
 
@@ -31,7 +31,7 @@ export const RoomFace = ({ frame, words }: Face) => {
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={<DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>}
       recap={<Recap words={words} weighty={weighty} />}
-      main={<BazaarView position={position} words={words} aims={new Map()} intent={nothing} />}
+      main={<MapView position={position} words={words} aims={new Map()} intent={nothing} />}
       beside={
         !result && (
           <>

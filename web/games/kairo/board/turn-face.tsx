@@ -16,11 +16,11 @@ import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { layoutIn } from '../rules/bazaar.ts'
 import { BoardStrip, Medals, turnOf } from './accounts.tsx'
-import { BazaarView } from './bazaar.tsx'
+import { StepClosing, StepDock } from './dock.tsx'
 import { type Intent, stepIn, type TurnProps } from './draft.ts'
+import { MapView } from './map-view.tsx'
 import { Hand, Market } from './market.tsx'
 import { standingAt } from './square-words.ts'
-import { StepClosing, StepDock } from './step-docks.tsx'
 import { stepText, weighty } from './steps.ts'
 import { useDraft } from './use-draft.tsx'
 
@@ -52,7 +52,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           <Refused words={words} />
         </>
       }
-      main={<BazaarView {...props} aims={aims} asked={asked} over={over} ask={ask} />}
+      main={<MapView {...props} aims={aims} asked={asked} over={over} ask={ask} />}
       dock={
         <>
           <div class="kairo-dock">

@@ -50,7 +50,7 @@ const walk = (walker: SVGGElement, { ground }: Layout, way: readonly Square[]) =
   arrives?.animate([hidden, { opacity: 1 }], { duration: comes, delay: walks, fill: 'backwards', easing: 'ease-out' })
 }
 
-export const News = ({ position, before, done, at, quiet }: Props) => {
+export const Latest = ({ position, before, done, at, quiet }: Props) => {
   useMotion()
   const layout = layoutIn(position)
   const moving = useRef<SVGGElement>(null)

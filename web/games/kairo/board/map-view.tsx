@@ -15,8 +15,8 @@ import { cloths } from '../rules/pieces.ts'
 import type { Event, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Aim, Intent } from './draft.ts'
-import { News } from './news.tsx'
-import { Laid, type Layer } from './overlays.tsx'
+import { Latest } from './latest.tsx'
+import { Laid, type Layer } from './marks.tsx'
 import { squareInWords } from './square-words.ts'
 
 interface Props {
@@ -76,7 +76,7 @@ const Stalls = ({ ground, stalls }: { ground: Ground; stalls: Bazaar['stalls'] }
   </>
 )
 
-export const BazaarView = ({ position, words, aims, intent, asked, over, intend, ask }: Props) => {
+export const MapView = ({ position, words, aims, intent, asked, over, intend, ask }: Props) => {
   const { ground, bazaar } = layoutIn(position)
   const { advice } = useTable()
   const telling = useTelling()
@@ -128,7 +128,7 @@ export const BazaarView = ({ position, words, aims, intent, asked, over, intend,
       <Targets plan={ground} cell={cell} />
       {laid('signs')}
       {before && done && fresh !== undefined && (
-        <News position={position} before={before} done={done} at={fresh} quiet={isLaid} />
+        <Latest position={position} before={before} done={done} at={fresh} quiet={isLaid} />
       )}
     </Grid>
   )

@@ -66,7 +66,7 @@ const cellOf =
     }
   }
 
-export const ChartView = (props: Props) => {
+export const MapView = (props: Props) => {
   const { position, words, aims, lays, ghost, asked, ask, hover } = props
   const { you, options, view } = position
   const chart = chartOf(options.edition)

@@ -1,4 +1,4 @@
-// A phone's one glance at all ships: points, and a pip for each rose.
+// What the board says of every ship: points, and a pip for each rose, in one strip on a phone; its page of the log book.
 import { StripSeat } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { PagesProps } from '../parts/log-book.tsx'

@@ -1,4 +1,4 @@
-// A company in a row: its lane, its money and bonus cards, how far it came.
+// What the board says of each company: its row with lane, money and bonus cards, and how far it came.
 import type { ComponentChildren } from 'preact'
 import { SeatHead, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
