@@ -7,6 +7,7 @@ import { playTo as playLandTo } from '../games/camino/browser/program.ts'
 import { raceTo } from '../games/cape-horn/browser/program.ts'
 import { type Board, frameOf, playTo, started } from '../games/cape-to-cairo/browser/program.ts'
 import { playTo as playBazaarTo } from '../games/kairo/browser/program.ts'
+import { rotating } from '../sweep.ts'
 import { address, withPhones } from './browser.ts'
 import { hold, phoneAt, see, soon } from './people.ts'
 import { type Played, started as startedOf } from './program.ts'
@@ -70,10 +71,12 @@ test.each(['digital', 'companion'] as const)(
   },
 )
 
-test.each([
-  ['the line was lost', (route: Route) => route.abort()],
-  ['the server had no time', (route: Route) => route.fulfill({ status: 503, body: 'busy', contentType: 'text/html' })],
-])('the end is asked for again where %s', async (_, fail) => {
+const failing: [string, (route: Route) => Promise<void>][] = [
+  ['the line was lost', route => route.abort()],
+  ['the server had no time', route => route.fulfill({ status: 503, body: 'busy', contentType: 'text/html' })],
+]
+
+test.each(rotating(failing, 2))('the end is asked for again where %s', async (_, fail) => {
   const table = await atLastAuction()
   const { page } = await phoneAt(newPhone, table, 0, { expects: /ERR_FAILED|Failed to fetch|503/ })
   await page.route(/\/t\/\w+\?/, fail, { times: 1 })
@@ -90,18 +93,21 @@ const ended: Record<string, (table: Played) => Promise<unknown>> = {
   camino: table => playLandTo(table, isOver),
 }
 
-test.each(shelf)('the first view of a phone offers the next game and the card, $id', async ({ id, seats }) => {
-  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
-  const table = await startedOf({ game: id, names: names.slice(0, seats.includes(3) ? 3 : 2), options })
-  await ended[id]!(table)
-  for (const locale of ['de-DE', 'fr-FR']) {
-    const { page } = await phoneAt(newPhone, table, 0, { locale })
-    const ways = page.locator('.end-ways .button')
-    expect(await ways.count()).toBe(2)
-    const ends = () => ways.evaluateAll(all => all.map(way => way.getBoundingClientRect().bottom))
-    await expect.poll(async () => Math.max(...(await ends())), soon).toBeLessThanOrEqual(844)
-  }
-})
+test.each(rotating(shelf, 2))(
+  'the first view of a phone offers the next game and the card, $id',
+  async ({ id, seats }) => {
+    const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+    const table = await startedOf({ game: id, names: names.slice(0, seats.includes(3) ? 3 : 2), options })
+    await ended[id]!(table)
+    for (const locale of ['de-DE', 'fr-FR']) {
+      const { page } = await phoneAt(newPhone, table, 0, { locale })
+      const ways = page.locator('.end-ways .button')
+      expect(await ways.count()).toBe(2)
+      const ends = () => ways.evaluateAll(all => all.map(way => way.getBoundingClientRect().bottom))
+      await expect.poll(async () => Math.max(...(await ends())), soon).toBeLessThanOrEqual(844)
+    }
+  },
+)
 
 test('the end is seen by who has scrolled down to the log book', async () => {
   const table = await startedOf({ game: 'cape-horn', names: ['Ama', 'Jonas', 'Marta'] })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { cut } from '../../../browser/measure.ts'
 import { hold, hydrated, see, soon } from '../../../browser/people.ts'
+import { rotating } from '../../../sweep.ts'
 import { act, square } from './people.ts'
 import { type Bazaar, bazaar, bookTo, moment, offersOne, started } from './program.ts'
 
@@ -45,12 +46,14 @@ test('one’s hand and what lies open stand whole in the dock, on wide phones to
   }
 })
 
-test.each([
+const sizes = [
   [320, 568],
   [390, 844],
   [844, 390],
   [1024, 768],
-])(
+]
+
+test.each(rotating(sizes, 2))(
   'what may be built and drawn stands whole beside the bazaar at %i × %i, with one’s own hand',
   async (width, height) => {
     const table = await moment({ names }, isOpen)
