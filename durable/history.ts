@@ -182,6 +182,10 @@ const replayedWith = (game: AnyGame, found: Found, move: unknown, seat: Seat): {
   return isRefusal(rest) ? rest : again
 }
 
+// Why a seat's action cannot be taken back, though nothing final has come since.
+const whatKeeps = (game: AnyGame, found: Found, seat: Seat): Refusal | undefined =>
+  sealedSince(game, seat, found) ?? refusalWithout(game, found, seat)
+
 // Finds an action that this seat may take back: its own, or a companion's public entry, which any sitter may take back.
 // Nothing final may have come since.
 const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Found | Refusal => {
@@ -192,7 +196,7 @@ const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Foun
   if (final) {
     return { refused: 'too-late', at: { seq: final.seq, ...(final.seat !== null && { seats: [final.seat] }) } }
   }
-  return sealedSince(game, seat, found) ?? refusalWithout(game, found, seat) ?? found
+  return whatKeeps(game, found, seat) ?? found
 }
 
 const rowOf = (history: History, { id, seat, at }: { id: string } & By) => ({
@@ -263,10 +267,13 @@ export const corrected = (game: AnyGame, history: History, made: Correction & By
 /** The latest action that a seat may take back now. Looks only as far as every history remembers. */
 export const undoable = (game: AnyGame, history: History, seat: Seat): number | undefined => {
   const last = lastOf(history).seq
-  for (let at = history.steps.length - 1; at >= 0; at--) {
-    const { action } = history.steps[at]!
+  const later: Action[] = []
+  for (let index = history.steps.length - 1; index >= 0; index--) {
+    const step = history.steps[index]!
+    const { action } = step
     if (action.final || action.seq <= last - recent) return undefined
-    if (isTheirs(game, seat, action) && !isRefusal(mayUndo(game, history, seat, action.seq))) return action.seq
+    if (isTheirs(game, seat, action) && !whatKeeps(game, { ...step, index, later }, seat)) return action.seq
+    later.unshift(action)
   }
   return undefined
 }

@@ -3,46 +3,23 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { corrected, effective, lastOf, resumed, undone } from '../durable/history.ts'
-import type { Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
+import type { Refusal, Seat, Standing } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
-import { evolved, isRefusal, open, play, positionOf, waiting } from '../web/games/play.ts'
+import { isRefusal, open, play, positionOf, waiting } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
-import { shelf } from '../web/shelf.ts'
 import { langs } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
 import { seeded } from './chance.ts'
 import { type AnyCopy, sheetBeside } from './laws/copy.ts'
-import { combinations, type Deal, frozen, gameOf, optionsOf, replay, type Step, watched } from './laws/random.ts'
+import { deals, json, SEEDS, toEach, viewersOf } from './laws/deals.ts'
+import { frozen, gameOf, replay, watched } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
-import { sweep } from './sweep.ts'
 
 const MOST_OFFERED = 4000 // `GET /moves` gives them in pages; a player's own game is drawn from them all
-const SEEDS = sweep('SEEDS', { part: 3, whole: 6 })
 
 // A game's own files for laws 10 and 11. A game on the shelf without them fails.
 const copies = import.meta.glob<{ copy: AnyCopy }>('./games/*/copy.ts', { eager: true })
 const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>('./games/*/pieces.ts', { eager: true })
-
-const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
-const viewersOf = (seats: number): Viewer[] => ['room', ...Array.from({ length: seats }, (_, seat) => seat)]
-
-const deals = shelf.flatMap(box =>
-  (['digital', 'companion'] as const).map(mode => {
-    const { game } = box[mode]
-    const variants = combinations(box[mode].choices).map(wish => optionsOf(game, wish))
-    return {
-      name: `${box.id} ${mode}`,
-      box,
-      mode,
-      game,
-      deals: Array.from({ length: SEEDS }, (_, i): Deal => {
-        const seats = box.seats[i % box.seats.length]!
-        return { game, mode, seats, options: variants[i % variants.length], seed: 7919 * (i + 1) }
-      }),
-    }
-  }),
-)
 
 // A refusal as a player would read it: a code without words, or a point without help, is a fault.
 const telling: Telling = { you: 0, options: {}, seats: 2, name: seat => `Seat ${seat}`, list: String, either: String }
@@ -61,16 +38,7 @@ afterAll(() => {
 })
 
 describe.each(deals)('$name', ({ box, mode, game, deals }) => {
-  // A failing law names its seed: `SEEDS` is enough to meet it again, and it becomes a test of its own.
-  const each = (law: (deal: Deal) => void) => {
-    for (const deal of deals) {
-      try {
-        law(deal)
-      } catch (failure) {
-        throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.options)}`, { cause: failure })
-      }
-    }
-  }
+  const each = toEach(deals)
 
   test('1–3, 7, 12: it ends, somebody can act, offered is accepted, nothing is mutated, luck alone decides', () => {
     each(deal => {
@@ -173,64 +141,6 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       })
     })
     expect(differs > 0).toBe(!hidesNothing)
-  })
-
-  // A table that remembers nothing before this action, and all of some that came after it.
-  const historyFrom = ({ action, before }: Step, later: readonly Step[]) =>
-    resumed(game, { seq: action.seq - 1, state: before }, [action, ...later.map(step => step.action)])
-
-  test('8: undo is exact, and what is final stays', () => {
-    each(deal => {
-      const { opening, steps } = gameOf(deal)
-      steps.forEach((step, i) => {
-        const { action, before, state } = step
-        if (action.final || i % 3) return
-        const next = steps.slice(i + 1, i + 4)
-        const final = next.findIndex(({ action }) => action.final)
-        const later = final < 0 ? next : next.slice(0, final)
-        const made = { id: 'undo', seq: action.seq, seat: action.seat!, at: 0 }
-        const back = undone(game, historyFrom(step, later), made)
-        if (isRefusal(back)) return
-        const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(back)]
-        expect(replay(game, effective(log))).toEqual(back.state)
-        if (later.length > 0) return
-        expect(back.state).toEqual(before)
-        const again = play(game, before, action.seat!, action.move, seeded(1))
-        expect(isRefusal(again) || again.state).toEqual(state)
-      })
-    })
-  })
-
-  test.runIf(mode === 'companion')('8: correction is exact', () => {
-    let held = 0
-    each(deal => {
-      const { opening, steps } = gameOf(deal)
-      const dice = seeded(deal.seed)
-      steps.forEach((step, i) => {
-        if (i % 4) return
-        const { action, before, offered } = step
-        const later = steps.slice(i + 1, i + 12)
-        const move = offered[dice.roll(offered.length)]
-        const made = { id: 'correction', seq: action.seq, seat: action.seat!, at: 0, move }
-        const next = corrected(game, historyFrom(step, later), made)
-        if (isRefusal(next)) return
-        held++
-        // As if it had been the other one from the start.
-        let state: unknown = before
-        for (const one of [{ ...action, move }, ...later.map(({ action }) => action)]) {
-          const played = play(game, state, one.seat!, one.move, seeded(1))
-          // What only another seat's holder knows (a purse) is not asked for: there the entry simply stands.
-          if (isRefusal(played) && one.seat === made.seat) throw new Error(played.refused)
-          state = isRefusal(played)
-            ? evolved(game, state, game.decide(state, one.seat!, one.move, seeded(1)))
-            : played.state
-        }
-        expect(next.state).toEqual(state)
-        const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(next)]
-        expect(replay(game, effective(log))).toEqual(state)
-      })
-    })
-    expect(held).toBeGreaterThan(0)
   })
 
   test('9: places are honest', () => {

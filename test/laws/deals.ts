@@ -1,0 +1,46 @@
+// The random games that the laws are held to: of each game on the shelf, online and beside the box (SEEDS=n for more).
+
+import type { Viewer } from '../../web/games/game.ts'
+import { shelf } from '../../web/shelf.ts'
+import { sweep } from '../sweep.ts'
+import { combinations, type Deal, optionsOf } from './random.ts'
+
+/** Random games of each game and mode. */
+export const SEEDS = sweep('SEEDS', { part: 3, whole: 6 })
+
+/** A value as it comes out of the log again. */
+export const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
+
+/** The shared screen and each seat. */
+export const viewersOf = (seats: number): Viewer[] => ['room', ...Array.from({ length: seats }, (_, seat) => seat)]
+
+/** A game on the shelf in one of its modes, with the openings to play it from. */
+export const deals = shelf.flatMap(box =>
+  (['digital', 'companion'] as const).map(mode => {
+    const { game } = box[mode]
+    const variants = combinations(box[mode].choices).map(wish => optionsOf(game, wish))
+    return {
+      name: `${box.id} ${mode}`,
+      box,
+      mode,
+      game,
+      deals: Array.from({ length: SEEDS }, (_, i): Deal => {
+        const seats = box.seats[i % box.seats.length]!
+        return { game, mode, seats, options: variants[i % variants.length], seed: 7919 * (i + 1) }
+      }),
+    }
+  }),
+)
+
+/** Holds a law to each opening. A failing one names its seed: `SEEDS` is enough to meet it again, and it becomes a test of its own. */
+export const toEach =
+  (deals: readonly Deal[]) =>
+  (law: (deal: Deal) => void): void => {
+    for (const deal of deals) {
+      try {
+        law(deal)
+      } catch (failure) {
+        throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.options)}`, { cause: failure })
+      }
+    }
+  }
