@@ -105,8 +105,8 @@ test.each(games)('no control of %s does anything twice, and none misses a tap', 
   }
 })
 
-// Of each game one control that only opens its next step, and one that makes a move.
-test.each(games)('the keyboard stays in the face of %s, whatever a key removes', async (_, controls) => {
+// Of two games a day, one control that only opens its next step, and one that makes a move.
+test.each(rotating(games, 2))('the keyboard stays in the face of %s, whatever a key removes', async (_, controls) => {
   const { page, context } = await newPhone()
   const told = (seq: number) => page.locator(`body[data-told="${seq}"]`).waitFor({ state: 'attached' })
   for (const one of [controls.find(({ shows }) => shows), controls.find(({ shows }) => !shows)]) {
