@@ -46,6 +46,10 @@ test('a build is made of its sources, once', async () => {
   expect(await builtSince(), 'a file less').toBe(true)
   write('README.md', 'read')
   expect(await builtSince(), 'what no build reads').toBe(false)
+  process.env.RELOADS = '1'
+  expect(await builtSince(), 'npm run dev, whose pages reload themselves').toBe(true)
+  delete process.env.RELOADS
+  expect(await builtSince(), 'npm start again').toBe(true)
 })
 
 test('what was cut off, or written over, is no build', async () => {

@@ -182,6 +182,13 @@ const browsers = {
   minify: true,
 } satisfies BuildOptions
 
+// `npm run dev` sets RELOADS: a page that loses the server, and finds it again, loads itself anew. A page has several scripts that
+// begin so, and one of them watches.
+const reloads = `globalThis.watching ??= setInterval(() => fetch('/robots.txt').then(
+  () => globalThis.isLost && location.reload(),
+  () => { globalThis.isLost = true },
+), 300)`
+
 // Scripts, words and the games' looks, as esbuild wrote them.
 async function bundles(out: string): Promise<Metafile['outputs']> {
   const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
@@ -199,6 +206,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       entryPoints: named(of),
       chunkNames: 'a/chunk-[hash]',
       splitting: true,
+      ...(process.env.RELOADS && of.includes('web/client/main.ts') && { banner: { js: reloads } }),
       plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily],
     })
   const built = await Promise.all([

@@ -7,10 +7,11 @@ const SOURCES = ['web/**/*', 'worker/**/*', 'durable/**/*', 'package-lock.json',
 
 const stampIn = (root: string) => join(root, '.build/stamp')
 
-// Node brings its own JSON, regular expressions and zlib to a build: another one builds anew.
+// Node brings its own JSON, regular expressions and zlib to a build: another one builds anew. So does `npm run dev`, whose pages
+// watch the server.
 function hashOf(root: string): string {
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(file => file.isFile())
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256').update(`${process.version} ${process.env.RELOADS ?? ''}`)
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
     const bytes = readFileSync(path)
     hash.update(`\n${relative(root, path)} ${bytes.length}\n`).update(bytes)

@@ -1,0 +1,47 @@
+// `npm run dev`: builds and serves, and does both again at each change of a source. Tables are kept, and open pages load
+// themselves anew. What cannot be built says why, and what was served before goes on.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type FSWatcher, globSync, watch } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const REST = 150 // ms without a change: an editor writes several files, and some of them twice
+
+const run = (script: string): ChildProcess =>
+  spawn(process.execPath, [join(import.meta.dirname, script)], {
+    stdio: 'inherit',
+    env: { ...process.env, RELOADS: '1' },
+  })
+
+let server: ChildProcess | undefined
+async function renew() {
+  const [code] = await once(run('build.ts'), 'exit')
+  if (code !== 0) return
+  if (server?.kill()) await once(server, 'exit')
+  server = run('start.ts')
+}
+
+let done = Promise.resolve()
+let due: NodeJS.Timeout | undefined
+let watched: FSWatcher[] = []
+
+// Folder by folder, and anew each time, for there may be new ones. Node's own recursive watch on Linux loses a file that an editor
+// replaces, as most do when they save (24, 2026-11).
+function watchFolders() {
+  for (const folder of watched) folder.close()
+  const folders = globSync(['web/**/', 'worker/**/', 'durable/**/'], { cwd: root })
+  watched = folders.map(folder =>
+    watch(join(root, folder), () => {
+      clearTimeout(due)
+      due = setTimeout(begin, REST)
+    }),
+  )
+}
+
+function begin() {
+  watchFolders()
+  done = done.then(renew)
+}
+
+begin()
