@@ -5,9 +5,9 @@ import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
-  all,
+  allSquares,
   askedOf,
-  here,
+  firstSquare,
   letterOf,
   opensTo,
   ownersOf,
@@ -98,17 +98,17 @@ export const shared = {
 
   refused: {
     'off-board': 'Dieses Feld liegt außerhalb des Plans.',
-    occupied: (at, say) => `Auf ${here(at, say)} liegt schon ein Teil.`,
-    mismatch: (at, say) => `Es passt nicht zu dem, was daneben liegt: ${all(at, say)}.`,
+    occupied: (at, say) => `Auf ${firstSquare(at, say)} liegt schon ein Teil.`,
+    mismatch: (at, say) => `Es passt nicht zu dem, was daneben liegt: ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
       const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} im ${sides[side]}`)
-      const [square, no] = [`${here(at, say)} ließe sich nie mehr füllen`, 'Kein Teil hat solche Seiten.']
+      const [square, no] = [`${firstSquare(at, say)} ließe sich nie mehr füllen`, 'Kein Teil hat solche Seiten.']
       return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at, say) =>
       at.squares.length > 4
         ? `Diese ${at.squares.length} leeren Felder ließen sich nie mehr alle füllen.`
-        : `${all(at, say)} ließen sich nie mehr alle füllen.`,
+        : `${allSquares(at, say)} ließen sich nie mehr alle füllen.`,
     blocked: ({ seats = [] }, say) =>
       `Damit bliebe ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'einer Seite'} kein Weg mehr zwischen den Ecken.`,
     'third-line': ({ line }) =>
@@ -260,18 +260,18 @@ export const board = {
   refused: {
     'no-contact': 'Es muss ein gelegtes Teil mit Seite oder Ecke berühren oder in einer Ecke des Plans liegen.',
     'open-with-road': 'Das erste Teil ist gerade Straße, Kurve, Einmündung oder Kreuzung.',
-    'open-in-corner': (at, say) => `Das erste Teil kommt in eine Ecke: ${all(at, say)}.`,
+    'open-in-corner': (at, say) => `Das erste Teil kommt in eine Ecke: ${allSquares(at, say)}.`,
     'leads-out': 'Seine Straße muss auf den Plan führen.',
     'open-first': 'Beginne zuerst deinen Weg in einer Ecke.',
     'not-in-hand': 'Dieses Teil ist nicht in deiner Hand.',
     'complete-with-lines': 'Ergänzt wird nur mit Fluss, Gleis, Brücke oder Bahnübergang.',
-    'more-than-one-fits': (at, say) => `Auf ${here(at, say)} könnten noch andere Teile kommen.`,
+    'more-than-one-fits': (at, say) => `Auf ${firstSquare(at, say)} könnten noch andere Teile kommen.`,
     'set-aside-lines': 'Ablegen geht nur mit Fluss, Gleis, Brücke, Bahnübergang oder Prellbock.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
-        ? `Es kann noch auf ${at.squares.length} Felder kommen, etwa auf ${here(at, say)}.`
-        : `Es kann noch auf ${all(at, say)} kommen.`,
-    'can-lay': (at, say) => `Aus deiner Hand passt noch etwas, etwa auf ${here(at, say)}: dann musst du legen.`,
+        ? `Es kann noch auf ${at.squares.length} Felder kommen, etwa auf ${firstSquare(at, say)}.`
+        : `Es kann noch auf ${allSquares(at, say)} kommen.`,
+    'can-lay': (at, say) => `Aus deiner Hand passt noch etwas, etwa auf ${firstSquare(at, say)}: dann musst du legen.`,
     'lay-first': 'Lege zuerst ein Teil.',
     'draw-first': 'Zieh zuerst ein Teil.',
     'laid-already': 'Du hast schon gelegt: zieh, oder nimm es zurück.',
@@ -378,7 +378,7 @@ export const sheet: Sheet = {
     'not-in-line': 'Eine Straße läuft in Zeilen und Spalten.',
     'not-in-box': 'In Le Caminito gibt es nur Straßen, Wälder und Wiesen.',
     'none-left': ({ piece: one }) => `Davon hat die Schachtel ${counts[one]}: ${piece[one]}. Alle sind eingetragen.`,
-    'nothing-there': (at, say) => `Auf ${here(at, say)} ist nichts eingetragen.`,
+    'nothing-there': (at, say) => `Auf ${firstSquare(at, say)} ist nichts eingetragen.`,
     'too-short': ({ least }) => `Von Ecke zu Ecke hat ein Weg mindestens ${squares(least)}.`,
     'odd-one-out': 'Zwischen diesen Ecken hat ein Weg immer eine ungerade Zahl von Feldern. Zählt noch einmal.',
     'no-obstacles': 'In Le Caminito gibt es keine Brücken oder Bahnübergänge.',

@@ -20,9 +20,9 @@ import type { Code as SheetCode } from '../sheet/entries.ts'
 import type { Entry, Over } from '../sheet/state.ts'
 import {
   type Asked,
-  all,
+  allSquares,
   askedOf,
-  here,
+  firstSquare,
   letterOf,
   opensTo,
   ownersOf,
@@ -108,17 +108,17 @@ export const shared = {
 
   refused: {
     'off-board': 'This square lies off the board.',
-    occupied: (at: Squares, say: Telling) => `A piece lies at ${here(at, say)} already.`,
-    mismatch: (at: Squares, say: Telling) => `It does not match what lies beside it, at ${all(at, say)}.`,
+    occupied: (at: Squares, say: Telling) => `A piece lies at ${firstSquare(at, say)} already.`,
+    mismatch: (at: Squares, say: Telling) => `It does not match what lies beside it, at ${allSquares(at, say)}.`,
     unfillable: (at: Asked, say: Telling) => {
       const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} in the ${sides[side]}`)
-      const [square, no] = [`${here(at, say)} could never be filled`, 'No piece has these sides.']
+      const [square, no] = [`${firstSquare(at, say)} could never be filled`, 'No piece has these sides.']
       return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at: Squares, say: Telling) =>
       at.squares.length > 4
         ? `These ${at.squares.length} empty squares could never all be filled together.`
-        : `${all(at, say)} could never all be filled together.`,
+        : `${allSquares(at, say)} could never all be filled together.`,
     blocked: ({ seats = [] }: { seats?: readonly Seat[] }, say: Telling) =>
       `That would leave ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'one side'} no way between the corners.`,
     'third-line': (at: Line) => `Two ${line[at.line][1]} lie already; a third would begin.`,
@@ -263,19 +263,19 @@ export const board = {
   refused: {
     'no-contact': 'It must touch a laid piece by a side or a corner, or lie in a corner of the board.',
     'open-with-road': 'The first piece is a straight, curved, 3-way or 4-way road.',
-    'open-in-corner': (at: Squares, say: Telling) => `The first piece goes into a corner: ${all(at, say)}.`,
+    'open-in-corner': (at: Squares, say: Telling) => `The first piece goes into a corner: ${allSquares(at, say)}.`,
     'leads-out': 'Its road must lead into the board.',
     'open-first': 'Open your way in a corner first.',
     'not-in-hand': 'This piece is not in your hand.',
     'complete-with-lines': 'Only rivers, railways, bridges and level crossings complete a square.',
-    'more-than-one-fits': (at: Squares, say: Telling) => `Other pieces could still fill ${here(at, say)}.`,
+    'more-than-one-fits': (at: Squares, say: Telling) => `Other pieces could still fill ${firstSquare(at, say)}.`,
     'set-aside-lines': 'Only rivers, railways, bridges, level crossings and buffer stops are set aside.',
     'still-of-use': (at: Squares, say: Telling) =>
       at.squares.length > 4
-        ? `It may still be of use on ${at.squares.length} squares, say at ${here(at, say)}.`
-        : `It may still be of use at ${all(at, say)}.`,
+        ? `It may still be of use on ${at.squares.length} squares, say at ${firstSquare(at, say)}.`
+        : `It may still be of use at ${allSquares(at, say)}.`,
     'can-lay': (at: Squares, say: Telling) =>
-      `A piece of your hand can be laid, say at ${here(at, say)}: then you must.`,
+      `A piece of your hand can be laid, say at ${firstSquare(at, say)}: then you must.`,
     'lay-first': 'Lay a piece first.',
     'draw-first': 'Draw a piece first.',
     'laid-already': 'You have laid already: draw, or take it back.',
@@ -385,7 +385,7 @@ export const sheet = {
     'not-in-box': 'Le Caminito has roads, forests and meadows only.',
     'none-left': ({ piece: one }: { piece: Piece }) =>
       `The box has ${counts[one]} of these: ${piece[one]}. All are traced.`,
-    'nothing-there': (at: Squares, say: Telling) => `Nothing is traced at ${here(at, say)}.`,
+    'nothing-there': (at: Squares, say: Telling) => `Nothing is traced at ${firstSquare(at, say)}.`,
     'too-short': ({ least }: Figures<'least'>) => `From corner to corner a way has at least ${squares(least)}.`,
     'odd-one-out': 'A way between these corners always has an odd number of squares. Count once more.',
     'no-obstacles': 'In Le Caminito there are no bridges or level crossings.',

@@ -5,9 +5,9 @@ import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
-  all,
+  allSquares,
   askedOf,
-  here,
+  firstSquare,
   letterOf,
   opensTo,
   ownersOf,
@@ -100,17 +100,17 @@ export const shared = {
 
   refused: {
     'off-board': 'Cette case est hors du plateau.',
-    occupied: (at, say) => `Il y a déjà une pièce en ${here(at, say)}.`,
-    mismatch: (at, say) => `Elle ne s’accorde pas avec ce qui est à côté, en ${all(at, say)}.`,
+    occupied: (at, say) => `Il y a déjà une pièce en ${firstSquare(at, say)}.`,
+    mismatch: (at, say) => `Elle ne s’accorde pas avec ce qui est à côté, en ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
       const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} ${onto[side]}`)
-      const [square, no] = [`${here(at, say)} ne pourrait plus être remplie`, 'Aucune pièce n’a ces côtés.']
+      const [square, no] = [`${firstSquare(at, say)} ne pourrait plus être remplie`, 'Aucune pièce n’a ces côtés.']
       return asks.length > 0 ? `${square}\u00a0: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at, say) =>
       at.squares.length > 4
         ? `Ces ${at.squares.length} cases vides ne pourraient plus être toutes remplies.`
-        : `${all(at, say)} ne pourraient plus être toutes remplies.`,
+        : `${allSquares(at, say)} ne pourraient plus être toutes remplies.`,
     blocked: ({ seats = [] }, say) =>
       `Cela ne laisserait à ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'un camp'} aucun chemin entre ses coins.`,
     'third-line': ({ line }) =>
@@ -262,19 +262,19 @@ export const board = {
   refused: {
     'no-contact': 'Elle doit toucher une pièce posée par un côté ou un coin, ou se trouver dans un coin du plateau.',
     'open-with-road': 'La première pièce est une route droite, un virage, un embranchement ou un carrefour.',
-    'open-in-corner': (at, say) => `La première pièce va dans un coin\u00a0: ${all(at, say)}.`,
+    'open-in-corner': (at, say) => `La première pièce va dans un coin\u00a0: ${allSquares(at, say)}.`,
     'leads-out': 'Sa route doit mener vers le plateau.',
     'open-first': 'Commence d’abord ton chemin dans un coin.',
     'not-in-hand': 'Cette pièce n’est pas dans ta main.',
     'complete-with-lines': 'On complète avec une rivière, une voie ferrée, un pont ou un passage à niveau.',
-    'more-than-one-fits': (at, say) => `D’autres pièces pourraient encore aller en ${here(at, say)}.`,
+    'more-than-one-fits': (at, say) => `D’autres pièces pourraient encore aller en ${firstSquare(at, say)}.`,
     'set-aside-lines': 'On n’écarte que rivières, voies ferrées, ponts, passages à niveau et butoirs.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
-        ? `Elle peut encore servir sur ${at.squares.length} cases, par exemple en ${here(at, say)}.`
-        : `Elle peut encore servir en ${all(at, say)}.`,
+        ? `Elle peut encore servir sur ${at.squares.length} cases, par exemple en ${firstSquare(at, say)}.`
+        : `Elle peut encore servir en ${allSquares(at, say)}.`,
     'can-lay': (at, say) =>
-      `Une pièce de ta main peut être posée, par exemple en ${here(at, say)}\u00a0: il le faut donc.`,
+      `Une pièce de ta main peut être posée, par exemple en ${firstSquare(at, say)}\u00a0: il le faut donc.`,
     'lay-first': 'Pose d’abord une pièce.',
     'draw-first': 'Pioche d’abord une pièce.',
     'laid-already': 'Tu as déjà posé\u00a0: pioche, ou reprends.',
@@ -381,7 +381,7 @@ export const sheet: Sheet = {
     'not-in-line': 'Une route suit les lignes et les colonnes.',
     'not-in-box': 'Le Caminito n’a que des routes, des forêts et des prés.',
     'none-left': ({ piece: one }) => `La boîte en a ${counts[one]}\u00a0: ${piece[one]}. Toutes sont notées.`,
-    'nothing-there': (at, say) => `Rien n’est tracé en ${here(at, say)}.`,
+    'nothing-there': (at, say) => `Rien n’est tracé en ${firstSquare(at, say)}.`,
     'too-short': ({ least }) => `De coin en coin, un chemin a au moins ${squares(least)}.`,
     'odd-one-out': 'Entre ces coins, un chemin a toujours un nombre impair de cases. Recomptez.',
     'no-obstacles': 'Dans Le Caminito, il n’y a ni ponts ni passages à niveau.',

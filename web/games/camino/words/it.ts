@@ -5,9 +5,9 @@ import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
-  all,
+  allSquares,
   askedOf,
-  here,
+  firstSquare,
   letterOf,
   opensTo,
   ownersOf,
@@ -97,17 +97,17 @@ export const shared = {
 
   refused: {
     'off-board': 'Questa casella è fuori dal tabellone.',
-    occupied: (at, say) => `In ${here(at, say)} c’è già una tessera.`,
-    mismatch: (at, say) => `Non si accorda con ciò che c’è accanto, in ${all(at, say)}.`,
+    occupied: (at, say) => `In ${firstSquare(at, say)} c’è già una tessera.`,
+    mismatch: (at, say) => `Non si accorda con ciò che c’è accanto, in ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
       const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} a ${sides[side]}`)
-      const [square, no] = [`${here(at, say)} non si potrebbe più riempire`, 'Nessuna tessera ha questi lati.']
+      const [square, no] = [`${firstSquare(at, say)} non si potrebbe più riempire`, 'Nessuna tessera ha questi lati.']
       return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at, say) =>
       at.squares.length > 4
         ? `Queste ${at.squares.length} caselle vuote non si potrebbero più riempire tutte.`
-        : `${all(at, say)} non si potrebbero più riempire tutte.`,
+        : `${allSquares(at, say)} non si potrebbero più riempire tutte.`,
     blocked: ({ seats = [] }, say) =>
       `Non resterebbe via tra gli angoli ${seats.length > 0 ? ad(say.list(seats.map(seat => say.name(seat)))) : 'a una parte'}.`,
     'third-line': ({ line }) =>
@@ -258,18 +258,19 @@ export const board = {
   refused: {
     'no-contact': 'Deve toccare una tessera posata con un lato o un angolo, o stare in un angolo del tabellone.',
     'open-with-road': 'La prima tessera è una strada dritta, una curva, un bivio o un incrocio.',
-    'open-in-corner': (at, say) => `La prima tessera va in un angolo: ${all(at, say)}.`,
+    'open-in-corner': (at, say) => `La prima tessera va in un angolo: ${allSquares(at, say)}.`,
     'leads-out': 'La sua strada deve portare dentro il tabellone.',
     'open-first': 'Prima comincia la tua via in un angolo.',
     'not-in-hand': 'Questa tessera non è nella tua mano.',
     'complete-with-lines': 'Si completa solo con fiume, ferrovia, ponte o passaggio a livello.',
-    'more-than-one-fits': (at, say) => `In ${here(at, say)} potrebbero andare ancora altre tessere.`,
+    'more-than-one-fits': (at, say) => `In ${firstSquare(at, say)} potrebbero andare ancora altre tessere.`,
     'set-aside-lines': 'Si scartano solo fiumi, ferrovie, ponti, passaggi a livello e paraurti.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
-        ? `Può ancora servire su ${at.squares.length} caselle, per esempio in ${here(at, say)}.`
-        : `Può ancora servire in ${all(at, say)}.`,
-    'can-lay': (at, say) => `Una tessera della tua mano si può posare, per esempio in ${here(at, say)}: allora devi.`,
+        ? `Può ancora servire su ${at.squares.length} caselle, per esempio in ${firstSquare(at, say)}.`
+        : `Può ancora servire in ${allSquares(at, say)}.`,
+    'can-lay': (at, say) =>
+      `Una tessera della tua mano si può posare, per esempio in ${firstSquare(at, say)}: allora devi.`,
     'lay-first': 'Prima posa una tessera.',
     'draw-first': 'Prima pesca una tessera.',
     'laid-already': 'Hai già posato: pesca, o riprendi.',
@@ -376,7 +377,7 @@ export const sheet: Sheet = {
     'not-in-line': 'Una strada segue righe e colonne.',
     'not-in-box': 'Le Caminito ha solo strade, boschi e prati.',
     'none-left': ({ piece: one }) => `La scatola ne ha ${counts[one]}: ${piece[one]}. Sono tutte segnate.`,
-    'nothing-there': (at, say) => `In ${here(at, say)} non è tracciato niente.`,
+    'nothing-there': (at, say) => `In ${firstSquare(at, say)} non è tracciato niente.`,
     'too-short': ({ least }) => `Da angolo ad angolo una via ha almeno ${squares(least)}.`,
     'odd-one-out': 'Fra questi angoli una via ha sempre un numero dispari di caselle. Contate di nuovo.',
     'no-obstacles': 'In Le Caminito non ci sono ponti né passaggi a livello.',

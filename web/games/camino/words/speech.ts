@@ -23,8 +23,10 @@ export const squareOf = (say: Telling, square: Square): string =>
 export interface Squares {
   squares: readonly Square[]
 }
-export const here = ({ squares }: Squares, say: Telling): string => squareOf(say, squares[0] ?? 0)
-export const all = ({ squares }: Squares, say: Telling): string => say.list(squares.map(at => squareOf(say, at)))
+/** The square a refusal is about, in words. */
+export const firstSquare = ({ squares }: Squares, say: Telling): string => squareOf(say, squares[0] ?? 0)
+/** All squares that prove a refusal, in words. */
+export const allSquares = ({ squares }: Squares, say: Telling): string => say.list(squares.map(at => squareOf(say, at)))
 
 /**
  * What the sides of a square ask for that nothing fits, where they ask for one thing: R road, T rail, W river, 0

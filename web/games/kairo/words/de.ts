@@ -7,21 +7,21 @@ import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
-  all,
+  allSquares,
   cardsIn,
   coinsIn,
   type Drawing,
   districtAt,
   districtsOf,
   drawnIn,
-  here,
+  firstSquare,
   spentIn,
   turnHeading,
   winnersOf,
 } from './speech.ts'
 
 const coins = (n: number) => count(n, 'Münze', 'Münzen')
-const cloth: ByCloth<string> = {
+const clothName: ByCloth<string> = {
   red: 'Rot',
   yellow: 'Gelb',
   green: 'Grün',
@@ -30,12 +30,12 @@ const cloth: ByCloth<string> = {
   violet: 'Violett',
 }
 const medal: Record<Medal, string> = { gold: 'Gold', silver: 'Silber' }
-const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
+const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null ? medal[which] : spoken(say, from, `${medal[which]} von dir`, name => `${medal[which]} von ${name}`)
 const card = (one: number, say: Telling) => `Karte ${districtsOf(say, one)}`
 const played = (play: Play, say: Telling) =>
-  `${play.cards.length > 1 ? 'Karten' : 'Karte'} ${cardsIn(play, say)}${play.coin ? ` und 1 × ${cloth[play.coin]}` : ''}`
+  `${play.cards.length > 1 ? 'Karten' : 'Karte'} ${cardsIn(play, say)}${play.coin ? ` und 1 × ${clothName[play.coin]}` : ''}`
 const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   const spent = spentIn(entry)
   return spent ? `, bezahlt: ${money(spent, say)}` : ''
@@ -52,14 +52,14 @@ const customer: ByCloth<string> = {
   blue: 'Kunde Blau (Schal, Krug)',
   violet: 'Kunde Violett (Kochmütze, Schüssel)',
 }
-const stallOf = (one: Cloth, owner: string | null) =>
-  owner === null ? `neutraler Stand ${cloth[one]}` : `Stand ${cloth[one]} von ${owner}`
+const stallOf = (cloth: Cloth, owner: string | null) =>
+  owner === null ? `neutraler Stand ${clothName[cloth]}` : `Stand ${clothName[cloth]} von ${owner}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `Joker ${districts.join(', ')}` : `Karte ${districts[0]}`
 const inWords = (purse: Coins) =>
   cloths
     .filter(one => purse[one] > 0)
-    .map(one => `${purse[one]} ${cloth[one]}`)
+    .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
 export const shared = {
@@ -67,7 +67,7 @@ export const shared = {
   back: 'Zurück',
   waits: 'wartet',
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
-  purse: { hold: 'Zum Ansehen halten', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
+  purse: { hold: 'Zum Ansehen halten', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
   table: {
     title: 'Stände und Medaillen',
     note: 'Größe des Stands, Medaillen',
@@ -84,7 +84,7 @@ export const shared = {
     leaves: n => `${n === 1 ? 'bleibt' : 'bleiben'} ${n}`,
     other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
   },
-  cloth,
+  cloth: clothName,
   medal,
   over: 'Der Basar ist geschlossen.',
   won: (standings, say) => {
@@ -103,9 +103,9 @@ export const shared = {
   },
 
   told: {
-    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+    scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
       const more = gains.length ? ` + ${medals} für ${say.list(gains.map(gain => won(gain, say)))}` : ''
-      const now = `in ${cloth[one]} hat jetzt Größe ${size}: ${points(stalls)}${more}.`
+      const now = `in ${clothName[cloth]} hat jetzt Größe ${size}: ${points(stalls)}${more}.`
       return spoken(say, seat, `Dein Stand ${now}`, name => `Der Stand von ${name} ${now}`)
     },
   },
@@ -200,7 +200,7 @@ export const board = {
     pay: n => `${coins(n)} zahlen`,
   },
   play: {
-    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` und eine Münze ${cloth[coin]}` : ''}`),
+    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` und eine Münze ${clothName[coin]}` : ''}`),
   },
   take: {
     title: 'Auslage',
@@ -230,9 +230,9 @@ export const board = {
     at: (name, district) => `${name}, Viertel ${district}`,
     market: 'Marktfeld',
     restaurant: 'Restaurantfeld',
-    stall: (one, owner, size) => `${stallOf(one, owner)}, Größe ${size}`,
-    entrance: (one, owner) => `Eingang: ${stallOf(one, owner)}`,
-    customer: one => customer[one],
+    stall: (cloth, owner, size) => `${stallOf(cloth, owner)}, Größe ${size}`,
+    entrance: (cloth, owner) => `Eingang: ${stallOf(cloth, owner)}`,
+    customer: cloth => customer[cloth],
     aim: {
       put: 'hier erlaubt',
       entrance: 'hier kann der Eingang liegen',
@@ -245,29 +245,33 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
-    'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `den neutralen Stand in ${cloth[one]} gezogen.`),
+    'drew-stall': ({ seat, cloth }, say) => has(say, seat, `den neutralen Stand in ${clothName[cloth]} gezogen.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'den neutralen Stand' : 'einen Stand'
-      return has(say, seat, `${what} ${cloth[stall.cloth]} ins Viertel ${districtAt(say, stall.squares[0]!)} gesetzt.`)
+      return has(
+        say,
+        seat,
+        `${what} ${clothName[stall.cloth]} ins Viertel ${districtAt(say, stall.squares[0]!)} gesetzt.`,
+      )
     },
-    'set-aside': ({ seat, cloth: one }, say) =>
-      one
-        ? `Der neutrale Stand in ${cloth[one]} passt nirgends hin und kommt beiseite.`
+    'set-aside': ({ seat, cloth }, say) =>
+      cloth
+        ? `Der neutrale Stand in ${clothName[cloth]} passt nirgends hin und kommt beiseite.`
         : has(say, seat, 'für keinen Stand einen Platz gefunden.'),
     began: null,
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, by] = [cloth[put.cloth], played(play, say)]
+      const [one, by] = [clothName[put.cloth], played(play, say)]
       const at = `Viertel ${districtAt(say, put.square)}`
       if (put.kind === 'stall') return has(say, seat, `den Stand ${one} in ${at} aufgebaut (${by}).`)
       if (put.kind === 'move') return has(say, seat, `den Stand ${one} ins ${at} versetzt (${by}).`)
       return has(say, seat, `${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)
     },
-    attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
+    attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `den Kunden ${cloth[one]} ins Viertel ${districtAt(say, entrance)} gelockt${past}`)}: ${earned} ${cloth[one]}. Dort steht jetzt der Kunde in ${cloth[arrives]}.`
+      return `${has(say, seat, `den Kunden ${clothName[cloth]} ins Viertel ${districtAt(say, entrance)} gelockt${past}`)}: ${earned} ${clothName[cloth]}. Dort steht jetzt der Kunde in ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'einen Marktschreier genommen.')
@@ -292,21 +296,23 @@ export const board = {
     'play-a-card': 'Spiel jetzt die Karte für dieses Viertel, oder nimm es zurück.',
     'take-another': 'Du ziehst: Nimm noch eine Karte oder einen Marktschreier.',
     'discard-first': 'Eine Hand hält vier Karten. Leg ab, bis es vier sind.',
-    'market-only': at => `${here(at)} ist ein Restaurantfeld; diese Farbe steht auf dem Markt.`,
-    'restaurant-only': at => `${here(at)} ist ein Marktfeld; violette Stände stehen auf Restaurantfeldern.`,
-    'not-free': at => `${here(at)} ist nicht frei: Dort ist ein Stand, ein Eingang oder ein Kunde.`,
-    'cloth-in-district': at => `In diesem Viertel steht schon ein Hauptstand dieser Farbe, auf ${here(at)} (1).`,
-    'beside-a-stall': (at, say) => `Ein Hauptstand steht für sich: Daneben liegt ${all(at, say)}.`,
-    'cuts-off': (at, say) => `Das schneidet ${all(at, say)} ab: Jeder Kunde muss jeden Eingang erreichen.`,
-    'entrance-not-beside': at => `${here(at)} liegt nicht neben dem Stand.`,
-    'entrance-off-market': at => `${here(at)} ist kein Marktfeld; ein Eingang liegt auf dem Markt.`,
-    'entrance-not-free': at => `${here(at)} ist nicht frei für einen Eingang.`,
-    'entrance-cut-off': at => `Einen Eingang auf ${here(at)} könnte kein Kunde erreichen.`,
-    'district-full': (at, say) => `Am Anfang stehen in einem Viertel höchstens zwei Hauptstände: ${all(at, say)}.`,
+    'market-only': at => `${firstSquare(at)} ist ein Restaurantfeld; diese Farbe steht auf dem Markt.`,
+    'restaurant-only': at => `${firstSquare(at)} ist ein Marktfeld; violette Stände stehen auf Restaurantfeldern.`,
+    'not-free': at => `${firstSquare(at)} ist nicht frei: Dort ist ein Stand, ein Eingang oder ein Kunde.`,
+    'cloth-in-district': at => `In diesem Viertel steht schon ein Hauptstand dieser Farbe, auf ${firstSquare(at)} (1).`,
+    'beside-a-stall': (at, say) => `Ein Hauptstand steht für sich: Daneben liegt ${allSquares(at, say)}.`,
+    'cuts-off': (at, say) => `Das schneidet ${allSquares(at, say)} ab: Jeder Kunde muss jeden Eingang erreichen.`,
+    'entrance-not-beside': at => `${firstSquare(at)} liegt nicht neben dem Stand.`,
+    'entrance-off-market': at => `${firstSquare(at)} ist kein Marktfeld; ein Eingang liegt auf dem Markt.`,
+    'entrance-not-free': at => `${firstSquare(at)} ist nicht frei für einen Eingang.`,
+    'entrance-cut-off': at => `Einen Eingang auf ${firstSquare(at)} könnte kein Kunde erreichen.`,
+    'district-full': (at, say) =>
+      `Am Anfang stehen in einem Viertel höchstens zwei Hauptstände: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Gezogen ist ein anderer neutraler Stand: Setz diesen.',
-    'not-beside-yours': (at, say) => `Ein Ausbau liegt Seite an Seite mit deinem Stand: ${all(at, say)}.`,
-    'touches-same-cloth': (at, say) => `Er würde einen anderen Stand derselben Farbe berühren: ${all(at, say)}.`,
-    'can-be-extended': (at, say) => `Dieser Stand lässt sich noch ausbauen, auf ${all(at, say)}: Darum bleibt er.`,
+    'not-beside-yours': (at, say) => `Ein Ausbau liegt Seite an Seite mit deinem Stand: ${allSquares(at, say)}.`,
+    'touches-same-cloth': (at, say) => `Er würde einen anderen Stand derselben Farbe berühren: ${allSquares(at, say)}.`,
+    'can-be-extended': (at, say) =>
+      `Dieser Stand lässt sich noch ausbauen, auf ${allSquares(at, say)}: Darum bleibt er.`,
     'same-square': 'Ein Stand zieht auf ein anderes Feld; der Eingang allein wechselt nicht.',
     'no-card': ({ district }) => `Für Viertel ${district} hast du keine Karte, und keine drei als Ersatz.`,
     'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
@@ -314,10 +320,10 @@ export const board = {
     'joker-needs-coin': 'Ein Joker kostet eine Münze: Wähle, welche.',
     'coin-not-needed': 'Nur ein einzeln gespielter Joker kostet eine Münze.',
     'one-or-three': 'Spiel eine passende Karte oder drei beliebige.',
-    'no-entrance': at => `Auf ${here(at)} ist kein Eingang.`,
-    'entrance-occupied': at => `Auf dem Eingang ${here(at)} steht ein Kunde.`,
+    'no-entrance': at => `Auf ${firstSquare(at)} ist kein Eingang.`,
+    'entrance-occupied': at => `Auf dem Eingang ${firstSquare(at)} steht ein Kunde.`,
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Näher und frei: ${all({ squares }, say)}. Das braucht ${needed} Marktschreier; du hast ${barkers || 'keinen'}.`,
+      `Näher und frei: ${allSquares({ squares }, say)}. Das braucht ${needed} Marktschreier; du hast ${barkers || 'keinen'}.`,
     'not-on-display': 'Diese Karte liegt nicht mehr aus.',
     'no-barkers-left': 'Alle sieben Marktschreier sind vergeben.',
   },
@@ -349,12 +355,12 @@ export const sheet = {
       extension: (one, size) => `${one} auf ${size} ausbauen`,
       move: one => `Stand ${one} ist versetzt`,
     },
-    price: (one, size) => `${coins(size)}, mindestens eine in ${cloth[one]}`,
+    price: (cloth, size) => `${coins(size)}, mindestens eine in ${clothName[cloth]}`,
     instead: isOneOther =>
       `Für jede fehlende zwei in ${isOneOther ? 'einer einzigen anderen Farbe' : 'anderen Farben'}.`,
     pays: (seat, price, say) => did(say, seat, `zahlst ${price}.`, `zahlt ${price}.`),
     free: 'Nichts zu zahlen; nur ein Joker kostet eine Münze.',
-    takes: (one, each) => `Münzen in ${cloth[one]} nehmen: ${each}.`,
+    takes: (cloth, each) => `Münzen in ${clothName[cloth]} nehmen: ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Mit Joker: 1 Münze mehr',
     noJoker: 'Kein Joker',
@@ -370,18 +376,18 @@ export const sheet = {
         : 'Die Münzen bleiben echt; das Blatt sagt, was zu nehmen und zu zahlen ist.',
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
-        const stalls = say.list(cloths.map(one => cloth[one]))
+        const stalls = say.list(cloths.map(cloth => clothName[cloth]))
         return did(say, seat, `beginnst mit ${stalls}.`, `beginnt mit ${stalls}.`)
       },
       begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
-      stall: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `einen Stand in ${cloth[one]} aufgebaut${paying(spent, say)}.`),
-      extension: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `${cloth[one]} ausgebaut${paying(spent, say)}.`),
-      move: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `den Stand in ${cloth[one]} versetzt${paying(spent, say)}.`),
-      attract: ({ seat, cloth: one, owner }, say) =>
-        has(say, seat, `den Kunden in ${cloth[one]} ${toOwner(owner, say)} gelockt.`),
+      stall: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `einen Stand in ${clothName[cloth]} aufgebaut${paying(spent, say)}.`),
+      extension: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `${clothName[cloth]} ausgebaut${paying(spent, say)}.`),
+      move: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `den Stand in ${clothName[cloth]} versetzt${paying(spent, say)}.`),
+      attract: ({ seat, cloth, owner }, say) =>
+        has(say, seat, `den Kunden in ${clothName[cloth]} ${toOwner(owner, say)} gelockt.`),
       draw: ({ seat }, say) => has(say, seat, 'zwei Karten gezogen.'),
       final: () => shared.final.still,
       stop: ({ seat }, say) =>
@@ -405,11 +411,11 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square, entrance }, say) =>
-      `Stand ${cloth[one]} in Viertel ${districtAt(say, square, entrance)}`,
-    extension: ({ cloth: one, square }, say) => `${cloth[one]} in Viertel ${districtAt(say, square)} ausbauen`,
-    move: ({ cloth: one, square, entrance }, say) =>
-      `Stand ${cloth[one]} ins Viertel ${districtAt(say, square, entrance)} versetzen`,
+    stall: ({ cloth, square, entrance }, say) =>
+      `Stand ${clothName[cloth]} in Viertel ${districtAt(say, square, entrance)}`,
+    extension: ({ cloth, square }, say) => `${clothName[cloth]} in Viertel ${districtAt(say, square)} ausbauen`,
+    move: ({ cloth, square, entrance }, say) =>
+      `Stand ${clothName[cloth]} ins Viertel ${districtAt(say, square, entrance)} versetzen`,
     pay: ({ coins: purse }, say) => `${money(purse, say)} zahlen`,
     play: (play, say) => `${played(play, say)} spielen`,
     attract: ({ entrance }, say) => `Einen Kunden ins Viertel ${districtAt(say, entrance)} locken`,
@@ -420,12 +426,12 @@ export const moves = {
     stop: 'Endgültig mit dem Bauen aufhören',
   },
   sheet: {
-    'sets-up': ({ cloths }, say) => `Stände am Anfang: ${say.list(cloths.map(one => cloth[one]))}`,
+    'sets-up': ({ cloths }, say) => `Stände am Anfang: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
     begins: ({ first }, say) => `${say.name(first)} beginnt`,
-    stall: ({ cloth: one, ...spent }, say) => `Neuer Stand in ${cloth[one]}${paying(spent, say)}`,
-    extension: ({ cloth: one, ...spent }, say) => `${cloth[one]} ausbauen${paying(spent, say)}`,
-    move: ({ cloth: one, ...spent }, say) => `Stand in ${cloth[one]} versetzen${paying(spent, say)}`,
-    attract: ({ cloth: one, owner }, say) => `${cloth[one]} ${toOwner(owner, say)} locken`,
+    stall: ({ cloth, ...spent }, say) => `Neuer Stand in ${clothName[cloth]}${paying(spent, say)}`,
+    extension: ({ cloth, ...spent }, say) => `${clothName[cloth]} ausbauen${paying(spent, say)}`,
+    move: ({ cloth, ...spent }, say) => `Stand in ${clothName[cloth]} versetzen${paying(spent, say)}`,
+    attract: ({ cloth, owner }, say) => `${clothName[cloth]} ${toOwner(owner, say)} locken`,
     draw: 'Zwei Karten ziehen',
     final: 'Die Schlussphase beginnt',
     stop: 'Endgültig mit dem Bauen aufhören',
@@ -434,12 +440,12 @@ export const moves = {
 } satisfies Moves
 
 // What a turn of drawing brought, in one sentence.
-const one = ({ from, card: which }: Drawing, say: Telling): string => {
+const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
   if (from === 'barkers') return 'einen Marktschreier'
   return which === undefined ? 'eine Karte' : card(which, say)
 }
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => one(fact, say), say)
+  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
   if (!drawn) return ''
   const { seat, taken, away } = drawn
   return has(say, seat, `${[taken && `${taken} genommen`, away && `${away} abgelegt`].filter(Boolean).join(' und ')}.`)
@@ -510,9 +516,9 @@ export const pages = {
     },
     spare: ({ cards }) =>
       cards > 1 ? 'Die Karten, die du am ehesten entbehren kannst.' : 'Die Karte, die du am ehesten entbehren kannst.',
-    earns: ({ cloth: one, coins: mine }) => `${cloth[one]}: ${coins(mine)} für dich, keine für andere.`,
-    'earns-both': ({ cloth: one, coins: mine, theirs, seats }, say) =>
-      `${cloth[one]}: ${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,
+    earns: ({ cloth, coins: mine }) => `${clothName[cloth]}: ${coins(mine)} für dich, keine für andere.`,
+    'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
+      `${clothName[cloth]}: ${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Du kannst in Viertel ${say.either(districts.map(String))} wachsen.`,
     cards: 'Ohne Karten wird nichts gebaut.',
     barker: 'Er führt an einem Eingang vorbei.',
@@ -537,13 +543,13 @@ export const pages = {
     'entrance-cut-off': 'hat einen Eingang, den kein Kunde erreicht',
   },
   fields: {
-    cloths: ['Stände am Anfang', one => cloth[one]],
+    cloths: ['Stände am Anfang', cloth => clothName[cloth]],
     first: 'Wer beginnt',
-    cloth: ['Farbe', one => cloth[one]],
-    coin: ['Münze für einen Joker', one => cloth[one]],
+    cloth: ['Farbe', cloth => clothName[cloth]],
+    coin: ['Münze für einen Joker', cloth => clothName[cloth]],
     owner: ['Wessen Stand', () => 'neutral'],
     coins: 'Wert der Münzen',
-    ...cloth,
+    ...clothName,
   },
   figures: { points: 'Punkte', sizes: 'Stände', medals: 'Medaillen', coins: 'Münzen', none: '–' },
 } satisfies Pages

@@ -25,14 +25,14 @@ import type { Event, Move } from '../rules/state.ts'
 import type { Code as SheetCode } from '../sheet/entries.ts'
 import type { Entry } from '../sheet/state.ts'
 import {
-  all,
+  allSquares,
   cardsIn,
   coinsIn,
   type Drawing,
   districtAt,
   districtsOf,
   drawnIn,
-  here,
+  firstSquare,
   type Squares,
   spentIn,
   turnHeading,
@@ -42,7 +42,7 @@ import {
 export type SharedCode = Extract<Code, SheetCode>
 
 const coins = (n: number) => count(n, 'coin', 'coins')
-const cloth: ByCloth<string> = {
+const clothName: ByCloth<string> = {
   red: 'red',
   yellow: 'yellow',
   green: 'green',
@@ -51,12 +51,12 @@ const cloth: ByCloth<string> = {
   violet: 'violet',
 }
 const medal: Record<Medal, string> = { gold: 'gold', silver: 'silver' }
-const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
+const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null ? medal[which] : spoken(say, from, `${medal[which]} from you`, name => `${medal[which]} from ${name}`)
 const card = (one: number, say: Telling) => `card ${districtsOf(say, one)}`
 const played = (play: Play, say: Telling) =>
-  `${play.cards.length > 1 ? 'cards' : 'card'} ${cardsIn(play, say)}${play.coin ? ` and 1 × ${cloth[play.coin]}` : ''}`
+  `${play.cards.length > 1 ? 'cards' : 'card'} ${cardsIn(play, say)}${play.coin ? ` and 1 × ${clothName[play.coin]}` : ''}`
 const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   const spent = spentIn(entry)
   return spent ? `, paying ${money(spent, say)}` : ''
@@ -73,14 +73,14 @@ const customer: ByCloth<string> = {
   blue: 'the blue customer (scarf, jar)',
   violet: 'the violet customer (cook’s cap, dish)',
 }
-const stallOf = (one: Cloth, owner: string | null) =>
-  owner === null ? `neutral ${cloth[one]} stall` : `${cloth[one]} stall of ${owner}`
+const stallOf = (cloth: Cloth, owner: string | null) =>
+  owner === null ? `neutral ${clothName[cloth]} stall` : `${clothName[cloth]} stall of ${owner}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `joker ${districts.join(', ')}` : `card ${districts[0]}`
 const inWords = (purse: Coins) =>
   cloths
     .filter(one => purse[one] > 0)
-    .map(one => `${purse[one]} ${cloth[one]}`)
+    .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
 export const shared = {
@@ -91,7 +91,7 @@ export const shared = {
   purse: {
     hold: 'Hold to look',
     all: coins,
-    coins: (one: Cloth, n: number) => `${n} ${cloth[one]}`,
+    coins: (cloth: Cloth, n: number) => `${n} ${clothName[cloth]}`,
   },
   table: {
     title: 'Stalls and medals',
@@ -109,7 +109,7 @@ export const shared = {
     leaves: (n: number) => `leaves ${n}`,
     other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
   },
-  cloth,
+  cloth: clothName,
   medal,
   over: 'The bazaar is closed.',
   won: (standings: readonly Standing[], say: Telling): string => {
@@ -125,13 +125,13 @@ export const shared = {
   },
 
   told: {
-    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
-      const medals_ = gains.length ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}` : ''
+    scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
+      const forMedals = gains.length ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}` : ''
       return spoken(
         say,
         seat,
-        `Your ${cloth[one]} stall is now ${size}: ${points(stalls)}${medals_}.`,
-        name => `${name}’s ${cloth[one]} stall is now ${size}: ${points(stalls)}${medals_}.`,
+        `Your ${clothName[cloth]} stall is now ${size}: ${points(stalls)}${forMedals}.`,
+        name => `${name}’s ${clothName[cloth]} stall is now ${size}: ${points(stalls)}${forMedals}.`,
       )
     },
   } satisfies Pick<Phrases<Event>, 'scored'>,
@@ -228,7 +228,7 @@ export const board = {
   },
   play: {
     way: (cards: readonly (readonly number[])[], coin?: Cloth) =>
-      capital(`${cards.map(named).join(' + ')}${coin ? ` and a ${cloth[coin]} coin` : ''}`),
+      capital(`${cards.map(named).join(' + ')}${coin ? ` and a ${clothName[coin]} coin` : ''}`),
   },
   take: {
     title: 'Display',
@@ -258,9 +258,9 @@ export const board = {
     at: (name: string, district: number) => `${name}, district ${district}`,
     market: 'market square',
     restaurant: 'restaurant square',
-    stall: (one: Cloth, owner: string | null, size: number) => `${stallOf(one, owner)}, size ${size}`,
-    entrance: (one: Cloth, owner: string | null) => `entrance of the ${stallOf(one, owner)}`,
-    customer: (one: Cloth) => customer[one],
+    stall: (cloth: Cloth, owner: string | null, size: number) => `${stallOf(cloth, owner)}, size ${size}`,
+    entrance: (cloth: Cloth, owner: string | null) => `entrance of the ${stallOf(cloth, owner)}`,
+    customer: (cloth: Cloth) => customer[cloth],
     aim: {
       put: 'legal here',
       entrance: 'the entrance may lie here',
@@ -273,31 +273,31 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-    'drew-stall': ({ seat, cloth: one }, say) => did(say, seat, `drew the neutral ${cloth[one]} stall.`),
+    'drew-stall': ({ seat, cloth }, say) => did(say, seat, `drew the neutral ${clothName[cloth]} stall.`),
     placed: ({ seat, stall }, say) =>
       did(
         say,
         seat,
-        `placed ${stall.owner === null ? 'the neutral' : 'a'} ${cloth[stall.cloth]} stall in district ${districtAt(say, stall.squares[0]!)}.`,
+        `placed ${stall.owner === null ? 'the neutral' : 'a'} ${clothName[stall.cloth]} stall in district ${districtAt(say, stall.squares[0]!)}.`,
       ),
-    'set-aside': ({ seat, cloth: one }, say) =>
-      one
-        ? `The neutral ${cloth[one]} stall fits nowhere and is set aside.`
+    'set-aside': ({ seat, cloth }, say) =>
+      cloth
+        ? `The neutral ${clothName[cloth]} stall fits nowhere and is set aside.`
         : did(say, seat, 'found no place for a stall.'),
     began: null,
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, with_] = [cloth[put.cloth], played(play, say)]
+      const [cloth, withCards] = [clothName[put.cloth], played(play, say)]
       const at = `district ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return did(say, seat, `set up a ${one} stall in ${at} (${with_}).`)
-      if (put.kind === 'move') return did(say, seat, `moved the ${one} stall to ${at} (${with_}).`)
-      return did(say, seat, `extended ${one} in ${at} for ${money(paid!, say)} (${with_}).`)
+      if (put.kind === 'stall') return did(say, seat, `set up a ${cloth} stall in ${at} (${withCards}).`)
+      if (put.kind === 'move') return did(say, seat, `moved the ${cloth} stall to ${at} (${withCards}).`)
+      return did(say, seat, `extended ${cloth} in ${at} for ${money(paid!, say)} (${withCards}).`)
     },
-    attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
+    attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${did(say, seat, `attracted the ${cloth[one]} customer into district ${districtAt(say, entrance)}${past}`)}: ${earned} ${cloth[one]}. The ${cloth[arrives]} customer stands there now.`
+      return `${did(say, seat, `attracted the ${clothName[cloth]} customer into district ${districtAt(say, entrance)}${past}`)}: ${earned} ${clothName[cloth]}. The ${clothName[arrives]} customer stands there now.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return did(say, seat, 'hired a barker.')
@@ -326,25 +326,29 @@ export const board = {
     'play-a-card': 'Play the card for this district now, or take it back.',
     'take-another': 'You are drawing: take a second card or a barker.',
     'discard-first': 'A hand holds four cards. Discard down to four.',
-    'market-only': (at: Squares) => `${here(at)} is a restaurant square; this colour stands on the market.`,
-    'restaurant-only': (at: Squares) => `${here(at)} is a market square; violet stalls stand on restaurant squares.`,
-    'not-free': (at: Squares) => `${here(at)} is not free: a stall, an entrance or a customer is there.`,
-    'cloth-in-district': (at: Squares) => `This district has a main stall of the colour already, on ${here(at)} (1).`,
-    'beside-a-stall': (at: Squares, say: Telling) => `A main stall stands alone: beside it lies ${all(at, say)}.`,
+    'market-only': (at: Squares) => `${firstSquare(at)} is a restaurant square; this colour stands on the market.`,
+    'restaurant-only': (at: Squares) =>
+      `${firstSquare(at)} is a market square; violet stalls stand on restaurant squares.`,
+    'not-free': (at: Squares) => `${firstSquare(at)} is not free: a stall, an entrance or a customer is there.`,
+    'cloth-in-district': (at: Squares) =>
+      `This district has a main stall of the colour already, on ${firstSquare(at)} (1).`,
+    'beside-a-stall': (at: Squares, say: Telling) =>
+      `A main stall stands alone: beside it lies ${allSquares(at, say)}.`,
     'cuts-off': (at: Squares, say: Telling) =>
-      `That would cut off ${all(at, say)}: every customer must reach every entrance.`,
-    'entrance-not-beside': (at: Squares) => `${here(at)} is not beside the stall.`,
-    'entrance-off-market': (at: Squares) => `${here(at)} is no market square; an entrance lies on the market.`,
-    'entrance-not-free': (at: Squares) => `${here(at)} is not free for an entrance.`,
-    'entrance-cut-off': (at: Squares) => `No customer could reach an entrance on ${here(at)}.`,
-    'district-full': (at: Squares, say: Telling) => `At the start a district holds two main stalls: ${all(at, say)}.`,
+      `That would cut off ${allSquares(at, say)}: every customer must reach every entrance.`,
+    'entrance-not-beside': (at: Squares) => `${firstSquare(at)} is not beside the stall.`,
+    'entrance-off-market': (at: Squares) => `${firstSquare(at)} is no market square; an entrance lies on the market.`,
+    'entrance-not-free': (at: Squares) => `${firstSquare(at)} is not free for an entrance.`,
+    'entrance-cut-off': (at: Squares) => `No customer could reach an entrance on ${firstSquare(at)}.`,
+    'district-full': (at: Squares, say: Telling) =>
+      `At the start a district holds two main stalls: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Another neutral stall was drawn: place that one.',
     'not-beside-yours': (at: Squares, say: Telling) =>
-      `An extension touches your own stall by a side: ${all(at, say)}.`,
+      `An extension touches your own stall by a side: ${allSquares(at, say)}.`,
     'touches-same-cloth': (at: Squares, say: Telling) =>
-      `It would touch another stall of the same colour on ${all(at, say)}.`,
+      `It would touch another stall of the same colour on ${allSquares(at, say)}.`,
     'can-be-extended': (at: Squares, say: Telling) =>
-      `This stall can still be extended, to ${all(at, say)}: so it may not move.`,
+      `This stall can still be extended, to ${allSquares(at, say)}: so it may not move.`,
     'same-square': 'A stall moves to another square; the entrance alone cannot change.',
     'no-card': ({ district }: Figures<'district'>) =>
       `You have no card for district ${district}, and not three to stand for it.`,
@@ -353,10 +357,10 @@ export const board = {
     'joker-needs-coin': 'A joker costs a coin: choose which.',
     'coin-not-needed': 'Only a joker played alone costs a coin.',
     'one-or-three': 'Play one fitting card, or any three.',
-    'no-entrance': (at: Squares) => `There is no entrance on ${here(at)}.`,
-    'entrance-occupied': (at: Squares) => `A customer stands on the entrance ${here(at)}.`,
+    'no-entrance': (at: Squares) => `There is no entrance on ${firstSquare(at)}.`,
+    'entrance-occupied': (at: Squares) => `A customer stands on the entrance ${firstSquare(at)}.`,
     'too-few-barkers': ({ squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>, say: Telling) =>
-      `Nearer and free: ${all({ squares }, say)}. That takes ${count(needed, 'barker', 'barkers')}; you have ${barkers || 'none'}.`,
+      `Nearer and free: ${allSquares({ squares }, say)}. That takes ${count(needed, 'barker', 'barkers')}; you have ${barkers || 'none'}.`,
     'not-on-display': 'This card is not on display any more.',
     'no-barkers-left': 'All seven barkers are hired.',
   } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
@@ -388,13 +392,13 @@ export const sheet = {
       extension: (one: string, size: number) => `Extend ${one} to ${size}`,
       move: (one: string, _size: number) => `${capital(one)} stall moved`,
     },
-    price: (one: Cloth, size: number) => `${coins(size)}, at least one of them ${cloth[one]}`,
+    price: (cloth: Cloth, size: number) => `${coins(size)}, at least one of them ${clothName[cloth]}`,
     instead: (isOneOther: boolean) =>
       `For each one missing, two of ${isOneOther ? 'one other colour' : 'other colours'}.`,
     pays: (seat: Seat, price: string, say: Telling) =>
       spoken(say, seat, `You pay ${price}.`, name => `${name} pays ${price}.`),
     free: 'Nothing to pay; only a joker costs a coin.',
-    takes: (one: Cloth, each: string) => `${capital(cloth[one])} coins to take: ${each}.`,
+    takes: (cloth: Cloth, each: string) => `${capital(clothName[cloth])} coins to take: ${each}.`,
     paying: (what: string, n: number) => `${what} for ${coins(n)}`,
     joker: 'With a joker: 1 coin more',
     noJoker: 'No joker',
@@ -409,16 +413,17 @@ export const sheet = {
         ? 'Everyone starts with one coin of each colour.'
         : 'Coins stay real; the sheet says what to take and pay.',
     entered: {
-      'sets-up': ({ seat, cloths }, say) => did(say, seat, `started with ${say.list(cloths.map(one => cloth[one]))}.`),
+      'sets-up': ({ seat, cloths }, say) =>
+        did(say, seat, `started with ${say.list(cloths.map(cloth => clothName[cloth]))}.`),
       begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-      stall: ({ seat, cloth: one, ...spent }, say) =>
-        did(say, seat, `set up a ${cloth[one]} stall${paying(spent, say)}.`),
-      extension: ({ seat, cloth: one, ...spent }, say) =>
-        did(say, seat, `extended ${cloth[one]}${paying(spent, say)}.`),
-      move: ({ seat, cloth: one, ...spent }, say) =>
-        did(say, seat, `moved the ${cloth[one]} stall${paying(spent, say)}.`),
-      attract: ({ seat, cloth: one, owner }, say) =>
-        did(say, seat, `attracted the ${cloth[one]} customer to ${theOwner(owner, say)}.`),
+      stall: ({ seat, cloth, ...spent }, say) =>
+        did(say, seat, `set up a ${clothName[cloth]} stall${paying(spent, say)}.`),
+      extension: ({ seat, cloth, ...spent }, say) =>
+        did(say, seat, `extended ${clothName[cloth]}${paying(spent, say)}.`),
+      move: ({ seat, cloth, ...spent }, say) =>
+        did(say, seat, `moved the ${clothName[cloth]} stall${paying(spent, say)}.`),
+      attract: ({ seat, cloth, owner }, say) =>
+        did(say, seat, `attracted the ${clothName[cloth]} customer to ${theOwner(owner, say)}.`),
       draw: ({ seat }, say) => did(say, seat, 'drew two cards.'),
       final: () => shared.final.still,
       stop: ({ seat }, say) => did(say, seat, 'stopped building for good.'),
@@ -441,11 +446,11 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square, entrance }, say) =>
-      capital(`${cloth[one]} stall in district ${districtAt(say, square, entrance)}`),
-    extension: ({ cloth: one, square }, say) => `Extend ${cloth[one]} in district ${districtAt(say, square)}`,
-    move: ({ cloth: one, square, entrance }, say) =>
-      `Move ${cloth[one]} to district ${districtAt(say, square, entrance)}`,
+    stall: ({ cloth, square, entrance }, say) =>
+      capital(`${clothName[cloth]} stall in district ${districtAt(say, square, entrance)}`),
+    extension: ({ cloth, square }, say) => `Extend ${clothName[cloth]} in district ${districtAt(say, square)}`,
+    move: ({ cloth, square, entrance }, say) =>
+      `Move ${clothName[cloth]} to district ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Pay ${money(purse, say)}`,
     play: (play, say) => `Play ${played(play, say)}`,
     attract: ({ entrance }, say) => `Attract a customer into district ${districtAt(say, entrance)}`,
@@ -456,12 +461,12 @@ export const moves = {
     stop: 'Stop building for good',
   } satisfies Phrases<Move>,
   sheet: {
-    'sets-up': ({ cloths }, say) => `Stalls at the start: ${say.list(cloths.map(one => cloth[one]))}`,
+    'sets-up': ({ cloths }, say) => `Stalls at the start: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
     begins: ({ first }, say) => `${say.name(first)} begins`,
-    stall: ({ cloth: one, ...spent }, say) => `New ${cloth[one]} stall${paying(spent, say)}`,
-    extension: ({ cloth: one, ...spent }, say) => `Extend ${cloth[one]}${paying(spent, say)}`,
-    move: ({ cloth: one, ...spent }, say) => `Move the ${cloth[one]} stall${paying(spent, say)}`,
-    attract: ({ cloth: one, owner }, say) => `Attract ${cloth[one]} to ${theOwner(owner, say)}`,
+    stall: ({ cloth, ...spent }, say) => `New ${clothName[cloth]} stall${paying(spent, say)}`,
+    extension: ({ cloth, ...spent }, say) => `Extend ${clothName[cloth]}${paying(spent, say)}`,
+    move: ({ cloth, ...spent }, say) => `Move the ${clothName[cloth]} stall${paying(spent, say)}`,
+    attract: ({ cloth, owner }, say) => `Attract ${clothName[cloth]} to ${theOwner(owner, say)}`,
     draw: 'Draw two cards',
     final: 'The final phase begins',
     stop: 'Stop building for good',
@@ -470,12 +475,12 @@ export const moves = {
 }
 
 // What a turn of drawing brought, in one sentence.
-const one = ({ from, card: which }: Drawing, say: Telling): string => {
+const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
   if (from === 'barkers') return 'a barker'
   return which === undefined ? 'a card' : card(which, say)
 }
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => one(fact, say), say)
+  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
   if (!drawn) return ''
   const { seat, taken, away } = drawn
   return did(say, seat, `${[taken && `took ${taken}`, away && `discarded ${away}`].filter(Boolean).join(' and ')}.`)
@@ -546,9 +551,9 @@ export const pages = {
       return left === 1 ? 'Leaves the coin you need most.' : `Leaves the ${left} coins you need most.`
     },
     spare: ({ cards }: Figures<'cards'>) => `The ${cards > 1 ? 'cards' : 'card'} you can best do without.`,
-    earns: ({ cloth: one, coins: mine }: Earned) => `${capital(cloth[one])}: ${coins(mine)} for you, none for others.`,
-    'earns-both': ({ cloth: one, coins: mine, theirs, seats }: EarnedBoth, say: Telling) =>
-      `${capital(cloth[one])}: ${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
+    earns: ({ cloth, coins: mine }: Earned) => `${capital(clothName[cloth])}: ${coins(mine)} for you, none for others.`,
+    'earns-both': ({ cloth, coins: mine, theirs, seats }: EarnedBoth, say: Telling) =>
+      `${capital(clothName[cloth])}: ${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
     fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
       `You can grow in district ${say.either(districts.map(String))}.`,
     cards: 'Nothing is built without cards.',
@@ -574,13 +579,13 @@ export const pages = {
     'entrance-cut-off': 'has an entrance that no customer reaches',
   } satisfies FaultWords<FaultCode>,
   fields: {
-    cloths: ['Stalls at the start', (one: Cloth) => cloth[one]],
+    cloths: ['Stalls at the start', (cloth: Cloth) => clothName[cloth]],
     first: 'Who begins',
-    cloth: ['Colour', (one: Cloth) => cloth[one]],
-    coin: ['Coin for a joker', (one: Cloth) => cloth[one]],
+    cloth: ['Colour', (cloth: Cloth) => clothName[cloth]],
+    coin: ['Coin for a joker', (cloth: Cloth) => clothName[cloth]],
     owner: ['Whose stall', () => 'neutral'],
     coins: 'Value of the coins',
-    ...cloth,
+    ...clothName,
   } satisfies Fields<Entry>,
   figures: { points: 'points', sizes: 'stalls', medals: 'medals', coins: 'coins', none: '–' },
 }

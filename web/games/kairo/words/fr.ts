@@ -7,21 +7,21 @@ import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
-  all,
+  allSquares,
   cardsIn,
   coinsIn,
   type Drawing,
   districtAt,
   districtsOf,
   drawnIn,
-  here,
+  firstSquare,
   spentIn,
   turnHeading,
   winnersOf,
 } from './speech.ts'
 
 const coins = (n: number) => count(n, 'pièce', 'pièces')
-const cloth: ByCloth<string> = {
+const clothName: ByCloth<string> = {
   red: 'rouge',
   yellow: 'jaune',
   green: 'vert',
@@ -30,14 +30,14 @@ const cloth: ByCloth<string> = {
   violet: 'violet',
 }
 const medal: Record<Medal, string> = { gold: 'l’or', silver: 'l’argent' }
-const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
+const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null
     ? medal[which]
     : spoken(say, from, `${medal[which]} qui était à toi`, name => `${medal[which]} qu’avait ${name}`)
 const card = (one: number, say: Telling) => `la carte ${districtsOf(say, one)}`
 const played = (play: Play, say: Telling) =>
-  `${play.cards.length > 1 ? 'cartes' : 'carte'} ${cardsIn(play, say)}${play.coin ? ` et 1 × ${cloth[play.coin]}` : ''}`
+  `${play.cards.length > 1 ? 'cartes' : 'carte'} ${cardsIn(play, say)}${play.coin ? ` et 1 × ${clothName[play.coin]}` : ''}`
 const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   const spent = spentIn(entry)
   return spent ? `, payé ${money(spent, say)}` : ''
@@ -54,13 +54,14 @@ const customer: ByCloth<string> = {
   blue: 'le client bleu (foulard, cruche)',
   violet: 'le client violet (toque, plat)',
 }
-const stallOf = (one: Cloth, owner: string | null) => `stand ${cloth[one]} ${owner === null ? 'neutre' : de(owner)}`
+const stallOf = (cloth: Cloth, owner: string | null) =>
+  `stand ${clothName[cloth]} ${owner === null ? 'neutre' : de(owner)}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `joker ${districts.join(', ')}` : `carte ${districts[0]}`
 const inWords = (purse: Coins) =>
   cloths
     .filter(one => purse[one] > 0)
-    .map(one => `${purse[one]} ${cloth[one]}`)
+    .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
 export const shared = {
@@ -68,7 +69,7 @@ export const shared = {
   back: 'Retour',
   waits: 'attend',
   standing: (n, isOut) => `${points(n)}${isOut ? ', hors jeu' : ''}`,
-  purse: { hold: 'Tenir pour voir', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
+  purse: { hold: 'Tenir pour voir', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
   table: {
     title: 'Stands et médailles',
     note: 'taille du stand, médailles',
@@ -85,7 +86,7 @@ export const shared = {
     leaves: n => `reste ${n}`,
     other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
   },
-  cloth,
+  cloth: clothName,
   medal: { gold: 'or', silver: 'argent' },
   over: 'Le bazar est fermé.',
   won: (standings, say) => {
@@ -104,10 +105,15 @@ export const shared = {
   },
 
   told: {
-    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+    scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
       const more = gains.length ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}` : ''
       const now = `est maintenant de taille ${size}\u00a0: ${points(stalls)}${more}.`
-      return spoken(say, seat, `Ton stand ${cloth[one]} ${now}`, name => `Le stand ${cloth[one]} ${de(name)} ${now}`)
+      return spoken(
+        say,
+        seat,
+        `Ton stand ${clothName[cloth]} ${now}`,
+        name => `Le stand ${clothName[cloth]} ${de(name)} ${now}`,
+      )
     },
   },
   refused: {
@@ -202,7 +208,7 @@ export const board = {
     pay: n => `Payer ${coins(n)}`,
   },
   play: {
-    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` et une pièce (${cloth[coin]})` : ''}`),
+    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` et une pièce (${clothName[coin]})` : ''}`),
   },
   take: {
     title: 'Étalage',
@@ -231,9 +237,9 @@ export const board = {
     at: (name, district) => `${name}, quartier ${district}`,
     market: 'case de marché',
     restaurant: 'case de restaurant',
-    stall: (one, owner, size) => `${stallOf(one, owner)}, taille ${size}`,
-    entrance: (one, owner) => `entrée du ${stallOf(one, owner)}`,
-    customer: one => customer[one],
+    stall: (cloth, owner, size) => `${stallOf(cloth, owner)}, taille ${size}`,
+    entrance: (cloth, owner) => `entrée du ${stallOf(cloth, owner)}`,
+    customer: cloth => customer[cloth],
     aim: {
       put: 'permis ici',
       entrance: 'l’entrée peut être ici',
@@ -246,29 +252,33 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
-    'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `tiré le stand neutre ${cloth[one]}.`),
+    'drew-stall': ({ seat, cloth }, say) => has(say, seat, `tiré le stand neutre ${clothName[cloth]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'le stand neutre' : 'un stand'
-      return has(say, seat, `placé ${what} ${cloth[stall.cloth]} au quartier ${districtAt(say, stall.squares[0]!)}.`)
+      return has(
+        say,
+        seat,
+        `placé ${what} ${clothName[stall.cloth]} au quartier ${districtAt(say, stall.squares[0]!)}.`,
+      )
     },
-    'set-aside': ({ seat, cloth: one }, say) =>
-      one
-        ? `Le stand neutre ${cloth[one]} n’entre nulle part\u00a0: il est mis de côté.`
+    'set-aside': ({ seat, cloth }, say) =>
+      cloth
+        ? `Le stand neutre ${clothName[cloth]} n’entre nulle part\u00a0: il est mis de côté.`
         : did(say, seat, 'n’as trouvé de place pour aucun stand.', 'n’a trouvé de place pour aucun stand.'),
     began: null,
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, by] = [cloth[put.cloth], played(play, say)]
+      const [one, by] = [clothName[put.cloth], played(play, say)]
       const at = `au quartier ${districtAt(say, put.square)}`
       if (put.kind === 'stall') return has(say, seat, `monté un stand ${one} ${at} (${by}).`)
       if (put.kind === 'move') return has(say, seat, `déplacé le stand ${one} ${at} (${by}).`)
       return has(say, seat, `agrandi le stand ${one} ${at} pour ${money(paid!, say)} (${by}).`)
     },
-    attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
+    attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `attiré le client ${cloth[one]} au quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned} ${cloth[one]}. Le client ${cloth[arrives]} s’y trouve maintenant.`
+      return `${has(say, seat, `attiré le client ${clothName[cloth]} au quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned} ${clothName[cloth]}. Le client ${clothName[arrives]} s’y trouve maintenant.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'pris un bonimenteur.')
@@ -298,21 +308,21 @@ export const board = {
     'play-a-card': 'Joue maintenant la carte de ce quartier, ou reprends le coup.',
     'take-another': 'Tu tires des cartes\u00a0: prends-en une deuxième, ou un bonimenteur.',
     'discard-first': 'Une main tient quatre cartes. Défausse jusqu’à quatre.',
-    'market-only': at => `${here(at)} est une case de restaurant\u00a0; cette couleur va sur le marché.`,
-    'restaurant-only': at => `${here(at)} est une case de marché\u00a0; les stands violets vont au restaurant.`,
-    'not-free': at => `${here(at)} n’est pas libre\u00a0: il y a un stand, une entrée ou un client.`,
-    'cloth-in-district': at => `Ce quartier a déjà un stand principal de cette couleur, en ${here(at)} (1).`,
-    'beside-a-stall': (at, say) => `Un stand principal se tient seul\u00a0: à côté, il y a ${all(at, say)}.`,
-    'cuts-off': (at, say) => `Cela couperait ${all(at, say)}\u00a0: tout client doit atteindre toute entrée.`,
-    'entrance-not-beside': at => `${here(at)} n’est pas à côté du stand.`,
-    'entrance-off-market': at => `${here(at)} n’est pas une case de marché\u00a0; une entrée est sur le marché.`,
-    'entrance-not-free': at => `${here(at)} n’est pas libre pour une entrée.`,
-    'entrance-cut-off': at => `Aucun client n’atteindrait une entrée en ${here(at)}.`,
-    'district-full': (at, say) => `Au départ, un quartier tient deux stands principaux\u00a0: ${all(at, say)}.`,
+    'market-only': at => `${firstSquare(at)} est une case de restaurant\u00a0; cette couleur va sur le marché.`,
+    'restaurant-only': at => `${firstSquare(at)} est une case de marché\u00a0; les stands violets vont au restaurant.`,
+    'not-free': at => `${firstSquare(at)} n’est pas libre\u00a0: il y a un stand, une entrée ou un client.`,
+    'cloth-in-district': at => `Ce quartier a déjà un stand principal de cette couleur, en ${firstSquare(at)} (1).`,
+    'beside-a-stall': (at, say) => `Un stand principal se tient seul\u00a0: à côté, il y a ${allSquares(at, say)}.`,
+    'cuts-off': (at, say) => `Cela couperait ${allSquares(at, say)}\u00a0: tout client doit atteindre toute entrée.`,
+    'entrance-not-beside': at => `${firstSquare(at)} n’est pas à côté du stand.`,
+    'entrance-off-market': at => `${firstSquare(at)} n’est pas une case de marché\u00a0; une entrée est sur le marché.`,
+    'entrance-not-free': at => `${firstSquare(at)} n’est pas libre pour une entrée.`,
+    'entrance-cut-off': at => `Aucun client n’atteindrait une entrée en ${firstSquare(at)}.`,
+    'district-full': (at, say) => `Au départ, un quartier tient deux stands principaux\u00a0: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Un autre stand neutre a été tiré\u00a0: place celui-là.',
-    'not-beside-yours': (at, say) => `Un agrandissement touche ton stand par un côté\u00a0: ${all(at, say)}.`,
-    'touches-same-cloth': (at, say) => `Il toucherait un autre stand de la même couleur, en ${all(at, say)}.`,
-    'can-be-extended': (at, say) => `Ce stand peut encore s’agrandir, en ${all(at, say)}\u00a0: il reste donc.`,
+    'not-beside-yours': (at, say) => `Un agrandissement touche ton stand par un côté\u00a0: ${allSquares(at, say)}.`,
+    'touches-same-cloth': (at, say) => `Il toucherait un autre stand de la même couleur, en ${allSquares(at, say)}.`,
+    'can-be-extended': (at, say) => `Ce stand peut encore s’agrandir, en ${allSquares(at, say)}\u00a0: il reste donc.`,
     'same-square': 'Un stand va sur une autre case\u00a0; l’entrée seule ne change pas.',
     'no-card': ({ district }) => `Tu n’as pas de carte pour le quartier ${district}, ni trois pour la remplacer.`,
     'not-in-hand': 'Tu n’as pas cette carte en main.',
@@ -320,10 +330,10 @@ export const board = {
     'joker-needs-coin': 'Un joker coûte une pièce\u00a0: choisis laquelle.',
     'coin-not-needed': 'Seul un joker joué seul coûte une pièce.',
     'one-or-three': 'Joue une carte qui convient, ou trois au choix.',
-    'no-entrance': at => `Il n’y a pas d’entrée en ${here(at)}.`,
-    'entrance-occupied': at => `Un client occupe l’entrée ${here(at)}.`,
+    'no-entrance': at => `Il n’y a pas d’entrée en ${firstSquare(at)}.`,
+    'entrance-occupied': at => `Un client occupe l’entrée ${firstSquare(at)}.`,
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Plus proche et libre\u00a0: ${all({ squares }, say)}. Il faut ${count(needed, 'bonimenteur', 'bonimenteurs')}\u00a0; ${barkers ? `tu en as ${barkers}` : 'tu n’en as pas'}.`,
+      `Plus proche et libre\u00a0: ${allSquares({ squares }, say)}. Il faut ${count(needed, 'bonimenteur', 'bonimenteurs')}\u00a0; ${barkers ? `tu en as ${barkers}` : 'tu n’en as pas'}.`,
     'not-on-display': 'Cette carte n’est plus à l’étalage.',
     'no-barkers-left': 'Les sept bonimenteurs sont pris.',
   },
@@ -360,7 +370,7 @@ export const sheet = {
       `Pour chacune qui manque, deux ${isOneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'}.`,
     pays: (seat, price, say) => did(say, seat, `paies ${price}.`, `paie ${price}.`),
     free: 'Rien à payer\u00a0; seul un joker coûte une pièce.',
-    takes: (one, each) => `Pièces à prendre (${cloth[one]})\u00a0: ${each}.`,
+    takes: (cloth, each) => `Pièces à prendre (${clothName[cloth]})\u00a0: ${each}.`,
     paying: (what, n) => `${what}\u00a0: ${coins(n)}`,
     joker: 'Avec un joker\u00a0: 1 pièce de plus',
     noJoker: 'Pas de joker',
@@ -376,18 +386,18 @@ export const sheet = {
         : 'Les pièces restent réelles\u00a0; la feuille dit quoi prendre et quoi payer.',
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
-        const stalls = say.list(cloths.map(one => cloth[one]))
+        const stalls = say.list(cloths.map(cloth => clothName[cloth]))
         return did(say, seat, `commences avec ${stalls}.`, `commence avec ${stalls}.`)
       },
       begins: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
-      stall: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `monté un stand ${cloth[one]}${paying(spent, say)}.`),
-      extension: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `agrandi le stand ${cloth[one]}${paying(spent, say)}.`),
-      move: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `déplacé le stand ${cloth[one]}${paying(spent, say)}.`),
-      attract: ({ seat, cloth: one, owner }, say) =>
-        has(say, seat, `attiré le client ${cloth[one]} ${toOwner(owner, say)}.`),
+      stall: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `monté un stand ${clothName[cloth]}${paying(spent, say)}.`),
+      extension: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `agrandi le stand ${clothName[cloth]}${paying(spent, say)}.`),
+      move: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `déplacé le stand ${clothName[cloth]}${paying(spent, say)}.`),
+      attract: ({ seat, cloth, owner }, say) =>
+        has(say, seat, `attiré le client ${clothName[cloth]} ${toOwner(owner, say)}.`),
       draw: ({ seat }, say) => has(say, seat, 'tiré deux cartes.'),
       final: () => shared.final.still,
       stop: ({ seat }, say) =>
@@ -411,12 +421,12 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square, entrance }, say) =>
-      `Stand ${cloth[one]} au quartier ${districtAt(say, square, entrance)}`,
-    extension: ({ cloth: one, square }, say) =>
-      `Agrandir le stand ${cloth[one]} au quartier ${districtAt(say, square)}`,
-    move: ({ cloth: one, square, entrance }, say) =>
-      `Déplacer le stand ${cloth[one]} au quartier ${districtAt(say, square, entrance)}`,
+    stall: ({ cloth, square, entrance }, say) =>
+      `Stand ${clothName[cloth]} au quartier ${districtAt(say, square, entrance)}`,
+    extension: ({ cloth, square }, say) =>
+      `Agrandir le stand ${clothName[cloth]} au quartier ${districtAt(say, square)}`,
+    move: ({ cloth, square, entrance }, say) =>
+      `Déplacer le stand ${clothName[cloth]} au quartier ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Payer ${money(purse, say)}`,
     play: (play, say) => `Jouer\u00a0: ${played(play, say)}`,
     attract: ({ entrance }, say) => `Attirer un client au quartier ${districtAt(say, entrance)}`,
@@ -427,12 +437,13 @@ export const moves = {
     stop: 'Arrêter de construire pour de bon',
   },
   sheet: {
-    'sets-up': ({ cloths }, say) => capital(`stands au départ\u00a0: ${say.list(cloths.map(one => cloth[one]))}`),
+    'sets-up': ({ cloths }, say) =>
+      capital(`stands au départ\u00a0: ${say.list(cloths.map(cloth => clothName[cloth]))}`),
     begins: ({ first }, say) => `${say.name(first)} commence`,
-    stall: ({ cloth: one, ...spent }, say) => `Nouveau stand ${cloth[one]}${paying(spent, say)}`,
-    extension: ({ cloth: one, ...spent }, say) => `Agrandir le stand ${cloth[one]}${paying(spent, say)}`,
-    move: ({ cloth: one, ...spent }, say) => `Déplacer le stand ${cloth[one]}${paying(spent, say)}`,
-    attract: ({ cloth: one, owner }, say) => `Attirer le client ${cloth[one]} ${toOwner(owner, say)}`,
+    stall: ({ cloth, ...spent }, say) => `Nouveau stand ${clothName[cloth]}${paying(spent, say)}`,
+    extension: ({ cloth, ...spent }, say) => `Agrandir le stand ${clothName[cloth]}${paying(spent, say)}`,
+    move: ({ cloth, ...spent }, say) => `Déplacer le stand ${clothName[cloth]}${paying(spent, say)}`,
+    attract: ({ cloth, owner }, say) => `Attirer le client ${clothName[cloth]} ${toOwner(owner, say)}`,
     draw: 'Tirer deux cartes',
     final: 'La phase finale commence',
     stop: 'Arrêter de construire pour de bon',
@@ -441,12 +452,12 @@ export const moves = {
 } satisfies Moves
 
 // What a turn of drawing brought, in one sentence.
-const one = ({ from, card: which }: Drawing, say: Telling): string => {
+const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
   if (from === 'barkers') return 'un bonimenteur'
   return which === undefined ? 'une carte' : card(which, say)
 }
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => one(fact, say), say)
+  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
   if (!drawn) return ''
   const { seat, taken, away } = drawn
   return has(say, seat, `${[taken && `pris ${taken}`, away && `défaussé ${away}`].filter(Boolean).join(' et ')}.`)
@@ -508,10 +519,10 @@ export const pages = {
     },
     spare: ({ cards }) =>
       cards > 1 ? 'Les cartes dont tu peux le mieux te passer.' : 'La carte dont tu peux le mieux te passer.',
-    earns: ({ cloth: one, coins: mine }) =>
-      `${capital(cloth[one])}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
-    'earns-both': ({ cloth: one, coins: mine, theirs, seats }, say) =>
-      `${capital(cloth[one])}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${say.name(seats[0]!)}.`,
+    earns: ({ cloth, coins: mine }) =>
+      `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
+    'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
+      `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Tu peux grandir au quartier ${say.either(districts.map(String))}.`,
     cards: 'Sans cartes, on ne construit rien.',
     barker: 'Il fait passer une entrée plus proche.',
@@ -536,13 +547,13 @@ export const pages = {
     'entrance-cut-off': 'a une entrée qu’aucun client n’atteint',
   },
   fields: {
-    cloths: ['Stands au départ', one => cloth[one]],
+    cloths: ['Stands au départ', cloth => clothName[cloth]],
     first: 'Qui commence',
-    cloth: ['Couleur', one => cloth[one]],
-    coin: ['Pièce pour un joker', one => cloth[one]],
+    cloth: ['Couleur', cloth => clothName[cloth]],
+    coin: ['Pièce pour un joker', cloth => clothName[cloth]],
     owner: ['Stand de', () => 'neutre'],
     coins: 'Valeur des pièces',
-    ...cloth,
+    ...clothName,
   },
   figures: { points: 'points', sizes: 'stands', medals: 'médailles', coins: 'pièces', none: '–' },
 } satisfies Pages

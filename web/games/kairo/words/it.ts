@@ -7,21 +7,21 @@ import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
-  all,
+  allSquares,
   cardsIn,
   coinsIn,
   type Drawing,
   districtAt,
   districtsOf,
   drawnIn,
-  here,
+  firstSquare,
   spentIn,
   turnHeading,
   winnersOf,
 } from './speech.ts'
 
 const coins = (n: number) => count(n, 'moneta', 'monete')
-const cloth: ByCloth<string> = {
+const clothName: ByCloth<string> = {
   red: 'rosso',
   yellow: 'giallo',
   green: 'verde',
@@ -30,14 +30,14 @@ const cloth: ByCloth<string> = {
   violet: 'viola',
 }
 const medal: Record<Medal, string> = { gold: 'oro', silver: 'argento' }
-const money = (purse: Coins, say: Telling) => coinsIn(purse, cloth, say)
+const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null
     ? medal[which]
     : spoken(say, from, `${medal[which]} (era tuo)`, name => `${medal[which]} (era di ${name})`)
 const card = (one: number, say: Telling) => `la carta ${districtsOf(say, one)}`
 const played = (play: Play, say: Telling) =>
-  `${play.cards.length > 1 ? 'carte' : 'carta'} ${cardsIn(play, say)}${play.coin ? ` e 1 × ${cloth[play.coin]}` : ''}`
+  `${play.cards.length > 1 ? 'carte' : 'carta'} ${cardsIn(play, say)}${play.coin ? ` e 1 × ${clothName[play.coin]}` : ''}`
 const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   const spent = spentIn(entry)
   return spent ? `, pagando ${money(spent, say)}` : ''
@@ -54,14 +54,14 @@ const customer: ByCloth<string> = {
   blue: 'il cliente blu (sciarpa, brocca)',
   violet: 'il cliente viola (cappello da cuoco, piatto)',
 }
-const stallOf = (one: Cloth, owner: string | null) =>
-  `banco ${cloth[one]} ${owner === null ? 'neutrale' : `di ${owner}`}`
+const stallOf = (cloth: Cloth, owner: string | null) =>
+  `banco ${clothName[cloth]} ${owner === null ? 'neutrale' : `di ${owner}`}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `jolly ${districts.join(', ')}` : `carta ${districts[0]}`
 const inWords = (purse: Coins) =>
   cloths
     .filter(one => purse[one] > 0)
-    .map(one => `${purse[one]} ${cloth[one]}`)
+    .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
 export const shared = {
@@ -69,7 +69,7 @@ export const shared = {
   back: 'Indietro',
   waits: 'aspetta',
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
-  purse: { hold: 'Tieni per vedere', all: coins, coins: (one, n) => `${n} ${cloth[one]}` },
+  purse: { hold: 'Tieni per vedere', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
   table: {
     title: 'Banchi e medaglie',
     note: 'misura del banco, medaglie',
@@ -86,7 +86,7 @@ export const shared = {
     leaves: n => `${n === 1 ? 'resta' : 'restano'} ${n}`,
     other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
   },
-  cloth,
+  cloth: clothName,
   medal,
   over: 'Il bazar è chiuso.',
   won: (standings, say) => {
@@ -102,10 +102,15 @@ export const shared = {
   },
 
   told: {
-    scored: ({ seat, cloth: one, size, gains, points: { stalls, medals } }, say) => {
+    scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
       const more = gains.length ? ` + ${medals} per ${say.list(gains.map(gain => won(gain, say)))}` : ''
       const now = `ora misura ${size}: ${points(stalls)}${more}.`
-      return spoken(say, seat, `Il tuo banco ${cloth[one]} ${now}`, name => `Il banco ${cloth[one]} di ${name} ${now}`)
+      return spoken(
+        say,
+        seat,
+        `Il tuo banco ${clothName[cloth]} ${now}`,
+        name => `Il banco ${clothName[cloth]} di ${name} ${now}`,
+      )
     },
   },
   refused: {
@@ -199,7 +204,7 @@ export const board = {
     pay: n => `Paga ${coins(n)}`,
   },
   play: {
-    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` e una moneta (${cloth[coin]})` : ''}`),
+    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` e una moneta (${clothName[coin]})` : ''}`),
   },
   take: {
     title: 'Carte esposte',
@@ -229,9 +234,9 @@ export const board = {
     at: (name, district) => `${name}, quartiere ${district}`,
     market: 'casella di mercato',
     restaurant: 'casella di ristorante',
-    stall: (one, owner, size) => `${stallOf(one, owner)}, misura ${size}`,
-    entrance: (one, owner) => `ingresso del ${stallOf(one, owner)}`,
-    customer: one => customer[one],
+    stall: (cloth, owner, size) => `${stallOf(cloth, owner)}, misura ${size}`,
+    entrance: (cloth, owner) => `ingresso del ${stallOf(cloth, owner)}`,
+    customer: cloth => customer[cloth],
     aim: {
       put: 'permesso qui',
       entrance: 'qui può stare l’ingresso',
@@ -244,29 +249,33 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
-    'drew-stall': ({ seat, cloth: one }, say) => has(say, seat, `estratto il banco neutrale ${cloth[one]}.`),
+    'drew-stall': ({ seat, cloth }, say) => has(say, seat, `estratto il banco neutrale ${clothName[cloth]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'il banco neutrale' : 'un banco'
-      return has(say, seat, `messo ${what} ${cloth[stall.cloth]} nel quartiere ${districtAt(say, stall.squares[0]!)}.`)
+      return has(
+        say,
+        seat,
+        `messo ${what} ${clothName[stall.cloth]} nel quartiere ${districtAt(say, stall.squares[0]!)}.`,
+      )
     },
-    'set-aside': ({ seat, cloth: one }, say) =>
-      one
-        ? `Il banco neutrale ${cloth[one]} non entra da nessuna parte: viene messo da parte.`
+    'set-aside': ({ seat, cloth }, say) =>
+      cloth
+        ? `Il banco neutrale ${clothName[cloth]} non entra da nessuna parte: viene messo da parte.`
         : did(say, seat, 'non hai trovato posto per nessun banco.', 'non ha trovato posto per nessun banco.'),
     began: null,
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, by] = [cloth[put.cloth], played(play, say)]
+      const [one, by] = [clothName[put.cloth], played(play, say)]
       const at = `nel quartiere ${districtAt(say, put.square)}`
       if (put.kind === 'stall') return has(say, seat, `aperto un banco ${one} ${at} (${by}).`)
       if (put.kind === 'move') return has(say, seat, `spostato il banco ${one} ${at} (${by}).`)
       return has(say, seat, `ampliato il banco ${one} ${at} per ${money(paid!, say)} (${by}).`)
     },
-    attracted: ({ seat, cloth: one, entrance, barkers, income, arrives }, say) => {
+    attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `attirato il cliente ${cloth[one]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned} ${cloth[one]}. Ora lì c’è il cliente ${cloth[arrives]}.`
+      return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned} ${clothName[cloth]}. Ora lì c’è il cliente ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'preso un imbonitore.')
@@ -291,21 +300,22 @@ export const board = {
     'play-a-card': 'Gioca ora la carta di questo quartiere, o riprendi la mossa.',
     'take-another': 'Stai prendendo carte: prendine un’altra, o un imbonitore.',
     'discard-first': 'Una mano tiene quattro carte. Scarta fino a quattro.',
-    'market-only': at => `${here(at)} è una casella del ristorante; questo colore sta sul mercato.`,
-    'restaurant-only': at => `${here(at)} è una casella del mercato; i banchi viola stanno al ristorante.`,
-    'not-free': at => `${here(at)} non è libera: c’è un banco, un ingresso o un cliente.`,
-    'cloth-in-district': at => `Questo quartiere ha già un banco principale di questo colore, in ${here(at)} (1).`,
-    'beside-a-stall': (at, say) => `Un banco principale sta da solo: accanto c’è ${all(at, say)}.`,
-    'cuts-off': (at, say) => `Taglierebbe fuori ${all(at, say)}: ogni cliente deve raggiungere ogni ingresso.`,
-    'entrance-not-beside': at => `${here(at)} non è accanto al banco.`,
-    'entrance-off-market': at => `${here(at)} non è una casella del mercato; un ingresso sta sul mercato.`,
-    'entrance-not-free': at => `${here(at)} non è libera per un ingresso.`,
-    'entrance-cut-off': at => `Nessun cliente raggiungerebbe un ingresso in ${here(at)}.`,
-    'district-full': (at, say) => `All’inizio un quartiere tiene due banchi principali: ${all(at, say)}.`,
+    'market-only': at => `${firstSquare(at)} è una casella del ristorante; questo colore sta sul mercato.`,
+    'restaurant-only': at => `${firstSquare(at)} è una casella del mercato; i banchi viola stanno al ristorante.`,
+    'not-free': at => `${firstSquare(at)} non è libera: c’è un banco, un ingresso o un cliente.`,
+    'cloth-in-district': at =>
+      `Questo quartiere ha già un banco principale di questo colore, in ${firstSquare(at)} (1).`,
+    'beside-a-stall': (at, say) => `Un banco principale sta da solo: accanto c’è ${allSquares(at, say)}.`,
+    'cuts-off': (at, say) => `Taglierebbe fuori ${allSquares(at, say)}: ogni cliente deve raggiungere ogni ingresso.`,
+    'entrance-not-beside': at => `${firstSquare(at)} non è accanto al banco.`,
+    'entrance-off-market': at => `${firstSquare(at)} non è una casella del mercato; un ingresso sta sul mercato.`,
+    'entrance-not-free': at => `${firstSquare(at)} non è libera per un ingresso.`,
+    'entrance-cut-off': at => `Nessun cliente raggiungerebbe un ingresso in ${firstSquare(at)}.`,
+    'district-full': (at, say) => `All’inizio un quartiere tiene due banchi principali: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'È stato estratto un altro banco neutrale: metti quello.',
-    'not-beside-yours': (at, say) => `Un ampliamento tocca il tuo banco con un lato: ${all(at, say)}.`,
-    'touches-same-cloth': (at, say) => `Toccherebbe un altro banco dello stesso colore, in ${all(at, say)}.`,
-    'can-be-extended': (at, say) => `Questo banco si può ancora ampliare, in ${all(at, say)}: quindi resta.`,
+    'not-beside-yours': (at, say) => `Un ampliamento tocca il tuo banco con un lato: ${allSquares(at, say)}.`,
+    'touches-same-cloth': (at, say) => `Toccherebbe un altro banco dello stesso colore, in ${allSquares(at, say)}.`,
+    'can-be-extended': (at, say) => `Questo banco si può ancora ampliare, in ${allSquares(at, say)}: quindi resta.`,
     'same-square': 'Un banco va su un’altra casella; l’ingresso da solo non cambia.',
     'no-card': ({ district }) => `Non hai carte per il quartiere ${district}, né tre che la sostituiscano.`,
     'not-in-hand': 'Non hai questa carta in mano.',
@@ -313,10 +323,10 @@ export const board = {
     'joker-needs-coin': 'Un jolly costa una moneta: scegli quale.',
     'coin-not-needed': 'Solo un jolly giocato da solo costa una moneta.',
     'one-or-three': 'Gioca una carta adatta, o tre qualsiasi.',
-    'no-entrance': at => `In ${here(at)} non c’è nessun ingresso.`,
-    'entrance-occupied': at => `Sull’ingresso ${here(at)} c’è un cliente.`,
+    'no-entrance': at => `In ${firstSquare(at)} non c’è nessun ingresso.`,
+    'entrance-occupied': at => `Sull’ingresso ${firstSquare(at)} c’è un cliente.`,
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Più vicino e libero: ${all({ squares }, say)}. ${needed === 1 ? 'Serve' : 'Servono'} ${count(needed, 'imbonitore', 'imbonitori')}; ${barkers ? `ne hai ${barkers}` : 'non ne hai'}.`,
+      `Più vicino e libero: ${allSquares({ squares }, say)}. ${needed === 1 ? 'Serve' : 'Servono'} ${count(needed, 'imbonitore', 'imbonitori')}; ${barkers ? `ne hai ${barkers}` : 'non ne hai'}.`,
     'not-on-display': 'Questa carta non è più esposta.',
     'no-barkers-left': 'I sette imbonitori sono tutti presi.',
   },
@@ -352,7 +362,7 @@ export const sheet = {
     instead: isOneOther => `Per ognuna che manca, due di ${isOneOther ? 'un solo altro colore' : 'altri colori'}.`,
     pays: (seat, price, say) => did(say, seat, `paghi ${price}.`, `paga ${price}.`),
     free: 'Niente da pagare; solo un jolly costa una moneta.',
-    takes: (one, each) => `Monete da prendere (${cloth[one]}): ${each}.`,
+    takes: (cloth, each) => `Monete da prendere (${clothName[cloth]}): ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Con un jolly: 1 moneta in più',
     noJoker: 'Senza jolly',
@@ -368,18 +378,18 @@ export const sheet = {
         : 'Le monete restano vere; il foglio dice che cosa prendere e pagare.',
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
-        const stalls = say.list(cloths.map(one => cloth[one]))
+        const stalls = say.list(cloths.map(cloth => clothName[cloth]))
         return did(say, seat, `cominci con ${stalls}.`, `comincia con ${stalls}.`)
       },
       begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
-      stall: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `aperto un banco ${cloth[one]}${paying(spent, say)}.`),
-      extension: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `ampliato il banco ${cloth[one]}${paying(spent, say)}.`),
-      move: ({ seat, cloth: one, ...spent }, say) =>
-        has(say, seat, `spostato il banco ${cloth[one]}${paying(spent, say)}.`),
-      attract: ({ seat, cloth: one, owner }, say) =>
-        has(say, seat, `attirato il cliente ${cloth[one]} ${toOwner(owner, say)}.`),
+      stall: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `aperto un banco ${clothName[cloth]}${paying(spent, say)}.`),
+      extension: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `ampliato il banco ${clothName[cloth]}${paying(spent, say)}.`),
+      move: ({ seat, cloth, ...spent }, say) =>
+        has(say, seat, `spostato il banco ${clothName[cloth]}${paying(spent, say)}.`),
+      attract: ({ seat, cloth, owner }, say) =>
+        has(say, seat, `attirato il cliente ${clothName[cloth]} ${toOwner(owner, say)}.`),
       draw: ({ seat }, say) => has(say, seat, 'preso due carte.'),
       final: () => shared.final.still,
       stop: ({ seat }, say) =>
@@ -403,12 +413,12 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth: one, square, entrance }, say) =>
-      `Banco ${cloth[one]} nel quartiere ${districtAt(say, square, entrance)}`,
-    extension: ({ cloth: one, square }, say) =>
-      `Amplia il banco ${cloth[one]} nel quartiere ${districtAt(say, square)}`,
-    move: ({ cloth: one, square, entrance }, say) =>
-      `Sposta il banco ${cloth[one]} nel quartiere ${districtAt(say, square, entrance)}`,
+    stall: ({ cloth, square, entrance }, say) =>
+      `Banco ${clothName[cloth]} nel quartiere ${districtAt(say, square, entrance)}`,
+    extension: ({ cloth, square }, say) =>
+      `Amplia il banco ${clothName[cloth]} nel quartiere ${districtAt(say, square)}`,
+    move: ({ cloth, square, entrance }, say) =>
+      `Sposta il banco ${clothName[cloth]} nel quartiere ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Paga ${money(purse, say)}`,
     play: (play, say) => `Gioca: ${played(play, say)}`,
     attract: ({ entrance }, say) => `Attira un cliente nel quartiere ${districtAt(say, entrance)}`,
@@ -419,12 +429,12 @@ export const moves = {
     stop: 'Smetti definitivamente di costruire',
   },
   sheet: {
-    'sets-up': ({ cloths }, say) => `Banchi all’inizio: ${say.list(cloths.map(one => cloth[one]))}`,
+    'sets-up': ({ cloths }, say) => `Banchi all’inizio: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
     begins: ({ first }, say) => `Comincia ${say.name(first)}`,
-    stall: ({ cloth: one, ...spent }, say) => `Nuovo banco ${cloth[one]}${paying(spent, say)}`,
-    extension: ({ cloth: one, ...spent }, say) => `Amplia il banco ${cloth[one]}${paying(spent, say)}`,
-    move: ({ cloth: one, ...spent }, say) => `Sposta il banco ${cloth[one]}${paying(spent, say)}`,
-    attract: ({ cloth: one, owner }, say) => `Attira il cliente ${cloth[one]} ${toOwner(owner, say)}`,
+    stall: ({ cloth, ...spent }, say) => `Nuovo banco ${clothName[cloth]}${paying(spent, say)}`,
+    extension: ({ cloth, ...spent }, say) => `Amplia il banco ${clothName[cloth]}${paying(spent, say)}`,
+    move: ({ cloth, ...spent }, say) => `Sposta il banco ${clothName[cloth]}${paying(spent, say)}`,
+    attract: ({ cloth, owner }, say) => `Attira il cliente ${clothName[cloth]} ${toOwner(owner, say)}`,
     draw: 'Prendi due carte',
     final: 'Comincia la fase finale',
     stop: 'Smetti definitivamente di costruire',
@@ -433,12 +443,12 @@ export const moves = {
 } satisfies Moves
 
 // What a turn of drawing brought, in one sentence.
-const one = ({ from, card: which }: Drawing, say: Telling): string => {
+const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
   if (from === 'barkers') return 'un imbonitore'
   return which === undefined ? 'una carta' : card(which, say)
 }
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => one(fact, say), say)
+  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
   if (!drawn) return ''
   const { seat, taken, away } = drawn
   return has(say, seat, `${[taken && `preso ${taken}`, away && `scartato ${away}`].filter(Boolean).join(' e ')}.`)
@@ -505,9 +515,9 @@ export const pages = {
     },
     spare: ({ cards }) =>
       cards > 1 ? 'Le carte di cui puoi fare più a meno.' : 'La carta di cui puoi fare più a meno.',
-    earns: ({ cloth: one, coins: mine }) => `${capital(cloth[one])}: ${coins(mine)} per te, niente per gli altri.`,
-    'earns-both': ({ cloth: one, coins: mine, theirs, seats }, say) =>
-      `${capital(cloth[one])}: ${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
+    earns: ({ cloth, coins: mine }) => `${capital(clothName[cloth])}: ${coins(mine)} per te, niente per gli altri.`,
+    'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
+      `${capital(clothName[cloth])}: ${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Puoi crescere nel quartiere ${say.either(districts.map(String))}.`,
     cards: 'Senza carte non si costruisce niente.',
     barker: 'Fa superare un ingresso più vicino.',
@@ -532,13 +542,13 @@ export const pages = {
     'entrance-cut-off': 'ha un ingresso che nessun cliente raggiunge',
   },
   fields: {
-    cloths: ['Banchi all’inizio', one => cloth[one]],
+    cloths: ['Banchi all’inizio', cloth => clothName[cloth]],
     first: 'Chi comincia',
-    cloth: ['Colore', one => cloth[one]],
-    coin: ['Moneta per un jolly', one => cloth[one]],
+    cloth: ['Colore', cloth => clothName[cloth]],
+    coin: ['Moneta per un jolly', cloth => clothName[cloth]],
     owner: ['Banco di', () => 'neutrale'],
     coins: 'Valore delle monete',
-    ...cloth,
+    ...clothName,
   },
   figures: { points: 'punti', sizes: 'banchi', medals: 'medaglie', coins: 'monete', none: '–' },
 } satisfies Pages

@@ -12,8 +12,10 @@ const squareOf = (square: Square): string => squareName(square, side)
 export interface Squares {
   squares: readonly Square[]
 }
-export const here = ({ squares }: Squares): string => squareOf(squares[0] ?? 0)
-export const all = ({ squares }: Squares, say: Telling): string => say.list(squares.map(squareOf))
+/** The square a refusal is about, in words. */
+export const firstSquare = ({ squares }: Squares): string => squareOf(squares[0] ?? 0)
+/** All squares that prove a refusal, in words. */
+export const allSquares = ({ squares }: Squares, say: Telling): string => say.list(squares.map(squareOf))
 
 const editionOf = ({ options }: Telling) => (options as { edition: Edition }).edition
 
