@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildClient } from '../worker/local/build.ts'
 import { isFull, turn } from './sweep.ts'
 
@@ -66,6 +67,14 @@ interface Report {
   }[]
 }
 
+// What was waited for, what the pages showed, and the line of the test: without its colours, on one line.
+function told(messages: readonly string[]): string {
+  const lines = messages.flatMap(message => stripVTControlCharacters(message).split('\n'))
+  const here = lines.find(line => /^\s+at .*\.test\.tsx?:/.test(line))?.replace(/^.*(?=\btest\/)|\)$/g, '')
+  const words = lines.filter(line => line.trim() !== '' && !/^\s+at /.test(line)).map(line => line.trim())
+  return [...words.slice(0, 12), ...(here ? [here] : [])].join(' · ')
+}
+
 async function vitest(filters: string[]) {
   rmSync(REPORT, { force: true })
   const options = `--config test/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${REPORT}`
@@ -77,10 +86,10 @@ async function vitest(filters: string[]) {
     const well = ended.filter(({ status }) => status === 'passed')
     passed += well.length
     for (const { fullName, failureMessages } of well)
-      if (failureMessages[0] !== undefined) second.push(`${fullName}: ${failureMessages[0].split('\n')[0]}`)
+      if (failureMessages.length > 0) second.push(`${fullName}: ${told(failureMessages)}`)
     skipped.push(...ended.filter(({ status }) => status === 'skipped' || status === 'pending').map(one => one.fullName))
     const failed = ended.filter(({ status }) => status === 'failed')
-    failures.push(...failed.map(({ fullName }) => fullName))
+    failures.push(...failed.map(({ fullName, failureMessages }) => `${fullName}: ${told(failureMessages)}`))
     if (file.status === 'failed' && failed.length === 0) failures.push(`${relative('.', file.name)} could not run`)
   }
   if (code !== 0 && failures.length === before) failures.push(`vitest ended with ${code}`)

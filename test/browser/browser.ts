@@ -69,6 +69,15 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
   return { context, page: await context.newPage(), complaints }
 }
 
+// A test failed: the words on its page, by which a failure that comes once in a thousand runs can be understood.
+async function shownOn({ page }: Phone): Promise<string> {
+  const words = await page
+    .locator('body')
+    .innerText({ timeout: 5000 })
+    .catch(() => 'no page')
+  return `${page.url()} shows: ${words.replaceAll(/\s+/g, ' ').slice(0, 400)}`
+}
+
 /** Gives a file of tests its browser. Whatever a test does, none of its phones may have found anything wrong. */
 export function withPhones(
   launch: () => Promise<Browser> = () => chromium.connect(inject('chromium')),
@@ -78,12 +87,13 @@ export function withPhones(
   beforeAll(async () => {
     browser = await launch()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const used = unpacked
     unpacked = []
+    const shown = task.result?.state === 'fail' ? await Promise.all(used.map(shownOn)) : []
     await Promise.all(used.map(({ context }) => context.close()))
     const said = used.flatMap(({ complaints }) => complaints)
-    if (said.length > 0) throw new Error(said.join(' | ')) // an assertion would cut it off
+    if (said.length + shown.length > 0) throw new Error([...said, ...shown].join(' | ')) // an assertion would cut it off
   })
   afterAll(() => browser.close())
   return async (options = {}) => {
