@@ -61,7 +61,8 @@ const MOST_NONSENSE = 20 // malformed messages
 /** An id as clients may make them. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 64
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 const id = v.custom<string>(isId)
 const count = v.custom<number>(isCount)

@@ -39,6 +39,7 @@ const arrows: Record<string, string[]> = {
     'web/protocol.ts',
     'web/games/game.ts',
     'web/games/words.ts',
+    'web/games/kit/records.ts',
     'web/games/kit/squares.ts',
   ],
   'web/words': ['web/words', 'web/ui', 'web/protocol.ts', 'web/games/game.ts', 'web/games/words.ts'],

@@ -58,6 +58,9 @@ export interface Frame<View = unknown, Event = unknown, Options = unknown>
   extends Settings<Options>,
     Update<View, Event> {}
 
+/** Whether the game has begun: before that there is no view, and no face to draw. */
+export const hasBegun = (frame: Frame): frame is Frame & { view: unknown } => frame.view !== undefined
+
 /** Whether the table waits for the seat that this frame is for. */
 export const isWaitedFor = ({ waiting, you }: Pick<Update, 'waiting' | 'you'>): boolean =>
   waiting.some(seat => seat === you)

@@ -29,7 +29,7 @@ export const tableOf = (env: Env, code: string): TableRpc & Fetcher =>
 export const languageOf = (visit: Visit): Lang => {
   const chosen = getCookie(visit, 'lang')
   if (isLang(chosen)) return chosen
-  return accepts(visit, {
+  const accepted = accepts(visit, {
     header: 'Accept-Language',
     supports: [],
     default: 'en',
@@ -37,7 +37,8 @@ export const languageOf = (visit: Visit): Lang => {
       const spoken = wished.filter(({ q }) => q > 0).map(({ type }) => type.split('-')[0]!.toLowerCase())
       return spoken.find(isLang) ?? 'en'
     },
-  }) as Lang
+  })
+  return isLang(accepted) ? accepted : 'en'
 }
 
 /** The reader's own kind of that language, for dates: 'en-GB' where the browser asks for it. */

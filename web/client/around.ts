@@ -1,8 +1,9 @@
 // What the pages around a table do with script: share a link, take a seat's key out of the address, type a code.
+import { closest } from '../ui/closest.ts'
 
 // navigator.share and the clipboard are missing on plain http (2026): then the link is selected, to copy by hand.
 const share = async (event: Event) => {
-  const button = (event.target as Element).closest<HTMLButtonElement>('[data-share]')
+  const button = closest<HTMLButtonElement>(event.target, '[data-share]')
   if (!button) return
   const { url = location.href, title = document.title, sharedWords } = button.dataset
   try {
@@ -26,12 +27,9 @@ const fillKeyFromFragment = () => {
 
 // The field for a code gets the focus when it is opened.
 const focusCode = ({ target }: Event) => {
-  const details = target as HTMLDetailsElement
-  if (details.matches('.join') && details.open) details.querySelector('input')?.focus()
+  if (target instanceof HTMLDetailsElement && target.matches('.join[open]')) target.querySelector('input')?.focus()
 }
 
 document.addEventListener('click', share)
 document.addEventListener('toggle', focusCode, true)
 fillKeyFromFragment()
-
-export {}

@@ -1,17 +1,17 @@
 // Runs before the page is drawn. It says on the page that there is script, for its look: `@media (scripting)` came with Chrome
 // 120 and Safari 17. And a tap on a control that only a face's script serves is kept, as a mark on that control, until the
 // face is alive and takes it (island.tsx). Only the last tap counts: people tap again because nothing has happened yet.
+import { closest } from '../ui/closest.ts'
+
 document.documentElement.dataset.script = ''
 
 addEventListener(
   'click',
   ({ target }) => {
-    const control = (target as Element).closest('x-island:not([data-alive]) :is([type="button"], [type="radio"])')
+    const control = closest(target, 'x-island:not([data-alive]) :is([type="button"], [type="radio"])')
     if (!control) return
     document.querySelector('[data-tapped]')?.removeAttribute('data-tapped')
     control.setAttribute('data-tapped', '')
   },
   true,
 )
-
-export {}

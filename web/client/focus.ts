@@ -6,7 +6,7 @@
 export const keepFocus = (root: Element) => {
   let held: Element | null = null
   document.addEventListener('focusin', ({ target }) => {
-    held = target as Element
+    held = target instanceof Element ? target : null
   })
   // Whoever points elsewhere gives the focus away. What a finger taps has it again a moment later.
   addEventListener(

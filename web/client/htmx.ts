@@ -6,20 +6,20 @@ import { RETRY } from './anew.ts'
 // htmx delays a frame's request while another one is under way. The answer of that one may change `hx-get`, so the address
 // is read again when the delayed request is sent.
 document.addEventListener('htmx:before:request', event => {
-  const { sourceElement, request } = (event as CustomEvent).detail.ctx
+  const { sourceElement, request } = event.detail.ctx
   const path = sourceElement.matches('main') && sourceElement.getAttribute('hx-get')
   if (path) request.action = path
 })
 
 // A part that could not be reloaded, because the network is down or the server is busy, tries again later. Without this
 // htmx would put the text of the error in place of the part.
-const askAgain = (event: Event) => {
-  const [told, from] = (event as CustomEvent).detail.ctx.sourceElement.getAttribute('hx-trigger')?.split(' ') ?? []
-  if (from) setTimeout(() => document.body.dispatchEvent(new CustomEvent(told)), RETRY)
+const askAgain = (event: DocumentEventMap['htmx:error' | 'htmx:before:response']) => {
+  const [told, from] = event.detail.ctx?.sourceElement.getAttribute('hx-trigger')?.split(' ') ?? []
+  if (told && from) setTimeout(() => document.body.dispatchEvent(new CustomEvent(told)), RETRY)
 }
 document.addEventListener('htmx:error', askAgain)
 document.addEventListener('htmx:before:response', event => {
-  if ((event as CustomEvent).detail.ctx.response.status < 500) return
+  if (!event.detail.ctx.response || event.detail.ctx.response.status < 500) return
   event.preventDefault()
   askAgain(event)
 })
@@ -27,7 +27,7 @@ document.addEventListener('htmx:before:response', event => {
 // The end of a game is put in above the rest of the page. The page then scrolls to its top, where the end is: a browser
 // keeps a scrolled page at the same content, so the end would stay above the visible part.
 document.addEventListener('htmx:after:swap', event => {
-  if ((event as CustomEvent).detail.ctx.sourceElement.id === 'end') scrollTo({ top: 0, behavior: 'instant' })
+  if (event.detail.ctx.sourceElement.id === 'end') scrollTo({ top: 0, behavior: 'instant' })
 })
 
 // A box taken off the shelf: the ways to play it come into sight, where a small phone has them below the boxes.

@@ -2,6 +2,8 @@
 import { type ComponentType, hydrate, render } from 'preact'
 import type { FaceProps } from '../games/box.tsx'
 import type { FaceWords } from '../games/words.ts'
+import { hasBegun } from '../protocol.ts'
+import { closest } from '../ui/closest.ts'
 import type { Cues } from '../ui/cues.ts'
 import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
@@ -16,22 +18,23 @@ import { send } from './table.ts'
 
 // The forms of a face go over the line; without script they post.
 const sendForm = (event: SubmitEvent) => {
-  const form = event.target as HTMLFormElement
+  const form = event.target
+  if (!(form instanceof HTMLFormElement)) return
   const isUndo = 'undo' in form.dataset
   if (!isUndo && !('move' in form.dataset)) return
   event.preventDefault()
   // The button that sent it: `new FormData(form, button)` leaves it out in Safari before 16.4 and Chrome before 112.
   const fields = new FormData(form)
-  const button = event.submitter as HTMLButtonElement | null
-  if (button?.name) fields.append(button.name, button.value)
+  const button = event.submitter
+  if (button instanceof HTMLButtonElement && button.name) fields.append(button.name, button.value)
   if (isUndo) return send({ do: 'undo', seq: Number(fields.get('seq')) })
-  const { seen, seat, move } = moveOf(fields.entries() as Iterable<[string, string]>)
+  const { seen, seat, move } = moveOf(fields.entries())
   send({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move })
 }
 
 // What would you do? Without this script a page is drawn with the answer.
 const sendAsk = (event: MouseEvent) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-advice]')
+  const link = closest<HTMLAnchorElement>(event.target, '[data-advice]')
   if (!link) return
   event.preventDefault()
   if (link.dataset.advice === 'close') return change({ advice: undefined })
@@ -61,14 +64,18 @@ const endMotion = () => {
   for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
 }
 
-// What a face says, and what the house says to it.
-interface Words {
+// What the two scripts of an island export: its face; what the face says, and what the house says to it.
+interface FaceFile {
+  default: ComponentType<FaceProps>
+  cues?: Cues
+}
+interface WordsFile {
   default: FaceWords
   house: House
 }
 
 // Gives the way to draw this island's face: `put` hydrates what the server drew, and renders from then on.
-const drawingOf = (island: HTMLElement, Face: ComponentType<FaceProps>, { default: words, house }: Words) => {
+const drawingOf = (island: HTMLElement, Face: ComponentType<FaceProps>, { default: words, house }: WordsFile) => {
   const root = island.querySelector('[data-root]')!
   const first = firstFrame()!
   const told = firstSince()
@@ -82,7 +89,7 @@ const drawingOf = (island: HTMLElement, Face: ComponentType<FaceProps>, { defaul
       house,
       large: 'large' in island.dataset,
     }
-    const drawn = frame.view !== undefined && <Face frame={frame as FaceProps['frame']} words={words} />
+    const drawn = hasBegun(frame) && <Face frame={frame} words={words} />
     put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
   }
 }
@@ -107,10 +114,9 @@ class Island extends HTMLElement {
 
   async connectedCallback() {
     const { face, words } = this.dataset
-    const come = await Promise.all([
-      import(face!) as Promise<{ default: ComponentType<FaceProps>; cues?: Cues }>,
-      import(words!) as Promise<Words>,
-    ]).catch(beginAnew)
+    const come = await Promise.all<[Promise<FaceFile>, Promise<WordsFile>]>([import(face!), import(words!)]).catch(
+      beginAnew,
+    )
     if (!come || !this.isConnected) return
     forgetReloads()
     const [{ default: Face, cues = {} }, said] = come

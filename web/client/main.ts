@@ -1,4 +1,6 @@
 // What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
+
+import { closest } from '../ui/closest.ts'
 import { keepTapped } from './anew.ts'
 import { arrive, overTable, phone, sendOnce } from './page.ts'
 import { remember } from './sat.ts'
@@ -12,7 +14,7 @@ arrive()
 document.addEventListener('click', overTable)
 addEventListener('submit', sendOnce) // the last listener: scripts that send a form without leaving the page come first
 document.addEventListener('click', event => {
-  const card = (event.target as Element).closest<HTMLAnchorElement>('[data-card]')
+  const card = closest<HTMLAnchorElement>(event.target, '[data-card]')
   if (!card) return
   event.preventDefault()
   import('./card.ts').then(({ shareCard }) => shareCard(card)).catch(() => location.assign(card.href))

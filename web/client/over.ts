@@ -1,4 +1,6 @@
 // The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
+
+import { closest } from '../ui/closest.ts'
 import { CLICK } from '../ui/twice.ts'
 
 // Loads a style sheet, unless the page has it already; the promise ends when it has taken effect.
@@ -26,7 +28,7 @@ const dialogWith = (main: HTMLElement, back: string) => {
   dialog.append(...(main.querySelector('[data-close]') ? [] : [way]), main)
   dialog.addEventListener('click', event => {
     const isOutside = event.target === dialog
-    if (isOutside || (event.target as Element).closest('.over-back, [data-close]')) {
+    if (isOutside || closest(event.target, '.over-back, [data-close]')) {
       event.preventDefault()
       dialog.close()
     }
@@ -53,7 +55,7 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
   let isDue = false
   let isAsking = false
   const draw = (fresh: HTMLElement) => {
-    const held = controls().indexOf(document.activeElement as HTMLElement)
+    const held = controls().findIndex(control => control === document.activeElement)
     const { scrollTop, scrollHeight } = dialog
     main.replaceChildren(...fresh.childNodes)
     drawn()

@@ -1,4 +1,6 @@
 // What every page does with script: it opens other pages over itself, and follows the settings of this phone.
+
+import { closest } from '../ui/closest.ts'
 import { PHONE } from '../ui/cues.ts'
 import { kept } from '../ui/kept.ts'
 import { pause } from '../ui/twice.ts'
@@ -8,7 +10,7 @@ export const phone = () => (kept(PHONE) ? import('./phone.ts').catch(() => undef
 
 /** A link to the rules, the log or the menu, tapped without any key that asks for a new window. */
 export const overTable = (event: MouseEvent) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-over]')
+  const link = closest<HTMLAnchorElement>(event.target, 'a[data-over]')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   if (link.hasAttribute('aria-busy')) return

@@ -1,4 +1,6 @@
 // What this phone was told about itself: kept in this browser, done at once, and set in the form of ui/phone.tsx.
+
+import { recordOf } from '../games/kit/records.ts'
 import { factOf } from '../games/words.ts'
 import { type Frame, isWaitedFor } from '../protocol.ts'
 import { type Cue, type Cues, PHONE } from '../ui/cues.ts'
@@ -38,25 +40,25 @@ const dress = (looks: { theme: string; size: string }) => {
 }
 
 const fill = (form: HTMLFormElement) => {
-  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement & RadioNodeList
+  const box = (name: string) => form.querySelector<HTMLInputElement>(`[type=checkbox][name=${name}]`)!
   for (const name of switches) {
-    field(name).checked = settings[name]
-    field(name).closest('label')!.hidden = !isThere[name]
+    box(name).checked = settings[name]
+    box(name).closest('label')!.hidden = !isThere[name]
   }
   const { theme, size } = document.documentElement.dataset
   const looks = looksOf(`${theme}.${size}`)
-  field('theme').value = looks.theme
-  field('size').value = looks.size
+  for (const value of Object.values(looks)) form.querySelector<HTMLInputElement>(`[value=${value}]`)!.checked = true
   form.hidden = false
   form.addEventListener('change', ({ target }) => {
-    settings = Object.fromEntries(switches.map(name => [name, field(name).checked])) as Settings
+    settings = recordOf(switches, name => box(name).checked)
     keep(PHONE, settings)
-    dress({ theme: field('theme').value, size: field('size').value })
+    const chosen = new FormData(form)
+    dress(looksOf(`${chosen.get('theme')}.${chosen.get('size')}`))
     stayAwake()
     hearKeys()
     // Sound or buzz that was just switched on is played once, to show what it is.
-    if ((target as HTMLInputElement).checked && ['sound', 'buzz'].includes((target as HTMLInputElement).name))
-      cue('turn')
+    const wasSwitchedOn = (name: string) => target === box(name) && box(name).checked
+    if (wasSwitchedOn('sound') || wasSwitchedOn('buzz')) cue('turn')
   })
 }
 

@@ -1,5 +1,7 @@
 // Safe fingers: a double tap is never a second deed. Its second half falls on what the first one has just put in that
 // place, so after such a change nothing can be tapped until the finger has been up for a moment. Keys are not held up.
+
+import { closest } from '../ui/closest.ts'
 import { CLICK, pause } from '../ui/twice.ts'
 
 const controls = 'button, a[href], input:not([type="hidden"]), select, summary'
@@ -47,7 +49,7 @@ export interface Rest {
  * (style/house/base.css).
  */
 export const restOf = (root: HTMLElement): Rest => {
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let until = 0 // by the clock of events: a busy page may hear of a touch after its rest is over
   let down: Press | undefined
   const begin = () => {
@@ -55,11 +57,11 @@ export const restOf = (root: HTMLElement): Rest => {
     until = performance.now() + pause()
     if (down && isAsPressed(down)) down.control.dataset.pressed = ''
     root.dataset.resting = ''
-    timer = setTimeout(() => delete root.dataset.resting, pause()) as unknown as number
+    timer = setTimeout(() => delete root.dataset.resting, pause())
   }
   const press = ({ target, clientX: x, clientY: y }: PointerEvent) => {
     letGo()
-    const control = (target as Element).closest<HTMLElement>(pressable)
+    const control = closest(target, pressable)
     if (control) down = { control, deed: deedOf(control), x, y }
   }
   const letGo = () => {
@@ -73,7 +75,7 @@ export const restOf = (root: HTMLElement): Rest => {
   // After a tap that changed the page without the table: is another control under the finger now?
   const look = (event: MouseEvent) => {
     setTimeout(letGo)
-    const tapped = (event.target as Element).closest(controls)
+    const tapped = closest(event.target, controls)
     if (!tapped || event.detail === 0) return
     const deed = deedOf(tapped)
     const under = () => document.elementFromPoint(event.clientX, event.clientY)?.closest(controls)

@@ -52,7 +52,7 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
     view: ViewOf<Played> | undefined
     words: Words
   }): JSX.Element
-  story?(course: Course<ViewOf<Played>, Words>): Story | undefined
+  story?(course: Course<ViewOf<Played>, Words, OptionsOf<Played>>): Story | undefined
   // How far a seat came, in its row of the standings.
   Came?(props: {
     view: ViewOf<Played>

@@ -16,9 +16,9 @@ export interface Story {
 }
 
 /** `views`: what the room saw after every action that counts. */
-export interface Course<View = unknown, Words = GameWords> {
+export interface Course<View = unknown, Words = GameWords, Options = unknown> {
   views: readonly View[]
   result: readonly Standing[]
   words: Words
-  say: Telling
+  say: Telling<Options>
 }

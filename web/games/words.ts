@@ -3,11 +3,12 @@
 // types, the other languages have the same (`satisfies`): a key that is missing anywhere fails the compiler. A browser
 // gets `shared` and its own face's table, in one language; the build leaves the rest out (worker/local/words.ts).
 import type { Chosen, LineCode, Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
+import { isRecord, memberOf } from './kit/records.ts'
 
 /** To whom a sentence is told, and how things are called in their language. */
-export interface Telling {
+export interface Telling<Options = unknown> {
   you: Viewer
-  options: unknown // the table's
+  options: Options // the table's
   seats: number // how many the table has
   exact?: true // in a list of moves: names tell squares apart, also where the board shows no names of squares
   name(seat: Seat): string // the sitter's name, or the colour's
@@ -117,7 +118,7 @@ export interface GameWords extends GamePages {
 /** What a table is called: its game, or what its options make of it. */
 export const titleAt = (words: GamePages, options: unknown): string => words.titleOf?.(options) ?? words.title
 
-const isTable = (value: unknown): value is object =>
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Two tables as one: what both have is joined in turn. */
@@ -149,23 +150,35 @@ export const gameWords = <S extends object, B extends object, H extends object, 
 const said = (phrase: Phrase<never> | null | undefined, of: unknown, say: Telling): string | undefined =>
   typeof phrase === 'function' ? phrase(of as never, say) : (phrase ?? undefined)
 
+/** The kind of a move or a fact: the contract asks for none, and every game has them. */
+export const kindOf = (of: unknown): string => String(memberOf(of, 'kind'))
+
+interface Fact {
+  kind: string
+  seat?: Seat
+}
+const isFact = (value: unknown): value is Fact =>
+  typeof memberOf(value, 'kind') === 'string' && typeof (memberOf(value, 'seat') ?? 0) === 'number'
+
 /** A fact as it is told: what was entered beside the box is one of its own kind, with the seat it was entered for. */
-export const factOf = (fact: unknown): { kind: string; seat?: Seat } => {
-  const { kind, seat, entry } = fact as { kind: string; seat: Seat; entry?: { kind: string } }
-  return kind === 'entered' && entry ? { ...entry, seat } : (fact as { kind: string; seat?: Seat })
+export const factOf = (fact: unknown): Fact => {
+  const entry = kindOf(fact) === 'entered' ? memberOf(fact, 'entry') : undefined
+  const told = isRecord(entry) ? { ...entry, seat: memberOf(fact, 'seat') } : fact
+  if (!isFact(told)) throw new Error('a fact without a kind')
+  return told
 }
 
 /** A fact as a sentence of the log, if it is worth one. */
 export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string | undefined => {
-  const { kind, seat, entry } = fact as { kind: string; seat?: Seat; entry?: { kind: string } }
-  const words = told[kind]
+  const words = told[kindOf(fact)]
   if (!isTable(words)) return said(words, fact, say)
-  return entry && said((words as Table)[entry.kind], { ...entry, seat }, say)
+  const entered = factOf(fact)
+  return said(words[entered.kind], entered, say)
 }
 
 /** A move in words, for a list: programs and corrections read it, and whoever plays without script. */
 export const nameOf = ({ moves }: GameWords, mode: Mode, move: unknown, say: Telling): string | undefined =>
-  said((mode === 'digital' ? moves.board : moves.sheet)[(move as { kind: string }).kind], move, say)
+  said((mode === 'digital' ? moves.board : moves.sheet)[kindOf(move)], move, say)
 
 /** Why a bot would make its move. */
 export const reasonOf = ({ reasons }: GamePages, { reason, of }: Chosen<unknown>, say: Telling): string | undefined =>

@@ -1,5 +1,5 @@
 // Every legal move in words, to be made from a list: for play without script, and for whoever reads better than they see.
-import { nameOf } from '../games/words.ts'
+import { kindOf, nameOf } from '../games/words.ts'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
@@ -22,7 +22,7 @@ const byKind = ({ lang, box, frame }: Props): Named[][] => {
   const say = { ...tellingOf(lang, frame), exact: true } as const
   const kinds = new Map<string, Named[]>()
   for (const move of view === undefined ? [] : box[mode].game.moves({ you, options, view })) {
-    const { kind } = move as { kind: string }
+    const kind = kindOf(move)
     const named = { value: JSON.stringify(move), name: nameOf(box.words[lang], mode, move, say) ?? kind }
     kinds.set(kind, [...(kinds.get(kind) ?? []), named])
   }

@@ -1,5 +1,6 @@
 // When something does not work: what is the matter, and the way on.
 import type { Refusal } from '../games/game.ts'
+import { isKeyOf } from '../games/kit/records.ts'
 import { wordRefusal } from '../ui/refused.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import { CodeForm } from './code-form.tsx'
@@ -29,7 +30,7 @@ const Signal = () => (
 export const Sorry = (props: SorryProps) => {
   const { lang, status, refusal, code, mayRemove } = props
   const say = pageWords(lang)
-  const title = say.sorry[status as keyof typeof say.sorry] ?? say.sorry.other
+  const title = isKeyOf(say.sorry, status) ? say.sorry[status] : say.sorry.other
   return (
     <Document {...props} styles={['reading']} title={title}>
       <Masthead lang={lang} title={say.boxside} />

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Box, Choice } from '../games/box.tsx'
 import { levels, type Seat } from '../games/game.ts'
+import { memberOf } from '../games/kit/records.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { houses, pageWords } from '../words/all.ts'
@@ -37,10 +38,10 @@ export const Invitation = (props: { lang: Lang; code: string; address: string; i
 
 // What was chosen; of a text only whether there is one of the table's own.
 const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): string => {
-  const chosen = (options as Record<string, unknown>)[name]
+  const chosen = memberOf(options, name)
   if (!text) return String(chosen)
-  const plain = box[mode].game.options['~standard'].validate({}) as { value?: Record<string, unknown> }
-  return JSON.stringify(chosen) === JSON.stringify(plain.value?.[name]) ? '' : 'own'
+  const plain = memberOf(box[mode].game.options['~standard'].validate({}), 'value')
+  return JSON.stringify(chosen) === JSON.stringify(memberOf(plain, name)) ? '' : 'own'
 }
 
 interface RulesProps extends AtTable {
@@ -93,7 +94,7 @@ export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesF
   const choices = box[frame.mode].choices
   const now = (choice: Choice): unknown => {
     if (!choice.text || chosenOf(box, frame, choice) === '') return choice.text ? '' : chosenOf(box, frame, choice)
-    return JSON.stringify((frame.options as Record<string, unknown>)[choice.name])
+    return JSON.stringify(memberOf(frame.options, choice.name))
   }
   const chosen = typed ?? Object.fromEntries(choices.map(choice => [choice.name, now(choice)]))
   return (

@@ -1,4 +1,5 @@
 // A form's fields to the move they make: the same for the island in the browser and for the Worker without script.
+import { isRecord } from '../games/kit/records.ts'
 
 export interface Filled {
   id?: string
@@ -11,8 +12,6 @@ const DEEPEST = 8 // steps of a path
 const digits = /^\d{1,15}$/
 const whole = /^-?\d{1,15}$/
 const unspeakable = ['__proto__', 'constructor', 'prototype']
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 // Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name), a record is laid on
 // another part by part; an empty field is left out of the move.
@@ -52,11 +51,12 @@ const read = (button: string | undefined, laid: readonly [path: string[], text: 
 }
 
 /** `move` is the button's JSON; each `move.<path>` is laid over it (`saidBy`); `id`, `seen` and `seat` are hidden. */
-export const moveOf = (fields: Iterable<[string, string]>): Filled => {
+export const moveOf = (fields: Iterable<readonly [name: string, value: unknown]>): Filled => {
   const filled: Filled = {}
   const laid: [string[], string][] = []
   let button: string | undefined
   for (const [name, text] of fields) {
+    if (typeof text !== 'string') continue // a file
     if (name === 'id') filled.id = text
     else if (name === 'seen' || name === 'seat') {
       if (digits.test(text)) filled[name] = Number(text)

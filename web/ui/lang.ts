@@ -3,7 +3,7 @@
 export const langs = ['en', 'fr', 'it', 'de'] as const
 export type Lang = (typeof langs)[number]
 
-export const isLang = (value: unknown): value is Lang => langs.includes(value as Lang)
+export const isLang = (value: unknown): value is Lang => langs.some(lang => lang === value)
 
 /** 'Ama, Jonas and Pierre'; 'disjunction': 'Ama, Jonas or Pierre' */
 export const list = (lang: Lang, items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>

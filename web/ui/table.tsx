@@ -2,6 +2,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Refusal, Seat } from '../games/game.ts'
+import { isKeyOf } from '../games/kit/records.ts'
 import type { Telling } from '../games/words.ts'
 import type { Frame, Presence, Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
@@ -63,7 +64,7 @@ export const seatColour = <Colour extends string>(
 /** The name a seat goes by: its sitter's, else its colour's, else its number; a bot's says that it is one. */
 export const seatName = ({ seats }: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
   const { name, colour, bot } = seats[seat] ?? {}
-  const called = house.colours[colour as keyof House['colours']] ?? house.seatNumber(seat + 1)
+  const called = isKeyOf(house.colours, colour) ? house.colours[colour] : house.seatNumber(seat + 1)
   return name ?? (bot ? house.botName(called) : called)
 }
 

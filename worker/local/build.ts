@@ -143,9 +143,9 @@ function placed(
     const preview = previews[id]
     return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
   }
-  const imports = built.map(([output, { imports }]) => {
+  const imports = built.map(([output, { imports }]): [string, string[]] => {
     const own = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => `/a/${basename(path)}`)
-    return [urlOf(output), [...new Set(own)]] as [string, string[]]
+    return [urlOf(output), [...new Set(own)]]
   })
   return {
     early: at('web/client/early.ts'),

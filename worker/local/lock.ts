@@ -1,9 +1,10 @@
 // One server a data folder. The lock is SQLite's, which the system takes back when its holder ends, however it ends.
-import type { ChildProcess } from 'node:child_process'
+import { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isRecord } from '../../web/games/kit/records.ts'
 
 const BUSY = 5 // SQLite's code
 const PATIENCE = 50 // times 100 ms
@@ -16,7 +17,7 @@ function hold(file: string): DatabaseSync | 'busy' {
     return database
   } catch (error) {
     database.close()
-    if ((error as { errcode?: number }).errcode === BUSY) return 'busy'
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return 'busy'
     throw error
   }
 }
@@ -60,7 +61,8 @@ export async function lock(data: string): Promise<() => void> {
   }
   // miniflare starts workerd anew when it crashes, and tells nobody its number.
   const note = (message: unknown) => {
-    const { process: child } = message as { process: ChildProcess }
+    const child = isRecord(message) && message.process
+    if (!(child instanceof ChildProcess)) return
     child.once('spawn', () => {
       if (child.spawnfile.includes('workerd')) writeFileSync(pidFile, String(child.pid))
     })

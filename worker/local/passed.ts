@@ -39,6 +39,7 @@ export interface Refused {
   why: string
 }
 
+const isRefused = (value: object): value is Refused => 'status' in value && typeof value.status === 'number'
 const refused = (status: number, why: string): Refused => ({ status, why })
 
 // The language that a browser chose here, or else its own: people may meet this refusal too.
@@ -88,7 +89,7 @@ export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refus
   const unframed = framing(req)
   if (unframed) return unframed
   const headers = knownOf(req, isSocket ? [...KNOWN, ...OF_SOCKETS] : KNOWN)
-  if ('status' in headers) return headers as Refused
+  if (isRefused(headers)) return headers
   if (headers.host === undefined || !isHost(headers.host)) return refused(400, 'The header host names no host.')
   return { method, path, headers }
 }
@@ -99,9 +100,9 @@ export async function bodyOf(req: IncomingMessage): Promise<Buffer | Refused> {
   let length = 0
   // Else leaving early would close the connection before the refusal is sent.
   for await (const part of req.iterator({ destroyOnReturn: false })) {
-    length += (part as Buffer).length
+    length += part.length
     if (length > MOST_READ) break
-    if (length <= LONGEST_BODY) parts.push(part as Buffer)
+    if (length <= LONGEST_BODY) parts.push(part)
   }
   return length > LONGEST_BODY ? tooLong(req) : Buffer.concat(parts)
 }

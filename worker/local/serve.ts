@@ -1,7 +1,6 @@
 // Serves Boxside on one's own machine: the Worker's bundle in workerd, with data on disk, behind our own door.
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
@@ -52,6 +51,12 @@ export interface Served {
 // more a table of four. An entrypoint by name is reached past them; this module gives our Worker one.
 const STRAIGHT = 'straight'
 const named = `export * from './worker.js'\nexport { default, default as ${STRAIGHT} } from './worker.js'\n`
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a server without a port')
+  return address.port
+}
 
 function run(serving: Serving): Miniflare {
   const { data, hosts = [], lan = '', build = `${root}.build`, limit } = serving
@@ -114,7 +119,7 @@ export async function serve(serving: Serving): Promise<Served> {
     const requests = await miniflare.ready
     const worker = await miniflare.unsafeGetDirectURL(undefined, STRAIGHT)
     found({ requests, sockets: worker })
-    const bound = (front.address() as AddressInfo).port
+    const bound = portOf(front)
     return {
       url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
       port: bound,

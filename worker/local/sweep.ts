@@ -12,8 +12,8 @@ function isEmpty(file: string): boolean {
   try {
     if (statSync(file).size > PAGE) return false
     database = new DatabaseSync(file)
-    const tables = database.prepare('PRAGMA table_list').all() as { name: string }[]
-    return tables.every(({ name }) => /^(sqlite|_cf)_/.test(name)) // SQLite's and workerd's own
+    const tables = database.prepare('PRAGMA table_list').all()
+    return tables.every(({ name }) => /^(sqlite|_cf)_/.test(String(name))) // SQLite's and workerd's own
   } catch {
     return false
   } finally {

@@ -1,6 +1,7 @@
 // Editions: a game's house values as data, which a table may correct; every fault in them is named by its path. What is
 // wrong is a code and its figures: the house words its own, the game those of its `FaultCode` (`pages.faults`).
 import * as v from 'valibot'
+import { memberOf } from './records.ts'
 
 export interface Fault<Code extends string = string> {
   path: (string | number)[]
@@ -14,13 +15,10 @@ export type HouseFault = 'not-json' | 'too-long' | 'own-square' | 'least-cards'
 // A fault as a schema's message: 'least-cards 15'
 const messageOf = ({ fault, figures = [] }: Pick<Fault, 'fault' | 'figures'>) => [fault, ...figures].join(' ')
 
-const member = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined
-
 const steps = (edition: unknown, path: Fault['path']): v.UnknownPathItem[] => {
   let input = edition
   return path.map(key => {
-    const step: v.UnknownPathItem = { type: 'unknown', origin: 'value', input, key, value: member(input, key) }
+    const step: v.UnknownPathItem = { type: 'unknown', origin: 'value', input, key, value: memberOf(input, key) }
     input = step.value
     return step
   })

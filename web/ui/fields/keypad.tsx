@@ -11,6 +11,7 @@
 // is; should it come back, it is typed anew.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { closest } from '../closest.ts'
 import { DeleteIcon } from '../icons.tsx'
 import { keep, kept } from '../kept.ts'
 import { isShortcut } from '../keys.ts'
@@ -78,7 +79,7 @@ export const useFigure = (most: number, name: string, done?: () => void, advised
     const hear = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
       const key = keyOf(event.key)
-      const isOnControl = (event.target as Element).closest?.('button, a, summary')
+      const isOnControl = closest(event.target, 'button, a, summary')
       if (event.key === 'Enter' && done && !isOnControl) return done()
       if (key === undefined) return
       event.preventDefault()

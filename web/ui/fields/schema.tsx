@@ -11,6 +11,7 @@
 // says the values too.
 import type { ComponentChildren } from 'preact'
 import type { Schema } from '../../games/game.ts'
+import { isRecord } from '../../games/kit/records.ts'
 import type { FieldWords, Telling } from '../../games/words.ts'
 import { Keys, Pick } from './keys.tsx'
 
@@ -24,6 +25,10 @@ interface Node extends Partial<Schema<unknown>> {
   wrapped?: Node
   pipe?: readonly { type: string; requirement?: unknown; metadata?: { seat?: true; among?: number } }[]
 }
+
+const isNode = (value: unknown): value is Node => isRecord(value) && typeof value.type === 'string'
+// The schemas that a union chooses from.
+const nodesOf = ({ options = [] }: Node): Node[] => options.filter(isNode)
 
 const mostChoices = 24 // more numbers than these are typed
 
@@ -52,7 +57,7 @@ const choicesOf = (node: Node, seats: number): readonly unknown[] | undefined =>
   if (node.type === 'literal') return isKnownTo(seats, node) ? [node.literal] : []
   if (node.type === 'picklist') return node.options
   if (node.type === 'union') {
-    const each = (node.options as Node[]).map(option => choicesOf(option, seats))
+    const each = nodesOf(node).map(option => choicesOf(option, seats))
     return each.every(choices => choices !== undefined) ? each.flat() : undefined
   }
   if (node.type !== 'number') return undefined
@@ -81,7 +86,7 @@ interface FieldProps extends Shown {
 }
 
 const Choice = ({ node, path, field, value, optional, ...shown }: FieldProps & { choices: readonly unknown[] }) => {
-  const of = node.type === 'union' ? (node.options as Node[]) : [node]
+  const of = node.type === 'union' ? nodesOf(node) : [node]
   return (
     <label class="field">
       {labelOf(shown, field)}
@@ -117,7 +122,7 @@ const Field = (props: FieldProps): ComponentChildren => {
         name={path}
         min={bound(node, 'min_value')}
         max={bound(node, 'max_value')}
-        value={value as number}
+        value={typeof value === 'number' ? value : undefined}
         required={!props.optional}
       />
     </label>
@@ -133,7 +138,7 @@ const Fields = ({ node, value, path, ...shown }: Shown & { node: Node; value: un
         node={one}
         path={`${path}.${field}`}
         field={field}
-        value={(value as Record<string, unknown> | undefined)?.[field]}
+        value={isRecord(value) ? value[field] : undefined}
       />
     ))}
   </>
@@ -174,8 +179,8 @@ interface EntryProps extends Shown {
 }
 
 export const EntryFields = ({ schema, entry, name, ...shown }: EntryProps) => {
-  const kinds = ((schema as Node).options ?? []) as readonly Node[]
-  const fields = Object.entries((entry ?? {}) as Record<string, unknown>)
+  const kinds = isNode(schema) ? nodesOf(schema) : []
+  const fields = isRecord(entry) ? Object.entries(entry) : []
   const node = kinds.find(one => kindOf(one) === Object.fromEntries(fields).kind)
   if (!node) return null
   // Ticked boxes are added to a list, so the list they are laid on is empty.

@@ -27,8 +27,8 @@ export const useNearness = (window: Box, look: () => void) => {
   const near = useRef(1)
   const come = (wanted: number, to?: Place, from = to) => {
     const { current } = window
-    const board = current?.firstElementChild as HTMLElement | null
-    if (!current || !board) return
+    const board = current?.firstElementChild
+    if (!current || !(board instanceof HTMLElement)) return
     const { width, height } = board.getBoundingClientRect()
     const whole = near.current * Math.min(current.clientWidth / width, current.clientHeight / height)
     const closest = (near.current * most) / (board.querySelector('button')?.clientWidth || most)

@@ -1,10 +1,11 @@
 // The squares of a board as they stand in the page: a button each, named by `data-square`, the legal ones of class `legal`.
 import type { Square } from '../../games/kit/squares.ts'
+import { closest } from '../closest.ts'
 import { nearestTo, type Point } from './plan.ts'
 
 /** The square that a part of the page is, or lies on. */
 export const squareOf = (part: EventTarget | null): Square | undefined => {
-  const at = (part as Element | null)?.closest<HTMLElement>('[data-square]')?.dataset.square
+  const at = closest(part, '[data-square]')?.dataset.square
   return at === undefined ? undefined : Number(at)
 }
 

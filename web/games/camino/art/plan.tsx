@@ -1,7 +1,6 @@
 // The board as a plan: grey roads, pale rivers, railways as ladders, a layer each; for what is traced beside the box.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { type Board, type Frame, type Piece, tileAt } from '../rules/pieces.ts'
-import type { Side } from '../rules/sides.ts'
 import { runsOf, runsOver } from './runs.ts'
 import type { Ribbon } from './ways.tsx'
 
@@ -89,7 +88,7 @@ export const Obstacles = ({ size, ways }: { size: Size; ways: readonly (Ribbon |
           return (
             <g
               key={`${side} ${at}`}
-              class={`camino-plus side-${side as Side}`}
+              class={`camino-plus side-${side}`}
               transform={`translate(${x} ${rowOf(size, at) * 100 + 50})`}
             >
               {side === 0 ? <circle r="30" /> : <path d="M-28-28h56v56h-56z" />}

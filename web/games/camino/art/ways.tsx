@@ -1,7 +1,7 @@
 // The ways of both sides over the map: ribbons, what their obstacles cost, and the corners they join.
 // Side 0 is red, round, beads and long dashes; side 1 blue, square, bars and short dashes. Certain is broad, possible is dashed.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
-import type { Side } from '../rules/sides.ts'
+import { type Side, sides } from '../rules/sides.ts'
 import { type Bit, bitsOf, sidesOf, stretchesOf } from './ribbon.ts'
 
 export interface Ribbon {
@@ -52,32 +52,35 @@ export const CornerSign = ({ side }: { side: Side }) => (
   </g>
 )
 
-export const Ways = ({ size, ways, isCertain, ends, masks = [] }: Props) => (
-  <g class="camino-ways">
-    {ribbonsOf(size, ways).map((bits, side) => (
-      <g key={side} mask={masks[side]}>
-        {stretchesOf(bits, at => isCertain(at, side as Side)).map(({ d, isCertain: certain }, i) => (
-          <g key={i} class={`camino-ribbon side-${side}${certain ? '' : ' possible'}`}>
-            <path class="case" d={d} />
-            <path class="tape" d={d} />
-            {certain && <path class="beads" d={d} />}
+export const Ways = ({ size, ways, isCertain, ends, masks = [] }: Props) => {
+  const ribbons = ribbonsOf(size, ways)
+  return (
+    <g class="camino-ways">
+      {sides.map(side => (
+        <g key={side} mask={masks[side]}>
+          {stretchesOf(ribbons[side] ?? [], at => isCertain(at, side)).map(({ d, isCertain: certain }, i) => (
+            <g key={i} class={`camino-ribbon side-${side}${certain ? '' : ' possible'}`}>
+              <path class="case" d={d} />
+              <path class="tape" d={d} />
+              {certain && <path class="beads" d={d} />}
+            </g>
+          ))}
+        </g>
+      ))}
+      {sides.map(side =>
+        ends[side]?.map(square => (
+          <g key={square} transform={`${cornerOf(size, square)} translate(50 50)`}>
+            <CornerSign side={side} />
           </g>
-        ))}
-      </g>
-    ))}
-    {ends.map((squares, side) =>
-      squares.map(square => (
-        <g key={square} transform={`${cornerOf(size, square)} translate(50 50)`}>
-          <CornerSign side={side as Side} />
-        </g>
-      )),
-    )}
-    {ways.map((way, side) =>
-      way?.obstacles.map(square => (
-        <g key={`${side} ${square}`} transform={cornerOf(size, square)}>
-          <ObstacleTag side={side as Side} />
-        </g>
-      )),
-    )}
-  </g>
-)
+        )),
+      )}
+      {sides.map(side =>
+        ways[side]?.obstacles.map(square => (
+          <g key={`${side} ${square}`} transform={cornerOf(size, square)}>
+            <ObstacleTag side={side} />
+          </g>
+        )),
+      )}
+    </g>
+  )
+}

@@ -5,10 +5,10 @@ import { Account } from '../parts/prices.tsx'
 import { WayStrip } from '../parts/seats.tsx'
 import { pieces } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
-import { sideOfSeat } from '../rules/sides.ts'
+import { sideOfSeat, sides } from '../rules/sides.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { isCertainOn, type SidePrice, seatsOf, sides } from './draft.ts'
+import { isCertainOn, type SidePrice, seatsOf } from './draft.ts'
 
 interface Props {
   position: Position

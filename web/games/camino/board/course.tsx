@@ -92,7 +92,7 @@ export const useCourses = (size: Size, ways: readonly (Ribbon | undefined)[], wi
   for (const [side] of ways.entries()) {
     const squares = wayOf(ways, side)
     const was = drawn.current[side] ?? { squares, wins: false }
-    const wins = winners.includes(side as Side)
+    const wins = winners.some(winner => winner === side)
     if (was.wins === wins && was.squares.join() === squares.join()) {
       drawn.current[side] = was
       continue

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Board, isEmptyAt, type Piece, turnsOf } from '../rules/pieces.ts'
 import { type Price, priceOf, type Ways } from '../rules/price.ts'
-import { diagonalOf, type Side, sideOfSeat } from '../rules/sides.ts'
+import { diagonalOf, type Side, sideOfSeat, sides } from '../rules/sides.ts'
 import type { Move, Position, View } from '../rules/state.ts'
 import { askedOf } from '../words/speech.ts'
 import type { Places, Trial } from './solver-worker.ts'
@@ -40,7 +40,6 @@ export const stageOf = ({ you, view }: Position): Stage => {
   return turn.step === 'lay' ? 'laying' : turn.step === 'draw' ? 'discarded' : 'laid'
 }
 
-export const sides = [0, 1] as const satisfies readonly Side[]
 export const seatsOf = ({ hands }: View, side: Side): Seat[] =>
   hands.flatMap((_, seat) => (sideOfSeat(seat) === side ? [seat] : []))
 

@@ -2,11 +2,11 @@
 import type { Square } from '../../kit/squares.ts'
 import { tileAt } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
-import { endsBySide, type Side } from '../rules/sides.ts'
+import { endsBySide, type Side, sides } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { nameOf, placeOf } from '../words/speech.ts'
-import { type Aim, isCertainWay, sides } from './draft.ts'
+import { type Aim, isCertainWay } from './draft.ts'
 
 interface About {
   words: BoardWords

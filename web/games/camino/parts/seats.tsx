@@ -4,7 +4,7 @@ import type { FaceProps } from '../../box.tsx'
 import { type Telling, tell } from '../../words.ts'
 import { CornerSign } from '../art/ways.tsx'
 import { isEmptyAt } from '../rules/pieces.ts'
-import { type Side, sidesFor } from '../rules/sides.ts'
+import { type Side, sides, sidesFor } from '../rules/sides.ts'
 import type { Event, Options, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
@@ -73,6 +73,7 @@ export const useLatest = (words: BoardWords): { fact: Event; sentence: string | 
 
 /** How a side's way came out, in its row of the standings: once for partners. */
 export const Came = ({ view, seat }: { view: View; seat: number }) => {
-  const way = seat < 2 ? view.over?.ways[seat] : undefined
-  return way ? <WayStrip side={seat as Side} {...way} isCertain={at => !isEmptyAt(view.board, at)} /> : null
+  const side = sides.find(side => side === seat)
+  const way = side !== undefined && view.over?.ways[side]
+  return way ? <WayStrip side={side} {...way} isCertain={at => !isEmptyAt(view.board, at)} /> : null
 }

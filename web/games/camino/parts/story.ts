@@ -4,8 +4,8 @@ import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import { type Board, isEmptyAt, type Tile, tileAt, type Variant } from '../rules/pieces.ts'
 import { priceOf } from '../rules/price.ts'
-import { diagonalOf, type Side, sideOfSeat } from '../rules/sides.ts'
-import type { View } from '../rules/state.ts'
+import { diagonalOf, sideOfSeat, sides } from '../rules/sides.ts'
+import type { Options, View } from '../rules/state.ts'
 import { waysOf } from '../rules/survey.ts'
 import type { Words } from '../words/en.ts'
 import { nameOf } from '../words/speech.ts'
@@ -27,7 +27,7 @@ const stepsOf = (variant: Variant, views: readonly View[]): Step[] => {
   const boards = opened.filter(({ board }, i) => board !== opened[i - 1]?.board)
   return boards.flatMap(({ board, starts }, i) => {
     const ways = waysOf({ variant, board })
-    const [one, other] = ([0, 1] as const).map(side => ways[diagonalOf(variant, starts, side)!]!.possible)
+    const [one, other] = sides.map(side => ways[diagonalOf(variant, starts, side)!]!.possible)
     if (!one || !other) return []
     const laid = i > 0 ? laidBetween(boards[i - 1]!.board, board) : undefined
     return [{ points: [priceOf(one).points, priceOf(other).points], laid }]
@@ -38,7 +38,7 @@ const stepsOf = (variant: Variant, views: readonly View[]): Step[] => {
 const dearest = (steps: readonly Step[]) =>
   steps
     .flatMap(({ points, laid }, at) =>
-      ([0, 1] as const).flatMap((side: Side) => {
+      sides.flatMap(side => {
         const dearer = points[side] - (steps[at - 1]?.points[side] ?? points[side])
         return laid && dearer > 1 ? [{ at, side, dearer, laid }] : []
       }),
@@ -47,13 +47,13 @@ const dearest = (steps: readonly Step[]) =>
     .slice(0, 2)
     .sort((a, b) => a.at - b.at)
 
-export const story = ({ views, result, words, say }: Course<View, Words>): Story => {
-  const { variant } = say.options as { variant: Variant }
+export const story = ({ views, result, words, say }: Course<View, Words, Options>): Story => {
+  const { variant } = say.options
   const steps = stepsOf(variant, views)
   const { end } = words
   const seats = result.map(({ seat }) => seat).sort((a, b) => a - b)
   // Partners share a line, which is drawn as that of the first of them.
-  const lines = ([0, 1] as const).map(side => steps.map(({ points }) => points[side]))
+  const lines = sides.map(side => steps.map(({ points }) => points[side]))
   const namesOf = (side: number) => say.list(seats.filter(seat => sideOfSeat(seat) === side).map(say.name))
   const [winner, other] = [result.find(({ place }) => place === 1), result.find(({ place }) => place > 1)]
   const figure = (seat: Seat, label: string) =>

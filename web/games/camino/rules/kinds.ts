@@ -1,4 +1,6 @@
 // The pieces of the box and the frames of its board (004, the list of pieces): what faces and words ask for without a solver.
+
+import { keysOf } from '../../kit/records.ts'
 import type { Size } from '../../kit/squares.ts'
 
 export const seatCounts = [2, 4] as const
@@ -25,7 +27,7 @@ export const edges = {
   bridge: 'RWRW',
 } as const
 export type Piece = keyof typeof edges // all pieces of a kind are alike
-export const pieces = Object.keys(edges) as Piece[]
+export const pieces = keysOf(edges)
 
 /** Pieces in the order of the list, so that where they lay before is forgotten. */
 export const inOrder = (some: readonly Piece[]): Piece[] =>

@@ -61,7 +61,7 @@ const toCome = {
 
 const mayNow = ({ view }: Turn, { kind }: Move) => {
   const { kinds, else: code } = toCome[view.turn.step]
-  if (!(kinds as readonly string[]).includes(kind)) return refuse(code, 'turn')
+  if (!kinds.some(one => one === kind)) return refuse(code, 'turn')
   return isOpening(view) && kind !== 'lay' && kind !== 'draw' && kind !== 'end'
     ? refuse('open-first', 'opening')
     : undefined

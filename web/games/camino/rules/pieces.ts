@@ -1,4 +1,6 @@
 // How each piece of the box may lie, and the board as text: a letter a square.
+
+import { recordOf } from '../../kit/records.ts'
 import type { Size, Square } from '../../kit/squares.ts'
 import { type Key, keyOf, NOTHING, RAIL, RIVER, ROAD, turned, type Values } from '../solver/patterns.ts'
 import { edges, type Piece, pieces, type Tile, type Variant } from './kinds.ts'
@@ -16,7 +18,7 @@ export const keyOfTile = ({ piece, turns }: Tile): Key => turned(keyOf(edges[pie
 // How often a piece can be turned until it looks as before: 1, 2 or 4.
 const looks = (piece: Piece): number =>
   [1, 2].find(turns => turned(keyOf(edges[piece]), turns) === keyOf(edges[piece])) ?? 4
-const rotations = Object.fromEntries(pieces.map(piece => [piece, looks(piece)])) as Record<Piece, number>
+const rotations = recordOf(pieces, looks)
 
 /** The turns of a piece that differ. */
 export const turnsOf = (piece: Piece): number[] => Array.from({ length: rotations[piece] }, (_, turns) => turns)

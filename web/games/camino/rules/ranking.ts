@@ -1,7 +1,7 @@
 // The result: the cheaper way wins, of equal ones that with fewer squares (004, "Décompte des points").
 import type { Standing } from '../../game.ts'
 import { places } from '../../kit/ranking.ts'
-import { type Side, sideOfSeat, sidesFor } from './sides.ts'
+import { sideOfSeat, sidesFor } from './sides.ts'
 
 /** What counts of a way. */
 export interface Length {
@@ -14,7 +14,7 @@ const pointsOf = ({ squares, obstacles }: Length): number => squares + obstacles
 /** Partners share score and place. */
 export const standingsOf = (lengths: readonly [Length, Length], seats: number): Standing[] => {
   const isTied = pointsOf(lengths[0]) === pointsOf(lengths[1])
-  const lengthOf = (seat: number) => lengths[sideOfSeat(seat) as Side]
+  const lengthOf = (seat: number) => lengths[sideOfSeat(seat)]
   const ranked = Array.from({ length: seats }, (_, seat) => {
     const length = lengthOf(seat)
     return { seat, by: [-pointsOf(length), -length.squares] }

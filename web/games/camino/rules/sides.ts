@@ -4,7 +4,8 @@ import type { Square } from '../../kit/squares.ts'
 import { diagonals, gridOf } from '../solver/grid.ts'
 import { frameOf, type Variant } from './pieces.ts'
 
-export type Side = 0 | 1
+export const sides = [0, 1] as const
+export type Side = (typeof sides)[number]
 
 /** Partners sit opposite each other (004, "Jeu à quatre joueurs"). */
 export const sidesFor = (seats: number): Seat[][] =>
@@ -39,7 +40,7 @@ export const diagonalOf = (variant: Variant, starts: readonly (Square | null)[],
 
 /** The corners that each side's way joins; none until anybody has opened. */
 export const endsBySide = (variant: Variant, starts: readonly (Square | null)[]): (readonly Square[])[] =>
-  ([0, 1] as const).map(side => cornersOf(variant)[diagonalOf(variant, starts, side) ?? -1] ?? [])
+  sides.map(side => cornersOf(variant)[diagonalOf(variant, starts, side) ?? -1] ?? [])
 
 /** The first turn of each side. */
 export const isOpening = ({ starts, turn }: { starts: readonly (Square | null)[]; turn: { seat: Seat } }): boolean =>

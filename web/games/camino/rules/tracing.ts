@@ -1,5 +1,7 @@
 // What can be read off a board besides its cheapest ways: others almost as cheap, why a way is not final yet, and which
 // pieces are left in the box.
+
+import { recordOf } from '../../kit/records.ts'
 import type { Square } from '../../kit/squares.ts'
 import { keyAt } from '../solver/domains.ts'
 import { fill } from '../solver/filling.ts'
@@ -61,9 +63,7 @@ export const unfinished = ({ solved, ways, board }: Survey, diagonal: number): U
 
 /** How many pieces of each kind are in the box beside the board; less than none where too many were put down. */
 export const leftOf = (land: Land): Record<Piece, number> => {
-  const left = Object.fromEntries(
-    pieces.map(piece => [piece, piecesOf(land.variant).includes(piece) ? counts[piece] : 0]),
-  ) as Record<Piece, number>
+  const left = recordOf(pieces, piece => (piecesOf(land.variant).includes(piece) ? counts[piece] : 0))
   for (const piece of laidOn(land.board)) left[piece]--
   return left
 }

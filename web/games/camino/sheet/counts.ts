@@ -1,5 +1,4 @@
 // Both ways as each side counted them, and where the two counts differ.
-import { replaced } from '../../kit/replaced.ts'
 import type { Length } from '../rules/ranking.ts'
 import type { Side } from '../rules/sides.ts'
 
@@ -11,8 +10,10 @@ export const noCounts: Counts = [
   [null, null],
 ]
 
-export const withCount = (counts: Counts, by: Side, way: Side, length: Length): Counts =>
-  replaced(counts, by, replaced(counts[by], way, length) as Counted) as Counts
+export const withCount = (counts: Counts, by: Side, way: Side, length: Length): Counts => {
+  const changed: Counted = way === 0 ? [length, counts[by][1]] : [counts[by][0], length]
+  return by === 0 ? [changed, counts[1]] : [counts[0], changed]
+}
 
 export type Standing = 'open' | 'waits' | 'differs' | 'agreed'
 

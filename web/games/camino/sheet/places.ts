@@ -29,7 +29,7 @@ export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[]
       squares.push(squareOn(variant, at))
     }
   }
-  return squares.includes(undefined) ? undefined : (squares as Square[])
+  return squares.every(square => square !== undefined) ? squares : undefined
 }
 
 /** The bends of a line through neighbouring squares, its ends included. */

@@ -1,7 +1,7 @@
 // What the sheet says at each step of tracing or counting: the sentence and its note.
 import type { Steps, StepText } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
-import { type Side, sideOfSeat, sidesFor } from '../rules/sides.ts'
+import { type Side, sideOfSeat, sides, sidesFor } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
 import { standingOf } from './counts.ts'
 import { aheadIn, lengthIn } from './lengths.ts'
@@ -21,9 +21,9 @@ const nameOf = ({ position: { view }, telling }: About, side: Side) =>
 
 // Whether the traced ways are final, or whose may still become shorter; nothing while something seems wrong.
 const finalNote = (about: About): string | undefined => {
-  const { sides, fault, isTangled } = about.position.view.reckoning!
+  const { sides: ways, fault, isTangled } = about.position.view.reckoning!
   const { sheet } = about.words
-  const open = sides.flatMap(({ isFinal }, side) => (isFinal ? [] : [nameOf(about, side as Side)]))
+  const open = sides.flatMap(side => (ways[side]!.isFinal ? [] : [nameOf(about, side)]))
   if (open.length === 0) return sheet.final
   return fault || isTangled ? undefined : sheet.notFinal(about.telling.list(open))
 }

@@ -1,5 +1,6 @@
 // What the four languages share in speaking of Le Camino: squares as the board names them, what a piece opens to, who won.
 import type { Seat, Standing } from '../../game.ts'
+import { memberOf } from '../../kit/records.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { edges, frameOf, type Tile, type Variant } from '../rules/kinds.ts'
@@ -17,7 +18,7 @@ export const nameOf = (variant: Variant, square: Square): string => {
 }
 
 export const squareOf = (say: Telling, square: Square): string =>
-  nameOf((say.options as { variant?: Variant }).variant ?? 'camino', square)
+  nameOf(memberOf(say.options, 'variant') === 'caminito' ? 'caminito' : 'camino', square)
 
 /** The squares that prove a refusal. */
 export interface Squares {
@@ -54,7 +55,7 @@ export const winnersOf = (standings: readonly Standing[]) => {
 
 /** Within a smaller frame it is Le Caminito that is played (004, "Le Caminito"). */
 export const titleOf = (options: unknown): string =>
-  (options as { variant?: Variant }).variant === 'camino' ? 'Le Camino' : 'Le Caminito'
+  memberOf(options, 'variant') === 'camino' ? 'Le Camino' : 'Le Caminito'
 
 /** Whose way it is that a seat of it is named for: its side's names, two of partners. */
 export const ownersOf = (say: Telling, seat: Seat): string =>

@@ -2,7 +2,6 @@
 import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
-import type { Rose, Stage } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
 import { waterOf } from '../rules/water.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -26,7 +25,7 @@ export const lyingAt = (
 ): string[] => {
   const chart = chartOf(options.edition)
   const ground = chart.ground[square]!
-  const station = chart.stations.get(square) as Rose | undefined
+  const station = chart.stations.get(square)
   const start = chart.starts.indexOf(square)
   const lies = waterOf(options, view).cardAt(square)
   const ships = view.ships.flatMap(({ at }, seat) => (at === square ? [seat] : []))
@@ -34,7 +33,7 @@ export const lyingAt = (
     ...(ground === 'land' ? [board.land] : ground === 'finish' ? [board.line] : []),
     ...(start >= 0 ? [board.start(start + 1)] : []),
     ...(station ? [board.station(station)] : []),
-    ...(lies ? [card(chart.arrows.get(lies) ?? [])] : typeof ground === 'number' ? [board.sea(ground as Stage)] : []),
+    ...(lies ? [card(chart.arrows.get(lies) ?? [])] : typeof ground === 'number' ? [board.sea(ground)] : []),
     ...ships.map(seat => (seat === you ? board.yourShip : board.ship(telling.name(seat)))),
   ]
 }

@@ -2,8 +2,8 @@
 import { squareName } from '../../kit/squares.ts'
 import type { Steps, StepText } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
-import { chartOf } from '../rules/chart.ts'
-import { mayDraw, type Stage, stillRounds } from '../rules/pieces.ts'
+import { chartOf, stageAt } from '../rules/chart.ts'
+import { mayDraw, stillRounds } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -109,7 +109,7 @@ const steps: Steps<FaceStep, About, Point, Tip> = {
   ship: about => {
     const { position, aims, words } = about
     const { view, options } = position
-    const stage = chartOf(options.edition).ground[shipOf(position).at] as Stage
+    const stage = stageAt(chartOf(options.edition), shipOf(position).at)
     const free = [...aims.values()].filter(({ kind }) => kind === 'sail').length
     const paid = aims.size > 0 ? 'paid' : 'not'
     const may = !view.turn!.covered && view.hand.length > 0 ? words.doNow.lays : words.doNow.laysNot

@@ -30,10 +30,10 @@ const whereIn = (came: number, { end }: Words): string =>
 
 const most = 8 // rounds between two ticks
 
-export const story = ({ views, result, words, say }: Course<View, Words>): Story => {
+export const story = ({ views, result, words, say }: Course<View, Words, Options>): Story => {
   const { end, digital: board } = words
   const { ships, over } = views.at(-1)!
-  const progress = progressOf((say.options as Options).edition)
+  const progress = progressOf(say.options.edition)
   const rounds = Math.max(...ships.map(({ voyage }) => voyage.length))
   const lines = ships.map(({ voyage, at }) => {
     const came = [0, ...voyage.map(squares => progress(squares.at(-1)!))]

@@ -2,7 +2,7 @@
 import { memo } from '../../kit/memo.ts'
 import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
 import type { Edition } from './edition.ts'
-import { type Arrow, arrowOf, type Heading, type RoseColour, type Stage } from './pieces.ts'
+import { type Arrow, arrowOf, type Heading, type RoseColour, type Stage, stages } from './pieces.ts'
 
 export interface Station {
   stage: Stage // its own datum, never computed from its square
@@ -30,7 +30,7 @@ export const chartOf = memo((edition: Edition): Chart => {
     return new Map(starts.map((at, i) => [at, typeof each === 'string' ? each : each[i]!]))
   }
   const ground = [...edition.map.join('')].map(sign =>
-    sign === '#' ? 'land' : sign === 'F' ? 'finish' : (Number(sign) as Stage),
+    sign === 'F' ? 'finish' : (stages.find(stage => sign === String(stage)) ?? 'land'),
   )
   return {
     ...size,
@@ -47,6 +47,13 @@ export const chartOf = memo((edition: Edition): Chart => {
     arrows: new Map(edition.cards.map(({ type, arrows }) => [type, arrows.map(arrowOf)])),
   }
 })
+
+/** The stage of a square of the sea. */
+export const stageAt = ({ ground }: Chart, square: Square): Stage => {
+  const stage = ground[square]
+  if (typeof stage !== 'number') throw new Error(`no sea on square ${square}`)
+  return stage
+}
 
 export const isSea = ({ ground }: Chart, square: Square): boolean => typeof ground[square] === 'number'
 

@@ -1,8 +1,8 @@
 // Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook 001, step 3).
 import { refuse } from '../../kit/refuse.ts'
 import { type Square, stepFrom } from '../../kit/squares.ts'
-import { type Chart, isSea, stepOf } from './chart.ts'
-import { type Arrow, rosesToCross, type Stage } from './pieces.ts'
+import { type Chart, isSea, stageAt, stepOf } from './chart.ts'
+import { type Arrow, rosesToCross } from './pieces.ts'
 import type { Refusal } from './points.ts'
 
 /** What lies on the sea now. */
@@ -25,7 +25,7 @@ export type Course =
 
 /** The straight course of one arrow: exactly its number of squares, or until it meets the line, land or the edge. */
 export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arrow): Course => {
-  const step = stepOf(chart.ground[from] as Stage, heading)
+  const step = stepOf(stageAt(chart, from), heading)
   const way: Square[] = []
   for (let square: Square | undefined = from; way.length < distance; ) {
     square = stepFrom(chart, square, step)

@@ -328,7 +328,7 @@ export const sheet = {
       1: 'left is east, right is west',
       2: 'left is south, right is north',
       3: 'left is west, right is east',
-    } as Record<Stage, string>,
+    } satisfies Record<Stage, string>,
     mayCover: 'May be covered',
     mayNot: 'May not be covered',
     covers: ['one card in a turn, if none was laid', 'a card without a ship, out of your own reach'],

@@ -27,8 +27,14 @@ export const arrowsOf = (say: Telling, type: string): Arrow[] | undefined =>
     ?.arrows.map(arrowOf)
 
 // The words of a card: shapes of several arrows (# is their distance), and headings; `FL` is said as `F L`.
-const shapes = { 'F FL FR L R': 'star', 'F FL FR': 'fan', 'FL FR': 'diagonals', 'L R': 'sideways' } as const
-type CardWords = Record<(typeof shapes)[keyof typeof shapes] | 'F' | 'L' | 'R' | 'B' | 'or', string>
+type Shape = 'star' | 'fan' | 'diagonals' | 'sideways'
+const shapes: Partial<Record<string, Shape>> = {
+  'F FL FR L R': 'star',
+  'F FL FR': 'fan',
+  'FL FR': 'diagonals',
+  'L R': 'sideways',
+}
+type CardWords = Record<Shape | 'F' | 'L' | 'R' | 'B' | 'or', string>
 
 /** A card in words: its arrows of one distance make a shape; what makes none is told arrow by arrow. */
 export const cardInWords = (arrows: readonly Arrow[], words: CardWords): string => {
@@ -39,7 +45,7 @@ export const cardInWords = (arrows: readonly Arrow[], words: CardWords): string 
     .map(distance => {
       const those = arrows.filter(arrow => arrow.distance === distance)
       const headings = those.map(({ heading }) => heading).sort()
-      const shape = shapes[headings.join(' ') as keyof typeof shapes]
+      const shape = shapes[headings.join(' ')]
       return shape ? words[shape].replace('#', String(distance)) : those.map(said).join(', ')
     })
     .join(words.or)

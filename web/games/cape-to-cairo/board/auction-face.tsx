@@ -6,6 +6,7 @@ import { useTable } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
+import { seatOf } from '../../kit/seats.ts'
 import { BidTicket } from '../parts/bid-ticket.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
@@ -21,8 +22,8 @@ import { Preference } from './preference.tsx'
 
 export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<PhaseView, { kind: 'auction' }>>) => {
   const { house, code } = useTable()
-  const { view, you } = frame
-  const seat = you as number
+  const { view } = frame
+  const seat = seatOf(frame)
   const [asked, ask] = useState<CardId>()
   return (
     <Spread

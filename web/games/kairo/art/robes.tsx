@@ -1,5 +1,6 @@
 // Six customers: a robe in their weave, a headgear and a ware of their own, told apart by outline at 30 px.
 import type { JSX } from 'preact'
+import { keysOf } from '../../kit/records.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import { weaveOf } from './weaves.tsx'
 
@@ -95,7 +96,7 @@ const Eyes = () => <path d="M44 34.5v2M56 34.5v2" stroke="var(--k-ink)" stroke-w
 /** One symbol a colour, 100 × 100, named `kairo-customer-<colour>`. */
 export const Customers = () => (
   <>
-    {(Object.keys(figures) as Cloth[]).map(cloth => {
+    {keysOf(figures).map(cloth => {
       const { behind, gear, ware, outline } = figures[cloth]
       return (
         <symbol key={cloth} id={`kairo-customer-${cloth}`} viewBox="0 0 100 100">

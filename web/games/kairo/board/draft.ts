@@ -4,7 +4,7 @@ import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Attraction, attractions, mayAttract } from '../rules/attracting.ts'
 import { layoutIn } from '../rules/bazaar.ts'
-import type { Cloth } from '../rules/pieces.ts'
+import { type Cloth, cloths } from '../rules/pieces.ts'
 import type { Move, Position, Put } from '../rules/state.ts'
 import { stepOf } from '../rules/steps.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -87,7 +87,9 @@ export interface Aim {
 export const customerAims = (position: Position): Map<Square, Aim> => {
   const aims = new Map<Square, Aim>()
   if (stepIn(position) !== 'act' || position.view.final) return aims
-  for (const [cloth, square] of Object.entries(position.view.bazaar.customers) as [Cloth, Square | null][]) {
+  const { customers } = position.view.bazaar
+  for (const cloth of cloths) {
+    const square = customers[cloth]
     const next = attracting(position, cloth)
     if (square !== null && next.entrance !== undefined) aims.set(square, { kind: 'customer', next })
   }

@@ -1,4 +1,5 @@
 // The figures of the rulebook, and what is counted: coins and cards.
+import { recordOf } from '../../kit/records.ts'
 
 export const seatCounts = [2, 3, 4] as const
 export const colours = ['black', 'blue', 'orange', 'violet'] as const // of the seats
@@ -26,8 +27,7 @@ export const stillRounds = 10 // rounds in a row without a new stall or an exten
 /** The district that a sign of an edition's map stands for: 1–9 on the market, a–i for its restaurants. */
 export const districtOf = (sign: string): number => (sign >= 'a' ? sign.charCodeAt(0) - 96 : Number(sign))
 
-export const byCloth = <Value>(value: (cloth: Cloth) => Value): ByCloth<Value> =>
-  Object.fromEntries(cloths.map(cloth => [cloth, value(cloth)])) as ByCloth<Value>
+export const byCloth = <Value>(value: (cloth: Cloth) => Value): ByCloth<Value> => recordOf(cloths, value)
 
 export const total = (coins: Coins): number => cloths.reduce((sum, cloth) => sum + coins[cloth], 0)
 

@@ -5,6 +5,7 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
+import { seatOf } from '../../kit/seats.ts'
 import { Coin } from '../art/tokens.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { Payments } from '../parts/payments.tsx'
@@ -37,7 +38,7 @@ const attractions = ({ view }: Position, cloth: Cloth) =>
 
 // Every way to pay that leaves the joker's coin.
 const paymentsOf = (position: Position, cloth: Cloth, joker?: Cloth): Coins[] => {
-  const { coins } = position.view.accounts[position.you as Seat]!
+  const { coins } = position.view.accounts[seatOf(position)]!
   return coins ? [...waysToPay(position, cloth)].filter(paid => !joker || coins[joker] > paid[joker]) : []
 }
 
@@ -148,7 +149,7 @@ const Build = ({ position, seat, words, action, cloth, joker, spends, way = 0, c
   if (!spends || action !== 'extension') return <MoveButton move={entry}>{does}</MoveButton>
   const ways = paymentsOf(position, cloth, joker)
   const paid = ways[way] ?? ways[0]
-  if (!paid) return <p>{words.refused['no-coin-for-joker'] as string}</p>
+  if (!paid) return <p>{words.refused['no-coin-for-joker']}</p>
   return (
     <>
       <Payments

@@ -4,7 +4,7 @@ import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import type { Card, Play } from '../rules/cards.ts'
 import type { Edition } from '../rules/edition.ts'
-import { type ByCloth, type Coins, cloths, districtOf, side, total } from '../rules/pieces.ts'
+import { type ByCloth, byCloth, type Coins, cloths, districtOf, side, total } from '../rules/pieces.ts'
 
 const squareOf = (square: Square): string => squareName(square, side)
 
@@ -46,8 +46,7 @@ export const spentIn = ({
   paid?: Coins | undefined
   coin?: keyof Coins | undefined
 }): Coins | undefined => {
-  const none = Object.fromEntries(cloths.map(cloth => [cloth, 0])) as Coins
-  const spent = { ...none, ...paid }
+  const spent: Coins = { ...byCloth(() => 0), ...paid }
   if (coin) spent[coin]++
   return total(spent) > 0 ? spent : undefined
 }
