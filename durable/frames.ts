@@ -1,7 +1,7 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
-import type { Action, AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
+import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
-import type { Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
+import type { Action, Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
 import { type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
 import type { Log, Mark, Opened } from './log.ts'

@@ -1,8 +1,8 @@
 // A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
 // corrected. Pure: nothing here writes.
-import type { Action, AnyGame, Chance, Refusal, Seat, Seating, Viewer } from '../web/games/game.ts'
+import type { AnyGame, Chance, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import { evolved, isRefusal, play, playFor } from '../web/games/play.ts'
-import type { Correction, Undo } from '../web/protocol.ts'
+import type { Action, Correction, Seating, Undo } from '../web/protocol.ts'
 import { notYourSeat } from './lobby.ts'
 
 export interface Step {

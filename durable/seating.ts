@@ -1,6 +1,7 @@
 // The commands around the game: sitting down, leaving, bots, other rules, the start.
-import type { Action, Level, Refusal, Seat, Seating } from '../web/games/game.ts'
+import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, open } from '../web/games/play.ts'
+import type { Action, Seating } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import type { TableState } from './frames.ts'

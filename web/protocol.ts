@@ -1,5 +1,5 @@
-// All that crosses the socket, and what page, socket and tests share: the frame, a row of the log.
-import type { Action, Level, Mode, Refusal, Seat, Seating, Standing, Viewer } from './games/game.ts'
+// All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
+import type { Level, Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
 export const PROTOCOL = 6 // raised when anything below changes; an older page reloads itself
 
@@ -11,6 +11,32 @@ export interface Sitter {
   bot?: Level // a bot plays, this well
   kept?: true // it plays for its sitter, who may take the seat back
   offered?: true // its own seat in a running game, and somebody at the table gives it to who comes
+}
+
+/** Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more (null). */
+export interface Seating {
+  seat: Seat
+  taken: boolean
+  name: string | null // of the sitter who came or went
+  bot?: Level | null
+}
+
+/**
+ * One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
+ * change of sitters, which is no part of the game. `undoes` names the action taken back; `corrects` the one replaced by
+ * `move`, or struck when there is no move.
+ */
+export interface Action<Move = unknown, Event = unknown> {
+  seq: number // from 1
+  at: number // ms since 1970
+  id: string
+  seat: Seat | null
+  move?: Move
+  events: Event[]
+  final: boolean // chance was used, or the game added a fact of its own: this action and all before it cannot be undone
+  undoes?: number
+  corrects?: number
+  seating?: Seating
 }
 
 /** The last action's facts, as far as this viewer may know them. */

@@ -2,10 +2,10 @@
 import { effective } from '../durable/history.ts'
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
-import type { Action } from '../web/games/game.ts'
 import { evolved } from '../web/games/play.ts'
 import type { Story } from '../web/games/story.ts'
 import { tellingOf } from '../web/pages/seats.ts'
+import type { Action } from '../web/protocol.ts'
 import type { Lang } from '../web/ui/lang.ts'
 
 export const storyOf = (

@@ -1,6 +1,7 @@
 // A game played by programs, from a seed to its end: each is asked when its seat is waited for.
-import type { Action, AnyGame, Chance, Chosen, Position, Seat } from '../../web/games/game.ts'
+import type { AnyGame, Chance, Chosen, Position, Seat } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
+import type { Action } from '../../web/protocol.ts'
 import { seeded } from '../chance.ts'
 import { BOUND, type Deal } from './random.ts'
 

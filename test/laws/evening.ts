@@ -11,8 +11,9 @@ import {
   undone,
 } from '../../durable/history.ts'
 import type { Said } from '../../web/games/companion.ts'
-import type { Action, Game, Position, Refusal, Seat, Viewer } from '../../web/games/game.ts'
+import type { Game, Position, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf } from '../../web/games/play.ts'
+import type { Action } from '../../web/protocol.ts'
 import { noLuck } from '../chance.ts'
 
 export interface Kept<Sheet, View, Entry, Options> {

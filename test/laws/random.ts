@@ -1,6 +1,7 @@
 // Random play: any game, any mode, from a seed to its end, one step at a time, with everything a law wants to look at.
-import type { Action, AnyGame, Chance, Game, Mode, Seat } from '../../web/games/game.ts'
+import type { AnyGame, Chance, Game, Mode, Seat } from '../../web/games/game.ts'
 import { evolved, isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
+import type { Action } from '../../web/protocol.ts'
 import { seeded } from '../chance.ts'
 
 export const BOUND = 5000 // actions: no game on the shelf comes near

@@ -1,5 +1,6 @@
 // Every door of a table as each kind of visitor finds it: what they may read there, and what they are refused.
-import type { Action, Viewer } from '../../web/games/game.ts'
+import type { Viewer } from '../../web/games/game.ts'
+import type { Action } from '../../web/protocol.ts'
 import type { Answer, Asked, Line } from './twin-server.ts'
 import { HOST } from './twin-server.ts'
 import type { Twins } from './twin-tables.ts'

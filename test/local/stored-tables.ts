@@ -2,7 +2,8 @@
 import { globSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
-import type { Action, Seat } from '../../web/games/game.ts'
+import type { Seat } from '../../web/games/game.ts'
+import type { Action } from '../../web/protocol.ts'
 import type { Table } from './players.ts'
 
 type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string }

@@ -179,32 +179,6 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
 export const levels = ['easy', 'steady', 'sharp'] as const
 export type Level = (typeof levels)[number]
 
-/** Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more (null). */
-export interface Seating {
-  seat: Seat
-  taken: boolean
-  name: string | null // of the sitter who came or went
-  bot?: Level | null
-}
-
-/**
- * One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
- * change of sitters, which is no part of the game. `undoes` names the action taken back; `corrects` the one replaced by
- * `move`, or struck when there is no move.
- */
-export interface Action<Move = unknown, Event = unknown> {
-  seq: number // from 1
-  at: number // ms since 1970
-  id: string
-  seat: Seat | null
-  move?: Move
-  events: Event[]
-  final: boolean // chance was used, or the game added a fact of its own: this action and all before it cannot be undone
-  undoes?: number
-  corrects?: number
-  seating?: Seating
-}
-
 /** A move and why: `reason` is a key of the game's words (`words.reasons`), `of` what its sentence is made of. */
 export interface Chosen<Move, Reason extends string = string> {
   move: Move

@@ -2,7 +2,8 @@
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import type { Depth, Entry, Landscape, Options, Sheet, View } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
-import type { Action, Seat } from '../../../web/games/game.ts'
+import type { Seat } from '../../../web/games/game.ts'
+import type { Action } from '../../../web/protocol.ts'
 import { type Kept, keptEvening } from '../../laws/evening.ts'
 
 export type Fact = Said<Entry, Options>
