@@ -1,12 +1,15 @@
 // `npm start`: builds, serves the house from this machine, and prints where phones find it.
+import { enableCompileCache } from 'node:module'
 import { hostname, networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
-import { serve } from './serve.ts'
-import { buildChanged } from './stamp.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+// Node keeps what it compiles: miniflare alone is 5.8 MB of script, a third of the time of a second start (2026-11).
+enableCompileCache(resolve(root, '.build/compiled'))
+const [{ serve }, { buildChanged }] = await Promise.all([import('./serve.ts'), import('./stamp.ts')])
 
 // The address a phone in the same house would use: a home's range first, then whatever there is.
 function lanAddress(): string | undefined {
