@@ -1,7 +1,6 @@
 // Positions drawn by hand: a sign a square. Light lines are roads, double ones rails, heavy ones rivers; '♣' is a forest,
 // '·' a meadow, '.' nothing laid. Squares are named by column and row, both from 1.
 import { fullPot } from '../../../web/games/camino/rules/facts.ts'
-import type { Code } from '../../../web/games/camino/rules/legal.ts'
 import {
   type Board,
   edges,
@@ -13,6 +12,7 @@ import {
   tiles,
   type Variant,
 } from '../../../web/games/camino/rules/pieces.ts'
+import type { Code } from '../../../web/games/camino/rules/points.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { Event, Move, Options, State, Turn } from '../../../web/games/camino/rules/state.ts'
 import { type Survey, surveyed } from '../../../web/games/camino/rules/survey.ts'

@@ -8,6 +8,7 @@ import { openings } from '../rules/opening.ts'
 import { keyOfTile, type Piece, turnsOf } from '../rules/pieces.ts'
 import { type Placement, squaresInContact } from '../rules/placing.ts'
 import { priceOf } from '../rules/price.ts'
+import type { Reason } from '../rules/reasons.ts'
 import { diagonalAt, diagonalOf, isOpening, otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
 import type { Survey } from '../rules/survey.ts'
@@ -15,7 +16,7 @@ import { isLegal } from '../solver/legality.ts'
 import { costOf } from '../solver/ways.ts'
 import { imagine } from './imagine.ts'
 import { type Found, type Lane, outlookOf, reach, threats, withPut } from './outlook.ts'
-import { type Reason, reasonFor } from './reasons.ts'
+import { reasonFor } from './reasons.ts'
 
 type Choice = Chosen<Move, Reason>
 

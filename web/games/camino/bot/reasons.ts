@@ -1,23 +1,7 @@
 // Why the bot makes a move, with the figures its sentence is made of.
 import type { Proof } from '../../game.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Lane } from './outlook.ts'
-
-export type Reason =
-  | 'opens'
-  | 'dearer'
-  | 'guards'
-  | 'secures'
-  | 'spares'
-  | 'least'
-  | 'completes'
-  | 'sets-aside'
-  | 'swaps'
-  | 'passes'
-  | 'draws'
-  | 'ends'
-  | 'decided'
-  | 'wins'
-  | 'plays-on'
 
 export interface Why {
   reason: Reason

@@ -100,8 +100,6 @@ const mayAnswer = ({ offer, turn }: View, you: Seat, { kind }: Move) => {
   return sideOfSeat(you) === sideOfSeat(offer) ? refuse('other-side-answers', 'end') : undefined
 }
 
-export type Code = NonNullable<ReturnType<typeof check>>['refused']
-
 /** Why this seat may not make this move now; nothing if it may. */
 export const check = (position: Position, move: Move) => {
   const { you, view } = position

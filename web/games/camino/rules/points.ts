@@ -22,8 +22,64 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-/**
- * Codes are gathered by inference: `Code` in legal.ts and in sheet/entries.ts name all that can be refused, no more.
- */
-export const refuse: <Code extends string>(refused: Code, rule: Point, at?: Proof) => GameRefusal<Code, Point> =
+/** Why a move is refused, and what is wrong with a board beside the box: worded alike. */
+export type SharedCode =
+  | 'game-over'
+  | 'not-your-turn'
+  | 'off-board'
+  | 'occupied'
+  | 'mismatch'
+  | 'unfillable'
+  | 'region'
+  | 'blocked'
+  | 'third-line'
+  | 'loop'
+  | 'two-buffers'
+
+/** Why a move is refused online. */
+export type Code =
+  | SharedCode
+  | 'no-contact'
+  | 'open-with-road'
+  | 'open-in-corner'
+  | 'leads-out'
+  | 'open-first'
+  | 'not-in-hand'
+  | 'complete-with-lines'
+  | 'more-than-one-fits'
+  | 'set-aside-lines'
+  | 'still-of-use'
+  | 'can-lay'
+  | 'lay-first'
+  | 'draw-first'
+  | 'laid-already'
+  | 'pot-empty'
+  | 'swap-instead'
+  | 'offered-already'
+  | 'nothing-offered'
+  | 'offer-open'
+  | 'other-side-answers'
+  | 'ways-unfinished'
+
+/** Why an entry is refused beside the box. */
+export type SheetCode =
+  | SharedCode
+  | 'no-such-seat'
+  | 'begun-already'
+  | 'not-begun'
+  | 'not-in-line'
+  | 'not-in-box'
+  | 'none-left'
+  | 'nothing-there'
+  | 'too-short'
+  | 'odd-one-out'
+  | 'no-obstacles'
+  | 'counted-already'
+  | 'nothing-to-take-over'
+  | 'traced-here'
+  | 'counted-here'
+  | 'ways-unfinished'
+
+/** A refusal of this game: only by a code and a point that it has. */
+export const refuse: <Why extends Code | SheetCode>(refused: Why, rule: Point, at?: Proof) => GameRefusal<Why, Point> =
   kit.refuse

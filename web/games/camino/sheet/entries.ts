@@ -85,8 +85,6 @@ const mayTrace = (position: Position, said: Entry) => {
   }
 }
 
-export type Code = NonNullable<ReturnType<typeof check>>['refused']
-
 /** Why this may not be entered for this seat now; nothing if it may. */
 export const check = (position: Position, said: Entry) => {
   const { you, view, options } = position

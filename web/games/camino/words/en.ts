@@ -12,11 +12,10 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
-import type { Reason } from '../bot/reasons.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
-import type { Code } from '../rules/legal.ts'
+import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Event, How, Move } from '../rules/state.ts'
-import type { Code as SheetCode } from '../sheet/entries.ts'
 import type { Entry, Over } from '../sheet/state.ts'
 import {
   type Asked,
@@ -71,12 +70,6 @@ const ends: Record<How, string> = {
   agreed: 'Both sides agreed to end here.',
   stuck: 'A whole round went by in which nobody could lay.',
 }
-
-/** What is wrong with a board whoever laid it: beside the box it is told too. */
-export type SharedCode = Extract<
-  Code,
-  'off-board' | 'occupied' | 'mismatch' | 'unfillable' | 'region' | 'blocked' | 'third-line' | 'loop' | 'two-buffers'
->
 
 const matter: Record<string, string> = { R: 'road', T: 'rail', W: 'river', '0': 'nothing' }
 const line = { river: ['river', 'rivers'], railway: ['railway', 'railways'] } as const

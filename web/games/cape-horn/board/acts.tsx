@@ -6,10 +6,11 @@ import { seatOf } from '../../kit/seats.ts'
 import { AnchorIcon, CoverIcon, IgnoreIcon, SailIcon, SprintIcon } from '../art/icons.tsx'
 import { ignorePrice, sprintPrice } from '../rules/pieces.ts'
 import { gainOf } from '../rules/renouncing.ts'
+import type { Way } from '../rules/sailing.ts'
 import type { Position } from '../rules/state.ts'
+import type { Prize } from '../rules/stations.ts'
 import type { BoardWords } from '../words/en.ts'
-import type { Prize } from './aims.ts'
-import { type Aims, type Intent, shipOf, type Way } from './draft.ts'
+import { type Aims, type Intent, shipOf } from './draft.ts'
 
 export interface ActsProps {
   position: Position

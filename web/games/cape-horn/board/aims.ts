@@ -5,13 +5,12 @@ import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import { mayCover, mayLay } from '../rules/laying.ts'
 import { check, moves } from '../rules/legal.ts'
-import type { Rose } from '../rules/pieces.ts'
 import { ignorePrice, rosesToCross, sprintPrice } from '../rules/pieces.ts'
-import { courseOf, ignoreLandings, landings, mayLand, maySail, type Water } from '../rules/sailing.ts'
+import { courseOf, ignoreLandings, landings, mayLand, maySail, type Water, type Way } from '../rules/sailing.ts'
 import type { Move, Position } from '../rules/state.ts'
-import { hasWon, isWorthARose } from '../rules/stations.ts'
+import { hasWon, isWorthARose, type Prize } from '../rules/stations.ts'
 import { waterOf } from '../rules/water.ts'
-import { type Aim, type Aims, type Intent, isTurnOf, none, shipOf, type Way } from './draft.ts'
+import { type Aim, type Aims, type Intent, isTurnOf, none, shipOf } from './draft.ts'
 
 // Legs of a sprint follow each other, so the second is asked of the table as the first would leave it.
 const afterLeg = (position: Position, to: Square, by: 'sail' | 'ignore', price: number): Position | undefined => {
@@ -144,13 +143,6 @@ export const legsOf = ({ options, view }: Position, card: string, from: Square, 
 }
 
 /** The best that a ship's aims would bring: the race before a rose, and what costs less first. */
-export interface Prize {
-  way: Way
-  cost: number
-  at: Square
-  station?: Rose // none: the finish line
-  wins: boolean
-}
 export const prizeOf = (position: Position, aims: Aims): Prize | undefined => {
   const { ground, stations } = chartOf(position.options.edition)
   const { roses } = shipOf(position)

@@ -1,10 +1,10 @@
 // What a seat has in mind, and what each square would mean then; aims.ts finds that out.
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
+import type { Way } from '../rules/sailing.ts'
 import type { Move, Position, ShipView } from '../rules/state.ts'
 
 /** What a seat has in mind: its ship, or a card to lay or to cover with; `way` shows one way of sailing alone. */
-export type Way = 'sail' | 'ignore' | 'sprint'
 export type Intent = { kind: 'ship'; way?: Way } | { kind: 'lay'; card: string } | { kind: 'cover'; card?: string }
 
 export interface Aim {

@@ -1,22 +1,9 @@
 // Why a move is good, by what the whole turn comes to.
 import type { Chosen } from '../../game.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Move } from '../rules/state.ts'
 import type { Afloat } from './turns.ts'
 import { leftOf } from './worth.ts'
-
-export type Reason =
-  | 'wins'
-  | 'winsBySprint'
-  | 'winsNext'
-  | 'rose'
-  | 'onto'
-  | 'leads'
-  | 'nearer'
-  | 'sprints'
-  | 'waits'
-  | 'draws'
-  | 'buys'
-  | 'ends'
 
 /** `before` makes the move; `after` is its ship at the end of the turn. */
 export const reasonFor = (move: Move, before: Afloat, after: Afloat): Omit<Chosen<Move, Reason>, 'move'> => {

@@ -29,6 +29,8 @@ export type SharedCode =
   | 'too-few-points'
   | 'too-few-roses'
   | 'hand-full'
+
+/** Why a move is refused online. */
 export type Code =
   | SharedCode
   | 'not-in-hand'
@@ -56,4 +58,25 @@ export type Code =
   | 'pile-empty'
   | 'draw-first'
 
+/** Why an entry is refused beside the box. */
+export type SheetCode =
+  | SharedCode
+  | 'begun-already'
+  | 'not-begun'
+  | 'no-such-seat'
+  | 'sailed-already'
+  | 'one-of-three'
+  | 'once-a-turn'
+  | 'stage-owned'
+  | 'colour-owned'
+  | 'stayed'
+  | 'hands-not-counted'
+  | 'points-full'
+  | 'sprint-first'
+  | 'two-moves'
+  | 'ignored-no-line'
+  | 'points-as-they-are'
+  | 'hand-empty'
+
+/** A refusal of this game; `Why`: only by these codes. */
 export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

@@ -18,6 +18,9 @@ export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undef
   if (water.shipAt(to) && !chart.stations.has(to)) return refuse('ship-there', 'sailing', { squares: [to] })
 }
 
+/** How a ship moves: along an arrow of its card, to any card beside it, or a second time. */
+export type Way = 'sail' | 'ignore' | 'sprint'
+
 export type Course =
   | { ends: 'square'; way: Square[] } // all sea; the last square is where it ends
   | { ends: 'line'; way: Square[] } // the last square lies beyond the finish line

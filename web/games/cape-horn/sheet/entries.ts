@@ -11,30 +11,11 @@ import {
   tooPoor,
 } from '../rules/pieces.ts'
 import type * as points from '../rules/points.ts'
-import type { SharedCode } from '../rules/points.ts'
+import type { SheetCode } from '../rules/points.ts'
 import { isWorthARose } from '../rules/stations.ts'
 import type { Entry, Page, Position, Turn } from './state.ts'
 
-/** Why an entry is refused. */
-export type Code =
-  | SharedCode
-  | 'begun-already'
-  | 'not-begun'
-  | 'no-such-seat'
-  | 'sailed-already'
-  | 'one-of-three'
-  | 'once-a-turn'
-  | 'stage-owned'
-  | 'colour-owned'
-  | 'stayed'
-  | 'hands-not-counted'
-  | 'points-full'
-  | 'sprint-first'
-  | 'two-moves'
-  | 'ignored-no-line'
-  | 'points-as-they-are'
-  | 'hand-empty'
-type Refusal = points.Refusal<Code>
+type Refusal = points.Refusal<SheetCode>
 
 const notNow = ({ step }: Turn) => refuse('not-this-step', 'turn', { step })
 

@@ -12,13 +12,12 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
-import type { Prize } from '../board/aims.ts'
-import type { Reason } from '../bot/reasons.ts'
 import type { FaultCode } from '../rules/edition.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
-import type { Code, SharedCode } from '../rules/points.ts'
+import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
-import type { Code as EntryCode } from '../sheet/entries.ts'
+import type { Prize } from '../rules/stations.ts'
 import type { Entry } from '../sheet/state.ts'
 import { arrowsOf, cardInWords, first, last, type Squares, squareOf, winnersOf } from './speech.ts'
 
@@ -277,7 +276,7 @@ export const sheet = {
     'ignored-no-line': 'Ignoring the card never crosses the line; a sprint’s other move may.',
     'points-as-they-are': 'The peg stands there already.',
     'hand-empty': 'That hand does not have so many cards.',
-  } satisfies RefusalWords<Exclude<EntryCode, SharedCode>, Rose>,
+  } satisfies RefusalWords<Exclude<SheetCode, SharedCode>, Rose>,
 
   why: {
     most: '8 is the most',

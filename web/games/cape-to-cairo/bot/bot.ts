@@ -5,6 +5,7 @@ import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
 import { missing, payments, siteOf } from '../rules/building.ts'
 import { cardOf, landscapesToWin, tracksNeeded } from '../rules/pieces.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
 import { drawn, evenMix, mixOf } from './bids.ts'
 import { imagine } from './imagine.ts'
@@ -21,8 +22,6 @@ import {
   take,
   winnerOf,
 } from './race.ts'
-
-export type Reason = 'mixes' | 'takes' | 'draws' | 'wins' | 'free' | 'spends' | 'saves' | 'cannot'
 
 // Easy spends too soon, bids too much and takes any landscape; the other two last to Cairo, and sharp looks before it moves.
 interface Skill extends Manner {

@@ -34,6 +34,25 @@ export type SharedCode =
   | 'not-building-now'
   | 'already-drawn'
   | 'draw-first'
+
+/** Why a move is refused online. */
 export type Code = SharedCode | 'nonsense' | 'pile-only' | 'already-preferred' | 'not-on-offer' | 'nothing-to-cross'
 
+/** Why an entry is refused beside the box. */
+export type SheetCode =
+  | SharedCode
+  | 'no-tie-now'
+  | 'not-between-auctions'
+  | 'not-asked'
+  | 'same-card-twice'
+  | 'builder-gains-none'
+  | 'no-such-seat'
+  | 'no-bonus-at-the-end'
+  | 'sixth-bonus'
+  | 'other-depth'
+  | 'same-depth'
+  | 'not-tied'
+  | 'lane-length'
+
+/** A refusal of this game; `Why`: only by these codes. */
 export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

@@ -5,29 +5,14 @@ import { mayBid } from '../rules/auction.ts'
 import { checkPayment, type Payment } from '../rules/building.ts'
 import { bonusLimit, landscapesToWin, tracksNeeded } from '../rules/pieces.ts'
 import type * as points from '../rules/points.ts'
-import type { Point, SharedCode } from '../rules/points.ts'
+import type { Point, SheetCode } from '../rules/points.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
 import type { Depth, Entry, Landscape, PhaseView, Position, View } from './state.ts'
 
-/** Why an entry is refused. */
-export type Code =
-  | SharedCode
-  | 'no-tie-now'
-  | 'not-between-auctions'
-  | 'not-asked'
-  | 'same-card-twice'
-  | 'builder-gains-none'
-  | 'no-such-seat'
-  | 'no-bonus-at-the-end'
-  | 'sixth-bonus'
-  | 'other-depth'
-  | 'same-depth'
-  | 'not-tied'
-  | 'lane-length'
-type Refusal = points.Refusal<Code>
+type Refusal = points.Refusal<SheetCode>
 
 // When an entry of each kind is asked for; otherwise it is refused with this code.
-const times: Record<Entry['kind'], { in: PhaseView['kind'][]; depth?: Depth; not: Code; rule: Point }> = {
+const times: Record<Entry['kind'], { in: PhaseView['kind'][]; depth?: Depth; not: SheetCode; rule: Point }> = {
   bid: { in: ['auction'], not: 'no-auction-now', rule: 'auction' },
   coin: { in: ['drawing'], not: 'no-tie-now', rule: 'ties' },
   took: { in: ['taking'], not: 'nothing-to-choose', rule: 'choosing' },

@@ -11,11 +11,10 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
-import type { Reason } from '../bot/bot.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
-import type { Code, SharedCode } from '../rules/points.ts'
+import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
-import type { Code as EntryCode } from '../sheet/entries.ts'
 import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import { balanceOf, bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
@@ -277,7 +276,7 @@ export const sheet = {
     'same-depth': 'The sheet is kept like that already.',
     'lane-length': ({ stand }: Figures<'stand'>) =>
       `${count(stand, 'landscape stands', 'landscapes stand')} there; enter each.`,
-  } satisfies RefusalWords<Exclude<EntryCode, SharedCode>>,
+  } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
 
   first: {
     doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,

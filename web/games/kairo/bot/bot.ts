@@ -1,9 +1,10 @@
 // The bot: it imagines what it was not told, tries every turn worth a look, and takes the one that leaves it furthest ahead.
 import type { Bot, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Move, Options, View } from '../rules/state.ts'
 import { imagine } from './imagine.ts'
-import { type Reason, reasonFor } from './reasons.ts'
+import { reasonFor } from './reasons.ts'
 import { best, foreseen, turnsOf } from './turns.ts'
 
 // `blur`: by how many points its judgement may be off. `foresees`: how many turns it follows until its own next one is over.

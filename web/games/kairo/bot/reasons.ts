@@ -5,22 +5,9 @@ import { layoutOf, sizeOf, stallOf } from '../rules/bazaar.ts'
 import { scoreFor } from '../rules/building.ts'
 import { groundOf } from '../rules/ground.ts'
 import { total } from '../rules/pieces.ts'
+import type { Reason } from '../rules/reasons.ts'
 import { growth } from '../rules/stalls.ts'
 import type { Move, State } from '../rules/state.ts'
-
-export type Reason =
-  | 'scores'
-  | 'medals'
-  | 'room'
-  | 'neutral'
-  | 'leaves'
-  | 'spare'
-  | 'earns'
-  | 'earns-both'
-  | 'fits'
-  | 'cards'
-  | 'barker'
-  | 'stop'
 
 interface Why {
   reason: Reason

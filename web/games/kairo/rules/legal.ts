@@ -87,8 +87,6 @@ const mayPlace = (position: Position, { seat, neutral }: Extract<Phase, { kind: 
   )
 }
 
-export type Code = NonNullable<ReturnType<typeof check>>['refused']
-
 /** Why this seat may not make this move now; nothing if it may. */
 export const check = (position: Position, move: Move) => {
   const { phase } = position.view

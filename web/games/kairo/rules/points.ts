@@ -24,8 +24,74 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-/**
- * Codes are gathered by inference: `Code` in legal.ts and in sheet/entries.ts name all that can be refused, no more.
- */
-export const refuse: <Code extends string>(refused: Code, rule: Point, at?: Proof) => GameRefusal<Code, Point> =
+/** Why a move is refused, online and beside the box alike. */
+export type SharedCode =
+  | 'game-over'
+  | 'not-your-turn'
+  | 'only-building'
+  | 'not-final-yet'
+  | 'stall-on-board'
+  | 'no-such-stall'
+  | 'none-left'
+  | 'customer-away'
+  | 'is-extended'
+  | 'none-of-the-cloth'
+  | 'too-few-coins'
+  | 'wrong-sum'
+  | 'one-other-cloth'
+  | 'no-coin-for-joker'
+
+/** Why a move is refused online. */
+export type Code =
+  | SharedCode
+  | 'place-a-stall'
+  | 'choose-an-action'
+  | 'pay-first'
+  | 'play-a-card'
+  | 'take-another'
+  | 'discard-first'
+  | 'market-only'
+  | 'restaurant-only'
+  | 'not-free'
+  | 'cloth-in-district'
+  | 'beside-a-stall'
+  | 'cuts-off'
+  | 'entrance-not-beside'
+  | 'entrance-off-market'
+  | 'entrance-not-free'
+  | 'entrance-cut-off'
+  | 'district-full'
+  | 'other-stall-drawn'
+  | 'not-beside-yours'
+  | 'touches-same-cloth'
+  | 'can-be-extended'
+  | 'same-square'
+  | 'no-card'
+  | 'not-in-hand'
+  | 'other-district'
+  | 'joker-needs-coin'
+  | 'coin-not-needed'
+  | 'one-or-three'
+  | 'no-entrance'
+  | 'entrance-occupied'
+  | 'too-few-barkers'
+  | 'not-on-display'
+  | 'no-barkers-left'
+
+/** Why an entry is refused beside the box. */
+export type SheetCode =
+  | SharedCode
+  | 'no-such-seat'
+  | 'entered-already'
+  | 'not-begun'
+  | 'stalls-first'
+  | 'begun-already'
+  | 'only-counting'
+  | 'not-counting'
+  | 'final-already'
+  | 'coins-are-real'
+  | 'say-what-is-paid'
+
+/** A refusal of this game: only by a code and a point that it has. */
+export const refuse: <Why extends Code | SheetCode>(refused: Why, rule: Point, at?: Proof) => GameRefusal<Why, Point> =
   kit.refuse

@@ -10,7 +10,7 @@ import type { Bazaar, Stall } from './bazaar.ts'
 import type { Card, Play } from './cards.ts'
 import { standard } from './edition.ts'
 import { edition } from './edition-faults.ts'
-import type { Reason } from './ending.ts'
+import type { FinalReason } from './ending.ts'
 import { type Holders, type Score, type Tally, worths } from './medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths, side } from './pieces.ts'
 
@@ -84,7 +84,7 @@ export type Event =
   | { kind: 'discarded'; seat: Seat; card: Card }
   | { kind: 'reshuffled' } // the discards, into a new pile
   | { kind: 'refilled'; cards: Card[] } // the display
-  | { kind: 'final'; reason: Reason }
+  | { kind: 'final'; reason: FinalReason }
   | { kind: 'stopped'; seat: Seat }
   | { kind: 'shut-out'; seat: Seat } // no legal build on its turn
   | { kind: 'ended'; purses: Coins[] }
@@ -114,7 +114,7 @@ export interface State {
   discards: Card[]
   phase: Phase
   still: number // turns in a row without a new stall or an extension
-  final?: Reason
+  final?: FinalReason
 }
 
 /** Hand and purse are there for their own seat; purses for everyone when it is over. */

@@ -99,8 +99,6 @@ const mayTake = (position: Position, said: Entry) => {
   }
 }
 
-export type Code = NonNullable<ReturnType<typeof check>>['refused']
-
 /** Why this may not be entered for this seat now; nothing if it may. */
 export const check = (position: Position, said: Entry) => {
   const { you, view } = position

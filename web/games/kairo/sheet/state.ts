@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import { onlyAmong, seatAmong, whole } from '../../kit/entry.ts'
-import type { Reason } from '../rules/ending.ts'
+import type { FinalReason } from '../rules/ending.ts'
 import type { Holders, Score, Tally } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths, seatCounts, startStalls } from '../rules/pieces.ts'
 
@@ -58,7 +58,7 @@ export interface Sheet {
   phase: Phase
   away?: Cloth // whose customer waits beside the board: the one attracted last; nobody says which it is at the start
   scored?: Score // by the last extension: the size, the medals and from whom, the points
-  final?: Reason
+  final?: FinalReason
 }
 
 /** A purse that is kept is there for its own seat, and for everyone when it is over. */

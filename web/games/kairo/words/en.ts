@@ -14,15 +14,14 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
-import type { Reason } from '../bot/reasons.ts'
 import type { Play } from '../rules/cards.ts'
 import type { FaultCode } from '../rules/edition-faults.ts'
 import type { Kind } from '../rules/ground.ts'
-import type { Code } from '../rules/legal.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
+import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
-import type { Code as SheetCode } from '../sheet/entries.ts'
 import type { Entry } from '../sheet/state.ts'
 import {
   allSquares,
@@ -38,8 +37,6 @@ import {
   turnHeading,
   winnersOf,
 } from './speech.ts'
-
-export type SharedCode = Extract<Code, SheetCode>
 
 const coins = (n: number) => count(n, 'coin', 'coins')
 const clothName: ByCloth<string> = {
