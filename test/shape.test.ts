@@ -77,6 +77,7 @@ describe('imports', () => {
       board: ['bot', 'sheet', 'help'],
       sheet: ['bot', 'board', 'help'],
       parts: ['bot', 'board', 'sheet', 'help'],
+      words: ['bot', 'sheet', 'board', 'parts', 'art', 'solver', 'help'],
       art: ['bot', 'board', 'sheet', 'parts', 'help'],
     }
     expect(broken((file, name) => mayNot[roomOf(file) ?? '']?.includes(roomOf(name) ?? '') ?? false)).toEqual([])

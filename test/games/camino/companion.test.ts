@@ -1,7 +1,7 @@
 // The way counter beside the box, entry by entry: what is accepted, what is refused and why, and how it closes.
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../../web/games/camino/rules/entry.ts'
 import { companion } from '../../../web/games/camino/sheet/companion.ts'
-import type { Entry } from '../../../web/games/camino/sheet/state.ts'
 import { begins, clear, close, counts, evening, piece, road, square, stuck, takesOver } from './evening.ts'
 
 const prompted = (at: ReturnType<typeof evening>, seat: number) => [...companion.moves(at.position(seat))]

@@ -1,7 +1,7 @@
 // The log book beside the box, entry by entry: the rose rack, cards in hand, and the end.
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../../web/games/cape-horn/rules/entry.ts'
 import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
-import type { Entry } from '../../../web/games/cape-horn/sheet/state.ts'
 import {
   begins,
   bought,

@@ -1,7 +1,7 @@
 // The log book beside the box, entry by entry: turns and the points of their specials; what is refused and why.
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../../web/games/cape-horn/rules/entry.ts'
 import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
-import type { Entry } from '../../../web/games/cape-horn/sheet/state.ts'
 import {
   begins,
   bought,

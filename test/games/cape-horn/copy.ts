@@ -1,7 +1,9 @@
 // The board copied onto the log book: what people beside a real box would enter for a fact of the digital race.
+
+import type { Entry } from '../../../web/games/cape-horn/rules/entry.ts'
 import { handLimit } from '../../../web/games/cape-horn/rules/pieces.ts'
 import type { Event, State } from '../../../web/games/cape-horn/rules/state.ts'
-import type { Entry, Sheet } from '../../../web/games/cape-horn/sheet/state.ts'
+import type { Sheet } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { Seat } from '../../../web/games/game.ts'
 import type { Copy, Entered } from '../../laws/copy.ts'
 

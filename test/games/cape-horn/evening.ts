@@ -1,7 +1,9 @@
 // An evening with the log book, for tests, and its entries by their shortest names.
+
+import type { Entry } from '../../../web/games/cape-horn/rules/entry.ts'
 import type { RoseColour, Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
-import type { Entry, Options, Page, Sheet, View } from '../../../web/games/cape-horn/sheet/state.ts'
+import type { Options, Page, Sheet, View } from '../../../web/games/cape-horn/sheet/state.ts'
 import type { Refusal, Seat } from '../../../web/games/game.ts'
 import { type Kept, keptEvening } from '../../laws/evening.ts'
 import { citing } from './situation.ts'

@@ -1,9 +1,9 @@
 // Board = sheet: any digital game, copied onto the companion fact by fact, adds up to the same in either depth.
 import { describe, expect, test } from 'vitest'
+import { type Depth, depths } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import type { Event, Move } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
-import { type Depth, depths } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Chance } from '../../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'

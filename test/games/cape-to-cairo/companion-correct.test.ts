@@ -1,6 +1,6 @@
 // Slips beside the box: entries taken back, corrected and struck, and everything that follows worked out anew.
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { bid, built, coin, crossed, evening, pass, stock, took } from './evening.ts'
 
 const capitals = (at: ReturnType<typeof evening>) => at.sheet().accounts.map(({ capital }) => capital)

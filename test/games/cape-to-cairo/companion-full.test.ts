@@ -1,8 +1,8 @@
 // The companion in full depth: cards tapped in, ways to pay and rivers worked out.
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import { laneLength, siteOf } from '../../../web/games/cape-to-cairo/sheet/ledger.ts'
-import type { Entry } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Seat } from '../../../web/games/game.ts'
 import { built, card, crossed, evening, pass, stock, took } from './evening.ts'
 

@@ -1,8 +1,9 @@
 // What the companion offers, it accepts: random evenings, in which depths change too, every offer tried. They end soon:
 // whoever may build is not offered the stock once more.
 import { expect, test } from 'vitest'
+import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
+import { type Depth, depths } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
-import { type Depth, depths, type Entry } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import { isRefusal, play, positionOf, waiting } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { evening } from './evening.ts'

@@ -1,8 +1,9 @@
 // What the sheet refuses, asks about, and lets change between auctions.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { type Entry, entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
-import { type Entry, entry, options } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import { options } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Seat } from '../../../web/games/game.ts'
 import { waiting } from '../../../web/games/play.ts'
 import { bid, built, card, coin, crossed, evening, pass, stock, took } from './evening.ts'

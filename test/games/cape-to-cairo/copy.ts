@@ -1,7 +1,9 @@
 // The board copied onto the sheet: what people beside a real box would enter for a fact of the digital game.
+
+import type { Depth, Entry, Landscape } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { type CardId, cardOf } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import type { Event, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
-import type { Depth, Entry, Landscape, Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import type { Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Copy, Entered } from '../../laws/copy.ts'
 
 const landscapeOf = (id: CardId): Landscape => {

@@ -1,6 +1,8 @@
 // An evening of Cape to Cairo beside the box, for tests, and its entries by their shortest names.
+
+import type { Depth, Entry, Landscape } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
-import type { Depth, Entry, Landscape, Options, Sheet, View } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import type { Options, Sheet, View } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
 import type { Seat } from '../../../web/games/game.ts'
 import type { Action } from '../../../web/protocol.ts'

@@ -1,7 +1,8 @@
 // What of a fact a viewer must not know, said once more and apart from the game: the measure of the leak sniffer.
 
+import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import type { Event } from '../../../web/games/cape-to-cairo/rules/state.ts'
-import type { Entry, Options } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import type { Options } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
 import type { Viewer } from '../../../web/games/game.ts'
 

@@ -1,7 +1,8 @@
 // Purses beside the box: seen, entered and corrected by their holder, and nothing a neighbour does tells what they hold.
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../../web/games/kairo/rules/entry.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
-import type { Entry, Options } from '../../../web/games/kairo/sheet/state.ts'
+import type { Options } from '../../../web/games/kairo/sheet/state.ts'
 import { isRefusal, playFor } from '../../../web/games/play.ts'
 import { noLuck } from '../../chance.ts'
 import { keptEvening } from '../../laws/evening.ts'

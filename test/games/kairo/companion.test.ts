@@ -1,9 +1,9 @@
 // Kairo beside the box: the stalls, the turn rail, customers, extensions, the count of real coins, and every refusal.
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../../web/games/kairo/rules/entry.ts'
 import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import { incomeIn } from '../../../web/games/kairo/sheet/entries.ts'
-import type { Entry } from '../../../web/games/kairo/sheet/state.ts'
 import { supplyOf } from '../../../web/games/kairo/sheet/supply.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { attract, begins, draw, evening, extension, prompts, say, sets, stop, two, why } from './evening.ts'

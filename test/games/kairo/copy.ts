@@ -2,9 +2,10 @@
 
 import type { Seat } from '../../../web/games/game.ts'
 import { sizeOf, stallOf, supplyOf } from '../../../web/games/kairo/rules/bazaar.ts'
+import type { Entry } from '../../../web/games/kairo/rules/entry.ts'
 import { byCloth, type Cloth, cloths, total } from '../../../web/games/kairo/rules/pieces.ts'
 import type { Event, State } from '../../../web/games/kairo/rules/state.ts'
-import type { Entry, Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
+import type { Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
 import { supplyOf as supplyOn } from '../../../web/games/kairo/sheet/supply.ts'
 import type { Copy, Entered } from '../../laws/copy.ts'
 

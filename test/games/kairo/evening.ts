@@ -1,7 +1,9 @@
 // An evening of Kairo beside the box, for tests: entries by their shortest names, and sheets they lead to.
+
+import type { Entry } from '../../../web/games/kairo/rules/entry.ts'
 import type { Cloth } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
-import type { Entry, Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
+import type { Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
 import { isRefusal, open, play, positionOf } from '../../../web/games/play.ts'
 import { noLuck } from '../../chance.ts'
 import { optionsOf } from '../../laws/random.ts'

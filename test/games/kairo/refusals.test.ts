@@ -1,7 +1,8 @@
 // Every refusal names the point of the rules help that says more about it, online and beside the box.
 import { expect, test } from 'vitest'
+import type { Entry } from '../../../web/games/kairo/rules/entry.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
-import type { Entry, Sheet } from '../../../web/games/kairo/sheet/state.ts'
+import type { Sheet } from '../../../web/games/kairo/sheet/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { attract, begins, draw, evening, extension, sets, stop, two } from './evening.ts'
 import { coins, district, extend, pay, reach, refusal, setUp, situation, stall } from './situation.ts'

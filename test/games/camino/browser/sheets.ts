@@ -1,5 +1,6 @@
 // The sheet beside the box by programs: the evening of figure 16, traced, and one that is counted.
-import type { Entry, Options, View } from '../../../../web/games/camino/sheet/state.ts'
+import type { Entry } from '../../../../web/games/camino/rules/entry.ts'
+import type { Options, View } from '../../../../web/games/camino/sheet/state.ts'
 import type { Frame } from '../../../../web/protocol.ts'
 import * as any from '../../../browser/program.ts'
 import { at, type Screen } from '../../../browser/screens.ts'

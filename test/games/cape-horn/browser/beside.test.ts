@@ -1,8 +1,8 @@
 // An evening of Cape Horn beside the box: ten rounds in the log book, kept by three phones, seen on a screen.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Entry } from '../../../../web/games/cape-horn/rules/entry.ts'
 import { colours } from '../../../../web/games/cape-horn/rules/pieces.ts'
-import type { Entry } from '../../../../web/games/cape-horn/sheet/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import { house, loseSight, say, see, seeNow, seeText, sitDown, soon, undo } from '../../../browser/people.ts'
 import { isOnTurn } from '../../../sweep.ts'

@@ -1,6 +1,8 @@
 // A program at a table of Cape to Cairo: it thinks little and plays to the end.
+
+import type { Entry } from '../../../../web/games/cape-to-cairo/rules/entry.ts'
 import type { Event, Move, Options, View } from '../../../../web/games/cape-to-cairo/rules/state.ts'
-import type { Entry, View as SheetView } from '../../../../web/games/cape-to-cairo/sheet/state.ts'
+import type { View as SheetView } from '../../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Frame } from '../../../../web/protocol.ts'
 import * as any from '../../../browser/program.ts'
 

@@ -1,8 +1,8 @@
 // An evening of Kairo beside the box: three phones and a screen keep money, medals and points to the end.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Entry } from '../../../../web/games/kairo/rules/entry.ts'
 import { type Cloth, total } from '../../../../web/games/kairo/rules/pieces.ts'
-import type { Entry } from '../../../../web/games/kairo/sheet/state.ts'
 import { board, pages, shared, sheet } from '../../../../web/games/kairo/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
 import { withPhones } from '../../../browser/browser.ts'
@@ -188,7 +188,7 @@ test('real coins are only said, and counted at the end', async () => {
   expect((await book(table.code)).result).toBeUndefined()
   await says(jonas, 8)
   const { result } = await book(table.code)
-  expect(result!.map(({ seat, sum }) => [seat, Object.fromEntries(sum)['coins']]).sort()).toEqual([
+  expect(result!.map(({ seat, sum }) => [seat, Object.fromEntries(sum).coins]).sort()).toEqual([
     [0, 2],
     [1, 2],
   ])

@@ -1,7 +1,9 @@
 // A program at a table of Kairo: it thinks little and builds when it can.
+
+import type { Entry } from '../../../../web/games/kairo/rules/entry.ts'
 import { digital } from '../../../../web/games/kairo/rules/rules.ts'
 import type { Event, Move, Options, Position, View } from '../../../../web/games/kairo/rules/state.ts'
-import type { Entry, View as SheetView } from '../../../../web/games/kairo/sheet/state.ts'
+import type { View as SheetView } from '../../../../web/games/kairo/sheet/state.ts'
 import type { Frame } from '../../../../web/protocol.ts'
 import * as any from '../../../browser/program.ts'
 

@@ -37,6 +37,8 @@ export type Put = Omit<Extract<Move, { kind: 'lay' }>, 'kind'>
 
 /** How a game ends: nothing can change the ways any more, both sides agree, or nobody could lay for a whole round. */
 export type How = 'automatic' | 'agreed' | 'stuck'
+/** How it ends beside the box, where nobody says when nothing can change any more. */
+export type SheetHow = Exclude<How, 'automatic'> | 'counted'
 
 /** Facts. A hand drawn only its seat learns; what is laid, completed, set aside or shown is public. */
 export type Event =

@@ -1,12 +1,13 @@
 // Le Camino beside the box: both ways counted by hand and compared, or traced on the board's grid; the pieces stay real.
 import { lift } from '../../companion.ts'
+import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { sidesFor } from '../rules/sides.ts'
 import { check } from './entries.ts'
 import { blank, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { reckoned } from './reckoning.ts'
-import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
+import { type Options, options, type Sheet, type View } from './state.ts'
 
 export const companion = lift<Sheet, View, Entry, Options>({
   version: 1,

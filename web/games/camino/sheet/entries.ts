@@ -1,5 +1,6 @@
 // Why an entry may not be made on the sheet now: the same answers in browser and server.
 import { seatOf } from '../../kit/seats.ts'
+import type { Entry } from '../rules/entry.ts'
 import { frameOf, isEmptyAt, piecesOf, withTile } from '../rules/pieces.ts'
 import { refuse } from '../rules/points.ts'
 import { cornersOf, sideOfSeat } from '../rules/sides.ts'
@@ -7,7 +8,7 @@ import { leftOf } from '../rules/tracing.ts'
 import { standingOf } from './counts.ts'
 import { squareOn, squaresAlong } from './places.ts'
 import { waysAtEnd } from './reckoning.ts'
-import type { Entry, Position } from './state.ts'
+import type { Position } from './state.ts'
 
 type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
 

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
+import type { Entry, Place } from '../rules/entry.ts'
 import { corners, emptyBoard, frameOf, type Tile, withTile } from '../rules/pieces.ts'
 import type { Length } from '../rules/ranking.ts'
 import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
@@ -11,7 +12,7 @@ import { agreedOn, noCounts, withCount } from './counts.ts'
 import { squareOn, squaresAlong } from './places.ts'
 import { reckoned, waysAtEnd } from './reckoning.ts'
 import { withEnds, withRoad } from './roads.ts'
-import type { Entry, Options, Place, Sheet } from './state.ts'
+import type { Options, Sheet } from './state.ts'
 
 type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
 

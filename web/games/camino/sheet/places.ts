@@ -1,7 +1,7 @@
 // Squares as people name them, by column and row of the real board, and the roads drawn from place to place.
 import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
+import type { Place } from '../rules/entry.ts'
 import { frameOf, type Variant } from '../rules/pieces.ts'
-import type { Place } from './state.ts'
 
 /** The square within the variant's frame; none: it is off the board. */
 export const squareOn = (variant: Variant, { column, row }: Place): Square | undefined => {

@@ -1,9 +1,11 @@
 // What a seat is asked to enter on the sheet now; where anything may be drawn or counted, a few stand for all.
+
+import type { Entry } from '../rules/entry.ts'
 import { corners, empty, frameOf, piecesOf } from '../rules/pieces.ts'
 import { endsBySide, type Side } from '../rules/sides.ts'
 import { check } from './entries.ts'
 import { placeOf } from './places.ts'
-import type { Entry, Position } from './state.ts'
+import type { Position } from './state.ts'
 
 // A road from corner to corner along the edges of the board, for a side that has no way yet.
 const roadFor = ({ options: { variant }, view }: Position, side: Side): Entry => {

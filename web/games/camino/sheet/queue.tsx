@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { keep, kept } from '../../../ui/kept.ts'
 import { submitBy } from '../../../ui/submit.ts'
 import { useTable } from '../../../ui/table.tsx'
-import type { Entry, Place } from './state.ts'
+import type { Entry, Place } from '../rules/entry.ts'
 
 const isSame = (one: Place | undefined, other: Place | undefined) =>
   one?.column === other?.column && one?.row === other?.row

@@ -1,11 +1,11 @@
-// The way counter beside the box: what people enter, and the pieces, ways and counts it adds up to.
+// The way counter beside the box: its options, and the pieces, ways and counts it adds up to.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
-import { seatAmong, whole } from '../../kit/entry.ts'
 import type { Square } from '../../kit/squares.ts'
-import { type Board, boardSize, corners, counts, pieces, seatCounts, variants } from '../rules/pieces.ts'
+import { type Board, variants } from '../rules/pieces.ts'
 import type { Length } from '../rules/ranking.ts'
+import type { SheetHow } from '../rules/state.ts'
 import type { Way } from '../solver/ways.ts'
 import type { Counts } from './counts.ts'
 import type { Reckoning } from './reckoning.ts'
@@ -16,43 +16,6 @@ export const options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof options>
 
-// A square by its column and row on the real board, from 1, in Le Caminito too.
-const column = whole(1, boardSize.columns)
-const row = whole(1, boardSize.rows)
-export interface Place {
-  column: number
-  row: number
-}
-
-const mostSquares = boardSize.columns * boardSize.rows
-const mostObstacles = counts.bridge + counts['level-crossing']
-
-const seat = seatAmong(seatCounts)
-
-export const entry = v.variant('kind', [
-  // Says who lays the first piece, and in which corner.
-  v.strictObject({ kind: v.literal('begins'), first: seat, corner: v.picklist(corners) }),
-  // Traces a road: where it bends, its ends included. A single place puts the pen down there and lays nothing.
-  v.strictObject({
-    kind: v.literal('road'),
-    path: v.pipe(v.array(v.strictObject({ column, row })), v.minLength(1), v.maxLength(mostSquares)),
-  }),
-  // Notes a piece on a square: `turns` quarter turns clockwise from how it is printed.
-  v.strictObject({ kind: v.literal('piece'), piece: v.picklist(pieces), turns: whole(0, 3), column, row }),
-  v.strictObject({ kind: v.literal('clear'), column, row }), // Takes what was noted off a square.
-  // Counts the way of this seat's side: each side counts both ways for itself.
-  v.strictObject({
-    kind: v.literal('counts'),
-    whose: seat,
-    squares: whole(1, mostSquares),
-    obstacles: whole(0, mostObstacles),
-  }),
-  v.strictObject({ kind: v.literal('takes-over'), whose: seat }), // Takes over what the other side counted for that way.
-  // Ends the game as it lies; `stuck`: nobody could lay for a round.
-  v.strictObject({ kind: v.literal('close'), how: v.picklist(['agreed', 'stuck']) }),
-])
-export type Entry = v.InferOutput<typeof entry>
-
 /** The end of a road that was drawn: only the side it came in by is known, the other one is guessed. */
 export interface RoadEnd {
   square: Square
@@ -60,7 +23,7 @@ export interface RoadEnd {
 }
 
 export interface Over {
-  how: 'agreed' | 'stuck' | 'counted'
+  how: SheetHow
   lengths: [Length, Length] // by side
   ways?: [Way, Way]
 }

@@ -1,10 +1,10 @@
 // What a tap on the traced board means: a road drawn on, a piece put down, a square cleared.
 import type { Square } from '../../kit/squares.ts'
+import type { Entry } from '../rules/entry.ts'
 import { frameOf, isEmptyAt, keyOfTile, type Land, type Piece, tileAt, turnsOf } from '../rules/pieces.ts'
 import { gridOf } from '../solver/grid.ts'
 import { ROAD } from '../solver/patterns.ts'
 import { areBeside, placeOf } from './places.ts'
-import type { Entry } from './state.ts'
 
 export type Tool = { kind: 'road' } | { kind: 'piece'; piece: Piece; turns: number } | { kind: 'clear' }
 

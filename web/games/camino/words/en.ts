@@ -12,11 +12,11 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
+import type { Entry } from '../rules/entry.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
-import type { Event, How, Move } from '../rules/state.ts'
-import type { Entry, Over } from '../sheet/state.ts'
+import type { Event, How, Move, SheetHow } from '../rules/state.ts'
 import {
   type Asked,
   allSquares,
@@ -305,7 +305,7 @@ export const sheet = {
     noWay: 'no way yet',
     beingCounted: 'being counted',
     countedBy: (names: string) => `counted by ${names}`,
-    over: { ...closings, counted: 'Both sides counted the same.' } satisfies Record<Over['how'], string>,
+    over: { ...closings, counted: 'Both sides counted the same.' } satisfies Record<SheetHow, string>,
     // Tracing.
     trace: 'Trace both ways.',
     traceOther: (name: string) => `Now ${way(name)}.`,

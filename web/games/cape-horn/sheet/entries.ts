@@ -1,5 +1,6 @@
 // Why an entry may not be made on the log book now: the same answers in browser and server.
 import { refuse } from '../../kit/refuse.ts'
+import type { Entry } from '../rules/entry.ts'
 import {
   buyPrice,
   handLimit,
@@ -13,7 +14,7 @@ import {
 import type * as points from '../rules/points.ts'
 import type { SheetCode } from '../rules/points.ts'
 import { isWorthARose } from '../rules/stations.ts'
-import type { Entry, Page, Position, Turn } from './state.ts'
+import type { Page, Position, Turn } from './state.ts'
 
 type Refusal = points.Refusal<SheetCode>
 

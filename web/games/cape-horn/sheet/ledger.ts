@@ -1,8 +1,9 @@
 // The log book kept: how each entry changes points, roses, hands and the turn (rulebook 001).
 import type { Seat } from '../../game.ts'
+import type { Entry } from '../rules/entry.ts'
 import { buyPrice, handLimit, ignorePrice, noted, sprintPrice, startHand, startPoints } from '../rules/pieces.ts'
 import { hasWon } from '../rules/stations.ts'
-import type { Entry, Options, Page, Sheet, Turn } from './state.ts'
+import type { Options, Page, Sheet, Turn } from './state.ts'
 
 /** An empty log book. */
 export const blank = (seats: number, options: Options): Sheet => ({

@@ -1,7 +1,9 @@
 // What a seat is asked to enter on the log book now.
+
+import type { Entry } from '../rules/entry.ts'
 import { roseColours, stages } from '../rules/pieces.ts'
 import { check } from './entries.ts'
-import type { Entry, Position } from './state.ts'
+import type { Position } from './state.ts'
 
 const entries: readonly Entry[] = [
   { kind: 'next' },

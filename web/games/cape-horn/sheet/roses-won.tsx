@@ -9,11 +9,12 @@ import type { Refusal, Seat } from '../../game.ts'
 import type { Telling } from '../../words.ts'
 import { Station } from '../art/station.tsx'
 import { RoseRack } from '../art/track.tsx'
+import type { Entry } from '../rules/entry.ts'
 import { handLimit, type Rose, romans, roseColours, rosesToCross, stages } from '../rules/pieces.ts'
 import { isWorthARose } from '../rules/stations.ts'
 import type { SheetWords } from '../words/en.ts'
 import { check } from './entries.ts'
-import type { Entry, Position } from './state.ts'
+import type { Position } from './state.ts'
 
 interface Props {
   position: Position

@@ -4,10 +4,11 @@ import { MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tiles } from '../../../ui/turn/tile.tsx'
 import type { Refusal } from '../../game.ts'
 import { AnchorIcon, DrawIcon, IgnoreIcon, SprintIcon } from '../art/icons.tsx'
+import type { Entry } from '../rules/entry.ts'
 import { buyPrice, ignorePrice, sprintPrice } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import { check } from './entries.ts'
-import type { Entry, Position, Turn } from './state.ts'
+import type { Position, Turn } from './state.ts'
 
 const whyInShort = ({ refused }: Refusal, points: number, { renounced }: Turn, { why }: SheetWords): string => {
   const reasons: Record<string, string> = {

@@ -2,8 +2,8 @@
 import { count, did, has, is, points, withPoints } from '../../../words/grammar/de.ts'
 import type { Seat } from '../../game.ts'
 import { type Fields, spoken, type Telling } from '../../words.ts'
+import type { Entry } from '../rules/entry.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
-import type { Entry } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 

@@ -13,12 +13,12 @@ import {
   type Telling,
 } from '../../words.ts'
 import type { FaultCode } from '../rules/edition.ts'
+import type { Entry } from '../rules/entry.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Prize } from '../rules/stations.ts'
-import type { Entry } from '../sheet/state.ts'
 import { arrowsOf, cardInWords, first, last, type Squares, squareOf, winnersOf } from './speech.ts'
 
 const cards = (n: number) => count(n, 'card', 'cards')

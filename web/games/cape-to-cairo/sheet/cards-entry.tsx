@@ -7,10 +7,11 @@ import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
+import type { Entry } from '../rules/entry.ts'
 import type { SheetWords } from '../words/en.ts'
 import { CoinField, CoinKeys, type Known, LandscapeFields } from './landscape-fields.tsx'
 import { laneLength } from './ledger.ts'
-import type { Entry, View } from './state.ts'
+import type { View } from './state.ts'
 
 // The same terrain and coin a second time is asked about: people may know better than the sheet.
 const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Entry['kind'] }) => {

@@ -2,11 +2,12 @@
 
 import { lift } from '../../companion.ts'
 import type { Viewer } from '../../game.ts'
+import { type Entry, entry } from '../rules/entry.ts'
 import { standings } from '../rules/ranking.ts'
 import { check } from './entries.ts'
 import { blank, enter, reveal } from './ledger.ts'
 import { prompts } from './prompts.ts'
-import { type Entry, entry, type Options, options, type PhaseView, type Sheet, type View } from './state.ts'
+import { type Options, options, type PhaseView, type Sheet, type View } from './state.ts'
 
 // Of a sealed bid others see that it was made, and nobody sees more than his own.
 const phaseFor = ({ phase }: Sheet, viewer: Viewer): PhaseView => {

@@ -1,7 +1,8 @@
 // A crossing of full depth is entered without its card: the sheet knows which one it was.
 import type { Told } from '../../../protocol.ts'
 import { factOf } from '../../words.ts'
-import type { Entry, View } from './state.ts'
+import type { Entry } from '../rules/entry.ts'
+import type { View } from './state.ts'
 
 /**
  * From the last crossing back: a page may know only the last actions. What stands in place of another entry keeps its

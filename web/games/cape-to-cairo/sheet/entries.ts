@@ -3,11 +3,12 @@ import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { mayBid } from '../rules/auction.ts'
 import { checkPayment, type Payment } from '../rules/building.ts'
+import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { bonusLimit, landscapesToWin, tracksNeeded } from '../rules/pieces.ts'
 import type * as points from '../rules/points.ts'
 import type { Point, SheetCode } from '../rules/points.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
-import type { Depth, Entry, Landscape, PhaseView, Position, View } from './state.ts'
+import type { PhaseView, Position, View } from './state.ts'
 
 type Refusal = points.Refusal<SheetCode>
 

@@ -4,10 +4,11 @@ import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
 import { rank } from '../rules/auction.ts'
 import { capitalAfter, type Site, tracksAtHand } from '../rules/building.ts'
+import type { Entry, Landscape } from '../rules/entry.ts'
 import { bonusLimit, cards, startCapital, tracksNeeded } from '../rules/pieces.ts'
 import { hasWon } from '../rules/ranking.ts'
 import { bonusGainers } from '../rules/river.ts'
-import type { Account, Crossing, Entry, Landscape, Line, Options, Phase, Reveal, Sheet, View } from './state.ts'
+import type { Account, Crossing, Line, Options, Phase, Reveal, Sheet, View } from './state.ts'
 
 // Questions of the sheet, which a view can answer as well.
 

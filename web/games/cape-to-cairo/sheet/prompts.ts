@@ -1,10 +1,12 @@
 // What a seat is asked to enter on the companion's sheet; where an amount is free, a few stand for all.
 import type { Seat } from '../../game.ts'
 import { payments, priceOf } from '../rules/building.ts'
+import type { Entry, Landscape } from '../rules/entry.ts'
+import { depths } from '../rules/entry.ts'
 import { coins, terrains, trackCounts } from '../rules/pieces.ts'
 import { mayGain } from '../rules/river.ts'
 import { known, laneLength, siteOf } from './ledger.ts'
-import { depths, type Entry, type Landscape, type Position, type View } from './state.ts'
+import type { Position, View } from './state.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
 

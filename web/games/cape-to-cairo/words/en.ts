@@ -11,11 +11,11 @@ import {
   spoken,
   type Telling,
 } from '../../words.ts'
+import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
-import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import { balanceOf, bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `£${pounds}`

@@ -2,8 +2,8 @@
 import { count, de, has } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
 import { type Fields, spoken, type Telling } from '../../words.ts'
+import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
-import type { Depth, Entry, Landscape } from '../sheet/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
 

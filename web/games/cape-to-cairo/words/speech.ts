@@ -1,8 +1,8 @@
 // What the four languages share in speaking of this game: cards by what stands on them, bids in their order, payments.
 import type { Seat } from '../../game.ts'
 import type { Telling } from '../../words.ts'
+import type { Landscape } from '../rules/entry.ts'
 import { type CardId, cardOf, type Terrain, trackPrice } from '../rules/pieces.ts'
-import type { Landscape } from '../sheet/state.ts'
 
 /** A card of ours as the sheet knows those of the box. */
 export const landscapeOf = (id: CardId): Landscape => {

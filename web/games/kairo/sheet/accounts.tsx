@@ -4,10 +4,11 @@ import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
 import { tell } from '../../words.ts'
 import type { Face } from '../parts/seats.tsx'
+import type { Entry } from '../rules/entry.ts'
 import { worthIn } from '../rules/medals.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
-import type { Entry, Options, View } from './state.ts'
+import type { Options, View } from './state.ts'
 import { supplyOf } from './supply.ts'
 
 /** What every part of the sheet is given. */

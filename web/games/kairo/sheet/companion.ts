@@ -1,12 +1,13 @@
 // Kairo beside the box: money, medals and points kept as people tell them; board and cards stay real.
 import { lift } from '../../companion.ts'
+import { type Entry, entry } from '../rules/entry.ts'
 import { worthIn } from '../rules/medals.ts'
 import { total } from '../rules/pieces.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { check } from './entries.ts'
 import { blank, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
-import { type Entry, entry, type Options, options, type Sheet, type View } from './state.ts'
+import { type Options, options, type Sheet, type View } from './state.ts'
 
 export const companion = lift<Sheet, View, Entry, Options>({
   version: 3,

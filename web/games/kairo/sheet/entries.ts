@@ -2,10 +2,11 @@
 import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { type Income, incomeOf } from '../rules/attracting.ts'
+import type { Entry } from '../rules/entry.ts'
 import { type Bill, mayPay, payments } from '../rules/payment.ts'
 import { byCloth, type Cloth, type Coins, minus } from '../rules/pieces.ts'
 import { refuse } from '../rules/points.ts'
-import type { Entry, Position, View } from './state.ts'
+import type { Position, View } from './state.ts'
 import { supplyOf } from './supply.ts'
 
 type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>

@@ -3,10 +3,11 @@
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
 import { runsLow } from '../rules/ending.ts'
+import type { Entry } from '../rules/entry.ts'
 import { awarded, noted, scoreOf, worthIn } from '../rules/medals.ts'
 import { byCloth, type Cloth, type Coins, minus, plus } from '../rules/pieces.ts'
 import { incomeIn } from './entries.ts'
-import type { Account, Entry, Options, Sheet } from './state.ts'
+import type { Account, Options, Sheet } from './state.ts'
 import { supplyOf } from './supply.ts'
 
 type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>

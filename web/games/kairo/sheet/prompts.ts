@@ -1,7 +1,9 @@
 // What a seat is asked to enter on the sheet now; where amounts are free, a few stand for all.
+
+import type { Entry } from '../rules/entry.ts'
 import { cloths } from '../rules/pieces.ts'
 import { check, waysToPay } from './entries.ts'
-import type { Entry, Position } from './state.ts'
+import type { Position } from './state.ts'
 
 // Every three cloths.
 const threes = cloths.flatMap((a, i) =>

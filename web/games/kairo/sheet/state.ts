@@ -1,11 +1,10 @@
-// The sheet beside the box: what people enter, and the money, medals and points it adds up to.
+// The sheet beside the box: its options, and the money, medals and points it adds up to.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
-import { onlyAmong, seatAmong, whole } from '../../kit/entry.ts'
 import type { FinalReason } from '../rules/ending.ts'
 import type { Holders, Score, Tally } from '../rules/medals.ts'
-import { type ByCloth, type Cloth, type Coins, cloths, seatCounts, startStalls } from '../rules/pieces.ts'
+import type { ByCloth, Cloth, Coins } from '../rules/pieces.ts'
 
 export const options = v.strictObject({
   coins: v.optional(v.picklist(['kept', 'real']), 'kept'), // real: cost and income are only said
@@ -13,32 +12,6 @@ export const options = v.strictObject({
   oneOtherColour: v.optional(v.picklist(['no', 'yes']), 'no'),
 })
 export type Options = v.InferOutput<typeof options>
-
-const seat = seatAmong(seatCounts)
-const cloth = v.picklist(cloths)
-const coin = v.optional(cloth) // a joker was played, and this paid for it
-const paid = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 99), 0)))
-const three = v.pipe(
-  v.array(cloth),
-  v.length(startStalls),
-  v.check(picked => new Set(picked).size === picked.length, 'each cloth once'),
-)
-
-export const entry = v.variant('kind', [
-  v.strictObject({ kind: v.literal('sets-up'), cloths: three }), // The stalls a seat has at the start.
-  v.strictObject({ kind: v.literal('begins'), first: seat }), // Says who begins.
-  v.strictObject({ kind: v.literal('stall'), cloth, coin }), // A new stall was put up. `coin`: the joker's.
-  // A stall was extended by a square, and paid with these coins. `coin`: the joker's.
-  v.strictObject({ kind: v.literal('extension'), cloth, paid: v.optional(paid), coin }),
-  v.strictObject({ kind: v.literal('move'), cloth, coin }), // A stall was moved. `coin`: the joker's.
-  // A customer was led to a stall of its cloth. `owner`: whose stall it is.
-  v.strictObject({ kind: v.literal('attract'), cloth, owner: v.union([seat, onlyAmong(2, 'neutral')]) }),
-  v.strictObject({ kind: v.literal('draw') }), // The seat drew two cards.
-  v.strictObject({ kind: v.literal('final') }), // The final phase begins after ten still rounds, which people count.
-  v.strictObject({ kind: v.literal('stop') }), // The seat stops building for good.
-  v.strictObject({ kind: v.literal('counts'), coins: whole(0, 999) }), // At the end, where coins are real: what they are worth.
-])
-export type Entry = v.InferOutput<typeof entry>
 
 export type Phase = { kind: 'setting-up' } | { kind: 'turn'; seat: Seat } | { kind: 'counting' } | { kind: 'over' }
 

@@ -9,11 +9,12 @@ import { seatOf } from '../../kit/seats.ts'
 import { Coin } from '../art/tokens.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { Payments } from '../parts/payments.tsx'
+import type { Entry } from '../rules/entry.ts'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './accounts.tsx'
 import { check, incomeIn, waysToPay } from './entries.ts'
-import type { Entry, Position } from './state.ts'
+import type { Position } from './state.ts'
 
 const actions = ['attract', 'extension', 'stall', 'move'] as const
 type Action = (typeof actions)[number]

@@ -16,13 +16,13 @@ import {
 } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { FaultCode } from '../rules/edition-faults.ts'
+import type { Entry } from '../rules/entry.ts'
 import type { Kind } from '../rules/ground.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
 import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
-import type { Entry } from '../sheet/state.ts'
 import {
   allSquares,
   cardsIn,

@@ -1,0 +1,41 @@
+// What people enter beside the box: each kind with its fields.
+import * as v from 'valibot'
+import { seatAmong, whole } from '../../kit/entry.ts'
+import { boardSize, corners, counts, pieces, seatCounts } from './pieces.ts'
+
+// A square by its column and row on the real board, from 1, in Le Caminito too.
+const column = whole(1, boardSize.columns)
+const row = whole(1, boardSize.rows)
+export interface Place {
+  column: number
+  row: number
+}
+
+const mostSquares = boardSize.columns * boardSize.rows
+const mostObstacles = counts.bridge + counts['level-crossing']
+
+const seat = seatAmong(seatCounts)
+
+export const entry = v.variant('kind', [
+  // Says who lays the first piece, and in which corner.
+  v.strictObject({ kind: v.literal('begins'), first: seat, corner: v.picklist(corners) }),
+  // Traces a road: where it bends, its ends included. A single place puts the pen down there and lays nothing.
+  v.strictObject({
+    kind: v.literal('road'),
+    path: v.pipe(v.array(v.strictObject({ column, row })), v.minLength(1), v.maxLength(mostSquares)),
+  }),
+  // Notes a piece on a square: `turns` quarter turns clockwise from how it is printed.
+  v.strictObject({ kind: v.literal('piece'), piece: v.picklist(pieces), turns: whole(0, 3), column, row }),
+  v.strictObject({ kind: v.literal('clear'), column, row }), // Takes what was noted off a square.
+  // Counts the way of this seat's side: each side counts both ways for itself.
+  v.strictObject({
+    kind: v.literal('counts'),
+    whose: seat,
+    squares: whole(1, mostSquares),
+    obstacles: whole(0, mostObstacles),
+  }),
+  v.strictObject({ kind: v.literal('takes-over'), whose: seat }), // Takes over what the other side counted for that way.
+  // Ends the game as it lies; `stuck`: nobody could lay for a round.
+  v.strictObject({ kind: v.literal('close'), how: v.picklist(['agreed', 'stuck']) }),
+])
+export type Entry = v.InferOutput<typeof entry>
