@@ -1,7 +1,8 @@
 // Tracing on the sheet: roads become pieces, pieces become ways, and the sheet says what may still change.
 import { describe, expect, test } from 'vitest'
 import { type Piece, tileAt } from '../../../web/games/camino/rules/pieces.ts'
-import { areBeside, bendsOf, placeOf, squaresAlong } from '../../../web/games/camino/sheet/places.ts'
+import { placeOf } from '../../../web/games/camino/rules/places.ts'
+import { areBeside, bendsOf, squaresAlong } from '../../../web/games/camino/sheet/paths.ts'
 import { begins, clear, type Evening, evening, piece, place, road, square, squares } from './evening.ts'
 
 const begun = (seats = 2) => {

@@ -2,10 +2,10 @@
 
 import type { Entry } from '../../../web/games/camino/rules/entry.ts'
 import { corners, frameOf } from '../../../web/games/camino/rules/pieces.ts'
+import { placeOf } from '../../../web/games/camino/rules/places.ts'
 import { sideOfSeat } from '../../../web/games/camino/rules/sides.ts'
 import type { Event, State } from '../../../web/games/camino/rules/state.ts'
 import { lengthOf } from '../../../web/games/camino/sheet/ledger.ts'
-import { placeOf } from '../../../web/games/camino/sheet/places.ts'
 import type { Options, Sheet } from '../../../web/games/camino/sheet/state.ts'
 import { gridOf } from '../../../web/games/camino/solver/grid.ts'
 import type { Seat } from '../../../web/games/game.ts'

@@ -1,9 +1,9 @@
 // An evening with the way counter, for tests: its entries by their shortest names, squares as people call them ('D1').
 
-import type { Entry, Place } from '../../../web/games/camino/rules/entry.ts'
+import type { Entry } from '../../../web/games/camino/rules/entry.ts'
 import type { Corner, Piece, Variant } from '../../../web/games/camino/rules/pieces.ts'
+import { type Place, squareOn } from '../../../web/games/camino/rules/places.ts'
 import { companion } from '../../../web/games/camino/sheet/companion.ts'
-import { squareOn } from '../../../web/games/camino/sheet/places.ts'
 import type { Options, Sheet, View } from '../../../web/games/camino/sheet/state.ts'
 import type { Refusal, Seat } from '../../../web/games/game.ts'
 import { type Kept, keptEvening } from '../../laws/evening.ts'

@@ -1,9 +1,9 @@
 // The dearest positions of 16,824 random ones: how many nodes a whole hand takes, which no other work of the machine sways.
 import { describe, expect, test } from 'vitest'
 import { empty, keyOfTile, type Piece, tileAt, turnsOf, withTile } from '../../../web/games/camino/rules/pieces.ts'
+import { placeOf } from '../../../web/games/camino/rules/places.ts'
 import { mayLie, squaresInContact } from '../../../web/games/camino/rules/placing.ts'
 import { groundOf, surveyed, surveyedAlone } from '../../../web/games/camino/rules/survey.ts'
-import { placeOf } from '../../../web/games/camino/sheet/places.ts'
 import { isSpent, MOST_STEPS, newBudget } from '../../../web/games/camino/solver/budget.ts'
 import { isLegal } from '../../../web/games/camino/solver/legality.ts'
 import { study } from '../../../web/games/camino/solver/position.ts'

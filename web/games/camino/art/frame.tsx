@@ -1,15 +1,14 @@
 // Round the map: columns by letter and rows by number as the real board has them, 40 units wide. Round the frame of
 // Le Caminito lies the rest of the board, hatched, for there a road leaves it.
 import type { Frame } from '../rules/pieces.ts'
-
-const letterOf = (column: number) => String.fromCharCode(65 + column)
+import { columnName } from '../rules/places.ts'
 
 export const MapFrame = ({ columns, rows, west, north }: Frame) => {
   const [width, height] = [columns * 100, rows * 100]
   const isInner = west > 0
   const signs = [
     ...Array.from({ length: columns }, (_, i) =>
-      [-17, height + 17].map(y => ({ x: i * 100 + 50, y, sign: letterOf(west + i) })),
+      [-17, height + 17].map(y => ({ x: i * 100 + 50, y, sign: columnName(west + i + 1) })),
     ),
     ...Array.from({ length: rows }, (_, i) =>
       [-20, width + 20].map(x => ({ x, y: i * 100 + 50, sign: `${north + i + 1}` })),

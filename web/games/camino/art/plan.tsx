@@ -1,6 +1,7 @@
 // The board as a plan: grey roads, pale rivers, railways as ladders, a layer each; for what is traced beside the box.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { type Board, type Frame, type Piece, tileAt } from '../rules/pieces.ts'
+import { columnName } from '../rules/places.ts'
 import { runsOf, runsOver } from './runs.ts'
 import type { Ribbon } from './ways.tsx'
 
@@ -55,7 +56,7 @@ export const Plan = ({ size, board }: { size: Frame; board: Board }) => (
     <path class="edge" d={`M0 0h${size.columns * 100}v${size.rows * 100}H0z`} />
     {Array.from({ length: size.columns }, (_, i) => (
       <text key={i} x={i * 100 + 50} y="-9">
-        {String.fromCharCode(65 + size.west + i)}
+        {columnName(size.west + i + 1)}
       </text>
     ))}
     {Array.from({ length: size.rows }, (_, i) => (

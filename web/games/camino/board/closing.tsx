@@ -1,9 +1,9 @@
 // The foot of a seat's turn: turn the piece, put it away, lay it; draw or take back; offer the end, or answer an offer.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Undo } from '../../../ui/undo.tsx'
+import { squareName } from '../rules/places.ts'
 import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { nameOf } from '../words/speech.ts'
 import { type Draft, mayCompleteNow, mayLayNow, type Plan, type SidePrice, stageOf, turnedOn } from './draft.ts'
 
 interface Props {
@@ -101,7 +101,7 @@ const Laying = (props: Props) => {
       </>
     )
   }
-  const square = nameOf(options.variant, at)
+  const square = squareName(options.variant, at)
   return (
     <>
       <Turn {...props} plan={plan} />

@@ -2,10 +2,10 @@
 // pieces may be put away; and beside them what the dock has room for.
 import type { ComponentChildren } from 'preact'
 import { TilePicture } from '../art/tile.tsx'
+import { squareName } from '../rules/places.ts'
 import { sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { nameOf } from '../words/speech.ts'
 import { type SidePrice, stageOf } from './draft.ts'
 import type { Known } from './solver-client.tsx'
 import { countedNow } from './steps.ts'
@@ -29,7 +29,9 @@ export const Options = ({ position, words, known, prices, pick, children }: Prop
     const [at] = complete.flat()
     if (hand.indexOf(piece) !== place || (at === undefined && kept)) return []
     const { discard } = words
-    return [{ piece, place, use: at === undefined ? discard.useless : discard.completes(nameOf(options.variant, at)) }]
+    return [
+      { piece, place, use: at === undefined ? discard.useless : discard.completes(squareName(options.variant, at)) },
+    ]
   })
   return (
     <div class="camino-options">

@@ -1,11 +1,11 @@
 // A square in words: its name, what lies there, whose way runs across it, and what a tap on it would do now.
 import type { Square } from '../../kit/squares.ts'
 import { tileAt } from '../rules/pieces.ts'
+import { placeName, placeOf } from '../rules/places.ts'
 import type { Ways } from '../rules/price.ts'
 import { endsBySide, type Side, sides } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { nameOf, placeOf } from '../words/speech.ts'
 import { type Aim, isCertainWay } from './draft.ts'
 
 interface About {
@@ -40,7 +40,8 @@ export const squareInWords = (
 ): string => {
   const { map } = about.words
   const { variant } = position.options
-  const place = map.at(nameOf(variant, at), ...placeOf(variant, at))
+  const { column, row } = placeOf(variant, at)
+  const place = map.at(placeName({ column, row }), column, row)
   const lies = lyingAt(position, at, about)
   const meant = [...(isNews ? [map.news] : []), ...(aim ? [map.aim[aim]] : [])]
   return `${place}: ${[...lies, ...meant].join(', ')}`

@@ -2,11 +2,11 @@
 import type { Standing } from '../../game.ts'
 import type { Steps, StepText } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
+import { squareName } from '../rules/places.ts'
 import type { Point } from '../rules/points.ts'
 import { isOpening, otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { nameOf } from '../words/speech.ts'
 import { type Plan, type SidePrice, type Stage, seatsOf, stageOf, trialOf } from './draft.ts'
 
 type Tip = keyof BoardWords['coach']
@@ -55,7 +55,7 @@ const changeIn = ({ words, name, prices, next }: About): string | undefined => {
 const useOf = ({ options }: Position, { places, turns }: Plan, { note, discard }: BoardWords): string => {
   if (!places) return note.looking
   const [completes] = places.complete.flat()
-  if (completes !== undefined) return discard.complete(nameOf(options.variant, completes))
+  if (completes !== undefined) return discard.complete(squareName(options.variant, completes))
   if (!places.kept) return discard.aside
   return places.lay.flat().length === 0 ? note.nowhere : note.fits(places.lay[turns]!.length)
 }
@@ -106,7 +106,7 @@ const steps: Steps<FaceStep, About, Point, Tip> = {
     const { piece, at } = plan!
     const { point } = layingRule(about)
     const tip = stageOf(position) === 'laying' ? 'chosen' : undefined
-    const square = nameOf(position.options.variant, at!)
+    const square = squareName(position.options.variant, at!)
     const trial = trialOf(plan!)
     if (trial?.refusal) return { now: words.doNow.not(square), point, tip }
     return { now: words.doNow.chosen(piece, square), note: trial ? changeIn(about) : words.note.looking, point, tip }

@@ -10,10 +10,10 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { PriceInLine } from '../parts/prices.tsx'
 import { type Face, SideSign, useLatest, useSideName } from '../parts/seats.tsx'
+import { squareName } from '../rules/places.ts'
 import type { Ways } from '../rules/price.ts'
 import { type Side, sideOfSeat, sides } from '../rules/sides.ts'
 import type { BoardWords } from '../words/en.ts'
-import { nameOf } from '../words/speech.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
 import { Dock } from './dock.tsx'
 import { MapView } from './map-view.tsx'
@@ -43,7 +43,7 @@ const Prices = ({ turnDraft: { prices, next }, hot, words }: TriedProps & { hot:
 const Asked = ({ frame, turnDraft: { asked, ways, forget }, words }: TriedProps & Pick<BoardFace, 'frame'>) => {
   const name = useSideName()
   if (!asked) return null
-  const called = (at: Square) => nameOf(frame.options.variant, at)
+  const called = (at: Square) => squareName(frame.options.variant, at)
   const lies = lyingAt(frame, asked.at, { words, ways, name }).join(', ')
   return <Answer asked={asked} words={words} name={called} lies={`${called(asked.at)}: ${lies}`} close={forget} />
 }

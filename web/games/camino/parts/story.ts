@@ -3,12 +3,12 @@ import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import { type Board, isEmptyAt, type Tile, tileAt, type Variant } from '../rules/pieces.ts'
+import { squareName } from '../rules/places.ts'
 import { priceOf } from '../rules/price.ts'
 import { diagonalOf, sideOfSeat, sides } from '../rules/sides.ts'
 import type { Options, View } from '../rules/state.ts'
 import { waysOf } from '../rules/survey.ts'
 import type { Words } from '../words/en.ts'
-import { nameOf } from '../words/speech.ts'
 
 interface Step {
   points: readonly [number, number] // of each side's cheapest way that was still possible
@@ -75,7 +75,7 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
     moments: dearest(steps).map(({ at, side, dearer, laid }) => ({
       at,
       seat: side,
-      words: end.dearer(laid.piece, nameOf(variant, laid.at), namesOf(side), dearer),
+      words: end.dearer(laid.piece, squareName(variant, laid.at), namesOf(side), dearer),
     })),
     counted: seats.flatMap((seat): Figure[] =>
       ['squares', 'obstacles'].map(label => [seat, words.standing[label as 'squares'], figure(seat, label)]),

@@ -3,13 +3,8 @@ import * as v from 'valibot'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import { boardSize, corners, counts, pieces, seatCounts } from './pieces.ts'
 
-// A square by its column and row on the real board, from 1, in Le Caminito too.
 const column = whole(1, boardSize.columns)
 const row = whole(1, boardSize.rows)
-export interface Place {
-  column: number
-  row: number
-}
 
 const mostSquares = boardSize.columns * boardSize.rows
 const mostObstacles = counts.bridge + counts['level-crossing']

@@ -8,8 +8,8 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import type { FaceProps } from '../../box.tsx'
 import { corners, frameOf } from '../rules/kinds.ts'
+import { placeName } from '../rules/places.ts'
 import type { SheetWords } from '../words/en.ts'
-import { signOf } from '../words/speech.ts'
 import type { Options, View } from './state.ts'
 
 export type SheetFace = FaceProps<View, SheetWords, unknown, Options>
@@ -39,7 +39,7 @@ export const Begins = ({ frame, words }: SheetFace) => {
               const row = north + (corner.startsWith('north') ? 1 : rows)
               return (
                 <MoveButton key={corner} kind="plain" class={`key-face at-${corner}`} move={{ kind: 'begins', corner }}>
-                  <b>{signOf({ column, row })}</b> {begins.corner[corner]}
+                  <b>{placeName({ column, row })}</b> {begins.corner[corner]}
                 </MoveButton>
               )
             })}

@@ -2,11 +2,12 @@
 import { seatOf } from '../../kit/seats.ts'
 import type { Entry } from '../rules/entry.ts'
 import { frameOf, isEmptyAt, piecesOf, withTile } from '../rules/pieces.ts'
+import { squareOn } from '../rules/places.ts'
 import { refuse } from '../rules/points.ts'
 import { cornersOf, sideOfSeat } from '../rules/sides.ts'
 import { leftOf } from '../rules/tracing.ts'
 import { standingOf } from './counts.ts'
-import { squareOn, squaresAlong } from './places.ts'
+import { squaresAlong } from './paths.ts'
 import { waysAtEnd } from './reckoning.ts'
 import type { Position } from './state.ts'
 

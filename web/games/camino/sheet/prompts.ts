@@ -2,9 +2,9 @@
 
 import type { Entry } from '../rules/entry.ts'
 import { corners, empty, frameOf, piecesOf } from '../rules/pieces.ts'
+import { placeOf } from '../rules/places.ts'
 import { endsBySide, type Side } from '../rules/sides.ts'
 import { check } from './entries.ts'
-import { placeOf } from './places.ts'
 import type { Position } from './state.ts'
 
 // A road from corner to corner along the edges of the board, for a side that has no way yet.

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { keep, kept } from '../../../ui/kept.ts'
 import { submitBy } from '../../../ui/submit.ts'
 import { useTable } from '../../../ui/table.tsx'
-import type { Entry, Place } from '../rules/entry.ts'
+import type { Entry } from '../rules/entry.ts'
+import type { Place } from '../rules/places.ts'
 
 const isSame = (one: Place | undefined, other: Place | undefined) =>
   one?.column === other?.column && one?.row === other?.row

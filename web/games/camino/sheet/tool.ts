@@ -2,9 +2,10 @@
 import type { Square } from '../../kit/squares.ts'
 import type { Entry } from '../rules/entry.ts'
 import { frameOf, isEmptyAt, keyOfTile, type Land, type Piece, tileAt, turnsOf } from '../rules/pieces.ts'
+import { placeOf } from '../rules/places.ts'
 import { gridOf } from '../solver/grid.ts'
 import { ROAD } from '../solver/patterns.ts'
-import { areBeside, placeOf } from './places.ts'
+import { areBeside } from './paths.ts'
 
 export type Tool = { kind: 'road' } | { kind: 'piece'; piece: Piece; turns: number } | { kind: 'clear' }
 

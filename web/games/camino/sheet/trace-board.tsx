@@ -14,11 +14,11 @@ import { Obstacles, Plan } from '../art/plan.tsx'
 import { type Ribbon, Ways } from '../art/ways.tsx'
 import { useSideName } from '../parts/seats.tsx'
 import { frameOf, isEmptyAt, tileAt } from '../rules/pieces.ts'
+import { squareName, squareOn } from '../rules/places.ts'
 import { endsBySide } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
-import { nameOf } from '../words/speech.ts'
 import { useFinger } from './finger.tsx'
-import { areBeside, bendsOf, squareOn, squaresAlong } from './places.ts'
+import { areBeside, bendsOf, squaresAlong } from './paths.ts'
 import { useQueue } from './queue.tsx'
 import type { Position } from './state.ts'
 import { connected, entryFor, type Tool } from './tool.ts'
@@ -113,7 +113,7 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
     const lies = tile ? words.lying(tile) : words.sheet.empty
     const of = bothSides.filter(side => ways[side]?.squares.includes(at)).map(side => words.sheet.wayOf(name(side)))
     const isPen = at === pen && isRoad ? [words.sheet.penHere] : []
-    return `${nameOf(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
+    return `${squareName(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
   }
   const ends = endsBySide(variant, starts)
   // Where a road may begin or go on: a tap that falls near one of these squares means it.
@@ -136,7 +136,7 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
       >
         <Traced position={position} drawn={drawn} pen={isRoad ? pen : null} />
       </WholeGrid>
-      {under !== undefined && <Loupe plan={size} at={under} name={nameOf(variant, under)} />}
+      {under !== undefined && <Loupe plan={size} at={under} name={squareName(variant, under)} />}
       <MoveForm>
         {queue.value && <button ref={queue.button} type="submit" name="move" value={queue.value} hidden />}
       </MoveForm>

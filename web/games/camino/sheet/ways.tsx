@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../kit/squares.ts'
 import { SideSign, useSideName } from '../parts/seats.tsx'
+import { squareName } from '../rules/places.ts'
 import type { Length } from '../rules/ranking.ts'
 import type { Side } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
-import { nameOf } from '../words/speech.ts'
 import type { Reckoning, Traced } from './reckoning.ts'
 import type { Options } from './state.ts'
 
@@ -104,7 +104,7 @@ const About = ({ side, traced: { way, possible, isFinal, others, unfinished }, o
   const { sheet } = words
   const names = (squares: readonly Square[]) => {
     const shown = squares.slice(0, mostNamed + 1).length > mostNamed ? squares.slice(0, mostNamed) : squares
-    const named = shown.map(at => nameOf(options.variant, at)).join(', ')
+    const named = shown.map(at => squareName(options.variant, at)).join(', ')
     return shown.length < squares.length ? sheet.more(named, squares.length - shown.length) : named
   }
   const sum = (one: { squares: Square[]; obstacles: Square[] }) => one.squares.length + one.obstacles.length
@@ -113,7 +113,7 @@ const About = ({ side, traced: { way, possible, isFinal, others, unfinished }, o
   const said: ComponentChildren[] = [
     way &&
       way.obstacles.length > 0 &&
-      sheet.obstaclesAt(way.obstacles.map(at => nameOf(options.variant, at)).join(', ')),
+      sheet.obstaclesAt(way.obstacles.map(at => squareName(options.variant, at)).join(', ')),
     possible && by('shorter').length > 0 && sheet.cheaper(sum(possible), names(by('shorter'))),
     by('open').length > 0 && sheet.open(names(by('open'))),
     by('obstacle').length > 0 && sheet.mayCost(names(by('obstacle'))),

@@ -2,16 +2,15 @@
 import { count, has, points, withPoints } from '../../../words/grammar/de.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
+import { columnName, placeName } from '../rules/places.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
   allSquares,
   askedOf,
   firstSquare,
-  letterOf,
   opensTo,
   ownersOf,
-  signOf,
   squareOf,
   titleOf,
   winnerOf,
@@ -361,10 +360,10 @@ export const sheet: Sheet = {
         spoken(say, first, `Du hast ${corner[at]} begonnen.`, name => `${name} hat ${corner[at]} begonnen.`),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(say, seat, `eine Straße von ${signOf(path[0]!)} nach ${signOf(path.at(-1)!)} gezogen.`)
-          : has(say, seat, `den Stift auf ${signOf(path[0]!)} gesetzt.`),
-      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `${named[one]} auf ${signOf(at)} eingetragen.`),
-      clear: ({ seat, ...at }, say) => has(say, seat, `${signOf(at)} ausradiert.`),
+          ? has(say, seat, `eine Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)} gezogen.`)
+          : has(say, seat, `den Stift auf ${placeName(path[0]!)} gesetzt.`),
+      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `${named[one]} auf ${placeName(at)} eingetragen.`),
+      clear: ({ seat, ...at }, say) => has(say, seat, `${placeName(at)} ausradiert.`),
       counts: ({ seat, whose }, say) => has(say, seat, `den Weg von ${ownersOf(say, whose)} gezählt.`),
       'takes-over': ({ seat, whose }, say) =>
         has(say, seat, `die andere Zählung für den Weg von ${ownersOf(say, whose)} übernommen.`),
@@ -406,9 +405,11 @@ export const moves = {
   sheet: {
     begins: ({ first, corner: at }, say) => `${say.name(first)} hat ${corner[at]} begonnen`,
     road: ({ path }) =>
-      path.length > 1 ? `Straße von ${signOf(path[0]!)} nach ${signOf(path.at(-1)!)}` : `Stift auf ${signOf(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, auf ${signOf(at)}`,
-    clear: at => `${signOf(at)} ausradieren`,
+      path.length > 1
+        ? `Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)}`
+        : `Stift auf ${placeName(path[0]!)}`,
+    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, auf ${placeName(at)}`,
+    clear: at => `${placeName(at)} ausradieren`,
     counts: ({ whose, squares: n, obstacles: more }, say) => `Weg von ${ownersOf(say, whose)}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Andere Zählung übernehmen: Weg von ${ownersOf(say, whose)}`,
     close: ({ how }) =>
@@ -481,7 +482,7 @@ export const pages = {
     first: 'Wer begann',
     corner: ['Ecke', one => corner[one]],
     path: 'Knick',
-    column: ['Spalte', n => letterOf(n)],
+    column: ['Spalte', n => columnName(n)],
     row: 'Zeile',
     piece: ['Teil', one => piece[one]],
     turns: ['Vierteldrehungen', n => `${n}`],

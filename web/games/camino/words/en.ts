@@ -14,6 +14,7 @@ import {
 } from '../../words.ts'
 import type { Entry } from '../rules/entry.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
+import { columnName, placeName } from '../rules/places.ts'
 import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, How, Move, SheetHow } from '../rules/state.ts'
@@ -22,11 +23,9 @@ import {
   allSquares,
   askedOf,
   firstSquare,
-  letterOf,
   opensTo,
   ownersOf,
   type Squares,
-  signOf,
   squareOf,
   titleOf,
   winnerOf,
@@ -360,10 +359,10 @@ export const sheet = {
         spoken(say, first, `You began ${corner[at]}.`, name => `${name} began ${corner[at]}.`),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? did(say, seat, `traced a road from ${signOf(path[0]!)} to ${signOf(path.at(-1)!)}.`)
-          : did(say, seat, `put the pen down at ${signOf(path[0]!)}.`),
-      piece: ({ seat, piece: one, ...at }, say) => did(say, seat, `traced ${named(one)} at ${signOf(at)}.`),
-      clear: ({ seat, ...at }, say) => did(say, seat, `cleared ${signOf(at)}.`),
+          ? did(say, seat, `traced a road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}.`)
+          : did(say, seat, `put the pen down at ${placeName(path[0]!)}.`),
+      piece: ({ seat, piece: one, ...at }, say) => did(say, seat, `traced ${named(one)} at ${placeName(at)}.`),
+      clear: ({ seat, ...at }, say) => did(say, seat, `cleared ${placeName(at)}.`),
       counts: ({ seat, whose }, say) => did(say, seat, `counted ${way(ownersOf(say, whose))}.`),
       'takes-over': ({ seat, whose }, say) =>
         did(say, seat, `took over the other count of ${way(ownersOf(say, whose))}.`),
@@ -406,9 +405,11 @@ export const moves = {
   sheet: {
     begins: ({ first, corner: at }, say) => `${say.name(first)} began ${corner[at]}`,
     road: ({ path }) =>
-      path.length > 1 ? `Road from ${signOf(path[0]!)} to ${signOf(path.at(-1)!)}` : `Pen down at ${signOf(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, at ${signOf(at)}`,
-    clear: at => `Clear ${signOf(at)}`,
+      path.length > 1
+        ? `Road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}`
+        : `Pen down at ${placeName(path[0]!)}`,
+    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, at ${placeName(at)}`,
+    clear: at => `Clear ${placeName(at)}`,
     counts: ({ whose, squares: n, obstacles: more }, say) => `${capital(way(ownersOf(say, whose)))}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Take over the other count of ${way(ownersOf(say, whose))}`,
     close: ({ how }) => (how === 'stuck' ? 'Finish: nobody could lay' : 'Finish: count the ways as they lie'),
@@ -482,7 +483,7 @@ export const pages = {
     first: 'Who began',
     corner: ['Corner', (one: Corner) => corner[one]],
     path: 'Bend',
-    column: ['Column', (n: number) => letterOf(n)],
+    column: ['Column', (n: number) => columnName(n)],
     row: 'Row',
     piece: ['Piece', (one: Piece) => piece[one]],
     turns: ['Quarter turns', (n: number) => `${n}`],

@@ -2,16 +2,15 @@
 import { count, de, has, points } from '../../../words/grammar/fr.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
+import { columnName, placeName } from '../rules/places.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
   allSquares,
   askedOf,
   firstSquare,
-  letterOf,
   opensTo,
   ownersOf,
-  signOf,
   squareOf,
   titleOf,
   winnerOf,
@@ -364,10 +363,10 @@ export const sheet: Sheet = {
         spoken(say, first, `Tu as commencé ${corner[at]}.`, name => `${name} a commencé ${corner[at]}.`),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(say, seat, `tracé une route de ${signOf(path[0]!)} à ${signOf(path.at(-1)!)}.`)
-          : has(say, seat, `posé le crayon en ${signOf(path[0]!)}.`),
-      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `noté ${named[one]} en ${signOf(at)}.`),
-      clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${signOf(at)}.`),
+          ? has(say, seat, `tracé une route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}.`)
+          : has(say, seat, `posé le crayon en ${placeName(path[0]!)}.`),
+      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `noté ${named[one]} en ${placeName(at)}.`),
+      clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${placeName(at)}.`),
       counts: ({ seat, whose }, say) => has(say, seat, `compté le chemin ${de(ownersOf(say, whose))}.`),
       'takes-over': ({ seat, whose }, say) =>
         has(say, seat, `repris l’autre compte du chemin ${de(ownersOf(say, whose))}.`),
@@ -409,9 +408,11 @@ export const moves = {
   sheet: {
     begins: ({ first, corner: at }, say) => `${say.name(first)} a commencé ${corner[at]}`,
     road: ({ path }) =>
-      path.length > 1 ? `Route de ${signOf(path[0]!)} à ${signOf(path.at(-1)!)}` : `Crayon en ${signOf(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, en ${signOf(at)}`,
-    clear: at => `Effacer ${signOf(at)}`,
+      path.length > 1
+        ? `Route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}`
+        : `Crayon en ${placeName(path[0]!)}`,
+    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, en ${placeName(at)}`,
+    clear: at => `Effacer ${placeName(at)}`,
     counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin ${de(ownersOf(say, whose))}\u00a0: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Reprendre l’autre compte du chemin ${de(ownersOf(say, whose))}`,
     close: ({ how }) => (how === 'stuck' ? 'Fin\u00a0: personne n’a pu poser' : 'Fin\u00a0: compter tel quel'),
@@ -485,7 +486,7 @@ export const pages = {
     first: 'Qui a commencé',
     corner: ['Coin', one => corner[one]],
     path: 'Tournant',
-    column: ['Colonne', n => letterOf(n)],
+    column: ['Colonne', n => columnName(n)],
     row: 'Ligne',
     piece: ['Pièce', one => piece[one]],
     turns: ['Quarts de tour', n => `${n}`],

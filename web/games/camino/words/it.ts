@@ -2,16 +2,15 @@
 import { ad, count, has, points } from '../../../words/grammar/it.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
+import { columnName, placeName } from '../rules/places.ts'
 import type { How } from '../rules/state.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import {
   allSquares,
   askedOf,
   firstSquare,
-  letterOf,
   opensTo,
   ownersOf,
-  signOf,
   squareOf,
   titleOf,
   winnerOf,
@@ -360,10 +359,10 @@ export const sheet: Sheet = {
         spoken(say, first, `Hai cominciato ${corner[at]}.`, name => `${name} ha cominciato ${corner[at]}.`),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(say, seat, `tracciato una strada da ${signOf(path[0]!)} a ${signOf(path.at(-1)!)}.`)
-          : has(say, seat, `messo la matita in ${signOf(path[0]!)}.`),
-      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `segnato ${named[one]} in ${signOf(at)}.`),
-      clear: ({ seat, ...at }, say) => has(say, seat, `cancellato ${signOf(at)}.`),
+          ? has(say, seat, `tracciato una strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}.`)
+          : has(say, seat, `messo la matita in ${placeName(path[0]!)}.`),
+      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `segnato ${named[one]} in ${placeName(at)}.`),
+      clear: ({ seat, ...at }, say) => has(say, seat, `cancellato ${placeName(at)}.`),
       counts: ({ seat, whose }, say) => has(say, seat, `contato la via di ${ownersOf(say, whose)}.`),
       'takes-over': ({ seat, whose }, say) =>
         has(say, seat, `ripreso l’altro conteggio della via di ${ownersOf(say, whose)}.`),
@@ -405,9 +404,11 @@ export const moves = {
   sheet: {
     begins: ({ first, corner: at }, say) => `${say.name(first)} ha cominciato ${corner[at]}`,
     road: ({ path }) =>
-      path.length > 1 ? `Strada da ${signOf(path[0]!)} a ${signOf(path.at(-1)!)}` : `Matita in ${signOf(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, in ${signOf(at)}`,
-    clear: at => `Cancella ${signOf(at)}`,
+      path.length > 1
+        ? `Strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}`
+        : `Matita in ${placeName(path[0]!)}`,
+    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, in ${placeName(at)}`,
+    clear: at => `Cancella ${placeName(at)}`,
     counts: ({ whose, squares: n, obstacles: more }, say) => `Via di ${ownersOf(say, whose)}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Riprendi l’altro conteggio della via di ${ownersOf(say, whose)}`,
     close: ({ how }) => (how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: contare le vie così come sono'),
@@ -479,7 +480,7 @@ export const pages = {
     first: 'Chi ha cominciato',
     corner: ['Angolo', one => corner[one]],
     path: 'Svolta',
-    column: ['Colonna', n => letterOf(n)],
+    column: ['Colonna', n => columnName(n)],
     row: 'Riga',
     piece: ['Tessera', one => piece[one]],
     turns: ['Quarti di giro', n => `${n}`],

@@ -1,24 +1,14 @@
 // What the four languages share in speaking of Le Camino: squares as the board names them, what a piece opens to, who won.
 import type { Seat, Standing } from '../../game.ts'
 import { memberOf } from '../../kit/records.ts'
-import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
+import type { Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
-import { edges, frameOf, type Tile, type Variant } from '../rules/kinds.ts'
+import { edges, type Tile } from '../rules/kinds.ts'
+import { squareName } from '../rules/places.ts'
 import { sideOfSeat, sidesFor } from '../rules/sides.ts'
 
-/** Column and row of the real board, from 1: within a smaller frame squares keep their names. */
-export const placeOf = (variant: Variant, square: Square): readonly [column: number, row: number] => {
-  const frame = frameOf(variant)
-  return [columnOf(frame, square) + frame.west + 1, rowOf(frame, square) + frame.north + 1]
-}
-
-export const nameOf = (variant: Variant, square: Square): string => {
-  const [column, row] = placeOf(variant, square)
-  return `${String.fromCharCode(64 + column)}${row}`
-}
-
 export const squareOf = (say: Telling, square: Square): string =>
-  nameOf(memberOf(say.options, 'variant') === 'caminito' ? 'caminito' : 'camino', square)
+  squareName(memberOf(say.options, 'variant') === 'caminito' ? 'caminito' : 'camino', square)
 
 /** The squares that prove a refusal. */
 export interface Squares {
@@ -70,7 +60,3 @@ export const winnerOf = (
   if (first.some(({ seat }) => seat === say.you)) return first.length > 1 ? both : you
   return `${say.list(first.map(({ seat }) => say.name(seat)))} ${first.length > 1 ? many : one}`
 }
-
-/** A square by its column and row, as the sheet's entries have it. */
-export const letterOf = (column: number): string => String.fromCharCode(64 + column)
-export const signOf = ({ column, row }: { column: number; row: number }): string => `${letterOf(column)}${row}`

@@ -1,20 +1,7 @@
-// Squares as people name them, by column and row of the real board, and the roads drawn from place to place.
-import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
-import type { Place } from '../rules/entry.ts'
+// The roads drawn from place to place.
+import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { frameOf, type Variant } from '../rules/pieces.ts'
-
-/** The square within the variant's frame; none: it is off the board. */
-export const squareOn = (variant: Variant, { column, row }: Place): Square | undefined => {
-  const frame = frameOf(variant)
-  const [east, south] = [column - frame.west, row - frame.north]
-  const isOn = east >= 1 && east <= frame.columns && south >= 1 && south <= frame.rows
-  return isOn ? squareAt(frame, [east, south]) : undefined
-}
-
-export const placeOf = (variant: Variant, square: Square): Place => {
-  const frame = frameOf(variant)
-  return { column: columnOf(frame, square) + frame.west + 1, row: rowOf(frame, square) + frame.north + 1 }
-}
+import { type Place, placeOf, squareOn } from '../rules/places.ts'
 
 const areInLine = (one: Place, other: Place): boolean => (one.column === other.column) !== (one.row === other.row)
 
