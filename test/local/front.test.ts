@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { Lang } from '../../web/ui/lang.ts'
 import { houses } from '../../web/words/all.ts'
 import { openFront } from '../../worker/local/front.ts'
-import { KNOWN } from '../../worker/local/passed.ts'
+import { KNOWN } from '../../worker/local/request.ts'
 import { portOf } from './ports.ts'
 import { carriers, SOCKET } from './smuggled-requests.ts'
 

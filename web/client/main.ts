@@ -2,8 +2,8 @@
 
 import { closest } from '../ui/closest.ts'
 import { keepTapped } from './anew.ts'
+import { remember } from './my-tables.ts'
 import { arrive, overTable, phone, sendOnce } from './page.ts'
-import { remember } from './sat.ts'
 import { joinTable } from './table.ts'
 import { wake } from './waking.ts'
 

@@ -1,6 +1,6 @@
 // The one move of a seat that is under way: kept over a reload and a lost line, sent until it is answered.
 import type { Up } from '../protocol.ts'
-import { keep, kept } from '../ui/kept.ts'
+import { keep, kept } from '../ui/storage.ts'
 
 export type Posted = Extract<Up, { do: 'move' | 'undo' }>
 

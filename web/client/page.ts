@@ -2,7 +2,7 @@
 
 import { closest } from '../ui/closest.ts'
 import { PHONE } from '../ui/cues.ts'
-import { kept } from '../ui/kept.ts'
+import { kept } from '../ui/storage.ts'
 import { pause } from '../ui/twice.ts'
 
 /** Nothing is loaded for a phone without settings of its own. */

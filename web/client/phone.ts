@@ -4,8 +4,8 @@ import { recordOf } from '../games/kit/records.ts'
 import { factOf } from '../games/words.ts'
 import { type Frame, isWaitedFor } from '../protocol.ts'
 import { type Cue, type Cues, PHONE } from '../ui/cues.ts'
-import { keep, kept } from '../ui/kept.ts'
 import { looksOf } from '../ui/looks.ts'
+import { keep, kept } from '../ui/storage.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 const AFTER = 700 // ms: one sound after the other

@@ -1,10 +1,10 @@
 // The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
 import type { Refusal } from '../games/game.ts'
 import { type Down, type Frame, isWaitedFor, PROTOCOL, type Settings, type Told } from '../protocol.ts'
-import { endLessons } from '../ui/coached.ts'
 import { sameMove } from '../ui/form.ts'
 import { followedBy, sinceOf } from '../ui/since.ts'
 import { isStill } from '../ui/still.ts'
+import { endLessons } from '../ui/tips.ts'
 import { type Page, whereTo } from './leaving.ts'
 import { change, firstFrame, firstSince, holdsFor, now, settled } from './live.ts'
 import { type Outbox, outboxOf, type Posted } from './outbox.ts'

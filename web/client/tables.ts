@@ -1,7 +1,7 @@
 // The tables this browser sits at, listed on the shelf. Each table is asked for its state by a request of its own: the
 // browser sends the cookie with its keys to that table's address only.
 import { type Frame, isWaitedFor } from '../protocol.ts'
-import { forget, tablesSat } from './sat.ts'
+import { forget, tablesSat } from './my-tables.ts'
 
 const seen = async (code: string): Promise<Frame | undefined> => {
   const answer = await fetch(`/t/${code}`, { headers: { accept: 'application/json' } })

@@ -7,8 +7,8 @@
 // `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
 // moment is over. It lies over the sentence of what to do now, moves nothing and covers no square.
 import { useEffect, useState } from 'preact/hooks'
-import { knownTips, learnTip } from './coached.ts'
 import { useTable } from './table.tsx'
+import { knownTips, learnTip } from './tips.ts'
 
 interface Props<Tip extends string> {
   tip: Tip | undefined

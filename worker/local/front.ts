@@ -12,7 +12,7 @@ import {
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { household } from '../visit.ts'
-import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './passed.ts'
+import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './request.ts'
 
 // Headers that hold between two neighbours only: they are not passed on.
 const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'])

@@ -13,9 +13,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { closest } from '../closest.ts'
 import { DeleteIcon } from '../icons.tsx'
-import { keep, kept } from '../kept.ts'
 import { isShortcut } from '../keys.ts'
 import { useLookingAway } from '../live.tsx'
+import { keep, kept } from '../storage.ts'
 
 type Key = number | 'zero' | 'delete'
 

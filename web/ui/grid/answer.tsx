@@ -3,7 +3,7 @@ import type { Square } from '../../games/kit/squares.ts'
 import type { FaceWords } from '../../games/words.ts'
 import { RuleLink, wordRefusal } from '../refused.tsx'
 import { useTable, useTelling } from '../table.tsx'
-import { type Asked, proofsOf } from './asked.ts'
+import { type Asked, proofsOf } from './question.ts'
 
 const ProofNumber = ({ n }: { n: number }) => (
   <b class="proof-number" aria-hidden="true">

@@ -3,7 +3,7 @@
 //
 //   const drag = useDrag({ lift: place => pick(place), over: at => setOver(at) })
 //   <Hand … grip={drag.grip} />      each card: onPointerDown={grip(place)}, class `drags`
-//   <Dragged at={drag.at}>{the card}</Dragged>
+//   <DragImage at={drag.at}>{the card}</DragImage>
 //
 // The square meant is the legal one nearest to the thing, which hangs above a finger, so that the finger does not hide it.
 import { useEffect, useRef, useState } from 'preact/hooks'

@@ -1,7 +1,7 @@
 // What lies under a seat's thumb: its hand, the turns of the piece in mind or what each piece is good for, and the bar.
 import { Hand } from '../../../ui/cards/cards.tsx'
 import { Foot } from '../../../ui/foot.tsx'
-import { Dragged } from '../../../ui/grid/dragged.tsx'
+import { DragImage } from '../../../ui/grid/drag-image.tsx'
 import { MapBeside } from '../../../ui/grid/map.tsx'
 import type { Sights } from '../../../ui/grid/sights.ts'
 import { Overview } from '../art/overview.tsx'
@@ -83,7 +83,7 @@ export const Dock = ({ position, turnDraft, words, sights }: Props) => {
           pick={pick}
           grip={mayPlan ? drag.grip : undefined}
         />
-        <Dragged at={drag.at}>{plan && <TilePicture piece={plan.piece} turns={hanging?.turns ?? 0} />}</Dragged>
+        <DragImage at={drag.at}>{plan && <TilePicture piece={plan.piece} turns={hanging?.turns ?? 0} />}</DragImage>
       </div>
       <Foot>
         <Closing

@@ -1,8 +1,8 @@
 // The map as the house's grid is given it: every square in words, what a tap means, what lies there, and both ways over it.
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
-import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
+import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import type { Sights } from '../../../ui/grid/sights.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'

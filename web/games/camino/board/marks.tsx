@@ -1,8 +1,9 @@
 // What lies over the map: both ways, what a tap would mean, where was laid last, the piece in mind, and the proofs.
-import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
+
 import type { Cell } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
 import { Ghost, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
+import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { Target } from '../../../ui/grid/targets.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { useStage } from '../../../ui/turn/stage.ts'

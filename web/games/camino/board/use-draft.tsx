@@ -1,7 +1,7 @@
 // What a seat tries before it lays: the piece in mind, what the solver makes of it, and what a tap or a drawn piece means.
 import { useState } from 'preact/hooks'
-import type { Asked } from '../../../ui/grid/asked.ts'
 import { useDrag } from '../../../ui/grid/drag.ts'
+import type { Asked } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Square } from '../../kit/squares.ts'

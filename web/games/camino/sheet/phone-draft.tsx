@@ -1,6 +1,6 @@
 // What was tapped on this phone and not entered yet: kept over a reload, for a locked phone may lose its page.
 import { useEffect, useState } from 'preact/hooks'
-import { keep, kept } from '../../../ui/kept.ts'
+import { keep, kept } from '../../../ui/storage.ts'
 import { useTable } from '../../../ui/table.tsx'
 
 export const useKept = <Kept,>(what: string, blank: Kept): [kept: Kept, keep: (kept: Kept) => void] => {

@@ -2,7 +2,7 @@
 // last one ended goes with it. They are kept while the line is down, and over a reload: a locked phone may lose its page.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { keep, kept } from '../../../ui/kept.ts'
+import { keep, kept } from '../../../ui/storage.ts'
 import { submitBy } from '../../../ui/submit.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Entry } from '../rules/entry.ts'

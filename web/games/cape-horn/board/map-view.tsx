@@ -1,7 +1,7 @@
 // The chart as the house's grid is given it: every square in words, what a tap on it means, and what lies there.
 import { useRef } from 'preact/hooks'
-import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
+import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { useSecond } from '../../../ui/grid/second.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'

@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Answer } from '../../../ui/grid/answer.tsx'
-import type { Asked } from '../../../ui/grid/asked.ts'
 import { useDrag } from '../../../ui/grid/drag.ts'
-import { Dragged } from '../../../ui/grid/dragged.tsx'
+import { DragImage } from '../../../ui/grid/drag-image.tsx'
+import type { Asked } from '../../../ui/grid/question.ts'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -104,7 +104,7 @@ const OwnDock = ({ frame, words, draft, drag }: OwnDockProps) => {
         pick={isHandOpen ? at => (at === place ? putBack() : take(at)) : undefined}
         grip={isHandOpen ? drag.grip : undefined}
       />
-      <Dragged at={drag.at}>{picked !== undefined && <HandCard position={frame} type={picked} />}</Dragged>
+      <DragImage at={drag.at}>{picked !== undefined && <HandCard position={frame} type={picked} />}</DragImage>
     </>
   )
 }

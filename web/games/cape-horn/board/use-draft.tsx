@@ -1,6 +1,6 @@
 // What a seat has in mind: its ship, or a card taken up; a square asked about; a card planned, or a move advised.
 import { useState } from 'preact/hooks'
-import type { Asked } from '../../../ui/grid/asked.ts'
+import type { Asked } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Square } from '../../kit/squares.ts'

@@ -1,7 +1,7 @@
 // Building, first step: which cloth, and whether it is a first stall, one more tile, or a stall that moves. It is chosen by
 // a tap, or dragged to its square.
 import { useDrag } from '../../../ui/grid/drag.ts'
-import { Dragged } from '../../../ui/grid/dragged.tsx'
+import { DragImage } from '../../../ui/grid/drag-image.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
@@ -56,7 +56,7 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
         choose={choose}
         grip={drag.grip}
       />
-      <Dragged at={drag.at}>{intent.cloth && <Swatch cloth={intent.cloth} />}</Dragged>
+      <DragImage at={drag.at}>{intent.cloth && <Swatch cloth={intent.cloth} />}</DragImage>
       {movable.length > 0 && !neutral && (
         <button
           type="button"

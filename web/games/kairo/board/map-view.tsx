@@ -1,8 +1,8 @@
 // The bazaar as the house's grid is given it: every square in words, what a tap means, and what stands there.
 import { useRef } from 'preact/hooks'
-import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
+import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { Targets } from '../../../ui/grid/targets.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'

@@ -1,7 +1,8 @@
 // What is laid over the bazaar while one has something in mind: what would stand there, ways with their steps, answers.
-import { type Asked, proofsOf } from '../../../ui/grid/asked.ts'
+
 import { On } from '../../../ui/grid/on.tsx'
 import { Course, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
+import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { RugFace, StallFace } from '../art/stalls.tsx'

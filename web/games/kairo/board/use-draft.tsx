@@ -1,5 +1,5 @@
 // What a seat has in mind on its turn, kept until the next frame, and what follows from it.
-import type { Asked } from '../../../ui/grid/asked.ts'
+import type { Asked } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Square } from '../../kit/squares.ts'

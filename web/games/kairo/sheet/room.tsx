@@ -6,7 +6,7 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import { Scored, type SheetFace, stallsIn } from './accounts.tsx'
-import { Owed } from './owed.tsx'
+import { CoinsDue } from './coins-due.tsx'
 import { stepText } from './steps.ts'
 
 export const SheetRoom = (face: SheetFace) => {
@@ -26,7 +26,7 @@ export const SheetRoom = (face: SheetFace) => {
         <Recap words={words} />
         <SeatRows seats={seats} {...stallsIn(face)} />
         <Scored {...face} />
-        {frame.options.coins === 'real' && <Owed {...face} />}
+        {frame.options.coins === 'real' && <CoinsDue {...face} />}
       </div>
       {result && <Undo />}
     </div>

@@ -11,7 +11,7 @@ import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
 import { Strip } from '../parts/seats.tsx'
 import { pointsOf, Scored, type SheetFace, stallsIn } from './accounts.tsx'
-import { Owed } from './owed.tsx'
+import { CoinsDue } from './coins-due.tsx'
 import { SheetRoom } from './room.tsx'
 import { SetUp } from './set-up.tsx'
 import { stepText } from './steps.ts'
@@ -49,7 +49,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           {phase.kind === 'counting' && view.accounts[you]!.counted === null && <Counting words={words} />}
           <Refused words={words} />
           {options.coins === 'kept' && coins && <Purse coins={coins} words={words.purse} />}
-          {options.coins === 'real' && <Owed frame={frame} words={words} />}
+          {options.coins === 'real' && <CoinsDue frame={frame} words={words} />}
           <Recap words={words} />
         </div>
         <div class="side-b">

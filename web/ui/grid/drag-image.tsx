@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Point } from './plan.ts'
 
-export const Dragged = ({ at, children }: { at: Point | undefined; children: ComponentChildren }) => {
+export const DragImage = ({ at, children }: { at: Point | undefined; children: ComponentChildren }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (place.current && at) place.current.style.transform = `translate(${at[0]}px, ${at[1]}px) translate(-50%, -50%)`

@@ -3,7 +3,7 @@ import { useTelling } from '../../../ui/table.tsx'
 import type { SheetFace } from './accounts.tsx'
 import { incomeIn } from './entries.ts'
 
-export const Owed = ({ frame: { view, options, told }, words: { sheet } }: SheetFace) => {
+export const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFace) => {
   const telling = useTelling()
   const said = told?.events.find(({ kind }) => kind === 'entered')
   if (said?.kind !== 'entered') return null

@@ -1,5 +1,5 @@
 // What this browser still has to be told of a game: the tips it followed or put away, or nothing once it played to an end.
-import { keep, kept } from './kept.ts'
+import { keep, kept } from './storage.ts'
 
 const MOST = 4 // tips a game
 

@@ -1,5 +1,5 @@
 // The tables this browser sits at. Only the browser keeps the list.
-import { keep, kept } from '../ui/kept.ts'
+import { keep, kept } from '../ui/storage.ts'
 
 interface Sat {
   code: string
