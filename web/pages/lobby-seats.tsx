@@ -232,13 +232,16 @@ export const LobbySeats = (props: Props) => {
   // The colours to choose from come first: on a small phone the second row is hidden by the foot.
   const free = shown.map((colour, at) => <Free key={colour} {...props} colour={colour} at={at} />)
   const taken = seated.map((seat, at) => <Taken key={seat} {...props} seat={seat} at={at} />)
+  const titleOf = () => {
+    if (isChange) return say.changeTitle
+    if (sits) return say.chooseColour
+    return props.edits && isOrdering ? say.order : say.who
+  }
   const mayEdit = !sits && !props.onScreen && (holds.length > 0 || (frame.host && seated.length > 0))
   return (
     <section class="lobby-seats-part" aria-labelledby="who">
       <div class="lobby-seats-head">
-        <h2 id="who">
-          {isChange ? say.changeTitle : sits ? say.chooseColour : props.edits && isOrdering ? say.order : say.who}
-        </h2>
+        <h2 id="who">{titleOf()}</h2>
         {mayEdit && (
           <LobbyLink
             class="link"

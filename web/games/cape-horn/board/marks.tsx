@@ -53,11 +53,11 @@ export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps)
   const led = (card: string | undefined, squares: readonly Square[]) =>
     card === undefined ? [] : squares.map(at => ({ card, at }))
   const golden = of('golden')
-  const reach = ghost
-    ? [ghost]
-    : looked !== undefined
-      ? led(waterOf(options, view).cardAt(looked), [looked])
-      : led(lays, golden.length <= 2 ? golden : [])
+  const reach = () => {
+    if (ghost) return [ghost]
+    if (looked !== undefined) return led(waterOf(options, view).cardAt(looked), [looked])
+    return led(lays, golden.length <= 2 ? golden : [])
+  }
   return (
     <>
       {own !== undefined && of('sail').map(to => <Course key={to} plan={chart} squares={[own, to]} />)}
@@ -73,7 +73,7 @@ export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps)
         </Ghost>
       )}
       <Wakes position={position} chart={chart} />
-      {reach.flatMap(({ card, at }) =>
+      {reach().flatMap(({ card, at }) =>
         legsOf(position, card, at, roses).map(({ to, lands }) => (
           <Reach key={`${at} ${to}`} plan={chart} from={at} to={to} lands={lands} />
         )),
