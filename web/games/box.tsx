@@ -8,7 +8,7 @@ import type { AnyGame, Bot, EventOf, MoveOf, OptionsOf, Position, Seat, Viewer, 
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
-/** A choice offered when a table is opened; the first value is the default. Words stand in `words.options[name]`. */
+/** A choice offered when a table is opened; the first value is the default. Its words are `words.options[name]`. */
 export interface Choice {
   name: string
   values: readonly string[]

@@ -24,7 +24,7 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   reveal?(sheet: Sheet): Sheet | undefined // once all have sealed: the sheet with everything open
 }
 
-/** A companion's facts are what people said; `sealed` stands for an entry that others may not read. */
+/** A companion's facts are what people said; `sealed` takes the place of an entry that others may not read. */
 export type Said<Entry, Options> =
   | { kind: 'opened'; seats: number; options: Options }
   | { kind: 'entered'; seat: Seat; entry: Entry }

@@ -119,7 +119,7 @@ const carriedOut = <S extends { options: O }, V, M, E, O>(
 
 /**
  * Whether a seat sees what the room may not (a hand, a purse, its own seal), or is to seal now. Where several seats share a
- * phone, whoever looks is asked first who they are.
+ * phone, the viewer is asked first who they are.
  */
 export const hasSecrets = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,

@@ -176,7 +176,7 @@ export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string |
   return said(words[entered.kind], entered, say)
 }
 
-/** A move in words, for a list: programs and corrections read it, and whoever plays without script. */
+/** A move in words, for a list: for programs, for corrections and for play without script. */
 export const nameOf = ({ moves }: GameWords, mode: Mode, move: unknown, say: Telling): string | undefined =>
   said((mode === 'digital' ? moves.board : moves.sheet)[kindOf(move)], move, say)
 

@@ -24,7 +24,7 @@ interface InSmallProps {
   sights: Sights
 }
 
-// The board in small where it is not seen whole. Le Caminito's always is: there both ways stand, drawn out straight.
+// A small map, where the board does not fit on the screen. Le Caminito's always fits: it shows both ways as strips instead.
 const InSmall = ({ position, ways, sights }: InSmallProps) => {
   const { variant } = position.options
   const { board } = position.view

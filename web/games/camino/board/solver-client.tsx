@@ -48,8 +48,9 @@ const learnt = (held: Held, answer: Answer): Held => {
 }
 
 /**
- * `drawn`: both ways, where the server draws. `picked` is looked at first, and tried on the square `at`. On an
- * empty board nothing is asked before a piece is picked: nothing else would be shown of the answer.
+ * What the solver has answered so far. `drawn`: both ways, on the server. `picked`: the piece to answer for first, and to
+ * try on the square `at`. On an empty board the solver is not asked before a piece is picked: without one, its answer
+ * would show nothing.
  */
 export const useKnown = (
   position: Position,

@@ -28,7 +28,7 @@ export const mayEnd = ({ ways, solved }: Survey) => {
   return refuse('ways-unfinished', 'end', { squares })
 }
 
-/** The way of each side that is counted: what is there for certain, or where nobody could go on what may still come. */
+/** The way of each side that is counted: the certain one, or after a round in which nobody could lay the possible one. */
 export const waysAtEnd = (survey: Survey, starts: readonly (Square | null)[], how: How): Way[] =>
   ([0, 1] as const).map(side => {
     const { possible, agreed } = waysFor(survey, starts, side)

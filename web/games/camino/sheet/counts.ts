@@ -17,7 +17,7 @@ export const withCount = (counts: Counts, by: Side, way: Side, length: Length): 
 
 export type Standing = 'open' | 'waits' | 'differs' | 'agreed'
 
-/** How a way stands, as the side that looks sees it: `open`: it has still to count it; `waits`: the other side has. */
+/** The count of a way, as side `by` sees it. `open`: this side has still to count it; `waits`: the other side has. */
 export const standingOf = (counts: Counts, by: Side, way: Side): Standing => {
   const [own, other] = [counts[by][way], counts[by === 0 ? 1 : 0][way]]
   if (!own) return 'open'

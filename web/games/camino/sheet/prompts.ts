@@ -1,4 +1,4 @@
-// What a seat is asked to enter on the sheet now; where anything may be drawn or counted, a few stand for all.
+// The entries offered to a seat now: all kinds that are legal, with a few examples where a road or a count is free to choose.
 
 import type { Entry } from '../rules/entry.ts'
 import { corners, empty, frameOf, piecesOf } from '../rules/pieces.ts'

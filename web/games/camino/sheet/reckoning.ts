@@ -26,7 +26,7 @@ export type Fault = NonNullable<ReturnType<typeof boardFault>>
 export interface Reckoning {
   sides: [Traced, Traced]
   fault?: Fault
-  isTangled?: true // too hard to work out what may still come: the ways are told as they lie
+  isTangled?: true // too hard for the solver: the ways are those of the pieces laid, whatever may still come
   left: Record<Piece, number>
 }
 

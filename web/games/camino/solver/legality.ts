@@ -73,7 +73,7 @@ const standingFault = (ground: Ground, budget: Budget): Fault | undefined => {
   return diagonal < 0 ? undefined : { why: 'blocked', diagonal }
 }
 
-/** Why a piece may not lie there, worked out from nothing but the board; nothing when it may. */
+/** Why a piece may not lie there, by the board alone; undefined when it may. */
 export const faultOf = (ground: Ground, square: Square, key: Key, budget = newBudget()): Fault | undefined => {
   const beside = mismatched(ground, square, key)
   if (beside.length > 0) return { why: 'mismatch', squares: beside }

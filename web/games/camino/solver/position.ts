@@ -111,8 +111,8 @@ const laidSince = (before: Position | undefined, { grid, laid }: Ground): Square
   return since.every(square => before.ground.laid[square] === 0) ? since : undefined
 }
 
-// The fillings known before that are fillings still, those that hold a new piece first. One of a board that holds more tells
-// nothing: what was laid there need not be a piece that anticipation may count on.
+// The fillings known before that are still fillings of this board, first those that contain a piece laid since. Fillings of a
+// fuller board are not used: a piece laid there need not be one that anticipation may count on.
 const stillKnown = ({ proofs, known }: Position, since: readonly Square[], domains: Domains): Filling[] => {
   const held = since.flatMap(square => proofs.get(nameOf(square, domains.ground.laid[square]!)) ?? [])
   return [...held, ...known.map(({ filling }) => filling)].filter(filling => isWithin(filling, domains))

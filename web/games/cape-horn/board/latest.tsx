@@ -9,7 +9,7 @@ import type { BoardWords } from '../words/en.ts'
 
 const most = 6
 
-// Whose turn it is, and who drew, is seen beside it already: what is told is what was done on the chart.
+// The log book beside it shows already whose turn it is and who drew: these facts are left out here.
 const seen = ['began', 'ended', 'drew', 'bought']
 const onTheChart = (action: Told): Told => ({
   ...action,

@@ -1,5 +1,5 @@
-// What everybody may see, large: whose turn it is, the chart, the log book. So it stays when the race is over: whoever sailed
-// keeps strip, recap and dock until the end stands above them, so that the chart holds its size.
+// What everybody may see, large: whose turn it is, the chart, the log book. When the race is over a player sees this too, but
+// keeps strip, recap and dock until the end is put in above them: without them the chart would change its size.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'

@@ -62,7 +62,7 @@ const mayBuyToo = ({ you, options, view }: Position): boolean =>
   view.hand.length + 1 < handLimit &&
   view.pile > 1
 
-// Where more could be bought after the draw, one tap draws and stays; the main one draws and ends the turn.
+// Draws without ending the turn, for who could still buy a card after it; the main button draws and ends the turn.
 const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
   <MoveForm>
     <MoveTile final label={sailed.drawBuy} note={sailed.each} price={`−${buyPrice}`} move={{ kind: 'draw' }} />

@@ -16,9 +16,9 @@ import { reasonFor } from './reasons.ts'
 import type { Afloat, Waters } from './turns.ts'
 import { handWorth, pointsWorth, waysOf } from './worth.ts'
 
-// What a level has an eye for, and how far it thinks: cards that only lead on to another, second legs, how many ways are
-// played out, how often and for how many rounds. `whim`: in one move of so many it takes any of its best ways, as a beginner
-// might, so that whoever sails straight for the next rose wins about every other race against two of the weakest.
+// What a level considers, and how far it thinks: cards that only lead on to another card, second legs, how many ways are
+// played out, how often and for how many rounds. `whim`: one move in so many is any of its best ways, as a beginner's might
+// be. It is set so that a player who sails straight for the next rose wins about every other race against two easy bots.
 interface Skill {
   bridges: number
   sprints: boolean

@@ -1,5 +1,5 @@
-// How many turns a ship still needs, told from what it stands on: worked out once an edition, for a ship alone on the sea
-// that draws its cards by the mix. What is near is searched (turns.ts), what is far is told by this.
+// How many turns a ship still needs, estimated by its square and card: worked out once an edition, for a ship alone on the
+// sea that draws its cards by the mix. The next turns are searched (turns.ts); this estimates what comes after them.
 import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'

@@ -121,7 +121,7 @@ const renounced = (ship: Afloat): Afloat => ({
   legs: [{ kind: 'renounce' }],
 })
 
-/** From where a turn stands to where it may end, before cards are drawn. `mayLay`: cards may still be laid. */
+/** All ways to finish a turn from here, before cards are drawn. `mayLay`: cards may still be laid. */
 export const turnsOf = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
   if (ship.legs.length > 0) return [ship, ...(waters.sprints ? sailed(waters, ship, false) : [])]
   const first = sailed(waters, ship, mayLay)

@@ -1,4 +1,4 @@
-// An edition: the board and the card mix as data, so that whoever owns the box can correct our house values.
+// An edition: the board and the card mix as data, so that the owner of a box can correct our house values.
 import * as v from 'valibot'
 import { type Fault, type HouseFault, holdsTogether } from '../../kit/edition.ts'
 import { mostSeats, roseColours, stages, startHand } from './pieces.ts'

@@ -20,6 +20,6 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('hand'), change: step }), // Cards were laid, or the pile had none to draw.
   v.strictObject({ kind: v.literal('peg'), points: whole(0, mostPoints) }), // A ship's points are what its peg shows.
   v.strictObject({ kind: v.literal('next') }), // The turn is over.
-  v.strictObject({ kind: v.literal('closed') }), // The table ends the race as it stands.
+  v.strictObject({ kind: v.literal('closed') }), // The table ends the race now.
 ])
 export type Entry = v.InferOutput<typeof entry>

@@ -60,7 +60,7 @@ export interface Ship {
   hand: string[] // card types in alphabetical order
 }
 
-/** Where a turn stands. `laying`: cards may be laid; `sailed`: one leg is done; `buying`: the card was drawn. */
+/** The steps of a turn. `laying`: cards may be laid; `sailed`: one leg is done; `buying`: the card was drawn. */
 export interface Turn {
   seat: Seat
   step: 'laying' | 'sailed' | 'buying'

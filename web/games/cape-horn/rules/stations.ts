@@ -3,7 +3,7 @@ import type { Square } from '../../kit/squares.ts'
 import { type Rose, rosesToWin } from './pieces.ts'
 import type { Way } from './sailing.ts'
 
-/** Whether a station's rose is still worth something to whoever owns these. */
+/** Whether a station's rose is still worth something to the owner of these. */
 export const isWorthARose = (owned: readonly Rose[], station: Rose): boolean =>
   owned.every(({ stage, colour }) => stage !== station.stage && colour !== station.colour)
 

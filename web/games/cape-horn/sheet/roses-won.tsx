@@ -62,7 +62,7 @@ export const RosesWon = ({ position, words, seat }: Props) => {
   const ask = (entry: Entry) => check({ ...position, you: seat }, entry)
   const said = (refusal: Refusal) => wordRefusal(refusal, house, words, telling)
   const worth = all.filter(rose => isWorthARose(roses, rose))
-  // Roses that are worth something and may not be taken now: the reason stands once, for all of them.
+  // Roses that are worth something and may not be taken now: the reason is shown once, for all of them.
   const closed = worth.map(rose => ask({ kind: 'rose', ...rose })).find(Boolean)
   const line = ask({ kind: 'crossed-line' })
   return (

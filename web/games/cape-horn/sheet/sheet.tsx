@@ -1,4 +1,4 @@
-// The log book beside the box: who begins, then the page of whoever has the turn.
+// The log book beside the box: who begins, then the page of the seat whose turn it is.
 import type { Cues } from '../../../ui/cues.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { Begins, type SheetFace } from './begins.tsx'

@@ -58,7 +58,7 @@ const crossedIn = ({ told }: Face['frame'], words: Face['words'], telling: Telli
     .map(event => tell(words, event, telling))
     .at(-1)
 
-// The end: the winner's sentence. All else stands on the house's page, which takes its place.
+// The end: the winner's sentence, until the house's page of the end takes its place.
 const OverFace = ({ frame: { result = [] }, words }: Face) => (
   <Spread class="ctc over" now={<DoNow>{words.won(result, useTelling())}</DoNow>} />
 )

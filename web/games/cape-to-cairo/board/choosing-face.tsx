@@ -51,7 +51,7 @@ export const ChoosingFace = ({ frame, words, phase, now }: PhaseFace<Choosing>) 
   const { choosing } = words
   const turn = phase.order[0]!
   const chooses = turn === you
-  const final = phase.order.length === 2 // whoever is left takes the last one by itself
+  const final = phase.order.length === 2 // the last seat is given the last landscape without being asked
   const offer = (
     <Display
       label={words.offer}

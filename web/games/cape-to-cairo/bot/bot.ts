@@ -1,5 +1,5 @@
 // The bot. It imagines what it was not told, runs the race to its end after each move it could make, and makes the one that
-// wins most often. Races run are its measure of thought. Its bids are drawn by lot: whoever bids by a rule can be read.
+// wins most often. Races run are its measure of thought. Its bids are drawn by lot: bids made by a rule can be foreseen.
 import type { Bot, Chance, Chosen, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'

@@ -1,5 +1,5 @@
-// The game as a race that is run to its end many times: what counts of a state, changed in place. Cards drawn for ties are
-// left out, and where nothing is left to draw the stock goes back at once.
+// A quick model of the game, which is played to its end many times and changed in place. Two things are simpler than in the
+// rules: no cards are drawn for ties, and when the pile is empty the stock goes back into it at once.
 import type { Chance, Seat } from '../../game.ts'
 import { capitalAfter, missing, type Payment, tracksOf } from '../rules/building.ts'
 import { bonusCards } from '../rules/facts.ts'
@@ -136,10 +136,10 @@ export const take = (race: Race, card: CardId): void => {
   race.offer.splice(race.offer.indexOf(card), 1)
 }
 
-const bonusesOfARiver = 5 // tracks: about as many as whoever waits before one is given, but not before the last crossing
+const bonusesOfARiver = 5 // tracks: about what waiting before a river brings in bonuses; before the last crossing it brings nothing
 
-// What a card costs whoever takes it, in tracks: those it needs, less those it gives every crossing up to its own, those
-// its coin buys, and a river's bonuses.
+// What taking a card costs, in tracks: those it needs, less those it gives to every crossing up to its own, those its coin
+// buys, and a river's bonuses.
 const dearness = (card: CardId, { lane, crossed }: Runner): number =>
   needs[card]! -
   tracks[card]! * (lane.length + 1) -

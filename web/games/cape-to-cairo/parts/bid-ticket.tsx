@@ -82,7 +82,7 @@ interface AmountProps {
   advised: number | undefined
 }
 
-// The bid as it is typed, and the sum below it. Without script it is a field, where an advised bid stands already.
+// The bid as it is typed, and the sum below it. Without script it is a field, filled in with the advised bid.
 const Amount = ({ words, capital, figure, advised }: AmountProps) => {
   const runs = useScript()
   const { value, veiled, unveil } = figure

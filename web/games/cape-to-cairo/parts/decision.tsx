@@ -36,7 +36,7 @@ const wayOf = ({ words, kind, site, coin }: DecisionProps, payment: Payment): Wa
   figure: words.money(capitalAfter(site.capital, payment.bought, coin)),
 })
 
-/** The form that the buttons at the foot belong to stands here, also where there is nothing to choose. */
+/** The form that the buttons at the foot submit (`id="decide"`): it is there even when there is nothing to choose. */
 export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: number): void }) => {
   const { words, site, seat, chosen, choose } = props
   const ways = payments(site).map(payment => wayOf(props, payment))

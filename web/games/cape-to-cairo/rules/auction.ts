@@ -15,7 +15,7 @@ export interface Lot {
 }
 
 /**
- * Why equal bids stand in the order they do. `seats`: in the order of choice, as far as it is known; `capitals` and
+ * Why equal bids are in this order. `seats`: in the order of choice, as far as it is known; `capitals` and
  * `coins` (all a seat has drawn, in sequence) belong to the seats one by one.
  */
 export type Tie =

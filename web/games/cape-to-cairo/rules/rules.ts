@@ -81,7 +81,7 @@ const dealBonus = (state: State, seat: Seat, chance: Chance): Event[] => {
   return drawn(state, 1, chance, ([card]) => ({ kind: 'gained-bonus', seat, from: 'pile', card: card ?? counter }))
 }
 
-// Equal bids of equal capitals draw until they differ; then the order stands.
+// Equal bids of equal capitals draw until they differ; that settles the order.
 const settleOrder = (state: State, chance: Chance): Event[] => {
   const { bids, before, drawings } = state.reveal!
   const lots = drawings.map(drawing => drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds })))

@@ -60,7 +60,7 @@ const useWide = () => {
   return wide
 }
 
-/** Everybody's columns, folded where there is no room for them; `but` a seat whose columns stand elsewhere. */
+/** Everybody's columns, folded where there is no room for them; `but`: without a seat whose columns are shown elsewhere. */
 export const FoldedColumns = ({ view, words, but }: Props & { but?: Seat }) => {
   const { you, name } = useTelling()
   const wide = useWide()

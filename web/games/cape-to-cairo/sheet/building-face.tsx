@@ -1,4 +1,4 @@
-// Building beside the box: in the ledger whoever crosses says what it cost; in full depth the sheet works it out.
+// Building beside the box: in the ledger the player who crosses enters what it cost; in full depth the sheet works it out.
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable } from '../../../ui/table.tsx'

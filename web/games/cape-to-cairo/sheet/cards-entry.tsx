@@ -31,8 +31,8 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
 }
 
 /**
- * The coin enters the card, as soon as terrain and tracks are known, which hold whatever others enter meanwhile. What
- * is asked about it stands above: below the coins a phone shows nothing.
+ * Terrain and tracks are picked first and kept whatever others enter meanwhile; then a tap on the coin enters the card.
+ * A refusal is shown above the coins: a phone has no room below them.
  */
 export const TookEntry = ({ words, turn }: { words: SheetWords; turn: Seat }) => {
   const runs = useScript()

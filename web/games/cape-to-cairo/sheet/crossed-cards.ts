@@ -5,8 +5,8 @@ import type { Entry } from '../rules/entry.ts'
 import type { View } from './state.ts'
 
 /**
- * From the last crossing back: a page may know only the last actions. What stands in place of another entry keeps its
- * words.
+ * Adds its terrain to each entry of a crossing, from the last one back: a page may have only the last actions. An entry
+ * that corrects another one is left as it is.
  */
 export const recalled = <Acted extends Omit<Told, 'seat'>>(actions: readonly Acted[], { accounts }: View): Acted[] => {
   const crossings = accounts.map(({ lines }) => lines.flatMap(line => line.crossings))

@@ -81,7 +81,7 @@ export const check = ({ you: seat, view }: Position, entry: Entry): Refusal | un
     return checkCards(view, entry.lane, entry.twice)
   }
   if (phase.kind !== 'building') return undefined
-  // Whoever says what was crossed, or what lies in the stock, builds now: the seats before have passed, which nobody need enter.
+  // A seat that enters what it crossed, or what is in the stock, builds now: that the seats before it passed need not be entered.
   if (entry.kind === 'crossed') return checkCrossed(view, seat, entry)
   if (entry.kind === 'stocked') return undefined
   if (entry.kind === 'built' && entry.stock !== undefined)

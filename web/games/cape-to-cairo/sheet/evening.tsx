@@ -91,7 +91,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
   )
 }
 
-// `opened`: the bids too, where they do not stand above.
+// `opened`: the bids too, where the page does not show them above.
 const LookedUp = ({ view, words, opened }: { view: View; words: SheetWords; opened: boolean }) => (
   <>
     {opened && isFresh(view) && <Opened view={view} words={words} />}
@@ -101,11 +101,11 @@ const LookedUp = ({ view, words, opened }: { view: View; words: SheetWords; open
   </>
 )
 
-// The bids are open, and no coin was entered yet: what they came to stands before the entry.
+// The bids are open, and no coin was entered yet: the bids are shown before the entry.
 const isUndrawn = ({ phase }: View): boolean => phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
 
-// The entries of a phase that are public: made for whoever is asked, by anybody who sits. Cards are taken by all at once; the
-// order was for the table.
+// The public entries of a phase: any sitter may make them for the seats that are asked. All enter their cards at the same
+// time: the order of choice matters at the table, not here.
 const Asked = ({ view, words, phase }: AskedProps) => {
   const asked = askedIn(phase)
   const entering = useEntering(asked)

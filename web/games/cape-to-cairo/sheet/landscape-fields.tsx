@@ -101,9 +101,9 @@ const StockFace = ({ figure, price, name }: { figure: number | string; price: st
 )
 
 /**
- * All that lies in the stock, one tap: whoever builds says it, and the seats before have passed. Without bonus cards
- * nothing is left to decide then: what is missing is bought, and the landscape is crossed. As many as `missing` are
- * always enough, and more are lost.
+ * How many tracks are in the stock, one tap: entered by the seat that builds, after the seats before it have passed. A
+ * seat without bonus cards has nothing more to decide: it buys the missing tracks and crosses. The keys end at
+ * `missing`: more tracks than that are lost.
  */
 export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
   const { sheet, building, money } = words

@@ -111,7 +111,7 @@ const drew = (sheet: Sheet, phase: Extract<Phase, { kind: 'drawing' }>): Sheet =
 
 const atRiver = (is: boolean): Pick<Account, 'atRiver'> => (is ? { atRiver: true } : {})
 
-// What the ledger remembers of a crossing: who crosses has left its river, the others stand where they were said to stand.
+// Who stands before a river after a crossing: the seats named in the entry, and those named before who have not crossed.
 const standing = (sheet: Sheet, builder: Seat, named: readonly Seat[]): Sheet => ({
   ...sheet,
   accounts: sheet.accounts.map(({ atRiver: was, ...account }, seat) => ({

@@ -1,4 +1,4 @@
-// What a seat is asked to enter on the companion's sheet; where an amount is free, a few stand for all.
+// The entries offered to a seat now: all that are legal, with a few examples where an amount is free to choose.
 import type { Seat } from '../../game.ts'
 import { payments, priceOf } from '../rules/building.ts'
 import type { Entry, Landscape } from '../rules/entry.ts'

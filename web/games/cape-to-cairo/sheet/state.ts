@@ -30,7 +30,7 @@ export interface Account {
   capital: number // now
   crossed: number
   bonuses: number
-  atRiver?: true // ledger: said to stand before a river, and has not crossed it
+  atRiver?: true // ledger: an entry named it before a river, which it has not crossed
   lane?: Landscape[] // full depth: the cards before the locomotive, the next one first
 }
 
@@ -38,7 +38,7 @@ export type Phase =
   | { kind: 'auction'; bids: (number | null)[] }
   | { kind: 'drawing'; seats: Seat[]; coins: (number | null)[] } // tied seats draw; coins by seat
   | { kind: 'taking'; order: Seat[] } // full: who still takes a landscape, the next first
-  | { kind: 'standing'; seats: Seat[] } // changed to full: who still tells what stands before the locomotive
+  | { kind: 'standing'; seats: Seat[] } // changed to full: the seats that have still to enter the cards before their locomotive
   // drawn: this turn's card is entered, or none is asked for; skipped: draws in a row that gave no card
   | { kind: 'building'; turn: Seat; drawn: boolean; skipped: number }
   | { kind: 'over' }

@@ -96,7 +96,7 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
     }
   }
   const { phase } = position.view
-  // What one has in mind, is advised or has asked about is laid over it, in three layers; before that nothing is.
+  // The move in mind, the advice and the square asked about are drawn over the map, in three layers.
   const put = phase.kind === 'turn' && phase.put
   const isLaid = intent.kind !== 'nothing' || !!asked || !!advice || !!put
   const laid = (layer: Layer) => isLaid && <Laid {...{ layer, position, intent, asked, over }} />

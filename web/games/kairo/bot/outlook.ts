@@ -37,7 +37,7 @@ const weights = {
   barker: 0.3, // points, for two of them at most
 }
 
-// What a stall can become as the board stands.
+// What a stall can become on the board as it is now.
 interface Site {
   owner: Owner
   cloth: Cloth

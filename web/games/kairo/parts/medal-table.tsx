@@ -25,7 +25,7 @@ export interface MedalTableProps {
   }
 }
 
-// On a phone the mark or the weave stands for its name, which is still said.
+// On a phone the mark or the weave takes the place of the name, which a screen reader still reads.
 const Named = ({ children }: { children: string }) => (
   <>
     <span class="visually-hidden">{children}</span>
@@ -35,7 +35,7 @@ const Named = ({ children }: { children: string }) => (
   </>
 )
 
-// A cloth: how large it stands with each seat and the medals it holds there, and what is left of it.
+// A cloth: the size of each seat's stall, the medals each seat holds, and what is left in the supply.
 const Row = ({ cloth, size, medals, supply, points, worth, words }: MedalTableProps & { cloth: Cloth }) => {
   const held = (seat: Seat) => metals.filter(metal => medals[cloth][metal] === seat)
   return (

@@ -6,7 +6,7 @@ import type { Shared } from '../words/en.ts'
 
 const few = 3
 
-/** Coins drawn one by one, as they lie on the counter: those of the stall's cloth, then what stands for the others. */
+/** Coins drawn one by one, as they lie on the counter: those of the stall's cloth, then the coins that replace missing ones. */
 const CoinRow = ({ coins, cloth }: { coins: Coins; cloth: Cloth }) => {
   const drawn = (of: Cloth) => Array.from({ length: coins[of] }, (_, n) => <Coin key={`${of} ${n}`} cloth={of} />)
   const others = cloths.filter(of => of !== cloth).flatMap(drawn)

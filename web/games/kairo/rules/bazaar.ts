@@ -1,4 +1,4 @@
-// The bazaar as it stands: stalls with their entrances, customers, and what lies on each square.
+// The bazaar as it is now: stalls with their entrances, customers, and what lies on each square.
 import type { Seat } from '../../game.ts'
 import { type Square, squareAt } from '../../kit/squares.ts'
 import { type Access, accessOf } from './access.ts'

@@ -11,7 +11,7 @@ import { refuse } from './points.ts'
 import * as stalls from './stalls.ts'
 import type { Put, State } from './state.ts'
 
-/** A seat that may build, before the bazaar as it stands. */
+/** A seat that may build, with the bazaar as it is now. */
 export interface Builder {
   seat: Seat
   layout: Layout
@@ -30,7 +30,7 @@ export const billOf = ({ seat, layout, oneOther }: Builder, { cloth }: Put): Bil
   oneOther,
 })
 
-/** What a seat's extension of a cloth would score as the bazaar stands. */
+/** What a seat's extension of a cloth would score now. */
 export const scoreFor = (
   { bazaar, medals, options }: Pick<State, 'bazaar' | 'medals' | 'options'>,
   seat: Seat,

@@ -15,7 +15,7 @@ const fewestCards = 4 * handLimit + cardsTaken + displaySize + 1
 export type FaultCode = ShapeFault | 'market-square' | 'cut-off' | 'neutral-stalls' | 'stalls-of' | StallCode
 type StallCode = NonNullable<ReturnType<typeof mayBring | typeof maySetUp>>['refused'] // worded as a refusal is
 
-// Customers on their starts, whichever cloth they wear; the last cloth waits beside the board.
+// A bazaar with a customer on each start: which cloth is where makes no difference; the last cloth's waits beside the board.
 const opening = (edition: Edition): Bazaar => {
   const [...starts] = groundOf(edition).customers
   return { stalls: [], customers: byCloth(() => starts.shift() ?? null) }
@@ -53,7 +53,7 @@ const startFaults = function* (edition: Edition, seats: 2 | 3 | 4): Iterable<Fau
   }
 }
 
-// What the shape alone cannot say. Stalls are judged once customers stand where they may.
+// The faults that the schema cannot find. Stalls are checked only when cards and customers have no fault.
 const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   const copies = edition.cards.reduce((sum, card) => sum + card.copies, 0)
   const few = copies < fewestCards ? [{ path: ['cards'], fault: 'least-cards' as const, figures: [fewestCards] }] : []

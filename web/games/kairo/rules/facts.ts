@@ -179,7 +179,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
   }
 }
 
-/** Others learn how many cards were dealt and that one was drawn, not which; and a build only once it stands. */
+/** Others learn how many cards were dealt and that one was drawn, not which; and a build only when it is complete. */
 export const viewEvent = (event: Event, viewer: Viewer): Event | undefined => {
   if (event.kind === 'opened') {
     return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : startHand)) }

@@ -111,7 +111,7 @@ const apartFromItsCloth = ({ ground, stallAt }: Layout, stall: Stall, square: Sq
   return squares.length > 0 ? refuse('touches-same-cloth', 'extension', { squares }) : undefined
 }
 
-/** An extension of a stall on a square, as the board stands: cards, coins and supply are asked for elsewhere. */
+/** An extension of a stall on a square, by the board alone: cards, coins and supply are asked for elsewhere. */
 export const mayExtend = (layout: Layout, stall: Stall, square: Square) =>
   onItsGround(layout, stall.cloth, square) ??
   onFree(layout, square) ??
@@ -125,7 +125,7 @@ export const growth = (layout: Layout, stall: Stall): Square[] => {
   return [...around].filter(square => !mayExtend(layout, stall, square))
 }
 
-/** A main stall moves only while it is unextended and can never be extended as the board stands. */
+/** A main stall moves only while it is unextended and has no square left to be extended on. */
 export const mayLift = (layout: Layout, stall: Stall) => {
   if (sizeOf(stall) > 1) return refuse('is-extended', 'moving', { squares: stall.squares })
   const squares = growth(layout, stall)

@@ -1,4 +1,4 @@
-// How far a turn has come: what is asked of its seat next.
+// The step of a turn: what its seat has to do next.
 import { cardsTaken } from './pieces.ts'
 import type { Phase } from './state.ts'
 

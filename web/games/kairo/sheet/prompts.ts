@@ -1,4 +1,4 @@
-// What a seat is asked to enter on the sheet now; where amounts are free, a few stand for all.
+// The entries offered to a seat now: all that are legal, with a few examples where an amount is free to choose.
 
 import type { Entry } from '../rules/entry.ts'
 import { cloths } from '../rules/pieces.ts'
