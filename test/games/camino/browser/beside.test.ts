@@ -80,7 +80,7 @@ const drag = async (finger: CDPSession, page: Page, names: string) => {
   await touch('touchEnd', [])
 }
 
-test.runIf(isOnTurn(0, 2))(
+test.runIf(isOnTurn(1, 4))(
   'two phones trace both ways to the end: one by taps, through a lost line, one by a single drag',
   async () => {
     const played = await beside({ depth: 'trace' }, names)
@@ -158,7 +158,7 @@ test.runIf(isOnTurn(0, 2))(
   },
 )
 
-test.runIf(isOnTurn(1, 2))(
+test.runIf(isOnTurn(0, 4))(
   'two phones count both ways by taps, look at what differs, and one takes the other figure over',
   async () => {
     const played = await beside({ depth: 'count' }, names)

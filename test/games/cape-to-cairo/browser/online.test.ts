@@ -51,7 +51,7 @@ async function tapTo(pages: readonly Page[], code: string, isThere: (frame: Boar
 
 const readDownload = async (download: Download) => text(await download.createReadStream())
 
-test.runIf(isOnTurn(0, 2))('three phones and a screen play Cape to Cairo to the end', async () => {
+test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the end', async () => {
   const [ama, second, jonas, screen] = await Promise.all([
     newPhone(),
     newPhone({ width: 320, height: 640 }),

@@ -48,7 +48,7 @@ const done = async (code: string, act: () => Promise<unknown>) => {
   await expect.poll(async () => (await book(code)).seq, soon).toBeGreaterThan(seq)
 }
 
-test.runIf(isOnTurn(1, 2))('three phones and a screen keep an evening to the end', async () => {
+test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end', async () => {
   const [ama, jonas, marta, screen] = await Promise.all([
     newPhone({ expects: /409/ }),
     newPhone({ width: 320, height: 640 }),

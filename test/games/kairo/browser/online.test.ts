@@ -34,7 +34,7 @@ const anew = async (page: Page) => {
 const act = (page: Page, n: number) => page.locator('.kairo-acts .button').nth(n)
 const final = (page: Page) => page.locator('.foot button[name="move"]')
 
-test.runIf(isOnTurn(0, 2))(
+test.runIf(isOnTurn(3, 4))(
   'three phones: an attraction, a draw and a build by taps, then everybody stops and somebody wins',
   async () => {
     const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, frame => isOpen(frame) && offers(frame, 'attract'))
