@@ -40,6 +40,7 @@ const askedFor: Record<string, string> = {
   ...{ adoptedStyleSheets: 'htmx', replaceSync: 'htmx', startViewTransition: 'htmx', parseHTMLUnsafe: 'htmx' },
   ...{ createHTML: 'htmx', createScript: 'htmx', sourceElement: 'htmx: its own', 'Document.parseHTMLUnsafe': 'htmx' },
   ...{ canIntercept: 'htmx', hashChange: 'htmx', navigationType: 'htmx' },
+  ...{ isFinal: 'games/camino: its own, not that of speech' },
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
