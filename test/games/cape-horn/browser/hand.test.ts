@@ -79,8 +79,12 @@ test('a card is tried on the chart while others play, and laid by one tap when t
   await make(code, key, { kind: 'draw' })
   await make(code, key, { kind: 'end' })
   await seeNow(page, words.doNow.square)
-  await see(page.getByText(words.meant.planned('b14')))
   await upToDate(page)
+  // Also while the mouse is over that square.
+  await page.mouse.move(0, 0)
+  await square(page, b14).hover()
+  await see(page.locator('.grid-ghost'))
+  await see(page.getByText(words.meant.planned('b14')))
   await done(code, () => square(page, b14).click())
   const { view } = await race(code)
   expect(view!.laid[b14]).not.toBeNull()

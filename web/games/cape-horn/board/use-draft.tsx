@@ -76,7 +76,8 @@ export const useDraft = (position: Position) => {
     // The card that does not lie there yet: the one advised, the one over a square, the one planned.
     ghostAt: (over: Square | undefined): Plan | undefined => {
       if (heeded && 'card' in heeded) return heeded
-      if (picked !== undefined && over !== undefined && aims.has(over)) return { card: picked, at: over }
+      const isPlanned = picked === plan?.card && over === plan?.at
+      if (!isPlanned && picked !== undefined && over !== undefined && aims.has(over)) return { card: picked, at: over }
       return picked === undefined || picked === plan?.card ? plan : undefined
     },
     intend: (next: Intent) => setDraft({ intent: next, ...(next.kind !== 'ship' && withPlace) }),
