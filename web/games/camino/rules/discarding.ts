@@ -29,7 +29,7 @@ const leftAt = ({ solved }: Survey, at: Square): Key => keyAt(solved.start.domai
 
 const fits = (key: Key, left: Key): boolean => (key & left) === key
 
-// All that may still come on this square, of what anticipation may count on, is this piece in one turn or another.
+// Of the pieces that anticipation may count on, this one alone, in some turn, still fits this square.
 const isOnlyOne = (survey: Survey, at: Square, piece: Piece): boolean => {
   const left = leftAt(survey, at)
   const keys = keysOf(piece)

@@ -1,4 +1,4 @@
-// The pieces of the box and the frames of its board (004, the list of pieces): what faces and words ask for without a solver.
+// The pieces of the box and the frames of its board (004, the list of pieces): for faces and words, which load no solver.
 
 import { keysOf } from '../../kit/records.ts'
 import type { Size } from '../../kit/squares.ts'
@@ -29,7 +29,7 @@ export const edges = {
 export type Piece = keyof typeof edges // all pieces of a kind are alike
 export const pieces = keysOf(edges)
 
-/** Pieces in the order of the list, so that where they lay before is forgotten. */
+/** Pieces in the order of the list: the order in which they were drawn is nobody's to know. */
 export const inOrder = (some: readonly Piece[]): Piece[] =>
   [...some].sort((one, other) => pieces.indexOf(one) - pieces.indexOf(other))
 

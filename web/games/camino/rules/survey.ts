@@ -41,7 +41,7 @@ const survey = (land: Land, before?: Solved, budget?: Budget): Survey => {
 const MOST_RECENT = 8
 const recent: Survey[] = [] // the last ones first
 
-// Whether a board is another one less some pieces.
+// Whether every piece of a board lies on the other one too.
 const isPartOf = (part: Land, { variant, board }: Land): boolean =>
   part.variant === variant && [...part.board].every((letter, square) => letter === empty || letter === board[square])
 
@@ -64,7 +64,7 @@ export const surveyed: (land: Land) => Survey = memo(
   ({ variant, board }) => variant + board,
 )
 
-/** The same from nothing but the board: of several ways that cost the same always the same one. */
+/** The same without an earlier board: of several ways that cost the same always the same one. */
 export const surveyedAlone = (land: Land, budget?: Budget): Survey => survey(land, undefined, budget)
 
 export const waysOf = (land: Land): Survey['ways'] => surveyed(land).ways

@@ -153,7 +153,8 @@ interface TallyProps {
 // A tap anywhere on it counts one more.
 const Tally = ({ label, value, most, set }: TallyProps) => (
   <div class="camino-tally">
-    {/* Known by its value, whatever it counts up to: a finger may tap as fast as it goes (client/rest.ts). */}
+    {/* Named by `value`, not by its text, which changes: so it is the same control after each tap, and fast taps all count
+        (client/rest.ts). */}
     <button
       type="button"
       name="tally"

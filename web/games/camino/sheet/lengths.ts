@@ -14,7 +14,7 @@ export const lengthIn = ({ over, reckoning, counts }: View, side: Side): Length 
   return standingOf(counts, side, side) === 'agreed' ? counts[side][side]! : undefined
 }
 
-// How far a way is counted that has no price yet: who has, never the figure before both sides agree.
+// Which sides have counted a way that has no price yet; never their figures before both sides agree.
 const countingOf = ({ counts, seats }: View, way: Side, { sheet }: SheetWords, say: Telling): string => {
   const [by, ...more] = ([0, 1] as const).filter(side => counts[side][way])
   if (by === undefined) return sheet.beingCounted

@@ -32,14 +32,14 @@ export interface Reckoning {
 
 const mostOthers = 3
 
-// Where a rule seems broken (or not every piece was traced) nothing follows from the pieces but the roads on them.
+// Where a rule seems broken, or not every piece was traced, only the roads on the pieces count: nothing is concluded from them.
 const asLaid = (land: Land, diagonal: number): Traced => {
   const ground = groundOf(land)
   const way = cheapest({ ground, left: begin(ground).left }, diagonals(ground.grid)[diagonal]!, 'agreed')
   return { ...(way && { way }), isFinal: false, others: [], unfinished: [] }
 }
 
-// What a way would still come to was not worked out: `possible` is only what was not ruled out in time.
+// The solver's budget was spent: `possible` is only what it had not ruled out by then.
 const untold = ({ way, possible }: Traced): Traced => ({
   ...(way && { way }),
   ...(possible && { possible }),
@@ -71,7 +71,7 @@ const byDiagonal = memo(
     return isSpent(budget) ? { ways: ways.map(untold), isTangled: true, left } : { ways, left }
   },
   ({ variant, board }) => variant + board,
-  256, // boards: as many tables may be looked at again and again
+  256, // boards kept, for as many tables whose pages are loaded again and again
 )
 
 /** By side, as they began. */

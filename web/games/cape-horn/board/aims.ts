@@ -12,7 +12,7 @@ import { hasWon, isWorthARose, type Prize } from '../rules/stations.ts'
 import { waterOf } from '../rules/water.ts'
 import { type Aim, type Aims, type Intent, isTurnOf, none, shipOf } from './draft.ts'
 
-// Legs of a sprint follow each other, so the second is asked of the table as the first would leave it.
+// The position after the first leg of a sprint: the second leg begins there.
 const afterLeg = (position: Position, to: Square, by: 'sail' | 'ignore', price: number): Position | undefined => {
   const { you, options, view } = position
   const chart = chartOf(options.edition)

@@ -49,7 +49,7 @@ export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps)
   const own = you === 'room' ? undefined : view.ships[you]?.at
   const roses = you === 'room' ? 0 : view.ships[you]!.roses.length
   const of = (wanted: 'sail' | 'golden') => [...aims].flatMap(([at, { kind }]) => (kind === wanted ? [at] : []))
-  // Where the card in mind would lead on, or the one asked about; of golden squares only while they are few.
+  // The onward arrows of the card in mind or the one asked about; of golden squares only while there are two at most.
   const led = (card: string | undefined, squares: readonly Square[]) =>
     card === undefined ? [] : squares.map(at => ({ card, at }))
   const golden = of('golden')

@@ -75,7 +75,7 @@ const steps: Steps<FaceStep, About, Point, Tip> = {
       point: step === 'laying' ? laying : 'drawing',
     }
   },
-  // A tap on the chart would end the race for good: said before all else, and on one line, which leaves two to the note.
+  // A tap on the chart would win the race: this is said before all else, on one line, so that the note has room for two.
   winning: about => {
     const hasSailed = about.position.view.turn?.step === 'sailed'
     const from = hasSailed ? 'drawing' : 'sailing'

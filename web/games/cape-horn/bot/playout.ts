@@ -37,7 +37,7 @@ export const playedOut = (
     ships[seat] = seen(best)
     cards = seaAfter(best)
   }
-  // Who is nearer wins the more often, the less is left to sail.
+  // A ship's chance to win: a lead counts the more, the less is left to sail.
   const parts = ships.map(ship => Math.exp(-leftOf({ ...ship, cards, legs: [] })))
   return parts[own]! / parts.reduce((sum, part) => sum + part, 0)
 }

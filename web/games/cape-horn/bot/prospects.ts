@@ -70,8 +70,8 @@ const expected = (types: Waters['types'], values: readonly number[], order: numb
   return sum
 }
 
-// How far it still is from a square, once a ship has come there, as far as that is known before all else: at a station whose
-// rose it wins (`fixed`), which is read from the table for a ship with one rose more, and beyond the line.
+// Turns left after coming to a square, where they do not depend on the other squares: beyond the line, and at a station whose
+// rose the ship wins (`fixed`), as the table for a ship with one rose more has them.
 const arrivals = ({ chart }: Waters, roses: readonly Rose[], on: Prospects['on']) => {
   const come = new Float64Array(chart.ground.length).fill(far)
   const fixed = new Set<Square>()

@@ -31,7 +31,7 @@ export interface Waters extends Prospects {
   sprints: boolean // whether it thinks of a second leg
 }
 
-/** A turn is thought of by the thousand: what it lays is looked up, and the sea is not copied for it. */
+/** Thousands of turns are tried: the cards that one lays are a list to look up, and the sea is not copied. */
 export const cardOn = ({ cards, lays }: Afloat, at: Square): string | null => {
   for (const lay of lays) if (lay.at === at) return lay.card
   return cards[at] ?? null
@@ -59,7 +59,7 @@ const laid = ({ hand, lays }: Held, card: string, at: Square): Held => {
   return { hand: hand.filter((_, i) => i !== place), lays: [...lays, { kind: 'lay', card, at }] }
 }
 
-// All ways to have a card on an empty square. A bridge to it is made of what would serve least there.
+// All ways to have a card on an empty square. A bridge to it is laid with the cards that would be worst there.
 const laidOn = (waters: Waters, ship: Afloat, to: Square): Held[] => {
   const { hand, prospect } = ship
   const bridge = hand.length > 0 ? bridgeTo(waters, ship, to) : undefined

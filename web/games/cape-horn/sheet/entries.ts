@@ -20,7 +20,7 @@ type Refusal = points.Refusal<SheetCode>
 
 const notNow = ({ step }: Turn) => refuse('not-this-step', 'turn', { step })
 
-// Whoever renounces does not sail, so pays nothing for sailing; each special is used once a turn.
+// A ship that renounces does not sail, so it pays nothing for sailing; each special is used once a turn.
 const maySail = (turn: Turn, kind: 'ignored' | 'sprinted' | 'renounced'): Refusal | undefined => {
   if (turn.step === 'drawing') return refuse('sailed-already', 'turn')
   const hasMoved = turn.ignored || turn.sprinted || turn.roses > 0
@@ -50,7 +50,7 @@ const mayWin = (turn: Turn, { roses }: Page, { stage, colour }: Rose): Refusal |
   return mayMoveAgain(turn, turn.roses)
 }
 
-// The line is crossed by an ordinary move, which must be left: a stop was one, and so was the card ignored (ruling).
+// The line is crossed by an ordinary move, so one must be left: a stop at a station and ignoring a card use it up (ruling).
 const mayCross = (turn: Turn, { roses }: Page): Refusal | undefined => {
   if (turn.renounced) return refuse('stayed', 'end')
   if (roses.length < rosesToCross) return refuse('too-few-roses', 'end')
@@ -66,7 +66,7 @@ const mayCount = ({ hand }: Page, change: number): Refusal | undefined => {
   if (hand + change < 0) return refuse('hand-empty', 'laying')
 }
 
-// A card is bought after the free one, which comes first where it has not come yet.
+// A card is bought after the free one: where that was not entered yet, it is counted first.
 const mayBuy = (turn: Turn, { hand, points }: Page): Refusal | undefined => {
   const free = turn.step === 'drawing' ? 0 : 1
   if (hand !== null && hand + free >= handLimit) return handFull

@@ -45,7 +45,7 @@ const won = (sheet: Sheet, seat: Seat, { stage, colour }: Extract<Entry, { kind:
   return inTurn(next, { step: step === 'laying' ? 'sailing' : step, roses: roses + 1 })
 }
 
-// In the round a table closes the race in, ships still to come note the point the others had for beginning (ruling).
+// When a table closes the race within a round, the ships still to move note the point that the others had for beginning (ruling).
 const evened = (sheet: Sheet): Sheet => {
   const { first = 0, pages, turn } = sheet
   const place = (seat: Seat) => (seat - first + pages.length) % pages.length

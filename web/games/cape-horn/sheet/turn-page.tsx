@@ -103,7 +103,7 @@ const PointsNow = ({ frame, words, seat }: SheetFace & { seat: Seat }) => {
   )
 }
 
-// What the peg says, set directly: one tap on the figure, which closes it again, as another ship's turn does.
+// Sets a ship's points to what its peg shows, by one tap on the figure. The tap closes this part, and so does the next turn.
 const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat; points: number }) => (
   <details key={`${seat} ${points}`} class="peg">
     <summary aria-label={sheet.peg}>

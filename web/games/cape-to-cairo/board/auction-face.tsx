@@ -78,7 +78,7 @@ export const AuctionFace = ({ frame, words, phase, now }: PhaseFace<Extract<Phas
   )
 }
 
-// What a landscape on offer would need, and what one's lane would have with it: the stock is empty after every crossing.
+// The tracks that a landscape on offer would need and those that the lane would then have; no stock, which each crossing empties.
 const With = ({ view, words, seat, card }: { view: View; words: BoardWords; seat: Seat; card: CardId }) => {
   const { lane } = view.railways[seat]!
   const { terrain } = cardOf(card)

@@ -16,7 +16,7 @@ import { ChoosingFace } from './choosing-face.tsx'
 import { Room } from './room.tsx'
 import { stepText } from './steps.ts'
 
-// The crossing that empties a lane leads to an auction, or wins: first one sees the train roll.
+// After a crossing that empties a lane, or wins, the next face would come at once: this shows the train's roll first.
 const crossingOf = (before: View, { view, told }: Frame<View>): View | undefined => {
   const crossed = (told?.events as Event[] | undefined)?.find(({ kind }) => kind === 'crossed')
   if (crossed?.kind !== 'crossed' || before.phase.kind !== 'building' || view?.phase.kind === 'building')

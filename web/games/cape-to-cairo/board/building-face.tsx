@@ -21,7 +21,7 @@ import { aheadOf, CrossingAhead, gainersOf, StockAndPile } from './crossing.tsx'
 import { OwnLane } from './own-lane.tsx'
 import { Preference } from './preference.tsx'
 
-// After a lane's last landscape comes an auction or the end, after a river a bonus card: what the box does stays.
+// Final: after a lane's last landscape the box opens an auction or the end, after a river it deals bonus cards.
 const isFinal = (view: View, turn: Seat) => view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
 
 type Props = PhaseFace<Extract<PhaseView, { kind: 'building' }>> & { staged: boolean } // staged: only looked at

@@ -69,7 +69,7 @@ export const Room = ({ frame, words, now }: Face & { now: JSX.Element }) => {
 const Head = ({ view, words, now }: { view: View; words: BoardWords; now: JSX.Element }) => {
   const { large } = useTable()
   const { phase } = view
-  const isFull = large && view.railways.length > 3 // four lanes leave a wall no room for cards that stand
+  const isFull = large && view.railways.length > 3 // with four lanes a wall has no room for upright cards
   const builder = phase.kind === 'building' ? phase.turn : undefined
   return (
     <div class="room-head">

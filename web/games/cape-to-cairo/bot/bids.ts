@@ -1,5 +1,5 @@
-// What to bid where all pay. What each place in the order of choice is worth to everybody, and what a bid costs, is told by
-// races; the bids that then answer one another best are found by regret matching, and one of them is drawn by lot.
+// What to bid where all pay. Many quick races (race.ts) say what each place in the order of choice is worth to every seat, and
+// what a bid costs. Regret matching finds the bids that answer one another best, and one of them is drawn by lot.
 import type { Chance, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
@@ -14,10 +14,10 @@ const TREMBLE_ONE_IN = 12 // one bid in so many is some pounds more, so that not
 const MOST_EXTRA = 2 // pounds at most
 const PROBED_TO = 60 // pounds: more is hardly ever bid
 const PROBES = [0.25, 0.75] // of that or the capital
-const LATE_PROBES = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1] // near the end one pound may be all, and the next nothing
+const LATE_PROBES = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1] // near the end one pound more may decide the game
 const LATE_FROM = 7 // auctions
 
-/** For a seat, in shares of wins: to choose first, second …, and what a bid costs who then chooses so. */
+/** For a seat, in shares of wins: what choosing first, second … is worth, and what a bid costs a seat in that place. */
 export interface Worth {
   places: number[]
   price(place: number, pounds: number): number
@@ -42,8 +42,8 @@ const between = (pounds: number, amounts: readonly number[], losses: readonly nu
   return y + ((losses[to]! - y) * (pounds - x)) / Math.max(1, amounts[to]! - x)
 }
 
-// Orders are drawn by lot. Over the same game with the same luck each is run once more the other way round, and with each
-// seat poorer by some amounts.
+// Each run draws an order of choice by lot. The same game with the same luck is then run again in the reversed order, and with
+// each seat poorer by each of some amounts: the difference in wins is what place and money are worth.
 const worths = (position: Position, manner: Manner, races: number, luck: Chance): Worth[] => {
   const { railways, auctions } = position.view
   const parts = auctions < LATE_FROM ? PROBES : LATE_PROBES
@@ -156,7 +156,7 @@ export interface Mix {
 
 export const mixOf = (position: Position, manner: Manner, races: number, luck: Chance): Mix => {
   const values = worths(position, manner, races, luck)
-  // Nobody pays more than all that an earlier place is worth to the one who wants it second most.
+  // Nobody need pay more than an earlier place is worth to the seat that wants it second most.
   const most = values.map(({ places, price, capital }) => {
     const gain = Math.max(...places.map((one, place) => one - Math.min(...places.slice(place))))
     let pounds = 0

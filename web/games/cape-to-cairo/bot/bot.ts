@@ -23,7 +23,7 @@ import {
   winnerOf,
 } from './race.ts'
 
-// Easy spends too soon, bids too much and takes any landscape; the other two last to Cairo, and sharp looks before it moves.
+// Easy spends too soon, bids too much and takes any landscape; the other two make their money last, and sharp runs races.
 interface Skill extends Manner {
   races: number
   takesAny?: true

@@ -25,7 +25,7 @@ export const imagine = (position: Position, chance: Chance): State => {
   }
 }
 
-// A bid that others sealed may be any that their seat can pay.
+// A bid sealed by another seat may be any that this seat can pay.
 const phaseOf = ({ you, view: { phase, railways } }: Position, { roll }: Chance): Phase => {
   if (phase.kind === 'building') return { ...phase, skipped: 0 }
   if (phase.kind !== 'auction') return phase

@@ -43,7 +43,7 @@ const needs = cards.map(({ terrain }) => tracksNeeded[terrain])
 const isRiver = (id: CardId | undefined) => id !== undefined && cardOf(id).terrain === 'river'
 const total = (ids: readonly CardId[]) => tracksOf(ids).reduce((sum, one) => sum + one, 0)
 
-/** Bonuses are only counted here, so that their cards lie in the pile: with it there is always enough to deal. */
+/** Bonuses are only counted here: their cards stay in the pile, which therefore never runs out for a deal. */
 export const raceOf = (state: State): Race => {
   const { railways, pile, discards, stock, offer, phase } = state
   return {
@@ -76,7 +76,7 @@ export const copyOf = (race: Race): Race => ({
   order: race.order.slice(),
 })
 
-// Any card of the pile: its order is nobody's knowledge.
+// Any card of the pile, for nobody knows its order.
 const picked = (race: Race, { roll }: Chance): CardId | undefined => {
   if (race.pile.length === 0) [race.pile, race.discards] = [race.discards, race.pile]
   const { pile } = race
@@ -171,7 +171,7 @@ export const paymentOf = (race: Race, { builds }: Manner): Payment | undefined =
 
 const FUSE = 400 // steps: far more than any race takes
 
-/** Runs on to the end, everybody in a manner of his own: who wins. */
+/** Plays on to the end, each seat in its own manner: who wins. */
 export const winnerOf = (race: Race, manners: readonly Manner[], luck: Chance): Seat => {
   const { runners } = race
   for (let steps = 0; steps < FUSE && race.won === undefined; steps++) {

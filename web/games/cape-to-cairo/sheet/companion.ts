@@ -9,7 +9,7 @@ import { blank, enter, reveal } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { type Options, options, type PhaseView, type Sheet, type View } from './state.ts'
 
-// Of a sealed bid others see that it was made, and nobody sees more than his own.
+// Of a sealed bid others see only that it was made.
 const phaseFor = ({ phase }: Sheet, viewer: Viewer): PhaseView => {
   if (phase.kind !== 'auction') return phase
   const sealed = phase.bids.map(bid => bid !== null)

@@ -13,7 +13,7 @@ import type { SheetWords } from '../words/en.ts'
 import { CoinKeys } from './landscape-fields.tsx'
 import type { View } from './state.ts'
 
-// Said here, and not entered yet. A seat that was named before is known to the table, until it crosses.
+// Picked on this phone, not entered yet. The table itself remembers a seat that was named before, until it crosses.
 type AtRiver = ReadonlyMap<Seat, boolean>
 
 export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {

@@ -36,7 +36,7 @@ const checkCards = (view: View, cards: readonly Landscape[], twice: true | undef
   return refuse('same-card-twice', 'choosing', { terrain: doubled.terrain, coin: doubled.coin })
 }
 
-// In the ledger the tracks stay on the table: what was given was missing, up to all that a river needs.
+// The ledger knows no tracks: bonuses and bought tracks together are what was missing, at most all that a river needs.
 const checkCrossed = (view: View, seat: Seat, entry: Extract<Entry, { kind: 'crossed' }>): Refusal | undefined => {
   const { capital, bonuses, crossed } = view.accounts[seat]!
   const need = Math.min(entry.bonuses + entry.bought, tracksNeeded.river)

@@ -23,8 +23,8 @@ import { isFresh, Opened, type SheetFace } from './opened-bids.tsx'
 import type { PhaseView, View } from './state.ts'
 import { askedIn, stepText } from './steps.ts'
 
-// A page brings the drawings that it needs: of a sheet that keeps every card only since now it brought no landscapes. They
-// are fetched beside it, since a page that began anew would lose a tap.
+// The server sends a page only the drawings that it needs: none of landscapes while the sheet keeps only money. When it changes
+// to keep every card they are fetched; a reload of the page would bring them too, but lose what was tapped.
 const bringLandscapes = async () => {
   if (document.getElementById('ctc-river')) return
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } })

@@ -88,7 +88,7 @@ const ranked = (sheet: Sheet, reveal: Reveal): Sheet => {
   return { ...opened, phase: sheet.depth === 'full' ? { kind: 'taking', order } : building(opened, order[0]!) }
 }
 
-/** All bids are sealed: everyone pays his own (rulebook 000, "Phase d'achat"). */
+/** All bids are sealed: every seat pays its own (rulebook 000, "Phase d'achat"). */
 export const reveal = (sheet: Sheet): Sheet | undefined => {
   if (sheet.phase.kind !== 'auction') return undefined
   const bids = sheet.phase.bids.filter(bid => bid !== null)

@@ -18,7 +18,7 @@ const unseen = (view: View): Pick<Landscape, 'coin' | 'terrain'>[] => {
     .filter(card => !seen.some(({ terrain, coin }) => terrain === card.terrain && coin === card.coin))
 }
 
-// The lane told from each unseen landscape on, one lane for each.
+// For each unseen landscape one lane that begins with it.
 const lanes = (view: View, seat: Seat): Landscape[][] => {
   const cards = unseen(view).map((card, i) => ({ ...card, tracks: i % trackCounts.length }))
   return cards.map((_, from) => [...cards.slice(from), ...cards.slice(0, from)].slice(0, laneLength(view, seat)))

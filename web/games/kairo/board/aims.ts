@@ -92,7 +92,7 @@ export const whyNot = (position: Position, intent: Intent, square: Square): Refu
   const { put, cloth } = intent
   if (put === 'extension') return check(position, { kind: 'extension', cloth, square })
   if (intent.square !== undefined) return check(position, { kind: put, cloth, square: intent.square, entrance: square })
-  // Any free square beside it serves as the entrance that the question needs: the stall's own square is judged first.
+  // The check needs an entrance too: any free square beside will do, since the stall's own square is checked first.
   const { ground } = layoutIn(position)
   const refusals = ground.beside[square]!.map(entrance => check(position, { kind: put, cloth, square, entrance }))
   return refusals.at(-1)

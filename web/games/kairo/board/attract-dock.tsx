@@ -28,7 +28,7 @@ export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind:
   const seat = seatOf(position)
   const standing = cloths.filter(cloth => position.view.bazaar.customers[cloth] !== null)
   const keys = useRef<HTMLUListElement>(null)
-  // A way chosen by its entrance on the board may lie out of the dock's sight.
+  // An entrance chosen on the board may be scrolled out of sight in the dock.
   useEffect(() => {
     const way = keys.current?.nextElementSibling?.querySelector('.way:has(:checked)')
     way?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

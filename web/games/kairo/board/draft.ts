@@ -1,4 +1,4 @@
-// What one has in mind on one's turn, and what a tap on each square means before anything is chosen (aims.ts: and then).
+// What one has in mind on one's turn, and what a tap on each square means before anything is chosen; after that see aims.ts.
 import type { Refusal } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'

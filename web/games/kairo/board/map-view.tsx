@@ -46,7 +46,7 @@ const placeOf = (fact: Event): Square | undefined => {
   return fact.kind === 'attracted' ? fact.entrance : undefined
 }
 
-// The last fact that put something there, and the bazaar as it was before; the page that was loaded with it tells no news.
+// The last fact that put something there, and the bazaar as it was before; a page that was loaded with this fact shows no news.
 const useNews = (bazaar: Bazaar) => {
   const { frame } = useTable()
   const done = ((frame.told?.events ?? []) as Event[]).find(fact => placeOf(fact) !== undefined)

@@ -102,7 +102,7 @@ const FirstDock = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) =
   )
 }
 
-// The three actions; one that nothing can be done by says so when it is opened.
+// The three actions; one that offers no legal move says so when it is opened.
 const Actions = ({ position, words: { act }, intend }: TurnProps) => {
   const action = (label: string, next: Intent) => (
     <button type="button" class="button" onClick={() => intend(next)}>

@@ -1,5 +1,5 @@
 // What a seat may hope to end with: its points, and those of the extensions it has turns left for, the best value a turn
-// first. A turn more is weighed as it comes: to build, to attract for the coins that lack, to draw for the card.
+// first. Further turns go to what is needed: building, attracting for missing coins, drawing for the card.
 import type { Seat } from '../../game.ts'
 import { attractions } from '../rules/attracting.ts'
 import { type Bazaar, layoutOf, type Owner, sizeOf, supplyOf } from '../rules/bazaar.ts'
@@ -43,7 +43,7 @@ interface Site {
   cloth: Cloth
   size: number
   districts: readonly number[] // of the squares it can grow on
-  room: number // extensions there is place for, as far as is looked
+  room: number // extensions there is place for; not counted beyond a limit
   nearer: number // free entrances that its customer meets before; infinite: it has no way now
 }
 
@@ -76,7 +76,7 @@ const sitesIn = ({ options, bazaar }: State): Site[] => {
   return sites
 }
 
-// Turns that a seat has left: by the extensions left before the final phase, and before it comes of stillness.
+// Turns that a seat has left: by the extensions left before the final phase, or before ten still rounds begin it.
 const turnsLeft = ({ players, still }: State, supply: Coins): number => {
   const [least = 0, second = 0] = cloths.map(cloth => supply[cloth]).sort((a, b) => a - b)
   const extensions = Math.min(least, least - 1 + second - 1)

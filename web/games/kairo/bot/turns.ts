@@ -65,7 +65,7 @@ const considered = (state: State, seat: Seat): Move[] => {
   return [...moves, ...cloths.flatMap(of).map(({ place }) => place)]
 }
 
-// What is put is paid and played for in the first way offered.
+// A build that was put is paid for, and its card played, in the first way offered.
 const tryOut = (state: State, seat: Seat, move: Move, chance: Chance): Tried => {
   let next = made(state, seat, move, chance)
   while (next.phase.kind === 'turn' && next.phase.put) {

@@ -11,7 +11,7 @@ import type { BoardWords } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 
-/** The owner's mark on a finial, 24 × 24: by night a lamp, against which it stands in its ink of the day. */
+/** The owner's mark on a finial, 24 × 24: by night the finial is a lit lamp, so the mark keeps its dark ink of the day. */
 export const OwnerMark = ({ seat }: { seat: Seat }) => {
   const colour = seatColour(useTable().frame, colours, seat)
   return (
