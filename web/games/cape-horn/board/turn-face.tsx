@@ -71,9 +71,9 @@ export const TurnFace = ({ frame, words }: Face) => {
           position={frame}
           words={words}
           aims={draft.aims}
-          lays={intent.kind === 'lay' && !draft.heeded ? intent.card : undefined}
+          lays={intent.kind === 'lay' && !draft.advice ? intent.card : undefined}
           ghost={ghost}
-          asked={draft.looked}
+          asked={draft.inSight}
           ask={ask}
           hover={setOver}
           plan={draft.tryAt}

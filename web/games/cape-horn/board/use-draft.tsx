@@ -21,8 +21,11 @@ interface Plan {
 }
 
 // Where a move would be made: brought into sight, with its onward reach.
-const lookedAt = (move: Move | undefined): Asked | undefined =>
-  move && 'at' in move ? { at: move.at } : move && 'to' in move ? { at: move.to } : undefined
+const placeOf = (move: Move | undefined): Asked | undefined => {
+  if (!move) return undefined
+  if ('at' in move) return { at: move.at }
+  return 'to' in move ? { at: move.to } : undefined
+}
 
 // What a card, a way or a plan would come to.
 const deedsIn = (position: Position) => ({
@@ -31,10 +34,17 @@ const deedsIn = (position: Position) => ({
   prizeIn: (aims: Aims) => prizeOf(position, aims),
 })
 
+// The plan as long as its card may lie there; one's own turn ends it by covering another card.
+const usePlan = (position: Position, laying: boolean): [Plan | undefined, (plan: Plan | undefined) => void] => {
+  const [plan, setPlan] = useState<Plan | undefined>()
+  const holds = plan && planAims(position, plan.card).has(plan.at) && !(laying && position.view.turn?.covered)
+  return [holds ? plan : undefined, setPlan]
+}
+
 // The card to lay or to cover with that one has in mind without a tap: the one advised, else the one planned.
-const readyOf = (advised: Move | undefined, plan: Plan | undefined) => {
-  if (!advised) return plan && { kind: 'lay' as const, ...plan }
-  return 'card' in advised ? advised : undefined
+const readyOf = (advice: Move | undefined, plan: Plan | undefined) => {
+  if (!advice) return plan && { kind: 'lay' as const, ...plan }
+  return 'card' in advice ? advice : undefined
 }
 
 const blankOf = ({ hand }: View, ready: ReturnType<typeof readyOf>): Draft =>
@@ -42,22 +52,36 @@ const blankOf = ({ hand }: View, ready: ReturnType<typeof readyOf>): Draft =>
     ? { intent: { kind: ready.kind, card: ready.card }, place: hand.indexOf(ready.card) }
     : { intent: { kind: 'ship' } }
 
+interface InMind {
+  advice: Move | undefined
+  plan: Plan | undefined
+  picked: string | undefined
+  aims: Aims
+}
+
+// The card drawn where it does not lie yet: the one advised, the one over a square (`over`), the one planned.
+const ghostOf = ({ advice, plan, picked, aims }: InMind, over: Square | undefined): Plan | undefined => {
+  if (advice && 'card' in advice) return advice
+  const isPlanned = picked === plan?.card && over === plan?.at
+  if (!isPlanned && picked !== undefined && over !== undefined && aims.has(over)) return { card: picked, at: over }
+  return picked === undefined || picked === plan?.card ? plan : undefined
+}
+
 export const useDraft = (position: Position) => {
   const { view } = position
   const yours = isTurnOf(position)
   const laying = yours && view.turn?.step === 'laying'
   const { aimsFor, plansFor, prizeIn } = deedsIn(position)
-  const [held, setPlan] = useState<Plan | undefined>()
-  const plan = held && plansFor(held.card).has(held.at) && !(laying && view.turn?.covered) ? held : undefined
-  const advised = useTable().advice?.move as Move | undefined
-  const ready = readyOf(advised, laying ? plan : undefined)
+  const [plan, setPlan] = usePlan(position, laying)
+  const given = useTable().advice?.move as Move | undefined
+  const ready = readyOf(given, laying ? plan : undefined)
   const [{ intent, place, asked: at }, setDraft] = useIntent<Draft>(blankOf(view, ready))
   const asked: Asked | undefined =
     at === undefined ? undefined : { at, refusal: yours ? whyNot(position, intent, at) : undefined }
   const isPlanning = !yours && intent.kind === 'lay'
   const aims = isPlanning ? plansFor(intent.card) : aimsFor(intent)
   const picked = intent.kind === 'ship' ? undefined : intent.card
-  const heeded = picked === ready?.card && !asked ? advised : undefined // until one has something else in mind
+  const advice = picked === ready?.card && !asked ? given : undefined // until one has something else in mind
   const takeShip = () => setDraft({ intent: { kind: 'ship' } })
   const withPlace = place !== undefined && { place }
   return {
@@ -71,15 +95,9 @@ export const useDraft = (position: Position) => {
     prize: prizeIn(aims),
     prizeIn,
     asked,
-    heeded,
-    looked: asked ?? lookedAt(heeded),
-    // The card that does not lie there yet: the one advised, the one over a square, the one planned.
-    ghostAt: (over: Square | undefined): Plan | undefined => {
-      if (heeded && 'card' in heeded) return heeded
-      const isPlanned = picked === plan?.card && over === plan?.at
-      if (!isPlanned && picked !== undefined && over !== undefined && aims.has(over)) return { card: picked, at: over }
-      return picked === undefined || picked === plan?.card ? plan : undefined
-    },
+    advice,
+    inSight: asked ?? placeOf(advice),
+    ghostAt: (over: Square | undefined) => ghostOf({ advice, plan, picked, aims }, over),
     intend: (next: Intent) => setDraft({ intent: next, ...(next.kind !== 'ship' && withPlace) }),
     // One's own ship is taken up again by a tap on it.
     ask: (about?: Square) => {
