@@ -11,17 +11,15 @@ import type { Box } from './nearness.ts'
 import { type Plan, placeOf, walked } from './plan.ts'
 import type { Second } from './second.tsx'
 import { legalNear, squareOf } from './square.ts'
-import type { Mark } from './targets.tsx'
+import type { Marked } from './targets.tsx'
 import type { Tracing } from './trace.ts'
 
 /** One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means it. */
-export interface Cell {
+export interface Cell extends Marked {
   label: string // all that a screen reader says: its name, what lies there, what a tap would do
   move?: unknown // a tap makes this move
   second?: unknown // another move that the same tap means, made when the table has taken the first (give the grid `second`)
   choose?: () => void // a tap changes what one has in mind, and makes no move yet
-  mark?: Mark // how `Targets` draws it
-  price?: number | string // what `Targets` writes on it
   kind?: string // a class on its button
   pull?: number // how much it wants to be in the window, where not all legal squares fit: 1, where nothing is said
 }

@@ -2,11 +2,16 @@
 // and its price.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
-import type { Cell } from './cells.tsx'
 import { On } from './on.tsx'
 import type { Plan } from './plan.ts'
 
 export type Mark = 'ring' | 'dashed' | 'double' | 'frame' | 'corners' | 'gold'
+
+/** What `Targets` draws of a square. */
+export interface Marked {
+  mark?: Mark
+  price?: number | string // written on the mark
+}
 
 const shapes: Record<Mark, (case_: boolean) => ComponentChildren> = {
   ring: under => <circle cx="50" cy="50" r="47.5" stroke-width={under ? 10.5 : 6.5} />,
@@ -49,7 +54,7 @@ export const Target = ({ mark, price }: { mark: Mark; price?: number | string | 
 
 const squaresOf = ({ columns, rows }: Plan): Square[] => Array.from({ length: columns * rows }, (_, at) => at)
 
-export const Targets = ({ plan, cell }: { plan: Plan; cell(at: Square): Cell }) => (
+export const Targets = ({ plan, cell }: { plan: Plan; cell(at: Square): Marked }) => (
   <>
     {squaresOf(plan).map(at => {
       const { mark, price } = cell(at)
