@@ -46,6 +46,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const inWorker = (name: string, include: string, isolate: boolean) => ({
+  ...shared,
+  plugins: [help, cloudflareTest({ main: `${root}worker/index.ts`, wrangler: { configPath: `${root}wrangler.toml` } })],
+  test: { name, isolate, include: [include], ...patience },
+})
+
 export default defineConfig({
   test: {
     // One more than there are cores: most of a test's time is spent waiting for a page or a server.
@@ -56,25 +62,16 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'rules',
-          // The next file finds the modules of the last one: they keep nothing but what was worked out, by its input. The
-          // edge's files each have a Worker and a shelf of their own.
+          // The next file finds the modules of the last one: they keep nothing but what was worked out, by its input.
           isolate: false,
           include: ['test/*.test.ts', 'test/local/**/*.test.ts', 'test/games/*/*.test.{ts,tsx}', 'test/ui/*.test.tsx'],
           ...patience,
         },
       },
-      {
-        ...shared,
-        plugins: [
-          help,
-          cloudflareTest({ main: `${root}worker/index.ts`, wrangler: { configPath: `${root}wrangler.toml` } }),
-        ],
-        test: {
-          name: 'edge',
-          include: ['test/{durable,worker}/**/*.test.{ts,tsx}'],
-          ...patience,
-        },
-      },
+      // The next file of the table's tests finds the Worker of the last one. The edge's files each have one of their own:
+      // they open more tables than one address may.
+      inWorker('table', 'test/durable/**/*.test.ts', false),
+      inWorker('edge', 'test/worker/**/*.test.{ts,tsx}', true),
       {
         ...shared,
         test: {

@@ -1,9 +1,8 @@
 // What an action costs the rules: each viewer's view once, each seat's moves once; and moves that come in pages.
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../../web/games/game.ts'
-import { shelf } from '../../web/shelf.ts'
 import bids from '../bench/box.tsx'
-import { granted, listen, stubOf } from './people.ts'
+import { granted, listen, shelve, stubOf } from './people.ts'
 
 const counts = { view: 0, moves: 0 }
 const counted: AnyGame = {
@@ -18,8 +17,10 @@ const counted: AnyGame = {
   },
 }
 const offers = Array.from({ length: 1234 }, (_, pounds) => ({ kind: 'bid', pounds }))
-shelf.push({ ...bids, id: 'counted', digital: { ...bids.digital, game: counted } })
-shelf.push({ ...bids, id: 'many', digital: { ...bids.digital, game: { ...bids.digital.game, moves: () => offers } } })
+shelve(
+  { ...bids, id: 'counted', digital: { ...bids.digital, game: counted } },
+  { ...bids, id: 'many', digital: { ...bids.digital, game: { ...bids.digital.game, moves: () => offers } } },
+)
 
 const opened = async (game: string, seats: number) => {
   const table = stubOf(`ONCE-${game}`)

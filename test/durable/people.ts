@@ -1,16 +1,23 @@
 // People for the tests of the table: they open it, sit down, look on, and listen at its sockets.
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import type { Answer, TableRpc } from '../../durable/rpc.ts'
 import { Requests } from '../../durable/throttle.ts'
+import type { Box } from '../../web/games/box.tsx'
 import type { Mode, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import type { Down, Frame, Up, Update } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import bids, { type AuctionView } from '../bench/box.tsx'
 
-// The tests and the table share one isolate, so they share the shelf.
+// The tests and the table share one isolate, so they share the shelf, and the next file of tests finds it too.
 shelf.push(bids)
+
+/** Puts a file's own boxes on the shelf, for its tests alone. */
+export function shelve(...boxes: Box[]) {
+  beforeAll(() => void shelf.push(...boxes))
+  afterAll(() => void shelf.splice(shelf.indexOf(boxes[0]!), boxes.length))
+}
 
 export type Stub = Omit<DurableObjectStub, keyof TableRpc> & TableRpc
 

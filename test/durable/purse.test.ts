@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Companion, lift } from '../../web/games/companion.ts'
 import type { Position, Seat, Viewer } from '../../web/games/game.ts'
-import { shelf } from '../../web/shelf.ts'
 import bids from '../bench/box.tsx'
-import { granted, refusal, stubOf } from './people.ts'
+import { granted, refusal, shelve, stubOf } from './people.ts'
 
 const coins = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 const entry = v.variant('kind', [
@@ -59,7 +58,7 @@ const sheet: Companion<Sheet, View, Entry, Options> = {
   done: () => false,
   secret: ({ kind }) => (kind === 'pay' ? 'private' : undefined),
 }
-shelf.push({ ...bids, id: 'purses', companion: { ...bids.companion, game: lift(sheet) } })
+shelve({ ...bids, id: 'purses', companion: { ...bids.companion, game: lift(sheet) } })
 
 let opened = 0
 const begin = async () => {
