@@ -3,10 +3,12 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { Board } from '../../../web/games/cape-to-cairo/board/board.tsx'
 import box from '../../../web/games/cape-to-cairo/box.tsx'
-import type { Options, View } from '../../../web/games/cape-to-cairo/rules/state.ts'
+import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
+import type { Event, Options, View } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import { Sheet } from '../../../web/games/cape-to-cairo/sheet/sheet.tsx'
 import type { Options as Kept, View as SheetView } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import type { Said } from '../../../web/games/companion.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import type { Frame } from '../../../web/protocol.ts'
 import { Table } from '../../../web/ui/table.tsx'
@@ -41,7 +43,7 @@ const board = (view: Partial<View>, more: Partial<Frame> = {}) => {
       ...view,
     },
     ...more,
-  } as Frame<View, unknown, Options> & { view: View }
+  } as Frame<View, Event, Options> & { view: View }
   return renderToString(
     <Table.Provider value={{ ...room, frame, since: [] }}>
       <Board frame={frame} words={words.digital as never} />
@@ -53,7 +55,7 @@ const sheet = (at: Evening, you: number, more: Partial<Frame> = {}) => {
   const frame = {
     ...{ game: box.id, mode: 'companion', seats, seq: 9, waiting: [you], ...positionOf(companion, at.sheet(), you) },
     ...more,
-  } as Frame<SheetView, unknown, Kept> & { view: SheetView }
+  } as Frame<SheetView, Said<Entry, Kept>, Kept> & { view: SheetView }
   return renderToString(
     <Table.Provider value={{ ...room, frame, since: [] }}>
       <Sheet frame={frame} words={words.companion as never} />

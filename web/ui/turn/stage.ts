@@ -1,27 +1,26 @@
 // A great moment is looked at before the table goes on: the picture it happened in stays for a moment, unless a finger or a
 // key ends it. Under reduced motion there is none.
 //
-//   const view = useStage((before, frame) => …) ?? frame.view
+//   const view = useStage(frame, (before, frame) => …) ?? frame.view
 //
 // `held` gives the view to look at, made of the view before and the new frame; nothing: the new one is drawn at once.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Frame } from '../../protocol.ts'
 import { isStill } from '../still.ts'
-import { useTable } from '../table.tsx'
 
 const LASTS = 700 // ms
 
-export const useStage = <View>(
-  held: (before: View, frame: Frame<View>) => View | undefined,
+export const useStage = <View, Shown extends Pick<Frame, 'seq'> & { view: View }>(
+  frame: Shown & { view: View },
+  held: (before: View, frame: Shown) => View | undefined,
   lasts = LASTS,
 ): View | undefined => {
-  const frame = useTable().frame as Frame<View>
-  const root = useRef<{ frame: Frame<View>; held?: View | undefined }>({ frame })
+  const root = useRef<{ frame: Shown & { view: View }; held?: View | undefined }>({ frame })
   const [, draw] = useState(0)
   const { frame: before } = root.current
   if (before.seq !== frame.seq) {
-    const isLooking = before.view !== undefined && frame.seq === before.seq + 1 && !isStill()
-    root.current = { frame, held: isLooking ? held(before.view!, frame) : undefined }
+    const isLooking = frame.seq === before.seq + 1 && !isStill()
+    root.current = { frame, held: isLooking ? held(before.view, frame) : undefined }
   }
   const isHeld = root.current.held !== undefined
   useEffect(() => {

@@ -8,17 +8,17 @@ import { useTable } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { MapFrame } from '../art/frame.tsx'
 import { LandMap } from '../art/map.tsx'
-import { useSideName } from '../parts/seats.tsx'
+import { type Face, useSideName } from '../parts/seats.tsx'
 import { type Board, type Frame, frameOf, type Variant } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
-import type { Event, Position } from '../rules/state.ts'
+import type { Event } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { aimsOf, type Plan } from './draft.ts'
 import { Marks } from './marks.tsx'
 import { squareInWords } from './square-words.ts'
 
 interface Props {
-  position: Position
+  position: Face['frame']
   words: BoardWords
   ways: readonly Ways[] // by side: as they are, or as the piece in mind would make them
   plan?: Plan | undefined

@@ -10,15 +10,15 @@ import { useStage } from '../../../ui/turn/stage.ts'
 import type { Square } from '../../kit/squares.ts'
 import { TileFace } from '../art/tile.tsx'
 import { Ways as Ribbons } from '../art/ways.tsx'
+import type { Face } from '../parts/seats.tsx'
 import { type Frame, frameOf, isEmptyAt } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
 import { endsBySide, sideOfSeat } from '../rules/sides.ts'
-import type { Position, View } from '../rules/state.ts'
 import { lasts, useCourses } from './course.tsx'
 import { type Aim, isCertainOn, mayLayNow, type Plan, sidesAsking } from './draft.ts'
 
 interface Props {
-  position: Position
+  position: Face['frame']
   ways: readonly Ways[] // by side
   aims: ReadonlyMap<Square, Aim>
   news: readonly Square[]
@@ -35,7 +35,7 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
   const proofs = proofsOf(asked)
   const isUnfillable = asked?.refusal?.refused === 'unfillable'
   const { result = [] } = useTable().frame
-  const isEnding = useStage<View>((before, { view }) => (view?.over && !before.over ? view : undefined), lasts)
+  const isEnding = useStage(position, (before, { view }) => (view.over && !before.over ? view : undefined), lasts)
   const winners = isEnding ? result.filter(({ place }) => place === 1).map(({ seat }) => sideOfSeat(seat)) : []
   const ribbons = ways.map(({ possible }) => possible)
   const { masks, courses } = useCourses(size, ribbons, winners)

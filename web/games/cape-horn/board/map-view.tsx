@@ -8,9 +8,9 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
-import { colourOf } from '../parts/seats.tsx'
+import { colourOf, type Face } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
-import type { Event, Position, View } from '../rules/state.ts'
+import type { Event, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aim, type Aims, isTurnOf, shipOf } from './draft.ts'
 import { Overview } from './overview.tsx'
@@ -19,7 +19,7 @@ import { squareInWords } from './square-words.ts'
 import { Waters } from './waters.tsx'
 
 interface Props {
-  position: Position
+  position: Face['frame']
   words: BoardWords
   aims: Aims
   lays?: string | undefined // the card one has taken up to lay
@@ -74,7 +74,7 @@ export const MapView = (props: Props) => {
   const twofold = useSecond()
   useMotion()
   const proofs = proofsOf(asked)
-  const events = (frame.told?.events ?? []) as Event[]
+  const events = position.told?.events ?? []
   const born = useRef(frame.seq)
   const won = events.find(fact => fact.kind === 'won-rose')
   const cell = cellOf(props, useTelling())

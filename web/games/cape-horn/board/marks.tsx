@@ -6,6 +6,7 @@ import { Targets } from '../../../ui/grid/targets.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { Golden } from '../art/golden.tsx'
+import type { Face } from '../parts/seats.tsx'
 import { colourOf } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Position } from '../rules/state.ts'
@@ -35,7 +36,7 @@ const Wakes = ({ position: { view }, chart }: { position: Position; chart: Chart
 }
 
 export interface MarksProps {
-  position: Position
+  position: Face['frame']
   aims: Aims
   cell(at: Square): Cell
   lays?: string | undefined // the card that golden squares show as it would lie there

@@ -7,21 +7,18 @@ import { Ground } from '../art/chart.tsx'
 import { CounterShape } from '../art/ship.tsx'
 import { StationShape } from '../art/station.tsx'
 import { berthOn } from '../art/wind-card.tsx'
-import { colourOf } from '../parts/seats.tsx'
+import { colourOf, type Face } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
-import type { Event, Position } from '../rules/state.ts'
+import type { Position } from '../rules/state.ts'
 import { isWorthARose } from '../rules/stations.ts'
 import { waterOf } from '../rules/water.ts'
 import { Card } from './card.tsx'
 import { type MarksProps, Meant, Proved } from './marks.tsx'
 
 // Cards are drawn once and stay: only the one just told of is still being laid.
-const Cards = ({ position: { you, view }, chart }: { position: Position; chart: Chart }) => {
+const Cards = ({ position: { you, view, told }, chart }: { position: Face['frame']; chart: Chart }) => {
   const owned = you === 'room' || view.over ? [] : view.ships[you]!.roses
-  const { frame } = useTable()
-  const fresh = (frame.told?.events as Event[] | undefined)?.flatMap(fact =>
-    fact.kind === 'laid' || fact.kind === 'covered' ? [fact.at] : [],
-  )
+  const fresh = told?.events.flatMap(fact => (fact.kind === 'laid' || fact.kind === 'covered' ? [fact.at] : []))
   return (
     <>
       {[...chart.printed[view.ships.length]!].map(([at, type], i) => (

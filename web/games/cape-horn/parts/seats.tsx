@@ -6,10 +6,10 @@ import type { FaceProps } from '../../box.tsx'
 import type { Seat } from '../../game.ts'
 import { Ship } from '../art/ship.tsx'
 import { type Colour, colours } from '../rules/pieces.ts'
-import type { Options, View } from '../rules/state.ts'
+import type { Event, Options, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
-export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, unknown, O>
+export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 
 export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => seatColour(frame, colours, seat)
 

@@ -9,11 +9,13 @@ import { SeatHead } from '../../../ui/seats/row.tsx'
 import { submitBy } from '../../../ui/submit.ts'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Spread } from '../../../ui/turn/spread.tsx'
+import type { Said } from '../../companion.ts'
 import { type Face, ShipSign } from '../parts/seats.tsx'
+import type { Entry } from '../rules/entry.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Options, View } from './state.ts'
 
-export type SheetFace = Face<SheetWords, View, Options>
+export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 
 // Each seat as likely as the next: a draw that would favour the first ones is thrown away.
 const lotAmong = (seats: number): number => {

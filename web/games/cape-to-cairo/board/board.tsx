@@ -1,5 +1,4 @@
 // The board: one face for each phase, the room's view for who holds no seat, and the end.
-import type { Frame } from '../../../protocol.ts'
 import { Coach } from '../../../ui/coach.tsx'
 import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
@@ -9,7 +8,7 @@ import { Spread } from '../../../ui/turn/spread.tsx'
 import { useStage } from '../../../ui/turn/stage.ts'
 import { type Telling, tell } from '../../words.ts'
 import type { Face } from '../parts/seats.tsx'
-import type { Event, View } from '../rules/state.ts'
+import type { View } from '../rules/state.ts'
 import { AuctionFace } from './auction-face.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { ChoosingFace } from './choosing-face.tsx'
@@ -17,17 +16,17 @@ import { Room } from './room.tsx'
 import { stepText } from './steps.ts'
 
 // After a crossing that empties a lane, or wins, the next face would come at once: this shows the train's roll first.
-const crossingOf = (before: View, { view, told }: Frame<View>): View | undefined => {
-  const crossed = (told?.events as Event[] | undefined)?.find(({ kind }) => kind === 'crossed')
-  if (crossed?.kind !== 'crossed' || before.phase.kind !== 'building' || view?.phase.kind === 'building')
+const crossingOf = (before: View, { view, told }: Face['frame']): View | undefined => {
+  const crossed = told?.events.find(({ kind }) => kind === 'crossed')
+  if (crossed?.kind !== 'crossed' || before.phase.kind !== 'building' || view.phase.kind === 'building')
     return undefined
-  return { ...view!, stock: [], offer: [], phase: { kind: 'building', turn: crossed.seat, drawn: false } }
+  return { ...view, stock: [], offer: [], phase: { kind: 'building', turn: crossed.seat, drawn: false } }
 }
 
 export const Board = ({ words, ...face }: Face) => {
   const { large } = useTable()
   const telling = useTelling()
-  const held = useStage<View>(crossingOf)
+  const held = useStage(face.frame, crossingOf)
   const frame = held ? { ...face.frame, view: held, waiting: [] } : face.frame
   const { view, waiting } = frame
   const { phase } = view
@@ -54,7 +53,7 @@ export const Board = ({ words, ...face }: Face) => {
 
 const crossedIn = ({ told }: Face['frame'], words: Face['words'], telling: Telling): string | undefined =>
   (told?.events ?? [])
-    .filter(event => (event as Event).kind === 'crossed')
+    .filter(({ kind }) => kind === 'crossed')
     .map(event => tell(words, event, telling))
     .at(-1)
 

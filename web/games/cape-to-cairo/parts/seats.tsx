@@ -9,10 +9,10 @@ import type { Seat } from '../../game.ts'
 import { BonusRow } from '../art/bonus.tsx'
 import { Wax } from '../art/wax.tsx'
 import { type Colour, colours } from '../rules/pieces.ts'
-import type { Options, View } from '../rules/state.ts'
+import type { Event, Options, View } from '../rules/state.ts'
 import type { BoardWords, Shared } from '../words/en.ts'
 
-export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, unknown, O>
+export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 
 /** What the face of a phase is drawn from; `now` is its sentence. */
 export type PhaseFace<Phase, F = Face> = F & { phase: Phase; now: JSX.Element }

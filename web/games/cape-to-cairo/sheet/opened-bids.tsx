@@ -1,11 +1,14 @@
 // The bids of the last auction, as they were opened on the sheet.
+
+import type { Said } from '../../companion.ts'
 import { Reveal } from '../parts/reveal.tsx'
 import type { Face, PhaseFace } from '../parts/seats.tsx'
+import type { Entry } from '../rules/entry.ts'
 import type { SheetWords } from '../words/en.ts'
 import { turnOf } from './accounts.tsx'
 import type { Options, PhaseView, View } from './state.ts'
 
-export type SheetFace = Face<SheetWords, View, Options>
+export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 export type Phased<Kind extends PhaseView['kind']> = PhaseFace<Extract<PhaseView, { kind: Kind }>, SheetFace>
 
 /** The bids are open, and nobody has crossed since. */

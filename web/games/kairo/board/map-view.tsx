@@ -8,11 +8,12 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { CustomerFace } from '../art/customers.tsx'
 import { LampLight, RugFace, StallFace } from '../art/stalls.tsx'
+import type { Face } from '../parts/seats.tsx'
 import { OwnerMark } from '../parts/seats.tsx'
 import { type Bazaar, layoutIn, mainSquare } from '../rules/bazaar.ts'
 import type { Ground } from '../rules/ground.ts'
 import { cloths } from '../rules/pieces.ts'
-import type { Event, Position } from '../rules/state.ts'
+import type { Event } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Aim, Intent } from './draft.ts'
 import { Latest } from './latest.tsx'
@@ -20,7 +21,7 @@ import { Laid, type Layer } from './marks.tsx'
 import { squareInWords } from './square-words.ts'
 
 interface Props {
-  position: Position
+  position: Face['frame']
   words: BoardWords
   aims: Map<Square, Aim>
   intent: Intent
@@ -47,9 +48,8 @@ const placeOf = (fact: Event): Square | undefined => {
 }
 
 // The last fact that put something there, and the bazaar as it was before; a page that was loaded with this fact shows no news.
-const useNews = (bazaar: Bazaar) => {
-  const { frame } = useTable()
-  const done = ((frame.told?.events ?? []) as Event[]).find(fact => placeOf(fact) !== undefined)
+const useNews = (frame: Face['frame'], bazaar: Bazaar) => {
+  const done = frame.told?.events.find(fact => placeOf(fact) !== undefined)
   const seen = useRef<{ seq: number; bazaar: Bazaar; before?: Bazaar }>({ seq: frame.seq, bazaar })
   if (seen.current.seq !== frame.seq) seen.current = { seq: frame.seq, bazaar, before: seen.current.bazaar }
   return { done, fresh: done && placeOf(done), before: seen.current.before }
@@ -81,7 +81,7 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
   const { advice } = useTable()
   const telling = useTelling()
   const proofs = proofsOf(asked)
-  const { done, fresh, before } = useNews(bazaar)
+  const { done, fresh, before } = useNews(position, bazaar)
   const cell = (at: Square): Cell => {
     const aim = aims.get(at)
     const label = squareInWords(position, at, words, telling, aim)
