@@ -7,6 +7,14 @@ const edge = (request: Request) => (exports as { default: Fetcher }).default.fet
 
 let visitors = 0
 
+// One Worker serves one file of tests after the other, and an address may open so many tables: each file asks from its own.
+const files: string[] = []
+const fileAddress = () => {
+  const { testPath } = expect.getState()
+  if (!files.includes(testPath!)) files.push(testPath!)
+  return `10.1.0.${files.indexOf(testPath!)}`
+}
+
 /** Asks as a program does: no cookie, JSON by name. */
 export const ask = (path: string, init: RequestInit & { method?: string; body?: string } = {}) =>
   edge(
@@ -15,6 +23,7 @@ export const ask = (path: string, init: RequestInit & { method?: string; body?: 
       headers: {
         accept: 'application/json',
         host: HOST,
+        'cf-connecting-ip': fileAddress(),
         ...(init.body !== undefined && { 'content-type': 'application/json' }),
         ...(init.headers as Record<string, string>),
       },
@@ -152,6 +161,7 @@ export class Browser {
       accept: 'text/html,*/*;q=0.8',
       'accept-language': this.language,
       host: HOST,
+      'cf-connecting-ip': fileAddress(),
       ...(cookie && { cookie }),
       ...(init.method && { origin: `http://${HOST}` }),
       ...init.headers,
