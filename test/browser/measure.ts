@@ -105,7 +105,7 @@ export const broken = (texts: Locator): Promise<string[]> =>
 export const tips = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tip = document.querySelector('.coach > div')
-    const under = tip?.closest('.frame-now, .spread-now')?.querySelector('.do-now')
+    const under = tip?.closest('[data-place=sentence]')?.querySelector('.do-now')
     if (!tip || !under) return []
     const [is, may] = [tip, under].map(one => one.getBoundingClientRect()) as [DOMRect, DOMRect]
     const isWithin = is.top >= may.top - 1 && is.bottom <= may.bottom + 1

@@ -15,8 +15,8 @@ export const keepSizes = (page: Page) =>
       }).observe(kept)
     }
     keep('square', '[data-square="0"]', 'width')
-    keep('now', '.frame-now', 'height')
-    keep('dock', '.frame-dock', 'height')
+    keep('now', '[data-place=sentence]', 'height')
+    keep('dock', '[data-place=tray]', 'height')
   })
 
 /** What had more than one size. */

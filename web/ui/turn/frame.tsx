@@ -13,6 +13,9 @@
 // A game sets on its own class how much is kept (`--frame-dock`, `--frame-now`, `--frame-strip`, in rem, for its phones,
 // short phones and desks) and the shape of its board (`--frame-ratio`: width through height). `square` boards take the
 // full height of a wide screen and everything else stands right of them; `wide` ones have the dock below.
+//
+// `data-place` names what every face has, however it is laid out: the sentence, the board, the tray of what is one's own,
+// the seats and the story. Tests measure places, never classes.
 import type { ComponentChildren } from 'preact'
 
 interface FrameProps {
@@ -40,17 +43,17 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
     <div class={`face frame ${board}${kept} ${props.class}`}>
       <div class="frame-deck">
         {strip && <div class="frame-strip">{strip}</div>}
-        <header class="frame-now">
+        <header class="frame-now" data-place="sentence">
           {sign && <span class="frame-sign">{sign}</span>}
           {now}
           {rail && <div class="frame-rail">{rail}</div>}
-          {recap && <div class="frame-recap">{recap}</div>}
+          {recap && <div class="frame-recap" data-place="story">{recap}</div>}
           {answer && <div class="frame-answer">{answer}</div>}
         </header>
-        <div class="frame-main">{main}</div>
-        {dock && <div class="frame-dock">{dock}</div>}
+        <div class="frame-main" data-place="board">{main}</div>
+        {dock && <div class="frame-dock" data-place="tray">{dock}</div>}
       </div>
-      {beside && <aside class="frame-beside">{beside}</aside>}
+      {beside && <aside class="frame-beside" data-place="seats">{beside}</aside>}
     </div>
   )
 }

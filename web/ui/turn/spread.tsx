@@ -10,6 +10,8 @@
 //   foot   the bar or ticket that is always in sight (`Foot`, `Ticket`). A button in it belongs to a form elsewhere by
 //          `form` (`MoveForm id`, `MoveButton form`), so that without script too it sends what was chosen there
 //
+// `data-place` as on a frame (frame.tsx).
+//
 // On the shared screen there is one page, as wide as the screen: give `now` and `main` only.
 import type { ComponentChildren } from 'preact'
 import { useTop } from './top.ts'
@@ -31,19 +33,19 @@ export const Spread = ({ now, sign, rail, recap, main, act, rest, foot, ...props
   return (
     <div class={`face spread ${props.class}`}>
       <div class="spread-left">
-        <header class="spread-now" ref={top}>
+        <header class="spread-now" data-place="sentence" ref={top}>
           {now}
           {sign && <span class="spread-sign">{sign}</span>}
           {rail && <div class="spread-rail">{rail}</div>}
-          {recap && <div class="spread-recap">{recap}</div>}
+          {recap && <div class="spread-recap" data-place="story">{recap}</div>}
         </header>
-        <div class="spread-main">{main}</div>
-        {rest && <div class="spread-rest">{rest}</div>}
+        <div class="spread-main" data-place="board">{main}</div>
+        {rest && <div class="spread-rest" data-place="seats">{rest}</div>}
       </div>
       {(act || foot) && (
         <div class="spread-right">
           {act && <div class="spread-act">{act}</div>}
-          {foot && <div class="spread-foot">{foot}</div>}
+          {foot && <div class="spread-foot" data-place="tray">{foot}</div>}
         </div>
       )}
     </div>

@@ -181,7 +181,7 @@ test.each([
     (_, { seq, view }) => seq > 60 && view!.turn.step === 'lay',
   )
   const page = await phoneOf(table, table.frame.waiting[0]!, { width, height, locale: 'de-DE' })
-  const map = page.locator('.frame-dock .grid-map')
+  const map = page.locator('[data-place=tray] .grid-map')
   await see(map)
   expect((await boardOn(page)).whole).toBe(false)
   expect((await boardOn(page)).over).toEqual([])

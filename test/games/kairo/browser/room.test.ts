@@ -23,12 +23,12 @@ test.each([2, 3, 4])('%i seats, what is left and what lies open stand whole on e
     await page.goto(`/t/${table.code}/screen`)
     await page.waitForLoadState('networkidle')
     const [whole, seen] = await page
-      .locator('.frame-beside')
+      .locator('[data-place=seats]')
       .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])
     expect(whole, `${width} × ${height}`).toBeLessThanOrEqual(seen!)
     const board = (await page.locator('.grid-drawing').boundingBox())!
     expect(board.height, `${width} × ${height}`).toBeGreaterThan(0.6 * height)
-    const { size, text } = await leastType(page, '.frame-beside svg')
+    const { size, text } = await leastType(page, '[data-place=seats] svg')
     expect(size, `${width} × ${height}: ${text}`).toBeGreaterThanOrEqual(height / 40)
   }
 })

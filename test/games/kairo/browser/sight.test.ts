@@ -41,7 +41,7 @@ test('one’s hand and what lies open stand whole in the dock, on wide phones to
     [690, 1000],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await see(page.locator('.frame-dock .kairo-market'))
+    await see(page.locator('[data-place=tray] .kairo-market'))
     expect([width, await outOfSight(page)]).toEqual([width, 0])
   }
 })
@@ -89,7 +89,7 @@ test.each(rotating(sizes, 2))(
     const board = (await page.locator('.grid-drawing').boundingBox())!
     expect(board.width / width).toBeGreaterThan(width > height ? 0.38 : width === 320 ? 0.76 : 0.84)
     // On a phone held upright all of it lies above the dock.
-    const dock = (await page.locator('.frame-dock').boundingBox())!
+    const dock = (await page.locator('[data-place=tray]').boundingBox())!
     if (width < height) expect(board.y + board.height).toBeLessThanOrEqual(dock.y + 1)
   },
 )
