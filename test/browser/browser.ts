@@ -2,8 +2,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
+import { served } from './served.ts'
 
 export const address = inject('address')
+Object.assign(served, { url: address, inner: inject('inner') })
 
 export interface PhoneOptions {
   width?: number

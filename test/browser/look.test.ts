@@ -2,20 +2,19 @@
 // looked at by day and by night; LOOK=full looks at each by both. By default a third of the screens of the house and of one
 // game, others tomorrow; FULL=1 has all of them, and all sizes of larger text. SHOTS=1 also takes their pictures
 // (.build/shots, a few hundred) and those of the README.
-/// <reference types="vite/client" />
 import { mkdirSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cardOf } from '../../web/games/cape-to-cairo/rules/pieces.ts'
-import { shelf } from '../../web/shelf.ts'
 import { awake, type } from '../games/cape-to-cairo/browser/people.ts'
 import { make, moment } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { isFull, rotating } from '../sweep.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { bringAxe, cut, lost, sideways, small, sticking, tips, violations } from './measure.ts'
+import { moments } from './moments.ts'
 import { hold, hydrated } from './people.ts'
-import { houseScreens, type Screen } from './screens.ts'
+import type { Screen } from './screens.ts'
 
 const newPhone = withPhones()
 const sizes = [
@@ -29,15 +28,8 @@ const phones = [
   [390, 844],
 ] as const
 
-// Each game's own, found by file name.
-const lists = import.meta.glob<{ screens(): Promise<Screen[]> }>('../games/*/browser/screens.ts', { eager: true })
-const games = shelf.map(({ id }) => {
-  const list = lists[`../games/${id}/browser/screens.ts`]
-  if (!list) throw new Error(`test/games/${id}/browser/screens.ts is missing`)
-  return [id, list.screens] as const
-})
 const isAll = Boolean(process.env.LOOK ?? process.env.SHOTS)
-const allScreens = async () => (await Promise.all([houseScreens(), ...games.map(([, screens]) => screens())])).flat()
+const allScreens = async () => (await Promise.all(moments.map(([, screens]) => screens()))).flat()
 
 const open = async (page: Page, context: BrowserContext, { path, code, keys = [], see }: Screen) => {
   await context.clearCookies()
@@ -68,7 +60,8 @@ async function everywhere(
   await Promise.all([walk(), walk(), walk()])
 }
 
-const looked = [['the house', houseScreens] as const, ...(isAll ? games : rotating(games, 4))]
+const [house, ...games] = moments
+const looked = [house!, ...(isAll ? games : rotating(games, 4))]
 
 test.each(looked)('every screen of %s, in German, from 320 to 1440 px', async (_, screens) => {
   const wide: string[] = []

@@ -4,8 +4,9 @@ import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import type { Lang } from '../../web/ui/lang.ts'
 import { houses, pageWords } from '../../web/words/all.ts'
 import { isFull } from '../sweep.ts'
-import { address, type Phone, type PhoneOptions } from './browser.ts'
+import type { Phone, PhoneOptions } from './browser.ts'
 import { type Played, unwatched } from './program.ts'
+import { served } from './served.ts'
 
 export const say = pageWords('en')
 export const house = houses.en
@@ -103,7 +104,7 @@ export async function meanwhile<Played>(pages: readonly Page[], play: () => Prom
 
 /** The keys a browser keeps for a table. */
 export async function keysOf(context: BrowserContext, code: string): Promise<string[]> {
-  const cookies = await context.cookies(`${address}/t/${code}`)
+  const cookies = await context.cookies(`${served.url}/t/${code}`)
   return cookies
     .filter(({ name }) => name === 'keys' || name === 'before')
     .flatMap(({ value }) => value.split('.'))
@@ -116,7 +117,7 @@ export const hold = (context: BrowserContext, code: string, keys: readonly strin
     {
       name: 'keys',
       value: keys.join('.'),
-      domain: new URL(address).hostname,
+      domain: new URL(served.url).hostname,
       path: `/t/${code}`,
       httpOnly: true,
       sameSite: 'Lax',

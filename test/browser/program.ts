@@ -1,6 +1,5 @@
 // A program at a table of any game: it plays by the same doors as the pages, by JSON and a key.
 import { setTimeout } from 'node:timers/promises'
-import { inject } from 'vitest'
 import { chance } from '../../durable/chance.ts'
 import { framesOf, type TableState } from '../../durable/frames.ts'
 import { beginning, extended, resumed } from '../../durable/history.ts'
@@ -9,6 +8,7 @@ import { isRefusal, play } from '../../web/games/play.ts'
 import type { Action, Frame } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
 import { reseed } from '../luck.ts'
+import { served } from './served.ts'
 
 const MOST_STEPS = 2000
 
@@ -19,7 +19,7 @@ export interface Played {
 }
 
 async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<Answer> {
-  const answer = await fetch(`${inject('inner')}${path}`, {
+  const answer = await fetch(`${served.inner}${path}`, {
     method: said === undefined ? 'GET' : 'POST',
     headers: {
       accept: 'application/json',
