@@ -47,13 +47,27 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
           {sign && <span class="frame-sign">{sign}</span>}
           {now}
           {rail && <div class="frame-rail">{rail}</div>}
-          {recap && <div class="frame-recap" data-place="story">{recap}</div>}
+          {recap && (
+            <div class="frame-recap" data-place="story">
+              {recap}
+            </div>
+          )}
           {answer && <div class="frame-answer">{answer}</div>}
         </header>
-        <div class="frame-main" data-place="board">{main}</div>
-        {dock && <div class="frame-dock" data-place="tray">{dock}</div>}
+        <div class="frame-main" data-place="board">
+          {main}
+        </div>
+        {dock && (
+          <div class="frame-dock" data-place="tray">
+            {dock}
+          </div>
+        )}
       </div>
-      {beside && <aside class="frame-beside" data-place="seats">{beside}</aside>}
+      {beside && (
+        <aside class="frame-beside" data-place="seats">
+          {beside}
+        </aside>
+      )}
     </div>
   )
 }

@@ -37,15 +37,29 @@ export const Spread = ({ now, sign, rail, recap, main, act, rest, foot, ...props
           {now}
           {sign && <span class="spread-sign">{sign}</span>}
           {rail && <div class="spread-rail">{rail}</div>}
-          {recap && <div class="spread-recap" data-place="story">{recap}</div>}
+          {recap && (
+            <div class="spread-recap" data-place="story">
+              {recap}
+            </div>
+          )}
         </header>
-        <div class="spread-main" data-place="board">{main}</div>
-        {rest && <div class="spread-rest" data-place="seats">{rest}</div>}
+        <div class="spread-main" data-place="board">
+          {main}
+        </div>
+        {rest && (
+          <div class="spread-rest" data-place="seats">
+            {rest}
+          </div>
+        )}
       </div>
       {(act || foot) && (
         <div class="spread-right">
           {act && <div class="spread-act">{act}</div>}
-          {foot && <div class="spread-foot" data-place="tray">{foot}</div>}
+          {foot && (
+            <div class="spread-foot" data-place="tray">
+              {foot}
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -142,7 +142,9 @@ test.runIf(isOnTurn(2, 3))(
     const { view } = await playTo(table, ({ seq, view }) => seq > 60 && view!.turn.step === 'lay')
     for (const page of phones) await seeText(page, german.hand.pot(view!.pot))
     await see(wall.locator('.camino-last .camino-tile'))
-    const hidden = await wall.locator('[data-place=seats]').evaluate(beside => beside.scrollHeight - beside.clientHeight)
+    const hidden = await wall
+      .locator('[data-place=seats]')
+      .evaluate(beside => beside.scrollHeight - beside.clientHeight)
     expect(hidden).toBe(0)
     // A piece in mind: its turns, the hand and the bar lie one under the other.
     for (const page of phones) {

@@ -64,7 +64,9 @@ test.each(rotating(faces, 2))('%s', async (_, make, controls) => {
     await page.goto(`/t/${table.code}`)
     await hydrated(page)
     const ends = await page.locator(controls).evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
-    const foot = await page.locator('[data-place=tray]').evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+    const foot = await page
+      .locator('[data-place=tray]')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
     expect(ends.length, `${width}`).toBeGreaterThan(3)
     expect(Math.max(...ends), `${width}`).toBeLessThanOrEqual(width < height ? Math.min(height, ...foot) : height)
   }
