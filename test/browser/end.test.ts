@@ -9,7 +9,7 @@ import { type Board, frameOf, playTo, started } from '../games/cape-to-cairo/bro
 import { playTo as playBazaarTo } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { address, withPhones } from './browser.ts'
-import { hold, phoneAt, see, soon } from './people.ts'
+import { firstTime, hold, phoneAt, see, soon } from './people.ts'
 import { type Played, started as startedOf } from './program.ts'
 
 const newPhone = withPhones()
@@ -79,7 +79,7 @@ const failing: [string, (route: Route) => Promise<void>][] = [
 test.each(rotating(failing, 2))('the end is asked for again where %s', async (_, fail) => {
   const table = await atLastAuction()
   const { page } = await phoneAt(newPhone, table, 0, { expects: /ERR_FAILED|Failed to fetch|503/ })
-  await page.route(/\/t\/\w+\?/, fail, { times: 1 })
+  await firstTime(page, /\/t\/\w+\?/, fail)
   await playTo(table, ({ result }) => result !== undefined)
   await see(page.locator('.standings'))
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { gathered, sit } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, house, ownSeat, say, see, seeText, sitDown, soon } from './people.ts'
+import { firstTime, hold, house, ownSeat, say, see, seeText, sitDown, soon } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -77,9 +77,8 @@ test('a lobby stays in its page while the server has no time, and is asked for a
   await hold(context, table.code, [table.keys[0]!])
   await page.goto(`/t/${table.code}`)
   await page.waitForLoadState('networkidle')
-  await page.route(/\/t\/\w+(\?|$)/, route => route.fulfill({ status: 503, body: 'busy', contentType: 'text/html' }), {
-    times: 1,
-  })
+  const busy = { status: 503, body: 'busy', contentType: 'text/html' }
+  await firstTime(page, /\/t\/\w+(\?|$)/, route => route.fulfill(busy))
   await sit(table.code, { name: 'Jonas', colour: 'red' })
   await seeText(page, 'Jonas')
 })

@@ -1,6 +1,6 @@
 // What people do at a table of any game, with the words and controls a page gives them.
 import { setTimeout } from 'node:timers/promises'
-import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Locator, Page, Route } from 'playwright-core'
 import type { Lang } from '../../web/ui/lang.ts'
 import { houses, pageWords } from '../../web/words/all.ts'
 import { isFull } from '../sweep.ts'
@@ -51,6 +51,19 @@ export async function tapTwice(page: Page, place: readonly [number, number], gap
   await setTimeout(gap)
   await tapAt(finger, place, (begun + gap) / 1000)
   await finger.detach()
+}
+
+/**
+ * Answers the first request of an address by `answer`, those after it by the server. Playwright's own `times: 1` switches its
+ * interception off while it still holds other requests, and now and then one of those is never sent (1.65.1, November 2026).
+ */
+export function firstTime(page: Page, url: RegExp, answer: (route: Route) => Promise<void>) {
+  let isFirst = true
+  return page.route(url, route => {
+    const answered = isFirst ? answer(route) : route.continue()
+    isFirst = false
+    return answered
+  })
 }
 
 /** A slow line: every script waits but the one that keeps taps (client/early.ts); gives the way to let them come. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment, offers } from '../games/kairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, holdScripts, moveOf, phoneAt, rested, see, soon } from './people.ts'
+import { firstTime, hold, holdScripts, moveOf, phoneAt, rested, see, soon } from './people.ts'
 import { frameOf, make, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -56,7 +56,7 @@ test.each(['island', 'board-board', 'runtime'])('a page whose %s script did not 
   const table = await started({ game: 'cape-horn' })
   const { page, context } = await newPhone({ expects: /ERR_FAILED/ })
   await hold(context, table.code, [table.keys[0]!])
-  await page.route(new RegExp(`/a/.*${script}-.*js$`), route => route.abort(), { times: 1 })
+  await firstTime(page, new RegExp(`/a/.*${script}-.*js$`), route => route.abort())
   await page.goto(`/t/${table.code}`)
   await expect.poll(() => page.locator('x-island[data-alive]').count(), soon).toBe(1)
 })
