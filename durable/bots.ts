@@ -11,13 +11,23 @@ import type { Log } from './log.ts'
 import type { Loaded } from './memory.ts'
 import { Turns } from './turns.ts'
 
-export const PAUSE = 500 // ms: people see what was done before the next is done
+/** ms: people see what was done before the next is done. */
+export const PAUSE = 500
+/** ms: likewise after a great moment (`isMoment` of the box), where one person plays; a tap ends it after `PAUSE`. */
+export const MOMENT = 2500
 
 interface Due {
   history: History
   seq: number // of the last action, which the bot has seen
   seat: Seat
   level: Level
+}
+
+const peopleAt = ({ lobby }: Loaded): number => lobby.places.filter(({ key, bot }) => key !== null && !bot).length
+
+const isAfterMoment = ({ opening, history }: Loaded): boolean => {
+  const { isMoment } = boxOf(opening.game)!.digital
+  return isMoment !== undefined && history !== undefined && lastOf(history).events.some(isMoment)
 }
 
 const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
@@ -62,6 +72,7 @@ export class Bots {
   readonly #ways: Ways
   #timer: ReturnType<typeof setTimeout> | undefined
   #thinking = '' // for whom the timer runs, and after which action
+  #moment: { seq: number; end(): void } | undefined // that is being looked at
 
   constructor(ways: Ways) {
     this.#ways = ways
@@ -76,7 +87,9 @@ export class Bots {
     if (next === this.#thinking) return
     clearTimeout(this.#timer)
     this.#thinking = ''
-    const line = now.lobby.places.some(({ key, bot }) => key !== null && !bot) ? 'people' : 'bots'
+    this.#moment = undefined
+    const people = peopleAt(now)
+    const line = people > 0 ? 'people' : 'bots'
     const isAsked = line === 'people' || hasKey()
     const isWanted = () => isAsked || this.#ways.isWatched()
     if (!due || !isWanted()) return
@@ -90,6 +103,22 @@ export class Bots {
       this.#thinking = '' // also where nobody is there any more: the table leaves the line
       if (wait === 0) turns.think(() => this.#ways.play())
     }
-    this.#timer = setTimeout(() => ripe(false), PAUSE)
+    if (people !== 1 || !isAfterMoment(now)) {
+      this.#timer = setTimeout(() => ripe(false), PAUSE)
+      return
+    }
+    const began = Date.now()
+    const end = () => {
+      clearTimeout(this.#timer)
+      this.#moment = undefined
+      this.#timer = setTimeout(() => ripe(false), Math.max(0, began + PAUSE - Date.now()))
+    }
+    this.#moment = { seq: due.seq, end }
+    this.#timer = setTimeout(() => ripe(false), MOMENT)
+  }
+
+  /** Its only person has seen the great moment of an action. A later tap than that changes nothing. */
+  seen(seq: number) {
+    if (this.#moment?.seq === seq) this.#moment.end()
   }
 }

@@ -102,6 +102,10 @@ export class Commits {
     }
   }
 
+  seen(seq: number) {
+    this.#bots.seen(seq)
+  }
+
   #failed(bug: unknown, refused: HouseCode): Refusal {
     const said = bug instanceof Error ? bug.stack : String(bug)
     console.error(JSON.stringify({ table: this.#name, seq: this.#memory.lastSeq(), bug: said }))

@@ -204,6 +204,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
       return isRefusal(answer) ? answer : undefined
     }
     if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
+    if (up.do === 'seen') return void (caller.holds.length > 0 && this.#commits.seen(up.seq))
     if (up.do === 'presence') return void tell({ tell: 'presence', seats: this.#presence.now() })
     if (up.do === 'sleep') this.#sockets.sleep(socket)
     else this.#sockets.wake(socket, now.frames)

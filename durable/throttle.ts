@@ -73,6 +73,7 @@ const upward = v.variant('do', [
   v.object({ do: v.literal('sleep') }),
   v.object({ do: v.literal('wake') }),
   v.object({ do: v.literal('presence') }),
+  v.object({ do: v.literal('seen'), seq: count }),
   v.object({ do: v.literal('echo'), word: id }),
 ])
 

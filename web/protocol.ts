@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
 import type { Level, Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 6 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 7 // raised when anything below changes; an older page reloads itself
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
@@ -125,6 +125,7 @@ export type Up =
   | { do: 'sleep' }
   | { do: 'wake' }
   | { do: 'presence' }
+  | { do: 'seen'; seq: number } // the great moment of this action: where one person plays, bots wait for it
   | { do: 'echo'; word: string }
 
 /**

@@ -176,6 +176,7 @@ export default box({
     bot: ({ you, view }, chance) => ({
       move: { kind: 'bid' as const, pounds: you === 'room' ? 0 : chance.roll(view.purse[you]! + 1) },
     }),
+    isMoment: ({ kind }) => kind === 'sold',
     choices: [{ name: 'rounds', values: ['3', '12', 'many'] }],
     Face: Nothing,
     Drawings: Nothing,

@@ -1,7 +1,7 @@
 // People for the tests of the table: they open it, sit down, look on, and listen at its sockets.
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { Answer, TableRpc } from '../../durable/rpc.ts'
 import { Requests } from '../../durable/throttle.ts'
 import type { Box } from '../../web/games/box.tsx'
@@ -87,6 +87,28 @@ export const started = async (seats: number, mode: Mode = 'digital', rounds = '3
   await granted(party.table.start({ keys: [party.hostKey] }))
   return party
 }
+
+/** What the host shows. */
+export const host = ({ hostKey }: Party) => ({ keys: [hostKey] })
+
+/** A table at which only `people` sit, and bots on all other seats. */
+export const withBots = async (seats: number, people: readonly Seat[], rounds = '3') => {
+  const party = await seated(seats, 'digital', rounds)
+  for (let seat = 0; seat < seats; seat++) {
+    if (people.includes(seat)) continue
+    await granted(party.table.leave(party.as(seat), seat))
+    await granted(party.table.letPlay(host(party), seat, 'sharp'))
+  }
+  await granted(party.table.start(host(party)))
+  return party
+}
+
+/** A test that waits for a bot waits as long as a busy machine takes. */
+export const soon = { timeout: 60_000, interval: 20 }
+
+/** Waits until the table waits for these seats. */
+export const waiting = async ({ frame }: Party, seats: readonly Seat[]) =>
+  vi.waitFor(async () => expect((await frame('room')).waiting).toEqual(seats), soon)
 
 export interface Ear {
   socket: WebSocket

@@ -65,6 +65,15 @@ const reloadWhenIdle = () => {
   else location.reload()
 }
 
+// Where one person plays with bots, these wait after a great moment: any tap says that it was seen (durable/bots.ts).
+let seen = 0 // the last action that was said to be
+const sayIsSeen = () => {
+  const { frame } = now()
+  if (!frame || frame.seq === seen || !frame.waiting.some(seat => frame.seats[seat]?.bot)) return
+  seen = frame.seq
+  line?.send({ do: 'seen', seq: seen })
+}
+
 // A tab in the background says in its title that it is one's turn.
 const entitle = ({ title, turn }: Joined) => {
   const { frame } = now()
@@ -171,6 +180,7 @@ export const joinTable = (body: DOMStringMap) => {
     },
   })
   document.addEventListener('visibilitychange', () => entitle(page))
+  document.addEventListener('click', sayIsSeen)
   setInterval(() => {
     const { frame } = now()
     const waitsForOthers = frame?.waiting.some(seat => seat !== frame.you)

@@ -68,6 +68,8 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
 
 interface Digital<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {
   bot: Bot<ViewOf<Played>, MoveOf<Played>, OptionsOf<Played>>
+  // Great facts of the game, none: it has none before its end. Bots that play with one person wait until it was looked at.
+  isMoment?(event: EventOf<Played>): boolean
 }
 
 interface Companion<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {

@@ -35,6 +35,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    isMoment: ({ kind }) => kind === 'won-rose',
     choices: [
       { name: 'blockedGains', values: ['yes', 'no'] },
       { name: 'sprintIgnore', values: ['yes', 'no'] },

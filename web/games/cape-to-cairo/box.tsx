@@ -45,6 +45,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    isMoment: ({ kind }) => kind === 'revealed' || kind === 'crossed',
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     Face: Board,
     Drawings,

@@ -55,6 +55,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    isMoment: event => event.kind === 'scored' && event.gains.length > 0,
     choices: [
       { name: 'start', values: ['given', 'variable'] },
       { name: 'medals', values: worths },
