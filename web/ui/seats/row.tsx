@@ -51,7 +51,7 @@ export const SeatHead = ({ seat, sign, means, note, done }: HeadProps) => (
 )
 
 export const SeatRow = ({ children, ...head }: HeadProps) => (
-  <li class={head.hot ? 'seat-row hot' : 'seat-row'}>
+  <li class={head.hot ? 'seat-row hot' : 'seat-row'} data-holder={head.seat}>
     <SeatHead {...head} />
     {children && <span class="seat-picture">{children}</span>}
     {head.figure !== undefined && <span class="seat-figure">{head.figure}</span>}
@@ -59,7 +59,7 @@ export const SeatRow = ({ children, ...head }: HeadProps) => (
 )
 
 export const SeatPanel = ({ seat, hot, sign, means, note, done, figure, children }: HeadProps) => (
-  <li class={hot ? 'seat-panel sheet hot' : 'seat-panel sheet'}>
+  <li class={hot ? 'seat-panel sheet hot' : 'seat-panel sheet'} data-holder={seat}>
     <p class="seat-head">
       <span class="seat-sign">{sign ?? <SeatMark seat={seat} />}</span>
       <strong>{useTelling().name(seat)}</strong>
@@ -75,7 +75,10 @@ export const SeatPanel = ({ seat, hot, sign, means, note, done, figure, children
 )
 
 export const StripSeat = ({ seat, hot, sign, figure, words, children }: StripSeatProps) => (
-  <li class={`${hot ? 'hot' : ''}${seat === useTable().frame.you ? ' own' : ''}`.trim() || undefined}>
+  <li
+    data-holder={seat}
+    class={`${hot ? 'hot' : ''}${seat === useTable().frame.you ? ' own' : ''}`.trim() || undefined}
+  >
     {sign}
     <SeatMark seat={seat} />
     <b aria-hidden="true">{figure}</b>

@@ -5,7 +5,7 @@ import type { Move } from '../../../../web/games/kairo/rules/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import { hydrated, see } from '../../../browser/people.ts'
 import { make, movesOf } from '../../../browser/program.ts'
-import { type Bazaar, moment } from './program.ts'
+import { type Bazaar, bazaar, moment } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -40,8 +40,15 @@ test.each(['reduce', 'no-preference'] as const)('a customer that comes, where mo
   expect(await page.locator('.kairo-news').count()).toBe(0)
   await make(code, key, (await movesOf<Move>(code, key)).find(({ kind }) => kind === 'attract')!)
   await see(page.locator('.kairo-news'))
-  expect(await motion(page)).toEqual(
-    reducedMotion === 'reduce'
+  const arrived = (await bazaar(code)).told!.events.find(fact => fact.kind === 'attracted')!
+  const coins = arrived.income.reduce((sum, { coins }) => sum + coins, 0)
+  const begun = await motion(page)
+  const ofFlights = begun.filter(([, lasts]) => lasts === 740)
+  const isStill = reducedMotion === 'reduce'
+  expect(ofFlights.length).toBe(isStill ? 0 : coins)
+  for (const [pause, lasts] of ofFlights) expect(pause + lasts).toBeLessThanOrEqual(900)
+  expect(begun.filter(([, lasts]) => lasts !== 740)).toEqual(
+    isStill
       ? []
       : [
           [0, 250],

@@ -1,20 +1,20 @@
 // The chart as the house's grid is given it: every square in words, what a tap on it means, and what lies there.
-import { useRef } from 'preact/hooks'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { useSecond } from '../../../ui/grid/second.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
+import { Station } from '../art/station.tsx'
 import { colourOf, type Face } from '../parts/seats.tsx'
-import { chartOf } from '../rules/chart.ts'
+import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Event, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aim, type Aims, isTurnOf, shipOf } from './draft.ts'
 import { Overview } from './overview.tsx'
-import { RoseFlight } from './rose-flight.tsx'
 import { squareInWords } from './square-words.ts'
 import { Waters } from './waters.tsx'
 
@@ -48,6 +48,15 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   }),
 ]
 
+// A rose just won, from its station to its rack.
+const roseFlight = ({ stations }: Chart, fact: Event): Flight[] => {
+  if (fact.kind !== 'won-rose') return []
+  const { seat, stage, colour } = fact
+  const station = [...stations.values()].find(one => one.stage === stage && one.colour === colour)
+  const thing = <Station stage={stage} colour={colour} />
+  return station ? [{ from: `[data-square="${station.at}"]`, to: [`[data-rack="${seat}"]`], thing }] : []
+}
+
 // What a square says, and what a tap on it does now.
 const cellOf =
   ({ position, words, aims, plan }: Props, telling: Telling) =>
@@ -75,12 +84,10 @@ export const MapView = (props: Props) => {
   useMotion()
   const proofs = proofsOf(asked)
   const events = position.told?.events ?? []
-  const born = useRef(frame.seq)
-  const won = events.find(fact => fact.kind === 'won-rose')
   const cell = cellOf(props, useTelling())
   return (
     <>
-      {won && frame.seq > born.current && <RoseFlight key={frame.seq} position={position} won={won} />}
+      <Flights of={events.flatMap(fact => roseFlight(chart, fact))} />
       <Grid
         plan={chart}
         label={words.board.label}

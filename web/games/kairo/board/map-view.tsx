@@ -5,6 +5,7 @@ import { On } from '../../../ui/grid/on.tsx'
 import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { Targets } from '../../../ui/grid/targets.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Flights } from '../../../ui/turn/flight.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { CustomerFace } from '../art/customers.tsx'
 import { LampLight, RugFace, StallFace } from '../art/stalls.tsx'
@@ -16,6 +17,7 @@ import { cloths } from '../rules/pieces.ts'
 import type { Event } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Aim, Intent } from './draft.ts'
+import { flightsOf } from './flights.tsx'
 import { Latest } from './latest.tsx'
 import { Laid, type Layer } from './marks.tsx'
 import { squareInWords } from './square-words.ts'
@@ -101,35 +103,38 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
   const isLaid = intent.kind !== 'nothing' || !!asked || !!advice || !!put
   const laid = (layer: Layer) => isLaid && <Laid {...{ layer, position, intent, asked, over }} />
   return (
-    <Grid
-      plan={ground}
-      label={words.board.label}
-      cell={cell}
-      {...(ask && { ask })}
-      reach={48}
-      proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
-      news={fresh === undefined ? [] : [fresh]}
-    >
-      <use href="#kairo-ground" />
-      <Stalls ground={ground} stalls={bazaar.stalls} />
-      {laid('ghost')}
-      <use href="#kairo-tabs" />
-      {cloths.map(cloth => {
-        const at = bazaar.customers[cloth]
-        return (
-          at !== null && (
-            <On key={cloth} plan={ground} at={at} class={at === fresh ? 'fresh' : ''}>
-              <CustomerFace cloth={cloth} />
-            </On>
+    <>
+      <Flights of={flightsOf(position)} />
+      <Grid
+        plan={ground}
+        label={words.board.label}
+        cell={cell}
+        {...(ask && { ask })}
+        reach={48}
+        proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
+        news={fresh === undefined ? [] : [fresh]}
+      >
+        <use href="#kairo-ground" />
+        <Stalls ground={ground} stalls={bazaar.stalls} />
+        {laid('ghost')}
+        <use href="#kairo-tabs" />
+        {cloths.map(cloth => {
+          const at = bazaar.customers[cloth]
+          return (
+            at !== null && (
+              <On key={cloth} plan={ground} at={at} class={at === fresh ? 'fresh' : ''}>
+                <CustomerFace cloth={cloth} />
+              </On>
+            )
           )
-        )
-      })}
-      {laid('ways')}
-      <Targets plan={ground} cell={cell} />
-      {laid('signs')}
-      {before && done && fresh !== undefined && (
-        <Latest position={position} before={before} done={done} at={fresh} quiet={isLaid} />
-      )}
-    </Grid>
+        })}
+        {laid('ways')}
+        <Targets plan={ground} cell={cell} />
+        {laid('signs')}
+        {before && done && fresh !== undefined && (
+          <Latest position={position} before={before} done={done} at={fresh} quiet={isLaid} />
+        )}
+      </Grid>
+    </>
   )
 }

@@ -71,7 +71,7 @@ export const MedalTable = (props: MedalTableProps) => {
           <tr>
             <td />
             {points.map((_, seat) => (
-              <th key={seat} scope="col">
+              <th key={seat} scope="col" data-holder={seat}>
                 <SeatMark seat={seat} />
                 <Named>{telling.name(seat)}</Named>
               </th>
