@@ -124,6 +124,28 @@ export async function keysOf(context: BrowserContext, code: string): Promise<str
     .filter(Boolean)
 }
 
+/** A motion as it is begun: of what class, after how many ms, and for how long. */
+export interface Motion {
+  of: string
+  pause: number
+  lasts: number
+}
+
+/** Keeps every motion that a script begins from now on; gives the way to read them. */
+export async function keepMotion(page: Page): Promise<() => Promise<Motion[]>> {
+  await page.evaluate(() => {
+    const begun: Motion[] = []
+    Object.assign(window, { begun })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, timing) {
+      const { delay = 0, duration = 0 } = timing as { delay?: number; duration?: number }
+      begun.push({ of: this.getAttribute('class') ?? '', pause: delay, lasts: duration })
+      return animate.call(this, frames, timing)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { begun: Motion[] }).begun)
+}
+
 /** Gives a browser keys, as if it had sat down at the table itself. */
 export const hold = (context: BrowserContext, code: string, keys: readonly string[]) =>
   context.addCookies([

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'
+import { hydrated, keepMotion, seeText } from '../../../browser/people.ts'
+import { movesOf } from '../../../browser/program.ts'
 import { rotating } from '../../../sweep.ts'
-import { type Board, make, type Played, playTo, type Sheet, started } from './program.ts'
+import { type Board, frameOf, type Move, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
@@ -92,4 +94,29 @@ test('the end stands whole on every wall', async () => {
     const high = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(high, `${width}`).toBeLessThanOrEqual(height)
   }
+})
+
+test.each(['reduce', 'no-preference'] as const)('a coin of a crossing, where motion is %s', async reducedMotion => {
+  const isOpen = ({ view }: Board) => view!.phase.kind === 'building' && view!.phase.drawn
+  const canBuild = async (table: Played) => {
+    const { waiting } = await frameOf(table.code)
+    const key = table.keys[waiting[0]!]!
+    return { key, move: (await movesOf<Move>(table.code, key)).find(({ kind }) => kind === 'build') }
+  }
+  const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, isOpen)
+  let { key, move } = await canBuild(table)
+  for (let tries = 0; !move && tries < 20; tries++) {
+    const { seq } = await frameOf(table.code)
+    await playTo(table, frame => frame.seq > seq && isOpen(frame))
+    ;({ key, move } = await canBuild(table))
+  }
+  const { page } = await newPhone({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion })
+  await page.goto(`/t/${table.code}/screen`)
+  await hydrated(page)
+  const motion = await keepMotion(page)
+  await make(table.code, key, move!)
+  await seeText(page, /crossed the/)
+  const flights = (await motion()).filter(({ of }) => of === 'flight')
+  expect(flights.length).toBe(reducedMotion === 'reduce' ? 0 : 1)
 })

@@ -43,7 +43,9 @@ export const CompanyRow = ({ view, words, ...head }: Omit<CompanyProps, 'hot'>) 
             <LaneOf seat={head.seat} railway={railway} words={words} size="strip" />
             <Bonuses held={bonuses} words={words} />
           </span>
-          <span class="seat-figure">{words.money(capital)}</span>
+          <span class="seat-figure" data-capital={head.seat}>
+            {words.money(capital)}
+          </span>
         </summary>
         <OwnLane view={view} words={words} seat={head.seat} />
       </details>
@@ -60,7 +62,7 @@ export const Company = ({ view, words, gains, sign, figure, ...head }: CompanyPr
       sign={sign ?? signOf(view, head.seat)}
       means={
         <>
-          <b>{words.money(railway.capital)}</b>
+          <b data-capital={head.seat}>{words.money(railway.capital)}</b>
           <Bonuses held={railway.bonuses} words={words} />
         </>
       }

@@ -3,11 +3,14 @@ import { Coach } from '../../../ui/coach.tsx'
 import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import { Spread } from '../../../ui/turn/spread.tsx'
 import { useStage } from '../../../ui/turn/stage.ts'
 import { type Telling, tell } from '../../words.ts'
+import { Coin } from '../art/coin.tsx'
 import type { Face } from '../parts/seats.tsx'
+import { cardOf } from '../rules/pieces.ts'
 import type { View } from '../rules/state.ts'
 import { AuctionFace } from './auction-face.tsx'
 import { BuildingFace } from './building-face.tsx'
@@ -23,7 +26,22 @@ const crossingOf = (before: View, { view, told }: Face['frame']): View | undefin
   return { ...view, stock: [], offer: [], phase: { kind: 'building', turn: crossed.seat, drawn: false } }
 }
 
-export const Board = ({ words, ...face }: Face) => {
+// The coin of a landscape flies from the train that has crossed it into its company's capital.
+const coinOf = ({ told }: Face['frame'], { money }: Face['words']): Flight[] =>
+  (told?.events ?? []).flatMap(fact => {
+    if (fact.kind !== 'crossed') return []
+    const thing = <Coin label={money(cardOf(fact.card).pounds)} />
+    return [{ from: `[data-lane="${fact.seat}"] .train`, to: [`[data-capital="${fact.seat}"]`], thing }]
+  })
+
+export const Board = (face: Face) => (
+  <>
+    <Flights of={coinOf(face.frame, face.words)} />
+    <FaceNow {...face} />
+  </>
+)
+
+const FaceNow = ({ words, ...face }: Face) => {
   const { large } = useTable()
   const telling = useTelling()
   const held = useStage(face.frame, crossingOf)

@@ -13,6 +13,7 @@ export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
   return (
     <span
       class="lane-of"
+      data-lane={seat}
       role="img"
       aria-label={words.lane(
         railway.crossed.length,

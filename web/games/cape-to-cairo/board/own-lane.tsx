@@ -13,7 +13,7 @@ export const OwnLane = ({ view, words, seat }: { view: View; words: BoardWords; 
     <section class="own-lane">
       <p class="means">
         <SeatMark seat={seat} />
-        <strong>{words.money(railway.capital)}</strong>
+        <strong data-capital={seat}>{words.money(railway.capital)}</strong>
         <Bonuses held={railway.bonuses} words={words} />
         <span class="lane-words">{words.laneHas(sum(tracksOf(railway.lane)))}</span>
         <span class="crossed-words">{words.ofEight(railway.crossed.length)}</span>
