@@ -3,7 +3,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { On } from '../../../ui/grid/on.tsx'
 import { isStill } from '../../../ui/still.ts'
-import { useMotion } from '../../../ui/turn/motion.ts'
 import type { Square } from '../../kit/squares.ts'
 import { columnOf, rowOf } from '../../kit/squares.ts'
 import { CustomerFace } from '../art/customers.tsx'
@@ -51,7 +50,6 @@ const walk = (walker: SVGGElement, { ground }: Layout, way: readonly Square[]) =
 }
 
 export const Latest = ({ position, before, done, at, quiet }: Props) => {
-  useMotion()
   const layout = layoutIn(position)
   const moving = useRef<SVGGElement>(null)
   useLayoutEffect(() => {

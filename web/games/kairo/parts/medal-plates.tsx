@@ -13,7 +13,7 @@ interface Props {
 export const Held = ({ cloth, metals, worth, words }: Props) => (
   <>
     {metals.map(metal => (
-      <span key={metal} class="kairo-medal-held" data-moves={`${metal} ${cloth}`}>
+      <span key={metal} class="kairo-medal-held">
         <Medal cloth={cloth} metal={metal} worth={worth[metal]} />
         <span class="visually-hidden">{words[metal]}</span>
       </span>
