@@ -1,9 +1,8 @@
 // What the board says of everybody: the strip of seats, stalls and medals by cloth, and the same by seat.
 import { useTable } from '../../../ui/table.tsx'
-import { MedalTable } from '../parts/medal-table.tsx'
 import { type Face, Strip } from '../parts/seats.tsx'
+import { SeatRows } from '../parts/stall-tiles.tsx'
 import { sizeOf, stallOf, supplyOf } from '../rules/bazaar.ts'
-import { worthIn } from '../rules/medals.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
@@ -23,7 +22,7 @@ export const BoardStrip = ({ view, words }: { view: View; words: BoardWords }) =
   )
 }
 
-export const stallsIn = ({ frame: { options, view }, words }: Face) => ({
+const stallsIn = ({ frame: { view }, words }: Face) => ({
   size: (seat: number, cloth: Parameters<typeof stallOf>[2]) => {
     const stall = stallOf(view.bazaar, seat, cloth)
     return stall ? sizeOf(stall) : 0
@@ -31,8 +30,15 @@ export const stallsIn = ({ frame: { options, view }, words }: Face) => ({
   medals: view.medals,
   supply: (cloth: Parameters<typeof supplyOf>[1]) => supplyOf(view.bazaar, cloth),
   points: pointsOf(view),
-  worth: worthIn(options),
   words: { ...words.table, cloth: words.cloth, medal: words.medal },
 })
 
-export const Medals = (face: Face) => <MedalTable {...stallsIn(face)} />
+/** Every seat with its stalls, its medals and its points. */
+export const Seats = (face: Face) => {
+  const { frame, words } = face
+  const seats = frame.view.players.map(({ cards, barkers, isOut }, seat) => ({
+    hot: seat === turnOf(frame.view),
+    note: isOut ? words.out : words.holds(cards, barkers),
+  }))
+  return <SeatRows seats={seats} {...stallsIn(face)} />
+}

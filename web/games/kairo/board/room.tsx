@@ -5,8 +5,7 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Face } from '../parts/seats.tsx'
-import { SeatRows } from '../parts/stall-tiles.tsx'
-import { BoardStrip, stallsIn, turnOf } from './accounts.tsx'
+import { BoardStrip, Seats, turnOf } from './accounts.tsx'
 import { nothing } from './draft.ts'
 import { MapView } from './map-view.tsx'
 import { Market } from './market.tsx'
@@ -42,14 +41,4 @@ export const RoomFace = ({ frame, words }: Face) => {
       }
     />
   )
-}
-
-// Every seat with its stalls, its medals and its points, as large as the room needs it.
-const Seats = (face: Face) => {
-  const { frame, words } = face
-  const seats = frame.view.players.map(({ cards, barkers, isOut }, seat) => ({
-    hot: seat === turnOf(frame.view),
-    note: isOut ? words.out : words.holds(cards, barkers),
-  }))
-  return <SeatRows seats={seats} {...stallsIn(face)} />
 }

@@ -15,7 +15,7 @@ import { type Square, squareName } from '../../kit/squares.ts'
 import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { layoutIn } from '../rules/bazaar.ts'
-import { BoardStrip, Medals, turnOf } from './accounts.tsx'
+import { BoardStrip, Seats, turnOf } from './accounts.tsx'
 import { StepClosing, StepDock } from './dock.tsx'
 import { type Intent, stepIn, type TurnProps } from './draft.ts'
 import { MapView } from './map-view.tsx'
@@ -66,7 +66,7 @@ export const TurnFace = ({ frame, words }: Face) => {
       }
       beside={
         <>
-          <Medals frame={frame} words={words} />
+          <Seats frame={frame} words={words} />
           <Market position={frame} words={words} />
         </>
       }

@@ -3,13 +3,13 @@ import { SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { SwatchFace } from '../art/stalls.tsx'
-import { medals as metals } from '../rules/medals.ts'
-import { type Cloth, cloths } from '../rules/pieces.ts'
+import { type Holders, type Medal, medals as metals } from '../rules/medals.ts'
+import { type ByCloth, type Cloth, cloths } from '../rules/pieces.ts'
 import { MedalPlates } from './medal-plates.tsx'
-import type { MedalTableProps } from './medal-table.tsx'
 
-interface Props extends Pick<MedalTableProps, 'medals'> {
-  words: Pick<MedalTableProps['words'], 'cloth' | 'medal' | 'none'>
+interface Props {
+  medals: ByCloth<Holders>
+  words: { cloth: Record<Cloth, string>; medal: Record<Medal, string>; none: string }
   seat?: Seat // none: the supply
   size(cloth: Cloth): number
 }
@@ -53,11 +53,15 @@ export const StallTiles = ({ seat, size, medals, words }: Props) => (
   </span>
 )
 
-interface RowsProps extends MedalTableProps {
+interface RowsProps extends Pick<Props, 'medals'> {
+  size(seat: Seat, cloth: Cloth): number // 0: no stall
+  supply(cloth: Cloth): number
+  points: readonly number[] // by seat
+  words: Props['words'] & { left: string }
   seats: readonly { hot: boolean; note: string | false }[]
 }
 
-/** The seats in rows for the room, and what is left of each cloth in the last one. */
+/** The seats in rows, and what is left of each cloth in the last one. */
 export const SeatRows = ({ seats, ...stalls }: RowsProps) => (
   <ul class="seats tall kairo-seats" aria-label={useTable().house.players}>
     {seats.map(({ hot, note }, seat) => (

@@ -4,8 +4,8 @@ import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
 import { tell } from '../../words.ts'
 import type { Face } from '../parts/seats.tsx'
+import { SeatRows } from '../parts/stall-tiles.tsx'
 import type { Entry } from '../rules/entry.ts'
-import { worthIn } from '../rules/medals.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Options, View } from './state.ts'
@@ -23,11 +23,20 @@ export const Scored = ({ frame, words }: SheetFace) => {
   return scored ? <p class="kairo-scored">{tell(words, { kind: 'scored', ...scored }, telling)}</p> : null
 }
 
-export const stallsIn = ({ frame: { options, view }, words }: SheetFace) => ({
+const stallsIn = ({ frame: { view }, words }: SheetFace) => ({
   size: (seat: Seat, cloth: Cloth) => view.sizes[cloth][seat]!,
   medals: view.medals,
   supply: (cloth: Cloth) => supplyOf(view, cloth),
   points: pointsOf(view),
-  worth: worthIn(options),
   words: { ...words.table, cloth: words.cloth, medal: words.medal },
 })
+
+/** Every seat with its stalls, its medals and its points. */
+export const Seats = (face: SheetFace) => {
+  const { accounts, phase } = face.frame.view
+  const seats = accounts.map(({ isOut }, seat) => ({
+    hot: phase.kind === 'turn' && seat === phase.seat,
+    note: isOut && face.words.out,
+  }))
+  return <SeatRows seats={seats} {...stallsIn(face)} />
+}

@@ -4,8 +4,7 @@ import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
-import { SeatRows } from '../parts/stall-tiles.tsx'
-import { Scored, type SheetFace, stallsIn } from './accounts.tsx'
+import { Scored, Seats, type SheetFace } from './accounts.tsx'
 import { CoinsDue } from './coins-due.tsx'
 import { stepText } from './steps.ts'
 
@@ -13,18 +12,14 @@ export const SheetRoom = (face: SheetFace) => {
   const { large } = useTable()
   const telling = useTelling()
   const { frame, words } = face
-  const { view, result } = frame
+  const { result } = frame
   const { now, note } = stepText({ ...frame, you: 'room' }, words, telling)
-  const seats = view.accounts.map(({ isOut }, seat) => ({
-    hot: view.phase.kind === 'turn' && seat === view.phase.seat,
-    note: isOut && words.out,
-  }))
   return (
     <div class={`kairo face sheet-face room${large ? ' large' : ''}`}>
       <DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>
       <div class="kairo-so-far">
         <Recap words={words} />
-        <SeatRows seats={seats} {...stallsIn(face)} />
+        <Seats {...face} />
         <Scored {...face} />
         {frame.options.coins === 'real' && <CoinsDue {...face} />}
       </div>

@@ -7,10 +7,9 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useTop } from '../../../ui/turn/top.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
-import { MedalTable } from '../parts/medal-table.tsx'
 import { Purse } from '../parts/purse.tsx'
 import { Strip } from '../parts/seats.tsx'
-import { pointsOf, Scored, type SheetFace, stallsIn } from './accounts.tsx'
+import { pointsOf, Scored, Seats, type SheetFace } from './accounts.tsx'
 import { CoinsDue } from './coins-due.tsx'
 import { SheetRoom } from './room.tsx'
 import { SetUp } from './set-up.tsx'
@@ -53,7 +52,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           <Recap words={words} />
         </div>
         <div class="side-b">
-          <MedalTable {...stallsIn({ frame, words })} />
+          <Seats frame={frame} words={words} />
           <Scored frame={frame} words={words} />
           {turn === you && <FinalPhase frame={frame} words={words} />}
         </div>

@@ -69,10 +69,7 @@ export const shared = {
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
   purse: { hold: 'Zum Ansehen halten', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
   table: {
-    title: 'Stände und Medaillen',
-    note: 'Größe des Stands, Medaillen',
     left: 'übrig',
-    points: 'Punkte',
     none: '–',
   },
   points,

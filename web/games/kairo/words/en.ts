@@ -91,10 +91,7 @@ export const shared = {
     coins: (cloth: Cloth, n: number) => `${n} ${clothName[cloth]}`,
   },
   table: {
-    title: 'Stalls and medals',
-    note: 'size of the stall, medals held',
     left: 'left',
-    points: 'Points',
     none: '–',
   },
   points,

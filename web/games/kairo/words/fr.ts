@@ -71,10 +71,7 @@ export const shared = {
   standing: (n, isOut) => `${points(n)}${isOut ? ', hors jeu' : ''}`,
   purse: { hold: 'Tenir pour voir', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
   table: {
-    title: 'Stands et médailles',
-    note: 'taille du stand, médailles',
     left: 'reste',
-    points: 'Points',
     none: '–',
   },
   points,

@@ -71,10 +71,7 @@ export const shared = {
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
   purse: { hold: 'Tieni per vedere', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
   table: {
-    title: 'Banchi e medaglie',
-    note: 'misura del banco, medaglie',
     left: 'restano',
-    points: 'Punti',
     none: '–',
   },
   points,
