@@ -47,7 +47,7 @@ async function playAlone({ id, words }: Box) {
   await page.waitForURL(/\/t\/\w{6}/)
   const code = codeOf(page)
   await hydrated(page) // advice asked for before loads the page anew
-  const coach = page.locator('.coach span')
+  const coach = page.locator('.coach > div:not(.advised) > span:first-child')
   const taught = new Set<string>()
   const learnt = new Set<string>() // a tip that gave way after a tap of one's own never comes back
   let last: string | undefined
@@ -55,8 +55,9 @@ async function playAlone({ id, words }: Box) {
     const { seq, result, waiting } = await frameOf(code)
     if (result || (!isFull && taps > 20 && taught.size > 0)) break
     if (waiting.includes(0)) {
-      await see(page.getByRole('link', { name: house.whatWouldYouDo }))
-      const [tip] = await coach.allInnerTexts()
+      await see(page.getByRole('link', { name: house.whatWouldYouDo }).first())
+      const [said] = await coach.allInnerTexts()
+      const tip = said?.replace(house.whatWouldYouDo, '').trim()
       if (last !== undefined && tip !== last) learnt.add(last)
       if (tip !== undefined) taught.add(tip)
       expect([...learnt]).not.toContain(tip)

@@ -101,14 +101,19 @@ export const broken = (texts: Locator): Promise<string[]> =>
     ),
   )
 
-/** A tip lies over the sentence of what to do now, all of it to be read, and over nothing else. */
+/** A tip stands below the sentence of what to do now, an advice in its place, all of it to be read and over nothing else. */
 export const tips = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tip = document.querySelector('.coach > div')
-    const under = tip?.closest('[data-place=sentence]')?.querySelector('.do-now')
-    if (!tip || !under) return []
-    const [is, may] = [tip, under].map(one => one.getBoundingClientRect()) as [DOMRect, DOMRect]
-    const isWithin = is.top >= may.top - 1 && is.bottom <= may.bottom + 1
+    const place = tip?.closest('[data-place=sentence]')
+    const sentence = place?.querySelector('.do-now h1')
+    if (!tip || !place || !sentence) return []
+    const [is, may, above] = [tip, place, sentence].map(one => one.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+      DOMRect,
+    ]
+    const isWithin = is.top >= (tip.matches('.advised') ? may.top : above.bottom) - 1 && is.bottom <= may.bottom + 1
     return isWithin && tip.scrollHeight <= tip.clientHeight + 1 ? [] : [`the tip “${tip.textContent?.slice(0, 30)}”`]
   })
 

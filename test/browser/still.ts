@@ -1,27 +1,33 @@
-// Whether a board holds still: every size that a square and the areas round the board ever had on a page.
+// Whether a board holds still: every size of a square and of the dock, and every place of the board, that a page ever had.
 import type { Page } from 'playwright-core'
 
 export const keepSizes = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
-    const sizes: Record<string, Set<number>> = { square: new Set(), now: new Set(), dock: new Set() }
+    const sizes: Record<string, Set<number>> = { square: new Set(), board: new Set(), dock: new Set() }
     Object.assign(window, { sizes })
-    const keep = (name: string, selector: string, side: 'width' | 'height') => {
-      const kept = document.querySelector(selector)
+    // `by`: what may push it, itself where nothing else is told.
+    const keep = (name: string, selector: string, side: 'width' | 'height' | 'top', by = selector) => {
+      const kept = document.querySelector(by)
       if (!kept) return // a wall has no dock
       new ResizeObserver(() => {
         const element = document.querySelector(selector)
-        if (element && !document.querySelector('.end')) sizes[name]!.add(element.getBoundingClientRect()[side])
+        const above = side === 'top' ? scrollY : 0
+        if (element && !document.querySelector('.end')) sizes[name]!.add(element.getBoundingClientRect()[side] + above)
       }).observe(kept)
     }
     keep('square', '[data-square="0"]', 'width')
-    keep('now', '[data-place=sentence]', 'height')
+    keep('board', '[data-place=board]', 'top', '[data-place=sentence]')
     keep('dock', '[data-place=tray]', 'height')
   })
 
-/** What had more than one size. */
+/** What had more than one size; of a place a pixel is rounding. */
 export const sizesOf = (page: Page) =>
   page.evaluate(() => {
+    const isMoved = (name: string, all: number[]) =>
+      all.length > 1 && Math.max(...all) - Math.min(...all) > (name === 'board' ? 1 : 0)
     const { sizes } = window as unknown as { sizes: Record<string, Set<number>> }
-    return Object.entries(sizes).flatMap(([name, all]) => (all.size > 1 ? [`${name}: ${[...all].join(', ')}`] : []))
+    return Object.entries(sizes).flatMap(([name, all]) =>
+      isMoved(name, [...all]) ? [`${name}: ${[...all].join(', ')}`] : [],
+    )
   })

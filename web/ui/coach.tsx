@@ -3,24 +3,23 @@
 //   <DoNow>…</DoNow>
 //   <Coach tip={said.tip} words={words.coach} />
 //
-// `lead`: what the sentence says that must be known now, as long as the tip lies over it.
 // `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
-// moment is over. It lies over the sentence of what to do now, moves nothing and covers no square.
+// moment is over. It stands below the sentence of what to do now, in place of its note; so does the answer to *What would you do?*
 import { useEffect, useState } from 'preact/hooks'
+import { Advised, Ask } from './advice.tsx'
 import { useTable } from './table.tsx'
 import { knownTips, learnTip } from './tips.ts'
 
 interface Props<Tip extends string> {
   tip: Tip | undefined
   words: Readonly<Record<Tip, string>>
-  lead?: string | undefined
 }
 
 // Kept outside the component: when a tip is followed, another face may replace this one, and its coach must still learn
 // that the tip was followed.
 let shown: { tip: string; moved: number } | undefined
 
-export const Coach = <Tip extends string>({ tip, words, lead }: Props<Tip>) => {
+export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
   const { advice, frame, since, house } = useTable()
   const { game, you } = frame
   const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
@@ -39,11 +38,11 @@ export const Coach = <Tip extends string>({ tip, words, lead }: Props<Tip>) => {
   })
   return (
     <div class="coach" role="status">
+      <Advised />
       {isShown && (
         <div>
           <span>
-            {lead && <b>{lead} </b>}
-            {words[tip]}
+            {words[tip]} <Ask />
           </span>
           <button type="button" onClick={() => learn(tip)}>
             <span aria-hidden="true">×</span>

@@ -1,6 +1,5 @@
 // What must I do now: the largest sentence on every screen, a second voice below it, and the rule it comes from.
 import type { ComponentChildren } from 'preact'
-import { Advised } from './advice.tsx'
 import { Absent } from './seats/state.tsx'
 import { useTable } from './table.tsx'
 
@@ -35,7 +34,6 @@ export const DoNow = ({ children, note, point }: Props) => {
       </div>
       {point && !large && <RuleOf point={point} />}
       <Absent />
-      <Advised />
     </div>
   )
 }

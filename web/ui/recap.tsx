@@ -1,9 +1,10 @@
-// What happened since one's own last turn, in a line that stays; a tap tells it all, and shows again what moved.
+// What happened since one's own last turn, in a line that stays; a tap tells it all, newest first, and shows again what moved.
 //
 //   <Recap words={words} weighty={['crossed', 'won']} />
 //
 // The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first), else the last sentence
 // told; or the game's own (`line`). A screen reader hears it politely. For who has no turn it tells the last action.
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
@@ -44,6 +45,7 @@ const lastOf = (told: Told | undefined, words: FaceWords, telling: Telling, hous
 
 interface RecapProps {
   words: FaceWords
+  seen?: readonly string[] // kinds of facts that the face itself shows: the list leaves them out
   weighty?: readonly string[]
   line?: string | undefined
   since?: readonly Told[] // the table's, with what the game knows more of them
@@ -62,6 +64,12 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
   return sentences.length > 0 ? sentences.join(' ') : lastOf(told, words, telling, house)
 }
 
+/** An action without the facts of some kinds. */
+export const without = (kinds: readonly string[], told: Told): Told => ({
+  ...told,
+  events: told.events.filter(event => !kinds.includes(factOf(event).kind)),
+})
+
 // A row a seat's turn: what one seat did without a break stands together.
 const rowsOf = (since: readonly Told[], ...say: [FaceWords, Telling, House]) => {
   const rows: (Pick<Told, 'seq' | 'seat'> & { said: string[] })[] = []
@@ -74,28 +82,57 @@ const rowsOf = (since: readonly Told[], ...say: [FaceWords, Telling, House]) => 
   return rows
 }
 
+// A high desk has room for all of it (style/screens.css: --desk-high).
+const isHighDesk = () => matchMedia('(min-width: 900px) and (min-height: 840px)')
+
+const useOpenAtDesk = () => {
+  const details = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    const desk = isHighDesk()
+    const set = () => {
+      const it = details.current
+      if (it?.matches('body:not(.large) .frame-story > *')) it.open = desk.matches
+    }
+    set()
+    desk.addEventListener('change', set)
+    return () => desk.removeEventListener('change', set)
+  }, [])
+  return details
+}
+
+const showAgain = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
+  currentTarget.open && !isHighDesk().matches && dispatchEvent(new Event('again'))
+
 export const Recap = (props: RecapProps) => {
-  const { words } = props
+  const { words, seen = [] } = props
   const { house, since } = { ...useTable(), ...props }
   const telling = useTelling()
   const line = useLine(props)
+  const details = useOpenAtDesk()
   return (
     <>
-      <details class="recap" onToggle={event => event.currentTarget.open && dispatchEvent(new Event('again'))}>
+      <details class="recap" ref={details} onToggle={showAgain}>
         <summary>
-          <span class="visually-hidden">{house.sinceYourTurn}: </span>
+          <b class="recap-title">{house.sinceYourTurn}</b>
           <span class="recap-line" aria-live="polite">
             {line}
           </span>
           <ChevronIcon />
         </summary>
         <ol aria-label={house.sinceYourTurn}>
-          {rowsOf(since, words, telling, house).map(({ seq, seat, said }) => (
-            <li key={seq}>
-              {seat !== null && <SeatMark seat={seat} />}
-              <span>{said.join(' ')}</span>
-            </li>
-          ))}
+          {rowsOf(
+            since.map(told => without(seen, told)),
+            words,
+            telling,
+            house,
+          )
+            .reverse()
+            .map(({ seq, seat, said }) => (
+              <li key={seq}>
+                {seat !== null && <SeatMark seat={seat} />}
+                <span>{said.join(' ')}</span>
+              </li>
+            ))}
         </ol>
       </details>
       <Ask />

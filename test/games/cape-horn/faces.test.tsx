@@ -55,14 +55,17 @@ test('a recap tells what every turn did, the last first; a rose before all that'
   ]
   const line = (html: string) => /recap-line"[^>]*>([^<]*)</.exec(html)?.[1]
   expect(line(board(state, 0, since))).toBe('Blue sailed to b12. Blue laid “1-fan” on b12.')
-  // One row a seat's turn.
-  const rows = /class="recap".*?<\/ol>/.exec(board(state, 0, [...since, told(8, 2, { kind: 'drew', seat: 2 })]))![0]
+  // One row a seat's turn, the last first; whose turn it is and how many cards each holds stand there already.
+  const last = told(8, 2, { kind: 'laid', seat: 2, card: 'B', at: at(12, 3) }, { kind: 'drew', seat: 2 })
+  const rows = /class="recap".*?<\/ol>/.exec(board(state, 0, [...since, last]))![0]
   expect(rows.match(/<li>/g)).toHaveLength(2)
-  expect(rows).toContain('Blue laid “1-fan” on b12. Blue sailed to b12. Blue drew a card.')
+  expect(rows).toContain('Blue laid “1-fan” on b12. Blue sailed to b12.<')
+  expect(rows).not.toContain('drew')
+  expect(rows.indexOf('b13')).toBeLessThan(rows.lastIndexOf('b12'))
   const won = told(6, 1, { kind: 'won-rose', seat: 1, ...red1 })
   expect(line(board(state, 0, [...since.slice(0, 2), won, ...since.slice(2)]))).toBe('Blue took the rose of red I.')
   // Whose turn it is and how many cards each holds stand there already.
-  const happened = /class="happened".*/.exec(board(state, 0, since))![0]
+  const happened = /class="happened".*/.exec(board(state, 'room', since))![0]
   expect(happened).toContain('Blue sailed to b12.')
   expect(happened).not.toMatch(/one point is noted|drew a card/)
 })

@@ -2,17 +2,19 @@
 //
 //   strip   the others in one glance; phones only, where `beside` lies below the fold
 //   sign    whose turn it is, beside the sentence; not on phones
-//   now     the sentence to act on and its note (`DoNow`): a box of constant height, long sentences are set smaller
+//   now     the sentence to act on and its note (`DoNow`), and below it what helps (`Coach`): a box of constant height, long
+//           sentences are set smaller. On phones a tip takes the place of the note and of the recap, never of the sentence
 //   rail    the steps of a turn
-//   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board
-//   answer  laid over `now` while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
+//   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board; on a high desk the
+//           whole list, at the foot of the column
+//   answer  in the place of the tip while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
 //   main    the board (`Grid`): a box of constant size at every viewport
 //   dock    what may be done: hand, tiles, `Foot`; its height is fixed, whatever it contains
 //   beside  what everybody knows: below the fold on phones, right of the board on wide screens
 //
 // A game sets on its own class how much is kept (`--frame-dock`, `--frame-now`, `--frame-strip`, in rem, for its phones,
-// short phones and desks) and the shape of its board (`--frame-ratio`: width through height). `square` boards take the
-// full height of a wide screen and everything else stands right of them; `wide` ones have the dock below.
+// short phones and desks) and the shape of its board (`--frame-ratio`: width through height). On a desk `square` boards take
+// the full height and the dock stands in the column; `wide` ones have it below them, as high as `--frame-tray`.
 //
 // `data-place` names what every face has, however it is laid out: the sentence, the board, the tray of what is one's own,
 // the seats and the story. Tests measure places, never classes.
@@ -36,7 +38,7 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
   const kept = [
     strip ? '' : ' no-strip',
     rail ? '' : ' no-rail',
-    recap ? ' with-recap' : '',
+    recap ? ' with-story' : '',
     dock ? '' : ' no-dock',
   ].join('')
   return (
@@ -47,13 +49,13 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
           {sign && <span class="frame-sign">{sign}</span>}
           {now}
           {rail && <div class="frame-rail">{rail}</div>}
-          {recap && (
-            <div class="frame-recap" data-place="story">
-              {recap}
-            </div>
-          )}
           {answer && <div class="frame-answer">{answer}</div>}
         </header>
+        {recap && (
+          <div class="frame-story" data-place="story">
+            {recap}
+          </div>
+        )}
         <div class="frame-main" data-place="board">
           {main}
         </div>

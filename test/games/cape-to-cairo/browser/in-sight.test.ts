@@ -160,7 +160,7 @@ test('one’s own lane stands above the ticket on the smallest phone, also where
   await isInSight()
 })
 
-test('the tip about passing says the tracks that are short, which it lies over', async () => {
+test('the tip about passing stands below the sentence, which says the tracks that are short', async () => {
   const { keys, code, frame } = await moment(
     { names },
     ({ view }) => view!.phase.kind === 'building' && faceStep(view!, view!.phase.turn) === 'short',
@@ -170,7 +170,7 @@ test('the tip about passing says the tracks that are short, which it lies over',
   await page.goto(`/t/${code}`)
   const said = await page.getByRole('heading', { level: 1 }).first().innerText()
   expect(said).toMatch(/\d/)
-  await see(page.locator('.coach').getByText(said))
+  await see(page.locator('.coach > div'))
   expect(await tips(page)).toEqual([])
 })
 

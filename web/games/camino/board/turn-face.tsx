@@ -62,7 +62,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   return (
     <Frame
       class={`camino board ${options.variant}`}
-      board="square"
+      board="wide"
       strip={<Prices turnDraft={turnDraft} hot={side} words={words} />}
       sign={<SideSign side={side} />}
       now={

@@ -14,14 +14,13 @@ import { type Square, squareName } from '../../kit/squares.ts'
 import { factOf } from '../../words.ts'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
-import { deeds as done, weighty } from '../parts/recap-kinds.ts'
+import { deeds as done, shown, weighty } from '../parts/recap-kinds.ts'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { pagesOf, Strip } from './accounts.tsx'
 import { Dock } from './dock.tsx'
 import { isTurnOf } from './draft.ts'
 import { HandCard, Stock } from './hand.tsx'
-import { Happened } from './latest.tsx'
 import { Legend } from './legend.tsx'
 import { MapView } from './map-view.tsx'
 import { lyingAt } from './square-words.ts'
@@ -112,7 +111,7 @@ const OwnDock = ({ frame, words, draft, drag }: OwnDockProps) => {
 // A rose or a win before all else; where there was none, what each turn did.
 const WhatHappened = ({ words }: Pick<Face, 'words'>) => {
   const isGreat = useTable().since.some(({ events }) => events.some(event => weighty.includes(factOf(event).kind)))
-  return <Recap words={words} weighty={isGreat ? weighty : done} />
+  return <Recap words={words} weighty={isGreat ? weighty : done} seen={shown} />
 }
 
 // The square asked about: what lies there, and why a tap on it makes no move.
@@ -129,6 +128,5 @@ const Known = ({ frame: { view }, words }: Pick<Face, 'frame' | 'words'>) => (
       <Stock view={view} words={words} />
       <Legend words={words} />
     </LogBook>
-    <Happened words={words} />
   </>
 )

@@ -55,7 +55,7 @@ const FaceNow = ({ words, ...face }: Face) => {
       <DoNow note={note} point={said.point}>
         {sentence}
       </DoNow>
-      {!large && <Coach tip={tip} words={words.coach} lead={tip === 'pass' ? sentence : undefined} />}
+      {!large && <Coach tip={tip} words={words.coach} />}
     </>
   )
   useMotion()

@@ -1,0 +1,79 @@
+// A desk is used: the board is as large as its shape allows, the tray touches it, and the sentence, its tip and the story stand whole
+// beside it. Places are measured, never classes.
+import { expect, test } from 'vitest'
+import { moment as landAt } from '../games/camino/browser/program.ts'
+import { raceAt } from '../games/cape-horn/browser/program.ts'
+import { moment as bazaarAt } from '../games/kairo/browser/program.ts'
+import { rotating } from '../sweep.ts'
+import { withPhones } from './browser.ts'
+import { hydrated, phoneAt } from './people.ts'
+import type { Played } from './program.ts'
+
+const newPhone = withPhones()
+const names = ['Alexandra', 'Jonas', 'Ama']
+
+const screens = [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+interface Desk {
+  ratio: number // of the board, width through height
+  square?: true // its tray stands right of it
+  at(): Promise<Played & { frame: { waiting: readonly number[] } }>
+}
+const desks: [string, Desk][] = [
+  ['Cape Horn', { ratio: 1.51, at: () => raceAt(names, ({ seq }) => seq > 9) }],
+  ['Kairo', { ratio: 1, square: true, at: () => bazaarAt({ names }, ({ seq }) => seq > 9) }],
+  ['Le Camino', { ratio: 1.3704, at: () => landAt({ names: names.slice(0, 2) }, ({ seq }) => seq > 9) }],
+]
+
+// What of a window is left for board and tray: the masthead and the margins take 76 px (web/ui/turn/frame.css).
+const boardOf = ({ ratio, square }: Desk, width: number, height: number): [width: number, height: number] => {
+  const [column, tray] = width < 1200 ? [300, 160] : [352, 132]
+  const left = square ? width - 48 - 360 : width - 48 - column
+  const high = Math.min(square ? height - 76 : height - 76 - tray, left / ratio)
+  return [high * ratio, high]
+}
+
+test.each(rotating(desks, 3))('on a desk %s has the largest board, and everything else its place', async (_, desk) => {
+  const table = await desk.at()
+  const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, { width: 1440, height: 900, novice: true })
+  await hydrated(page)
+  const wrong: string[] = []
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    const [wide, high] = boardOf(desk, width, height)
+    const found = await page.evaluate(
+      ({ wide, high, isSquare }) => {
+        const at = (place: string) => document.querySelector(`[data-place=${place}]`)!.getBoundingClientRect()
+        const [board, tray, sentence, seats, story] = ['board', 'tray', 'sentence', 'seats', 'story'].map(
+          at,
+        ) as DOMRect[]
+        const is = (one: number, other: number) => Math.abs(one - other) <= 2
+        const bottom = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().bottom
+        const tip = document.querySelector('.coach > div')!
+        return Object.entries({
+          [`board ${board!.width} × ${board!.height}, not ${wide} × ${high}`]: !(
+            is(board!.width, wide) && is(board!.height, high)
+          ),
+          'tray touches the board': isSquare
+            ? tray!.left < board!.right || tray!.left > board!.right + 17
+            : !(is(tray!.top, board!.bottom) && is(tray!.width, board!.width)),
+          'tray is in the window': tray!.bottom > innerHeight,
+          'sentence begins with the board': !is(sentence!.top, board!.top),
+          'the sentence is whole': bottom('.do-now h1') > bottom('.do-now') + 1,
+          'the tip is whole': tip.scrollHeight > tip.clientHeight + 1 || bottom('.coach > div') > sentence!.bottom + 1,
+          'seats are below the sentence': seats!.top < sentence!.bottom - 1,
+          'the story is at the foot': story!.bottom > innerHeight || story!.top < seats!.top,
+          [`${document.documentElement.scrollHeight} px high`]: document.documentElement.scrollHeight > innerHeight + 1,
+        }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
+      },
+      { wide, high, isSquare: desk.square === true },
+    )
+    wrong.push(...found.map(what => `${width} × ${height}: ${what}`))
+  }
+  expect(wrong).toEqual([])
+})
