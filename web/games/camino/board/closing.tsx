@@ -19,9 +19,16 @@ interface Props {
 // What is still to be done elsewhere before a tap here would do anything.
 const Hint = ({ children }: { children: string }) => <p class="button camino-hint">{children}</p>
 
-const Make = ({ move, final, children }: { move: Move; final?: boolean; children: string }) => (
+interface MakeProps {
+  move: Move
+  final?: boolean
+  quiet?: boolean // another one beside it is the better choice
+  children: string
+}
+
+const Make = ({ move, final, quiet, children }: MakeProps) => (
   <MoveForm class="closing">
-    <MoveButton move={move} {...(final && { class: 'final' })}>
+    <MoveButton move={move} {...(quiet && { kind: 'quiet' })} {...(final && { class: 'final' })}>
       {children}
     </MoveButton>
   </MoveForm>
@@ -111,7 +118,10 @@ const Laying = (props: Props) => {
         </Make>
       )}
       {mayLayNow(plan) ? (
-        <Make move={{ kind: 'lay', piece, turns, at }}>{mayCompleteNow(plan) ? act.lay : act.layAt(square)}</Make>
+        // To complete a square costs no turn: one draws, and still lays.
+        <Make move={{ kind: 'lay', piece, turns, at }} quiet={mayCompleteNow(plan)}>
+          {mayCompleteNow(plan) ? act.lay : act.layAt(square)}
+        </Make>
       ) : (
         !mayCompleteNow(plan) && <Hint>{act.tap}</Hint>
       )}
