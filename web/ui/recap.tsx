@@ -64,8 +64,8 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
   return sentences.length > 0 ? sentences.join(' ') : lastOf(told, words, telling, house)
 }
 
-/** An action without the facts of some kinds. */
-export const without = (kinds: readonly string[], told: Told): Told => ({
+// An action without the facts of some kinds.
+const without = (kinds: readonly string[], told: Told): Told => ({
   ...told,
   events: told.events.filter(event => !kinds.includes(factOf(event).kind)),
 })
@@ -103,10 +103,25 @@ const useOpenAtDesk = () => {
 const showAgain = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
   currentTarget.open && !isHighDesk().matches && dispatchEvent(new Event('again'))
 
-export const Recap = (props: RecapProps) => {
-  const { words, seen = [] } = props
+/** What was done since one's own last turn: a row a seat's turn, the newest first. */
+export const Since = ({ words, seen = [], ...props }: Pick<RecapProps, 'words' | 'seen' | 'since'>) => {
   const { house, since } = { ...useTable(), ...props }
-  const telling = useTelling()
+  const told = since.map(action => without(seen, action))
+  const rows = rowsOf(told, words, useTelling(), house).reverse()
+  return (
+    <ol aria-label={house.sinceYourTurn}>
+      {rows.map(({ seq, seat, said }) => (
+        <li key={seq}>
+          {seat !== null && <SeatMark seat={seat} />}
+          <span>{said.join(' ')}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export const Recap = (props: RecapProps) => {
+  const { house } = useTable()
   const line = useLine(props)
   const details = useOpenAtDesk()
   return (
@@ -119,21 +134,7 @@ export const Recap = (props: RecapProps) => {
           </span>
           <ChevronIcon />
         </summary>
-        <ol aria-label={house.sinceYourTurn}>
-          {rowsOf(
-            since.map(told => without(seen, told)),
-            words,
-            telling,
-            house,
-          )
-            .reverse()
-            .map(({ seq, seat, said }) => (
-              <li key={seq}>
-                {seat !== null && <SeatMark seat={seat} />}
-                <span>{said.join(' ')}</span>
-              </li>
-            ))}
-        </ol>
+        <Since {...props} />
       </details>
       <Ask />
     </>

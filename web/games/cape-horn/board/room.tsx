@@ -1,18 +1,17 @@
 // What everybody may see, large: whose turn it is, the chart, the log book. When the race is over a player sees this too, but
 // keeps strip, recap and dock until the end is put in above them: without them the chart would change its size.
 import { DoNow } from '../../../ui/do-now.tsx'
-import { Recap } from '../../../ui/recap.tsx'
+import { Recap, Since } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
-import { weighty } from '../parts/recap-kinds.ts'
+import { shown, weighty } from '../parts/recap-kinds.ts'
 import { type Face, SeatShip } from '../parts/seats.tsx'
 import { pagesOf, Strip } from './accounts.tsx'
 import { none } from './draft.ts'
 import { Stock } from './hand.tsx'
-import { Happened } from './latest.tsx'
 import { MapView } from './map-view.tsx'
 import { railOf, stepText } from './steps.ts'
 
@@ -31,13 +30,17 @@ export const RoomFace = ({ frame, words }: Face) => {
       sign={turn !== undefined && <SeatShip seat={turn} />}
       now={<DoNow note={note}>{result ? words.won(result, telling) : now}</DoNow>}
       rail={<Rail words={words} now={railOf(view)} />}
-      recap={sat && <Recap words={words} weighty={weighty} />}
+      recap={!large && <Recap words={words} weighty={weighty} seen={shown} />}
       main={<MapView position={{ ...frame, you: 'room' }} words={words} aims={none} />}
       dock={sat && <Undo>{words.act.undo}</Undo>}
       beside={
         <LogBook words={words} pages={pagesOf(view)} turn={turn}>
           <Stock view={view} words={words} />
-          <Happened words={words} />
+          {large && (
+            <div class="happened">
+              <Since words={words} seen={shown} />
+            </div>
+          )}
         </LogBook>
       }
     />

@@ -50,7 +50,6 @@ export const shared = {
   log: {
     title: 'Logbuch',
     note: 'Punkte 0–8 · Rosen',
-    happened: 'Was gerade geschah',
     pile: n => `${n} im Stapel`,
     left: 'Rosen übrig',
     leftOf: (one, n) => `${colour[one]} ${n}`,

@@ -64,7 +64,6 @@ export const shared = {
   log: {
     title: 'Log book',
     note: 'points 0–8 · roses',
-    happened: 'What just happened',
     pile: (n: number) => `${n} in the pile`,
     left: 'Roses left',
     leftOf: (one: RoseColour, n: number) => `${colour[one]} ${n}`,

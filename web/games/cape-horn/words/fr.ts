@@ -53,7 +53,6 @@ export const shared = {
   log: {
     title: 'Journal de bord',
     note: 'points 0–8 · roses',
-    happened: 'Ce qui vient d’arriver',
     pile: n => `${n} dans la pioche`,
     left: 'Roses restantes',
     leftOf: (one, n) => `${rosy[one]} ${n}`,

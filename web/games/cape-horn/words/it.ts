@@ -53,7 +53,6 @@ export const shared = {
   log: {
     title: 'Giornale di bordo',
     note: 'punti 0–8 · rose',
-    happened: 'Che cosa è appena successo',
     pile: n => `${n} nel mazzo`,
     left: 'Rose rimaste',
     leftOf: (one, n) => `${rosy[one]} ${n}`,
