@@ -1,9 +1,10 @@
 // The map as the house's grid is given it: every square in words, what a tap means, what lies there, and both ways over it.
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
-import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
+import type { Cell } from '../../../ui/grid/grid.tsx'
 import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import type { Sights } from '../../../ui/grid/sights.ts'
+import { SlidingGrid } from '../../../ui/grid/sliding.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { MapFrame } from '../art/frame.tsx'
@@ -74,7 +75,7 @@ export const MapView = ({ position, words, ways, plan, asked, put, ask, sights }
   }
   const land = useLand(size, board)
   return (
-    <Grid
+    <SlidingGrid
       plan={size}
       label={words.map.label}
       cell={cell}
@@ -89,6 +90,6 @@ export const MapView = ({ position, words, ways, plan, asked, put, ask, sights }
       {(ribbons.some(Boolean) || plan || asked || news.length > 0) && (
         <Marks position={position} ways={ways} aims={aims} news={news} plan={plan} asked={asked} />
       )}
-    </Grid>
+    </SlidingGrid>
   )
 }

@@ -1,7 +1,8 @@
 // The chart as the house's grid is given it: every square in words, what a tap on it means, and what lies there.
-import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
+import type { Cell } from '../../../ui/grid/grid.tsx'
 import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { useSecond } from '../../../ui/grid/second.tsx'
+import { SlidingGrid } from '../../../ui/grid/sliding.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
@@ -88,7 +89,7 @@ export const MapView = (props: Props) => {
   return (
     <>
       <Flights of={events.flatMap(fact => roseFlight(chart, fact))} />
-      <Grid
+      <SlidingGrid
         plan={chart}
         label={words.board.label}
         cell={cell}
@@ -116,7 +117,7 @@ export const MapView = (props: Props) => {
           proofs={proofs}
           looked={asked && !asked.refusal ? asked.at : undefined}
         />
-      </Grid>
+      </SlidingGrid>
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
-import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
+import type { Asked } from '../../../ui/grid/question.ts'
 import { Targets } from '../../../ui/grid/targets.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Flights } from '../../../ui/turn/flight.tsx'
@@ -82,7 +82,6 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
   const { ground, bazaar } = layoutIn(position)
   const { advice } = useTable()
   const telling = useTelling()
-  const proofs = proofsOf(asked)
   const { done, fresh, before } = useNews(position, bazaar)
   const cell = (at: Square): Cell => {
     const aim = aims.get(at)
@@ -105,15 +104,7 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
   return (
     <>
       <Flights of={flightsOf(position)} />
-      <Grid
-        plan={ground}
-        label={words.board.label}
-        cell={cell}
-        {...(ask && { ask })}
-        reach={48}
-        proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
-        news={fresh === undefined ? [] : [fresh]}
-      >
+      <Grid plan={ground} label={words.board.label} cell={cell} {...(ask && { ask })} reach={48}>
         <use href="#kairo-ground" />
         <Stalls ground={ground} stalls={bazaar.stalls} />
         {laid('ghost')}
