@@ -3,7 +3,19 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Node } from 'typescript/unstable/ast'
+import {
+  isArrayTypeNode,
+  isCallExpression,
+  isIdentifier,
+  isImportSpecifier,
+  isPropertyAssignment,
+  isPropertySignatureDeclaration,
+  isShorthandPropertyAssignment,
+  isTypeReferenceNode,
+  isUnionTypeNode,
+  isVariableDeclaration,
+  type Node,
+} from 'typescript/unstable/ast'
 import {
   API,
   type Checker,
@@ -24,32 +36,57 @@ const saidBeside = (node: Node): string | undefined => {
   const beside = /^[,;]? *\/\/ (.*)/.exec(text.slice(node.end))?.[1]
   if (beside && !text.slice(start, node.end).includes('\n')) return beside
   // The first line is still that of what stands before.
-  const above = text.slice(node.pos, start).split('\n').slice(1)
-  const lines = above.flatMap(line => /^\s*\/\/ (.*)/.exec(line)?.[1] ?? [])
-  return lines.length > 0 ? lines.join(' ') : undefined
+  const above = text
+    .slice(node.pos, start)
+    .split('\n')
+    .slice(node.pos === 0 ? 0 : 1)
+  const lines = above.flatMap(line => /^\s*(?:\/\/|\/\*\*|\*(?!\/)) ?(.*?)(?: ?\*\/)?$/.exec(line)?.[1] ?? [])
+  const said = lines.filter(line => line !== '').join(' ')
+  return said === '' ? undefined : said
+}
+
+const isWritten = (field: Named): boolean => {
+  const node = nodeOf(field)
+  return (
+    node !== undefined &&
+    [isPropertySignatureDeclaration, isPropertyAssignment, isShorthandPropertyAssignment].some(is => is(node))
+  )
 }
 
 const nodeOf = (symbol: Named) => symbol.declarations[0]?.resolve()
 
-const saidOf = (symbol: Named): string | undefined => {
-  const node = nodeOf(symbol)
-  return node && saidBeside(node)
+// A line that declares one name.
+const declaredAt = (node: Node): Node => (isVariableDeclaration(node) ? node.parent.parent : node)
+
+// The type that a field names, in a list or among others too, or the schema: `at: Square`, `order: Seat[]`, `to: square`.
+const namedBy = (node: Node | undefined): Node | undefined => {
+  if (!node) return undefined
+  if (isIdentifier(node)) return node
+  if (isTypeReferenceNode(node)) return node.typeName
+  if (isArrayTypeNode(node)) return namedBy(node.elementType)
+  if (isUnionTypeNode(node)) return node.types.map(namedBy).find(Boolean)
+  if (isCallExpression(node)) return node.arguments.filter(isIdentifier)[0]
+  if (isPropertySignatureDeclaration(node)) return namedBy(node.type)
+  return isPropertyAssignment(node) ? namedBy(node.initializer) : undefined
 }
 
-// By kind of move: what is said beside its object in the schema. A type keeps each `kind: v.literal('draw')` it was made of.
-const movesIn = (checker: Checker, moves: Type): Record<string, string> => {
-  const [move] = moves.isTypeReference() ? checker.getTypeArguments(moves) : []
-  if (!move?.isUnionType()) throw new Error('a game has moves of several kinds')
-  return Object.fromEntries(
-    move.getTypes().map(one => {
-      const kind = checker.getPropertiesOfType(one).find(({ name }) => name === 'kind')!
-      const type = checker.getTypeOfSymbol(kind)!
-      const said = saidBeside(nodeOf(kind)!.parent.parent)
-      if (!type.isStringLiteralType() || said === undefined)
-        throw new Error(`nothing is said of a move: ${nodeOf(kind)!.parent.getText()}`)
-      return [type.value, said]
-    }),
-  )
+const nameIn = (checker: Checker, node: Node): Named | undefined => {
+  if (isShorthandPropertyAssignment(node)) return checker.getShorthandAssignmentValueSymbol(node)
+  const name = namedBy(node)
+  const symbol = name && checker.getSymbolAtLocation(name)
+  const isImported = symbol?.declarations.some(at => isImportSpecifier(at.resolve()!))
+  return symbol && isImported ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+// What is said of a field: beside it, or else beside the type or the schema that it names.
+const saidOf = (checker: Checker, symbol: Named): string | undefined => {
+  const node = nodeOf(symbol)
+  if (!node) return undefined
+  const own = saidBeside(node)
+  if (own !== undefined) return own
+  const named = nameIn(checker, node)
+  const at = named && nodeOf(named)
+  return at && saidBeside(declaredAt(at))
 }
 
 // Of a field that is `undefined` in this shape, so that JSON never has it.
@@ -59,23 +96,24 @@ const symbolOf = (type: Type) => type.getAliasSymbol() ?? type.getSymbol()
 
 // `names`: of the shapes that others refer to, by the symbols of their types.
 const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
-  const own = (type: Type): Shape => {
+  // `of`: what is said of the field that has this type.
+  const own = (type: Type, of?: string): Shape => {
     const name = names.get(symbolOf(type)?.id ?? -1)
-    return name !== undefined ? { $ref: `#/components/schemas/${name}` } : shapeOf(type)
+    return name !== undefined ? { $ref: `#/components/schemas/${name}` } : shapeOf(type, of)
   }
 
-  const shapeOf = (type: Type): Shape => {
-    if (type.isUnionType()) return unionOf(type.getTypes())
+  const shapeOf = (type: Type, of?: string): Shape => {
+    if (type.isUnionType()) return unionOf(type.getTypes(), of)
     if (type.isLiteralType()) return { const: type.value }
     if (type.isIntrinsicType()) return intrinsic(type.intrinsicName)
     if (type.isTypeReference() && checker.isTupleType(type)) {
-      const items = checker.getTypeArguments(type).map(own)
+      const items = checker.getTypeArguments(type).map(item => own(item, of))
       return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length }
     }
     if (type.isTypeReference() && checker.isArrayType(type))
-      return { type: 'array', items: own(checker.getTypeArguments(type)[0]!) }
+      return { type: 'array', items: own(checker.getTypeArguments(type)[0]!, of) }
     if (type.isTemplateLiteralType()) return { type: 'string' }
-    return objectOf(type)
+    return objectOf(type, of)
   }
 
   const intrinsic = (name: string): Shape => {
@@ -84,22 +122,23 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
     throw new Error(`JSON has no ${name}`)
   }
 
-  const unionOf = (types: readonly Type[]): Shape => {
+  const unionOf = (types: readonly Type[], of?: string): Shape => {
     const told = types.filter(type => !isAbsent(type))
     const literals = told.flatMap(type => (type.isLiteralType() ? [type.value] : []))
-    const rest = told.filter(type => !type.isLiteralType()).map(own)
+    const rest = told.filter(type => !type.isLiteralType()).map(type => own(type, of))
     const isBoolean = literals.includes(true) && literals.includes(false)
     const texts = literals.filter(value => !isBoolean || typeof value !== 'boolean')
     const all = [...rest, ...(isBoolean ? [{ type: 'boolean' }] : []), ...(texts.length > 0 ? [{ enum: texts }] : [])]
     return all.length === 1 ? all[0]! : { anyOf: all }
   }
 
-  const objectOf = (type: Type): Shape => {
+  // A record's fields are written nowhere by themselves: what is said of the record is said of each.
+  const objectOf = (type: Type, of?: string): Shape => {
     const fields = checker.getPropertiesOfType(type).filter(field => !isAbsent(checker.getTypeOfSymbol(field)!))
     const [index] = checker.getIndexInfosOfType(type)
     const shapes = fields.map(field => {
-      const said = saidOf(field)
-      const shape = own(checker.getTypeOfSymbol(field)!)
+      const said = saidOf(checker, field) ?? (isWritten(field) ? undefined : of)
+      const shape = own(checker.getTypeOfSymbol(field)!, said)
       return [field.name, { ...shape, ...(said !== undefined && { description: said }) }] as const
     })
     const required = fields.filter(({ flags }) => !(flags & SymbolFlags.Optional)).map(({ name }) => name)
@@ -113,8 +152,47 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
   return shapeOf
 }
 
+type Said = Record<string, string>
+
+// What is said within a shape, by the way to each field: `path.column`.
+const saidWithin = (shape: Shape, way: string): [string, string][] => {
+  const {
+    description,
+    properties = {},
+    items,
+    anyOf = [],
+  } = shape as {
+    description?: string
+    properties?: Record<string, Shape>
+    items?: Shape
+    anyOf?: Shape[]
+  }
+  const fields = Object.entries(properties).flatMap(([name, own]) =>
+    saidWithin(own, way === '' ? name : `${way}.${name}`),
+  )
+  const inner = [...(items ? [items] : []), ...anyOf].flatMap(own => saidWithin(own, way))
+  return [...(description === undefined ? [] : [[way, description] as [string, string]]), ...fields, ...inner]
+}
+
+// By kind of move: what is said beside its object in the schema, and of its fields. A type keeps each `kind: v.literal('draw')`
+// it was made of.
+const movesIn = (checker: Checker, moves: Type, shapeOf: (type: Type) => Shape): Record<string, Said> => {
+  const [move] = moves.isTypeReference() ? checker.getTypeArguments(moves) : []
+  if (!move?.isUnionType()) throw new Error('a game has moves of several kinds')
+  return Object.fromEntries(
+    move.getTypes().map(one => {
+      const kind = checker.getPropertiesOfType(one).find(({ name }) => name === 'kind')!
+      const type = checker.getTypeOfSymbol(kind)!
+      const said = saidBeside(nodeOf(kind)!.parent.parent)
+      if (!type.isStringLiteralType() || said === undefined)
+        throw new Error(`nothing is said of a move: ${nodeOf(kind)!.parent.getText()}`)
+      return [type.value, { '': said, ...Object.fromEntries(saidWithin(shapeOf(one), '')) }]
+    }),
+  )
+}
+
 // The shapes of the answers and of each game's views and facts by name, and what each game's moves do.
-const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, string>][] } => {
+const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Said>][] } => {
   const api = new API({ cwd: root })
   try {
     const project = api.updateSnapshot({ openProjects: [`${root}worker/tsconfig.json`] }).getProjects()[0]!
@@ -150,7 +228,7 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, str
     ])
     return {
       shapes: [...ofDoors, ...ofGames],
-      moves: played.map(({ name, game }) => [name, movesIn(checker, returned(game, 'moves'))]),
+      moves: played.map(({ name, game }) => [name, movesIn(checker, returned(game, 'moves'), shapeOf)]),
     }
   } finally {
     api.close()

@@ -145,6 +145,22 @@ describe('the document', () => {
     expect(faults(shapeOf('Log'), { you: 0, actions: [{ ...action, events: [{ kind: 'rained' }] }] })).not.toEqual([])
   })
 
+  test('says what each field of a view and of a move is', () => {
+    const bare: string[] = []
+    const look = (shape: unknown, way: string) => {
+      if (typeof shape !== 'object' || shape === null) return
+      const { properties = {}, ...rest } = shape as { properties?: Record<string, { description?: string }> }
+      for (const [name, own] of Object.entries(properties)) {
+        if (own.description === undefined && !('const' in own)) bare.push(`${way}.${name}`)
+        look(own, `${way}.${name}`)
+      }
+      for (const own of Object.values(rest)) look(own, way)
+    }
+    for (const [name, shape] of Object.entries(document.components.schemas))
+      if (/\.(View|Move)$/.test(name)) look(shape, name)
+    expect(bare).toEqual([])
+  })
+
   test('says what each kind of move does', () => {
     for (const { game, mode } of everyMode)
       for (const kind of (shapeOf(`${game}.${mode}.Move`) as { oneOf: { description?: string }[] }).oneOf)

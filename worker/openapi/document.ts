@@ -64,12 +64,30 @@ const within = (shape: unknown, parts: Record<string, object>): unknown => {
 // What the house answers and is sent with a game's own parts in it: a shape for each game.
 const common = ['Frame', 'Offered', 'Advice', 'Log', 'Up', 'Down'] as const
 
-// A schema of moves, each kind with what it does.
-const described = (json: Shape, said: Record<string, string> | undefined): Shape => {
-  const kinds = json['oneOf'] as { properties: { kind: { const: string } } }[]
-  return { ...json, oneOf: kinds.map(kind => ({ description: said?.[kind.properties.kind.const], ...kind })) }
+// What is said of the fields of a move, by the way to each (`path.column`), put into its schema. The way '' is the move itself.
+const described = (json: Shape, said: Record<string, string>, way = ''): Shape => {
+  const { properties, items, ...rest } = json as { properties?: Record<string, Shape>; items?: Shape }
+  const description = said[way]
+  const inner = (name: string) => (way === '' ? name : `${way}.${name}`)
+  return {
+    ...(description !== undefined && { description }),
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, own]) => [name, described(own, said, inner(name))]),
+      ),
+    }),
+    ...(items && { items: described(items, { ...said, [way]: '' }, way) }),
+  }
 }
-const saidOf: Record<string, Record<string, string>> = moves
+
+const saidOf: Record<string, Record<string, Record<string, string>>> = moves
+
+// A schema of moves, each kind with what it does.
+const movesOf = (name: string, schema: unknown): Shape => {
+  const { oneOf, ...json } = schemaOf(schema) as { oneOf: { properties: { kind: { const: string } } }[] }
+  return { ...json, oneOf: oneOf.map(kind => described(kind, saidOf[name]![kind.properties.kind.const]!)) }
+}
 
 const ofGames = () =>
   Object.fromEntries(
@@ -85,7 +103,7 @@ const ofGames = () =>
       }
       return [
         ...named(name('Options'), box[mode].game.options),
-        [name('Move'), described(schemaOf(box[mode].game.move), saidOf[`${box.id}.${mode}`])],
+        [name('Move'), movesOf(`${box.id}.${mode}`, box[mode].game.move)],
         ...common.map((part): [string, unknown] => [name(part), within(shapes[part], own)]),
       ]
     }),

@@ -5,8 +5,8 @@ import { sideOfSeat, sidesFor } from './sides.ts'
 
 /** What counts of a way. */
 export interface Length {
-  squares: number
-  obstacles: number
+  squares: number // a point each
+  obstacles: number // bridges and level crossings on it: a point more each
 }
 
 const pointsOf = ({ squares, obstacles }: Length): number => squares + obstacles

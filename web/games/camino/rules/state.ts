@@ -13,9 +13,9 @@ export const options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof options>
 
-const piece = v.picklist(pieces)
-const turns = whole(0, 3) // quarter turns clockwise
-const at = whole(0, boardSize.columns * boardSize.rows - 1) // within the variant's frame
+const piece = v.picklist(pieces) // of one's hand
+const turns = whole(0, 3) // quarter turns clockwise from how it is printed
+const at = whole(0, boardSize.columns * boardSize.rows - 1) // the square, within the variant's frame
 
 export const move = v.variant('kind', [
   // Lays a piece of one's hand on an empty square: `turns` quarter turns clockwise from how it is printed.
@@ -67,7 +67,7 @@ export interface Turn {
   seat: Seat // between turns: the one that comes next
   step: Step
   hasPut: boolean // something was completed in this turn
-  hasOffered: boolean
+  hasOffered: boolean // the end, in this turn
 }
 
 export interface Over {
@@ -79,10 +79,10 @@ interface Public {
   board: Board
   starts: (Square | null)[] // by side: the corner it opened in
   aside: Piece[] // set aside, in that order
-  turn: Turn
+  turn: Turn // whose it is, and how far
   offer?: Seat // who offers the end, until it is accepted or declined
   still: number // turns in a row in which nobody could lay
-  over?: Over
+  over?: Over // how the game ended
 }
 
 export interface State extends Public {
@@ -93,9 +93,9 @@ export interface State extends Public {
 
 /** The hand is there for its own seat only, a partner's is not. */
 export interface View extends Public {
-  hand?: Piece[]
-  hands: number[]
-  pot: number
+  hand?: Piece[] // one's own
+  hands: number[] // pieces in hand, by seat
+  pot: number // pieces still to draw
 }
 
 export type Position = game.Position<View, Options>

@@ -36,7 +36,7 @@ export const alternatives = ({ solved, ways }: Survey, diagonal: number, within 
  */
 export interface Unfinished {
   square: Square
-  why: 'open' | 'shorter' | 'obstacle'
+  why: 'open' | 'shorter' | 'obstacle' // nothing may lie there yet; a shorter way may still come; it may become an obstacle
 }
 
 /** Why a way is not final yet, square by square along it; nothing when it is. */

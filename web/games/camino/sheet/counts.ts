@@ -3,7 +3,7 @@ import type { Length } from '../rules/ranking.ts'
 import type { Side } from '../rules/sides.ts'
 
 export type Counted = [way0: Length | null, way1: Length | null] // what a side counted, by whose way it is
-export type Counts = [by0: Counted, by1: Counted]
+export type Counts = [by0: Counted, by1: Counted] // what each side counted of both ways
 
 export const noCounts: Counts = [
   [null, null],

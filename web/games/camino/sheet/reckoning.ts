@@ -16,7 +16,7 @@ import { cheapest, type Way } from '../solver/ways.ts'
 export interface Traced {
   way?: Way // the cheapest on what lies there and what must follow
   possible?: Way // a cheaper one, through squares that are still empty
-  isFinal: boolean
+  isFinal: boolean // nothing that may still be laid changes it
   others: Way[] // of a final way: others within two points
   unfinished: Unfinished[]
 }
@@ -24,10 +24,10 @@ export interface Traced {
 export type Fault = NonNullable<ReturnType<typeof boardFault>>
 
 export interface Reckoning {
-  sides: [Traced, Traced]
-  fault?: Fault
+  sides: [Traced, Traced] // both ways, by side
+  fault?: Fault // the rule that what was traced seems to break
   isTangled?: true // too hard for the solver: the ways are those of the pieces laid, whatever may still come
-  left: Record<Piece, number>
+  left: Record<Piece, number> // pieces of each kind that were not traced
 }
 
 const mostOthers = 3

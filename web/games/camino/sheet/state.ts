@@ -25,19 +25,19 @@ export interface RoadEnd {
 export interface Over {
   how: SheetHow
   lengths: [Length, Length] // by side
-  ways?: [Way, Way]
+  ways?: [Way, Way] // likewise, where they were traced
 }
 
 export interface Sheet {
   options: Options
-  seats: number
-  first?: Seat
+  seats: number // how many play
+  first?: Seat // who lays the first piece
   starts: (Square | null)[] // by side: the corner the first piece lies in
   board: Board
   ends: RoadEnd[]
   pens: (Square | null)[] // by seat: where the road it drew last ends
   counts: Counts
-  over?: Over
+  over?: Over // how the game ended
 }
 
 export interface View extends Omit<Sheet, 'options' | 'ends'> {

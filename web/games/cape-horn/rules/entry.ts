@@ -3,8 +3,11 @@ import * as v from 'valibot'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import { handLimit, mostPoints, roseColours, seatCounts, stages } from './pieces.ts'
 
-const seat = seatAmong(seatCounts)
-const step = v.pipe(whole(-handLimit, handLimit), v.notValue(0))
+const seat = seatAmong(seatCounts) // a seat, from 0
+const change = v.pipe(whole(-handLimit, handLimit), v.notValue(0)) // cards more, or fewer
+const stage = v.picklist(stages) // of the station
+const colour = v.picklist(roseColours) // likewise
+const points = whole(0, mostPoints) // on its peg
 
 export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('begins'), first: seat }), // Says who begins the race.
@@ -13,12 +16,12 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('ignored') }), // The ship ignored its card, and paid for it.
   v.strictObject({ kind: v.literal('sprinted') }), // The ship sailed a second leg, and paid for it.
   // The ship won the rose of a station.
-  v.strictObject({ kind: v.literal('rose'), stage: v.picklist(stages), colour: v.picklist(roseColours) }),
+  v.strictObject({ kind: v.literal('rose'), stage, colour }),
   v.strictObject({ kind: v.literal('crossed-line') }), // The ship crossed the finish line.
   v.strictObject({ kind: v.literal('draws') }), // The ship has sailed, now a card is drawn.
   v.strictObject({ kind: v.literal('bought') }), // A second card was bought.
-  v.strictObject({ kind: v.literal('hand'), change: step }), // Cards were laid, or the pile had none to draw.
-  v.strictObject({ kind: v.literal('peg'), points: whole(0, mostPoints) }), // A ship's points are what its peg shows.
+  v.strictObject({ kind: v.literal('hand'), change }), // Cards were laid, or the pile had none to draw.
+  v.strictObject({ kind: v.literal('peg'), points }), // A ship's points are what its peg shows.
   v.strictObject({ kind: v.literal('next') }), // The turn is over.
   v.strictObject({ kind: v.literal('closed') }), // The table ends the race now.
 ])

@@ -36,8 +36,8 @@ export const rosesToCross = 2
 export const stillRounds = 10 // whole rounds without a card laid or a rose won end the race (ruling)
 
 export interface Rose {
-  stage: Stage
-  colour: RoseColour
+  stage: Stage // of the sea, where its station lies
+  colour: RoseColour // of its station
 }
 
 /** A point noted; nobody ever has more than eight. */

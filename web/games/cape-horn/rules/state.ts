@@ -16,8 +16,11 @@ export const options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof options>
 
+// A square of the edition's map, row by row from the north-west.
 const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16 * 24 - 1))
-const card = v.pipe(v.string(), v.regex(/^[A-Z]$/))
+const card = v.pipe(v.string(), v.regex(/^[A-Z]$/)) // its type, a letter of the edition's cards
+
+const leg = v.picklist(['sail', 'ignore']) // by an arrow of the card under the ship, or to any card beside it
 
 export const move = v.variant('kind', [
   v.strictObject({ kind: v.literal('lay'), card, at: square }), // Lays a card of one's hand on a free square.
@@ -28,7 +31,7 @@ export const move = v.variant('kind', [
   // Sails to a card beside the ship, whatever its own card says, and pays points for it.
   v.strictObject({ kind: v.literal('ignore'), to: square }),
   // Sails a second leg, and pays points for it: `by` as `sail` or `ignore` would.
-  v.strictObject({ kind: v.literal('sprint'), to: square, by: v.picklist(['sail', 'ignore']) }),
+  v.strictObject({ kind: v.literal('sprint'), to: square, by: leg }),
   v.strictObject({ kind: v.literal('renounce') }), // Stays where the ship is, and gains a point.
   v.strictObject({ kind: v.literal('draw') }), // Draws a card once the ship has sailed.
   v.strictObject({ kind: v.literal('buy') }), // Buys one more card for points, after the draw.
@@ -62,17 +65,17 @@ export interface Ship {
 
 /** The steps of a turn. `laying`: cards may be laid; `sailed`: one leg is done; `buying`: the card was drawn. */
 export interface Turn {
-  seat: Seat
-  step: 'laying' | 'sailed' | 'buying'
+  seat: Seat // whose turn it is
+  step: 'laying' | 'sailed' | 'buying' // cards may be laid; one leg is sailed; the card was drawn
   laid: number // cards laid this turn
-  covered: boolean
+  covered: boolean // a card was covered this turn
   moved: 'sail' | 'ignore' | null // the first leg
-  sprinted: boolean
+  sprinted: boolean // the second leg was sailed
 }
 
 export interface Over {
-  winner?: Seat
-  how: 'roses' | 'line' | 'stuck'
+  winner?: Seat // none: nobody moved on for ten rounds
+  how: 'roses' | 'line' | 'stuck' // three roses; the finish line; nobody moved on
 }
 
 export interface State {
@@ -89,21 +92,21 @@ export interface State {
 }
 
 export interface ShipView {
-  at: Square
+  at: Square // beyond the finish line once it is crossed
   voyage: Square[][] // the last turn of it; all of it once the race is over
-  points: number
-  roses: Rose[]
-  cards: number
+  points: number // 0–8, to pay with
+  roses: Rose[] // won so far
+  cards: number // in hand
 }
 
 export interface View {
-  ships: ShipView[]
-  laid: (string | null)[] // the card that counts
-  hand: string[] // one's own
-  pile: number
-  turn: Turn | null
-  still: number
-  over?: Over
+  ships: ShipView[] // by seat
+  laid: (string | null)[] // by square: the type of the card that counts, cards printed on the starts too
+  hand: string[] // one's own, in alphabetical order
+  pile: number // cards still to draw
+  turn: Turn | null // null: the race is over
+  still: number // turns in a row without a card laid, one covered or a rose won
+  over?: Over // how the race ended
 }
 
 export type Position = game.Position<View, Options>

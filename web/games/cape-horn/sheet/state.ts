@@ -9,7 +9,7 @@ export type Options = v.InferOutput<typeof options>
 
 export interface Page {
   points: number // 0–8
-  roses: Rose[]
+  roses: Rose[] // won so far
   hand: number | null // cards; null: not counted
 }
 
@@ -19,10 +19,15 @@ export type Step = 'laying' | 'sailing' | 'drawing'
 export interface Turn {
   seat: Seat
   step: Step
-  renounced: boolean
-  ignored: boolean
-  sprinted: boolean
+  renounced: boolean // the ship stayed, this turn
+  ignored: boolean // likewise, it ignored its card
+  sprinted: boolean // likewise, it sailed a second leg
   roses: number // won this turn
+}
+
+export interface Over {
+  winner?: Seat // none: the table ended the race
+  how: 'roses' | 'line' | 'closed' // three roses; the finish line; the table ended it
 }
 
 export interface Sheet {
@@ -30,7 +35,7 @@ export interface Sheet {
   pages: Page[] // by seat
   first?: Seat // who began the race
   turn: Turn | null // null: nobody has begun
-  over?: { winner?: Seat; how: 'roses' | 'line' | 'closed' }
+  over?: Over // how the race ended
 }
 
 export type View = Omit<Sheet, 'options' | 'first'>

@@ -12,16 +12,23 @@ export interface Options {
 }
 export const options = v.strictObject({ bonusFrom: v.optional(v.picklist(['choice', 'pile']), 'choice') })
 
+// A whole number from 0 on.
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
+const pounds = whole(999) // paid by this seat, whoever chooses first
+const card = whole(49) // of the offer
+const bonuses = whole(5) // bonus cards given up: a track each
+const bought = whole(99) // tracks at £10
+const from = v.picklist(bonusSources) // face down: the top of the pile, or of the discards
+
 export const move = v.variant('kind', [
-  v.strictObject({ kind: v.literal('bid'), pounds: whole(999) }), // Seals a bid; everybody pays their own.
-  v.strictObject({ kind: v.literal('choose'), card: whole(49) }), // Takes a landscape of the offer.
+  v.strictObject({ kind: v.literal('bid'), pounds }), // Seals a bid; everybody pays their own.
+  v.strictObject({ kind: v.literal('choose'), card }), // Takes a landscape of the offer.
   v.strictObject({ kind: v.literal('draw') }), // Turns up a card: its tracks go into the common stock.
   // Crosses the next landscape: with so many bonus cards and bought tracks where the stock has too few.
-  v.strictObject({ kind: v.literal('build'), bonuses: whole(5), bought: whole(99) }),
+  v.strictObject({ kind: v.literal('build'), bonuses, bought }),
   v.strictObject({ kind: v.literal('pass') }), // Does not build; the turn goes on to the next seat.
-  v.strictObject({ kind: v.literal('prefer'), from: v.picklist(bonusSources) }), // Says where one's bonus cards come from.
+  v.strictObject({ kind: v.literal('prefer'), from }), // Says where one's bonus cards come from.
 ])
 export type Move = v.InferOutput<typeof move>
 
@@ -89,27 +96,38 @@ export interface State {
 }
 
 export interface RailwayView {
-  capital: number
-  crossed: CardId[]
-  lane: CardId[]
-  bonuses: number
-  prefers: BonusSource
+  capital: number // pounds
+  crossed: CardId[] // landscapes crossed, in order
+  lane: CardId[] // bought and not crossed yet, the next one first
+  bonuses: number // bonus cards: a track each
+  prefers: BonusSource // where its bonus cards come from
 }
 
 export type PhaseView =
-  | { kind: 'auction'; sealed: boolean[]; bid?: number } // `bid`: one's own
-  | { kind: 'choosing'; order: Seat[] }
-  | { kind: 'building'; turn: Seat; drawn: boolean }
+  | {
+      kind: 'auction'
+      sealed: boolean[] // by seat: who has bid
+      bid?: number // one's own, in pounds
+    }
+  | {
+      kind: 'choosing'
+      order: Seat[] // those who still choose, the next first; empty until it is ranked
+    }
+  | {
+      kind: 'building'
+      turn: Seat
+      drawn: boolean // a card was turned up this turn
+    }
   | { kind: 'over' }
 
 export interface View {
-  railways: RailwayView[]
+  railways: RailwayView[] // by seat
   pile: number // cards
   discards: number // cards
-  stock: CardId[]
-  offer: CardId[]
-  auctions: number
-  phase: PhaseView
+  stock: CardId[] // turned up: the tracks on their fronts are anybody's who builds
+  offer: CardId[] // landscapes of this auction, not chosen yet
+  auctions: number // so far, this one counted
+  phase: PhaseView // who has to do what
   reveal?: Reveal
 }
 

@@ -11,9 +11,9 @@ export interface Options {
 export const options = v.strictObject({ depth: v.optional(v.picklist(depths), 'ledger') })
 
 export interface Crossing {
-  coin: number
-  bought: number
-  bonuses: number
+  coin: number // pounds gained
+  bought: number // tracks at £10
+  bonuses: number // bonus cards given up
   terrain?: Terrain // full depth
 }
 
@@ -28,28 +28,49 @@ export interface Line {
 export interface Account {
   lines: Line[]
   capital: number // now
-  crossed: number
-  bonuses: number
+  crossed: number // landscapes
+  bonuses: number // bonus cards
   atRiver?: true // ledger: an entry named it before a river, which it has not crossed
   lane?: Landscape[] // full depth: the cards before the locomotive, the next one first
 }
 
 export type Phase =
   | { kind: 'auction'; bids: (number | null)[] }
-  | { kind: 'drawing'; seats: Seat[]; coins: (number | null)[] } // tied seats draw; coins by seat
+  | {
+      kind: 'drawing'
+      seats: Seat[] // who is tied, and draws
+      coins: (number | null)[] // by seat; null: not entered yet
+    }
   | { kind: 'taking'; order: Seat[] } // full: who still takes a landscape, the next first
   | { kind: 'standing'; seats: Seat[] } // changed to full: the seats that have still to enter the cards before their locomotive
-  // drawn: this turn's card is entered, or none is asked for; skipped: draws in a row that gave no card
-  | { kind: 'building'; turn: Seat; drawn: boolean; skipped: number }
+  | {
+      kind: 'building'
+      turn: Seat
+      drawn: boolean // this turn's card is entered, or none is asked for
+      skipped: number // draws in a row that gave no card
+    }
   | { kind: 'over' }
 
-export type PhaseView = { kind: 'auction'; sealed: boolean[]; bid?: number } | Exclude<Phase, { kind: 'auction' }>
+export type PhaseView =
+  | {
+      kind: 'auction'
+      sealed: boolean[] // by seat: who has bid
+      bid?: number // one's own, in pounds
+    }
+  | Exclude<Phase, { kind: 'auction' }>
 
+/** A card drawn because bids and capitals are equal. */
+export interface Drawn {
+  seat: Seat
+  coin: number // pounds on it
+}
+
+/** The last auction as everybody saw it. */
 export interface Reveal {
-  bids: number[]
+  bids: number[] // by seat, in pounds
   before: number[] // capitals before paying
   order: Seat[] // of choice; shorter than the seats while a tie is being drawn for
-  coins: { seat: Seat; coin: number }[][] // the drawings that are complete
+  coins: Drawn[][] // the drawings that are complete
 }
 
 export interface Sheet {
@@ -63,11 +84,11 @@ export interface Sheet {
 }
 
 export interface View {
-  depth: Depth
-  accounts: Account[]
-  auctions: number
-  stock: number[]
-  phase: PhaseView
+  depth: Depth // now: it may change between auctions
+  accounts: Account[] // by seat
+  auctions: number // held: bids open and paid
+  stock: number[] // where every card is kept: the tracks of each card turned up
+  phase: PhaseView // who has to enter what
   reveal?: Reveal
 }
 

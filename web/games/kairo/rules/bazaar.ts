@@ -10,13 +10,13 @@ export type Owner = Seat | null // null: a neutral stall
 
 export interface Stall {
   owner: Owner
-  cloth: Cloth
+  cloth: Cloth // its colour
   squares: Square[] // the main stall's first, then its extensions
-  entrance: Square
+  entrance: Square // beside the main stall: where its customer stands
 }
 
 export interface Bazaar {
-  stalls: Stall[]
+  stalls: Stall[] // of every seat, and neutral ones
   customers: ByCloth<Square | null> // null: the one that waits beside the board
 }
 

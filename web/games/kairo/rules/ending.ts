@@ -1,6 +1,7 @@
 // When the final phase begins, after which only building is left (003, "Phase finale et fin du jeu").
 import { type ByCloth, cloths, stillRounds } from './pieces.ts'
 
+/** A cloth ran out of extensions; two have one at most; or ten rounds without building. */
 export type FinalReason = 'one-empty' | 'two-low' | 'still'
 
 /** One cloth without extensions, or two with one at most: the supply counts, not the squares left (ruling). */

@@ -4,9 +4,9 @@ import type { Edition } from './edition.ts'
 import type { ByCloth, Cloth } from './pieces.ts'
 
 export const medals = ['gold', 'silver'] as const
-export type Medal = (typeof medals)[number]
+export type Medal = (typeof medals)[number] // gold: alone the largest of its cloth; silver: among the largest
 export type Worth = Record<Medal, number>
-export type Holders = Record<Medal, Seat | null> // of one cloth; null: in the supply
+export type Holders = Record<Medal, Seat | null> // who holds the medals of a cloth; null: in the supply
 
 export interface Gain {
   medal: Medal
@@ -38,15 +38,15 @@ export const gains = (seat: Seat, size: number, standing: readonly number[], hol
 
 /** Points noted during the game, by their cause. */
 export interface Tally {
-  stalls: number
-  medals: number
+  stalls: number // a point a tile of the stall
+  medals: number // for those newly won
 }
 
 export interface Score {
   seat: Seat
   cloth: Cloth
   size: number // of the stall with its extension
-  gains: Gain[]
+  gains: Gain[] // medals newly won
   points: Tally
 }
 

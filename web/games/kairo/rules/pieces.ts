@@ -6,9 +6,9 @@ export const colours = ['black', 'blue', 'orange', 'violet'] as const // of the 
 
 /** A cloth is a colour of the bazaar: stalls, extensions, customers, coins and medals come in each. */
 export const cloths = ['red', 'yellow', 'green', 'white', 'blue', 'violet'] as const
-export type Cloth = (typeof cloths)[number]
+export type Cloth = (typeof cloths)[number] // a colour of the bazaar
 export type ByCloth<Value> = Record<Cloth, Value>
-export type Coins = ByCloth<number>
+export type Coins = ByCloth<number> // so many of each cloth
 
 export const side = 12 // squares of the board, and as many the other way
 export const extensionsPerCloth = 6

@@ -22,27 +22,30 @@ export const options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof options>
 
-const square = whole(0, side * side - 1)
-const card = whole(0, 59)
-const cloth = v.picklist(cloths)
+const square = whole(0, side * side - 1) // of the board
+const entrance = square // the square beside it where its customer stands
+const card = whole(0, 59) // its place in the edition's list of cards
+const cards = v.pipe(v.array(card), v.minLength(1), v.maxLength(3)) // of one's hand: one, or any three
+const cloth = v.picklist(cloths) // of the stall
+// So many of each cloth.
 const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 999), 0)))
 
 /** Building is three moves: what and where, how it is paid (an extension only), and by which card. */
 export const move = v.variant('kind', [
   // Puts up a new stall on a square, with its entrance on one beside it. `play` says by which card.
-  v.strictObject({ kind: v.literal('stall'), cloth, square, entrance: square }),
+  v.strictObject({ kind: v.literal('stall'), cloth, square, entrance }),
   // Extends one's stall of this cloth by a square. `pay` and `play` say how it is paid and by which card.
   v.strictObject({ kind: v.literal('extension'), cloth, square }),
   // Moves one's stall of this cloth, which has no extension and no room for one. `play` says by which card.
-  v.strictObject({ kind: v.literal('move'), cloth, square, entrance: square }),
+  v.strictObject({ kind: v.literal('move'), cloth, square, entrance }),
   v.strictObject({ kind: v.literal('pay'), coins }), // Pays an extension with these coins.
   // Plays the card for what was put: one of the square's district, a joker with `coin`, or any three.
   v.strictObject({
     kind: v.literal('play'),
-    cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(3)),
-    coin: v.optional(cloth), // the joker's
+    cards,
+    coin: v.optional(cloth), // the joker's price
   }),
-  v.strictObject({ kind: v.literal('attract'), entrance: square }), // Leads the customer to the stall with this entrance.
+  v.strictObject({ kind: v.literal('attract'), entrance }), // Leads the customer to the stall with this entrance.
   v.strictObject({ kind: v.literal('take'), card }), // Takes a card from the display.
   v.strictObject({ kind: v.literal('draw') }), // Draws a card from the pile.
   v.strictObject({ kind: v.literal('hire') }), // Takes a barker instead of a card.
@@ -90,43 +93,54 @@ export type Event =
   | { kind: 'ended'; purses: Coins[] }
 
 export interface Player {
-  tally: Tally
+  tally: Tally // points so far
   coins: Coins
   hand: Card[] // in ascending order
-  barkers: number
-  isOut: boolean
+  barkers: number // each leads a customer past one nearer stall
+  isOut: boolean // builds no more, in the final phase
 }
 
 export type Phase =
-  // `own`: stalls of the seats still to be placed, this one counted; `bag`: neutral ones; `neutral`: the one drawn
-  | { kind: 'placing'; seat: Seat; own: number; bag: Cloth[]; neutral?: Cloth }
-  | { kind: 'turn'; seat: Seat; taken: number; put?: Put; coins?: Coins }
+  | {
+      kind: 'placing'
+      seat: Seat
+      own: number // stalls of the seats still to be placed, this one counted
+      bag: Cloth[] // neutral ones still to be placed
+      neutral?: Cloth // the neutral one drawn
+    }
+  | {
+      kind: 'turn'
+      seat: Seat
+      taken: number // cards and barkers taken this turn
+      put?: Put // of one's own: what is being built
+      coins?: Coins // likewise: what was paid for it
+    }
   | { kind: 'between'; next: Seat }
   | { kind: 'over' }
 
 export interface State {
   options: Options
-  bazaar: Bazaar
-  medals: ByCloth<Holders>
+  bazaar: Bazaar // what stands on the board
+  medals: ByCloth<Holders> // by cloth: who holds each; null: in the supply
   players: Player[]
-  display: Card[]
+  display: Card[] // face up, to take from
   pile: Card[] // in ascending order: it has no order until chance is asked
   discards: Card[]
-  phase: Phase
+  phase: Phase // who has to do what
   still: number // turns in a row without a new stall or an extension
   final?: FinalReason
 }
 
 /** Hand and purse are there for their own seat; purses for everyone when it is over. */
 export interface PlayerView extends Omit<Player, 'coins' | 'hand'> {
-  cards: number
+  cards: number // in hand
   coins?: Coins
-  hand?: Card[]
+  hand?: Card[] // in ascending order
 }
 
 export interface View extends Omit<State, 'options' | 'players' | 'pile'> {
-  players: PlayerView[]
-  pile: number
+  players: PlayerView[] // by seat
+  pile: number // cards still to draw
 }
 
 export type Position = game.Position<View, Options>

@@ -16,9 +16,9 @@ export type Options = v.InferOutput<typeof options>
 export type Phase = { kind: 'setting-up' } | { kind: 'turn'; seat: Seat } | { kind: 'counting' } | { kind: 'over' }
 
 export interface Account {
-  tally: Tally
+  tally: Tally // points so far
   isReady: boolean // its stalls at the start are entered
-  isOut: boolean
+  isOut: boolean // builds no more
   coins: Coins // all 0 where coins are real
   counted: number | null // the value of real coins, once it is entered
 }
@@ -27,8 +27,8 @@ export interface Sheet {
   options: Options
   accounts: Account[]
   sizes: ByCloth<number[]> // of the stalls, by seat; 0: none
-  medals: ByCloth<Holders>
-  phase: Phase
+  medals: ByCloth<Holders> // by cloth: who holds each; null: in the supply
+  phase: Phase // who has to enter what
   away?: Cloth // whose customer waits beside the board: the one attracted last; nobody says which it is at the start
   scored?: Score // by the last extension: the size, the medals and from whom, the points
   final?: FinalReason
@@ -39,6 +39,6 @@ export interface AccountView extends Omit<Account, 'coins'> {
   coins?: Coins
 }
 export interface View extends Omit<Sheet, 'options' | 'accounts'> {
-  accounts: AccountView[]
+  accounts: AccountView[] // by seat
 }
 export type Position = game.Position<View, Options>
