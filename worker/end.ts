@@ -5,14 +5,15 @@ import { renderToString } from 'preact-render-to-string'
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
-import { Card } from '../web/pages/card.tsx'
+import { Card, EndPicture } from '../web/pages/card.tsx'
+import { playLinkOf, playOf } from '../web/ui/bgstats.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
 import { noteFound } from './code-limit.ts'
 import { carry, drop, reader, writer } from './keys.ts'
 import { mayFill, mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
-import { csvOf, playLinkOf, playOf, type Result, resultOf } from './result.ts'
+import { csvOf, type Result, resultOf } from './result.ts'
 import { storyOf } from './story.ts'
 import { answered, boxAt, logFrom, refuseHere } from './table.ts'
 import { type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
@@ -53,11 +54,18 @@ end.get('/result.svg', visit =>
   }),
 )
 
+end.get('/picture.svg', visit =>
+  withResult(visit, (_, box, seen) => {
+    const picture = h(EndPicture, { lang: languageOf(visit), box, frame: seen.frame, inks: files.inks?.[box.id] ?? '' })
+    return visit.body(renderToString(picture), 200, { 'content-type': 'image/svg+xml' })
+  }),
+)
+
 end.get('/result.json', visit => withResult(visit, result => visit.json(result, 200, asFile(result, 'json'))))
 
 end.get('/result.bgstats', visit =>
-  withResult(visit, (result, box) => {
-    const play = playOf(result, box.better)
+  withResult(visit, result => {
+    const play = playOf(result)
     return wantsJson(visit) ? visit.json(play) : visit.redirect(playLinkOf(play), 303)
   }),
 )

@@ -1,10 +1,11 @@
-// The result to take along: as a table for a spreadsheet, as JSON, and as a play for the BG Stats app.
+// The result to take along: as JSON, and as a table for a spreadsheet.
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Level, Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
-import type { Figure } from '../web/games/words.ts'
-import { nameInFull } from '../web/pages/seats.ts'
+import { type Figure, titleAt } from '../web/games/words.ts'
+import { nameInFull, tellingOf } from '../web/pages/seats.ts'
+import { csv } from '../web/ui/csv.ts'
 import { type Lang, list } from '../web/ui/lang.ts'
 
 // Whatever else a game has counted, in the reader's words.
@@ -17,6 +18,9 @@ export interface Result {
   mode: string
   options: unknown
   finished: string // ISO 8601
+  won: string // who won, in one sentence
+  better: 'more' | 'less' // which score wins
+  moves: number // actions of the whole game, those taken back included
   // `side`: the names of all who play together, where there are partners
   standings: (Omit<Standing, 'seat'> & {
     seat: number
@@ -51,17 +55,22 @@ export const resultOf = (
       counted: Object.fromEntries(counted.filter(([of]) => of === seat).map(([, label, value]) => [label, value])),
     }),
   }))
-  const last = actions.findLast(({ seating }) => !seating)! // sitters who leave later do not change when it ended
-  const finished = new Date(last.at).toISOString()
-  return { code, game, title: words.title, mode, options, finished, standings }
-}
-
-// RFC 4180. A spreadsheet takes a cell that begins like a formula for one; an apostrophe makes it text. Where commas
-// are decimal it splits at `;` instead, and takes no notice of quotes within: so after each separator too.
-const cell = (value: string | number): string => {
-  if (typeof value === 'number') return String(value)
-  const text = value.replace(/(^|[;,\t\r\n|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const played = actions.filter(({ seating }) => !seating) // sitters who leave later do not change when it ended
+  const finished = new Date(played.at(-1)!.at).toISOString()
+  const won = words[mode].won(frame.result, tellingOf(lang, { ...frame, you: 'room' }))
+  const { better } = box
+  const said = {
+    code,
+    game,
+    title: titleAt(words, options),
+    mode,
+    options,
+    finished,
+    won,
+    better,
+    moves: played.length,
+  }
+  return { ...said, standings }
 }
 
 /** A column for each thing that made up a score or broke a tie, headed in the reader's words. */
@@ -103,29 +112,5 @@ export const csvOf = (
       ...others.map(label => counted[label] ?? ''),
     ]),
   ]
-  // Without the mark at the front Excel reads it in the machine's own old alphabet.
-  return `\ufeff${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return csv(rows)
 }
-
-/** The play as BG Stats takes it from other apps. Its Android app fails without `winner` and `startPlayer` (2026). */
-export const playOf = ({ code, game, title, finished, standings }: Result, better: Box['better']) => ({
-  sourceName: 'Boxside',
-  sourcePlayId: code,
-  playDate: finished.slice(0, 19).replace('T', ' '),
-  game: { name: title, sourceGameId: game, highestWins: better === 'more', noPoints: false },
-  players: standings.map(({ seat, name, side, place, score }) => ({
-    name,
-    ...(side !== undefined && { team: side }),
-    sourcePlayerId: `${code}-${seat}`,
-    score,
-    rank: place,
-    winner: place === 1,
-    startPlayer: false,
-  })),
-})
-
-export type Play = ReturnType<typeof playOf>
-
-/** Opens the app itself; the https form of this link would show the names to a server when the app is missing. */
-export const playLinkOf = (play: ReturnType<typeof playOf>): string =>
-  `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`

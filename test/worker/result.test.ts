@@ -8,7 +8,17 @@ const heads = { place: 'Place', name: 'Name', side: 'Side', score: 'Score' }
 const csvWith = (name: string) => {
   const standings = [{ seat: 0, name, colour: null, place: 1, score: 3, sum: [] }]
   const result: Result = {
-    ...{ code: 'AAAAAA', game: box!.id, title: '', mode: 'digital', options: {}, finished: '', standings },
+    ...{
+      code: 'AAAAAA',
+      game: box!.id,
+      title: '',
+      mode: 'digital',
+      options: {},
+      finished: '',
+      won: '',
+      better: 'more',
+    },
+    ...{ moves: 1, standings },
   }
   return csvOf(result, box!, 'en', heads).split('\r\n')[1]!
 }

@@ -7,9 +7,10 @@ import { places } from '../../web/games/kit/ranking.ts'
 import { End } from '../../web/pages/end.tsx'
 import { LobbySeats } from '../../web/pages/lobby-seats.tsx'
 import type { Frame } from '../../web/protocol.ts'
+import { playOf } from '../../web/ui/bgstats.ts'
 import { pages as en } from '../../web/words/en.ts'
 import { files, neededBy } from '../../worker/assets.ts'
-import { csvOf, playOf, resultOf } from '../../worker/result.ts'
+import { csvOf, resultOf } from '../../worker/result.ts'
 import bids from '../bench/box.tsx'
 
 const pairs = [
@@ -87,7 +88,7 @@ test('the files name the side beside the seat, and give partners one place', () 
     '1,Ben,Jonas and Ben,9,9',
     '2,Ama,Ama and Pierre,7,7',
   ])
-  const { players } = playOf(result, 'more')
+  const { players } = playOf(result)
   expect(players.map(({ rank, winner, team }) => [rank, winner, team])).toEqual([
     [1, true, 'Jonas and Ben'],
     [1, true, 'Jonas and Ben'],

@@ -3,9 +3,10 @@
 import type { Moved, Offered, Sat } from '../../durable/rpc.ts'
 import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import type { Down, Frame, Logged, Sitter, Up } from '../../web/protocol.ts'
+import type { Play } from '../../web/ui/bgstats.ts'
 import type { Advice } from '../../web/ui/table.tsx'
 import type { GameHelp, GameLabel } from '../games.ts'
-import type { Play, Result } from '../result.ts'
+import type { Result } from '../result.ts'
 
 export interface Answers {
   Shelf: { games: GameLabel[] }

@@ -1,0 +1,33 @@
+// A finished game as the BG Stats app takes it.
+
+interface Finished {
+  code: string
+  game: string
+  title: string
+  finished: string // ISO 8601
+  better: 'more' | 'less' // which score wins
+  standings: readonly { seat: number; name: string; side?: string; place: number; score: number }[]
+}
+
+/** The play as BG Stats takes it from other apps. Its Android app fails without `winner` and `startPlayer` (2026). */
+export const playOf = ({ code, game, title, finished, better, standings }: Finished) => ({
+  sourceName: 'Boxside',
+  sourcePlayId: code,
+  playDate: finished.slice(0, 19).replace('T', ' '),
+  game: { name: title, sourceGameId: game, highestWins: better === 'more', noPoints: false },
+  players: standings.map(({ seat, name, side, place, score }) => ({
+    name,
+    ...(side !== undefined && { team: side }),
+    sourcePlayerId: `${code}-${seat}`,
+    score,
+    rank: place,
+    winner: place === 1,
+    startPlayer: false,
+  })),
+})
+
+export type Play = ReturnType<typeof playOf>
+
+/** Opens the app itself; the https form of this link would show the names to a server when the app is missing. */
+export const playLinkOf = (play: Play): string =>
+  `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`
