@@ -4,6 +4,7 @@ import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
+import { Evenings } from '../web/pages/evenings.tsx'
 import { Home } from '../web/pages/home.tsx'
 import type { Typed } from '../web/pages/opening.tsx'
 import { shelf } from '../web/shelf.ts'
@@ -39,6 +40,8 @@ home.get('/', visit => {
   const chosen = visit.req.query('box')
   return drawHome(visit, chosen === undefined ? {} : { chosen })
 })
+
+home.get('/evenings', visit => draw(visit, Evenings, pageProps(visit)))
 
 // What makes the house an app on a phone's first page, where it is served by https.
 home.get('/manifest.webmanifest', visit => {

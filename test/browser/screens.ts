@@ -56,5 +56,6 @@ export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'home-join', path: '/t?code=QQ' },
   { name: 'programs', path: '/programs', see: page => page.locator('.door > summary').nth(9).click() },
   { name: 'sorry', path: '/t/QQQQQQ' },
+  { name: 'evenings', path: '/evenings' },
   ...(await withBots()),
 ]

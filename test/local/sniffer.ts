@@ -50,7 +50,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
   return [
     ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/log?last=30', '/moves', '/advice', '?advice'],
-    ...['/result.csv', '/result.json', '/result.svg', '/result.bgstats'],
+    ...['/result.csv', '/result.json', '/result.svg', '/picture.svg', '/result.bgstats'],
     ...['/again', '/qr.svg', '/menu', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
     // Another's seat may be asked for by whoever lacks its key.
     ...(seat == null || holds.includes(keys[seat]!)

@@ -49,6 +49,21 @@ else await import('./htmx.ts').catch(() => {})
 
 if (body.dataset.table) joinTable(body.dataset)
 
+// Whoever sat here keeps how it ended.
+const keepTheEnd = () => {
+  const { table, holds } = body.dataset
+  if (table && holds)
+    import('./keep-result.ts')
+      .then(({ keepResult, showTonight }) => keepResult(table).then(showTonight))
+      .catch(() => {})
+}
+if (body.dataset.stage === 'over') keepTheEnd()
+else if (body.dataset.stage === 'play') body.addEventListener('over', keepTheEnd, { once: true })
+else if (has('[data-tonight]')) import('./keep-result.ts').then(({ showTonight }) => showTonight()).catch(() => {})
+
+const album = document.querySelector<HTMLElement>('[data-evenings]')
+if (album) import('./our-evenings.ts').then(({ showEvenings }) => showEvenings(album))
+
 const tables = document.querySelector<HTMLElement>('[data-tables]')
 if (tables) import('./tables.ts').then(({ listTables }) => listTables(tables))
 if (body.dataset.holds) remember(body.dataset.table!, document.querySelector('.masthead-title')?.textContent ?? '')

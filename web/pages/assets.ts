@@ -20,6 +20,7 @@ export interface Files {
   fonts: readonly string[]
   icons: Record<string, string> // of the house: `icon`, `touch`, `icon-192`, `icon-512`
   games: Record<string, GameFiles>
+  evenings: Record<string, string> // what our evenings say, by language
 }
 
 /** What a page is given of them. */

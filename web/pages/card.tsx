@@ -65,6 +65,27 @@ const Row = (props: Props & { standing: Standing; top: number; height: number })
   )
 }
 
+/** The end's picture alone, 390 × 226: what an album keeps of a game. */
+export const EndPicture = ({ lang, box, frame, inks }: Props) => {
+  const words = box.words[lang]
+  const standings = frame.result ?? []
+  const winners = standings.filter(({ place }) => place === 1)
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 226" width="390" height="226">
+      <title>{words[frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))}</title>
+      <style>{`svg { --ink: ${ink} } ${inks}`}</style>
+      <MarkPlates colours={box.colours} drawn={box.marks} />
+      {box.Finale && (
+        <box.Finale
+          colours={winners.map(({ seat }) => seatColour(frame, box.colours, seat))}
+          options={frame.options}
+          words={words}
+        />
+      )}
+    </svg>
+  )
+}
+
 export const Card = (props: Props) => {
   const { lang, box, frame, inks } = props
   const telling = tellingOf(lang, { ...frame, you: 'room' })

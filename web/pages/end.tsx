@@ -4,11 +4,12 @@ import { sideOf, sidesOf } from '../games/kit/seats.ts'
 import type { Story } from '../games/story.ts'
 import { ShareIcon } from '../ui/icons.tsx'
 import { seatColour } from '../ui/table.tsx'
-import { pageWords } from '../words/all.ts'
+import { eveningsWords, pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 import type { AtSeats } from './at-table.ts'
 import { Chart } from './chart.tsx'
 import { Emblem } from './emblem.tsx'
+import { Tonight } from './evenings.tsx'
 import { botInWords, pathTo, tellingOf } from './seats.ts'
 
 interface Props extends AtSeats {
@@ -129,6 +130,7 @@ const TakeAlong = ({ lang, box, code }: Props) => (
       </a>
     )}
     <a href={fileAt(code, 'bgstats')}>BG Stats</a>
+    <a href="/evenings">{eveningsWords[lang].title}</a>
   </p>
 )
 
@@ -203,6 +205,7 @@ export const End = (props: Props) => {
         ))}
       </div>
       {!props.onScreen && <Ways {...props} />}
+      {!props.onScreen && <Tonight lang={lang} frame={frame} />}
       <Standings {...props} standings={standings} />
       {story && <Chart lang={lang} box={box} frame={frame} story={story} />}
       {!props.onScreen && <TakeAlong {...props} />}

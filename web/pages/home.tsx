@@ -2,7 +2,7 @@
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../ui/lang.ts'
-import { pageWords } from '../words/all.ts'
+import { eveningsWords, pageWords } from '../words/all.ts'
 import { CodeForm } from './code-form.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
@@ -129,7 +129,8 @@ export const Home = (props: HomeProps) => {
       <footer class="colophon">
         <Languages lang={lang} path={props.path} />
         <p>
-          {say.notAffiliated} <a href="/programs">{say.forPrograms}</a> <a href="/licences">{say.licences}</a>
+          <a href="/evenings">{eveningsWords[lang].title}</a> {say.notAffiliated}{' '}
+          <a href="/programs">{say.forPrograms}</a> <a href="/licences">{say.licences}</a>
         </p>
       </footer>
     </Document>

@@ -7,6 +7,7 @@ import { pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
+import { Tonight } from './evenings.tsx'
 import { Languages } from './languages.tsx'
 import { AlsoHere, LobbySeats, lobbyAt } from './lobby-seats.tsx'
 import { Masthead, spaced } from './masthead.tsx'
@@ -123,6 +124,7 @@ export const Lobby = (props: LobbyProps) => {
       </Masthead>
       {/* Outside the part that each frame replaces: the refusal of a colour must stay readable. */}
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
+      <Tonight lang={lang} frame={frame} />
       <main
         id="lobby"
         class={!frame.host || isFull || choosesRules ? 'lobby settled' : 'lobby'}

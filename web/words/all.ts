@@ -4,7 +4,7 @@ import type { Lang } from '../ui/lang.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
-import type { House, PageWords, Served } from './house.ts'
+import type { EveningsWords, House, PageWords, Served } from './house.ts'
 import * as it from './it.ts'
 
 export const houses: Record<Lang, House & Served> = {
@@ -17,3 +17,10 @@ export const houses: Record<Lang, House & Served> = {
 const pages: Record<Lang, PageWords> = { en: en.pages, fr: fr.pages, it: it.pages, de: de.pages }
 
 export const pageWords = (lang: Lang): PageWords => pages[lang]
+
+export const eveningsWords: Record<Lang, EveningsWords> = {
+  en: en.evenings,
+  fr: fr.evenings,
+  it: it.evenings,
+  de: de.evenings,
+}

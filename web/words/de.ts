@@ -1,5 +1,5 @@
 // The house's own words in German.
-import type { House, PageWords, Served } from './house.ts'
+import type { EveningsWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'Eintrag' : 'Einträge'}`
@@ -375,3 +375,40 @@ export const pages = {
     other: 'Das hat nicht geklappt.',
   },
 } satisfies PageWords
+
+/** Unsere Abende: die Seite, die zeigt, was in diesem Browser gespielt wurde. */
+export const evenings = {
+  title: 'Unsere Abende',
+  here: 'Liegt nur in diesem Browser, sonst nirgends.',
+  none: 'Euer erstes Spiel wird hier eingeklebt.',
+  noScript: 'Dieser Browser merkt sich, was gespielt wurde, und ein Skript zeigt es. Hier sind Skripte ausgeschaltet.',
+  went: (day, name) => `${day} ging an ${name}.`,
+  wentBy: (day, name, wins, games) => `${day} ging an ${name}: ${wins} von ${games}.`,
+  nobody: (day, each) =>
+    each === 0 ? `${day} ging an niemanden.` : `${day} ging unentschieden aus: je ${each === 1 ? 'eins' : each}.`,
+  since: (names, games, month) => `${names}, ${games} ${games === 1 ? 'Spiel' : 'Spiele'} seit ${month}.`,
+  streak: games => `die letzten ${games} gewonnen`,
+  lately: (wins, games) => `${wins} der letzten ${games} gewonnen`,
+  best: (title, wins, games) => `stark in ${title}, ${wins} von ${games}`,
+  wins: 'Gewonnene Spiele',
+  games: n => `${n} ${n === 1 ? 'Spiel' : 'Spiele'}`,
+  byGame: 'Nach Spiel',
+  closest: 'Das knappste',
+  longest: 'Das längste',
+  people: 'Wer gespielt hat',
+  everybody: 'Alle',
+  watch: title => `${title}: noch einmal ansehen`,
+  takeAlong: 'Mitnehmen',
+  csv: 'Als Tabelle (CSV)',
+  putBack: 'Aus einer Datei zurücklegen',
+  putBackDone: n => `${n} ${n === 1 ? 'Spiel liegt' : 'Spiele liegen'} im Album.`,
+  notOurs: 'Das ist keine Datei unserer Abende, oder sie ist beschädigt. Nichts wurde geändert.',
+  again: 'Noch eins',
+  forget: 'Vergessen',
+  forgetOne: title => `Dieses Spiel ${title} vergessen`,
+  forgetAll: 'Alles vergessen',
+  forgetAllSure: 'Alle Spiele dieses Albums werden vergessen; nur eine mitgenommene Datei bringt sie zurück.',
+  player: 'Wer',
+  date: 'Datum',
+  tonight: 'Heute Abend',
+} satisfies EveningsWords

@@ -381,3 +381,41 @@ export const pages = {
     other: 'That did not work.',
   },
 }
+
+/** Our evenings: the page that shows what was played on this browser. */
+export const evenings = {
+  title: 'Our evenings',
+  here: 'Kept in this browser, and by nobody else.',
+  none: 'Your first game will stick here.',
+  noScript: 'This browser keeps what was played, and a script shows it. Scripts are switched off here.',
+  went: (day: string, name: string) => `${day} went to ${name}.`,
+  wentBy: (day: string, name: string, wins: number, games: number) => `${day} went to ${name}: ${wins} of ${games}.`,
+  nobody: (day: string, each: number) =>
+    each === 0 ? `${day} went to nobody.` : `${day} went to nobody: ${each === 1 ? 'one' : each} each.`,
+  since: (names: string, games: number, month: string) =>
+    `${names}, ${games} ${games === 1 ? 'game' : 'games'} since ${month}.`,
+  streak: (games: number) => `won the last ${games}`,
+  lately: (wins: number, games: number) => `won ${wins} of the last ${games}`,
+  best: (title: string, wins: number, games: number) => `best at ${title}, ${wins} of ${games}`,
+  wins: 'Games won',
+  games: (n: number) => `${n} ${n === 1 ? 'game' : 'games'}`,
+  byGame: 'By game',
+  closest: 'The closest',
+  longest: 'The longest',
+  people: 'Who played',
+  everybody: 'Everybody',
+  watch: (title: string) => `${title}: watch it again`,
+  takeAlong: 'Take along',
+  csv: 'As a table (CSV)',
+  putBack: 'Put back from a file',
+  putBackDone: (n: number) => `${n} ${n === 1 ? 'game is' : 'games are'} in the album.`,
+  notOurs: 'That is no file of our evenings, or it is damaged. Nothing was changed.',
+  again: 'Once more',
+  forget: 'Forget',
+  forgetOne: (title: string) => `Forget this game of ${title}`,
+  forgetAll: 'Forget everything',
+  forgetAllSure: 'All games in this album are forgotten, and only a file that was taken along brings them back.',
+  player: 'Player',
+  date: 'Date',
+  tonight: 'This evening',
+}

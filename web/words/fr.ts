@@ -1,6 +1,6 @@
 // The house's own words in French.
 import { de } from './grammar/fr.ts'
-import type { House, PageWords, Served } from './house.ts'
+import type { EveningsWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'entrée' : 'entrées'}`
@@ -374,3 +374,42 @@ export const pages = {
     other: 'Ça n’a pas marché.',
   },
 } satisfies PageWords
+
+/** Nos soirées : la page qui montre ce qui s’est joué sur ce navigateur. */
+export const evenings = {
+  title: 'Nos soirées',
+  here: 'Gardé dans ce navigateur, et nulle part ailleurs.',
+  none: 'Votre première partie viendra se coller ici.',
+  noScript: 'Ce navigateur garde ce qui a été joué, et un script le montre. Ici, les scripts sont désactivés.',
+  went: (day, name) => `${day} : ${name} l’emporte.`,
+  wentBy: (day, name, wins, games) => `${day} : ${name} l’emporte, ${wins} sur ${games}.`,
+  nobody: (day, each) =>
+    each === 0
+      ? `${day} : personne ne l’emporte.`
+      : `${day} : égalité, ${each === 1 ? 'une partie' : `${each} parties`} chacun.`,
+  since: (names, games, month) => `${names}, ${games} ${games === 1 ? 'partie' : 'parties'} depuis ${month}.`,
+  streak: games => `${games} victoires d’affilée`,
+  lately: (wins, games) => `${wins} victoires sur les ${games} dernières`,
+  best: (title, wins, games) => `son fort : ${title}, ${wins} sur ${games}`,
+  wins: 'Parties gagnées',
+  games: n => `${n} ${n === 1 ? 'partie' : 'parties'}`,
+  byGame: 'Par jeu',
+  closest: 'La plus serrée',
+  longest: 'La plus longue',
+  people: 'Qui a joué',
+  everybody: 'Tout le monde',
+  watch: title => `${title} : revoir la partie`,
+  takeAlong: 'Emporter',
+  csv: 'En tableau (CSV)',
+  putBack: 'Remettre depuis un fichier',
+  putBackDone: n => `${n} ${n === 1 ? 'partie est' : 'parties sont'} dans l’album.`,
+  notOurs: 'Ce n’est pas un fichier de nos soirées, ou il est abîmé. Rien n’a changé.',
+  again: 'Encore une',
+  forget: 'Oublier',
+  forgetOne: title => `Oublier cette partie de ${title}`,
+  forgetAll: 'Tout oublier',
+  forgetAllSure: 'Toutes les parties de cet album seront oubliées ; seul un fichier emporté les fera revenir.',
+  player: 'Joueur',
+  date: 'Date',
+  tonight: 'Ce soir',
+} satisfies EveningsWords

@@ -7,6 +7,7 @@ import type * as english from './en.ts'
 export type House = Same<typeof english.live> & { refused: Record<LineCode, string> }
 export type Served = Same<typeof english.served> & { refused: Record<RequestCode, string> }
 export type PageWords = Same<typeof english.pages>
+export type EveningsWords = Same<typeof english.evenings>
 
 /** Every colour a seat may have, in any game. */
 export type SeatColour = keyof House['colours']

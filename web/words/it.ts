@@ -1,6 +1,6 @@
 // The house's own words in Italian.
 import { ad } from './grammar/it.ts'
-import type { House, PageWords, Served } from './house.ts'
+import type { EveningsWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'voce' : 'voci'}`
@@ -374,3 +374,40 @@ export const pages = {
     other: 'Non ha funzionato.',
   },
 } satisfies PageWords
+
+/** Le nostre serate: la pagina che mostra che cosa si è giocato in questo browser. */
+export const evenings = {
+  title: 'Le nostre serate',
+  here: 'Conservato in questo browser, e da nessun altro.',
+  none: 'La vostra prima partita si attaccherà qui.',
+  noScript: 'Questo browser conserva ciò che si è giocato e uno script lo mostra. Qui gli script sono disattivati.',
+  went: (day, name) => `${day}: vince ${name}.`,
+  wentBy: (day, name, wins, games) => `${day}: vince ${name}, ${wins} su ${games}.`,
+  nobody: (day, each) =>
+    each === 0 ? `${day}: non vince nessuno.` : `${day}: pari, ${each === 1 ? 'una' : each} a testa.`,
+  since: (names, games, month) => `${names}, ${games} ${games === 1 ? 'partita' : 'partite'} da ${month}.`,
+  streak: games => `${games} vittorie di fila`,
+  lately: (wins, games) => `${wins} vittorie nelle ultime ${games}`,
+  best: (title, wins, games) => `il suo forte: ${title}, ${wins} su ${games}`,
+  wins: 'Partite vinte',
+  games: n => `${n} ${n === 1 ? 'partita' : 'partite'}`,
+  byGame: 'Per gioco',
+  closest: 'La più combattuta',
+  longest: 'La più lunga',
+  people: 'Chi ha giocato',
+  everybody: 'Tutti',
+  watch: title => `${title}: rivedi la partita`,
+  takeAlong: 'Porta via',
+  csv: 'Come tabella (CSV)',
+  putBack: 'Rimetti da un file',
+  putBackDone: n => `${n} ${n === 1 ? 'partita è' : 'partite sono'} nell’album.`,
+  notOurs: 'Questo non è un file delle nostre serate, o è rovinato. Non è cambiato nulla.',
+  again: 'Ancora una',
+  forget: 'Dimentica',
+  forgetOne: title => `Dimentica questa partita di ${title}`,
+  forgetAll: 'Dimentica tutto',
+  forgetAllSure: 'Tutte le partite di questo album saranno dimenticate; solo un file portato via le riporta.',
+  player: 'Giocatore',
+  date: 'Data',
+  tonight: 'Stasera',
+} satisfies EveningsWords

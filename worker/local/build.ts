@@ -51,6 +51,9 @@ const filesOf = (game: string) => {
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
+// What the page of our evenings says.
+const evenings = wordsIn('web', 'evenings')
+
 // web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is kairo-words-en-board
 const nameOf = (file: string) =>
   file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '').replaceAll(/[/#]/g, '-')
@@ -80,7 +83,7 @@ type Built = BuildResult<{ metafile: true }>
 const whenUsed = (built: Map<string, Promise<Built>>, alone: (file: string) => Promise<Built>): Plugin => ({
   name: 'when used',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/\w+\.ts$/ }, async ({ kind, path, resolveDir }) => {
+    onResolve({ filter: /^\.\/[\w-]+\.ts$/ }, async ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined
       const file = relative(root, resolve(resolveDir, path))
       if (!built.has(file)) built.set(file, alone(file))
@@ -152,6 +155,7 @@ function placed(
     main: at('web/client/main.ts'),
     htmx: at('web/client/htmx.ts'),
     games: Object.fromEntries(games.map(id => [id, game(id)])),
+    evenings: all(evenings),
     imports: Object.fromEntries(imports.filter(([, own]) => own.length > 0)),
   }
 }
@@ -210,7 +214,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily],
     })
   const built = await Promise.all([
-    alone(...faces.flatMap(({ words }) => Object.values(words)), ...looks),
+    alone(...faces.flatMap(({ words }) => Object.values(words)), ...Object.values(evenings), ...looks),
     alone('web/client/early.ts'),
     withKit('web/client/main.ts', 'web/client/island.tsx'),
     // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.

@@ -28,6 +28,7 @@ const seat = {
 export const doors: Record<string, Door> = {
   'GET /': { does: 'The shelf.', gives: 'page' },
   'GET /programs': { does: 'This document, to read.', gives: 'page' },
+  'GET /evenings': { does: 'What was played on this browser, kept and shown by it alone.', gives: 'page' },
   'GET /openapi.json': { does: 'This document.', gives: 'application/json' },
   'GET /manifest.webmanifest': { does: 'The house as an app.', gives: 'application/manifest+json' },
   'GET /licences': { does: 'Leads to the licences of what browsers are sent.', gives: 'page' },
@@ -146,6 +147,7 @@ export const doors: Record<string, Door> = {
   'GET /t/{code}/result.json': { does: 'The result.', gives: ['Result'] },
   'GET /t/{code}/result.csv': { does: 'The result as a table.', gives: 'text/csv' },
   'GET /t/{code}/result.svg': { does: 'The result as a picture.', gives: 'image/svg+xml' },
+  'GET /t/{code}/picture.svg': { does: 'The picture of the end alone.', gives: 'image/svg+xml' },
   'GET /t/{code}/result.bgstats': { does: 'The result as a play for the BG Stats app.', gives: ['Play'] },
   'POST /t/{code}/again': {
     does: 'Another table with the same seats and options, for anybody who sits here, or the host.',

@@ -1,0 +1,84 @@
+// What a row of finished games tells of an evening and of its people.
+import { expect, test } from 'vitest'
+import type { PlayedGame } from '../../web/client/album.ts'
+import { eveningsOf, groupOf, peopleOf, recordsOf, strengthOf, tonightOf, winnerOf } from '../../web/client/evenings.ts'
+
+let count = 0
+const game = (finished: string, scores: Record<string, number>, more: Partial<PlayedGame> = {}): PlayedGame => {
+  const ordered = Object.entries(scores).sort((a, b) => b[1] - a[1])
+  const colours = ['black', 'blue', 'orange']
+  const seats = ordered.map(([name, score], i) => ({
+    ...{ name, score, colour: colours[i]! },
+    place: 1 + ordered.filter(([, other]) => other > score).length,
+  }))
+  const code = `AAAA${String(count++).padStart(2, '0')}`
+  return {
+    code,
+    game: 'kairo',
+    title: 'Kairo',
+    mode: 'digital',
+    better: 'more',
+    finished,
+    won: '',
+    moves: 9,
+    seats,
+    ...more,
+  }
+}
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
+
+test('a game after midnight belongs to the evening before', () => {
+  const games = [
+    game(at(3, 20), { Ada: 1, Bo: 0 }),
+    game(at(2, 1), { Ada: 1, Bo: 0 }),
+    game(at(1, 23), { Ada: 1, Bo: 0 }),
+  ]
+  expect(eveningsOf(games).map(({ games }) => games.length)).toEqual([1, 2])
+})
+
+test('the same people are one group whatever their seats, and bots are nobody', () => {
+  const [one, other] = [game(at(1, 20), { Ada: 2, Bo: 1 }), game(at(1, 21), { Bo: 2, Ada: 1 })]
+  expect(groupOf(one)).toBe(groupOf(other))
+  one.seats.push({ name: 'Bot Red', colour: 'red', place: 3, score: 0, bot: true })
+  expect(groupOf(one)).toBe(groupOf(other))
+  expect(peopleOf([one]).map(({ name }) => name)).toEqual(['Ada', 'Bo'])
+})
+
+test('an evening goes to who won most of it; a shared win counts for each, a tie to nobody', () => {
+  const games = [game(at(1, 22), { Ada: 2, Bo: 1 }), game(at(1, 21), { Ada: 3, Bo: 3 })]
+  expect(peopleOf(games).map(({ name, wins }) => [name, wins])).toEqual([
+    ['Ada', 2],
+    ['Bo', 1],
+  ])
+  expect(winnerOf(games)?.name).toBe('Ada')
+  expect(winnerOf([games[1]!])).toBeUndefined()
+})
+
+test('nothing is read off four games; five tell a streak, the last five or the best game', () => {
+  const won = (who: string) => game(at(1, 20), { Ada: who === 'Ada' ? 2 : 0, Bo: 1 })
+  const of = (...winners: string[]) => strengthOf(winners.map(won), 'Ada')
+  expect(of('Ada', 'Ada', 'Ada', 'Ada')).toBeUndefined()
+  expect(of('Ada', 'Ada', 'Ada', 'Bo', 'Bo')).toEqual({ kind: 'streak', games: 3 })
+  expect(of('Bo', 'Ada', 'Ada', 'Ada', 'Bo')).toEqual({ kind: 'lately', wins: 3, games: 5 })
+  expect(of('Bo', 'Bo', 'Bo', 'Ada', 'Ada', 'Ada', 'Ada', 'Ada')).toEqual({
+    ...{ kind: 'best', title: 'Kairo', wins: 5, games: 8 },
+  })
+  expect(of('Bo', 'Bo', 'Bo', 'Bo', 'Ada')).toBeUndefined()
+})
+
+test('the closest and the longest of five games', () => {
+  const games = [5, 9, 4, 8, 2].map((gap, i) => game(at(1, 20), { Ada: 30, Bo: 30 - gap }, { moves: i }))
+  expect(recordsOf(games.slice(1))).toBeUndefined()
+  expect(recordsOf(games)?.closest).toBe(games[4])
+  expect(recordsOf(games)?.longest).toBe(games[4])
+})
+
+test('this evening is told of just these people, until the night is over', () => {
+  const games = [game(at(2, 20), { Ada: 1, Bo: 0 }), game(at(1, 20), { Ada: 1, Bo: 0 })]
+  const tonight = (names: string[], hour: number) =>
+    tonightOf(games, names, new Date(2026, 10, 2, hour).getTime()).length
+  expect(tonight(['Bo', 'Ada'], 22)).toBe(1)
+  expect(tonight(['Bo', 'Ada'], 28)).toBe(1)
+  expect(tonight(['Bo', 'Ada'], 30)).toBe(0)
+  expect(tonight(['Bo', 'Ada', 'Cy'], 22)).toBe(0)
+})

@@ -1,0 +1,132 @@
+// How it stands between some people, after all that they played on this browser.
+import { list } from '../ui/lang.ts'
+import { Mark } from '../ui/seats/mark.tsx'
+import { marks } from '../ui/seats/marks.ts'
+import type { EveningsWords } from '../words/house.ts'
+import type { PlayedGame } from './album.ts'
+import {
+  type Evening,
+  eveningsOf,
+  type Person,
+  peopleOf,
+  recordsOf,
+  type Strength,
+  strengthOf,
+  titlesOf,
+  winnerOf,
+} from './evenings.ts'
+import { dayIn, type MarkOf, type Told } from './stamp.tsx'
+
+/** One house mark a person, whatever the seat's colour in a game; a second person of the same colour gets a free one. */
+export const marksFor = (people: readonly Person[]): MarkOf => {
+  const free = Object.keys(marks)
+  const given = new Map<string, string>()
+  for (const { name, colour } of people) {
+    const at = Math.max(0, free.indexOf(colour))
+    given.set(name, free.splice(at, 1)[0] ?? 'black')
+  }
+  return name => given.get(name) ?? 'black'
+}
+
+const strengthIn = (words: EveningsWords, strength: Strength | undefined): string => {
+  if (!strength) return ''
+  if (strength.kind === 'streak') return words.streak(strength.games)
+  if (strength.kind === 'lately') return words.lately(strength.wins, strength.games)
+  return words.best(strength.title, strength.wins, strength.games)
+}
+
+const headOf = ({ lang, words }: Told, { day, games }: Evening): string => {
+  const said = dayIn(lang, day)
+  const winner = winnerOf(games)
+  if (!winner) return words.nobody(said, peopleOf(games)[0]?.wins ?? 0)
+  return games.length === 1 ? words.went(said, winner.name) : words.wentBy(said, winner.name, winner.wins, games.length)
+}
+
+// Who won how often, a row a person.
+const Wins = ({ words, games, people, markOf }: Told & Sums) => (
+  <ol class="album-people" aria-label={words.wins}>
+    {people.map(({ name, wins }) => (
+      <li key={name} class={`seat-${markOf(name)}`}>
+        <Mark colour={markOf(name)} />
+        <b>{name}</b>
+        <small>{strengthIn(words, strengthOf(games, name))}</small>
+        <span class="album-wins">{wins}</span>
+      </li>
+    ))}
+  </ol>
+)
+interface Sums {
+  games: readonly PlayedGame[]
+  people: readonly Person[]
+  markOf: MarkOf
+}
+
+// Who won how many of them, as a bar in their colours.
+const Bar = ({ people, markOf }: Pick<Sums, 'people' | 'markOf'>) => {
+  const before = (of: number) => people.slice(0, of).reduce((sum, { wins }) => sum + wins, 0)
+  return (
+    <svg class="album-bar" viewBox={`0 0 ${before(people.length)} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {people.map(({ name, wins }, i) => (
+        <rect key={name} class={`seat-${markOf(name)}`} x={before(i)} width={wins} height="1" fill="currentColor" />
+      ))}
+    </svg>
+  )
+}
+
+const ByGame = ({ words, games, markOf }: Told & Omit<Sums, 'people'>) => (
+  <section class="album-by-game">
+    <h2>{words.byGame}</h2>
+    <ul>
+      {titlesOf(games).map(({ game, title, games: played }) => {
+        const won = peopleOf(played).filter(({ wins }) => wins > 0)
+        return (
+          <li key={game}>
+            <span>{title}</span>
+            <Bar people={won} markOf={markOf} />
+            <small>{words.games(played.length)}</small>
+            <span class="visually-hidden">{won.map(({ name, wins }) => `${name} ${wins}`).join(', ')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+const Records = ({ lang, words, games }: Told & Pick<Sums, 'games'>) => {
+  const records = recordsOf(games)
+  if (!records) return null
+  return (
+    <dl class="album-records">
+      {(['closest', 'longest'] as const).map(which => {
+        const { title, finished, seats } = records[which]
+        const scores = [...seats].sort((a, b) => a.place - b.place).map(({ score }) => score)
+        return (
+          <div key={which}>
+            <dt>{words[which]}</dt>
+            <dd>
+              {title}, {scores.join(' : ')} <small>{dayIn(lang, new Date(finished))}</small>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** How it stands between these people: the last evening in a sentence, who won how often, and what is worth telling. */
+export const Sum = (props: Told & Sums) => {
+  const { lang, words, games, people } = props
+  const [evening] = eveningsOf(games)
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' })
+  const since = month.format(new Date(games.at(-1)!.finished))
+  const names = people.map(({ name }) => name)
+  return (
+    <section class="album-sum" aria-labelledby="album-head">
+      <h1 id="album-head">{headOf(props, evening!)}</h1>
+      <p>{words.since(list(lang, names), games.length, since)}</p>
+      <Wins {...props} />
+      <ByGame {...props} />
+      <Records {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+// The games that were played to their end on this browser: what is kept of each, where, and the file they are taken along in.
+// Nothing of it is sent anywhere.
+import { clear, createStore, del, set, setMany, values } from 'idb-keyval'
+import * as v from 'valibot'
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const sitter = v.object({
+  name: text(64), // as the end called the seat
+  colour: text(16),
+  place: v.pipe(whole, v.minValue(1)),
+  score: v.number(),
+  bot: v.optional(v.literal(true)),
+})
+
+/** A finished game, as its table told it in the language of this browser. */
+const playedGame = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{6}$/)),
+  game: v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)),
+  title: text(64),
+  mode: v.picklist(['digital', 'companion']),
+  better: v.picklist(['more', 'less']), // which score wins
+  finished: v.pipe(v.string(), v.isoTimestamp()),
+  won: text(240), // who won, in one sentence
+  moves: whole, // actions of the whole game
+  seats: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(8)),
+  picture: v.optional(v.pipe(text(400_000), v.startsWith('<svg'))), // of the end; shown as an image, which runs no script
+})
+export type PlayedGame = v.InferOutput<typeof playedGame>
+export type Sitter = PlayedGame['seats'][number]
+
+const FORMAT = 'boxside-evenings/1'
+const file = v.object({ format: v.literal(FORMAT), games: v.pipe(v.array(playedGame), v.maxLength(10_000)) })
+const MOST = 50_000_000 // bytes of a file that is read
+
+// Made when first used: some private windows have no such storage, and then nothing is kept.
+let made: ReturnType<typeof createStore> | undefined
+const store = () => (made ??= createStore('boxside', 'evenings'))
+
+/** All that is kept, newest first; none where this browser may keep nothing. */
+export const playedGames = async (): Promise<PlayedGame[]> => {
+  const all = await values<PlayedGame>(store()).catch(() => [])
+  return all.sort((a, b) => b.finished.localeCompare(a.finished))
+}
+
+export const keepGame = (game: PlayedGame): Promise<void> => set(game.code, game, store())
+export const forgetGame = (code: string): Promise<void> => del(code, store())
+export const forgetAll = (): Promise<void> => clear(store())
+
+export const asFile = (games: readonly PlayedGame[]): string => JSON.stringify({ format: FORMAT, games })
+
+/** Adds the games of a file; a game that is kept already is the same. Gives how many it holds, none where it is no such file. */
+export const takeIn = async (given: Blob): Promise<number | undefined> => {
+  if (given.size > MOST) return undefined
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), file), await given.text())
+  if (!read.success) return undefined
+  const { games } = read.output
+  await setMany(
+    games.map(game => [game.code, game]),
+    store(),
+  )
+  return games.length
+}

@@ -1,0 +1,34 @@
+// How a table ended is kept by the browsers that sat at it, and the lobby and the end say how the evening stands.
+import { keepGame, type PlayedGame, playedGames } from './album.ts'
+import { peopleOf, tonightOf } from './evenings.ts'
+
+interface Result extends Omit<PlayedGame, 'seats' | 'picture'> {
+  standings: { seat: number; name: string; colour: string | null; bot?: string; place: number; score: number }[]
+}
+
+/** Asks the table how it ended, in this browser's language, and keeps it; the same table told again is the same game. */
+export const keepResult = async (code: string): Promise<void> => {
+  const [told, drawn] = await Promise.all([
+    fetch(`/t/${code}/result.json`, { headers: { accept: 'application/json' } }),
+    fetch(`/t/${code}/picture.svg`),
+  ])
+  if (!told.ok) return
+  const { game, title, mode, better, finished, won, moves, standings }: Result = await told.json()
+  const seats = [...standings]
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ name, colour, place, score, bot }) => {
+      return { name, colour: colour ?? '', place, score, ...(bot && { bot: true as const }) }
+    })
+  const picture = drawn.ok ? { picture: await drawn.text() } : {}
+  await keepGame({ code, game, title, mode, better, finished, won, moves, seats, ...picture })
+}
+
+/** 'This evening: Ama 2 · Jonas 1', where these people have played today on this browser. */
+export const showTonight = async (): Promise<void> => {
+  const line = document.querySelector<HTMLElement>('[data-tonight]')
+  if (!line) return
+  const tonight = tonightOf(await playedGames(), JSON.parse(line.dataset.people!), Date.now())
+  const wins = peopleOf(tonight).map(({ name, wins }) => `${name} ${wins}`)
+  line.textContent = `${line.dataset.tonight}: ${wins.join(' · ')}`
+  line.hidden = tonight.length === 0
+}
