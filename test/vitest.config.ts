@@ -65,7 +65,12 @@ export default defineConfig({
           name: 'rules',
           // The next file finds the modules of the last one: they keep nothing but what was worked out, by its input.
           isolate: false,
-          include: ['test/*.test.ts', 'test/local/**/*.test.ts', 'test/games/*/*.test.{ts,tsx}', 'test/ui/*.test.{ts,tsx}'],
+          include: [
+            'test/*.test.ts',
+            'test/local/**/*.test.ts',
+            'test/games/*/*.test.{ts,tsx}',
+            'test/ui/*.test.{ts,tsx}',
+          ],
           ...patience,
         },
       },
