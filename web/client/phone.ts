@@ -36,6 +36,7 @@ const hearKeys = () => {
 
 const dress = (looks: { theme: string; size: string }) => {
   Object.assign(document.documentElement.dataset, looks)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and before Safari 18.4 (2026)
   document.cookie = `looks=${looks.theme}.${looks.size}; path=/; max-age=${YEAR}; samesite=lax`
 }
 
