@@ -16,7 +16,9 @@ const screens = [
   [1024, 768],
   [1280, 720],
   [1440, 900],
+  [1680, 1050],
   [1920, 1080],
+  [2560, 1440],
 ] as const
 
 interface Desk {
@@ -29,6 +31,13 @@ const desks: [string, Desk][] = [
   ['Kairo', { ratio: 1, square: true, at: () => bazaarAt({ names }, ({ seq }) => seq > 9) }],
   ['Le Camino', { ratio: 1.3704, at: () => landAt({ names: names.slice(0, 2) }, ({ seq }) => seq > 9) }],
 ]
+
+// A column of 640 px or more stands in two from 1680 px on; a single one is 566 px wide at most, and so is each of two.
+const columnOf = (width: number, board: number): { wide: number; isSplit: boolean } => {
+  const whole = width - 48 - board
+  const isSplit = width >= 1680 && whole >= 640
+  return { wide: Math.min(566, isSplit ? (whole - 16) / 2 : whole), isSplit }
+}
 
 // What of a window is left for board and tray: the masthead and the margins take 76 px (web/ui/turn/frame.css).
 const boardOf = ({ ratio, square }: Desk, width: number, height: number): [width: number, height: number] => {
@@ -46,8 +55,9 @@ test.each(rotating(desks, 3))('on a desk %s has the largest board, and everythin
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height })
     const [wide, high] = boardOf(desk, width, height)
+    const column = columnOf(width, wide)
     const found = await page.evaluate(
-      ({ wide, high, isSquare }) => {
+      ({ wide, high, isSquare, column }) => {
         const at = (place: string) => document.querySelector(`[data-place=${place}]`)!.getBoundingClientRect()
         const [board, tray, sentence, seats, story] = ['board', 'tray', 'sentence', 'seats', 'story'].map(
           at,
@@ -60,18 +70,28 @@ test.each(rotating(desks, 3))('on a desk %s has the largest board, and everythin
             is(board!.width, wide) && is(board!.height, high)
           ),
           'tray touches the board': isSquare
-            ? tray!.left < board!.right || tray!.left > board!.right + 17
+            ? !is(tray!.left, board!.right + 16) || !is(tray!.width, column.wide)
             : !(is(tray!.top, board!.bottom) && is(tray!.width, board!.width)),
           'tray is in the window': tray!.bottom > innerHeight,
           'sentence begins with the board': !is(sentence!.top, board!.top),
           'the sentence is whole': bottom('.do-now h1') > bottom('.do-now') + 1,
           'the tip is whole': tip.scrollHeight > tip.clientHeight + 1 || bottom('.coach > div') > sentence!.bottom + 1,
-          'seats are below the sentence': seats!.top < sentence!.bottom - 1,
+          [`a column of ${sentence!.width}, not ${column.wide}`]: !(
+            is(sentence!.width, column.wide) && is(seats!.width, column.wide)
+          ),
+          [column.isSplit ? 'the seats stand beside the sentence' : 'seats are below the sentence']: column.isSplit
+            ? !(is(seats!.top, sentence!.top) && is(seats!.left, sentence!.right + 16) && is(story!.left, seats!.left))
+            : seats!.top < sentence!.bottom - 1 || !is(seats!.left, sentence!.left),
+          'what is common lies over nothing': (() => {
+            const common = at('common')
+            const above = column.isSplit ? (isSquare ? tray! : sentence!) : seats!
+            return common.height > 0 && (common.top < above.bottom - 1 || !is(common.left, above.left))
+          })(),
           'the story is at the foot': story!.bottom > innerHeight || story!.top < seats!.top,
           [`${document.documentElement.scrollHeight} px high`]: document.documentElement.scrollHeight > innerHeight + 1,
         }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
       },
-      { wide, high, isSquare: desk.square === true },
+      { wide, high, isSquare: desk.square === true, column },
     )
     wrong.push(...found.map(what => `${width} × ${height}: ${what}`))
   }

@@ -10,14 +10,18 @@
 //   answer  in the place of the tip while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
 //   main    the board (`Grid`): a box of constant size at every viewport
 //   dock    what may be done: hand, tiles, `Foot`; its height is fixed, whatever it contains
-//   beside  what everybody knows: below the fold on phones, right of the board on wide screens
+//   beside  the seats, as everybody knows them: below the fold on phones, right of the board on wide screens
+//   common  what belongs to nobody, below the seats: pile, display, legend
+//
+// A desk whose column is 640 px wide or more has it in two: the sentence, the tray of a square board and what is common left,
+// seats and story right of them.
 //
 // A game sets on its own class how much is kept (`--frame-dock`, `--frame-now`, `--frame-strip`, in rem, for its phones,
 // short phones and desks) and the shape of its board (`--frame-ratio`: width through height). On a desk `square` boards take
 // the full height and the dock stands in the column; `wide` ones have it below them, as high as `--frame-tray`.
 //
 // `data-place` names what every face has, however it is laid out: the sentence, the board, the tray of what is one's own,
-// the seats and the story. Tests measure places, never classes.
+// the seats, what is common, and the story. Tests measure places, never classes.
 import type { ComponentChildren } from 'preact'
 
 interface FrameProps {
@@ -32,9 +36,11 @@ interface FrameProps {
   main: ComponentChildren
   dock?: ComponentChildren
   beside?: ComponentChildren
+  common?: ComponentChildren
 }
 
-export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock, beside, ...props }: FrameProps) => {
+export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock, ...props }: FrameProps) => {
+  const { beside, common } = props
   const kept = [
     strip ? '' : ' no-strip',
     rail ? '' : ' no-rail',
@@ -66,8 +72,15 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
         )}
       </div>
       {beside && (
-        <aside class="frame-beside" data-place="seats">
-          {beside}
+        <aside class="frame-beside">
+          <div class="frame-seats" data-place="seats">
+            {beside}
+          </div>
+          {common && (
+            <div class="frame-common" data-place="common">
+              {common}
+            </div>
+          )}
         </aside>
       )}
     </div>

@@ -99,8 +99,10 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
         </>
       }
       beside={
+        <Accounts position={frame} ways={shownWays} prices={prices} next={next} words={words} label={house.players} />
+      }
+      common={
         <>
-          <Accounts position={frame} ways={shownWays} prices={prices} next={next} words={words} label={house.players} />
           <Pot view={view} words={words} />
           <Legend words={words} />
         </>

@@ -79,7 +79,13 @@ export const TurnFace = ({ frame, words }: Face) => {
         />
       }
       dock={<OwnDock frame={frame} words={words} draft={draft} drag={drag} />}
-      beside={<Known frame={frame} words={words} />}
+      beside={<LogBook words={words} pages={pagesOf(view)} turn={turn} />}
+      common={
+        <>
+          <Stock view={view} words={words} />
+          <Legend words={words} />
+        </>
+      }
     />
   )
 }
@@ -120,13 +126,3 @@ const WhatLies = ({ frame, words, asked, close }: Pick<Face, 'frame' | 'words'> 
   const lies = [name(asked.at), ...lyingAt(frame, asked.at, words, useTelling())].join(', ')
   return <Answer asked={asked} words={words} name={name} lies={lies} close={close} />
 }
-
-// What everybody knows: the log book with pile and roses, and what just happened.
-const Known = ({ frame: { view }, words }: Pick<Face, 'frame' | 'words'>) => (
-  <>
-    <LogBook words={words} pages={pagesOf(view)} turn={view.turn?.seat}>
-      <Stock view={view} words={words} />
-      <Legend words={words} />
-    </LogBook>
-  </>
-)

@@ -31,14 +31,8 @@ export const RoomFace = ({ frame, words }: Face) => {
       now={<DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>}
       recap={<Recap words={words} weighty={weighty} />}
       main={<MapView position={position} words={words} aims={new Map()} intent={nothing} />}
-      beside={
-        !result && (
-          <>
-            <Seats frame={frame} words={words} />
-            <Market position={frame} words={words} />
-          </>
-        )
-      }
+      beside={!result && <Seats frame={frame} words={words} />}
+      common={!result && <Market position={frame} words={words} />}
     />
   )
 }

@@ -64,12 +64,8 @@ export const TurnFace = ({ frame, words }: Face) => {
           </Foot>
         </>
       }
-      beside={
-        <>
-          <Seats frame={frame} words={words} />
-          <Market position={frame} words={words} />
-        </>
-      }
+      beside={<Seats frame={frame} words={words} />}
+      common={<Market position={frame} words={words} />}
     />
   )
 }
