@@ -9,8 +9,10 @@ export interface Unread {
 
 // workerd has no `bufferedAmount` and no way to cut a connection (2026-11): what a peer does not read waits in memory.
 // So a page must echo a word now and then, and one that does not is sent nothing more.
-const ECHO_AFTER = 128 * 1024 // characters
-const MOST_UNREAD = 256 * 1024
+export const ECHO_AFTER = 64 * 1024 // characters
+// Beyond what it may hold when it is asked, all that a page that keeps to its budget may cause before its answer is heard: a
+// burst of messages, each answered by a frame (the largest, of Kairo's opening, has 4,600 characters).
+export const MOST_UNREAD = 640 * 1024
 
 // An attachment need not be written each time: it is ahead of the truth by as much as was sent since the object woke, up to this.
 // What a waking counts too much is then never more than what the last one sent.
@@ -53,13 +55,15 @@ export class Sending<Attachment extends Unread> {
     else if (peer.unread > attachment.unread) this.remember(socket, { ...attachment, unread: aheadOf(peer) })
   }
 
-  // It has read all that was sent before it was asked.
+  // It has read all that was sent before it was asked. What was sent since is asked about at once: a page that has read it all
+  // would else begin its next burst with it.
   echoed(socket: WebSocket, word: string) {
     const peer = this.#peerOf(socket)
     const { echo, ...attachment } = peer.attachment
     if (word !== echo?.word) return
     peer.unread -= echo.unread
     this.remember(socket, { ...(attachment as Attachment), unread: aheadOf(peer) })
+    if (peer.unread > ECHO_AFTER) this.#ask(socket, peer)
   }
 
   #peerOf(socket: WebSocket): Peer<Attachment> {

@@ -29,11 +29,11 @@ export const toRoom =
   was =>
     was === seat ? 'room' : was
 
-const MOST = 64 // sockets a table
-const MOST_A_SEAT = 4
+export const MOST = 64 // sockets a table
+export const MOST_A_SEAT = 4
 
 // Reasons are for programs and for the browser's log; pages read the codes.
-const goodbyes = {
+export const goodbyes = {
   gone: 4001,
   'newer-page': 4002,
   'not-reading': 4003,

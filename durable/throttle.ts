@@ -55,8 +55,8 @@ type Heard =
   | { malformed: string } // the id it names, or ''
   | { close: 'text-only' | 'too-long' | 'flood' | 'nonsense' }
 
-const LONGEST = 16 * 1024 // bytes
-const MOST_NONSENSE = 20 // malformed messages
+export const LONGEST = 16 * 1024 // bytes
+export const MOST_NONSENSE = 20 // malformed messages
 
 /** An id as clients may make them. */
 export const isId = (value: unknown): value is string =>

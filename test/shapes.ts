@@ -128,7 +128,9 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
     const rest = told.filter(type => !type.isLiteralType()).map(type => own(type, of))
     const isBoolean = literals.includes(true) && literals.includes(false)
     const texts = literals.filter(value => !isBoolean || typeof value !== 'boolean')
-    const all = [...rest, ...(isBoolean ? [{ type: 'boolean' }] : []), ...(texts.length > 0 ? [{ enum: texts }] : [])]
+    const each = [...rest, ...(isBoolean ? [{ type: 'boolean' }] : []), ...(texts.length > 0 ? [{ enum: texts }] : [])]
+    // Refusals by several codes have one shape.
+    const all = [...new Map(each.map(shape => [JSON.stringify(shape), shape])).values()]
     return all.length === 1 ? all[0]! : { anyOf: all }
   }
 

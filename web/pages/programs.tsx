@@ -1,18 +1,21 @@
 // The document for programs, as a page: every door, what it takes and gives, and every shape by its name.
+import type { ComponentChildren } from 'preact'
 import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
 import { Masthead } from './masthead.tsx'
 
 interface Body {
+  description?: string
   content?: Record<string, { schema?: unknown }>
 }
 interface Operation {
-  summary: string
+  description: string
   parameters: readonly { name: string; in: string; description?: string }[]
   requestBody?: Body
   responses: Record<string, Body>
   'x-key'?: string
+  'x-limit'?: { requests: number; seconds: number; per: string }
 }
 
 // Of OpenAPI, what is read here.
@@ -42,52 +45,70 @@ const Said = ({ text }: { text: string }) => (
   <>{text.split('`').map((part, i) => (i % 2 ? <code key={part}>{part}</code> : part))}</>
 )
 
-const Door = ({ method, path, of }: { method: string; path: string; of: Operation }) => {
-  const schemas = Object.entries(of.responses).flatMap(([status, { content = {} }]) =>
-    Object.values(content).flatMap(({ schema }) => (schema && status !== 'default' ? [{ status, schema }] : [])),
+// A line of what is told of a door.
+const Told = ({ term, children }: { term: string; children: ComponentChildren }) => (
+  <>
+    <dt>
+      <code>{term}</code>
+    </dt>
+    <dd>{children}</dd>
+  </>
+)
+
+const Answers = ({ of }: { of: Operation['responses'] }) => {
+  const answers = Object.entries(of)
+  const schemas = answers.flatMap(([status, { content = {} }]) =>
+    Object.values(content).flatMap(({ schema }) => (schema && /^2/.test(status) ? [{ status, schema }] : [])),
   )
+  return (
+    <>
+      {schemas.map(({ status, schema }) => (
+        <Told key={status} term={status}>
+          <Schema of={schema} />
+        </Told>
+      ))}
+      {answers
+        .filter(([status]) => /^[45]/.test(status))
+        .map(([status, { description = '' }]) => (
+          <Told key={status} term={status}>
+            <Said text={description} />
+          </Told>
+        ))}
+    </>
+  )
+}
+
+const Door = ({ method, path, of }: { method: string; path: string; of: Operation }) => {
   const body = of.requestBody?.content?.['application/json']?.schema
+  const limit = of['x-limit']
   return (
     <details class="door">
       <summary>
         <code>
           <b>{method.toUpperCase()}</b> {path}
         </code>{' '}
-        <Said text={of.summary} />
+        <Said text={of.description} />
       </summary>
       <dl>
         {of.parameters
           .filter(one => one.in === 'query')
-          .map(({ name, description }) => [
-            <dt key={name}>
-              <code>?{name}</code>
-            </dt>,
-            <dd key={`${name} is`}>
+          .map(({ name, description }) => (
+            <Told key={name} term={`?${name}`}>
               <Said text={description ?? ''} />
-            </dd>,
-          ])}
-        {of['x-key'] && [
-          <dt key="key">
-            <code>Authorization</code>
-          </dt>,
-          <dd key="whose">{of['x-key']}</dd>,
-        ]}
-        {body !== undefined && [
-          <dt key="body">
-            <code>{'→'}</code>
-          </dt>,
-          <dd key="body is">
+            </Told>
+          ))}
+        {of['x-key'] && <Told term="Authorization">{of['x-key']}</Told>}
+        {limit && (
+          <Told term="x-limit">
+            {limit.requests} requests in {limit.seconds} s, per {limit.per}
+          </Told>
+        )}
+        {body !== undefined && (
+          <Told term="→">
             <Schema of={body} />
-          </dd>,
-        ]}
-        {schemas.map(({ status, schema }) => [
-          <dt key={status}>
-            <code>{status}</code>
-          </dt>,
-          <dd key={`${status} is`}>
-            <Schema of={schema} />
-          </dd>,
-        ])}
+          </Told>
+        )}
+        <Answers of={of.responses} />
       </dl>
     </details>
   )

@@ -1,28 +1,40 @@
 // The document for programs: OpenAPI 3.1, made of the doors, the schemas they check with, and the types they answer by.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { player } from '../../durable/throttle.ts'
 import { shelf } from '../../web/shelf.ts'
-import { type Door, doors } from './doors.ts'
+import { limits, tags } from './door.ts'
+import { doors } from './doors.ts'
 import moves from './moves.json' with { type: 'json' }
+import { operationOf, ref, type Shape } from './operations.ts'
 import shapes from './shapes.json' with { type: 'json' }
 
-type Shape = { [key: string]: unknown }
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-
 // Without what only forms send.
-const schemaOf = (schema: unknown): Shape => {
+const spoken = (schema: unknown): Shape => {
   const { $schema: _, ...json } = toJsonSchema(schema as v.GenericSchema, {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
     overrideSchema({ jsonSchema }) {
-      const spoken = jsonSchema.anyOf?.filter(one => !(one as { form?: true }).form) as JsonSchema[] | undefined
-      return spoken?.length === 1 ? spoken[0] : spoken && { ...jsonSchema, anyOf: spoken }
+      const said = jsonSchema.anyOf?.filter(one => !(one as { form?: true }).form) as JsonSchema[] | undefined
+      return said?.length === 1 ? said[0] : said && { ...jsonSchema, anyOf: said }
     },
   })
   return json as Shape
 }
+
+// What corrections read of a field (kit/entry.ts) is no word of JSON Schema.
+const ours: Record<string, string> = { seat: 'x-seat', among: 'x-among' }
+
+const renamed = (json: unknown): unknown => {
+  if (Array.isArray(json)) return json.map(renamed)
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [typeof value === 'object' ? key : (ours[key] ?? key), renamed(value)]),
+  )
+}
+
+const schemaOf = (schema: unknown): Shape => renamed(spoken(schema)) as Shape
 
 // A schema by its name; what it refers to within itself is named after it.
 const named = (name: string, schema: unknown): [string, unknown][] => {
@@ -95,7 +107,7 @@ const ofGames = () =>
       const own = {
         game: { const: box.id },
         mode: { const: mode },
-        options: { type: 'object' },
+        options: ref(name('Options')),
         view: ref(name('View')),
         move: ref(name('Move')),
         moves: { type: 'array', items: ref(name('Move')) },
@@ -109,89 +121,33 @@ const ofGames = () =>
     }),
   )
 
-interface Answer {
-  description: string
-  content?: Record<string, { schema?: unknown }>
-}
-
-interface Param {
-  name: string
-  in: 'path' | 'query'
-  description?: string
-  required?: true
-  schema: object
-}
-
-const paramsOf = (path: string, { query = {} }: Door): Param[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name: name!,
-    in: 'path' as const,
-    required: true as const,
-    schema: { type: name === 'seat' ? 'integer' : 'string' },
-  })),
-  ...Object.entries(query).map(([name, { says, schema }]) => ({
-    name,
-    in: 'query' as const,
-    description: says,
-    schema,
-  })),
-]
-
-const bodyOf = ({ body, move }: Door) => {
-  if (!body) return {}
-  const { properties = {}, required = [], ...rest } = schemaOf(body) as { properties?: Shape; required?: string[] }
-  const schema = {
-    ...rest,
-    properties: { ...properties, ...(move && { move: anyOf('Move') }) },
-    required: move === 'needed' ? [...required, 'move'] : required,
-  }
-  return { requestBody: { required: schema.required.length > 0, content: { 'application/json': { schema } } } }
-}
-
-const answerOf = ({ gives, status = 200 }: Door): Record<string, Answer> => {
-  if (gives === 'page') return { 200: { description: 'A page, or the way to one.', content: { 'text/html': {} } } }
-  if (gives === 'socket') return { 101: { description: 'The line is open.' } }
-  if (typeof gives === 'string') return { 200: { description: 'The file.', content: { [gives]: {} } } }
-  const schema = gives.length === 1 ? ref(gives[0]!) : { anyOf: gives.map(ref) }
-  return { [status]: { description: gives.join(' or '), content: { 'application/json': { schema } } } }
-}
-
-const refused = {
-  description: 'Why not: a code of the house or of the game, in words, and what proves it.',
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-}
-
-const operationOf = (path: string, door: Door) => ({
-  summary: door.does,
-  ...(door.key && { security: [{ key: [] }, { cookie: [] }], 'x-key': door.key }),
-  parameters: paramsOf(path, door),
-  ...bodyOf(door),
-  responses: { ...answerOf(door), default: refused },
-})
-
-const pathsOf = () => {
-  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
-  for (const [at, door] of Object.entries(doors)) {
-    const [method, path] = at.split(' ') as [string, string]
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(path, door) }
-  }
-  return paths
-}
-
 const introduction = [
   'Ask with `Accept: application/json`, or you get pages. Words come in the language of `Accept-Language`.',
   `A seat is its key: \`Authorization: Bearer KEY\`, from \`POST /t/{code}/seats\`; the host’s comes with the table.
 Browsers keep keys in a cookie, which counts for a write only with an \`Origin\` of this house.`,
-  `Writes take JSON (16 kB) or a form. A refusal is problem details (RFC 9457); 409 is a rule of the table or the game, and
-429 waits as \`Retry-After\` says.`,
+  `Writes take JSON (16 kB) or a form. A refusal is problem details (RFC 9457), \`refused\` its code: each door names its own by
+status; 409 is a rule of the table or the game. 429 waits for so many seconds as \`Retry-After\` says. Where an address may ask only so
+often, \`x-limit\` says it; besides it asks for ${limits.CODES} codes a minute that are new to it, and a seat writes ${player.pace} times a
+second, ${player.burst} at once.`,
   `To play: open a table, sit down and start, or ask for bots with \`alone\`. Until the frame has a \`result\`: when
 \`waiting\` names your seat, choose one of the \`moves\` and send it with an \`id\` of your own. A socket tells each new
 frame by itself. Squares are numbered from 0, row by row from the north-west.`,
 ].join('\n\n')
 
+const pathsOf = () => {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
+  for (const [at, door] of Object.entries(doors)) {
+    const [method, path] = at.split(' ') as [string, string]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(method, path, door, { schemaOf, anyOf }) }
+  }
+  return paths
+}
+
 const made = () => ({
   openapi: '3.1.1',
-  info: { title: 'Boxside', version: '1', description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
+  info: { title: 'Boxside', version: '2', description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
+  servers: [{ url: '/', description: 'The house that this document was read from.' }],
+  tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
   paths: pathsOf(),
   components: {
     securitySchemes: {

@@ -1,0 +1,45 @@
+// The document for programs, as the field's own tools read it: three validators have nothing against it.
+import { readFileSync } from 'node:fs'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { validate } from '@scalar/openapi-parser'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { parse } from 'smol-toml'
+import { expect, test } from 'vitest'
+import { documented } from '../../worker/openapi/document.ts'
+import { limits } from '../../worker/openapi/door.ts'
+
+const text = JSON.stringify(documented())
+
+test('redocly has nothing against it', async () => {
+  // What a socket tells and takes is no operation: `Up` and `Down` are named by an extension, which redocly does not follow.
+  const config = await createConfig({ extends: ['recommended'], rules: { 'no-unused-components': 'off' } })
+  const problems = await lintFromString({ source: text, config })
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+})
+
+test('seriousme has nothing against it', async () => {
+  expect(await new Validator().validate(JSON.parse(text))).toMatchObject({ valid: true })
+})
+
+test('scalar has nothing against it', async () => {
+  const { valid, errors } = await validate(JSON.parse(text))
+  expect(errors ?? []).toEqual([])
+  expect(valid).toBe(true)
+})
+
+test('they would notice: a parameter that is declared nowhere', async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const broken = JSON.parse(text)
+  broken.paths['/t/{code}'].get.parameters = []
+  expect(await lintFromString({ source: JSON.stringify(broken), config })).not.toEqual([])
+  expect(await new Validator().validate({ ...broken, openapi: 3 })).toMatchObject({ valid: false })
+})
+
+test('its limits are those of wrangler.toml', () => {
+  const { ratelimits } = parse(readFileSync('wrangler.toml', 'utf8')) as unknown as {
+    ratelimits: { name: string; simple: { limit: number; period: number } }[]
+  }
+  expect(ratelimits.map(({ name, simple: { limit, period } }) => [name, limit, period])).toEqual(
+    Object.entries(limits).map(([name, times]) => [name, times, 60]),
+  )
+})

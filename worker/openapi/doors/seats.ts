@@ -1,0 +1,98 @@
+// The doors by which people and bots sit down, and a game begins.
+import { wish as bot } from '../../bots.ts'
+import { rules } from '../../open.ts'
+import { order, wish as sitting } from '../../seats.ts'
+import type { Door } from '../door.ts'
+
+export const seats: Record<string, Door> = {
+  'POST /t/{code}/seats': {
+    id: 'sitDown',
+    tag: 'seats',
+    does: 'Sits down, with a name and a colour if you like; in a running game three times a minute and table. With `key` of a seat it moves to another device, and gets a new key.',
+    body: sitting,
+    gives: ['Sat'],
+    example: { seat: 0, name: 'Ama' },
+    refuses: [
+      'wrong-key',
+      'no-such-seat',
+      'seat-taken',
+      'table-full',
+      'name-too-long',
+      'no-such-colour',
+      'colour-taken',
+      'ask-for-seat',
+      'already-started',
+    ],
+  },
+  'DELETE /t/{code}/seats/{seat}': {
+    id: 'leaveSeat',
+    tag: 'seats',
+    does: 'Frees a seat: your own, or as host anybody’s.',
+    key: 'seat',
+    gives: ['Left'],
+    refuses: ['no-such-seat'],
+  },
+  'POST /t/{code}/seats/{seat}/free': {
+    id: 'leaveSeatByForm',
+    tag: 'seats',
+    does: 'The same, for forms.',
+    key: 'seat',
+    gives: ['Left'],
+    refuses: ['no-such-seat'],
+  },
+  'POST /t/{code}/seats/{seat}/offer': {
+    id: 'offerSeat',
+    tag: 'seats',
+    does: 'Offers a bot’s seat in a running game to who comes; by who sits here, or the host. The bot plays until then.',
+    key: 'seat',
+    gives: ['Given'],
+    refuses: ['no-such-seat', 'not-started', 'no-bot-here', 'already-over'],
+  },
+  'POST /t/{code}/bots': {
+    id: 'letBotPlay',
+    tag: 'seats',
+    does: 'Lets a bot play a seat.',
+    key: 'host',
+    body: bot,
+    gives: ['Played'],
+    example: { seat: 1, level: 'easy' },
+    refuses: ['no-such-seat', 'no-such-level', 'no-bots-beside', 'already-over', 'moved-on', 'sitter-is-here'],
+    limit: 'BOTS',
+  },
+  'DELETE /t/{code}/bots/{seat}': {
+    id: 'removeBot',
+    tag: 'seats',
+    does: 'Sends a bot away.',
+    key: 'host',
+    gives: ['Played', 'Left'],
+    refuses: ['no-such-seat', 'no-bots-beside', 'no-bot-here', 'already-over'],
+  },
+  'POST /t/{code}/bots/{seat}/remove': {
+    id: 'removeBotByForm',
+    tag: 'seats',
+    does: 'The same, for forms.',
+    key: 'host',
+    gives: ['Played', 'Left'],
+    refuses: ['no-such-seat', 'no-bots-beside', 'no-bot-here', 'already-over'],
+  },
+  'POST /t/{code}/options': {
+    id: 'chooseOptions',
+    tag: 'seats',
+    does: 'Other options, before the start.',
+    key: 'host',
+    body: rules,
+    gives: ['Chosen'],
+    example: { options: {}, advice: true },
+    refuses: ['unknown-option', 'wrong-option', 'already-started'],
+  },
+  'POST /t/{code}/start': {
+    id: 'startGame',
+    tag: 'seats',
+    does: 'Begins the game, in this order of seats.',
+    key: 'host',
+    body: order,
+    gives: ['Moved'],
+    example: { order: [0, 1] },
+    refuses: ['already-started', 'not-enough-seats', 'wrong-order'],
+  },
+}

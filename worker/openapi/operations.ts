@@ -1,0 +1,140 @@
+// A door as an operation of OpenAPI: what it takes, what it answers, and by which codes it refuses.
+import type { HouseCode } from '../../web/games/game.ts'
+import { statusOf } from '../refusals.ts'
+import { type Door, limits } from './door.ts'
+
+export type Shape = { [key: string]: unknown }
+
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** How schemas are read out of the house's own, and what any game's part of that name may be. */
+export interface Schemas {
+  schemaOf(schema: unknown): Shape
+  anyOf(part: string): object
+}
+
+export interface Answer {
+  description: string
+  headers?: Record<string, { description: string; schema: object }>
+  content?: Record<string, { schema?: unknown }>
+  'x-messages'?: object // what a socket tells, and what it takes
+}
+
+export interface Param {
+  name: string
+  in: 'path' | 'query'
+  description: string
+  required?: true
+  schema: object
+}
+
+const inPath: Record<string, { says: string; schema: object }> = {
+  code: { says: 'The table’s code, as `POST /tables` answers it.', schema: { type: 'string' } },
+  id: { says: 'The game, as `GET /games` names it.', schema: { type: 'string' } },
+  seat: { says: 'The seat, from 0.', schema: { type: 'integer', minimum: 0 } },
+}
+
+const paramsOf = (path: string, { query = {} }: Door): Param[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]): Param => {
+    const { says, schema } = inPath[name!]!
+    return { name: name!, in: 'path', description: says, required: true, schema }
+  }),
+  ...Object.entries(query).map(([name, { says, schema }]): Param => ({ name, in: 'query', description: says, schema })),
+]
+
+const bodyOf = ({ body, move, example }: Door, { schemaOf, anyOf }: Schemas) => {
+  if (!body) return {}
+  const { properties = {}, required = [], ...rest } = schemaOf(body) as { properties?: Shape; required?: string[] }
+  const schema = {
+    ...rest,
+    properties: { ...properties, ...(move && { move: anyOf('Move') }) },
+    required: move === 'needed' ? [...required, 'move'] : required,
+  }
+  const content = { 'application/json': { schema, ...(example && { example }) } }
+  return { requestBody: { required: schema.required.length > 0, content } }
+}
+
+const answersOf = ({ gives, status = 200 }: Door): Record<string, Answer> => {
+  if (gives === 'page')
+    return {
+      200: { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } },
+      303: { description: 'The way to one.' },
+    }
+  if (gives === 'socket')
+    return { 101: { description: 'The line is open.', 'x-messages': { down: ref('Down'), up: ref('Up') } } }
+  if (typeof gives === 'string')
+    return {
+      200: {
+        description: 'The file.',
+        content: { [gives]: { schema: /json$/.test(gives) ? {} : { type: 'string' } } },
+      },
+    }
+  const schema = gives.length === 1 ? ref(gives[0]!) : { anyOf: gives.map(ref) }
+  const headers = status === 201 && {
+    headers: { Location: { description: 'The table.', schema: { type: 'string' } } },
+  }
+  return { [status]: { description: gives.join(' or '), ...headers, content: { 'application/json': { schema } } } }
+}
+
+// What any door of its kind may refuse: everywhere, at a table, what writes.
+const commonly = (method: string, path: string, { body, key }: Door): HouseCode[] => [
+  'foreign-host',
+  'our-fault',
+  ...(path.startsWith('/t/{code}') ? (['no-such-table', 'too-many', 'unreadable', 'disk-full'] as const) : []),
+  ...(method === 'GET' ? [] : (['foreign-origin', 'too-large', 'malformed'] as const)),
+  ...(body ? (['malformed'] as const) : []),
+  ...(key === 'seat' ? (['not-your-seat'] as const) : []),
+  ...(key === 'host' ? (['not-host'] as const) : []),
+]
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+}
+
+const problem = (schema: object) => ({ 'application/problem+json': { schema } })
+
+// By status: its codes. A game's own codes are 409 and stand with the rule they cite.
+const refusalsOf = (method: string, path: string, door: Door): Record<string, Answer> => {
+  const codes = [...new Set([...commonly(method, path, door), ...(door.refuses ?? [])])]
+  const statuses = [...new Set(codes.map(refused => statusOf({ refused })))].sort()
+  return Object.fromEntries(
+    statuses.map(status => {
+      const hasRules = door.move !== undefined && status === 409
+      const these = codes.filter(refused => statusOf({ refused }) === status)
+      const said = these.map(code => `\`${code}\``).join(', ')
+      const own = { type: 'object', properties: { refused: { enum: these } } }
+      return [
+        status,
+        {
+          description: hasRules ? `${said}, or a rule of the game, which \`rule\` names.` : `${said}.`,
+          ...(status === 429 && { headers: retryAfter }),
+          content: problem(hasRules ? ref('Problem') : { allOf: [ref('Problem'), own] }),
+        },
+      ]
+    }),
+  )
+}
+
+const other: Answer = {
+  description: 'Why not: a code of the house or of the game, in words, and what proves it.',
+  content: problem(ref('Problem')),
+}
+
+const eitherKey = [{ key: [] }, { cookie: [] }]
+
+// A read at a table shows more to who has a key.
+const securityOf = (path: string, { key }: Door) =>
+  key ? eitherKey : path.startsWith('/t/{code}') ? [{}, ...eitherKey] : []
+
+export const operationOf = (method: string, path: string, door: Door, schemas: Schemas) => ({
+  operationId: door.id,
+  tags: [door.tag],
+  summary: /^.*?[.:](?=\s|$)/.exec(door.does)![0].slice(0, -1),
+  description: door.does,
+  security: securityOf(path, door),
+  ...(door.key && { 'x-key': door.key }),
+  ...(door.limit && { 'x-limit': { requests: limits[door.limit], seconds: 60, per: 'address' } }),
+  parameters: paramsOf(path, door),
+  ...bodyOf(door, schemas),
+  responses: { ...answersOf(door), ...refusalsOf(method, path, door), default: other },
+})
