@@ -193,7 +193,7 @@ const movesIn = (checker: Checker, moves: Type, shapeOf: (type: Type) => Shape):
   )
 }
 
-// The shapes of the answers and of each game's views and facts by name, and what each game's moves do.
+// The shapes of the answers and of each game's views, facts and pieces by name, and what each game's moves do.
 const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Said>][] } => {
   const api = new API({ cwd: root })
   try {
@@ -228,8 +228,12 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Sai
       [`${name}.View`, shapeOf(returned(game, 'view'))],
       [`${name}.Event`, shapeOf(returned(game, 'viewEvent'))],
     ])
+    const ofBoxes = games.map((folder): [string, Shape] => {
+      const inventory = exported(`${folder}/rules/inventory.ts`, 'inventory')
+      return [`${basename(folder)}.Inventory`, shapeOf(checker.getTypeOfSymbol(inventory)!)]
+    })
     return {
-      shapes: [...ofDoors, ...ofGames],
+      shapes: [...ofDoors, ...ofGames, ...ofBoxes],
       moves: played.map(({ name, game }) => [name, movesIn(checker, returned(game, 'moves'), shapeOf)]),
     }
   } finally {

@@ -1,5 +1,6 @@
 // The shelf for programs, and each game's rules in our words for people and programs.
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Box, Choice, Picture } from '../web/games/box.tsx'
@@ -13,8 +14,10 @@ import { houses } from '../web/words/all.ts'
 import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
 import { drawHome } from './home.ts'
+import { Kept } from './once.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
+import { rulesText } from './rules-text.ts'
 import { type Edge, languageOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
 const optionsOf = (choices: readonly Choice[], words: GameWords) =>
@@ -78,4 +81,19 @@ games.get('/games/:id', async visit => {
   if (!wantsJson(visit)) return draw(visit, HelpPage, { ...pageProps(visit), box, ...at })
   const lang = languageOf(visit)
   return visit.json({ ...labelOf(box, lang), help: helpOf(box, lang, at.options) })
+})
+
+const texts = new Kept()
+
+games.get('/games/:id/pieces', etag(), visit => {
+  const box = boxOf(visit.req.param('id'))
+  if (!box) return refuse(visit, 'no-such-game')
+  return texts.answer(visit, `${box.id} pieces`, 'application/json', () => JSON.stringify(box.inventory))
+})
+
+games.get('/games/:id/rules.txt', etag(), visit => {
+  const box = boxOf(visit.req.param('id'))
+  if (!box) return refuse(visit, 'no-such-game')
+  const lang = languageOf(visit)
+  return texts.answer(visit, `${box.id} rules ${lang}`, 'text/plain; charset=utf-8', () => rulesText(box, lang))
 })

@@ -192,5 +192,6 @@ export default box({
   Piece: Nothing,
   words: { en: words, fr: words, it: words, de: words },
   pictures: {},
+  inventory: {},
   help: { en: {}, fr: {}, it: {}, de: {} },
 })

@@ -164,7 +164,7 @@ describe('the document', () => {
     expect(faults(shapeOf('Log'), { you: 0, actions: [{ ...action, events: [{ kind: 'rained' }] }] })).not.toEqual([])
   })
 
-  test('says what each field of a view and of a move is', () => {
+  test('says what each field of a view, of a move and of a box is', () => {
     const bare: string[] = []
     const look = (shape: unknown, way: string) => {
       if (typeof shape !== 'object' || shape === null) return
@@ -176,7 +176,7 @@ describe('the document', () => {
       for (const own of Object.values(rest)) look(own, way)
     }
     for (const [name, shape] of Object.entries(document.components.schemas))
-      if (/\.(View|Move)$/.test(name)) look(shape, name)
+      if (/\.(View|Move|Inventory)$/.test(name)) look(shape, name)
     expect(bare).toEqual([])
   })
 
@@ -202,9 +202,13 @@ test('every door is answered as it says', async () => {
     '/games',
     '/openapi.json',
     '/manifest.webmanifest',
-    ...games.map(({ id }: { id: string }) => `/games/${id}`),
+    ...games.flatMap(({ id }: { id: string }) => [`/games/${id}`, `/games/${id}/pieces`]),
   ])
     await asked('GET', path)
+  for (const { id } of games) {
+    expect(faults(shapeOf(`${id}.Inventory`), await asked('GET', `/games/${id}/pieces`))).toEqual([])
+    await checked('GET', `/games/${id}/rules.txt`)
+  }
   const { at, hostKey } = await opened({ game: 'cape-to-cairo', mode: 'digital', seats: 2, advice: true })
   await asked('POST', `${at}/options`, { options: {}, advice: true }, hostKey)
   await asked('POST', `${at}/bots`, { seat: 1, level: 'easy' }, hostKey)
@@ -272,6 +276,8 @@ test('refusals are problem details', async () => {
     [422, 'POST', '/tables', { game: 'kairo', mode: 'digital', seats: 9 }],
     [404, 'GET', '/t/222222'],
     [404, 'GET', '/games/chess'],
+    [404, 'GET', '/games/chess/pieces'],
+    [404, 'GET', '/games/chess/rules.txt'],
     [422, 'POST', `${at}/moves`, { move: {} }, keys[0]],
     [422, 'POST', `${at}/moves`, { id: 'no' }, keys[0]],
     [403, 'POST', `${at}/moves`, { id: 'no', move: { kind: 'bid', pounds: 1 } }],

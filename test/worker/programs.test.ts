@@ -1,12 +1,21 @@
 // What programs read, as a browser or a program keeps it.
 import { expect, test } from 'vitest'
+import { shelf } from '../../web/shelf.ts'
+import { langs } from '../../web/ui/lang.ts'
 import { ask } from './people.ts'
 
 test('what programs read has an ETag: who has it already is sent nothing, in each language', async () => {
   const tags = new Set<string>()
   for (const [path, type, language] of [
     ['/openapi.json', 'application/json', 'en'],
-    ...['en', 'fr', 'it', 'de'].map(lang => ['/programs', 'text/html', lang] as const),
+    ['/games/kairo/pieces', 'application/json', 'en'],
+    ...['en', 'fr', 'it', 'de'].flatMap(
+      lang =>
+        [
+          ['/programs', 'text/html', lang],
+          ['/games/kairo/rules.txt', 'text/plain', lang],
+        ] as const,
+    ),
   ] as const) {
     const headers = { 'accept-language': language }
     const first = await ask(path, { headers })
@@ -14,7 +23,7 @@ test('what programs read has an ETag: who has it already is sent nothing, in eac
     expect(first.headers.get('content-type')).toContain(type)
     const body = await first.text()
     if (type === 'text/html') expect(body).toContain(`<html lang="${language}"`)
-    expect(body).toContain('/t/{code}/moves')
+    if (!path.startsWith('/games')) expect(body).toContain('/t/{code}/moves')
     const tag = first.headers.get('etag')!
     expect(tag).toMatch(/^"\w{64}"$/) // the hash that is made once, not the one that hono makes at each visit
     expect(body).not.toContain(tag)
@@ -26,5 +35,16 @@ test('what programs read has an ETag: who has it already is sent nothing, in eac
     expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
     expect((await ask(path, { headers: { ...headers, 'if-none-match': '"other"' } })).status).toBe(200)
   }
-  expect(tags.size).toBe(5)
+  expect(tags.size).toBe(10)
+})
+
+test('the rules as text have every point that a refusal may cite, and no marks of HTML', async () => {
+  for (const box of shelf)
+    for (const lang of langs) {
+      const text = await (await ask(`/games/${box.id}/rules.txt`, { headers: { 'accept-language': lang } })).text()
+      const points = [...text.matchAll(/^# ([\w-]+): \S/gm)].map(([, point]) => point)
+      expect(points).toEqual(Object.keys(box.help[lang]))
+      expect(text).not.toMatch(/<\/?[a-z]+|&\w+;|&#/)
+      expect(text.length).toBeGreaterThan(3000)
+    }
 })

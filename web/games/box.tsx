@@ -93,6 +93,7 @@ interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends Ga
     options: OptionsOf<Online | Beside>
     words: Words
   }): JSX.Element
+  inventory: object // what the codes in moves and views stand for, for programs
   words: Record<Lang, Words>
   help: Record<Lang, Help>
   pictures: Record<string, { draw(props: PictureProps): JSX.Element }['draw']>

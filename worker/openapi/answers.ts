@@ -11,6 +11,7 @@ import type { Result } from '../result.ts'
 export interface Answers {
   Shelf: { games: GameLabel[] }
   Game: GameLabel & { help: GameHelp }
+  Inventory: unknown // of each game its own: `{game}.Inventory`
   Opened: {
     code: string // the table's address is /t/{code}
     url: string

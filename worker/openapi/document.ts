@@ -157,6 +157,7 @@ const made = () => ({
     schemas: {
       ...shapes,
       ...Object.fromEntries(common.map(part => [part, anyOf(part)])),
+      Inventory: { anyOf: shelf.map(({ id }) => ref(`${id}.Inventory`)) },
       ...ofGames(),
     } as Record<string, unknown>,
   },

@@ -27,6 +27,7 @@ export interface Door {
   example?: object // a body that fits
   gives: readonly (keyof Answers)[] | 'page' | 'socket' | `${string}/${string}`
   status?: number
+  isTagged?: true // its answer has an ETag: who has it already is answered 304
   refuses?: readonly HouseCode[] // besides what every door of its kind may refuse (document.ts)
   limit?: keyof typeof limits
 }

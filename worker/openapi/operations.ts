@@ -54,7 +54,15 @@ const bodyOf = ({ body, move, example }: Door, { schemaOf, anyOf }: Schemas) => 
   return { requestBody: { required: schema.required.length > 0, content } }
 }
 
-const answersOf = ({ gives, status = 200 }: Door): Record<string, Answer> => {
+const etag = { ETag: { description: 'For `If-None-Match`.', schema: { type: 'string' } } }
+
+const answersOf = (door: Door): Record<string, Answer> => {
+  const answers = givenBy(door)
+  if (!door.isTagged) return answers
+  return { 200: { ...answers[200]!, headers: etag }, 304: { description: 'You have it already.', headers: etag } }
+}
+
+const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
   if (gives === 'page')
     return {
       200: { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } },

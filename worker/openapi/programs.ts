@@ -5,32 +5,19 @@ import { etag } from 'hono/etag'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { Doors, ProgramsPage } from '../../web/pages/programs.tsx'
+import { hashOf, Kept, type Once, once } from '../once.ts'
 import { draw, pageProps } from '../render.tsx'
 import type { Edge } from '../visit.ts'
 import { documented } from './document.ts'
 
-// As an ETag has it. `etag()` takes the one it finds; its own reads the whole answer in small pieces at each visit, which is as dear
-// as drawing it was.
-const hashOf = async (text: string): Promise<string> => {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `"${[...new Uint8Array(hash)].map(byte => byte.toString(16).padStart(2, '0')).join('')}"`
-}
-
-interface Once {
-  text: string
-  hash: string
-}
-const once = async (text: string): Promise<Once> => ({ text, hash: await hashOf(text) })
-let json: Promise<Once> | undefined
+const texts = new Kept()
 let doors: Promise<Once> | undefined
 
 export const programs = new Hono<Edge>()
 
-programs.get('/openapi.json', etag(), async visit => {
-  json ??= once(JSON.stringify(documented()))
-  const { text, hash } = await json
-  return visit.body(text, 200, { 'content-type': 'application/json', etag: hash })
-})
+programs.get('/openapi.json', etag(), visit =>
+  texts.answer(visit, 'document', 'application/json', () => JSON.stringify(documented())),
+)
 
 programs.get('/programs', etag(), async visit => {
   doors ??= once(renderToString(h(Doors, { document: documented() })))

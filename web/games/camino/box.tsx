@@ -14,6 +14,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { Came } from './parts/seats.tsx'
 import { story } from './parts/story.ts'
+import { inventory } from './rules/inventory.ts'
 import { colours, type Piece, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { waysOf } from './rules/survey.ts'
@@ -69,6 +70,7 @@ export default box({
   Lid,
   Piece: ({ colour }) => <TilePicture piece={emblems[colour]} turns={0} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  inventory,
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,
 })

@@ -14,6 +14,7 @@ import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { Came, CameRoses } from './parts/arrival.tsx'
+import { inventory } from './rules/inventory.ts'
 import { colours, seatCounts } from './rules/pieces.ts'
 import { progressOf } from './rules/progress.ts'
 import { digital } from './rules/rules.ts'
@@ -63,6 +64,7 @@ export default box({
   Finale,
   Piece: Ship,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  inventory,
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,
 })

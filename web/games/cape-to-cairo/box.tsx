@@ -17,6 +17,7 @@ import { pictures } from './help/pictures.tsx'
 import { Came } from './parts/arrival.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { story } from './parts/story.ts'
+import { inventory } from './rules/inventory.ts'
 import { colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
@@ -70,6 +71,7 @@ export default box({
   marks: emblems,
   Piece: WholeEngine,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  inventory,
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,
 })

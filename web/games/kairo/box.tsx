@@ -16,6 +16,7 @@ import { Shown } from './parts/fact-picture.tsx'
 import { StallTiles } from './parts/stall-tiles.tsx'
 import { type Moment, story } from './parts/story.ts'
 import { sizeOf, stallOf } from './rules/bazaar.ts'
+import { inventory } from './rules/inventory.ts'
 import { type Tally, worths } from './rules/medals.ts'
 import { type Cloth, colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
@@ -95,6 +96,7 @@ export default box({
   Finale,
   Piece: ({ colour }) => <Customer cloth={guests[colour]} />,
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  inventory,
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,
 })

@@ -3,8 +3,8 @@
 export type Square = number // row × columns + column, both from 0, from the north-west
 export type Step = readonly [east: number, south: number]
 export interface Size {
-  columns: number
-  rows: number
+  columns: number // from west to east
+  rows: number // from north to south
 }
 
 export const columnOf = ({ columns }: Size, square: Square) => square % columns

@@ -12,7 +12,13 @@ export const house: Record<string, Door> = {
     does: 'What was played on this browser, kept and shown by it alone.',
     gives: 'page',
   },
-  'GET /openapi.json': { id: 'document', tag: 'house', does: 'This document.', gives: 'application/json' },
+  'GET /openapi.json': {
+    id: 'document',
+    tag: 'house',
+    isTagged: true,
+    does: 'This document.',
+    gives: 'application/json',
+  },
   'GET /manifest.webmanifest': {
     id: 'manifest',
     tag: 'pages',
@@ -43,6 +49,22 @@ export const house: Record<string, Door> = {
     gives: ['Game'],
     refuses: ['no-such-game', 'too-many'],
     limit: 'CODES',
+  },
+  'GET /games/{id}/pieces': {
+    id: 'pieces',
+    tag: 'house',
+    does: 'What is in the box: what each card, letter, coin and number in moves and views stands for, and the figures of the rules. Where a table has an edition of its own (`options.edition`), that one counts.',
+    gives: ['Inventory'],
+    isTagged: true,
+    refuses: ['no-such-game'],
+  },
+  'GET /games/{id}/rules.txt': {
+    id: 'rules',
+    tag: 'house',
+    does: 'The rules in our words as plain text, in the language of `Accept-Language`. A refusal cites their points.',
+    gives: 'text/plain',
+    isTagged: true,
+    refuses: ['no-such-game'],
   },
   'GET /t': {
     id: 'findTable',

@@ -64,8 +64,8 @@ export type Corner = (typeof corners)[number]
  * are numbered within the frame; beyond it is off the board. The frames of Le Caminito are house values.
  */
 export interface Frame extends Size {
-  west: number
-  north: number
+  west: number // columns of the board west of it
+  north: number // rows of the board north of it
 }
 const frames: Record<Variant, Frame> = {
   camino: { ...boardSize, west: 0, north: 0 },
@@ -79,5 +79,5 @@ export const handSize = (variant: Variant, seats: number): number => (variant ==
 /** A piece as it lies: so many quarter turns clockwise, fewest that look like it. */
 export interface Tile {
   piece: Piece
-  turns: number
+  turns: number // quarter turns clockwise
 }

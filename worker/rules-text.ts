@@ -1,0 +1,29 @@
+// A game's rules help as plain text, for programs: what the build made of Markdown (local/help.ts), without its marks.
+import type { Box, Picture } from '../web/games/box.tsx'
+import type { Lang } from '../web/ui/lang.ts'
+
+const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+const plain = (part: string | Picture): string => {
+  if (typeof part !== 'string') return part.labels.length > 0 ? `(${part.labels.join(', ')})\n\n` : ''
+  return part
+    .replaceAll(/<span class="mark-\w+">(.*?)<\/span>/g, '[$1]')
+    .replaceAll('<li>', '- ')
+    .replaceAll('</p>\n', '\n\n')
+    .replaceAll('</ul>\n', '\n')
+    .replaceAll(/<\/t[hd]>/g, '\t')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, sign => signs[sign]!)
+}
+
+/** Each point with its name, which refusals cite, its title and its text. */
+export const rulesText = (box: Box, lang: Lang): string =>
+  Object.entries(box.help[lang])
+    .map(([point, { title, text }]) => {
+      const said = text
+        .map(plain)
+        .join('')
+        .replaceAll(/\n{3,}/g, '\n\n')
+      return `# ${point}: ${title}\n\n${said.trim()}\n`
+    })
+    .join('\n')
