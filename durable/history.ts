@@ -1,14 +1,10 @@
 // A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
 // corrected. Pure: nothing here writes.
-import type { AnyGame, Chance, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import { evolved, isRefusal, play, playFor } from '../web/games/play.ts'
 import type { Action, Correction, Seating, Undo } from '../web/protocol.ts'
 import { notYourSeat } from './lobby.ts'
-
-export interface Step {
-  action: Action // as it reads now: corrected, it has its last correction's move and facts
-  before: unknown // the state it met; undefined before the opening
-}
+import { noChance, replayed, replayedWithout, type Step } from './rerun.ts'
 
 export interface History {
   base: { seq: number; state: unknown } // all that counts up to `seq`; what the snapshot keeps
@@ -141,31 +137,10 @@ const sealedSince = (game: AnyGame, seat: Seat, { action, later, final }: Found)
   return seal && { refused: 'sealed-since', at: { seq: seal.seq } }
 }
 
-// Nothing that had luck is ever replayed: whatever this answers, the facts come out different and the replay is refused.
-const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }
-
-// Replays `later` on a changed state; refuses unless every move is still legal and gives the same facts. A companion's
-// entries of other seats are checked against the room's view, so that a refusal tells nothing that only they may know.
-const replayed = (
-  game: AnyGame,
-  state: unknown,
-  later: readonly Action[],
-  seat: Seat,
-): { state: unknown } | Refusal => {
-  for (const { seq, seat: by, move, events } of later) {
-    const making = by === seat || !game.correctable ? play : playFor
-    const again = making(game, state, by!, move, noChance)
-    if (isRefusal(again)) return { refused: 'would-fall', at: { seq }, because: again }
-    if (JSON.stringify(again.events) !== JSON.stringify(events)) return { refused: 'would-fall', at: { seq } }
-    state = again.state
-  }
-  return { state }
-}
-
 // Why an entry cannot be struck: all that followed must be played again with the same facts, and the game must have no
 // further facts of its own to add.
-const refusalWithout = (game: AnyGame, { before, later }: Found, seat: Seat): Refusal | undefined => {
-  const rest = replayed(game, before, later, seat)
+const refusalWithout = (game: AnyGame, history: History, { index }: Found, seat: Seat): Refusal | undefined => {
+  const rest = replayedWithout(game, history.steps, index, seat)
   if (isRefusal(rest)) return rest
   return game.proceed(rest.state, noChance).length > 0 ? { refused: 'would-fall' } : undefined
 }
@@ -183,8 +158,8 @@ const replayedWith = (game: AnyGame, found: Found, move: unknown, seat: Seat): {
 }
 
 // Why a seat's action cannot be taken back, though nothing final has come since.
-const whatKeeps = (game: AnyGame, found: Found, seat: Seat): Refusal | undefined =>
-  sealedSince(game, seat, found) ?? refusalWithout(game, found, seat)
+const whatKeeps = (game: AnyGame, history: History, found: Found, seat: Seat): Refusal | undefined =>
+  sealedSince(game, seat, found) ?? refusalWithout(game, history, found, seat)
 
 // Finds an action that this seat may take back: its own, or a companion's public entry, which any sitter may take back.
 // Nothing final may have come since.
@@ -196,7 +171,7 @@ const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Foun
   if (final) {
     return { refused: 'too-late', at: { seq: final.seq, ...(final.seat !== null && { seats: [final.seat] }) } }
   }
-  return whatKeeps(game, found, seat) ?? found
+  return whatKeeps(game, history, found, seat) ?? found
 }
 
 const rowOf = (history: History, { id, seat, at }: { id: string } & By) => ({
@@ -255,7 +230,7 @@ export const corrected = (game: AnyGame, history: History, made: Correction & By
   const row = { ...rowOf(history, made), corrects: seq, final: final !== undefined }
   if (move === undefined) {
     if (final && isSealed(game, action.move)) return { refused: 'already-open' }
-    const refusal = refusalWithout(game, found, seat)
+    const refusal = refusalWithout(game, history, found, seat)
     return refusal ?? rewritten(game, history, index, later, { ...row, events: [] })
   }
   const again = replayedWith(game, found, move, seat)
@@ -272,7 +247,7 @@ export const undoable = (game: AnyGame, history: History, seat: Seat): number | 
     const step = history.steps[index]!
     const { action } = step
     if (action.final || action.seq <= last - recent) return undefined
-    if (isTheirs(game, seat, action) && !whatKeeps(game, { ...step, index, later }, seat)) return action.seq
+    if (isTheirs(game, seat, action) && !whatKeeps(game, history, { ...step, index, later }, seat)) return action.seq
     later.unshift(action)
   }
   return undefined

@@ -88,11 +88,14 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       const { opening, start, steps } = gameOf(deal)
       const dice = seeded(seed)
       const lobby = emptyLobby(seats)
+      // Asked of the same history read anew: nothing that was played again before is at hand there.
       const newest = (history: History, seat: Seat) => {
         const counted = history.steps.map(({ action }) => action)
         const open = counted.slice(counted.findLastIndex(({ final }) => final) + 1)
         const young = open.filter(({ seq }) => seq > lastOf(history).seq - recent)
-        return young.findLast(({ seq }) => !isRefusal(undone(game, history, { id: 'undo', seq, seat, at: 0 })))?.seq
+        const made = { id: 'undo', seat, at: 0 }
+        const anew = resumed(game, history.base, history.rows)
+        return young.findLast(({ seq }) => !isRefusal(undone(game, anew, { ...made, seq })))?.seq
       }
       const look = (history: History) => {
         const table = { opening: { code: 'LAWS', game: box.id, mode, options, at: 0 }, lobby, game, history }

@@ -1,0 +1,63 @@
+// What followed an action, played again on a changed past: it must come out the same, or the change is refused.
+import type { AnyGame, Chance, Refusal, Seat } from '../web/games/game.ts'
+import { isRefusal, play, playFor } from '../web/games/play.ts'
+import type { Action } from '../web/protocol.ts'
+
+export interface Step {
+  action: Action // as it reads now: corrected, it has its last correction's move and facts
+  before: unknown // the state it met; undefined before the opening
+}
+
+/** Nothing that had luck is ever replayed: whatever this answers, the facts come out different and the replay is refused. */
+export const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }
+
+/**
+ * Replays `later` on a changed state; refuses unless every move is still legal and gives the same facts. A companion's
+ * entries of other seats are checked against the room's view, so that a refusal tells nothing that only they may know.
+ */
+export const replayed = (
+  game: AnyGame,
+  state: unknown,
+  later: readonly Action[],
+  seat: Seat,
+): { state: unknown } | Refusal => {
+  for (const { seq, seat: by, move, events } of later) {
+    const making = by === seat || !game.correctable ? play : playFor
+    const again = making(game, state, by!, move, noChance)
+    if (isRefusal(again)) return { refused: 'would-fall', at: { seq }, because: again }
+    if (JSON.stringify(again.events) !== JSON.stringify(events)) return { refused: 'would-fall', at: { seq } }
+    state = again.state
+  }
+  return { state }
+}
+
+// What came of playing again all that followed a step, without it.
+interface Replay {
+  outcome: { state: unknown } | Refusal
+  until: Step // the last one that was played again
+  count: number // of those
+}
+
+// By step, and by the seat that would strike it. Every commit asks for every seat, so a replay is kept and goes on with what was
+// added since. None is stale: a rewritten past has new steps.
+const replays = new WeakMap<Step, Map<Seat, Replay>>()
+
+/** All that followed a step, played again without it for a seat that would strike it. */
+export const replayedWithout = (
+  game: AnyGame,
+  steps: readonly Step[],
+  index: number,
+  seat: Seat,
+): Replay['outcome'] => {
+  const step = steps[index]!
+  const ofStep = replays.get(step) ?? new Map<Seat, Replay>()
+  replays.set(step, ofStep)
+  const kept = ofStep.get(seat)
+  const isSamePast = kept !== undefined && steps[index + kept.count] === kept.until
+  const { outcome, count } = isSamePast ? kept : { outcome: { state: step.before }, count: 0 }
+  if (isRefusal(outcome)) return outcome // whatever is added comes after what falls
+  const added = steps.slice(index + count + 1).map(({ action }) => action)
+  const next = replayed(game, outcome.state, added, seat)
+  ofStep.set(seat, { outcome: next, until: steps.at(-1)!, count: count + added.length })
+  return next
+}
