@@ -37,8 +37,11 @@ const told = (
   events: events.flatMap(event => game.viewEvent(event, viewer, final) ?? []),
 })
 
-const once = <Key, Value extends object | string>(make: (key: Key) => Value) => {
-  const made = new Map<Key, Value>()
+// Makes each value once, and keeps it as long as `made` does.
+const once = <Key, Value extends object | string>(
+  make: (key: Key) => Value,
+  made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown } = new Map<Key, Value>(),
+) => {
   return (key: Key): Value => {
     const known = made.get(key)
     if (known !== undefined) return known
@@ -48,8 +51,14 @@ const once = <Key, Value extends object | string>(make: (key: Key) => Value) => 
   }
 }
 
-export const framesOf = ({ opening, lobby, again, game, history }: TableState): Frames => {
+// A lobby never changes, and stays the same over many commits.
+const seatsOf = once((lobby: Lobby) => {
   const seats = sitters(lobby)
+  return { seats, text: JSON.stringify(seats) }
+}, new WeakMap())
+
+export const framesOf = ({ opening, lobby, again, game, history }: TableState): Frames => {
+  const { seats, text: seatsText } = seatsOf(lobby)
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)
 
@@ -70,7 +79,6 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
   const { mode, options, advice } = opening
   const settings: Settings = { game: opening.game, mode, options, ...(advice && { advice }) }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
-  const seatsText = JSON.stringify(seats)
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>
     `{"you":${JSON.stringify(viewer)},${host ? '"host":true,' : ''}"seats":${seatsText},${changingText(viewer)}}`
