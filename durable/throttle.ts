@@ -77,18 +77,9 @@ const upward = v.variant('do', [
   v.object({ do: v.literal('echo'), word: id }),
 ])
 
-// A move as pages send it, by hand: nearly every message is one. All others are left to the schema, which also refuses.
-const plainMove = (value: Record<string, unknown> | null): Up | undefined => {
-  if (value?.do !== 'move' || value.seat !== undefined || !('move' in value)) return undefined
-  const { id, seen, move } = value
-  return isId(id) && isCount(seen) ? { do: 'move', id, seen, move } : undefined
-}
-
 const parsed = (message: string): { up: Up } | { malformed: string } => {
   try {
     const value = JSON.parse(message)
-    const up = plainMove(value)
-    if (up) return { up }
     const { success, output } = v.safeParse(upward, value)
     if (success) return { up: output }
     return { malformed: v.is(v.object({ id }), value) ? value.id : '' }
