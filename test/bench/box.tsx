@@ -179,6 +179,7 @@ export default box({
     isMoment: ({ kind }) => kind === 'sold',
     choices: [{ name: 'rounds', values: ['3', '12', 'many'] }],
     Face: Nothing,
+    where: () => [],
     Drawings: Nothing,
   },
   companion: {
@@ -186,6 +187,7 @@ export default box({
     figures: () => [],
     choices: [{ name: 'rounds', values: ['3', '12', 'many'] }],
     Face: Nothing,
+    where: () => [],
     Drawings: Nothing,
   },
   Lid: Nothing,

@@ -68,6 +68,7 @@ const endMotion = () => {
 interface FaceFile {
   default: ComponentType<FaceProps>
   cues?: Cues
+  where?(props: FaceProps): readonly string[]
 }
 interface WordsFile {
   default: FaceWords
@@ -108,6 +109,13 @@ const onceAfter = (draw: () => void) => {
   }
 }
 
+// The masthead stands outside the face, which knows what it says there.
+const sayWhere = (parts: readonly string[]) => {
+  const place = document.querySelector('[data-where]')
+  if (!place || place.textContent === parts.join('')) return
+  place.replaceChildren(...parts.map(part => Object.assign(document.createElement('span'), { textContent: part })))
+}
+
 class Island extends HTMLElement {
   #leave: (() => void) | undefined
   #rest: Rest | undefined
@@ -119,7 +127,7 @@ class Island extends HTMLElement {
     )
     if (!come || !this.isConnected) return
     forgetReloads()
-    const [{ default: Face, cues = {} }, said] = come
+    const [{ default: Face, cues = {}, where }, said] = come
     this.#listen()
     const draw = drawingOf(this, Face, said)
     // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
@@ -142,6 +150,7 @@ class Island extends HTMLElement {
       const isNews = last.seq > before.seq
       isTold ||= isNews
       if (isNews) phone()?.then(told => told?.hearFrame(before, last, cues))
+      if (isNews && where && hasBegun(last)) sayWhere(last.result ? [] : where({ frame: last, words: said.default }))
       isAnswered ||= isPending && live.pending === undefined
       isPending = live.pending !== undefined
       redraw()

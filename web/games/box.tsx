@@ -45,6 +45,8 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
   game: Played
   choices: readonly Choice[]
   Face(props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>): JSX.Element
+  // For the masthead: where the game is, then what ends it, and never what to do. The face's script exports it too.
+  where(props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>): readonly string[]
   // Symbols that the face refers to, once a page, from the server only. No `view` before the start.
   Drawings(props: {
     options: OptionsOf<Played>

@@ -1,8 +1,10 @@
 // The head of every page below the shelf: the box (back to the shelf), the game, the code, and what opens beside it.
 import type { ComponentChildren } from 'preact'
+import { hasBegun } from '../protocol.ts'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
+import type { AtTable } from './at-table.ts'
 
 /** K7PX4M is read as two groups. */
 export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
@@ -13,10 +15,11 @@ interface Props {
   code?: string
   home?: string // where the box leads: the shelf, or back to the table
   log?: string
+  where?: readonly string[] | undefined // in the game; its face keeps it true (client/island.tsx)
   children?: ComponentChildren
 }
 
-export const Masthead = ({ lang, title, code, home = '/', log, children }: Props) => {
+export const Masthead = ({ lang, title, code, home = '/', log, where, children }: Props) => {
   const say = pageWords(lang)
   return (
     <header class="masthead">
@@ -24,7 +27,16 @@ export const Masthead = ({ lang, title, code, home = '/', log, children }: Props
         <a class="masthead-home" href={home} aria-label={home === '/' ? say.toShelf : say.toTable}>
           <BoxIcon />
         </a>
-        <p class="masthead-title">{title}</p>
+        <div class="masthead-name">
+          <p class="masthead-title">{title}</p>
+          {where && (
+            <p class="masthead-where" data-where>
+              {where.map(part => (
+                <span key={part}>{part}</span>
+              ))}
+            </p>
+          )}
+        </div>
         {code && <p class="code masthead-code">{spaced(code)}</p>}
         {log && (
           <a class="masthead-tool" href={log} aria-label={say.log} data-over>
@@ -36,3 +48,7 @@ export const Masthead = ({ lang, title, code, home = '/', log, children }: Props
     </header>
   )
 }
+
+/** Where the game is that this frame shows; nothing before its start and after its end. */
+export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) =>
+  hasBegun(frame) && !frame.result ? box[frame.mode].where({ frame, words: box.words[lang][frame.mode] }) : undefined

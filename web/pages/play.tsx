@@ -10,7 +10,7 @@ import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
 import { Island } from './island.tsx'
-import { Masthead, spaced } from './masthead.tsx'
+import { Masthead, spaced, whereIn } from './masthead.tsx'
 import { MenuLink } from './menu.tsx'
 import { MoveList, MoveListLink } from './move-list.tsx'
 import { RefusalNote } from './refusal.tsx'
@@ -46,7 +46,7 @@ export const Play = (props: PlayProps) => {
       hasFace
     >
       <Drawings {...props} />
-      <Masthead lang={lang} title={title} log={`/t/${code}/log`}>
+      <Masthead lang={lang} title={title} log={`/t/${code}/log`} where={whereIn(props)}>
         <MenuLink {...props} />
       </Masthead>
       <p class="no-line" role="status" data-no-line hidden>

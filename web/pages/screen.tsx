@@ -9,7 +9,7 @@ import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
 import { Island } from './island.tsx'
 import { LobbySeats } from './lobby-seats.tsx'
-import { Masthead, spaced } from './masthead.tsx'
+import { Masthead, spaced, whereIn } from './masthead.tsx'
 import { inOrder } from './seats.ts'
 import { Invitation } from './table-parts.tsx'
 
@@ -42,7 +42,7 @@ export const Screen = (props: ScreenProps) => {
       hasFace={hasStarted}
     >
       <Drawings box={box} frame={frame} lang={lang} />
-      <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} />
+      <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
       <p class="no-line" role="status" data-no-line hidden>
         {say.noLine}
       </p>

@@ -6,6 +6,7 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { TilePicture } from './art/tile.tsx'
 import { Board } from './board/board.tsx'
+import { where as whereOnBoard } from './board/where.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
@@ -21,6 +22,7 @@ import { waysOf } from './rules/survey.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
+import { where as whereOnSheet } from './sheet/where.ts'
 import * as de from './words/de.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
@@ -52,6 +54,7 @@ export default box({
       { name: 'end', values: ['automatic', 'agreement'] },
     ],
     Face: face => <Board {...face} drawn={waysOf({ ...face.frame.options, board: face.frame.view.board })} />,
+    where: whereOnBoard,
     Drawings,
     story,
     Came,
@@ -64,6 +67,7 @@ export default box({
       { name: 'variant', values: ['camino', 'caminito', 'caminito-small'] },
     ],
     Face: Sheet,
+    where: whereOnSheet,
     Drawings: () => <></>, // a plan needs no plates
   },
   Finale: ({ colours, options }) => <Finale colours={colours} variant={options.variant} />,

@@ -7,6 +7,7 @@ import { Lid } from './art/lid.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
 import { story as boardStory } from './board/story.ts'
+import { where as whereOnBoard } from './board/where.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
@@ -22,6 +23,7 @@ import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { story as sheetStory } from './sheet/story.ts'
+import { where as whereOnSheet } from './sheet/where.ts'
 import * as de from './words/de.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
@@ -43,6 +45,7 @@ export default box({
       { name: 'edition', values: [''], text: true },
     ],
     Face: Board,
+    where: whereOnBoard,
     // The chart is lettered in the reader's language.
     Drawings: ({ options, words }) => <Drawings words={words.chart} edition={options.edition} />,
     story: boardStory,
@@ -56,6 +59,7 @@ export default box({
     figures,
     choices: [{ name: 'hands', values: ['no', 'yes'] }],
     Face: Sheet,
+    where: whereOnSheet,
     Drawings: SheetDrawings,
     story: sheetStory,
     Came: ({ view, seat }) => <CameRoses roses={view.pages[seat]!.roses} />,

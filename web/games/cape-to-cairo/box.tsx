@@ -8,6 +8,7 @@ import { Lid } from './art/lid.tsx'
 import { WholeEngine } from './art/trains.tsx'
 import { Board } from './board/board.tsx'
 import { momentOf as onBoard } from './board/moment.ts'
+import { where as whereOnBoard } from './board/where.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
@@ -25,6 +26,7 @@ import { recalled } from './sheet/crossed-cards.ts'
 import { figures } from './sheet/figures.ts'
 import { momentOf as onSheet } from './sheet/moment.ts'
 import { Sheet } from './sheet/sheet.tsx'
+import { where as whereOnSheet } from './sheet/where.ts'
 import * as de from './words/de.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
@@ -49,6 +51,7 @@ export default box({
     isMoment: ({ kind }) => kind === 'revealed' || kind === 'crossed',
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     Face: Board,
+    where: whereOnBoard,
     Drawings,
     story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
     Came,
@@ -59,6 +62,7 @@ export default box({
     figures,
     choices: [{ name: 'depth', values: ['ledger', 'full'] }],
     Face: Sheet,
+    where: whereOnSheet,
     // The room looks at lanes too.
     Drawings: ({ you, view }) =>
       you === 'room' && view ? <Drawings /> : <SheetDrawings full={view?.depth === 'full'} />,

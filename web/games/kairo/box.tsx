@@ -6,6 +6,7 @@ import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Board } from './board/board.tsx'
+import { where as whereOnBoard } from './board/where.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
@@ -23,6 +24,7 @@ import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
+import { where as whereOnSheet } from './sheet/where.ts'
 import * as de from './words/de.ts'
 import type { Words } from './words/en.ts'
 import * as en from './words/en.ts'
@@ -64,6 +66,7 @@ export default box({
       { name: 'edition', values: [''], text: true },
     ],
     Face: Board,
+    where: whereOnBoard,
     Drawings: ({ options }) => <Drawings edition={options.edition} />,
     story: ({ views, ...course }) => story({ ...course, views: views.map(({ players }) => pointsIn(players)) }),
     Came({ view: { bazaar, medals }, seat, words }) {
@@ -84,6 +87,7 @@ export default box({
       { name: 'oneOtherColour', values: ['no', 'yes'] },
     ],
     Face: Sheet,
+    where: whereOnSheet,
     // Customers are seen in the lobby alone.
     Drawings: ({ view }) => <Drawings people={view === undefined} />,
     story: ({ views, ...course }) => story({ ...course, views: views.map(({ accounts }) => pointsIn(accounts)) }),

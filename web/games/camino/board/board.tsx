@@ -8,4 +8,5 @@ export const Board = (props: BoardFace) => {
   return large || props.frame.you === 'room' ? <RoomFace {...props} /> : <TurnFace {...props} />
 }
 
+export { where } from './where.ts'
 export default Board

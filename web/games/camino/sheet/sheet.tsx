@@ -13,4 +13,5 @@ export const Sheet = (face: SheetFace) => {
   return options.depth === 'trace' ? <TracePage {...face} /> : <CountPage {...face} />
 }
 
+export { where } from './where.ts'
 export default Sheet

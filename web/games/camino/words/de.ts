@@ -73,6 +73,13 @@ const ends: Record<How, string> = {
 const matter: Record<string, string> = { R: 'Straße', T: 'Gleis', W: 'Fluss', '0': 'nichts' }
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    pot: (pot: number) => `${pot} im Vorrat`,
+    ends: 'Ende, wenn kein Weg sich mehr ändern kann',
+    agreed: 'Ende, wenn beide Seiten zustimmen',
+    wins: 'Der billigere Weg gewinnt',
+  },
   piece,
   lying,
   points,

@@ -75,6 +75,13 @@ const line = { river: ['river', 'rivers'], railway: ['railway', 'railways'] } as
 type Line = Squares & { line: keyof typeof line }
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    pot: (pot: number) => `${pot} in the pot`,
+    ends: 'Ends when neither way can change any more',
+    agreed: 'Ends when both sides agree',
+    wins: 'The cheaper way wins',
+  },
   piece,
   lying,
   points,

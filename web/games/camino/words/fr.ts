@@ -75,6 +75,13 @@ const ends: Record<How, string> = {
 const matter: Record<string, string> = { R: 'route', T: 'rails', W: 'rivière', '0': 'rien' }
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    pot: (pot: number) => `${pot} dans la pioche`,
+    ends: 'Fin quand aucun chemin ne peut plus changer',
+    agreed: 'Fin quand les deux camps sont d’accord',
+    wins: 'Le moins cher gagne',
+  },
   piece,
   lying,
   points,

@@ -72,6 +72,13 @@ const ends: Record<How, string> = {
 const matter: Record<string, string> = { R: 'strada', T: 'binario', W: 'fiume', '0': 'niente' }
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    pot: (pot: number) => `${pot} nella riserva`,
+    ends: 'Finisce quando nessuna via può più cambiare',
+    agreed: 'Finisce quando le due parti sono d’accordo',
+    wins: 'Vince la via meno cara',
+  },
   piece,
   lying,
   points,

@@ -13,4 +13,5 @@ export const Board = (props: Face) => {
   return large || you === 'room' || view.over ? <RoomFace {...props} /> : <TurnFace {...props} />
 }
 
+export { where } from './where.ts'
 export default Board

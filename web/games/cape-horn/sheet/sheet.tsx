@@ -14,4 +14,5 @@ export const Sheet = (props: SheetFace) => {
   return view.turn ? <TurnPage {...props} /> : <Begins {...props} />
 }
 
+export { where } from './where.ts'
 export default Sheet

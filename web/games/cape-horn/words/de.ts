@@ -22,6 +22,11 @@ const theCard = (type: string | undefined, say: Telling) => {
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    roses: (most: number) => (most === 0 ? 'Noch keine Rose' : `Vorn: ${most} ${most === 1 ? 'Rose' : 'Rosen'}`),
+    ends: 'Drei Rosen gewinnen, oder zwei und die Ziellinie',
+  },
   points,
   cards,
   station,

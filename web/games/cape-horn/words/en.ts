@@ -36,6 +36,11 @@ const theCard = (type: string | undefined, say: Telling) => {
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    roses: (most: number) => (most === 0 ? 'No rose won yet' : `Ahead: ${most} ${most === 1 ? 'rose' : 'roses'}`),
+    ends: 'Three roses win, or two and the finish line',
+  },
   points,
   cards,
   station,

@@ -24,6 +24,12 @@ const theCard = (type: string | undefined, say: Telling) => {
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    roses: (most: number) =>
+      most === 0 ? 'Pas encore de rose' : `En tête\u00a0: ${most} ${most === 1 ? 'rose' : 'roses'}`,
+    ends: 'Trois roses gagnent, ou deux et l’arrivée',
+  },
   points,
   cards,
   station,

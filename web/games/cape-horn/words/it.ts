@@ -25,6 +25,11 @@ const lack = (turns: number) => `${turns === 1 ? 'manca' : 'mancano'} circa ${co
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    roses: (most: number) => (most === 0 ? 'Ancora nessuna rosa' : `In testa: ${most} ${most === 1 ? 'rosa' : 'rose'}`),
+    ends: 'Vincono tre rose, o due e il traguardo',
+  },
   points,
   cards,
   station,

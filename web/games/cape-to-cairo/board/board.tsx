@@ -82,4 +82,5 @@ const OverFace = ({ frame: { result = [] }, words }: Face) => (
 
 export const cues: Cues = { bid: 'seal', revealed: 'reveal', crossed: 'crossing' }
 
+export { where } from './where.ts'
 export default Board

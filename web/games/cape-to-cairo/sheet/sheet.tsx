@@ -19,4 +19,5 @@ export const Sheet = (face: SheetFace) => {
 
 export const cues: Cues = { bid: 'seal', sealed: 'seal', revealed: 'reveal', crossed: 'crossing', built: 'crossing' }
 
+export { where } from './where.ts'
 export default Sheet

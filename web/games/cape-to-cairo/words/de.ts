@@ -48,6 +48,11 @@ const eighths = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 's
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    auction: (nth: number) => `Versteigerung ${nth} von 8`,
+    ends: 'Wer acht Landschaften durchquert, gewinnt',
+  },
   money,
   tracks,
   bonuses,

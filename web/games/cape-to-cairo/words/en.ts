@@ -54,6 +54,11 @@ const eighths = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'sevent
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    auction: (nth: number) => `Auction ${nth} of 8`,
+    ends: 'First through eight landscapes wins',
+  },
   money,
   tracks,
   bonuses,

@@ -47,6 +47,11 @@ const eighths = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    auction: (nth: number) => `Enchère ${nth} sur 8`,
+    ends: 'Qui traverse huit paysages gagne',
+  },
   money,
   tracks,
   bonuses,

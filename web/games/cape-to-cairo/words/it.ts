@@ -48,6 +48,11 @@ const eighths = ['il primo', 'il secondo', 'il terzo', 'il quarto', 'il quinto',
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    auction: (nth: number) => `Asta ${nth} di 8`,
+    ends: 'Vince chi attraversa otto paesaggi',
+  },
   money,
   tracks,
   bonuses,

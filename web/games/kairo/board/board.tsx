@@ -13,4 +13,5 @@ export const Board = ({ frame, words }: Face) => {
   )
 }
 
+export { where } from './where.ts'
 export default Board

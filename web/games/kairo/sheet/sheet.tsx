@@ -64,4 +64,5 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
   )
 }
 
+export { where } from './where.ts'
 export default Sheet

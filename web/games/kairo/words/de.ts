@@ -63,6 +63,13 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: noch ${left}`,
+    ends: 'Schlussphase, wenn eine Farbe aufgebraucht ist',
+    final: 'Schlussphase',
+    finalEnds: 'Ende, wenn niemand mehr baut',
+  },
   out: 'raus',
   back: 'Zurück',
   waits: 'wartet',

@@ -81,6 +81,13 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: ${left} left`,
+    ends: 'Final phase when a colour runs out',
+    final: 'Final phase',
+    finalEnds: 'Ends when nobody builds any more',
+  },
   out: 'out',
   waits: 'waits',
   back: 'Back',

@@ -65,6 +65,13 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}\u00a0: encore ${left}`,
+    ends: 'Phase finale quand une couleur est épuisée',
+    final: 'Phase finale',
+    finalEnds: 'Fin quand plus personne ne construit',
+  },
   out: 'hors jeu',
   back: 'Retour',
   waits: 'attend',

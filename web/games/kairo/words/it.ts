@@ -65,6 +65,13 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 export const shared = {
+  // The masthead: where the game is, and what ends it.
+  where: {
+    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: ancora ${left}`,
+    ends: 'Fase finale quando un colore è esaurito',
+    final: 'Fase finale',
+    finalEnds: 'Finisce quando nessuno costruisce più',
+  },
   out: 'fuori',
   back: 'Indietro',
   waits: 'aspetta',

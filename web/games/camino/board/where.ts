@@ -1,0 +1,13 @@
+// The masthead: how long it may still last, and what ends it.
+import type { Options, View } from '../rules/state.ts'
+import type { Shared } from '../words/en.ts'
+
+interface Shown {
+  frame: { view: View; options: Options }
+  words: Pick<Shared, 'where'>
+}
+
+export const where = ({ frame: { view, options }, words }: Shown): readonly string[] => [
+  words.where.pot(view.pot),
+  options.end === 'agreement' ? words.where.agreed : words.where.ends,
+]

@@ -1,0 +1,13 @@
+// The masthead: how near the race is to its end, and what ends it.
+import type { View } from '../rules/state.ts'
+import type { Shared } from '../words/en.ts'
+
+interface Shown {
+  frame: { view: View }
+  words: Pick<Shared, 'where'>
+}
+
+export const where = ({ frame: { view }, words }: Shown): readonly string[] => [
+  words.where.roses(Math.max(...view.ships.map(({ roses }) => roses.length))),
+  words.where.ends,
+]

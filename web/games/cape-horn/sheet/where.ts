@@ -1,0 +1,14 @@
+// The masthead: how near the race is to its end, and what ends it.
+
+import type { Shared } from '../words/en.ts'
+import type { View } from './state.ts'
+
+interface Shown {
+  frame: { view: View }
+  words: Pick<Shared, 'where'>
+}
+
+export const where = ({ frame: { view }, words }: Shown): readonly string[] => [
+  words.where.roses(Math.max(...view.pages.map(({ roses }) => roses.length))),
+  words.where.ends,
+]
