@@ -2,6 +2,7 @@
 // row for it: after sleep or a stop a bot goes on as soon as somebody looks, with a key where only bots sit.
 import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
+import type { Relieved } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { chance } from './chance.ts'
 import { move, type Outcome } from './commands.ts'
@@ -36,17 +37,24 @@ const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
   return { history, seq: lastOf(history).seq, seat, level: lobby.places[seat]!.bot! }
 }
 
-/**
- * Makes the bot's move. If that fails, it makes the first move that the game offers, so that a bot never stops a table.
- */
+/** Makes the move of the bot that is waited for. */
 export const played = (now: Loaded, log: Log): Outcome => {
   const due = dueOf(now)
-  if (!due) return { refused: 'not-your-turn' }
-  const { history, seq, seat, level } = due
+  return due ? playedBy(now, log, due) : { refused: 'not-your-turn' }
+}
+
+/**
+ * Makes a bot's move for a seat. If that fails, it makes the first move that the game offers, so that a bot never stops a
+ * table.
+ */
+export const playedBy = (now: Loaded, log: Log, { history, seq, seat, level }: Due, relieved?: Relieved): Outcome => {
   const { game, opening } = now
   const position = positionOf(game, history.state, seat)
   const caller: Caller = { holds: [seat], viewer: seat, host: false }
-  const made = (chosen: unknown) => move(now, log, caller, { id: `bot-${seat}-${seq}`, seen: seq, move: chosen })
+  const made = (chosen: unknown) => {
+    const asked = { id: `bot-${seat}-${seq}`, seen: seq, move: chosen }
+    return move(now, log, caller, asked, relieved)
+  }
   let wrong: unknown
   try {
     const outcome = made(boxOf(opening.game)!.digital.bot(position, chance, level).move)

@@ -2,7 +2,7 @@
 // new history.
 import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf } from '../web/games/play.ts'
-import type { Correction, Made, Undo, Up } from '../web/protocol.ts'
+import type { Action, Correction, Made, Relieved, Undo, Up } from '../web/protocol.ts'
 import { chance } from './chance.ts'
 import { countedFrom, framesOf, type TableState } from './frames.ts'
 import {
@@ -71,7 +71,14 @@ const written = ({ base, rows }: History, log: Log, seat: Seat, id: string, afte
   return seq === undefined ? undefined : { seq }
 }
 
-export const move = ({ game, history, lobby }: TableState, log: Log, caller: Caller, made: Made): Outcome => {
+/** `relieved`: a move that is made for a seat that was late. */
+export const move = (
+  { game, history, lobby }: TableState,
+  log: Log,
+  caller: Caller,
+  made: Made,
+  relieved?: Relieved,
+): Outcome => {
   if (!history) return notStarted
   const spoken = speaker(caller, made.seat)
   if (isRefusal(spoken)) return spoken
@@ -83,7 +90,7 @@ export const move = ({ game, history, lobby }: TableState, log: Log, caller: Cal
   if (!isHolder && !mayEnter) return notYourSeat
   return (
     written(history, log, seat, made.id, made.seen) ??
-    played(game, history, log, { ...made, ...read, seat }, isHolder ? play : playFor)
+    played(game, history, log, { ...made, ...read, seat, ...(relieved && { relieved }) }, isHolder ? play : playFor)
   )
 }
 
@@ -91,7 +98,7 @@ const played = (
   game: AnyGame,
   history: History,
   log: Log,
-  { id, seen, seat, move }: Made & { seat: Seat },
+  { id, seen, seat, move, relieved }: Made & { seat: Seat; relieved?: Relieved },
   making: typeof play,
 ): Outcome => {
   if (game.result(history.state)) return { refused: 'already-over' }
@@ -102,7 +109,8 @@ const played = (
   const { events, final, state } = played
   if (isFull(history) && !game.result(state)) return logFull
   const seq = lastOf(history).seq + 1
-  return { history: extended(history, { seq, at: Date.now(), id, seat, move, events, final }, state) }
+  const action: Action = { seq, at: Date.now(), id, seat, move, events, final, ...(relieved && { relieved }) }
+  return { history: extended(history, action, state) }
 }
 
 // An action behind the snapshot is found by reading the log from its first row.

@@ -26,7 +26,7 @@ export interface Frames {
 
 const told = (
   game: AnyGame,
-  { seq, seat, undoes, corrects, seating, events, final }: Action,
+  { seq, seat, undoes, corrects, seating, relieved, events, final }: Action,
   viewer: Viewer,
 ): Told => ({
   seq,
@@ -34,6 +34,7 @@ const told = (
   ...(undoes !== undefined && { undoes }),
   ...(corrects !== undefined && { corrects }),
   ...(seating && { seating }),
+  ...(relieved && { relieved }),
   events: events.flatMap(event => game.viewEvent(event, viewer, final) ?? []),
 })
 
@@ -76,8 +77,8 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
       ...(result && { result }),
     }
   })
-  const { mode, options, advice } = opening
-  const settings: Settings = { game: opening.game, mode, options, ...(advice && { advice }) }
+  const { mode, options, advice, pace } = opening
+  const settings: Settings = { game: opening.game, mode, options, ...(advice && { advice }), ...(pace && { pace }) }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>

@@ -1,6 +1,6 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
 import type { Mode, Seat } from '../web/games/game.ts'
-import type { Action } from '../web/protocol.ts'
+import type { Action, Pace } from '../web/protocol.ts'
 import type { Lobby } from './lobby.ts'
 
 /** A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole. */
@@ -17,6 +17,7 @@ export interface Opened {
   mode: Mode
   options: unknown
   advice?: true
+  pace?: Pace
   at: number // ms since 1970
 }
 

@@ -29,6 +29,7 @@ const told = (presence: readonly Presence[]) => presence.map(({ seat, is }) => `
 interface Ways {
   pages(): Page[]
   seats(): readonly Seat[] | Refusal // those that somebody holds
+  waited(seat: Seat): number | undefined // ms that the table has waited for it, where it is played over days
   tell(presence: Presence[]): void
 }
 
@@ -50,7 +51,8 @@ export class RollCall {
     if (isRefusal(seats)) return []
     return seats.map(seat => {
       const theirs = open.filter(({ holds }) => holds.includes(seat))
-      return presenceOf(seat, theirs, at, this.#left.get(seat))
+      const waited = this.#ways.waited(seat)
+      return { ...presenceOf(seat, theirs, at, this.#left.get(seat)), ...(waited !== undefined && { waited }) }
     })
   }
 

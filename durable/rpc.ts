@@ -1,6 +1,6 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
 import type { Level, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import type { Correction, Frame, Logged, Made, Undo } from '../web/protocol.ts'
+import type { Correction, Frame, Logged, Made, Pace, Relief, Undo } from '../web/protocol.ts'
 
 const DAY = 24 * 60 * 60 * 1000 // ms
 export const LIFE = 90 * DAY // after its last action a table is cleared away
@@ -25,6 +25,7 @@ export interface Opening {
   seats: number
   options: unknown // parsed by the game's own schema already
   advice?: true // players may ask what a bot would do
+  pace?: Pace
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
@@ -66,6 +67,27 @@ export interface SeenLog extends Seen {
   next?: number
 }
 
+/** A seat that a table over days waits for. */
+export interface Awaited {
+  seat: Seat
+  since: number // ms since 1970
+  late: boolean // longer than the table's pace
+}
+/** What was asked for a seat that is late. */
+export interface Asked {
+  seat: Seat
+  how: Relief
+  agreed: Seat[]
+  missing: Seat[] // who is there and has not agreed
+}
+/** Whom a table over days waits for, and what was asked instead. */
+export interface Waits {
+  frame: Frame
+  holds: readonly Seat[]
+  seats: Awaited[]
+  asked: Asked[]
+}
+
 /** What is to replace an entry: another one, or nothing. `seat`: for whom it is asked. */
 export type Instead = Pick<Correction, 'seat' | 'move'>
 
@@ -94,8 +116,13 @@ export interface TableRpc {
   offer(credentials: Credentials, seat: Seat): Promise<Answer<object>> // a bot's own seat, to who comes
   // Without `bot` the bot is sent away. `isFirst`: refused as `moved-on` where another bot sits, since nobody counted it.
   letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst?: boolean): Promise<Answer<object>>
-  choose(credentials: Credentials, rules: Pick<Opening, 'options' | 'advice'>): Promise<Answer<{ chosen: true }>> // before the start only
+  choose(
+    credentials: Credentials,
+    rules: Pick<Opening, 'options' | 'advice' | 'pace'>,
+  ): Promise<Answer<{ chosen: true }>> // before the start only
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
+  waits(credentials: Credentials): Promise<Answer<Waits>>
+  relieve(credentials: Credentials, seat: Seat, how: Relief): Promise<Answer<{ done: boolean }>> // not done: others must agree
   moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>
   move(credentials: Credentials, made: Made): Promise<Answer<Moved>>
   undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>>

@@ -2,14 +2,16 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Correction, Down, Made, Undo, Up } from '../web/protocol.ts'
+import type { Correction, Down, Made, Relief, Undo, Up } from '../web/protocol.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { logPageOf } from './frames.ts'
+import { lastOf } from './history.ts'
 import type { Caller, Lobby, Place } from './lobby.ts'
 import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
+import { Agreements, missingFor, refusalOf, relieve, relievedBy, waitedSince, waitsOf } from './relief.ts'
 import type * as rpc from './rpc.ts'
 import * as seating from './seating.ts'
 import { Sockets } from './sockets.ts'
@@ -28,8 +30,10 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #presence = new RollCall({
     pages: () => this.#sockets.pages(),
     seats: () => this.#commits.attempt(({ lobby }) => heldSeats(lobby)),
+    waited: seat => this.#waited(seat),
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
+  readonly #agreements = new Agreements()
   #following: Promise<rpc.Answer<{ code: string }>> | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -80,13 +84,31 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   async choose(
     credentials: rpc.Credentials,
-    rules: Pick<rpc.Opening, 'options' | 'advice'>,
+    rules: Pick<rpc.Opening, 'options' | 'advice' | 'pace'>,
   ): Promise<rpc.Answer<{ chosen: true }>> {
     return this.#commits.changed(credentials, (now, caller) => seating.choose(now, caller, rules))
   }
 
   async start(credentials: rpc.Credentials, order?: Seat[]): Promise<rpc.Answer<rpc.Moved>> {
     return this.#commits.changed(credentials, (now, caller) => seating.start(now, caller, order))
+  }
+
+  async waits(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Waits>> {
+    return this.#commits.answer<rpc.Waits>(credentials, (now, caller) =>
+      waitsOf(now, caller, this.#agreements, this.#presence.here()),
+    )
+  }
+
+  // A bot may play for who is late if one asks for it; the rest is done once everybody who is there agrees.
+  async relieve(credentials: rpc.Credentials, seat: Seat, how: Relief): Promise<rpc.Answer<{ done: boolean }>> {
+    return this.#commits.write<{ done: boolean }>(credentials, (now, caller) => {
+      const refusal = refusalOf(now, caller, seat, how)
+      if (refusal) return refusal
+      const by = caller.holds.filter(held => held !== seat)
+      const agreed = this.#agreements.add(lastOf(now.history!).seq, seat, how, by)
+      if (how !== 'bot' && missingFor(seat, agreed, this.#presence.here()).length > 0) return { done: false }
+      return this.#relieve(now, seat, how, by[0]!) ?? { done: true }
+    })
   }
 
   async moves(credentials: rpc.Credentials, from = 0): Promise<rpc.Answer<rpc.Offered>> {
@@ -186,6 +208,27 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     const deletedAt = this.#memory.deletedAt()
     if (Date.now() < deletedAt) await this.ctx.storage.setAlarm(deletedAt)
     else await this.#clear()
+  }
+
+  #relieve(now: Loaded, seat: Seat, how: Relief, by: Seat): Refusal | undefined {
+    if (how !== 'free') {
+      const play = (at: Loaded) => relievedBy(at, this.#log, seat, { how, by })
+      return relieve(
+        () => this.#memory.now()!,
+        seat,
+        play,
+        outcome => this.#commits.act(outcome),
+      )
+    }
+    const left = seating.leave(now, this.#log, { holds: [seat], viewer: seat, host: false }, seat)
+    if (isRefusal(left)) return left
+    this.#commits.commit(left.change, left.reseating)
+    return undefined
+  }
+
+  #waited(seat: Seat): number | undefined {
+    const since = this.#commits.attempt(now => ({ at: waitedSince(now).get(seat) }))
+    return isRefusal(since) || since.at === undefined ? undefined : Date.now() - since.at
   }
 
   #seen({ frames }: Loaded, { viewer, host, holds }: Caller): rpc.Seen {

@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
 import type { Level, Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 7 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 8 // raised when anything below changes; an older page reloads itself
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
@@ -21,6 +21,23 @@ export interface Seating {
   bot?: Level | null
 }
 
+/** How long a turn may take at a table that is played over days; nobody loses by it. Without a pace all are there at once. */
+export type Pace = 'day' | 'days' | 'calm'
+
+const DAY = 24 * 60 * 60 * 1000
+/** ms: after so long a seat that is waited for is late; at its ease none ever is. */
+export const paces: Record<Pace, number> = { day: DAY, days: 3 * DAY, calm: Number.POSITIVE_INFINITY }
+
+/** What the others may do for a seat that is late: let a bot play its turn, play on without it, or free it. */
+export const reliefs = ['bot', 'without', 'free'] as const
+export type Relief = (typeof reliefs)[number]
+
+/** A move that was made for a seat that was late: how, and whose request it was. */
+export interface Relieved {
+  how: Exclude<Relief, 'free'>
+  by: Seat
+}
+
 /**
  * One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
  * change of sitters, which is no part of the game. `undoes` names the action taken back; `corrects` the one replaced by
@@ -37,6 +54,7 @@ export interface Action<Move = unknown, Event = unknown> {
   undoes?: number
   corrects?: number
   seating?: Seating
+  relieved?: Relieved
 }
 
 /** The last action's facts, as far as this viewer may know them. */
@@ -46,6 +64,7 @@ export interface Told<Event = unknown> {
   undoes?: number
   corrects?: number
   seating?: Seating
+  relieved?: Relieved
   events: Event[]
 }
 
@@ -60,6 +79,7 @@ export interface Settings<Options = unknown> {
   mode: Mode
   options: Options
   advice?: true // players may ask what a bot would do
+  pace?: Pace // played over days
 }
 
 /**
@@ -96,6 +116,7 @@ export interface Presence {
   seat: Seat
   is: Attendance
   since?: number // ms ago, where known
+  waited?: number // ms that the table has waited for this seat; only where it is played over days
 }
 
 /**

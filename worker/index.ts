@@ -15,6 +15,7 @@ import { refuse } from './refusals.ts'
 import { seats } from './seats.ts'
 import { atTable, table } from './table.ts'
 import type { Edge } from './visit.ts'
+import { waits } from './waits.ts'
 
 export { Table } from '../durable/table.ts'
 
@@ -46,6 +47,7 @@ app.route('/t/:code', seats)
 app.route('/t/:code', bots)
 app.route('/t/:code', moves)
 app.route('/t/:code', end)
+app.route('/t/:code', waits)
 
 app.notFound(visit => refuse(visit, 'no-such-page'))
 

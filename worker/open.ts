@@ -6,9 +6,11 @@ import type { Box } from '../web/games/box.tsx'
 import { type HouseCode, type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { faultInWords } from '../web/pages/faults.ts'
+import { paceChoices } from '../web/pages/opening.tsx'
+import type { Pace } from '../web/protocol.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
-import { type Body, count, fitted, read, ticked } from './body.ts'
+import { type Body, count, filledIn, fitted, read, ticked } from './body.ts'
 import { noteFound } from './code-limit.ts'
 import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
@@ -56,11 +58,16 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
 export const rules = v.object({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   advice: v.optional(ticked('yes')),
+  pace: filledIn(v.picklist(paceChoices)),
 })
 
 /** Advice is the house's own option, of online tables. */
 export const adviceIn = ({ advice }: { advice?: boolean }, mode: Mode): { advice?: true } =>
   mode === 'digital' && advice ? { advice } : {}
+
+/** Tonight is no pace: nobody is waited for over days. */
+export const paceIn = ({ pace }: { pace?: (typeof paceChoices)[number] | undefined }): { pace?: Pace } =>
+  pace === undefined || pace === 'tonight' ? {} : { pace }
 
 /** `alone` is the level of the bots; such a table is always online. */
 export const opening = v.object({
@@ -93,7 +100,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   const choice = await chosen(box, mode, asked.options, isForm, lang)
   if (isRefusal(choice)) return choice
-  return { game, mode, seats, ...choice, ...adviceIn(asked, mode), ...(alone && { alone }) }
+  return { game, mode, seats, ...choice, ...adviceIn(asked, mode), ...paceIn(asked), ...(alone && { alone }) }
 }
 
 /** Tries codes until one is free: `ask` opens something under it, or says that it is taken. */
@@ -136,10 +143,10 @@ open.post('/tables', async visit => {
   const wished = await wish(body, languageOf(visit))
   if ('refused' in wished) {
     if (wantsJson(visit)) return problem(visit, wished)
-    const { game, seats, options, advice } = body.fields
+    const { game, seats, options, advice, pace } = body.fields
     return drawHome(visit, {
       refused: wished,
-      typed: { seats, options, advice },
+      typed: { seats, options, advice, pace },
       ...(typeof game === 'string' && { chosen: game }),
     })
   }

@@ -146,6 +146,7 @@ const face: FaceWords = {
 }
 
 const words: GameWords = {
+  without: name => name,
   title: 'Bids',
   tagline: 'Bids, and nothing else.',
   modes: { digital: 'Bids online.', companion: 'Bids on paper.' },
@@ -172,6 +173,7 @@ export default box({
   colours: ['red', 'blue', 'teal', 'black'],
   better: 'more',
   digital: {
+    without: ['bid'],
     game: digital,
     bot: ({ you, view }, chance) => ({
       move: { kind: 'bid' as const, pounds: you === 'room' ? 0 : chance.roll(view.purse[you]! + 1) },

@@ -225,6 +225,12 @@ test('every door is answered as it says', async () => {
   const tried = await asked('POST', '/tables', { game: 'kairo', alone: 'easy', seats: 2 })
   await asked('POST', `/t/${tried.code}/seats/1/offer`, undefined, tried.key)
   await checked('GET', '/robots.txt')
+  const slow = await begun(2, { game: 'kairo', mode: 'digital', pace: 'day' })
+  await asked('GET', `${slow.at}/waits`)
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+  const [late] = (await asked('GET', slow.at)).waiting
+  await asked('POST', `${slow.at}/seats/${late}/relieve`, { how: 'bot' }, slow.keys[1 - late])
+  vi.useRealTimers()
   const bid = await asked('POST', `${at}/moves`, { id: 'bid', move: { kind: 'bid', pounds: 1 } }, keys[0])
   await asked('POST', `${at}/undo`, { id: 'undo', seq: bid.seq }, keys[0])
   await asked('GET', `${at}/screen`)

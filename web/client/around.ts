@@ -5,10 +5,10 @@ import { closest } from '../ui/closest.ts'
 const share = async (event: Event) => {
   const button = closest<HTMLButtonElement>(event.target, '[data-share]')
   if (!button) return
-  const { url = location.href, title = document.title, sharedWords } = button.dataset
+  const { url = location.href, title = document.title, text, sharedWords } = button.dataset
   try {
-    if (navigator.share) return await navigator.share({ url, title })
-    await navigator.clipboard.writeText(url)
+    if (navigator.share) return await navigator.share({ url, title, ...(text && { text }) })
+    await navigator.clipboard.writeText(text ? `${text} ${url}` : url)
     if (sharedWords) button.textContent = sharedWords
   } catch {
     const link = document.querySelector<HTMLInputElement>('[data-share-link]')

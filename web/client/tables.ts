@@ -1,12 +1,37 @@
 // The tables this browser sits at, listed on the shelf. Each table is asked for its state by a request of its own: the
 // browser sends the cookie with its keys to that table's address only.
 import { type Frame, isWaitedFor } from '../protocol.ts'
+import { type Lang, list, spanOf } from '../ui/lang.ts'
 import { forget, tablesSat } from './my-tables.ts'
 
 const seen = async (code: string): Promise<Frame | undefined> => {
   const answer = await fetch(`/t/${code}`, { headers: { accept: 'application/json' } })
   if (answer.status === 404) forget(code)
   return answer.ok ? answer.json() : undefined
+}
+
+// Since when a table over days waits, as its door tells; in the largest unit.
+const waitedAt = async (code: string, lang: Lang): Promise<string> => {
+  const answer = await fetch(`/t/${code}/waits`, { headers: { accept: 'application/json' } })
+  if (!answer.ok) return ''
+  const { seats }: { seats: { since: number }[] } = await answer.json()
+  return seats.length > 0 ? spanOf(lang, Date.now() - Math.min(...seats.map(({ since }) => since))) : ''
+}
+
+// Where a table stands: whose turn it is and, over days, since when.
+const toldOf = async (frame: Frame, code: string, words: DOMStringMap): Promise<string> => {
+  const lang = document.documentElement.lang as Lang
+  const state = stateOf(frame)
+  const waited = frame.pace && !frame.result ? await waitedAt(code, lang).catch(() => '') : ''
+  const names = frame.waiting.flatMap(seat => frame.seats[seat]?.name ?? [])
+  return [state ? words[state] : list(lang, names), waited].filter(Boolean).join(', ')
+}
+
+// How many tables wait for this browser stands at the app's icon, where the system shows such a number.
+const badge = (waiting: number) => {
+  const { setAppBadge, clearAppBadge } = navigator as Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>
+  if (waiting > 0) setAppBadge?.call(navigator, waiting).catch(() => {})
+  else clearAppBadge?.call(navigator).catch(() => {})
 }
 
 const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
@@ -28,7 +53,9 @@ export const listTables = async (section: HTMLElement) => {
       const where = Object.assign(document.createElement('span'), {
         textContent: `${code.slice(0, 3)} ${code.slice(3)}`,
       })
-      const how = Object.assign(document.createElement('span'), { textContent: state ? section.dataset[state]! : '' })
+      const how = Object.assign(document.createElement('span'), {
+        textContent: await toldOf(frame, code, section.dataset),
+      })
       if (state === 'turn') how.className = 'is-turn'
       link.append(said, where, how)
       line.append(link)
@@ -38,4 +65,5 @@ export const listTables = async (section: HTMLElement) => {
   const listed = lines.flat().sort((a, b) => Number(b.isTurn) - Number(a.isTurn))
   section.querySelector('ul')!.replaceChildren(...listed.map(({ line }) => line))
   section.hidden = listed.length === 0
+  badge(listed.filter(({ isTurn }) => isTurn).length)
 }

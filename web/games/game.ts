@@ -72,6 +72,8 @@ export type RequestCode =
   | 'not-enough-seats'
   | 'wrong-order'
   | 'not-over'
+  | 'no-pace'
+  | 'not-late'
 
 export type HouseCode = LineCode | RequestCode
 

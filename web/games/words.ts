@@ -80,6 +80,7 @@ export interface GamePages {
   titleOf?(options: unknown): string // at a table, where an option makes it a game of another name
   tagline: string // one sentence for the shelf
   modes: Record<Mode, string> // what each mode does, in a few words
+  without(name: string): string // what a turn comes to that is played on without its sitter
   options: Record<string, OptionWords>
   standing: Record<string, string> // the labels of Standing.sum and .ties
   log?: Record<Mode, LogWords>

@@ -12,6 +12,7 @@ export interface Typed {
   seats?: unknown
   options?: unknown
   advice?: unknown
+  pace?: unknown
 }
 
 /** The option that allows the seat whose turn it is to ask what a bot would do. */
@@ -25,6 +26,27 @@ export const AdviceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) 
         <span>{say.adviceYes}</span>
       </label>
       <p class="hint">{say.adviceSentence}</p>
+    </fieldset>
+  )
+}
+
+/** The values of the choice of a pace; the first one is none. */
+export const paceChoices = ['tonight', 'day', 'days', 'calm'] as const
+
+/** How long a turn may take; tonight: as long as somebody thinks. */
+export const PaceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
+  const say = pageWords(lang)
+  const picked = paceChoices.find(pace => pace === chosen) ?? 'tonight'
+  return (
+    <fieldset class="options">
+      <legend>{say.pace}</legend>
+      {paceChoices.map(pace => (
+        <label key={pace} class="choice">
+          <input type="radio" name="pace" value={pace} checked={pace === picked} />
+          <span>{say.paces[pace]}</span>
+        </label>
+      ))}
+      <p class="hint">{say.paceSentence}</p>
     </fieldset>
   )
 }
@@ -183,6 +205,7 @@ export const TableForm = ({ lang, box, typed }: Props) => {
           </fieldset>
           <Options lang={lang} box={box} choices={choices} only={onlyIn} chosen={typed?.options} />
           <AdviceOption lang={lang} chosen={typed?.advice} />
+          <PaceOption lang={lang} chosen={typed?.pace} />
         </details>
       </form>
       <form id={ALONE} method="post" action="/tables">

@@ -8,7 +8,7 @@ import type { Lang } from '../ui/lang.ts'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
 import { spaced } from './masthead.tsx'
-import { AdviceOption, Options } from './opening.tsx'
+import { AdviceOption, Options, PaceOption } from './opening.tsx'
 import { nameInFull } from './seats.ts'
 
 /** Where a table is, without what every address begins with. */
@@ -67,6 +67,11 @@ export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
             <b>{say.advice}</b> {say.adviceYes}
           </li>
         )}
+        {frame.pace && (
+          <li>
+            <b>{say.pace}</b> {say.paces[frame.pace]}
+          </li>
+        )}
       </ul>
       <p class="rules-ways">
         <a class="link" href={`/games/${box.id}?table=${code}`}>
@@ -102,6 +107,7 @@ export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesF
       <h2>{say.rules}</h2>
       <Options lang={lang} box={box} choices={choices} chosen={chosen} />
       {frame.mode === 'digital' && <AdviceOption lang={lang} chosen={frame.advice} />}
+      <PaceOption lang={lang} chosen={frame.pace} />
       <div class="sit-ways">
         <a class="button quiet" href={back}>
           {say.back}

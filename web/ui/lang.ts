@@ -9,8 +9,11 @@ export const isLang = (value: unknown): value is Lang => langs.some(lang => lang
 export const list = (lang: Lang, items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
   new Intl.ListFormat(lang, { type }).format(items)
 
-/** How long something has lasted, in its largest unit: '17s', '5m', '2h'. */
+const HOUR = 3_600_000 // ms
+
+/** How long something has lasted, in its largest unit: '17s', '5m', '2h', from two days on '2d'. */
 export const spanOf = (lang: Lang, ms: number): string => {
-  const [n, unit] = ms < 60_000 ? [1000, 'second'] : ms < 3_600_000 ? [60_000, 'minute'] : [3_600_000, 'hour']
+  const long = ms < 48 * HOUR ? ([HOUR, 'hour'] as const) : ([24 * HOUR, 'day'] as const)
+  const [n, unit] = ms < 60_000 ? [1000, 'second'] : ms < HOUR ? [60_000, 'minute'] : long
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(ms / n))
 }

@@ -33,6 +33,7 @@ export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: 
   if (told.undoes !== undefined) before.push(mine ? house.youTookBack : house.tookBack(who))
   else if (isStrike(told)) before.push(mine ? house.youStruck : house.struck(who))
   else if (told.corrects !== undefined) before.push(mine ? house.youCorrected : house.corrected(who))
+  if (told.relieved) before.push(house.relieved[told.relieved.how](who, telling.name(told.relieved.by)))
   const facts = told.events.map(event => tell(words, event, telling)).filter(sentence => sentence !== undefined)
   return [...before, ...facts]
 }

@@ -50,6 +50,11 @@ export const live = {
   takeBack: 'Platz zurücknehmen',
   letBotPlay: 'Normalen Bot spielen lassen',
   whatWouldYouDo: 'Was würdest du tun?',
+  relieved: {
+    bot: (who, by) => `Ein Bot spielt das für ${who}, auf Wunsch von ${by}.`,
+    without: (who, by) => `Die anderen spielen ohne ${who} weiter, auf Wunsch von ${by}.`,
+  },
+  whatNow: 'Was tun?',
   sealWithdrawn: 'Ein dort noch geschlossenes Siegel ist zurückgezogen.',
   ruleHere: 'Die Regel dazu',
   gotIt: 'Verstanden',
@@ -159,6 +164,8 @@ export const served = {
     'wrong-order':
       'Die Plätze haben sich inzwischen geändert. Sieh dir die Reihenfolge noch einmal an und starte dann.',
     'not-over': 'Die Partie läuft noch. Das geht an ihrem Ende.',
+    'no-pace': 'Dieser Tisch wird nicht über Tage gespielt.',
+    'not-late': 'Dieser Platz ist nicht zu spät. Lasst ihm die Zeit, die ausgemacht war.',
   },
 } satisfies Served
 
@@ -315,6 +322,36 @@ export const pages = {
   toAgain: 'Zum nächsten Tisch',
   shareCard: 'Teilen',
   takeAlong: 'Ergebnis mitnehmen',
+
+  // Über Tage
+  pace: 'Wie lange darf ein Zug dauern?',
+  paceSentence:
+    'Niemand verliert durch die Uhr. Wer zu spät ist, wird erinnert, ein Bot hilft, oder es geht ohne weiter.',
+  paces: {
+    tonight: 'Heute Abend: alle sitzen am Bildschirm',
+    day: 'Ein Tag für jeden Zug',
+    days: 'Drei Tage für jeden Zug',
+    calm: 'Ganz ohne Eile',
+  },
+  waitsTitle: names => `Alles wartet auf ${names}.`,
+  waitsNobody: 'Auf niemanden wird gewartet.',
+  waitedFor: (name, time) => `${name}, seit ${time}`,
+  isLate: (name, time) => `${name}, seit ${time}: länger als ausgemacht`,
+  calmly: 'Niemand verliert durch die Uhr, und zurückkommen geht immer.',
+  remind: name => `${name} erinnern`,
+  reminder: title => `${title} wartet auf dich:`,
+  relief: {
+    bot: 'Diesmal einen Bot spielen lassen',
+    without: 'Ohne diesen Zug weiterspielen',
+    free: 'Den Platz freigeben',
+  },
+  reliefHint: {
+    bot: 'Ein Bot spielt nur diesen einen Zug, und so steht es im Protokoll.',
+    free: 'Jemand anders darf sich setzen, und wer ging, auch wieder.',
+  },
+  allAgree: 'Alle, die da sind, müssen zustimmen.',
+  agreed: names => `Dafür: ${names}.`,
+  stillMissing: names => `Noch nicht: ${names}.`,
 
   logTitle: title => `Protokoll: ${title}`,
   yourTurn: 'Du bist am Zug.',

@@ -49,6 +49,11 @@ export const live = {
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a normal bot play',
   whatWouldYouDo: 'What would you do?',
+  relieved: {
+    bot: (who: string, by: string) => `A bot plays this for ${who}, asked by ${by}.`,
+    without: (who: string, by: string) => `The others play on without ${who}, asked by ${by}.`,
+  },
+  whatNow: 'What can be done?',
   sealWithdrawn: 'Its unopened seal is withdrawn.',
   ruleHere: 'The rule for this',
   gotIt: 'Got it',
@@ -155,6 +160,8 @@ export const served = {
     'not-enough-seats': 'It takes another number of players. Wait until somebody else has sat down.',
     'wrong-order': 'The seats have changed meanwhile. Look at the order again, then start.',
     'not-over': 'The game is still on. This is possible at its end.',
+    'no-pace': 'This table is not played over days.',
+    'not-late': 'This seat is not late. Give it the time that was agreed.',
   },
 }
 
@@ -316,6 +323,35 @@ export const pages = {
   toAgain: 'To the next table',
   shareCard: 'Share',
   takeAlong: 'Take the result along',
+
+  // Over days
+  pace: 'How long may a turn take?',
+  paceSentence: 'Nobody loses by the clock. Who is late may be reminded, helped by a bot, or skipped.',
+  paces: {
+    tonight: 'Tonight: everyone sits at a screen',
+    day: 'A day for each turn',
+    days: 'Three days for each turn',
+    calm: 'No hurry at all',
+  },
+  waitsTitle: (names: string) => `${names} ${/ and /.test(names) ? 'are' : 'is'} awaited.`,
+  waitsNobody: 'Nobody is awaited.',
+  waitedFor: (name: string, time: string) => `${name}, for ${time}`,
+  isLate: (name: string, time: string) => `${name}, for ${time}: later than agreed`,
+  calmly: 'Nobody loses by the clock, and coming back always works.',
+  remind: (name: string) => `Remind ${name}`,
+  reminder: (title: string) => `${title} waits for you:`,
+  relief: {
+    bot: 'Let a bot play this one',
+    without: 'Play on without this turn',
+    free: 'Free the seat',
+  },
+  reliefHint: {
+    bot: 'A bot plays this one turn, and the log says so.',
+    free: 'Somebody else may sit down there, and so may who left.',
+  },
+  allAgree: 'Everybody who is there must agree.',
+  agreed: (names: string) => `${names} agreed.`,
+  stillMissing: (names: string) => `${names} not yet.`,
 
   // The log and corrections
   logTitle: (title: string) => `Log of ${title}`,

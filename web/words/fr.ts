@@ -51,6 +51,11 @@ export const live = {
   takeBack: 'Reprendre ma place',
   letBotPlay: 'Laisser jouer un bot normal',
   whatWouldYouDo: 'Que ferais-tu\u00a0?',
+  relieved: {
+    bot: (who, by) => `Un bot joue à la place ${de(who)}, à la demande ${de(by)}.`,
+    without: (who, by) => `Les autres continuent sans ${who}, à la demande ${de(by)}.`,
+  },
+  whatNow: 'Que faire\u00a0?',
   sealWithdrawn: 'La mise encore scellée y est retirée.',
   ruleHere: 'La règle à ce sujet',
   gotIt: 'Compris',
@@ -159,6 +164,8 @@ export const served = {
     'not-enough-seats': 'Vous n’êtes pas le bon nombre. Attends que quelqu’un d’autre s’assoie.',
     'wrong-order': 'Les places ont changé entre-temps. Revois l’ordre, puis lance la partie.',
     'not-over': 'La partie n’est pas finie. Ce sera possible à la fin.',
+    'no-pace': 'Cette table ne se joue pas sur plusieurs jours.',
+    'not-late': 'Cette place n’est pas en retard. Laissez-lui le temps convenu.',
   },
 } satisfies Served
 
@@ -315,6 +322,36 @@ export const pages = {
   shareCard: 'Partager',
   takeAlong: 'Emporter le résultat',
 
+  // Sur plusieurs jours
+  pace: 'Combien de temps pour un tour\u00a0?',
+  paceSentence:
+    'Personne ne perd à cause de l’heure. En cas de retard, on peut relancer, faire jouer un bot ou continuer.',
+  paces: {
+    tonight: 'Ce soir\u00a0: tout le monde est devant un écran',
+    day: 'Un jour par tour',
+    days: 'Trois jours par tour',
+    calm: 'Rien ne presse',
+  },
+  waitsTitle: names => `On attend ${names}.`,
+  waitsNobody: 'On n’attend personne.',
+  waitedFor: (name, time) => `${name}, depuis ${time}`,
+  isLate: (name, time) => `${name}, depuis ${time}\u00a0: plus que convenu`,
+  calmly: 'Personne ne perd à cause de l’heure, et on peut toujours revenir.',
+  remind: name => `Relancer ${name}`,
+  reminder: title => `${title} t’attend\u00a0:`,
+  relief: {
+    bot: 'Laisser un bot jouer ce tour',
+    without: 'Continuer sans ce tour',
+    free: 'Libérer la place',
+  },
+  reliefHint: {
+    bot: 'Un bot joue ce seul tour, et le journal le dit.',
+    free: 'Quelqu’un d’autre peut s’y asseoir, et qui est parti aussi.',
+  },
+  allAgree: 'Tous ceux qui sont là doivent être d’accord.',
+  agreed: names => `D’accord\u00a0: ${names}.`,
+  stillMissing: names => `Pas encore\u00a0: ${names}.`,
+
   logTitle: title => `Journal\u00a0: ${title}`,
   yourTurn: 'C’est ton tour.',
   waitingFor: names => `On attend ${names}.`,
@@ -381,16 +418,16 @@ export const evenings = {
   here: 'Gardé dans ce navigateur, et nulle part ailleurs.',
   none: 'Votre première partie viendra se coller ici.',
   noScript: 'Ce navigateur garde ce qui a été joué, et un script le montre. Ici, les scripts sont désactivés.',
-  went: (day, name) => `${day} : ${name} l’emporte.`,
-  wentBy: (day, name, wins, games) => `${day} : ${name} l’emporte, ${wins} sur ${games}.`,
+  went: (day, name) => `${day}\u00a0: ${name} l’emporte.`,
+  wentBy: (day, name, wins, games) => `${day}\u00a0: ${name} l’emporte, ${wins} sur ${games}.`,
   nobody: (day, each) =>
     each === 0
-      ? `${day} : personne ne l’emporte.`
-      : `${day} : égalité, ${each === 1 ? 'une partie' : `${each} parties`} chacun.`,
+      ? `${day}\u00a0: personne ne l’emporte.`
+      : `${day}\u00a0: égalité, ${each === 1 ? 'une partie' : `${each} parties`} chacun.`,
   since: (names, games, month) => `${names}, ${games} ${games === 1 ? 'partie' : 'parties'} depuis ${month}.`,
   streak: games => `${games} victoires d’affilée`,
-  lately: (wins, games) => `${wins} victoires sur les ${games} dernières`,
-  best: (title, wins, games) => `son fort : ${title}, ${wins} sur ${games}`,
+  lately: (wins, games) => `gagne ${wins} fois sur ${games} ces derniers temps`,
+  best: (title, wins, games) => `son fort\u00a0: ${title}, ${wins} sur ${games}`,
   wins: 'Parties gagnées',
   games: n => `${n} ${n === 1 ? 'partie' : 'parties'}`,
   byGame: 'Par jeu',
@@ -398,7 +435,7 @@ export const evenings = {
   longest: 'La plus longue',
   people: 'Qui a joué',
   everybody: 'Tout le monde',
-  watch: title => `${title} : revoir la partie`,
+  watch: title => `${title}\u00a0: revoir la partie`,
   takeAlong: 'Emporter',
   csv: 'En tableau (CSV)',
   putBack: 'Remettre depuis un fichier',
@@ -408,7 +445,7 @@ export const evenings = {
   forget: 'Oublier',
   forgetOne: title => `Oublier cette partie de ${title}`,
   forgetAll: 'Tout oublier',
-  forgetAllSure: 'Toutes les parties de cet album seront oubliées ; seul un fichier emporté les fera revenir.',
+  forgetAllSure: 'Toutes les parties de cet album seront oubliées\u00a0; seul un fichier emporté les fera revenir.',
   player: 'Joueur',
   date: 'Date',
   tonight: 'Ce soir',

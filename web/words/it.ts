@@ -51,6 +51,11 @@ export const live = {
   takeBack: 'Riprendi il mio posto',
   letBotPlay: 'Fai giocare un bot normale',
   whatWouldYouDo: 'Tu che faresti?',
+  relieved: {
+    bot: (who, by) => `Un bot gioca al posto di ${who}, su richiesta di ${by}.`,
+    without: (who, by) => `Gli altri continuano senza ${who}, su richiesta di ${by}.`,
+  },
+  whatNow: 'Che cosa si può fare?',
   sealWithdrawn: 'L’offerta ancora sigillata è ritirata.',
   ruleHere: 'La regola per questo',
   gotIt: 'Ho capito',
@@ -158,6 +163,8 @@ export const served = {
     'not-enough-seats': 'Serve un altro numero di persone. Aspetta che si sieda qualcun altro.',
     'wrong-order': 'Intanto i posti sono cambiati. Riguarda l’ordine, poi avvia.',
     'not-over': 'La partita non è finita. Si potrà alla fine.',
+    'no-pace': 'Questo tavolo non si gioca in più giorni.',
+    'not-late': 'Questo posto non è in ritardo. Lasciategli il tempo convenuto.',
   },
 } satisfies Served
 
@@ -313,6 +320,35 @@ export const pages = {
   toAgain: 'Al prossimo tavolo',
   shareCard: 'Condividi',
   takeAlong: 'Porta via il risultato',
+
+  // In più giorni
+  pace: 'Quanto può durare un turno?',
+  paceSentence: 'Nessuno perde per l’orologio. Chi è in ritardo si può avvisare, aiutare con un bot o saltare.',
+  paces: {
+    tonight: 'Stasera: tutti sono davanti a uno schermo',
+    day: 'Un giorno per turno',
+    days: 'Tre giorni per turno',
+    calm: 'Nessuna fretta',
+  },
+  waitsTitle: names => `Si aspetta ${names}.`,
+  waitsNobody: 'Non si aspetta nessuno.',
+  waitedFor: (name, time) => `${name}, da ${time}`,
+  isLate: (name, time) => `${name}, da ${time}: più di quanto convenuto`,
+  calmly: 'Nessuno perde per l’orologio, e si può sempre tornare.',
+  remind: name => `Avvisa ${name}`,
+  reminder: title => `${title} ti aspetta:`,
+  relief: {
+    bot: 'Lascia giocare un bot questa volta',
+    without: 'Continuate senza questo turno',
+    free: 'Libera il posto',
+  },
+  reliefHint: {
+    bot: 'Un bot gioca solo questo turno, e il diario lo dice.',
+    free: 'Può sedersi qualcun altro, e anche chi se n’è andato.',
+  },
+  allAgree: 'Devono essere d’accordo tutti quelli che ci sono.',
+  agreed: names => `D’accordo: ${names}.`,
+  stillMissing: names => `Non ancora: ${names}.`,
 
   logTitle: title => `Diario: ${title}`,
   yourTurn: 'Tocca a te.',

@@ -1,6 +1,6 @@
 // What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
 // into shapes.json, with the comments that stand beside their fields.
-import type { Moved, Offered, Sat } from '../../durable/rpc.ts'
+import type { Moved, Offered, Sat, Waits } from '../../durable/rpc.ts'
 import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import type { Down, Frame, Logged, Sitter, Up } from '../../web/protocol.ts'
 import type { Play } from '../../web/ui/bgstats.ts'
@@ -26,6 +26,8 @@ export interface Answers {
   Played: { seat: Seat; level: Level | null }
   Advice: Advice
   Chosen: { chosen: true }
+  Waits: Omit<Waits, 'frame' | 'holds'>
+  Relieved: { done: boolean } // false: others must agree
   Removed: { removed: true }
   Moved: Moved
   Offered: Offered & { names?: (string | null)[] } // the moves in words

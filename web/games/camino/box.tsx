@@ -45,6 +45,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    without: ['decline', 'draw', 'end', 'pass', 'swap'],
     choices: [
       {
         name: 'variant',

@@ -38,6 +38,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    without: ['end', 'renounce', 'draw'],
     isMoment: ({ kind }) => kind === 'won-rose',
     choices: [
       { name: 'blockedGains', values: ['yes', 'no'] },

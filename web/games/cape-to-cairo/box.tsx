@@ -48,6 +48,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    without: ['bid', 'pass', 'draw', 'choose', 'prefer'],
     isMoment: ({ kind }) => kind === 'revealed' || kind === 'crossed',
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     Face: Board,

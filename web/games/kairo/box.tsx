@@ -58,6 +58,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    without: ['draw', 'take', 'hire', 'discard', 'stop'],
     isMoment: event => event.kind === 'scored' && event.gains.length > 0,
     choices: [
       { name: 'start', values: ['given', 'variable'] },

@@ -118,6 +118,18 @@ const AbsentSeat = ({ seat }: { seat: Seat }) => {
   const { is, words } = useDoing(seat)
   const Sign = signs[is]
   if (is === 'here' || is === 'bot') return null
+  if (frame.pace && is !== 'free')
+    return (
+      <p class="absent">
+        <Sign />
+        <span>
+          {name(seat)}, {words}
+        </span>
+        <a class="link" href={`/t/${code}/waits`} data-over>
+          {house.whatNow}
+        </a>
+      </p>
+    )
   return (
     <form class="absent" method="post" action={`/t/${code}/seats`}>
       <input type="hidden" name="level" value="steady" />

@@ -2,7 +2,8 @@
 import { wish as bot } from '../../bots.ts'
 import { rules } from '../../open.ts'
 import { order, wish as sitting } from '../../seats.ts'
-import type { Door } from '../door.ts'
+import { relief } from '../../waits.ts'
+import { type Door, seat } from '../door.ts'
 
 export const seats: Record<string, Door> = {
   'POST /t/{code}/seats': {
@@ -74,6 +75,24 @@ export const seats: Record<string, Door> = {
     key: 'host',
     gives: ['Played', 'Left'],
     refuses: ['no-such-seat', 'no-bots-beside', 'no-bot-here', 'already-over'],
+  },
+  'GET /t/{code}/waits': {
+    id: 'whoIsAwaited',
+    tag: 'seats',
+    does: 'Whom a table that is played over days waits for and since when, and what the others were asked to agree to.',
+    query: { seat },
+    gives: ['Waits'],
+    refuses: ['no-pace', 'not-started'],
+  },
+  'POST /t/{code}/seats/{seat}/relieve': {
+    id: 'relieveSeat',
+    tag: 'seats',
+    does: 'For a seat that is late: lets a bot play its turn, plays on without it, or frees it. All who are there must agree to the last two.',
+    key: 'seat',
+    body: relief,
+    gives: ['Relieved'],
+    example: { how: 'bot' },
+    refuses: ['no-pace', 'not-late', 'not-started', 'no-such-seat', 'no-bots-beside', 'already-over', 'log-full'],
   },
   'POST /t/{code}/options': {
     id: 'chooseOptions',

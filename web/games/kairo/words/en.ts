@@ -498,6 +498,7 @@ export const pages = {
     digital: 'The whole bazaar on your screens: stalls, customers, cards, coins.',
     companion: 'You play with the box; phones keep money, medals and points.',
   },
+  without: (name: string) => `${name} draws two cards from the pile.`,
   options: {
     start: {
       label: 'Start',

@@ -1,0 +1,100 @@
+// Whom a table over days waits for and since when, and what the others do: remind, let a bot play one turn, play on, free the
+// seat. It opens over the table, as the menu does.
+import type { Seat } from '../games/game.ts'
+import { titleAt } from '../games/words.ts'
+import type { Relief } from '../protocol.ts'
+import { ShareIcon } from '../ui/icons.tsx'
+import { spanOf } from '../ui/lang.ts'
+import { pageWords } from '../words/all.ts'
+import type { AtSeats } from './at-table.ts'
+import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
+import { Emblem } from './emblem.tsx'
+import { Masthead, spaced } from './masthead.tsx'
+import { tellingOf } from './seats.ts'
+
+interface Props extends PageProps, AtSeats {
+  address: string // the whole address of this table, as phones reach it
+  seats: readonly { seat: Seat; since: number; late: boolean }[]
+  asked: readonly { seat: Seat; how: Relief; agreed: readonly Seat[]; missing: readonly Seat[] }[]
+}
+
+// What everybody who is there must agree to, and who did.
+const Asked = ({ lang, frame, asked }: Props & { asked: Props['asked'] }) => {
+  const say = pageWords(lang)
+  const { name, list } = tellingOf(lang, frame)
+  const [one] = asked
+  if (!one) return <p>{say.allAgree}</p>
+  return (
+    <p>
+      {say.agreed(list(one.agreed.map(name)))} {one.missing.length > 0 && say.stillMissing(list(one.missing.map(name)))}
+    </p>
+  )
+}
+
+const Relieve = (props: Props & { seat: Seat; how: Relief }) => {
+  const { lang, code, box, frame, seat, how } = props
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const hint = how === 'without' ? box.words[lang].without(name(seat)) : say.reliefHint[how]
+  return (
+    <form method="post" action={`/t/${code}/seats/${seat}/relieve`}>
+      <button type="submit" class="link" name="how" value={how}>
+        {say.relief[how]}
+      </button>
+      <p class="hint">{hint}</p>
+      {how !== 'bot' && <Asked {...props} asked={props.asked.filter(one => one.seat === seat && one.how === how)} />}
+    </form>
+  )
+}
+
+const Awaited = (props: Props & Props['seats'][number]) => {
+  const { lang, box, frame, holds, address, seat, since, late } = props
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const time = spanOf(lang, Date.now() - since)
+  const ways: readonly Relief[] = frame.mode === 'digital' ? ['bot', 'without', 'free'] : ['free']
+  return (
+    <section aria-label={name(seat)}>
+      <h2>
+        <Emblem box={box} colour={frame.seats[seat]?.colour} />
+        {late ? say.isLate(name(seat), time) : say.waitedFor(name(seat), time)}
+      </h2>
+      {!holds.includes(seat) && (
+        <button
+          type="button"
+          class="button main"
+          data-share
+          data-url={address}
+          data-text={say.reminder(titleAt(box.words[lang], frame.options))}
+          data-shared-words={say.copied}
+        >
+          <ShareIcon /> {say.remind(name(seat))}
+        </button>
+      )}
+      {late && holds.some(held => held !== seat) && ways.map(how => <Relieve key={how} {...props} how={how} />)}
+    </section>
+  )
+}
+
+export const WaitsPage = (props: Props) => {
+  const { lang, box, code, frame, seats } = props
+  const say = pageWords(lang)
+  const { name, list } = tellingOf(lang, frame)
+  const title = titleAt(box.words[lang], frame.options)
+  return (
+    <Document {...props} styles={['reading']} title={`${title}, ${spaced(code)}`} game={box.id}>
+      <Drawings box={box} frame={frame} lang={lang} />
+      <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} />
+      <main class="page menu">
+        <div class="do-now">
+          <h1>{seats.length > 0 ? say.waitsTitle(list(seats.map(({ seat }) => name(seat)))) : say.waitsNobody}</h1>
+          <p>{say.calmly}</p>
+        </div>
+        {seats.map(one => (
+          <Awaited key={one.seat} {...props} {...one} />
+        ))}
+      </main>
+    </Document>
+  )
+}

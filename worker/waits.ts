@@ -1,0 +1,37 @@
+// A table that is played over days: whom it waits for, and what the others do where somebody is late.
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { isRefusal } from '../web/games/play.ts'
+import { WaitsPage } from '../web/pages/waits.tsx'
+import { reliefs } from '../web/protocol.ts'
+import { readAs, wholeIn } from './body.ts'
+import { reader, writer } from './keys.ts'
+import { draw, pageProps } from './render.tsx'
+import { addressOf, answered, boxAt, refuseHere } from './table.ts'
+import { type Edge, wantsJson } from './visit.ts'
+
+export const relief = v.object({ how: v.picklist(reliefs) })
+
+export const waits = new Hono<Edge>()
+
+waits.get('/waits', async visit => {
+  const found = await visit.var.table.waits(reader(visit))
+  if (isRefusal(found)) return refuseHere(visit, found)
+  const { frame, holds, ...told } = found
+  if (wantsJson(visit)) return visit.json(told)
+  const box = boxAt(frame)
+  return draw(visit, WaitsPage, {
+    ...{ ...pageProps(visit), box, code: visit.var.code, frame, holds, address: addressOf(visit) },
+    ...told,
+  })
+})
+
+waits.post('/seats/:seat/relieve', async visit => {
+  const seat = wholeIn(visit.req.param('seat'), 2)
+  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
+  const body = await readAs(visit, relief)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  const answer = await visit.var.table.relieve(writer(visit), seat, body.fields.how)
+  const isAsked = !isRefusal(answer) && !answer.done
+  return answered(visit, answer, `/t/${visit.var.code}${isAsked ? '/waits' : ''}`)
+})
