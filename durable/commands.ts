@@ -1,8 +1,8 @@
 // Checks a move, an undo or a correction. The result is a refusal, the answer that it had when it was sent before, or the
 // new history.
 import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal, pathOf, play, playFor, positionOf } from '../web/games/play.ts'
-import type { Action, Correction, Made, Relieved, Undo, Up } from '../web/protocol.ts'
+import { isRefusal, pathOf, play, playFor, positionOf, tried } from '../web/games/play.ts'
+import type { Action, Correction, Frame, Made, Relieved, Undo, Up } from '../web/protocol.ts'
 import { chance } from './chance.ts'
 import { countedFrom, framesOf, type TableState } from './frames.ts'
 import {
@@ -94,6 +94,51 @@ export const move = (
   )
 }
 
+/**
+ * The frame that a move would lead to by itself, as its own seat would see it: nothing is written, and what the box does
+ * then (opening bids, turning up cards, the end) is not told.
+ */
+export const dry = (
+  table: TableState,
+  log: Log,
+  caller: Caller,
+  made: Omit<Made, 'id'>,
+): { frame: Frame } | Refusal => {
+  const { game, history } = table
+  if (!history) return notStarted
+  const wish = asked(game, caller, made)
+  if (isRefusal(wish)) return wish
+  const { seat, move } = wish
+  const late = lateness(game, history, log, made.seen, seat)
+  if (late) return late
+  const next = tried(game, history.state, seat, move)
+  if (isRefusal(next)) return next
+  const action = {
+    seq: lastOf(history).seq + 1,
+    at: Date.now(),
+    id: 'dry',
+    seat,
+    move,
+    events: next.events,
+    final: false,
+  }
+  const frames = framesOf({ ...table, history: extended(history, action, next.state) })
+  return { frame: frames.frame(seat, caller.host) }
+}
+
+// Why a move comes too late: the game is over, or its seat chose it on a frame that is out of date.
+const lateness = (
+  game: AnyGame,
+  history: History,
+  log: Log,
+  seen: number | undefined,
+  seat: Seat,
+): Refusal | undefined => {
+  if (game.result(history.state)) return { refused: 'already-over' }
+  const since = seen === undefined ? undefined : movedOn(history, log, seen, seat)
+  return since === undefined ? undefined : { refused: 'moved-on', at: { seq: since } }
+}
+
 const played = (
   game: AnyGame,
   history: History,
@@ -101,9 +146,8 @@ const played = (
   { id, seen, seat, move, relieved }: Made & { seat: Seat; relieved?: Relieved },
   making: typeof play,
 ): Outcome => {
-  if (game.result(history.state)) return { refused: 'already-over' }
-  const since = seen === undefined ? undefined : movedOn(history, log, seen, seat)
-  if (since !== undefined) return { refused: 'moved-on', at: { seq: since } }
+  const late = lateness(game, history, log, seen, seat)
+  if (late) return late
   const played = making(game, history.state, seat, move, chance)
   if (isRefusal(played)) return played
   const { events, final, state } = played
@@ -117,8 +161,8 @@ const played = (
 const reaching = (game: AnyGame, history: History, log: Log, seq: number): History =>
   seq > history.base.seq ? history : resumed(game, beginning, log.after(0))
 
-// An undo or a correction is made for a seat that the caller holds.
-const asked = <Asked extends Omit<Correction, 'id'>>(
+// An undo, a correction or a dry move is asked for a seat that the caller holds.
+const asked = <Asked extends { seat?: Seat; move?: unknown }>(
   game: AnyGame,
   caller: Caller,
   made: Asked,

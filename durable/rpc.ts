@@ -125,6 +125,7 @@ export interface TableRpc {
   relieve(credentials: Credentials, seat: Seat, how: Relief): Promise<Answer<{ done: boolean }>> // not done: others must agree
   moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>
   move(credentials: Credentials, made: Made): Promise<Answer<Moved>>
+  dry(credentials: Credentials, made: Omit<Made, 'id'>): Promise<Answer<{ frame: Frame }>> // what a move would lead to
   undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>>
   correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>>
   entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>

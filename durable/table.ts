@@ -2,7 +2,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Correction, Down, Made, Relief, Undo, Up } from '../web/protocol.ts'
+import type { Correction, Down, Frame, Made, Relief, Undo, Up } from '../web/protocol.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { logPageOf } from './frames.ts'
@@ -118,6 +118,12 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   async move(credentials: rpc.Credentials, made: Made): Promise<rpc.Answer<rpc.Moved>> {
     return this.#commits.write(credentials, (now, caller) =>
       this.#commits.act(commands.move(now, this.#log, caller, made)),
+    )
+  }
+
+  async dry(credentials: rpc.Credentials, made: Omit<Made, 'id'>): Promise<rpc.Answer<{ frame: Frame }>> {
+    return this.#commits.write<{ frame: Frame }>(credentials, (now, caller) =>
+      commands.dry(now, this.#log, caller, made),
     )
   }
 

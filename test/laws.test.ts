@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Refusal, Seat, Standing } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
-import { isRefusal, open, play, positionOf, waiting } from '../web/games/play.ts'
+import { isRefusal, open, play, positionOf, tried, waiting } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
 import { langs } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
@@ -141,6 +141,27 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       })
     })
     expect(differs > 0).toBe(!hidesNothing)
+  })
+
+  test('13: what a move would lead to tells nothing that its seat was not told', () => {
+    const { redeal } = redealOf(box.id, mode)!
+    let tries = 0
+    each(deal => {
+      watched(deal, ({ before, action: { seq, seat, move } }) => {
+        if (seq % 3) return
+        const told = (state: unknown) => {
+          const next = tried(game, state, seat!, move)
+          if (isRefusal(next)) return next
+          tries++
+          const { view } = positionOf(game, next.state, seat!)
+          const facts = next.events.map(event => game.viewEvent(event, seat!, false))
+          return json({ view, facts, waiting: waiting(game, next.state, deal.seats), over: game.result(next.state) })
+        }
+        const twin = redeal(json(before), seat!, seeded(deal.seed + seq))
+        expect(told(twin)).toEqual(told(before))
+      })
+    })
+    expect(tries).toBeGreaterThan(0)
   })
 
   test('9: places are honest', () => {

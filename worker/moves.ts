@@ -6,14 +6,20 @@ import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
 import { CorrectPage } from '../web/pages/correct.tsx'
+import type { Made } from '../web/protocol.ts'
 import { type Body, count, filledIn, malformed, moveId, readAs, seatNumber, ticked, wholeIn } from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
-import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, householdOf, languageOf, type Visit, wantsJson } from './visit.ts'
 
-export const moveMade = v.object({ id: moveId, seen: filledIn(count), seat: filledIn(seatNumber) })
+export const moveMade = v.object({
+  id: moveId,
+  seen: filledIn(count),
+  seat: filledIn(seatNumber),
+  dry: v.optional(v.boolean()),
+})
 export const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
 export const correctionMade = v.object({
   id: filledIn(moveId),
@@ -60,9 +66,18 @@ moves.post('/moves', async visit => {
   const { fields: made, move } = body
   const credentials = eyes(visit, made.seat)
   if (move === undefined) return refuseHere(visit, noMove, credentials)
+  if (made.dry) return triedOut(visit, { ...made, move }, credentials)
   const answer = await visit.var.table.move(writer(visit, seatAsked(visit)), { ...made, move })
   return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'move', move })
 })
+
+// What the move would lead to. It is as dear as a move, and can be asked again and again.
+const triedOut = async (visit: Visit, { dry: _, ...made }: Made & { dry?: boolean }, credentials: Credentials) => {
+  if (!(await visit.env.TRIES.limit({ key: householdOf(visit) })).success)
+    return refuseHere(visit, { refused: 'too-many' }, credentials)
+  const answer = await visit.var.table.dry(writer(visit, seatAsked(visit)), made)
+  return isRefusal(answer) ? refuseHere(visit, answer, credentials) : visit.json(answer.frame)
+}
 
 moves.post('/undo', async visit => {
   const body = await readAs(visit, undoMade)

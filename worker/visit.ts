@@ -10,6 +10,7 @@ export interface Env {
   CREATE: RateLimit
   CODES: RateLimit
   ADVICE: RateLimit
+  TRIES: RateLimit
   BOTS: RateLimit
   HOSTS: string // the names of this machine, when it is somebody's own
   LAN: string // the origin by which phones reach this machine, when it is somebody's own

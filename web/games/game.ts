@@ -61,6 +61,8 @@ export type RequestCode =
   | 'sitter-is-here'
   | 'ask-for-seat'
   | 'no-advice'
+  | 'needs-luck'
+  | 'would-end'
   | 'no-such-level'
   | 'not-host'
   | 'seat-taken'

@@ -91,6 +91,25 @@ export const play = <S extends { options: O }, V, M, E, O>(
   game.check(positionOf(game, state, seat), move) ?? carriedOut(game, state, seat, move, chance)
 
 /**
+ * The state that a move by itself leads to, before the box speaks: what others sealed and what is to be drawn stays where it
+ * is. Refused where the move itself asks for luck, or ends the game: then purses are opened.
+ */
+export const tried = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S,
+  seat: Seat,
+  move: M,
+): Omit<Played<S, E>, 'final'> | Refusal => {
+  const refusal = game.check(positionOf(game, state, seat), move)
+  if (refusal) return refusal
+  const luck = watched({ roll: () => 0, shuffle: items => [...items] })
+  const events = game.decide(state, seat, move, luck)
+  if (luck.asked) return { refused: 'needs-luck' }
+  const next = evolved(game, state, events)
+  return game.result(next) ? { refused: 'would-end' } : { events, state: next }
+}
+
+/**
  * A move that somebody else makes for this seat is checked against the room's view: whether it is refused, and why,
  * then depends on nothing that only the seat's holder may know.
  */

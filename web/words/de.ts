@@ -152,6 +152,8 @@ export const served = {
     'sitter-is-here': 'Hier sitzt jemand. Ein Bot spielt nur auf einem freien Platz oder für jemanden, der weg ist.',
     'ask-for-seat': 'Hier spielt ein Bot. Bitte jemanden am Tisch, dir seinen Platz anzubieten: Das geht im Menü.',
     'no-advice': 'Rat gibt es beim Üben gegen Bots oder an einem Tisch, der damit eröffnet wurde.',
+    'needs-luck': 'Was aus diesem Zug wird, entscheidet das Glück: Man kann ihn nur machen.',
+    'would-end': 'Dieser Zug beendet das Spiel und deckt auf, was verborgen war: Man kann ihn nur machen.',
     'no-such-level': 'Auf dieser Stufe spielt kein Bot.',
     'not-host': 'Das kann nur, wer den Tisch eröffnet hat.',
     'seat-taken': 'Da war jemand etwas schneller: Dieser Platz ist besetzt. Wähle einen anderen.',

@@ -149,6 +149,8 @@ export const served = {
     'sitter-is-here': 'Somebody sits here. A bot plays only for a free seat, or once its sitter is away.',
     'ask-for-seat': 'A bot plays here. Ask somebody at the table to offer you its seat: they find it in the menu.',
     'no-advice': 'Advice is for practice against bots, or where this table was opened with it.',
+    'needs-luck': 'What comes of this move is luck: it can only be made.',
+    'would-end': 'This move ends the game, which shows what was hidden: it can only be made.',
     'no-such-level': 'No bot plays at this level.',
     'not-host': 'Only the host can do this.',
     'seat-taken': 'Somebody was a little quicker: this seat is taken. Choose another.',

@@ -153,6 +153,8 @@ export const served = {
     'ask-for-seat':
       'Un bot joue ici. Demande à quelqu’un de la table de te proposer sa place\u00a0: c’est dans le menu.',
     'no-advice': 'Les conseils sont pour l’entraînement contre des bots, ou pour une table ouverte avec eux.',
+    'needs-luck': 'L’issue de ce coup dépend du hasard : on ne peut que le jouer.',
+    'would-end': 'Ce coup termine la partie et révèle ce qui était caché : on ne peut que le jouer.',
     'no-such-level': 'Aucun bot ne joue à ce niveau.',
     'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
     'seat-taken': 'Un peu trop tard\u00a0: cette place est prise. Choisis-en une autre.',

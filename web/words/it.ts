@@ -152,6 +152,8 @@ export const served = {
     'sitter-is-here': 'Questo posto è occupato. Un bot gioca solo per un posto libero o per chi è assente.',
     'ask-for-seat': 'Qui gioca un bot. Chiedi a chi è al tavolo di offrirti il suo posto: si trova nel menu.',
     'no-advice': 'I consigli sono per l’allenamento contro i bot, o per un tavolo aperto con i consigli.',
+    'needs-luck': 'L’esito di questa mossa dipende dal caso: si può solo farla.',
+    'would-end': 'Questa mossa chiude la partita e svela ciò che era nascosto: si può solo farla.',
     'no-such-level': 'Nessun bot gioca a questo livello.',
     'not-host': 'Solo chi ospita il tavolo può farlo.',
     'seat-taken': 'Un attimo troppo tardi: questo posto è preso. Scegline un altro.',

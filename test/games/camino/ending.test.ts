@@ -268,5 +268,6 @@ test('what a viewer sees is built of what may be known', () => {
     hand: ['curve'],
     hands: [1, 2],
     pot: state.pot.length,
+    ways: [expect.any(Object), expect.any(Object)],
   })
 })

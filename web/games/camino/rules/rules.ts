@@ -8,9 +8,19 @@ import { canOpen } from './opening.ts'
 import { handSize } from './pieces.ts'
 import { priceOf } from './price.ts'
 import { standingsOf } from './ranking.ts'
-import { isOpening, sidesFor } from './sides.ts'
-import { type Event, type How, type Move, move, type Options, options, type State, type View } from './state.ts'
-import { surveyed, surveyedAlone } from './survey.ts'
+import { diagonalOf, isOpening, sides, sidesFor } from './sides.ts'
+import {
+  type Event,
+  type How,
+  type Move,
+  move,
+  type Options,
+  options,
+  type State,
+  type View,
+  type WayCost,
+} from './state.ts'
+import { surveyed, surveyedAlone, waysOf } from './survey.ts'
 
 const setup = (seats: number, options: Options, chance: Chance): Event[] => {
   const first = chance.roll(seats)
@@ -20,7 +30,7 @@ const setup = (seats: number, options: Options, chance: Chance): Event[] => {
   return [{ kind: 'opened', seats, options, first, hands }]
 }
 
-const view = ({ board, starts, aside, turn, offer, still, over, hands, pot }: State, viewer: Viewer): View => ({
+const shown = ({ board, starts, aside, turn, offer, still, over }: State) => ({
   board,
   starts,
   aside,
@@ -28,9 +38,26 @@ const view = ({ board, starts, aside, turn, offer, still, over, hands, pot }: St
   ...(offer !== undefined && { offer }),
   still,
   ...(over && { over }),
-  ...(viewer !== 'room' && { hand: hands[viewer]! }),
-  hands: hands.map(hand => hand.length),
-  pot: pot.length,
+})
+
+const costs = ({ options: { variant }, board, starts }: State): View['ways'] => {
+  const all = waysOf({ variant, board })
+  const [one, other] = sides.map((side): WayCost => {
+    const { possible, certain } = all[diagonalOf(variant, starts, side) ?? side]!
+    return {
+      ...(possible && { possible: priceOf(possible).points }),
+      ...(certain && { certain: priceOf(certain).points }),
+    }
+  })
+  return [one!, other!]
+}
+
+const view = (state: State, viewer: Viewer): View => ({
+  ...shown(state),
+  ...(viewer !== 'room' && { hand: state.hands[viewer]! }),
+  hands: state.hands.map(hand => hand.length),
+  pot: state.pot.length,
+  ways: costs(state),
 })
 
 const decide = ({ pot }: State, seat: Seat, made: Move, chance: Chance): Event[] => {

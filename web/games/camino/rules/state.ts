@@ -91,11 +91,18 @@ export interface State extends Public {
   pot: Piece[] // sorted: it has no order until chance is asked
 }
 
+/** What a way between two corners costs, in points, as everybody sees it drawn. */
+export interface WayCost {
+  possible?: number // at least, with what may still be laid; none: that way is shut
+  certain?: number // at most, by what lies there and what must follow; none: it is not joined yet
+}
+
 /** The hand is there for its own seat only, a partner's is not. */
 export interface View extends Public {
   hand?: Piece[] // one's own
   hands: number[] // pieces in hand, by seat
   pot: number // pieces still to draw
+  ways: [WayCost, WayCost] // by side; before anybody has opened, from the north-west and from the south-west
 }
 
 export type Position = game.Position<View, Options>
