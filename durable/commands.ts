@@ -3,7 +3,6 @@
 import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf, tried } from '../web/games/play.ts'
 import type { Action, Correction, Frame, Made, Relieved, Undo, Up } from '../web/protocol.ts'
-import { chance } from './chance.ts'
 import { countedFrom, framesOf, type TableState } from './frames.ts'
 import {
   beginning,
@@ -18,7 +17,8 @@ import {
   undone,
 } from './history.ts'
 import { type Caller, notYourSeat } from './lobby.ts'
-import type { Log } from './log.ts'
+import type { Log, Start } from './log.ts'
+import { drawn, luckFor } from './record.ts'
 import type { Entry, Instead, Moved, Offered } from './rpc.ts'
 import { isId } from './throttle.ts'
 
@@ -73,7 +73,7 @@ const written = ({ base, rows }: History, log: Log, seat: Seat, id: string, afte
 
 /** `relieved`: a move that is made for a seat that was late. */
 export const move = (
-  { game, history, lobby }: TableState,
+  { game, history, lobby, record }: TableState,
   log: Log,
   caller: Caller,
   made: Made,
@@ -90,7 +90,7 @@ export const move = (
   if (!isHolder && !mayEnter) return notYourSeat
   return (
     written(history, log, seat, made.id, made.seen) ??
-    played(game, history, log, { ...made, ...read, seat, ...(relieved && { relieved }) }, isHolder ? play : playFor)
+    played({ game, history, record }, log, { ...made, ...read, seat, relieved }, isHolder ? play : playFor)
   )
 }
 
@@ -140,20 +140,21 @@ const lateness = (
 }
 
 const played = (
-  game: AnyGame,
-  history: History,
+  { game, history, record }: { game: AnyGame; history: History; record: Start | undefined },
   log: Log,
-  { id, seen, seat, move, relieved }: Made & { seat: Seat; relieved?: Relieved },
+  { id, seen, seat, move, relieved }: Made & { seat: Seat; relieved: Relieved | undefined },
   making: typeof play,
 ): Outcome => {
   const late = lateness(game, history, log, seen, seat)
   if (late) return late
-  const played = making(game, history.state, seat, move, chance)
+  const seq = lastOf(history).seq + 1
+  const luck = luckFor(record, seq)
+  const played = making(game, history.state, seat, move, luck.chance)
   if (isRefusal(played)) return played
   const { events, final, state } = played
   if (isFull(history) && !game.result(state)) return logFull
-  const seq = lastOf(history).seq + 1
-  const action: Action = { seq, at: Date.now(), id, seat, move, events, final, ...(relieved && { relieved }) }
+  const told = { ...(relieved && { relieved }), ...drawn(luck) }
+  const action: Action = { seq, at: Date.now(), id, seat, move, events, final, ...told }
   return { history: extended(history, action, state) }
 }
 

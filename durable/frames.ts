@@ -4,7 +4,7 @@ import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
 import { type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
-import type { Log, Mark, Opened } from './log.ts'
+import type { Log, Mark, Opened, Start } from './log.ts'
 import { LOG_PAGE, type SeenLog } from './rpc.ts'
 
 export interface TableState {
@@ -12,6 +12,7 @@ export interface TableState {
   lobby: Lobby
   again?: string
   game: AnyGame
+  record?: Start // none: an older build opened the table
   history?: History // none before the start
 }
 
@@ -101,7 +102,7 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
 // An action as a viewer may know it: `move` only of one's own, until the game is over. `isOpen`: its seal is broken.
 const loggedAs = (
   game: AnyGame,
-  { id: _, move, ...row }: Action,
+  { id: _, draws: __, move, ...row }: Action,
   viewer: Viewer,
   isOpen: boolean,
   isOver: boolean,

@@ -1,6 +1,8 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
 import type { Mode, Seat } from '../web/games/game.ts'
 import type { Action, Pace } from '../web/protocol.ts'
+import { chained } from '../web/record/chain.ts'
+import { type Line, rowText } from '../web/record/format.ts'
 import type { Lobby } from './lobby.ts'
 
 /** A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole. */
@@ -21,33 +23,47 @@ export interface Opened {
   at: number // ms since 1970
 }
 
+/** What a table's luck follows from (record.ts); the seed leaves the server at the end of the game alone. */
+export interface Start {
+  seed: string // 32 random bytes, base64url
+  sealed: string // SHA-256 of them, base64url: told from the opening on
+  rules?: string // by which the game is played, as a hash of the build's; likewise
+  bound?: string // none before the start: JSON of code, game, mode, options, `sealed` and the openings, in this order
+}
+
 export interface Kept {
   schema: number
   opening: Opened
   lobby: Lobby
   again?: string
   snapshot?: Snapshot
+  record?: Start
 }
 
 // What a new table is made of. Measured 2026-11: an action is one row written; `autoincrement` or an index would be a second
 // one, and so would a kept value with a rowid.
 const actions = `CREATE TABLE actions (
-  seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL, body TEXT NOT NULL
+  seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL, body TEXT NOT NULL,
+  hash TEXT
 );`
 const made = `CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID; ${actions}`
 
 // A change of the schema changes the above, and appends how a table that an older build made becomes such a one.
 const steps = [
   // 2, 2026-11-22: without an index of seats and ids.
-  `ALTER TABLE actions RENAME TO indexed; ${actions}
+  `ALTER TABLE actions RENAME TO indexed; CREATE TABLE actions (
+     seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL, body TEXT NOT NULL
+   );
    INSERT INTO actions SELECT seq, seat, id, at, final, body FROM indexed; DROP TABLE indexed;`,
+  // 3, 2026-11-25: rows are chained. The rows of a table that began before stay without a hash.
+  'ALTER TABLE actions ADD COLUMN hash TEXT;',
 ]
 const SCHEMA = 1 + steps.length
 
 /** Of an action, what it does to others. */
 export type Mark = Pick<Action, 'seq' | 'final' | 'undoes' | 'corrects'>
 
-type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string }
+type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string; hash: string | null }
 
 const toAction = ({ seq, seat, id, at, final, body }: Row): Action => ({
   seq,
@@ -71,6 +87,7 @@ const parsed = (name: string, value: string): unknown => {
 export class Log {
   readonly #storage: DurableObjectStorage
   readonly #sql: SqlStorage
+  #head: string | undefined // the hash of the last row; none until it was read
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -103,20 +120,45 @@ export class Log {
     return JSON.parse(this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'")[0]!.value)
   }
 
-  append({ seq, seat, id, at, final, ...body }: Action) {
+  // `first`: the hash before the first row, of a table whose rows are chained.
+  append({ seq, seat, id, at, final, ...said }: Action, first?: string) {
+    const row = { seq, seat, at, body: JSON.stringify(said) }
+    const hash = first === undefined ? null : chained(seq === 1 ? first : this.head(), rowText({ ...row, final }))
     this.#sql.exec(
-      'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[seq, seat, id, at, final ? 1 : 0, JSON.stringify(body)],
+      'INSERT INTO actions (seq, seat, id, at, final, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ...[seq, seat, id, at, final ? 1 : 0, row.body, hash],
     )
+    this.#head = hash ?? undefined
+  }
+
+  /** The hash of the last row of a chained table. */
+  head(): string {
+    this.#head ??= this.#rows<{ hash: string }>('SELECT hash FROM actions ORDER BY seq DESC LIMIT 1')[0]!.hash
+    return this.#head
+  }
+
+  /** After a bug what was written may have been taken back: the head is read from disk next time. */
+  forget() {
+    this.#head = undefined
+  }
+
+  /** So many rows of a chained table after an action, as its record tells them. */
+  lines(seq: number, most: number): Line[] {
+    return this.#rows<Pick<Row, 'seq' | 'seat' | 'at' | 'final' | 'body'> & { hash: string }>(
+      'SELECT seq, seat, at, final, body, hash FROM actions WHERE seq > ? ORDER BY seq LIMIT ?',
+      ...[seq, most],
+    ).map(({ hash, final, ...row }) => ({ hash, text: rowText({ ...row, final: final === 1 }) }))
   }
 
   /** All from an action on, or at most so many of them. `seq` below 0: so many of the last. */
   after(seq: number, most = -1): Action[] {
-    return this.#rows<Row>(
-      `SELECT seq, seat, id, at, final, body FROM actions
+    const rows = this.#rows<Row>(
+      `SELECT seq, seat, id, at, final, body, hash FROM actions
        WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq LIMIT ?2`,
       ...[seq, most],
-    ).map(toAction)
+    )
+    if (most < 0) this.#head = rows.at(-1)?.hash ?? this.#head // the last row of all was read
+    return rows.map(toAction)
   }
 
   /** What decides whether the seals before an action are broken: what took something back after it, and the first final action. */

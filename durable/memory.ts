@@ -1,18 +1,20 @@
 // What a table knows: on disk, and in memory until it sleeps.
 import built from '../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../web/games/game.ts'
+import { firstHash } from '../web/record/chain.ts'
 import { boxOf } from '../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from './frames.ts'
 import { beginning, type History, lastOf, resumed } from './history.ts'
 import { emptyLobby, type Place } from './lobby.ts'
 import { type Kept, Log } from './log.ts'
+import { newStart } from './record.ts'
 import { LIFE, type Opening, UNBEGUN } from './rpc.ts'
 
 export type Loaded = TableState & { frames: Frames }
-export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | 'history'>
+export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | 'record' | 'history'>
 
 // From a snapshot, or from nothing, and the actions since.
-const readFrom = (log: Log, { opening, lobby, again }: Kept, base: History['base']): Loaded => {
+const readFrom = (log: Log, { opening, lobby, again, record }: Kept, base: History['base']): Loaded => {
   const box = boxOf(opening.game)
   if (!box) throw new Error(`${opening.game} is not on the shelf`)
   const { game } = box[opening.mode]
@@ -23,6 +25,7 @@ const readFrom = (log: Log, { opening, lobby, again }: Kept, base: History['base
   const table: TableState = {
     ...{ opening, lobby, game },
     ...(again !== undefined && { again }),
+    ...(record && { record }),
     ...(actions.length > 0 && { history: resumed(game, base, actions) }),
   }
   const frames = framesOf(table)
@@ -63,6 +66,7 @@ export class Memory {
       this.log.make()
       this.log.keep('opening', { ...opening, at: Date.now() })
       this.log.keep('lobby', lobby)
+      this.log.keep('record', newStart())
     })
     return { hostKey: lobby.hostKey }
   }
@@ -94,8 +98,10 @@ export class Memory {
     return frames
   }
 
-  #put({ opening, lobby, again, history }: Change, before: Loaded) {
-    if (history) this.log.append(lastOf(history))
+  #put({ opening, lobby, again, record, history }: Change, before: Loaded) {
+    const { bound } = record ?? before.record ?? {}
+    if (history) this.log.append(lastOf(history), bound === undefined ? undefined : firstHash(bound))
+    if (record) this.log.keep('record', record)
     if (history && history.base.seq > 0 && history.base !== before.history?.base) {
       this.log.keep('snapshot', { version: before.game.version, rules: built.rules, ...history.base })
     }
@@ -115,6 +121,7 @@ export class Memory {
 
   // After a bug the state in memory may be wrong: read it from disk next time.
   forget() {
+    this.log.forget()
     this.#loaded = undefined
   }
 }

@@ -1,6 +1,7 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
-import type { Level, Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { Level, Mode, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Correction, Frame, Logged, Made, Pace, Relief, Undo } from '../web/protocol.ts'
+import type { Header, Line } from '../web/record/format.ts'
 
 const DAY = 24 * 60 * 60 * 1000 // ms
 export const LIFE = 90 * DAY // after its last action a table is cleared away
@@ -88,6 +89,15 @@ export interface Waits {
   asked: Asked[]
 }
 
+/** A part of the record of a game that is over. `next`: after which row the following part begins. */
+export interface Recorded {
+  header: Header
+  lines: Line[]
+  next?: number
+  standings: Standing[]
+  isByRules?: boolean // none: not checked, another build's rules were played by
+}
+
 /** What is to replace an entry: another one, or nothing. `seat`: for whom it is asked. */
 export type Instead = Pick<Correction, 'seat' | 'move'>
 
@@ -130,6 +140,7 @@ export interface TableRpc {
   correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>>
   entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>
   log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> // below 0: so many of the last
+  record(after: number): Promise<Answer<Recorded>>
   again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
   // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.

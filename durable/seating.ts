@@ -3,13 +3,13 @@ import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, open } from '../web/games/play.ts'
 import type { Action, Seating } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
-import { chance } from './chance.ts'
 import type { TableState } from './frames.ts'
 import { beginning, begun, type History, reseated, resumed } from './history.ts'
 import type { Caller } from './lobby.ts'
 import * as lobbies from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Change } from './memory.ts'
+import { boundTo, drawn, luckFor } from './record.ts'
 import type { Moved, Opening, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
 
@@ -119,7 +119,7 @@ export const choose = (
 }
 
 export const start = (
-  { lobby, history, game, opening }: TableState,
+  { lobby, history, game, opening, record }: TableState,
   { host }: Caller,
   order?: readonly Seat[],
 ): Changed<Moved> | Refusal => {
@@ -128,10 +128,12 @@ export const start = (
   const arranged = lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
   if (isRefusal(arranged)) return arranged
   const seated = arranged.order
-  const { state, events } = open(game, seated.length, opening.options, chance)
-  const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true }
+  const bound = record && boundTo(record, opening, seated.length)
+  const luck = luckFor(bound, 1)
+  const { state, events } = open(game, seated.length, opening.options, luck.chance)
+  const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true, ...drawn(luck) }
   return {
-    change: { lobby: arranged.lobby, history: begun(action, state) },
+    change: { lobby: arranged.lobby, history: begun(action, state), ...(bound && { record: bound }) },
     answer: { seq: action.seq },
     reseating: { to: was => seated.indexOf(was) },
   }

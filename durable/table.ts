@@ -11,6 +11,7 @@ import type { Caller, Lobby, Place } from './lobby.ts'
 import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
+import { recordOf } from './record.ts'
 import { Agreements, missingFor, refusalOf, relieve, relievedBy, waitedSince, waitsOf } from './relief.ts'
 import type * as rpc from './rpc.ts'
 import * as seating from './seating.ts'
@@ -150,6 +151,10 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
       ...this.#seen(now, caller),
       ...logPageOf(now, this.#log, caller.viewer, after),
     }))
+  }
+
+  async record(after: number): Promise<rpc.Answer<rpc.Recorded>> {
+    return this.#commits.answer<rpc.Recorded>({ keys: [] }, now => recordOf(now, this.#log, after))
   }
 
   async again(credentials: rpc.Credentials, code: string): Promise<rpc.Answer<{ code: string }>> {

@@ -9,5 +9,19 @@ const never = (): never => {
 /** What a game beside the box is given: it asks for none. */
 export const noLuck: Chance = { roll: never, shuffle: never }
 
+/**
+ * Other luck for a game that the engine gave its own: that one is asked too, because the engine watches whether luck was asked.
+ */
+export const instead = (watched: Chance, luck: Chance): Chance => ({
+  roll(sides) {
+    watched.roll(1)
+    return luck.roll(sides)
+  },
+  shuffle(items) {
+    watched.roll(1)
+    return luck.shuffle(items)
+  },
+})
+
 /** With it every bot of the two houses in test/local/leaks.test.ts thinks and moves. */
 export const botsLuck = 1

@@ -2,7 +2,7 @@
 // tables are served. So a run that failed can be repeated. Whoever imports this file has it.
 import { chance } from '../durable/chance.ts'
 import { shelf } from '../web/shelf.ts'
-import { seeded } from './chance.ts'
+import { instead, seeded } from './chance.ts'
 
 // FNV-1a, 32 bits.
 const hashOf = (text: string): number => {
@@ -18,26 +18,22 @@ export const reseed = (next: number) => {
   seed = next
 }
 
-const castFor = (position: unknown) => Object.assign(chance, seeded(hashOf(JSON.stringify(position)) + seed))
+const castFor = (position: unknown) => seeded(hashOf(JSON.stringify(position)) + seed)
 
-// The engine watches the chance it hands on, to know whether luck was asked: so only what is behind it is changed.
 for (const box of shelf) {
   const { bot, game } = box.digital
   const { setup, decide, proceed } = game
   box.digital.bot = (position, ...rest) => {
-    castFor(position)
+    Object.assign(chance, castFor(position))
     return bot(position, ...rest)
   }
   game.setup = (seats, options, watched) => {
-    castFor([seats, options])
-    return setup(seats, options, watched)
+    return setup(seats, options, instead(watched, castFor([seats, options])))
   }
   game.decide = (state, seat, move, watched) => {
-    castFor([state, move])
-    return decide(state, seat, move, watched)
+    return decide(state, seat, move, instead(watched, castFor([state, move])))
   }
   game.proceed = (state, watched) => {
-    castFor(state)
-    return proceed(state, watched)
+    return proceed(state, instead(watched, castFor(state)))
   }
 }

@@ -29,9 +29,10 @@ const finds = (pattern: RegExp, among: string[]) => among.filter(file => pattern
 const arrows: Record<string, string[]> = {
   'worker/local': ['worker', 'web'],
   worker: ['worker', 'durable', 'web', '.build'],
-  durable: ['durable', 'web/games', 'web/protocol.ts', 'web/shelf.ts', '.build/manifest.json'],
-  'web/client': ['web/client', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts'],
+  durable: ['durable', 'web/games', 'web/record', 'web/protocol.ts', 'web/shelf.ts', '.build/manifest.json'],
+  'web/client': ['web/client', 'web/record', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts'],
   'web/pages': ['web/pages', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts', 'web/shelf.ts'],
+  'web/record': ['web/record', 'web/games'],
   'web/games': ['web/games', 'web/ui', 'web/words', 'web/protocol.ts'],
   'web/ui': [
     'web/ui',

@@ -55,6 +55,7 @@ export interface Action<Move = unknown, Event = unknown> {
   corrects?: number
   seating?: Seating
   relieved?: Relieved
+  draws?: [sides: number, got: number][] // its luck, where the table's luck is keyed: kept from everybody until the end
 }
 
 /** The last action's facts, as far as this viewer may know them. */
@@ -69,7 +70,7 @@ export interface Told<Event = unknown> {
 }
 
 /** An action in the log, as this viewer may know it; `move` only of one's own, all of it once the game is over. */
-export type Logged = Omit<Action, 'id'> & {
+export type Logged = Omit<Action, 'id' | 'draws'> & {
   open?: true // beside the box: every sitter may correct it, not only the one who made it
 }
 

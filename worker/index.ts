@@ -11,6 +11,7 @@ import { home } from './home.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
+import { record } from './record.ts'
 import { refuse } from './refusals.ts'
 import { seats } from './seats.ts'
 import { atTable, table } from './table.ts'
@@ -48,6 +49,7 @@ app.route('/t/:code', bots)
 app.route('/t/:code', moves)
 app.route('/t/:code', end)
 app.route('/t/:code', waits)
+app.route('/t/:code', record)
 
 app.notFound(visit => refuse(visit, 'no-such-page'))
 

@@ -12,8 +12,8 @@ const fill = async ({ table }: Party, until: number) => {
     storage.sql.exec(
       `WITH RECURSIVE more(seq) AS (
          SELECT 1 + (SELECT max(seq) FROM actions) UNION ALL SELECT seq + 1 FROM more WHERE seq < ?1
-       ) INSERT INTO actions SELECT seq, NULL, 'seating-' || seq, ?2, 0, ?3 FROM more WHERE seq <= ?1`,
-      ...[until, Date.now(), body],
+       ) INSERT INTO actions SELECT seq, NULL, 'seating-' || seq, ?2, 0, ?3, ?4 FROM more WHERE seq <= ?1`,
+      ...[until, Date.now(), body, 'A'.repeat(43)], // no chain is checked here
     )
   })
   await evict(table)

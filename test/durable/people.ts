@@ -1,5 +1,5 @@
 // People for the tests of the table: they open it, sit down, look on, and listen at its sockets.
-import { evictDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { Answer, TableRpc } from '../../durable/rpc.ts'
@@ -28,6 +28,10 @@ export const stubOf = (code: string): Stub => space.getByName(code) as unknown a
 
 /** Puts the object to sleep; its sockets stay open. */
 export const evict = (table: Stub) => evictDurableObject(table as unknown as DurableObjectStub)
+
+/** Looks at what a table has on its disk, or changes it. */
+export const inside = <Value>(table: Stub, look: (storage: DurableObjectStorage) => Value): Promise<Awaited<Value>> =>
+  runInDurableObject(table as unknown as DurableObjectStub, (_, { storage }) => look(storage)) as never
 
 /** The answer, or a failure that names the refusal. */
 export const granted = async <Value extends object>(answer: Promise<Answer<Value>>): Promise<Value> => {

@@ -1,12 +1,10 @@
 // A table whose game never begins is not kept for long.
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { evict, granted, refusal, type Stub, seated } from './people.ts'
+import { evict, granted, inside, refusal, type Stub, seated } from './people.ts'
 
 const DAY = 24 * 60 * 60 * 1000 // ms
 
-const inside = <Value>(table: Stub, look: (storage: DurableObjectStorage) => Value): Promise<Awaited<Value>> =>
-  runInDurableObject(table as unknown as DurableObjectStub, (_, { storage }) => look(storage)) as never
 const ring = (table: Stub) => runDurableObjectAlarm(table as unknown as DurableObjectStub)
 
 test('a table that never begins is cleared away after two days', async () => {

@@ -2,7 +2,7 @@
 import { chance } from '../../durable/chance.ts'
 import { shelf } from '../../web/shelf.ts'
 import worker from '../../worker/index.ts'
-import { botsLuck, seeded } from '../chance.ts'
+import { botsLuck, instead, seeded } from '../chance.ts'
 import { unpause } from '../unpaused.ts'
 
 export { Table } from '../../worker/index.ts'
@@ -24,6 +24,15 @@ Object.defineProperties(crypto, {
   getRandomValues: { value: fill },
   randomUUID: { value: () => [8, 4, 4, 4, 12].map(hex).join('-') },
 })
+
+// A game's luck is whose the request is, not the table's: two houses differ in nothing else.
+for (const box of shelf) {
+  const { game } = box.digital
+  const { setup, decide, proceed } = game
+  game.setup = (seats, options, watched) => setup(seats, options, instead(watched, chance))
+  game.decide = (state, seat, move, watched) => decide(state, seat, move, instead(watched, chance))
+  game.proceed = (state, watched) => proceed(state, instead(watched, chance))
+}
 
 // A bot moves of itself, with the luck of its own (`botsLuck`) at an hour of its own, and nobody waits for it.
 unpause()

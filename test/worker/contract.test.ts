@@ -236,7 +236,7 @@ test('every door is answered as it says', async () => {
   await asked('GET', `${at}/screen`)
   for (const path of ['log?last=3', 'qr.svg']) await checked('GET', `${at}/${path}`)
   await played({ at, keys }, 2000, 'cape-to-cairo.digital')
-  for (const path of ['result.json', 'result.csv', 'result.svg', 'picture.svg', 'result.bgstats'])
+  for (const path of ['result.json', 'result.csv', 'result.svg', 'picture.svg', 'record', 'result.bgstats'])
     await checked('GET', `${at}/${path}`)
   await asked('POST', `${at}/again`, undefined, hostKey)
   await asked('GET', `${at}/again`)

@@ -76,6 +76,7 @@ export type RequestCode =
   | 'not-over'
   | 'no-pace'
   | 'not-late'
+  | 'no-record'
 
 export type HouseCode = LineCode | RequestCode
 

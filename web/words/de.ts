@@ -168,6 +168,8 @@ export const served = {
     'not-over': 'Die Partie läuft noch. Das geht an ihrem Ende.',
     'no-pace': 'Dieser Tisch wird nicht über Tage gespielt.',
     'not-late': 'Dieser Platz ist nicht zu spät. Lasst ihm die Zeit, die ausgemacht war.',
+    'no-record':
+      'Dieser Tisch wurde eröffnet, bevor Spiele aufgezeichnet wurden: nachprüfen lässt sich nichts. Er geht weiter wie bisher.',
   },
 } satisfies Served
 

@@ -164,6 +164,7 @@ export const served = {
     'not-over': 'The game is still on. This is possible at its end.',
     'no-pace': 'This table is not played over days.',
     'not-late': 'This seat is not late. Give it the time that was agreed.',
+    'no-record': 'This table was opened before records were kept, so nothing can be checked. It plays on as it was.',
   },
 }
 

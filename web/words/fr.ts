@@ -168,6 +168,8 @@ export const served = {
     'not-over': 'La partie n’est pas finie. Ce sera possible à la fin.',
     'no-pace': 'Cette table ne se joue pas sur plusieurs jours.',
     'not-late': 'Cette place n’est pas en retard. Laissez-lui le temps convenu.',
+    'no-record':
+      'Cette table a été ouverte avant que les parties soient consignées\u00a0: rien ne peut être vérifié. Elle se joue comme avant.',
   },
 } satisfies Served
 

@@ -167,6 +167,8 @@ export const served = {
     'not-over': 'La partita non è finita. Si potrà alla fine.',
     'no-pace': 'Questo tavolo non si gioca in più giorni.',
     'not-late': 'Questo posto non è in ritardo. Lasciategli il tempo convenuto.',
+    'no-record':
+      'Questo tavolo è stato aperto prima che le partite fossero registrate: non si può verificare nulla. Si gioca come prima.',
   },
 } satisfies Served
 

@@ -72,6 +72,13 @@ export const table: Record<string, Door> = {
     gives: ['Result'],
     refuses: ['not-over'],
   },
+  'GET /t/{code}/record': {
+    id: 'record',
+    tag: 'result',
+    does: 'The record of a game that is over: everything that was done, chained by hashes, and the luck with what it follows from. How it is checked stands on /programs.',
+    gives: 'text/plain',
+    refuses: ['not-over', 'no-record'],
+  },
   'GET /t/{code}/result.csv': {
     id: 'resultCsv',
     tag: 'result',

@@ -1,0 +1,129 @@
+// What makes a game a record that anybody can check: the server's seed, told as a hash when the table is opened, and what the table
+// was bound to at its start. Tables of builds before 2026-11-25 have none, and go on as they were.
+import built from '../.build/manifest.json' with { type: 'json' }
+import type { AnyGame, Chance, Refusal, Seat } from '../web/games/game.ts'
+import { chanceOf } from '../web/games/kit/chance.ts'
+import { evolved, isRefusal, open, play, playFor } from '../web/games/play.ts'
+import type { Action } from '../web/protocol.ts'
+import { fromText, hashOf, toText } from '../web/record/chain.ts'
+import { FORMAT, type Header } from '../web/record/format.ts'
+import { type Draw, keyOf, luckOf } from '../web/record/luck.ts'
+import { chance } from './chance.ts'
+import type { Frames, TableState } from './frames.ts'
+import { effective } from './history.ts'
+import { type Lobby, sitters } from './lobby.ts'
+import type { Log, Opened, Start } from './log.ts'
+import { LOG_PAGE, type Recorded } from './rpc.ts'
+
+export const newStart = (): Start => {
+  const seed = crypto.getRandomValues(new Uint8Array(32))
+  return { seed: toText(seed), sealed: toText(hashOf(seed)) }
+}
+
+/**
+ * The table begins: from now on everything that could change its luck is settled. `openings`: by seat, the number that its page
+ * had sealed and has opened, null for a seat without one.
+ */
+export const boundTo = (
+  start: Start,
+  { code, game, mode, options }: Opened,
+  seats: number,
+  openings: readonly (string | null)[] = Array.from({ length: seats }, () => null),
+): Start => ({
+  ...start,
+  rules: built.rules,
+  bound: JSON.stringify([code, game, mode, options, start.sealed, openings]),
+})
+
+interface Luck {
+  chance: Chance
+  draws: Draw[] // all that it has given
+}
+
+// A key is worked out once a waking.
+const keys = new WeakMap<Start, Uint8Array>()
+const keyFor = (start: Start, bound: string): Uint8Array => {
+  const key = keys.get(start) ?? keyOf(fromText(start.seed, 32)!, bound)
+  keys.set(start, key)
+  return key
+}
+
+/** The luck of an action: keyed where the table has a record, the platform's own where it has none. */
+export const luckFor = (start: Start | undefined, seq: number): Luck =>
+  start?.bound === undefined ? { chance, draws: [] } : luckOf(keyFor(start, start.bound), seq)
+
+/** What an action keeps of its luck. */
+export const drawn = ({ draws }: Luck): { draws?: Draw[] } => (draws.length > 0 ? { draws } : {})
+
+// A seat's page that gave nothing to the luck: none yet does.
+const nothingGiven = ({ places }: Lobby): Header['start']['seats'] =>
+  places.map(({ bot }, seat) => ({ seat, missing: bot ? 'bot' : 'no-seal' }))
+
+/** The first line of a record; none where the table has none. */
+const headerOf = ({ opening, lobby, record }: Pick<TableState, 'opening' | 'lobby' | 'record'>): Header | undefined => {
+  const { code, game, mode, options } = opening
+  const { seed, sealed, bound, rules } = record ?? {}
+  if (seed === undefined || sealed === undefined || bound === undefined || rules === undefined) return undefined
+  const seats = sitters(lobby).map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) }))
+  return {
+    record: FORMAT,
+    code,
+    game,
+    mode,
+    seats,
+    options,
+    rules,
+    start: { seed, sealed, bound, seats: nothingGiven(lobby) },
+  }
+}
+
+// The luck that a row says it had.
+const toldLuck = ({ draws = [] }: Action): Chance => {
+  let next = 0
+  return chanceOf(() => draws[next++]?.[1] ?? 0)
+}
+
+const MOST = 600 // actions that are checked by the rules: far more than the longest game
+
+/**
+ * Whether every action that counts was allowed, and led to just the facts that were stored. Undefined: not checked, because
+ * another build's rules were played by, or there are too many actions for one request.
+ */
+const isByRules = (
+  game: AnyGame,
+  start: Start,
+  seats: number,
+  opening: Opened,
+  rows: readonly Action[],
+): boolean | undefined => {
+  if (start.rules !== built.rules || rows.length > MOST) return undefined
+  let state: unknown
+  for (const action of effective(rows)) {
+    const { seat, move, events } = action
+    if (seat === null) {
+      if (JSON.stringify(open(game, seats, opening.options, toldLuck(action)).events) !== JSON.stringify(events))
+        return false
+    } else {
+      const made = [play, playFor].map(making => making(game, state, seat as Seat, move, toldLuck(action)))
+      if (!made.some(one => !isRefusal(one) && JSON.stringify(one.events) === JSON.stringify(events))) return false
+    }
+    state = evolved(game, state, events)
+  }
+  return true
+}
+
+/** The record from a row on, once the game is over. */
+export const recordOf = (now: TableState & { frames: Frames }, log: Log, after: number): Recorded | Refusal => {
+  const { frames, game, opening, lobby, record } = now
+  if (!frames.result) return { refused: 'not-over' }
+  const header = headerOf(now)
+  if (!header || !record) return { refused: 'no-record' }
+  const lines = log.lines(after, LOG_PAGE)
+  const isLast = lines.length < LOG_PAGE
+  const checked = isLast ? isByRules(game, record, lobby.places.length, opening, log.after(0)) : undefined
+  return {
+    ...{ header, lines, standings: frames.result },
+    ...(!isLast && { next: after + lines.length }),
+    ...(checked !== undefined && { isByRules: checked }),
+  }
+}

@@ -1,0 +1,113 @@
+// Checks a record without the server that wrote it, and without the rules of its game: that no line was changed, and that all luck
+// follows from what was settled before the game began. README says the format.
+import { bytesOf, chained, firstHash, fromText, hashOf, toText } from './chain.ts'
+import { FORMAT, type Header } from './format.ts'
+import { type Draw, drawOf, keyOf } from './luck.ts'
+
+const MOST = 20_000_000 // characters: many times the longest game
+
+/** What is wrong with a record, and with which of its lines (from 1). */
+export interface Fault {
+  line: number
+  why: 'no-record' | 'too-large' | 'damaged' | 'seed' | 'bound' | 'opening' | 'hash' | 'order' | 'draw' | 'end'
+}
+
+export interface Checked {
+  header: Header
+  rows: number
+  head: string // the last hash
+  hashes: string[] // by seq − 1: what a phone remembers of the game is compared with these
+  draws: Draw[]
+}
+
+type Row = { seq?: unknown; draws?: unknown }
+
+const parsed = <Value>(text: string): Value | undefined => {
+  try {
+    const value = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isHeader = (read: Partial<Header> | undefined): read is Header =>
+  read?.record === FORMAT &&
+  typeof read.start?.seed === 'string' &&
+  typeof read.start.sealed === 'string' &&
+  typeof read.start.bound === 'string' &&
+  Array.isArray(read.start.seats) &&
+  Array.isArray(read.seats)
+
+const isSealOf = (sealed: string, opened: string): boolean => {
+  const bytes = fromText(opened, 32)
+  return bytes !== undefined && toText(hashOf(bytes)) === sealed
+}
+
+// What the start says of itself: the seed was sealed, and the table was bound to just this.
+const faultOfStart = ({ code, game, mode, options, seats, start }: Header): Fault['why'] | undefined => {
+  if (!isSealOf(start.sealed, start.seed)) return 'seed'
+  if (start.seats.length !== seats.length) return 'opening'
+  const openings = start.seats.map(given => ('opened' in given ? given.opened : null))
+  for (const [seat, given] of start.seats.entries()) {
+    if (given.seat !== seat || ('opened' in given && !isSealOf(given.sealed, given.opened))) return 'opening'
+  }
+  const bound = JSON.stringify([code, game, mode, options, start.sealed, openings])
+  return bound === start.bound ? undefined : 'bound'
+}
+
+const areDraws = (draws: unknown): draws is Draw[] =>
+  Array.isArray(draws) &&
+  draws.every(draw => Array.isArray(draw) && draw.length === 2 && draw.every(n => Number.isInteger(n) && n >= 0))
+
+const isFair = (key: Uint8Array, seq: number, [sides, got]: Draw, i: number): boolean =>
+  sides >= 1 && sides <= 2 ** 32 && drawOf(key, seq, i, sides) === got
+
+// A row: `hash text`.
+const faultOfRow = (
+  line: string,
+  seq: number,
+  before: string,
+  key: Uint8Array,
+  all: Draw[],
+): Fault['why'] | undefined => {
+  const [hash, text] = [line.slice(0, 43), line.slice(44)]
+  if (line[43] !== ' ' || chained(before, text) !== hash) return 'hash'
+  const row = parsed<Row>(text)
+  if (row?.seq !== seq) return 'order'
+  const { draws = [] } = row
+  if (!areDraws(draws) || !draws.every((draw, i) => isFair(key, seq, draw, i))) return 'draw'
+  all.push(...draws)
+  return undefined
+}
+
+const wrong = (line: number, why: Fault['why']): Fault => ({ line, why })
+
+/** Checks a whole record: its text as `GET /t/CODE/record` gives it. */
+export const verify = (text: string): Checked | Fault => {
+  if (text.length > MOST) return wrong(1, 'too-large')
+  const lines = text.split('\n')
+  const header = parsed<Header>(lines[0]!)
+  if (!isHeader(header)) return wrong(1, 'no-record')
+  // Header, rows, the end, the hash of all before it, and nothing after its line.
+  if (lines.length < 5 || lines.at(-1) !== '') return wrong(lines.length, 'end')
+  const start = faultOfStart(header)
+  if (start) return wrong(1, start)
+  const key = keyOf(fromText(header.start.seed, 32)!, header.start.bound)
+  const hashes: string[] = []
+  const draws: Draw[] = []
+  let head = firstHash(header.start.bound)
+  for (const [i, line] of lines.slice(1, -3).entries()) {
+    const why = faultOfRow(line, i + 1, head, key, draws)
+    if (why) return wrong(i + 2, why)
+    head = line.slice(0, 43)
+    hashes.push(head)
+  }
+  const end = parsed<{ head?: unknown }>(lines.at(-3)!)
+  if (end?.head !== head) return wrong(lines.length - 2, 'end')
+  const whole = `${lines.slice(0, -2).join('\n')}\n`
+  if (toText(hashOf(bytesOf(whole))) !== lines.at(-2)) return wrong(lines.length - 1, 'damaged')
+  return { header, rows: hashes.length, head, hashes, draws }
+}
+
+export const isFault = (checked: Checked | Fault): checked is Fault => 'why' in checked

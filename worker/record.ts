@@ -1,0 +1,32 @@
+// The record of a game that is over, as a text that anybody can check (README, Records).
+import { Hono } from 'hono'
+import type { Answer, Recorded } from '../durable/rpc.ts'
+import { isRefusal } from '../web/games/play.ts'
+import { recordText } from '../web/record/format.ts'
+import { refuse } from './refusals.ts'
+import type { Edge, Visit } from './visit.ts'
+
+export const record = new Hono<Edge>()
+
+/** All of a table's record, part by part. */
+export const recordOf = async (visit: Visit): Promise<Answer<Recorded>> => {
+  const first = await visit.var.table.record(0)
+  if (isRefusal(first)) return first
+  let whole = first
+  for (let { next } = first; next !== undefined; ) {
+    const more = await visit.var.table.record(next)
+    if (isRefusal(more)) return more
+    whole = { ...more, lines: [...whole.lines, ...more.lines] }
+    next = more.next
+  }
+  return whole
+}
+
+record.get('/record', async visit => {
+  const found = await recordOf(visit)
+  if (isRefusal(found)) return refuse(visit, found)
+  return visit.body(recordText(found.header, found.lines, found.standings), 200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': `inline; filename="${found.header.game}-${found.header.code}.record.txt"`,
+  })
+})
