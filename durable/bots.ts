@@ -97,8 +97,9 @@ export class Bots {
     this.#thinking = ''
     this.#moment = undefined
     const people = peopleAt(now)
-    const line = people > 0 ? 'people' : 'bots'
-    const isAsked = line === 'people' || hasKey()
+    const { pause = PAUSE } = now.opening
+    const line = people > 0 && pause > 0 ? 'people' : 'bots'
+    const isAsked = people > 0 || hasKey()
     const isWanted = () => isAsked || this.#ways.isWatched()
     if (!due || !isWanted()) return
     this.#thinking = next
@@ -111,8 +112,8 @@ export class Bots {
       this.#thinking = '' // also where nobody is there any more: the table leaves the line
       if (wait === 0) turns.think(() => this.#ways.play())
     }
-    if (people !== 1 || !isAfterMoment(now)) {
-      this.#timer = setTimeout(() => ripe(false), PAUSE)
+    if (people !== 1 || pause === 0 || !isAfterMoment(now)) {
+      this.#timer = setTimeout(() => ripe(false), pause)
       return
     }
     const began = Date.now()

@@ -19,6 +19,7 @@ export interface Opened {
   mode: Mode
   options: unknown
   advice?: true
+  pause?: 0
   pace?: Pace
   at: number // ms since 1970
 }

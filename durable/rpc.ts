@@ -26,6 +26,7 @@ export interface Opening {
   seats: number
   options: unknown // parsed by the game's own schema already
   advice?: true // players may ask what a bot would do
+  pause?: 0 // bots answer at once: nobody looks on
   pace?: Pace
   hostKey?: string // of the table that this one follows; none: a new one
 }

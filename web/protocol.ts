@@ -79,7 +79,7 @@ export interface Settings<Options = unknown> {
   game: string
   mode: Mode
   options: Options
-  advice?: true // players may ask what a bot would do
+  advice?: true // players may ask what a bot would do; where all others are bots, also without it
   pace?: Pace // played over days
 }
 

@@ -75,6 +75,7 @@ export const opening = v.object({
   mode: v.optional(v.picklist(['digital', 'companion'])),
   seats: v.optional(count),
   alone: v.optional(v.picklist(levels)),
+  pause: v.optional(v.literal(0)), // of bots: none, at a table of programs
   ...rules.entries,
 })
 const unknown: Readonly<Record<string, HouseCode>> = {
@@ -92,7 +93,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     const field = String(asked.at?.field)
     return wrong(unknown[field] ?? 'malformed', field)
   }
-  const { game, alone } = asked
+  const { game, alone, pause } = asked
   const box = boxOf(game)!
   const mode = alone === undefined ? asked.mode : 'digital'
   const seats = asked.seats ?? (alone && box.seats[0])
@@ -100,7 +101,16 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   const choice = await chosen(box, mode, asked.options, isForm, lang)
   if (isRefusal(choice)) return choice
-  return { game, mode, seats, ...choice, ...adviceIn(asked, mode), ...paceIn(asked), ...(alone && { alone }) }
+  return {
+    game,
+    mode,
+    seats,
+    ...choice,
+    ...adviceIn(asked, mode),
+    ...paceIn(asked),
+    ...(pause === 0 && { pause }),
+    ...(alone && { alone }),
+  }
 }
 
 /** Tries codes until one is free: `ask` opens something under it, or says that it is taken. */
@@ -128,7 +138,10 @@ const playAlone = async (table: TableRpc, hostKey: string, seats: number, level:
 export const mayOpen = async (visit: Visit): Promise<boolean> =>
   (await visit.env.CREATE.limit({ key: householdOf(visit) })).success
 
-/** Tables at which two bots or more sit are counted by address: such a table can play on without anybody. */
+/**
+ * Tables at which two bots or more sit are counted by address, since such a table can play on without anybody; and those
+ * whose bots do not pause.
+ */
 export const mayFill = async (visit: Visit): Promise<boolean> =>
   (await visit.env.BOTS.limit({ key: householdOf(visit) })).success
 
@@ -151,7 +164,7 @@ open.post('/tables', async visit => {
     })
   }
   const { alone: level, ...opened } = wished
-  if (level && wished.seats > 2 && !(await mayFill(visit))) return refuse(visit, 'too-many')
+  if (((level && wished.seats > 2) || wished.pause === 0) && !(await mayFill(visit))) return refuse(visit, 'too-many')
   const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
     tableOf(visit.env, code).open({ ...opened, code }),
   )

@@ -1,6 +1,6 @@
 // The door of one's own machine passes on what it understands, written anew, and refuses the rest in words.
 import { globSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -243,4 +243,15 @@ test('where nobody is behind it says so', async () => {
   const nobody = await openFront(Promise.resolve({ requests: at, sockets: at }), 0, '127.0.0.1')
   expect((await fetch(`http://127.0.0.1:${portOf(nobody)}/`)).status).toBe(502)
   nobody.close()
+})
+
+test('a connection that is not used is kept longer than any client keeps it', async () => {
+  const answer = await new Promise<IncomingMessage>((done, failed) => {
+    const agent = new Agent({ keepAlive: true })
+    request({ host: '127.0.0.1', port: portOf(front), path: '/', agent }, done)
+      .on('error', failed)
+      .end()
+  })
+  answer.resume()
+  expect(answer.headers['keep-alive']).toBe('timeout=75')
 })

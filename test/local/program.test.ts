@@ -14,7 +14,7 @@ let house: Served
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
-  await buildWorker({ entry: 'test/local/unpaused-worker.ts', out: join(folder, 'worker.js') })
+  await buildWorker({ out: join(folder, 'worker.js') })
   house = await serve({ data: join(folder, 'data'), build: folder })
 })
 

@@ -26,14 +26,14 @@ export const program = async (house: string, game: string, said: (line: string) 
     return told
   }
 
-  const table = (await ask('post', '/tables', { body: { game, alone: 'easy' } })) as { [key: string]: string }
+  const table = (await ask('post', '/tables', { body: { game, alone: 'easy', pause: 0 } })) as { [key: string]: string }
   const mine = { code: table['code']!, key: table['key']! }
   for (let turn = 0; ; ) {
     const frame = (await ask('get', '/t/{code}', mine)) as { [key: string]: unknown }
     if (frame['result']) return frame['result'] as { seat: number; place: number; score: number }[]
     const { moves } = (await ask('get', '/t/{code}/moves', mine)) as unknown as { moves: unknown[] }
     if (moves.length === 0) {
-      await new Promise(resolve => setTimeout(resolve, 50)) // the bots play
+      await new Promise(resolve => setTimeout(resolve, 10)) // the bots play
       continue
     }
     const move = moves[Math.floor(Math.random() * moves.length)]

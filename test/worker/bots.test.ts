@@ -1,10 +1,11 @@
 // The doors of bots: a table alone against them, one more at a seat, one less, and what a bot would do.
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { PAUSE } from '../../durable/bots.ts'
 import { shelf } from '../../web/shelf.ts'
 import type { Env } from '../../worker/visit.ts'
 import { unpause } from '../unpaused.ts'
-import { ask, Browser, bearer, begin, formsOf, json, openTable, post, refusal } from './people.ts'
+import { ask, Browser, bearer, begin, formsOf, json, move, openTable, post, refusal } from './people.ts'
 
 const soon = { timeout: 60_000, interval: 50 }
 const from = { 'cf-connecting-ip': '10.9.9.9' }
@@ -228,4 +229,22 @@ test('results name bots as such', async () => {
   expect(await (await ask(`/t/${code}/result.csv`)).text()).toContain('(bot, easy)')
   expect(await (await ask(`/t/${code}/result.bgstats`)).text()).toContain('(bot, easy)')
   expect(await (await ask(`/t/${code}/result.svg`)).text()).toContain('(bot, easy)')
+})
+
+test('without a pause bots answer at once, and an address opens few such tables', async () => {
+  const address = { 'cf-connecting-ip': '10.9.9.8' }
+  const open = (more: object) => post('/tables', { game: 'kairo', alone: 'easy', seats: 2, ...more }, address)
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  const { code, key } = await json(await open({ pause: 0 }))
+  const { seq, waiting } = await json(await ask(`/t/${code}`))
+  if (waiting[0] === 0) {
+    const { moves } = await json(await ask(`/t/${code}/moves`, { headers: bearer(key) }))
+    await move(code, key, moves.at(-1))
+  }
+  await expect.poll(async () => (await json(await ask(`/t/${code}`))).seq, soon).toBeGreaterThan(seq)
+  expect(waits.mock.calls.map(([, ms]) => ms)).not.toContain(PAUSE)
+  waits.mockRestore()
+  expect(await refusal(await open({ pause: 1 }))).toMatchObject({ status: 422, refused: 'malformed' })
+  const answers = await Promise.all(Array.from({ length: 25 }, () => open({ pause: 0 })))
+  expect(answers.map(({ status }) => status)).toContain(429)
 })

@@ -19,6 +19,9 @@ const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-e
 
 const MOST_WAITING = 8 // requests on a connection; browsers wait for each answer
 const HEAD_WITHIN = 15_000 // ms
+// Longer than clients keep a connection that is not used (browsers up to 60 s, Node 4): else one sends its next request into the
+// end of it.
+const KEPT_FOR = 75_000 // ms
 const WHOLE_WITHIN = 30_000 // ms
 
 const notReadable: Refused = { status: 400, why: 'That is no request.' }
@@ -169,6 +172,7 @@ export function openFront(inner: Promise<Inner>, port: number, host: string): Pr
     insecureHTTPParser: false, // whatever NODE_OPTIONS say
     headersTimeout: HEAD_WITHIN,
     requestTimeout: WHOLE_WITHIN,
+    keepAliveTimeout: KEPT_FOR,
     shouldUpgradeCallback: isSocket, // older Nodes hand over every request that names a protocol
   }
   const server = createServer(options, front.request.bind(front)).on('upgrade', upgrade).on('connect', upgrade)

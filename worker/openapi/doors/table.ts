@@ -1,13 +1,16 @@
 // The doors of a table as a whole: opened, seen, what is left of it.
 import { shelf } from '../../../web/shelf.ts'
 import { opening } from '../../open.ts'
-import { type Door, seat } from '../door.ts'
+import { type Door, limits, seat } from '../door.ts'
 
 export const table: Record<string, Door> = {
   'POST /tables': {
     id: 'openTable',
     tag: 'table',
-    does: 'Opens a table. With `alone` bots of that level take all seats but yours, and the game begins: easy, steady (pages say normal) or sharp (strong).',
+    does: [
+      'Opens a table. With `alone` bots of that level take all seats but yours, and the game begins: easy, steady (pages say normal) or sharp (strong).',
+      `Bots wait half a second before they move, so that people see what was done; with \`pause: 0\`, for programs, they answer at once. They wait behind all bots that people wait for, and an address opens ${limits.BOTS} such tables a minute, as it does tables with two bots or more.`,
+    ].join(' '),
     body: opening,
     gives: ['Opened'],
     status: 201,
