@@ -16,6 +16,7 @@ import { houses } from '../../web/words/all.ts'
 
 const [box] = shelf
 const story = {
+  of: [],
   ...{ by: [], title: '', inWords: '', levels: [], ticks: [], moments: [], counted: [] },
   lines: [[0], [1]],
 }

@@ -11,7 +11,8 @@ export interface Story {
   least?: number // where the scale begins; 0, where nothing is said
   levels: readonly (number | readonly [value: number, label: string])[] // at which a hairline is drawn
   ticks: readonly (readonly [step: number, label: string])[]
-  moments: readonly { at: number; seat: Seat; words: string }[] // at most two, told below
+  of: readonly number[] // by step, which of the views it stands for
+  moments: readonly { at: number; view: number; seat: Seat; words: string }[] // at most two, told below; in which view it is
   counted: readonly Figure[] // all that was counted, for a spreadsheet
 }
 

@@ -13,6 +13,7 @@ import type { Words } from '../words/en.ts'
 interface Step {
   points: readonly [number, number] // of each side's cheapest way that was still possible
   laid: (Tile & { at: number }) | undefined
+  view: number
 }
 
 const laidBetween = (before: Board, after: Board): Step['laid'] => {
@@ -23,14 +24,16 @@ const laidBetween = (before: Board, after: Board): Step['laid'] => {
 
 // Once both have opened, a step for each piece.
 const stepsOf = (variant: Variant, views: readonly View[]): Step[] => {
-  const opened = views.filter(({ starts }) => starts.every(start => start !== null))
+  const opened = views.flatMap(({ board, starts }, view) =>
+    starts.every(start => start !== null) ? [{ board, starts, view }] : [],
+  )
   const boards = opened.filter(({ board }, i) => board !== opened[i - 1]?.board)
-  return boards.flatMap(({ board, starts }, i) => {
+  return boards.flatMap(({ board, starts, view }, i) => {
     const ways = waysOf({ variant, board })
     const [one, other] = sides.map(side => ways[diagonalOf(variant, starts, side)!]!.possible)
     if (!one || !other) return []
     const laid = i > 0 ? laidBetween(boards[i - 1]!.board, board) : undefined
-    return [{ points: [priceOf(one).points, priceOf(other).points], laid }]
+    return [{ points: [priceOf(one).points, priceOf(other).points], laid, view }]
   })
 }
 
@@ -72,9 +75,9 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
       [0, end.first],
       [steps.length - 1, end.piece(steps.length)],
     ],
+    of: steps.map(({ view }) => view),
     moments: dearest(steps).map(({ at, side, dearer, laid }) => ({
-      at,
-      seat: side,
+      ...{ at, view: steps[at]!.view, seat: side },
       words: end.dearer(laid.piece, squareName(variant, laid.at), namesOf(side), dearer),
     })),
     counted: seats.flatMap((seat): Figure[] =>

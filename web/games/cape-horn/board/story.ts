@@ -10,6 +10,7 @@ import type { Words } from '../words/en.ts'
 interface Won extends Rose {
   seat: Seat
   turn: number // of its own, counted from 1
+  view: number // in which it is seen first
 }
 
 // When each rose was won: of the views, those in which a ship has one more, in the turn it then was in.
@@ -20,7 +21,9 @@ const wonIn = (views: readonly View[]): Won[] => {
     const { turn } = view
     if (turn && (before?.turn?.seat !== turn.seat || !before)) turns[turn.seat] = (turns[turn.seat] ?? 0) + 1
     return view.ships.flatMap(({ roses }, seat) =>
-      roses.slice(before?.ships[seat]?.roses.length ?? 0).map(rose => ({ ...rose, seat, turn: turns[seat] ?? 1 })),
+      roses
+        .slice(before?.ships[seat]?.roses.length ?? 0)
+        .map(rose => ({ ...rose, seat, turn: turns[seat] ?? 1, view: i })),
     )
   })
 }
@@ -63,9 +66,11 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
       ...(rounds > 2 * most ? ([[most, end.round(most)]] as const) : []),
       [rounds, end.round(rounds)],
     ],
-    moments: told.map(({ seat, turn, ...rose }) => ({
-      at: turn,
-      seat,
+    of: Array.from({ length: rounds + 1 }, (_, round) =>
+      views.findIndex(view => view.over || Math.max(...view.ships.map(({ voyage }) => voyage.length)) >= round),
+    ),
+    moments: told.map(({ seat, turn, view, ...rose }) => ({
+      ...{ at: turn, view, seat },
       words: end.rose(say.name(seat), board.station(rose), turn),
     })),
     counted: ships.flatMap((ship, seat): Figure[] => [

@@ -11,6 +11,7 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   const first = views.find(({ turn }) => turn)?.turn?.seat
   // A round ends when the turn comes back to who began; the last one as the book was closed.
   const ends = views.filter(({ turn }, i) => turn?.seat === first && i > 0 && views[i - 1]!.turn?.seat !== first)
+  const of = [...ends.map(view => views.indexOf(view)), views.length - 1]
   const lines = pages.map(({ roses }, seat) => [...ends.map(view => view.pages[seat]!.roses.length), roses.length])
   const rounds = ends.length
   const winner = result.find(({ place }) => place === 1)?.seat
@@ -24,6 +25,7 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
     lines,
     levels: [rosesToCross, rosesToWin],
     ticks: [[0, end.start], ...(rounds > 0 ? ([[rounds, end.round(rounds)]] as const) : [])],
+    of,
     moments: [],
     counted: pages.flatMap(({ points, roses }, seat): Figure[] => [
       [seat, words.figures.points, points],

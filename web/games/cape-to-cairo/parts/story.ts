@@ -50,6 +50,7 @@ export const story = ({ views, result, words, say }: Course<Moment, Words>): Sto
   const run = longest(after)
   const winner = result.find(({ place }) => place === 1)?.seat
   const { money } = words.digital
+  const auctionOf = views.map(({ auctions }) => auctions)
   const lines = last.crossed.map((_, seat) => after.map(({ crossed }) => crossed[seat]!))
   const counted = last.crossed.flatMap((n, seat): Figure[] => [
     [seat, words.figures.crossed, n],
@@ -70,11 +71,24 @@ export const story = ({ views, result, words, say }: Course<Moment, Words>): Sto
       [0, end.start],
       ...[4, 8].flatMap((n): [number, string][] => (after.length > n ? [[n, end.auction(n)]] : [])),
     ],
+    of: after.map((_, auction) => auctionOf.lastIndexOf(auction)),
     moments: [
       ...(top
-        ? [{ at: top.auction, seat: top.seat, words: end.dearest(say.name(top.seat), money(top.pounds), top.auction) }]
+        ? [
+            {
+              ...{ at: top.auction, view: auctionOf.indexOf(top.auction), seat: top.seat },
+              words: end.dearest(say.name(top.seat), money(top.pounds), top.auction),
+            },
+          ]
         : []),
-      ...(run ? [{ at: run.auction, seat: run.seat, words: end.run(say.name(run.seat), run.n, run.auction) }] : []),
+      ...(run
+        ? [
+            {
+              ...{ at: run.auction, view: auctionOf.lastIndexOf(run.auction), seat: run.seat },
+              words: end.run(say.name(run.seat), run.n, run.auction),
+            },
+          ]
+        : []),
     ],
     counted,
   }

@@ -24,7 +24,8 @@ const largest = (steps: readonly Moment[]) =>
 
 export const story = ({ views, result, words, say }: Course<Moment, Words>): Story => {
   const { end, standing } = words
-  const noted = views.filter((points, i) => i === 0 || sumOf(points) !== sumOf(views[i - 1]!))
+  const of = [...views.keys()].filter(i => i === 0 || sumOf(views[i]!) !== sumOf(views[i - 1]!))
+  const noted = of.map(i => views[i]!)
   const bySeat = [...result].sort((a, b) => a.seat - b.seat)
   const steps = [...noted, bySeat.map(({ score }) => score)]
   const lines = bySeat.map(({ seat }) => steps.map(points => points[seat]!))
@@ -41,7 +42,10 @@ export const story = ({ views, result, words, say }: Course<Moment, Words>): Sto
       [0, end.start],
       [noted.length - 1, end.last],
     ],
-    moments: best ? [{ at: best.at, seat: best.seat, words: end.largest(say.name(best.seat), best.gained) }] : [],
+    of: [...of, views.length - 1],
+    moments: best
+      ? [{ at: best.at, view: of[best.at]!, seat: best.seat, words: end.largest(say.name(best.seat), best.gained) }]
+      : [],
     counted: bySeat.flatMap(({ seat, sum }) => sum.map(([what, n]): Figure => [seat, standing[what as 'coins'], n])),
   }
 }
