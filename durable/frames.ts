@@ -25,7 +25,8 @@ export interface Frames {
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
 
-const told = (
+/** An action as a viewer is told it at once: a seal of another one is not broken by it. */
+export const told = (
   game: AnyGame,
   { seq, seat, undoes, corrects, seating, relieved, events, final }: Action,
   viewer: Viewer,

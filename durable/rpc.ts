@@ -1,6 +1,6 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
 import type { Level, Mode, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
-import type { Correction, Frame, Logged, Made, Pace, Relief, Undo } from '../web/protocol.ts'
+import type { Correction, Frame, Logged, Made, Pace, Relief, Replay, Undo } from '../web/protocol.ts'
 import type { Header, Line } from '../web/record/format.ts'
 
 const DAY = 24 * 60 * 60 * 1000 // ms
@@ -99,6 +99,17 @@ export interface Recorded {
   isByRules?: boolean // none: not checked, another build's rules were played by
 }
 
+/** So many steps of a replay are told at once: each costs a view, and the first time the moves of every seat. */
+export const REPLAY_PAGE = 30
+
+/** Which part of a game is watched again. `from`: the seq of an action, or of what is not there any more after it. */
+export interface Rerun {
+  as?: Viewer | 'open' // none: as the caller saw it
+  happened?: boolean // beside the box: as it happened, else as corrected
+  from: number
+  most?: number
+}
+
 /** What is to replace an entry: another one, or nothing. `seat`: for whom it is asked. */
 export type Instead = Pick<Correction, 'seat' | 'move'>
 
@@ -142,6 +153,7 @@ export interface TableRpc {
   entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>
   log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> // below 0: so many of the last
   record(after: number): Promise<Answer<Recorded>>
+  replay(credentials: Credentials, rerun: Rerun): Promise<Answer<Replay>>
   again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
   // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.

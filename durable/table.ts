@@ -2,7 +2,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Correction, Down, Frame, Made, Relief, Undo, Up } from '../web/protocol.ts'
+import type { Correction, Down, Frame, Made, Relief, Replay, Undo, Up } from '../web/protocol.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { logPageOf } from './frames.ts'
@@ -13,6 +13,7 @@ import { type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
 import { recordOf } from './record.ts'
 import { Agreements, missingFor, refusalOf, relieve, relievedBy, waitedSince, waitsOf } from './relief.ts'
+import { Reel } from './replay.ts'
 import type * as rpc from './rpc.ts'
 import * as seating from './seating.ts'
 import { Sockets } from './sockets.ts'
@@ -25,6 +26,7 @@ export interface Env {
 export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #memory = new Memory(this.ctx.storage)
   readonly #log = this.#memory.log
+  readonly #reel = new Reel(this.#log)
   readonly #sockets = new Sockets(this.ctx)
   readonly #requests = new Requests()
   readonly #commits = new Commits(this.#memory, this.#sockets, this.#requests, this.ctx.id.name)
@@ -155,6 +157,10 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   async record(after: number): Promise<rpc.Answer<rpc.Recorded>> {
     return this.#commits.answer<rpc.Recorded>({ keys: [] }, now => recordOf(now, this.#log, after))
+  }
+
+  async replay(credentials: rpc.Credentials, rerun: rpc.Rerun): Promise<rpc.Answer<Replay>> {
+    return this.#commits.answer<Replay>(credentials, (now, caller) => this.#reel.page(now, caller, rerun))
   }
 
   async again(credentials: rpc.Credentials, code: string): Promise<rpc.Answer<{ code: string }>> {

@@ -105,6 +105,31 @@ export interface Frame<View = unknown, Event = unknown, Options = unknown>
   extends Settings<Options>,
     Update<View, Event> {}
 
+/**
+ * A step of a game that is watched again: what one viewer knew after an action, and nothing of what came later. With the
+ * settings and seats of its page it is a whole Frame.
+ */
+export interface ReplayStep<View = unknown, Event = unknown>
+  extends Required<Pick<Update<View, Event>, 'you' | 'seq' | 'waiting' | 'view' | 'told'>>,
+    Pick<Update, 'result'> {
+  at: number // ms since 1970
+  corrected?: true // beside the box: the entry reads so since it was put right
+  says?: string[] // `words`: the step in sentences, in the reader's language
+  changed?: string[] // `words`, beside the box: the figures that it changed
+  chapter?: string // `words`: the heading that it begins
+}
+
+/** A page of a game that is watched again. */
+export interface Replay<View = unknown, Event = unknown, Options = unknown> {
+  settings: Settings<Options>
+  seats: Sitter[]
+  as: Viewer | 'open' // open, once the game is over: each step through the eyes of whoever made it
+  count: number // steps in all
+  first: number // which of them, from 0, is the first here
+  steps: ReplayStep<View, Event>[]
+  next?: number // the seq of the step that the following page begins with
+}
+
 /** Whether the game has begun: before that there is no view, and no face to draw. */
 export const hasBegun = (frame: Frame): frame is Frame & { view: unknown } => frame.view !== undefined
 

@@ -13,6 +13,7 @@ import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
 import { record } from './record.ts'
 import { refuse } from './refusals.ts'
+import { replay } from './replay.ts'
 import { seats } from './seats.ts'
 import { atTable, table } from './table.ts'
 import type { Edge } from './visit.ts'
@@ -50,6 +51,7 @@ app.route('/t/:code', moves)
 app.route('/t/:code', end)
 app.route('/t/:code', waits)
 app.route('/t/:code', record)
+app.route('/t/:code', replay)
 
 app.notFound(visit => refuse(visit, 'no-such-page'))
 

@@ -43,7 +43,7 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
   noteFound(visit, code, !visit.var.isMissing)
 })
 
-export const boxAt = ({ game }: Frame): Box => {
+export const boxAt = ({ game }: Pick<Frame, 'game'>): Box => {
   const box = boxOf(game)
   if (!box) throw new Error(`${game} is no longer on the shelf`)
   return box

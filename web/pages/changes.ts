@@ -16,17 +16,24 @@ const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
   return found
 }
 
-export const changes = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
+/** The figures of a sheet that differ, a line each. */
+export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const say = pageWords(lang)
-  const { name, you } = tellingOf(lang, before)
+  const { name } = tellingOf(lang, before)
   const figuresOf = ({ view }: Frame) => byLabel(box.companion.figures(view, box.words[lang]))
   const was = figuresOf(before)
-  const lines = [...figuresOf(after)].flatMap(([key, figures]) =>
+  return [...figuresOf(after)].flatMap(([key, figures]) =>
     figures.flatMap(([seat, label, value], i) => {
       const old = was.get(key)?.[i]?.[2]
       return old === undefined || old === value ? [] : [say.changes(name(seat), label, old, value)]
     }),
   )
+}
+
+export const changes = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
+  const say = pageWords(lang)
+  const { name, you } = tellingOf(lang, before)
+  const lines = figuresChanged(lang, box, before, after)
   const [turn, ...others] = after.waiting
   if (turn === undefined || others.length > 0 || before.waiting.join() === after.waiting.join()) return lines
   return [...lines, turn === you ? say.wouldBeYours : say.wouldBeTurnOf(name(turn))]

@@ -2,7 +2,7 @@
 // into shapes.json, with the comments that stand beside their fields.
 import type { Moved, Offered, Sat, Waits } from '../../durable/rpc.ts'
 import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
-import type { Down, Frame, Logged, Sitter, Up } from '../../web/protocol.ts'
+import type { Down, Frame, Logged, Replay, Sitter, Up } from '../../web/protocol.ts'
 import type { Play } from '../../web/ui/bgstats.ts'
 import type { Advice } from '../../web/ui/table.tsx'
 import type { GameHelp, GameLabel } from '../games.ts'
@@ -36,6 +36,7 @@ export interface Answers {
     you: Frame['you']
     next?: number // the seq after which the next page begins
   }
+  Replay: Replay
   Frame: Frame
   Sitter: Sitter
   Standing: Standing

@@ -74,7 +74,7 @@ const within = (shape: unknown, parts: Record<string, object>): unknown => {
 }
 
 // What the house answers and is sent with a game's own parts in it: a shape for each game.
-const common = ['Frame', 'Offered', 'Advice', 'Log', 'Up', 'Down'] as const
+const common = ['Frame', 'Offered', 'Advice', 'Log', 'Replay', 'Up', 'Down'] as const
 
 // What is said of the fields of a move, by the way to each (`path.column`), put into its schema. The way '' is the move itself.
 const described = (json: Shape, said: Record<string, string>, way = ''): Shape => {

@@ -27,6 +27,22 @@ export const play: Record<string, Door> = {
     gives: ['Log'],
     refuses: ['malformed'],
   },
+  'GET /t/{code}/replay': {
+    id: 'watchAgain',
+    tag: 'play',
+    does: 'What was known after each action that counts, 30 at a time. While the game runs: what the room saw, or you.',
+    query: {
+      as: {
+        says: 'Whose view, none: yours. Of another seat, and `open` (each step as its maker saw it), once the game is over.',
+        schema: { anyOf: [whole, { enum: ['room', 'open'] }] },
+      },
+      from: { says: 'The seq to begin with: `next` of the answer before.', schema: whole },
+      happened: { says: 'Beside the box: as it happened, with what was put right later.', schema: { const: '' } },
+      words: { says: 'The steps in words beside them.', schema: { const: '' } },
+    },
+    gives: ['Replay'],
+    refuses: ['malformed', 'not-started', 'not-your-seat', 'no-such-seat', 'not-over', 'not-in-this-mode'],
+  },
   'GET /t/{code}/moves': {
     id: 'listMoves',
     tag: 'play',

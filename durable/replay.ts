@@ -1,0 +1,150 @@
+// A table watched again: what a viewer knew after each action, a page at a time. Facts and `evolve` only, nothing is
+// decided again, so a mend of the rules never changes an old game.
+import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import { positionOf, waiting } from '../web/games/play.ts'
+import type { Action, Replay, ReplayStep } from '../web/protocol.ts'
+import { type TableState, told } from './frames.ts'
+import { effective } from './history.ts'
+import { type Caller, notYourSeat, sitters } from './lobby.ts'
+import type { Log } from './log.ts'
+import { REPLAY_PAGE, type Rerun } from './rpc.ts'
+
+/** A step to be watched: an action as it was or came to be, and the state that it led to. */
+export interface Shot {
+  action: Action
+  state: unknown
+}
+
+const shotsFrom = (game: AnyGame, before: unknown, actions: readonly Action[]): Shot[] => {
+  let state = before
+  return actions.map(action => {
+    for (const event of action.events) state = game.evolve(state, event)
+    return { action, state }
+  })
+}
+
+/** The game as it counts now. */
+export const asCorrected = (game: AnyGame, rows: readonly Action[]): Shot[] =>
+  shotsFrom(game, undefined, effective(rows))
+
+// Each correction plays again what followed it. Whoever corrects a first entry thousands of times must not keep the table
+// busy for seconds: after so many facts the replay ends.
+const MOST_FACTS = 40_000
+
+/** The game as it happened: what was taken back or put right later is seen first as it was. */
+export const asHappened = (game: AnyGame, rows: readonly Action[]): Shot[] => {
+  const shown: Shot[] = []
+  let counted: Shot[] = []
+  let facts = 0
+  for (const [i, row] of rows.entries()) {
+    const target = row.undoes ?? row.corrects
+    if (target === undefined && row.seating) continue
+    if (target === undefined) counted.push(...shotsFrom(game, counted.at(-1)?.state, [row]))
+    else {
+      const from = counted.findIndex(({ action }) => action.seq === target)
+      if (from < 0) continue
+      const later = effective(rows.slice(0, i + 1)).slice(from)
+      facts += later.length + i
+      if (facts > MOST_FACTS) break
+      counted = [...counted.slice(0, from), ...shotsFrom(game, counted[from - 1]?.state, later)]
+    }
+    shown.push({ action: row, state: counted.at(-1)!.state })
+  }
+  return shown
+}
+
+// Who looks at a step: with all open, through the eyes of whoever made it.
+const eyesOf = ({ action }: Shot, as: Viewer | 'open'): Viewer => (as === 'open' ? (action.seat ?? 'room') : as)
+
+// Who is waited for in a state does not depend on who looks.
+const waited = new WeakMap<object, Seat[]>()
+const waitedIn = (game: AnyGame, state: object, seats: number): Seat[] => {
+  const known = waited.get(state) ?? waiting(game, state as never, seats)
+  waited.set(state, known)
+  return known
+}
+
+/** What a viewer knew after an action. What became of it later is not in it. */
+export const stepOf = (game: AnyGame, seats: number, shot: Shot, as: Viewer | 'open'): ReplayStep => {
+  const { action, state } = shot
+  const you = eyesOf(shot, as)
+  const result = game.result(state as never)
+  return {
+    you,
+    seq: action.seq,
+    at: action.at,
+    waiting: waitedIn(game, state as object, seats),
+    view: positionOf(game, state as never, you).view,
+    told: told(game, action, you),
+    ...(result && { result }),
+  }
+}
+
+// While a game runs everybody may watch what the room saw, and a seat what it saw itself. As it happened it is shown to the
+// room alone: a seat's seal that was withdrawn when its sitter left is not for who came next.
+const refusalOf = (
+  { game, history, lobby }: TableState,
+  caller: Caller,
+  { as, happened }: Rerun & { as: Viewer | 'open' },
+) => {
+  if (!history) return { refused: 'not-started' } satisfies Refusal
+  if (happened && !game.correctable) return { refused: 'not-in-this-mode' } satisfies Refusal
+  if (typeof as === 'number' && !lobby.places[as]) return { refused: 'no-such-seat' } satisfies Refusal
+  if (as === 'room' || game.result(history.state)) return undefined
+  if (as === 'open' || happened) return { refused: 'not-over' } satisfies Refusal
+  return caller.holds.includes(as) ? undefined : notYourSeat
+}
+
+/** The shots of a table, kept while it is awake: the pages of one replay ask for the same ones. */
+export class Reel {
+  readonly #log: Log
+  #kept: { seq: number; happened: boolean; rows: Action[]; shots: Shot[] } | undefined
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /** A page of the replay from an action on; the table's own last frame is the last step of it. */
+  page(now: TableState, caller: Caller, asked: Rerun): Replay | Refusal {
+    const wish = { ...asked, as: asked.as ?? caller.viewer }
+    const refusal = refusalOf(now, caller, wish)
+    if (refusal) return refusal
+    const { game, lobby, opening } = now
+    const { as, from, most = REPLAY_PAGE } = wish
+    const { rows, shots } = this.#shots(now, asked.happened ?? false)
+    const found = shots.findIndex(({ action }) => action.seq >= from)
+    const first = found < 0 ? shots.length - 1 : found
+    const part = shots.slice(first, first + Math.min(most, REPLAY_PAGE))
+    const later = new Set(rows.flatMap(({ corrects }) => corrects ?? []))
+    const next = shots[first + part.length]?.action.seq
+    const { mode, options, advice } = opening
+    return {
+      settings: { game: opening.game, mode, options, ...(advice && { advice }) },
+      seats: sitters(lobby),
+      as,
+      count: shots.length,
+      first,
+      steps: part.map(shot => ({
+        ...stepOf(game, lobby.places.length, shot, as),
+        ...(!asked.happened && later.has(shot.action.seq) && { corrected: true as const }),
+      })),
+      ...(next !== undefined && { next }),
+    }
+  }
+
+  // A move more is added to what is kept; what takes something back begins it anew.
+  #shots({ game, history }: TableState, happened: boolean) {
+    const seq = history!.rows.at(-1)!.seq
+    const kept = this.#kept?.happened === happened ? this.#kept : undefined
+    if (kept?.seq === seq) return kept
+    const more = kept ? this.#log.after(kept.seq) : []
+    const isPlain = more.every(({ undoes, corrects }) => (undoes ?? corrects) === undefined)
+    const rows = kept ? [...kept.rows, ...more] : this.#log.after(0)
+    const isLonger = kept !== undefined && isPlain && !happened
+    const shots = isLonger
+      ? [...kept.shots, ...shotsFrom(game, kept.shots.at(-1)!.state, effective(more))]
+      : (happened ? asHappened : asCorrected)(game, rows)
+    this.#kept = { seq, happened, rows, shots }
+    return this.#kept
+  }
+}

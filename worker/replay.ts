@@ -1,0 +1,79 @@
+// A game watched again: its steps for programs, the page for people.
+import { Hono } from 'hono'
+import { effective } from '../durable/history.ts'
+import type { Rerun, SeenLog } from '../durable/rpc.ts'
+import type { Box } from '../web/games/box.tsx'
+import { isRefusal } from '../web/games/play.ts'
+import { figuresChanged } from '../web/pages/changes.ts'
+import { chaptersOf } from '../web/pages/chapters.ts'
+import { tellingOf } from '../web/pages/seats.ts'
+import type { Action, Frame, Replay, ReplayStep } from '../web/protocol.ts'
+import type { Lang } from '../web/ui/lang.ts'
+import { sentencesOf } from '../web/ui/recap.tsx'
+import { houses } from '../web/words/all.ts'
+import { malformed, wholeIn } from './body.ts'
+import { reader } from './keys.ts'
+import { refuse } from './refusals.ts'
+import { boxAt, logFrom } from './table.ts'
+import { type Edge, languageOf, type Visit } from './visit.ts'
+
+export const replay = new Hono<Edge>()
+
+/** A step with the settings and seats of its page: what a face draws. */
+export const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
+  const { at: _, corrected: __, says: ___, changed: ____, chapter: _____, ...update } = step
+  return { ...settings, seats, ...update }
+}
+
+// The headings of the log, by the action that begins each: they are counted from the first action on.
+const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => {
+  const { frame, actions } = log
+  const say = tellingOf(lang, { ...frame, you: 'room' })
+  const chapters = chaptersOf(effective(actions as Action[]), box.words[lang].log?.[frame.mode] ?? {}, say)
+  return new Map(chapters.flatMap(({ heading, actions }) => (heading ? [[actions[0]!.seq, heading]] : [])))
+}
+
+/** The steps in words, as they are told to the room: whoever watches is none of those who played. */
+export const inWords = (replay: Replay, box: Box, lang: Lang, headings: ReadonlyMap<number, string>): Replay => {
+  const { mode } = replay.settings
+  const words = box.words[lang]
+  const frames = replay.steps.map(step => frameAt(replay, step))
+  const say = tellingOf(lang, { ...frames[0]!, you: 'room' })
+  const { recalled } = box[mode]
+  const told = frames.map(({ told, view }) => recalled?.([told!], view)[0] ?? told!)
+  const steps = replay.steps.map((step, i): ReplayStep => {
+    const before = frames[i - 1]
+    const changed = mode === 'companion' && before ? figuresChanged(lang, box, before, frames[i]!) : []
+    const chapter = headings.get(step.seq)
+    return {
+      ...step,
+      says: sentencesOf(told[i]!, words[mode], say, houses[lang]),
+      ...(changed.length > 0 && { changed }),
+      ...(chapter !== undefined && { chapter }),
+    }
+  })
+  return { ...replay, steps }
+}
+
+// Which part is asked for, and as whom: by default as the caller saw it.
+const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
+  const { as = 'own', happened } = visit.req.query()
+  const seq = wholeIn(from)
+  const seat = wholeIn(as, 2)
+  if (seq === undefined || (seat === undefined && !['own', 'room', 'open'].includes(as))) return undefined
+  const eyes = seat ?? (as as 'own' | 'room' | 'open')
+  return { ...(eyes !== 'own' && { as: eyes }), ...(happened !== undefined && { happened: true }), from: seq }
+}
+
+replay.get('/replay', async visit => {
+  const { from = '0', words } = visit.req.query()
+  const rerun = rerunOf(visit, from)
+  if (!rerun) return refuse(visit, malformed(wholeIn(from) === undefined ? 'from' : 'as'))
+  const page = await visit.var.table.replay(reader(visit), rerun)
+  if (isRefusal(page)) return refuse(visit, page)
+  if (words === undefined) return visit.json(page)
+  const log = await logFrom(visit, reader(visit))
+  if (isRefusal(log)) return refuse(visit, log)
+  const [box, lang] = [boxAt(page.settings), languageOf(visit)]
+  return visit.json(inWords(page, box, lang, headingsOf(log, box, lang)))
+})
