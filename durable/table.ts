@@ -119,9 +119,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async move(credentials: rpc.Credentials, made: Made): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#commits.write(credentials, (now, caller) =>
-      this.#commits.act(commands.move(now, this.#log, caller, made)),
-    )
+    return this.#act(credentials, (now, caller) => commands.move(now, this.#log, caller, made))
   }
 
   async dry(credentials: rpc.Credentials, made: Omit<Made, 'id'>): Promise<rpc.Answer<{ frame: Frame }>> {
@@ -131,15 +129,11 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async undo(credentials: rpc.Credentials, made: Undo): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#commits.write(credentials, (now, caller) =>
-      this.#commits.act(commands.undo(now, this.#log, caller, made)),
-    )
+    return this.#act(credentials, (now, caller) => commands.undo(now, this.#log, caller, made))
   }
 
   async correct(credentials: rpc.Credentials, made: Correction): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#commits.write(credentials, (now, caller) =>
-      this.#commits.act(commands.correct(now, this.#log, caller, made)),
-    )
+    return this.#act(credentials, (now, caller) => commands.correct(now, this.#log, caller, made))
   }
 
   async entry(credentials: rpc.Credentials, seq: number, instead?: rpc.Instead): Promise<rpc.Answer<rpc.Entry>> {
@@ -246,6 +240,10 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   #waited(seat: Seat): number | undefined {
     const since = this.#commits.attempt(now => ({ at: waitedSince(now).get(seat) }))
     return isRefusal(since) || since.at === undefined ? undefined : Date.now() - since.at
+  }
+
+  #act(credentials: rpc.Credentials, outcome: (now: Loaded, caller: Caller) => commands.Outcome) {
+    return this.#commits.write<rpc.Moved>(credentials, (now, caller) => this.#commits.act(outcome(now, caller)))
   }
 
   #seen({ frames }: Loaded, { viewer, host, holds }: Caller): rpc.Seen {

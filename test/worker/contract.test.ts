@@ -193,10 +193,8 @@ test.each(everyMode)('$game $mode is answered as it says', async ({ seats, ...wi
   await played(table, 25, of)
   for (const key of [undefined, ...table.keys]) {
     expect(faults(shapeOf(`${of}.Frame`), await asked('GET', table.at, undefined, key))).toEqual([])
-    expect(faults(shapeOf(`${of}.Log`), await asked('GET', `${table.at}/log`, undefined, key))).toEqual([])
-    const replay = await asked('GET', `${table.at}/replay?words`, undefined, key)
-    expect(faults(shapeOf(`${of}.Replay`), replay)).toEqual([])
-    expect(replay.steps.length).toBeGreaterThan(1)
+    for (const [part, door] of Object.entries({ Log: 'log', Replay: 'replay?words' }))
+      expect(faults(shapeOf(`${of}.${part}`), await asked('GET', `${table.at}/${door}`, undefined, key))).toEqual([])
   }
 })
 
