@@ -88,7 +88,7 @@ const parsed = (name: string, value: string): unknown => {
 export class Log {
   readonly #storage: DurableObjectStorage
   readonly #sql: SqlStorage
-  #head: string | undefined // the hash of the last row; none until it was read
+  #head: string | null | undefined // the hash of the last row; none until it was read; null: that row has none
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -124,17 +124,18 @@ export class Log {
   // `first`: the hash before the first row, of a table whose rows are chained.
   append({ seq, seat, id, at, final, ...said }: Action, first?: string) {
     const row = { seq, seat, at, body: JSON.stringify(said) }
-    const hash = first === undefined ? null : chained(seq === 1 ? first : this.head(), rowText({ ...row, final }))
+    const before = seq === 1 ? first : first && this.head()
+    const hash = before ? chained(before, rowText({ ...row, final })) : null
     this.#sql.exec(
       'INSERT INTO actions (seq, seat, id, at, final, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ...[seq, seat, id, at, final ? 1 : 0, row.body, hash],
     )
-    this.#head = hash ?? undefined
+    this.#head = hash
   }
 
-  /** The hash of the last row of a chained table. */
-  head(): string {
-    this.#head ??= this.#rows<{ hash: string }>('SELECT hash FROM actions ORDER BY seq DESC LIMIT 1')[0]!.hash
+  /** The hash of the last row; null where an older build, which chains nothing, wrote it: the chain ends there. */
+  head(): string | null {
+    this.#head ??= this.#rows<{ hash: string | null }>('SELECT hash FROM actions ORDER BY seq DESC LIMIT 1')[0]!.hash
     return this.#head
   }
 
@@ -158,7 +159,7 @@ export class Log {
        WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq LIMIT ?2`,
       ...[seq, most],
     )
-    if (most < 0) this.#head = rows.at(-1)?.hash ?? this.#head // the last row of all was read
+    if (most < 0 && rows.length > 0) this.#head = rows.at(-1)!.hash // the last row of all was read
     return rows.map(toAction)
   }
 

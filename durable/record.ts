@@ -117,7 +117,7 @@ export const recordOf = (now: TableState & { frames: Frames }, log: Log, after: 
   const { frames, game, opening, lobby, record } = now
   if (!frames.result) return { refused: 'not-over' }
   const header = headerOf(now)
-  if (!header || !record) return { refused: 'no-record' }
+  if (!header || !record || log.head() === null) return { refused: 'no-record' }
   const lines = log.lines(after, LOG_PAGE)
   const isLast = lines.length < LOG_PAGE
   const checked = isLast ? isByRules(game, record, lobby.places.length, opening, log.after(0)) : undefined

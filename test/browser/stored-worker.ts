@@ -2,6 +2,7 @@
 // test works out a whole game by itself and hands it over in one request, instead of two requests a move. Luck comes again.
 import { Log } from '../../durable/log.ts'
 import type { Action } from '../../web/protocol.ts'
+import { firstHash } from '../../web/record/chain.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
 import '../luck.ts'
 
@@ -17,8 +18,9 @@ export class Table extends Shipped {
 
   async playOn(rows: Action[]) {
     const log = new Log(this.ctx.storage)
+    const { bound } = log.kept().record ?? {}
     this.ctx.storage.transactionSync(() => {
-      for (const row of rows) log.append(row)
+      for (const row of rows) log.append(row, bound && firstHash(bound))
     })
     await this.ctx.storage.sync()
   }

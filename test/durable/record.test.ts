@@ -72,6 +72,17 @@ test('what was changed on the disk is found by whoever reads the record', async 
   expect(isByRules).toBe(false)
 })
 
+test('where an older build wrote on, the chain ends, and the table plays on', async () => {
+  const party = await seated(2)
+  await granted(party.table.start(host(party)))
+  await party.bid(0, 1)
+  await inside(party.table, ({ sql }) => void sql.exec('UPDATE actions SET hash = NULL WHERE seq = 2'))
+  await evict(party.table)
+  await party.bid(1, 2)
+  for (let round = 0; round < 2; round++) for (const seat of [0, 1]) await party.bid(seat, seat)
+  expect((await refusal(party.table.record(0))).refused).toBe('no-record')
+})
+
 test('a table of an older build has none, and plays on', async () => {
   const party = await seated(2)
   await inside(party.table, ({ sql }) => sql.exec("DELETE FROM kept WHERE name = 'record'"))
