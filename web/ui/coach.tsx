@@ -3,26 +3,32 @@
 //   <DoNow>…</DoNow>
 //   <Coach tip={said.tip} words={words.coach} />
 //
-// `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
+// `tip`: which of `words` this moment asks for; undefined: none. Before all of them stands `goal`, what wins, beside one's own
+// mark: it is followed by one's first move. It was followed when this seat has moved since and the
 // moment is over. It stands below the sentence of what to do now, in place of its note; so does the answer to *What would you do?*
+import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../games/game.ts'
 import { Advised, Ask } from './advice.tsx'
+import { SeatMark } from './seats/row.tsx'
 import { useTable } from './table.tsx'
 import { knownTips, learnTip } from './tips.ts'
 
 interface Props<Tip extends string> {
   tip: Tip | undefined
-  words: Readonly<Record<Tip, string>>
+  words: Readonly<Record<Tip | 'goal', string>>
+  mine?: (of: { seat: Seat }) => JSX.Element // what a seat plays with, where that is not its mark
 }
 
 // Kept outside the component: when a tip is followed, another face may replace this one, and its coach must still learn
 // that the tip was followed.
 let shown: { tip: string; moved: number } | undefined
 
-export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
+export const Coach = <Tip extends string>({ tip: asked, words, mine: Mine = SeatMark }: Props<Tip>) => {
   const { advice, frame, since, house } = useTable()
   const { game, you } = frame
   const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
+  const tip = known?.includes('goal') || you === 'room' ? asked : 'goal'
   const isShown = tip !== undefined && !advice && known !== undefined && !known.includes(tip)
   const moved = since.find(({ seat }) => seat === you)?.seq ?? 0 // one's own last action
   const learn = (done: string) => {
@@ -31,7 +37,7 @@ export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
   }
   useEffect(() => setKnown(knownTips(game)), [game])
   useEffect(() => {
-    if (shown && shown.tip !== tip && moved > shown.moved) {
+    if (shown && (shown.tip !== tip || tip === 'goal') && moved > shown.moved) {
       learn(shown.tip)
       shown = undefined
     } else if (isShown && shown?.tip !== tip) shown = { tip, moved }
@@ -41,6 +47,12 @@ export const Coach = <Tip extends string>({ tip, words }: Props<Tip>) => {
       <Advised />
       {isShown && (
         <div>
+          {tip === 'goal' && you !== 'room' && (
+            <span class="coach-you">
+              <Mine seat={you} />
+              {house.you}
+            </span>
+          )}
           <span>
             {words[tip]} <Ask />
           </span>

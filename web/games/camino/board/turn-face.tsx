@@ -7,6 +7,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { PriceInLine } from '../parts/prices.tsx'
 import { type Face, SideSign, useLatest, useSideName } from '../parts/seats.tsx'
@@ -48,6 +49,8 @@ const Asked = ({ frame, turnDraft: { asked, ways, forget }, words }: TriedProps 
   return <Answer asked={asked} words={words} name={called} lies={`${called(asked.at)}: ${lies}`} close={forget} />
 }
 
+const Mine = ({ seat }: { seat: Seat }) => <SideSign side={sideOfSeat(seat)} />
+
 export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const telling = useTelling()
   const { house, refused } = useTable()
@@ -70,7 +73,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
           <DoNow note={said.note} point={said.point}>
             {said.now}
           </DoNow>
-          <Coach tip={said.tip} words={words.coach} />
+          <Coach tip={said.tip} words={words.coach} mine={Mine} />
         </>
       }
       recap={<Recap words={words} line={latest?.sentence} />}

@@ -146,6 +146,7 @@ export const board = {
     answers: names => `Die Antwort liegt bei ${names}.`,
   },
   coach: {
+    goal: 'Dein Weg verbindet deine zwei Ecken. Am Ende gewinnt der günstigere der beiden Wege.',
     open: 'Wähle eine Straße aus deiner Hand und tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
     lay: 'Der billigere Weg gewinnt. Lege an deinem, damit er kurz bleibt, oder am anderen, damit er länger wird.',
     chosen: 'Tippe noch einmal auf das Feld, um das Teil zu drehen. Darunter steht, was es an den Wegen ändert.',

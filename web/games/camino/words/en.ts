@@ -145,6 +145,7 @@ export const board = {
     answers: (names: string) => `The end is offered to ${names}.`,
   },
   coach: {
+    goal: 'Your way joins your two corners. At the end the cheaper of the two ways wins.',
     open: 'Pick a road from your hand, then tap a corner. Your way will run from there to the opposite corner.',
     lay: 'The cheaper way wins. Lay a piece on your way to keep it short, or on the other to make it longer.',
     chosen: 'Tap the square again to turn the piece. Below each turn stands what it does to the ways.',

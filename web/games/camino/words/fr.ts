@@ -148,6 +148,7 @@ export const board = {
     answers: names => `La réponse est à ${names}.`,
   },
   coach: {
+    goal: 'Ton chemin relie tes deux coins. À la fin, le moins cher des deux chemins gagne.',
     open: 'Choisis une route de ta main, puis touche un coin. Ton chemin ira de là au coin opposé.',
     lay: 'Le chemin le moins cher gagne. Pose sur le tien pour l’abréger, ou sur l’autre pour l’allonger.',
     chosen: 'Touche encore la case pour tourner la pièce. Sous chaque sens, tu vois ce qu’il change aux chemins.',

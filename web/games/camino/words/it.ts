@@ -144,6 +144,7 @@ export const board = {
     answers: names => `La risposta spetta ${ad(names)}.`,
   },
   coach: {
+    goal: 'Il tuo cammino unisce i tuoi due angoli. Alla fine vince il più economico dei due.',
     open: 'Scegli una strada dalla mano, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
     lay: 'Vince la via che costa meno. Posa sulla tua per tenerla corta, o sull’altra per allungarla.',
     chosen: 'Tocca ancora la casella per girare la tessera. Sotto ogni verso leggi che cosa cambia per le vie.',

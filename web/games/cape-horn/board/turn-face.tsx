@@ -54,7 +54,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           <DoNow note={note} point={said.point}>
             {said.now}
           </DoNow>
-          <Coach tip={said.tip} words={words.coach} />
+          <Coach tip={said.tip} words={words.coach} mine={SeatShip} />
         </>
       }
       rail={<Rail words={words} now={railOf(view)} />}

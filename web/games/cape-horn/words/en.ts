@@ -152,6 +152,7 @@ export const board = {
     },
   },
   coach: {
+    goal: 'Roses of three colours win the race, or of two and then the finish line.',
     lay: 'Cards are winds. Tap one, then a golden square: your ship can sail there at once.',
     sail: 'Your ship sails along an arrow of the card under it, exactly as far as the arrow says. Tap a marked square.',
     rose: 'Stop at a station to win its rose. Two colours and the finish line win the race, or three colours.',

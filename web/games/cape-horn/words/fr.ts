@@ -145,6 +145,7 @@ export const board = {
     },
   },
   coach: {
+    goal: 'Des roses de trois couleurs gagnent la course, ou de deux, puis la ligne d’arrivée.',
     lay: 'Les cartes sont les vents. Touche une carte, puis une case dorée\u00a0: ton bateau peut s’y rendre aussitôt.',
     sail: 'Ton bateau suit une flèche de la carte sous lui, exactement aussi loin qu’elle le dit. Touche une case marquée.',
     rose: 'Arrête-toi à une escale pour gagner sa rose. Deux couleurs et la ligne d’arrivée gagnent, ou trois couleurs.',

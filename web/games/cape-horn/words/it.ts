@@ -143,6 +143,7 @@ export const board = {
     },
   },
   coach: {
+    goal: 'Rose di tre colori vincono la regata, oppure di due e poi il traguardo.',
     lay: 'Le carte sono i venti. Tocca una carta, poi una casella dorata: la tua nave può andarci subito.',
     sail: 'La nave segue una freccia della carta sotto di sé, lontano esattamente quanto dice. Tocca una casella segnata.',
     rose: 'Fermati a uno scalo per vincere la sua rosa. Due colori e il traguardo vincono la corsa, o tre colori.',

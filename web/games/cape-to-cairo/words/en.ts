@@ -201,6 +201,7 @@ export const board = {
   cairo: 'Cairo',
   offer: 'On offer',
   coach: {
+    goal: 'Be first through eight landscapes: that wins. Money that is left wins nothing.',
     bid: 'Everyone pays their bid, the last one too. The highest chooses first and builds first; £0 is allowed.',
     choose: 'Tracks on a card count for every landscape in your lane, as long as it stands there.',
     pay: 'Each missing track costs £10 or a bonus card. Your money must last for eight landscapes.',

@@ -193,6 +193,7 @@ export const board = {
   cairo: 'Le Caire',
   offer: 'En vente',
   coach: {
+    goal: 'Traverse huit paysages en premier et tu gagnes. L’argent qui reste ne rapporte rien.',
     bid: `Chacun paie sa mise, le dernier aussi. La plus haute choisit et construit d’abord\u00a0; ${money(0)} est permis.`,
     choose: 'Les tronçons d’une carte comptent pour chaque paysage de ta ligne, tant qu’elle y est.',
     pay: `Chaque tronçon manquant coûte ${money(10)} ou une carte bonus. Ton argent doit suffire pour huit paysages.`,

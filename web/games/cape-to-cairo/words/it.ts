@@ -197,6 +197,7 @@ export const board = {
   cairo: 'Cairo',
   offer: 'All’asta',
   coach: {
+    goal: 'Attraversa per primo otto paesaggi e vinci. Il denaro che resta non vale nulla.',
     bid: `Ognuno paga la sua offerta, anche l’ultimo. La più alta sceglie e costruisce per prima; ${money(0)} è permesso.`,
     choose: 'I binari di una carta contano per ogni paesaggio della tua linea, finché sta lì.',
     pay: `Ogni binario mancante costa ${money(10)} o una carta bonus. Il denaro deve bastare per otto paesaggi.`,

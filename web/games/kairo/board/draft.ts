@@ -1,5 +1,5 @@
 // What one has in mind on one's turn, and what a tap on each square means before anything is chosen; after that see aims.ts.
-import type { Refusal } from '../../game.ts'
+import type { Refusal, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Attraction, attractions, mayAttract } from '../rules/attracting.ts'
@@ -57,13 +57,23 @@ export interface Choice extends Attraction {
   refusal: Refusal | undefined
 }
 
-/** The entrances a customer may come to, the nearest first; those behind too many nearer ones with the reason. */
+// As near, one's own stall earns most, and a neutral one nothing for a rival.
+const rankOf = (you: Seat, { stall: { owner } }: Attraction): number => (owner === you ? 0 : owner === null ? 1 : 2)
+
+/**
+ * The entrances a customer may come to, the nearest first and of those as near one's own; those behind too many nearer ones with
+ * the reason.
+ */
 export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
   const layout = layoutIn(position)
   const customer = layout.bazaar.customers[cloth]
   if (customer === null) return []
-  const { barkers } = position.view.players[seatOf(position)]!
-  return attractions(layout, customer).map(attraction => {
+  const you = seatOf(position)
+  const { barkers } = position.view.players[you]!
+  const nearestFirst = [...attractions(layout, customer)].sort(
+    (a, b) => a.steps - b.steps || rankOf(you, a) - rankOf(you, b),
+  )
+  return nearestFirst.map(attraction => {
     const { entrance } = attraction.stall
     const answer = mayAttract(layout, entrance, barkers)
     return { ...attraction, move: { kind: 'attract', entrance }, refusal: 'refused' in answer ? answer : undefined }

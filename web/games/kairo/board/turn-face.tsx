@@ -1,4 +1,5 @@
 // A seat at the bazaar: the sentence, the board, and what may be done now, step by step through its turn.
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
@@ -12,6 +13,7 @@ import { useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
+import { AttractSign, BuildSign, DrawSign } from '../art/actions.tsx'
 import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { layoutIn } from '../rules/bazaar.ts'
@@ -100,20 +102,21 @@ const FirstDock = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) =
 
 // The three actions; one that offers no legal move says so when it is opened.
 const Actions = ({ position, words: { act }, intend }: TurnProps) => {
-  const action = (label: string, next: Intent) => (
+  const action = (label: string, next: Intent, sign?: ComponentChildren) => (
     <button type="button" class="button" onClick={() => intend(next)}>
+      {sign}
       {label}
     </button>
   )
   return (
     <div class="kairo-acts">
-      {action(act.build, { kind: 'build' })}
+      {action(act.build, { kind: 'build' }, <BuildSign />)}
       {position.view.final ? (
         action(act.stop, { kind: 'final', move: { kind: 'stop' } })
       ) : (
         <>
-          {action(act.attract, { kind: 'attract' })}
-          {action(act.draw, { kind: 'draw' })}
+          {action(act.attract, { kind: 'attract' }, <AttractSign />)}
+          {action(act.draw, { kind: 'draw' }, <DrawSign />)}
         </>
       )}
     </div>

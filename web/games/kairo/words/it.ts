@@ -177,6 +177,7 @@ export const board = {
     way: 'Ogni imbonitore supera un ingresso più vicino.',
   },
   coach: {
+    goal: 'Il banco più grande di un colore ne prende le medaglie. Vince chi ha più punti.',
     act: 'Ampliare porta punti. Servono una carta e monete: pesca, oppure attira.',
     where: 'Tocca una casella tratteggiata: il banco cresce, un punto per elemento.',
     pay: 'Paga con ciò che serve meno. Niente è definitivo prima della carta.',
