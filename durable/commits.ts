@@ -4,12 +4,14 @@ import type { HouseCode, Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { Bots, played } from './bots.ts'
 import type { Outcome } from './commands.ts'
+import type { Frames } from './frames.ts'
 import { lastOf } from './history.ts'
 import { type Caller, callerOf, hasKey } from './lobby.ts'
 import type { Change, Loaded, Memory } from './memory.ts'
 import { type Answer, type Credentials, isDiskFull, type Moved } from './rpc.ts'
 import type { Changed } from './seating.ts'
 import type { Reseating, Sockets } from './sockets.ts'
+import type { Streams } from './streams.ts'
 import type { Requests } from './throttle.ts'
 
 export const tooMany: Refusal = { refused: 'too-many' }
@@ -17,16 +19,23 @@ export const tooMany: Refusal = { refused: 'too-many' }
 export class Commits {
   readonly #memory: Memory
   readonly #sockets: Sockets
+  readonly #streams: Streams
   readonly #requests: Requests
   readonly #name: string | undefined // of the table, for the report of a bug
   readonly #bots = new Bots({
     play: () => this.attempt(now => this.act(played(now, this.#memory.log))),
-    isWatched: () => this.#sockets.isWatched(),
+    isWatched: () => this.#sockets.isWatched() || this.#streams.isWatched(),
   })
 
-  constructor(memory: Memory, sockets: Sockets, requests: Requests, name: string | undefined) {
+  constructor(
+    memory: Memory,
+    { sockets, streams }: { sockets: Sockets; streams: Streams },
+    requests: Requests,
+    name: string | undefined,
+  ) {
     this.#memory = memory
     this.#sockets = sockets
+    this.#streams = streams
     this.#requests = requests
     this.#name = name
   }
@@ -37,7 +46,7 @@ export class Commits {
     const frames = 'history' in outcome && this.#memory.write(outcome)
     const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
     answer?.(seq)
-    if (frames) this.#sockets.showAll(frames, false)
+    if (frames) this.#show(frames, false)
     return { seq }
   }
 
@@ -57,8 +66,16 @@ export class Commits {
   // Write, keep in memory, show: with no `await` in between, or another request could see half of it.
   commit(change: Change, reseating?: Reseating) {
     const frames = this.#memory.write(change)
-    if (reseating) this.#sockets.reseat(reseating)
-    this.#sockets.showAll(frames, change.opening !== undefined)
+    if (reseating) {
+      this.#sockets.reseat(reseating)
+      this.#streams.endAll()
+    }
+    this.#show(frames, change.opening !== undefined)
+  }
+
+  #show(frames: Frames, greets: boolean) {
+    this.#sockets.showAll(frames, greets)
+    this.#streams.showAll(frames)
   }
 
   // Does what a seat's request asks for, unless it asks too often.

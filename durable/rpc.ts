@@ -156,5 +156,6 @@ export interface TableRpc {
   replay(credentials: Credentials, rerun: Rerun): Promise<Answer<Replay>>
   again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
-  // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
+  // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`; a stream of frames
+  // with `x-stream` (`events` or `lines`) and `x-after`, the id heard last.
 }

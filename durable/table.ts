@@ -7,6 +7,7 @@ import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { logPageOf } from './frames.ts'
 import { lastOf } from './history.ts'
+import { lineFor } from './lines.ts'
 import type { Caller, Lobby, Place } from './lobby.ts'
 import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
@@ -17,6 +18,7 @@ import { Reel } from './replay.ts'
 import type * as rpc from './rpc.ts'
 import * as seating from './seating.ts'
 import { Sockets } from './sockets.ts'
+import { Streams } from './streams.ts'
 import { Requests } from './throttle.ts'
 
 export interface Env {
@@ -28,8 +30,14 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #log = this.#memory.log
   readonly #reel = new Reel(this.#log)
   readonly #sockets = new Sockets(this.ctx)
+  readonly #streams = new Streams()
   readonly #requests = new Requests()
-  readonly #commits = new Commits(this.#memory, this.#sockets, this.#requests, this.ctx.id.name)
+  readonly #commits = new Commits(
+    this.#memory,
+    { sockets: this.#sockets, streams: this.#streams },
+    this.#requests,
+    this.ctx.id.name,
+  )
   readonly #presence = new RollCall({
     pages: () => this.#sockets.pages(),
     seats: () => this.#commits.attempt(({ lobby }) => heldSeats(lobby)),
@@ -178,19 +186,9 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     return { removed: true }
   }
 
-  override async fetch(request: Request): Promise<Response> {
-    if (request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 426 })
-    const seat = request.headers.get('x-seat')
-    const keys = (request.headers.get('x-keys') ?? '').split(',').filter(Boolean)
-    const credentials: rpc.Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
-    const accepted = this.#commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
-      const { response, socket } = this.#sockets.accept(caller, frames)
-      if (!this.#presence.changed(caller.holds) && socket)
-        this.#sockets.tell(socket, { tell: 'presence', seats: this.#presence.now() })
-      return { response }
-    })
-    if (!isRefusal(accepted)) return accepted.response
-    return new Response(null, { status: accepted.refused === 'no-such-table' ? 404 : 500 })
+  override async fetch({ headers }: Request): Promise<Response> {
+    const [commits, sockets, streams, presence] = [this.#commits, this.#sockets, this.#streams, this.#presence]
+    return lineFor(headers, { commits, sockets, streams, presence })
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
@@ -295,5 +293,6 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     this.#memory.forget()
     await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()])
     this.#sockets.closeAll()
+    this.#streams.endAll('gone')
   }
 }

@@ -8,6 +8,7 @@ import { end } from './end.ts'
 import { games } from './games.ts'
 import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
 import { home } from './home.ts'
+import { lines } from './lines.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
@@ -45,6 +46,7 @@ app.route('/', games)
 app.route('/', open)
 app.route('/', programs)
 app.route('/t/:code', table)
+app.route('/t/:code', lines)
 app.route('/t/:code', seats)
 app.route('/t/:code', bots)
 app.route('/t/:code', moves)

@@ -20,7 +20,7 @@ import { adviceFor } from './advice.ts'
 import { malformed, wholeIn } from './body.ts'
 import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
-import { isForeign, reader, renew, seatAsked, writer } from './keys.ts'
+import { reader, renew, seatAsked } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, reread, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -233,18 +233,6 @@ table.get('/qr.svg', async visit => {
   if (isRefusal(seen)) return refuse(visit, seen)
   const at = visit.req.query('screen') === undefined ? addressOf(visit) : `${addressOf(visit)}/screen`
   return visit.body(qrOf(at), 200, { 'content-type': 'image/svg+xml' })
-})
-
-// Builds a new request, so that no header of the visitor reaches the object.
-table.get('/socket', async visit => {
-  if (visit.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(visit, 'no-upgrade')
-  if (isForeign(visit)) return refuse(visit, 'foreign-origin')
-  const { keys, seat } = writer(visit, seatAsked(visit))
-  const headers = new Headers({ upgrade: 'websocket', 'x-keys': keys.join(',') })
-  if (seat !== undefined) headers.set('x-seat', String(seat))
-  const answer = await visit.var.table.fetch(new Request('https://table/socket', { headers }))
-  if (answer.webSocket) return answer
-  return refuse(visit, answer.status === 404 ? 'no-such-table' : 'our-fault')
 })
 
 table.on(

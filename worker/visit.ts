@@ -11,6 +11,7 @@ export interface Env {
   CODES: RateLimit
   ADVICE: RateLimit
   TRIES: RateLimit
+  STREAMS: RateLimit
   BOTS: RateLimit
   HOSTS: string // the names of this machine, when it is somebody's own
   LAN: string // the origin by which phones reach this machine, when it is somebody's own
@@ -49,7 +50,7 @@ export const localeOf = (visit: Visit): string => {
   return wished.find(one => new RegExp(`^${lang}-[A-Z]{2}$`, 'i').test(one.trim()))?.trim() ?? lang
 }
 
-// JSON only where it is named and HTML is not named before it: `*/*` gets HTML.
+// JSON only where it is named, or a stream, and HTML is not named before it: `*/*` gets HTML.
 export const wantsJson = (visit: Visit): boolean =>
   accepts(visit, {
     header: 'Accept',
@@ -57,7 +58,10 @@ export const wantsJson = (visit: Visit): boolean =>
     default: 'text/html',
     match: wished => {
       const named = wished.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase())
-      return named.find(type => /^text\/html$|^application\/(problem\+)?json$/.test(type)) ?? 'text/html'
+      return (
+        named.find(type => /^text\/html$|^application\/(problem\+|x-nd)?json$|^text\/event-stream$/.test(type)) ??
+        'text/html'
+      )
     },
   }) !== 'text/html'
 

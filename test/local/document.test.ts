@@ -43,3 +43,19 @@ test('its limits are those of wrangler.toml', () => {
     Object.entries(limits).map(([name, times]) => [name, times, 60]),
   )
 })
+
+test('it says what each field of a view, of a move and of a box is', () => {
+  const bare: string[] = []
+  const look = (shape: unknown, way: string) => {
+    if (typeof shape !== 'object' || shape === null) return
+    const { properties = {}, ...rest } = shape as { properties?: Record<string, { description?: string }> }
+    for (const [name, own] of Object.entries(properties)) {
+      if (own.description === undefined && !('const' in own)) bare.push(`${way}.${name}`)
+      look(own, `${way}.${name}`)
+    }
+    for (const own of Object.values(rest)) look(own, way)
+  }
+  for (const [name, shape] of Object.entries(JSON.parse(text).components.schemas))
+    if (/\.(View|Move|Inventory)$/.test(name)) look(shape, name)
+  expect(bare).toEqual([])
+})

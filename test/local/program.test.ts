@@ -43,3 +43,41 @@ test.each([
   expect(said).toBe(agreed)
   socket.terminate()
 })
+
+test('at home too frames come as they change, and once more after the line broke', async () => {
+  const json = { 'content-type': 'application/json', accept: 'application/json' }
+  const wish = { game: 'cape-to-cairo', alone: 'easy', pause: 0 }
+  const opened = await fetch(`${house.url}/tables`, { method: 'POST', headers: json, body: JSON.stringify(wish) })
+  const { code, key } = (await opened.json()) as { code: string; key: string }
+  const mine = { authorization: `Bearer ${key}` }
+  const follow = async (more: Record<string, string> = {}) => {
+    const answer = await fetch(`${house.url}/t/${code}/stream`, {
+      headers: { ...mine, accept: 'text/event-stream', ...more },
+    })
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    const until = async (what: RegExp): Promise<string> => {
+      const [, found] = what.exec(text) ?? []
+      if (found !== undefined) return found
+      const { done, value } = await reader.read()
+      if (done) throw new Error(`it ended: ${text}`)
+      text += value
+      return until(what)
+    }
+    return { until, end: () => reader.cancel() }
+  }
+  const first = await follow()
+  const id = await first.until(/^id: (.+)\n/m)
+  const move = { id: 'bid', move: { kind: 'bid', pounds: 1 } }
+  const made = fetch(`${house.url}/t/${code}/moves`, {
+    method: 'POST',
+    headers: { ...json, ...mine },
+    body: JSON.stringify(move),
+  })
+  expect((await made).status).toBe(200)
+  expect(await first.until(/"kind":"(revealed)"/)).toBe('revealed')
+  await first.end()
+  const second = await follow({ 'last-event-id': id })
+  expect(await second.until(/^id: (.+)\n/m)).not.toBe(id)
+  await second.end()
+})

@@ -16,6 +16,7 @@ export const KNOWN = [
   'hx-boosted',
   'hx-request',
   'if-none-match',
+  'last-event-id',
   'origin',
 ]
 

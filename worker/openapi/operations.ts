@@ -74,7 +74,10 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
     return {
       200: {
         description: 'The file.',
-        content: { [gives]: { schema: /json$/.test(gives) ? {} : { type: 'string' } } },
+        content: {
+          [gives]: { schema: /json$/.test(gives) ? {} : { type: 'string' } },
+          ...(gives === 'text/event-stream' && { 'application/x-ndjson': { schema: ref('Frame') } }),
+        },
       },
     }
   const schema = gives.length === 1 ? ref(gives[0]!) : { anyOf: gives.map(ref) }

@@ -1,0 +1,141 @@
+// Streams: a table's frames over plain HTTP, as server-sent events or a line each, for who has no socket. Nothing is stored.
+// An object with an open stream cannot sleep, as it does under sockets: so each ends after a while, and its client asks again.
+import type { Refusal, Viewer } from '../web/games/game.ts'
+import type { Frames } from './frames.ts'
+import { type Caller, hasKey } from './lobby.ts'
+
+/** Streams of a table; and of those who look through the same seats. */
+export const MOST_STREAMS = 16
+export const MOST_ALIKE = 4
+/** ms: how long a stream lasts, and after how long an empty line shows that it still does. */
+export const LASTS = 5 * 60 * 1000
+const SILENCE = 20_000
+const AGAIN = 2000 // ms: a client waits so long before it asks again
+
+export type Form = 'events' | 'lines'
+
+/** How a stream is asked for: `after` is the id that was heard last. */
+export interface Wish {
+  form: Form
+  viewers: readonly Viewer[]
+  after: string | null
+}
+
+const bytes = new TextEncoder()
+
+// FNV-1a: tells frames apart that have one seq, before the start and where sitters change.
+const hashOf = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+class Stream {
+  readonly caller: Caller
+  readonly body: ReadableStream<Uint8Array>
+  readonly #wish: Wish
+  readonly #ended: (stream: Stream) => void
+  #out!: ReadableStreamDefaultController<Uint8Array>
+  #frames: Frames
+  #sent: string | null // the id of what was sent last
+
+  constructor(caller: Caller, frames: Frames, wish: Wish, ended: (stream: Stream) => void) {
+    this.caller = caller
+    this.#frames = frames
+    this.#wish = wish
+    this.#sent = wish.after
+    this.#ended = ended
+    this.body = new ReadableStream({
+      start: out => {
+        this.#out = out
+        if (wish.form === 'events') out.enqueue(bytes.encode(`retry: ${AGAIN}\n\n`))
+      },
+      pull: () => this.#flush(),
+      cancel: () => ended(this),
+    })
+  }
+
+  // A reader that is slow misses frames that are out of date by then, each is whole: so no more than one waits for it.
+  show(frames: Frames) {
+    this.#frames = frames
+    this.#flush()
+  }
+
+  breathe() {
+    if ((this.#out.desiredSize ?? 0) > 0) this.#out.enqueue(bytes.encode(this.#wish.form === 'events' ? ':\n\n' : '\n'))
+  }
+
+  end(word = '') {
+    this.#ended(this)
+    if (word !== '' && this.#wish.form === 'events') this.#out.enqueue(bytes.encode(`event: ${word}\ndata:\n\n`))
+    this.#out.close()
+  }
+
+  #flush() {
+    if ((this.#out.desiredSize ?? 0) <= 0) return
+    const { form, viewers } = this.#wish
+    const shown = viewers.map(viewer => this.#frames.frame(viewer, this.caller.host))
+    const texts = shown.map(frame => JSON.stringify(frame))
+    const id = `${shown[0]!.seq}-${hashOf(texts.join())}`
+    if (id === this.#sent) return
+    this.#sent = id
+    // The id stands at the last of several: cut off before, they are all sent again.
+    const event = (text: string, i: number) =>
+      `${i === texts.length - 1 ? `id: ${id}\n` : ''}event: frame\ndata: ${text}\n\n`
+    this.#out.enqueue(bytes.encode((form === 'events' ? texts.map(event) : texts.map(text => `${text}\n`)).join('')))
+  }
+}
+
+const tooMany: Refusal = { refused: 'too-many' }
+const types: Record<Form, string> = { events: 'text/event-stream; charset=utf-8', lines: 'application/x-ndjson' }
+
+export class Streams {
+  readonly #open = new Map<Stream, ReturnType<typeof setTimeout>>()
+  #pulse: ReturnType<typeof setInterval> | undefined
+
+  // One more of the same seats ends the oldest of them. At a full table only who has a key gets in, for the oldest without one.
+  accept(caller: Caller, frames: Frames, wish: Wish): { response: Response } | Refusal {
+    const all = [...this.#open.keys()]
+    const alike = all.filter(
+      ({ caller: { holds, host } }) => hasKey(caller) && `${holds}${host}` === `${caller.holds}${caller.host}`,
+    )
+    const isFull = all.length >= MOST_STREAMS
+    if (isFull && !hasKey(caller)) return tooMany
+    const goes =
+      alike.length >= MOST_ALIKE ? alike[0] : isFull ? (all.find(one => !hasKey(one.caller)) ?? all[0]) : undefined
+    goes?.end()
+    const stream = new Stream(caller, frames, wish, ended => this.#forget(ended))
+    this.#open.set(
+      stream,
+      setTimeout(() => stream.end(), LASTS),
+    )
+    this.#pulse ??= setInterval(() => this.#breathe(), SILENCE)
+    return { response: new Response(stream.body, { headers: { 'content-type': types[wish.form] } }) }
+  }
+
+  // Whether somebody with a key follows the table.
+  isWatched(): boolean {
+    return [...this.#open.keys()].some(({ caller }) => hasKey(caller))
+  }
+
+  showAll(frames: Frames) {
+    for (const stream of this.#open.keys()) stream.show(frames)
+  }
+
+  // Seats have changed hands: who asks again is shown what its key opens now.
+  endAll(word = '') {
+    for (const stream of this.#open.keys()) stream.end(word)
+  }
+
+  #breathe() {
+    for (const stream of this.#open.keys()) stream.breathe()
+  }
+
+  #forget(stream: Stream) {
+    clearTimeout(this.#open.get(stream))
+    this.#open.delete(stream)
+    if (this.#open.size > 0) return
+    clearInterval(this.#pulse)
+    this.#pulse = undefined
+  }
+}
