@@ -60,7 +60,7 @@ const seatsOf = once((lobby: Lobby) => {
   return { seats, text: JSON.stringify(seats) }
 }, new WeakMap())
 
-export const framesOf = ({ opening, lobby, again, game, history }: TableState): Frames => {
+export const framesOf = ({ opening, lobby, again, game, record, history }: TableState): Frames => {
   const { seats, text: seatsText } = seatsOf(lobby)
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)
@@ -80,7 +80,8 @@ export const framesOf = ({ opening, lobby, again, game, history }: TableState): 
     }
   })
   const { mode, options, advice, pace } = opening
-  const settings: Settings = { game: opening.game, mode, options, ...(advice && { advice }), ...(pace && { pace }) }
+  const chosen = { ...(advice && { advice }), ...(pace && { pace }) }
+  const settings: Settings = { game: opening.game, mode, options, ...chosen, ...(record && { sealed: record.sealed }) }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>

@@ -81,6 +81,7 @@ export interface Settings<Options = unknown> {
   options: Options
   advice?: true // players may ask what a bot would do; where all others are bots, also without it
   pace?: Pace // played over days
+  sealed?: string // SHA-256 of the seed that the game's luck follows from, base64url; none of tables opened before 2026-11-25
 }
 
 /**
