@@ -10,7 +10,7 @@ export const WideCard = ({ card: { terrain, tracks }, name, money }: CardProps) 
     <rect class="stock paper" x="1" y="1" width="138" height="96.5" rx="6" />
     <Picture terrain={terrain} x={5.5} y={5.5} width={129} height={58} part="0 20 120 54" />
     <rect class="mat" x="4.5" y="4.5" width="131" height="60" rx="3.5" />
-    <rect class="frame picture" x="5.5" y="5.5" width="129" height="58" rx="2.5" />
+    <rect class="keyline picture" x="5.5" y="5.5" width="129" height="58" rx="2.5" />
     <rect class="plate" x="9" y="9" width="34" height="26" rx="6" />
     <rect class="plate-line" x="11.5" y="11.5" width="29" height="21" rx="4" />
     <text class="plate-figure" x="26" y="28">
