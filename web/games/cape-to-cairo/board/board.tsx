@@ -87,7 +87,7 @@ const FaceNow = ({ words, ...face }: Face) => {
           {!large && <Coach tip={tip} words={words.coach} />}
         </>
       }
-      recap={!large && <Recap words={words} weighty={weighty} />}
+      recap={<Recap words={words} weighty={weighty} />}
       main={
         <Lines view={view} words={words} own={hot ?? seat ?? 0} hot={hot}>
           <Band frame={frame} words={words} picked={picked} pick={pick} />
