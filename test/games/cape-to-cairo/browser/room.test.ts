@@ -20,7 +20,7 @@ const at = async (isThere: (frame: Board) => boolean): Promise<Played> => {
 const walls = [
   [1440, 900, 0.57, 130],
   [1920, 1080, 0.57, 180],
-  [1280, 720, 0.57, 100],
+  [1280, 720, 0.54, 100],
 ] as const
 
 test('lanes stay where they are in every phase, an offer is in sight with them, and type is a fortieth of the wall’s height', async () => {
