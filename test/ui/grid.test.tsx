@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Square } from '../../web/games/kit/squares.ts'
 import { Answer } from '../../web/ui/grid/answer.tsx'
 import { type Cell, Grid } from '../../web/ui/grid/grid.tsx'
-import { cornerOf, nearestTo, type Plan, placeOf, walked } from '../../web/ui/grid/plan.ts'
+import { cornerOf, nearestTo, type Plan, placeOf, walked, walkedAmong } from '../../web/ui/grid/plan.ts'
 import { proofsOf } from '../../web/ui/grid/question.ts'
 import { aim, bring, freest, pinched, type Sight, settled, sideOf } from '../../web/ui/grid/sight.ts'
 import { Table, type TableContext } from '../../web/ui/table.tsx'
@@ -37,6 +37,19 @@ describe('a plan', () => {
     expect(walked(across, 20, 'ArrowRight')).toBe(19)
     expect(walked(across, 20, 'ArrowUp')).toBe(34)
     expect(walked(across, 20, 'Home')).toBe(27)
+  })
+
+  test('is walked from one legal square to the nearest in the arrow’s direction, as it is seen', () => {
+    const go = (...legal: Square[]) => walkedAmong(legal)
+    expect(go(3, 20, 90)(chart, 0, 'ArrowRight')).toBe(3)
+    expect(go(3, 28, 90)(chart, 0, 'ArrowDown')).toBe(28)
+    expect(go(3, 20)(chart, 3, 'ArrowRight')).toBe(20) // 20 lies one row down, three columns on
+    expect(go(3, 20)(chart, 3, 'ArrowUp')).toBe(3)
+    expect(go(0, 5)(across, 5, 'ArrowRight')).toBe(0)
+    // Without legal squares every square is walked, and the ends of a row always are.
+    expect(go()(chart, 0, 'ArrowRight')).toBe(1)
+    expect(go(20)(chart, 20, 'Home')).toBe(14)
+    expect(go(20)(chart, 20, 'Enter')).toBeUndefined()
   })
 
   test('takes a tap that missed for the nearest legal square within reach', () => {

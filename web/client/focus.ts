@@ -19,8 +19,12 @@ export const keepFocus = (root: Element) => {
   new MutationObserver(() => {
     const { activeElement, body } = document
     if (!held || (activeElement !== body && activeElement !== held)) return
+    const isUsable = held.isConnected && !held.matches(':disabled')
+    // A control that is drawn in another place is moved there, and loses the focus on the way.
+    if (isUsable && activeElement === body && root.contains(held)) (held as HTMLElement).focus({ preventScroll: true })
+    if (isUsable && document.activeElement === held) return
     const heading = root.querySelector('h1')
-    if (!heading || (held.isConnected && !held.matches(':disabled'))) return
+    if (!heading || (isUsable && document.activeElement !== body)) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] })

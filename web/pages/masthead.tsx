@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { hasBegun } from '../protocol.ts'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
+import { keys } from '../ui/keys.ts'
 import type { Lang } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
@@ -39,7 +40,7 @@ export const Masthead = ({ lang, title, code, home = '/', log, where, children }
         </div>
         {code && <p class="code masthead-code">{spaced(code)}</p>}
         {log && (
-          <a class="masthead-tool" href={log} aria-label={say.log} data-over>
+          <a class="masthead-tool" href={log} aria-label={say.log} aria-keyshortcuts={keys.log} data-over>
             <LogIcon />
           </a>
         )}

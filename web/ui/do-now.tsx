@@ -1,5 +1,6 @@
 // What must I do now: the largest sentence on every screen, a second voice below it, and the rule it comes from.
 import type { ComponentChildren } from 'preact'
+import { keys } from './keys.ts'
 import { Absent } from './seats/state.tsx'
 import { useTable } from './table.tsx'
 
@@ -15,7 +16,13 @@ interface Props {
 const RuleOf = ({ point }: { point: string }) => {
   const { code, frame, house } = useTable()
   return (
-    <a class="do-now-rule" href={`/games/${frame.game}?table=${code}#${point}`} data-over data-back={house.backToTable}>
+    <a
+      class="do-now-rule"
+      href={`/games/${frame.game}?table=${code}#${point}`}
+      data-over
+      data-back={house.backToTable}
+      aria-keyshortcuts={keys.rule}
+    >
       <span class="do-now-sign" aria-hidden="true">
         ?
       </span>

@@ -1,9 +1,53 @@
-// Whether a key alone may mean something: nothing is being typed or chosen, no page lies over the table, and this phone has
-// its keys on (ui/phone.tsx).
+// The keys of the house: a game names its deeds, never a letter, so that a key does the same in every game and language.
+//
+//   <button aria-keyshortcuts={keys.build}>      the attribute is what taps it (client/keys.ts), what a screen reader says, and
+//                                                what is drawn on it at a desk (turn/key-caps.css)
+//
+// Rows of things to choose, such as a hand, have the digits; ways to pay, which stand beside them, letters of the home row.
 import { closest } from './closest.ts'
 
+export const keys = {
+  main: 'Enter', // the main button of a step, where no control has the focus
+  back: 'Escape',
+  undo: 'U',
+  log: 'L',
+  rule: '?',
+  turn: 'R', // a piece
+  build: 'B',
+  attract: 'A',
+  draw: 'D',
+  move: 'M',
+  sail: 'S',
+  ignore: 'I',
+  sprint: 'P',
+  renounce: 'N',
+  cover: 'C',
+  buy: 'B',
+  lay: 'Y', // where another move is the main one
+  offer: 'O',
+  decline: 'N',
+  pass: 'P',
+  'set-aside': 'A',
+} as const
+
+type Deed = keyof typeof keys
+
+/** The key of a kind of move that is not the main one of its step, if it has one. */
+export const keyOf = (kind: string): string | undefined => (Object.hasOwn(keys, kind) ? keys[kind as Deed] : undefined)
+
+/** The key of a thing in a row: the first nine have one. */
+export const digitOf = (place: number): string | undefined => (place < 9 ? String(place + 1) : undefined)
+
+const home = ['F', 'G', 'J', 'K']
+/** The key of a way to pay or to go, in a list beside a row of things. */
+export const wayKeyOf = (place: number): string | undefined => home[place]
+
+/**
+ * Whether a key alone may mean something: nothing is being typed or chosen, no page lies over the table, and this phone has
+ * its keys on (ui/phone.tsx).
+ */
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   !(ctrlKey || metaKey || altKey) &&
-  !closest(target, 'input, select, textarea') &&
+  !closest(target, 'input:not([type="radio"]), select, textarea') &&
   !document.querySelector('dialog[open]') &&
   document.documentElement.dataset.keys !== 'off'

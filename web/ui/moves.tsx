@@ -1,6 +1,8 @@
 // Forms that make moves: with script the island sends them over the socket, without it they post.
 import type { ComponentChildren } from 'preact'
+import { memberOf } from '../games/kit/records.ts'
 import { sameMove } from './form.ts'
+import { keyOf, keys } from './keys.ts'
 import { type Advice, type Sent, useTable } from './table.tsx'
 
 /**
@@ -30,7 +32,7 @@ interface MoveButtonProps {
   label?: string // said by a screen reader instead of the content
   disabled?: boolean | undefined
   form?: string | undefined // of which it is, where it stands outside
-  shortcut?: string // the key that taps it (keys.ts)
+  shortcut?: string | undefined // the key that taps it; none: its step's or its move's own (keys.ts)
   follow?: (() => void) | undefined // its tap means another move too (`useSecond` in ui/grid)
 }
 
@@ -41,6 +43,10 @@ export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
 /** Whether this move is what was advised: a class for what makes it. */
 export const adviceOn = (move: unknown, advice: Advice | undefined) =>
   advice && sameMove(move, advice.move) ? ' advised-move' : ''
+
+// Beside the box several buttons are the main one of their seat: a key that taps one of them would be a lottery.
+const keyOfMove = (kind: 'main' | 'quiet' | 'plain', move: unknown): string | undefined =>
+  kind === 'main' ? keys.main : kind === 'quiet' ? keyOf(String(memberOf(move, 'kind'))) : undefined
 
 /** A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it. */
 export const MoveButton = ({
@@ -54,7 +60,7 @@ export const MoveButton = ({
   follow,
   ...props
 }: MoveButtonProps) => {
-  const { advice, pending, refused } = useTable()
+  const { advice, frame, pending, refused } = useTable()
   const isPending = isSent(pending, move)
   const state = isPending ? ' pending' : isSent(refused?.sent, move) ? ' refused' : ''
   const look = `${kind === 'plain' ? '' : `button ${kind}`}${adviceOn(move, advice)}`
@@ -68,7 +74,7 @@ export const MoveButton = ({
       aria-busy={isPending}
       disabled={disabled}
       form={form}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={shortcut ?? (frame.mode === 'digital' ? keyOfMove(kind, move) : undefined)}
       {...(follow && { onClick: follow })}
     >
       {children}

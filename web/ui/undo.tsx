@@ -1,5 +1,6 @@
 // Taking back one's own last action, as long as the table would allow it.
 import { UndoIcon } from './icons.tsx'
+import { keys } from './keys.ts'
 import { useTable } from './table.tsx'
 
 export const Undo = ({ children }: { children?: string }) => {
@@ -15,7 +16,7 @@ export const Undo = ({ children }: { children?: string }) => {
         type="submit"
         class={`button quiet${isPending ? ' pending' : ''}`}
         aria-busy={isPending}
-        aria-keyshortcuts="U"
+        aria-keyshortcuts={keys.undo}
       >
         <UndoIcon /> {children ?? house.undo}
       </button>

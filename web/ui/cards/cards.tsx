@@ -13,6 +13,7 @@
 // `Display` sets cards side by side, `class="of-3"` at most so many in a row, at --card-width at most; `small` ones overlap
 // when there are many. A `Hand` has one line at any width; names stand below its cards where there is room.
 import type { ComponentChildren } from 'preact'
+import { digitOf, keys } from '../keys.ts'
 import { MoveButton } from '../moves.tsx'
 import { isSecondHalf } from '../twice.ts'
 
@@ -57,12 +58,18 @@ export const Display = <Id extends number | string>({
     {cards.map((card, i) => (
       <li key={card.id ?? i} class={picked !== undefined && card.id === picked ? 'picked' : undefined}>
         {pick && card.id !== undefined ? (
-          <button type="button" class="card-button" aria-pressed={card.id === picked} onClick={() => pick(card.id!)}>
+          <button
+            type="button"
+            class="card-button"
+            aria-pressed={card.id === picked}
+            aria-keyshortcuts={digitOf(i)}
+            onClick={() => pick(card.id!)}
+          >
             <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
             <span {...motionOf(card)}>{card.face}</span>
           </button>
         ) : take && card.id !== undefined ? (
-          <MoveButton kind="plain" class="card-button" move={take(card.id)}>
+          <MoveButton kind="plain" class="card-button" move={take(card.id)} shortcut={digitOf(i)}>
             <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
             <span {...motionOf(card)}>{card.face}</span>
           </MoveButton>
@@ -96,7 +103,7 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               type="button"
               class={grip ? 'card-button drags' : 'card-button'}
               aria-pressed={i === picked}
-              aria-keyshortcuts={String(i + 1)}
+              aria-keyshortcuts={i === picked ? keys.back : digitOf(i)}
               onClick={event => isSecondHalf(event) || pick(i)}
               {...(grip && { onPointerDown: grip(i) })}
             >

@@ -10,6 +10,7 @@
 // that is `refused` cannot be chosen, and its words say why. Where there may be many, `few` of them are shown, and the
 // others opened by `more`. `plain` is said by the button where no script follows the choice.
 import type { ComponentChildren } from 'preact'
+import { wayKeyOf } from '../keys.ts'
 import { useScript } from '../live.tsx'
 import { adviceOn, MoveButton } from '../moves.tsx'
 import { useTable } from '../table.tsx'
@@ -38,13 +39,14 @@ export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, mo
   const rows = ways.map(({ move, picture, words, figure, refused = false }, i) => {
     const value = JSON.stringify(move)
     return (
-      <label key={value} class={`way${adviceOn(move, advice)}`}>
+      <label key={value} class={`way${adviceOn(move, advice)}`} data-key={refused ? undefined : wayKeyOf(i)}>
         <input
           type="radio"
           name={runs ? 'way' : 'move'}
           value={value}
           checked={i === chosen}
           disabled={refused}
+          aria-keyshortcuts={wayKeyOf(i)}
           onChange={() => choose(i)}
         />
         <span class="way-picture" aria-hidden="true">

@@ -1,6 +1,7 @@
 // Why a square is not legal, or what is on it: the rule in words, each square it names with its number on the board.
 import type { Square } from '../../games/kit/squares.ts'
 import type { FaceWords } from '../../games/words.ts'
+import { keys } from '../keys.ts'
 import { RuleLink, wordRefusal } from '../refused.tsx'
 import { useTable, useTelling } from '../table.tsx'
 import { type Asked, proofsOf } from './question.ts'
@@ -64,7 +65,13 @@ export const Answer = ({ asked: { at, refusal }, words, name, lies, close }: Pro
           lies
         )}
       </p>
-      <button type="button" class="answer-close" aria-label={house.grid.close} onClick={close}>
+      <button
+        type="button"
+        class="answer-close"
+        aria-label={house.grid.close}
+        aria-keyshortcuts={keys.back}
+        onClick={close}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </div>

@@ -8,7 +8,7 @@ import { adviceOn, isSent, MoveForm } from '../moves.tsx'
 import { submitBy } from '../submit.ts'
 import { useTable } from '../table.tsx'
 import type { Box } from './nearness.ts'
-import { type Plan, placeOf, walked } from './plan.ts'
+import { type Plan, placeOf, walked, walkedAmong } from './plan.ts'
 import type { Second } from './second.tsx'
 import { legalNear, squareOf } from './square.ts'
 import type { Marked } from './targets.tsx'
@@ -38,7 +38,10 @@ interface Props {
   second: Second | undefined
 }
 
-// What fingers, keys and a mouse do to the squares.
+// As they are drawn, in reading order.
+const squaresOf = (plan: Plan) => Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
+
+// What fingers, keys and a mouse do to the squares. Arrows lead from one legal square to the next, with Shift to every square.
 const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
   const { plan, reach, ask, hover, trace, second } = props
   const buttonOf = (at: Square) => grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`)
@@ -69,7 +72,8 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
     },
     onKeyDown(event: KeyboardEvent) {
       const at = squareOf(event.target)
-      const to = at === undefined ? undefined : walked(plan, at, event.key)
+      const legal = squaresOf(plan).filter(square => isLegal(cellAt(square)))
+      const to = at === undefined ? undefined : (event.shiftKey ? walked : walkedAmong(legal))(plan, at, event.key)
       if (to === undefined) return
       event.preventDefault()
       buttonOf(to)?.focus()
@@ -83,7 +87,7 @@ export const Cells = (props: Props) => {
   const { plan, label, cell, home } = props
   const { advice, pending } = useTable()
   const grid = useRef<HTMLDivElement>(null)
-  const squares = Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
+  const squares = squaresOf(plan)
   const cells = new Map(squares.map(at => [at, cell(at)]))
   const entry = [...cells.values()].some(isLegal) ? undefined : (home ?? squares[0])
   const button = (at: Square) => {

@@ -51,6 +51,27 @@ export const walked = (plan: Plan, from: Square, key: string): Square | undefine
   return placeOf(plan, within(row + step[1], plan.rows) * plan.columns + within(column + step[0], plan.columns))
 }
 
+/**
+ * The same among some squares only, of any number: the nearest in the arrow's direction, one that lies straight before one
+ * aside; the same square where none lies there. Where there are none, every square is walked.
+ */
+export const walkedAmong =
+  (some: readonly Square[]): typeof walked =>
+  (plan, from, key) => {
+    const step = steps[key]
+    if (!step || some.length === 0 || !key.startsWith('Arrow')) return walked(plan, from, key)
+    const [column, row] = drawnAt(plan, from)
+    let best = { square: from, way: Number.POSITIVE_INFINITY }
+    for (const square of some) {
+      const [x, y] = drawnAt(plan, square)
+      const along = (x - column) * step[0] + (y - row) * step[1]
+      const aside = Math.abs((x - column) * step[1]) + Math.abs((y - row) * step[0])
+      const way = along + 2 * aside
+      if (along > 0 && way < best.way) best = { square, way }
+    }
+    return best.square
+  }
+
 /** The legal square whose middle lies nearest to a tap, if it is within reach: `reach` and places in one measure. */
 export const nearestTo = (
   [x, y]: Point,

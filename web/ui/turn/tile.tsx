@@ -37,9 +37,10 @@ const TileFace = ({ icon, label, price, note, why }: FaceProps) => (
 interface TileProps extends FaceProps {
   chosen?: boolean
   choose?: (() => void) | undefined
+  shortcut?: string
 }
 
-export const Tile = ({ chosen, choose, ...face }: TileProps) => {
+export const Tile = ({ chosen, choose, shortcut, ...face }: TileProps) => {
   const isImpossible = face.why !== undefined
   if (!choose && !isImpossible) {
     return (
@@ -54,6 +55,7 @@ export const Tile = ({ chosen, choose, ...face }: TileProps) => {
       class="tile"
       aria-pressed={isImpossible ? undefined : chosen}
       disabled={isImpossible}
+      aria-keyshortcuts={shortcut}
       onClick={event => isSecondHalf(event) || choose?.()}
     >
       <TileFace {...face} />
@@ -61,8 +63,20 @@ export const Tile = ({ chosen, choose, ...face }: TileProps) => {
   )
 }
 
-export const MoveTile = ({ move, final, ...face }: FaceProps & { move: unknown; final?: boolean | undefined }) => (
-  <MoveButton kind="plain" class={final ? 'tile final' : 'tile'} move={move} disabled={face.why !== undefined}>
+interface MoveTileProps extends FaceProps {
+  move: unknown
+  final?: boolean | undefined
+  shortcut?: string
+}
+
+export const MoveTile = ({ move, final, shortcut, ...face }: MoveTileProps) => (
+  <MoveButton
+    kind="plain"
+    class={final ? 'tile final' : 'tile'}
+    move={move}
+    shortcut={shortcut}
+    disabled={face.why !== undefined}
+  >
     <TileFace {...face} />
   </MoveButton>
 )

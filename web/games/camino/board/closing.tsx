@@ -1,4 +1,5 @@
 // The foot of a seat's turn: turn the piece, put it away, lay it; draw or take back; offer the end, or answer an offer.
+import { keys } from '../../../ui/keys.ts'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { squareName } from '../rules/places.ts'
@@ -41,7 +42,12 @@ const Aside = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) => {
   if (!mayAsk(plan)) return null
   if (plan.places?.kept) {
     return (
-      <button type="button" class="button quiet camino-kept" onClick={() => setDraft({ ...draft, keeps: true })}>
+      <button
+        type="button"
+        class="button quiet camino-kept"
+        aria-keyshortcuts={keys['set-aside']}
+        onClick={() => setDraft({ ...draft, keeps: true })}
+      >
         {words.act.aside}
       </button>
     )
@@ -54,7 +60,7 @@ const Turn = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) =>
     <button
       type="button"
       class="button quiet"
-      aria-keyshortcuts="R"
+      aria-keyshortcuts={keys.turn}
       onClick={() => setDraft({ ...draft, turns: turnedOn(plan) })}
     >
       {words.act.turn}

@@ -1,5 +1,6 @@
 // What may be done besides a tap on the chart while cards are laid: ways to sail with their price, staying, covering.
 import type { JSX } from 'preact'
+import { keys } from '../../../ui/keys.ts'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
 import { seatOf } from '../../kit/seats.ts'
@@ -41,6 +42,7 @@ export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: Acts
         note={wins ? act.wins : cost > 0 ? act.leaves(points - cost) : act.squares(aims.size)}
         why={isOpen ? undefined : points < cost ? why.points(points) : why.noLanding}
         chosen={chosen === way}
+        shortcut={keys[way]}
         choose={() => intend({ kind: 'ship', ...(chosen !== way && { way }) })}
       />
     )
@@ -65,6 +67,7 @@ export const Renounce = ({ position, words: { act } }: Pick<ActsProps, 'position
         price={gains ? '+1' : '0'}
         note={gains ? act.becomes(points + 1) : act.stays}
         move={{ kind: 'renounce' }}
+        shortcut={keys.renounce}
       />
     </MoveForm>
   )
@@ -92,6 +95,7 @@ export const Cover = (props: ActsProps) => {
       note={words.act.nothingElse}
       why={whyNotCover(props)}
       chosen={isOn}
+      shortcut={keys.cover}
       choose={() => intend(isOn ? back : { kind: 'cover', ...(card !== undefined && { card }) })}
     />
   )

@@ -1,5 +1,6 @@
 // One's own turn once the ship has sailed: a second leg, the draw, buying, the end.
 import { useSecond } from '../../../ui/grid/second.tsx'
+import { keys } from '../../../ui/keys.ts'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
 import type { Refusal } from '../../game.ts'
@@ -65,7 +66,14 @@ const mayBuyToo = ({ you, options, view }: Position): boolean =>
 // Draws without ending the turn, for who could still buy a card after it; the main button draws and ends the turn.
 const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
   <MoveForm>
-    <MoveTile final label={sailed.drawBuy} note={sailed.each} price={`−${buyPrice}`} move={{ kind: 'draw' }} />
+    <MoveTile
+      final
+      label={sailed.drawBuy}
+      note={sailed.each}
+      price={`−${buyPrice}`}
+      move={{ kind: 'draw' }}
+      shortcut={keys.draw}
+    />
   </MoveForm>
 )
 
@@ -78,7 +86,7 @@ export const StepClosing = (props: ActsProps) => {
   if (win) {
     return (
       <MoveForm class="closing">
-        <MoveButton class="final" shortcut="E" move={win.move}>
+        <MoveButton class="final" move={win.move}>
           {words.sailed.win(squareName(win.at, chartOf(options.edition).columns))}
         </MoveButton>
       </MoveForm>
@@ -88,12 +96,7 @@ export const StepClosing = (props: ActsProps) => {
     const ends = mayBuyToo(position)
     return (
       <MoveForm class="closing">
-        <MoveButton
-          class="final"
-          shortcut="D"
-          move={{ kind: 'draw' }}
-          follow={ends ? () => follow({ kind: 'end' }) : undefined}
-        >
+        <MoveButton class="final" move={{ kind: 'draw' }} follow={ends ? () => follow({ kind: 'end' }) : undefined}>
           {ends ? words.sailed.drawEnd : words.sailed.draw}
         </MoveButton>
       </MoveForm>
@@ -104,7 +107,7 @@ export const StepClosing = (props: ActsProps) => {
       {control && <MoveForm>{control}</MoveForm>}
       {view.turn?.step === 'buying' && <Buy position={position} words={words} />}
       <MoveForm class="closing">
-        <MoveButton class="final" shortcut="E" move={{ kind: 'end' }}>
+        <MoveButton class="final" move={{ kind: 'end' }}>
           {words.sailed.end}
         </MoveButton>
       </MoveForm>
@@ -130,6 +133,7 @@ const Buy = ({ position, words }: Pick<ActsProps, 'position' | 'words'>) => {
         note={words.act.leaves(shipOf(position).points - buyPrice)}
         why={refusal && whyNotBuy(refusal, words)}
         move={{ kind: 'buy' }}
+        shortcut={keys.buy}
       />
     </MoveForm>
   )

@@ -1,6 +1,7 @@
 // Attracting: whom, then to which entrance, with the way's length, the barkers it takes and what each side earns.
 import { useEffect, useRef } from 'preact/hooks'
 import { Ways } from '../../../ui/fields/ways.tsx'
+import { digitOf } from '../../../ui/keys.ts'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { seatOf } from '../../kit/seats.ts'
@@ -37,7 +38,7 @@ export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind:
   return (
     <>
       <ul class="kairo-keys" ref={keys}>
-        {standing.map(cloth => {
+        {standing.map((cloth, i) => {
           const [nearest] = choicesFor(position, cloth)
           const next = attracting(position, cloth)
           return (
@@ -47,6 +48,7 @@ export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind:
                 class="kairo-key"
                 aria-pressed={intent.cloth === cloth}
                 disabled={next.entrance === undefined}
+                aria-keyshortcuts={digitOf(i)}
                 onClick={() => intend(next)}
               >
                 <Customer cloth={cloth} />

@@ -2,6 +2,7 @@
 // a tap, or dragged to its square.
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { DragImage } from '../../../ui/grid/drag-image.tsx'
+import { keys as houseKeys } from '../../../ui/keys.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
@@ -61,6 +62,7 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
         <button
           type="button"
           class="link"
+          aria-keyshortcuts={houseKeys.move}
           onClick={() => intend({ kind: 'build', ...(!moving && { put: 'move' as const }) })}
         >
           {moving ? build.notMove : build.moveOne}

@@ -1,5 +1,6 @@
 // Cards to choose: the one that a build is played with, those that are drawn, and those that are too many for a hand.
 import type { ComponentChildren } from 'preact'
+import { digitOf } from '../../../ui/keys.ts'
 import { BuildingCard, CardBack } from '../art/cards.tsx'
 import { Barker, Coin } from '../art/tokens.tsx'
 import type { Card } from '../rules/cards.ts'
@@ -9,6 +10,7 @@ import type { TurnProps } from './draft.ts'
 import { barkersLeft, districtsOf } from './market.tsx'
 
 interface ChooseProps extends TurnProps {
+  place: number // in its row
   move: Move
   label: string
   alike?: boolean // the same card is on offer before this one
@@ -17,11 +19,12 @@ interface ChooseProps extends TurnProps {
 }
 
 // A card to choose: the first tap lifts it, the foot says what it does for good.
-const Choose = ({ position, intent, intend, move, label, alike, cards = [], children }: ChooseProps) => (
+const Choose = ({ position, intent, intend, place, move, label, alike, cards = [], children }: ChooseProps) => (
   <button
     type="button"
     class={cards.length > 1 ? 'kairo-choose three' : 'kairo-choose'}
     aria-pressed={!alike && intent.kind === 'final' && same(intent.move, move)}
+    aria-keyshortcuts={digitOf(place)}
     onClick={() => intend({ kind: 'final', move })}
   >
     <span class="visually-hidden">{label}</span>
@@ -36,11 +39,12 @@ const Choose = ({ position, intent, intend, move, label, alike, cards = [], chil
 export const PlayDock = (props: TurnProps) => (
   <div class="kairo-cards">
     {offered(props.position).map(
-      move =>
+      (move, place) =>
         move.kind === 'play' && (
           <Choose
             key={JSON.stringify(move)}
             {...props}
+            place={place}
             move={move}
             label={props.words.play.way(
               move.cards.map(card => districtsOf(props.position, card)),
@@ -66,17 +70,18 @@ export const TakeDock = (props: TurnProps) => {
         <Choose
           key={`${card} ${i}`}
           {...props}
+          place={i}
           move={{ kind: 'take', card }}
           label={words.take.display(districtsOf(position, card))}
           alike={display.indexOf(card) < i}
           cards={[card]}
         />
       ))}
-      <Choose {...props} move={{ kind: 'draw' }} label={words.take.pile(pile)}>
+      <Choose {...props} place={display.length} move={{ kind: 'draw' }} label={words.take.pile(pile)}>
         <CardBack count={pile} />
       </Choose>
       {left > 0 && (
-        <Choose {...props} move={{ kind: 'hire' }} label={words.take.barkers(left)}>
+        <Choose {...props} place={display.length + 1} move={{ kind: 'hire' }} label={words.take.barkers(left)}>
           <Barker />
           <b aria-hidden="true">{left}</b>
         </Choose>
@@ -88,11 +93,12 @@ export const TakeDock = (props: TurnProps) => {
 export const DiscardDock = (props: TurnProps) => (
   <div class="kairo-cards">
     {offered(props.position).map(
-      move =>
+      (move, place) =>
         move.kind === 'discard' && (
           <Choose
             key={move.card}
             {...props}
+            place={place}
             move={move}
             label={props.words.take.discard(districtsOf(props.position, move.card))}
             cards={[move.card]}

@@ -1,6 +1,7 @@
 // One's own turn beyond its first choice: what each step asks for, the way back, and the one tap that does something for good.
 import type { ComponentChildren } from 'preact'
 import { WayButton } from '../../../ui/fields/ways.tsx'
+import { keys } from '../../../ui/keys.ts'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { incomeOf } from '../rules/attracting.ts'
 import { sizeOf } from '../rules/bazaar.ts'
@@ -50,7 +51,7 @@ export const StepClosing = ({ position, words, intent, intend }: TurnProps) => {
   const step = stepIn(position)
   const { attract, pay } = words
   const back = (
-    <button type="button" class="button quiet" onClick={() => intend(nothing)}>
+    <button type="button" class="button quiet" aria-keyshortcuts={keys.back} onClick={() => intend(nothing)}>
       {words.back}
     </button>
   )

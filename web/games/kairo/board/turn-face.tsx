@@ -6,6 +6,7 @@ import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Answer } from '../../../ui/grid/answer.tsx'
 import type { Asked } from '../../../ui/grid/question.ts'
+import { keys } from '../../../ui/keys.ts'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -102,21 +103,21 @@ const FirstDock = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) =
 
 // The three actions; one that offers no legal move says so when it is opened.
 const Actions = ({ position, words: { act }, intend }: TurnProps) => {
-  const action = (label: string, next: Intent, sign?: ComponentChildren) => (
-    <button type="button" class="button" onClick={() => intend(next)}>
+  const action = (label: string, key: string, next: Intent, sign?: ComponentChildren) => (
+    <button type="button" class="button" aria-keyshortcuts={key} onClick={() => intend(next)}>
       {sign}
       {label}
     </button>
   )
   return (
     <div class="kairo-acts">
-      {action(act.build, { kind: 'build' }, <BuildSign />)}
+      {action(act.build, keys.build, { kind: 'build' }, <BuildSign />)}
       {position.view.final ? (
-        action(act.stop, { kind: 'final', move: { kind: 'stop' } })
+        action(act.stop, keys.pass, { kind: 'final', move: { kind: 'stop' } })
       ) : (
         <>
-          {action(act.attract, { kind: 'attract' }, <AttractSign />)}
-          {action(act.draw, { kind: 'draw' }, <DrawSign />)}
+          {action(act.attract, keys.attract, { kind: 'attract' }, <AttractSign />)}
+          {action(act.draw, keys.draw, { kind: 'draw' }, <DrawSign />)}
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 // Six cloths to tap, each with a word below it; one that may not be chosen says why instead.
+import { digitOf } from '../../../ui/keys.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 
@@ -22,13 +23,14 @@ export const ClothKeys = ({
   grip,
 }: Props) => (
   <div class="kairo-keys">
-    {of.map(cloth => (
+    {of.map((cloth, i) => (
       <button
         key={cloth}
         type="button"
         class={grip ? 'kairo-key drags' : 'kairo-key'}
         aria-pressed={isChosen(cloth)}
         disabled={!may(cloth)}
+        aria-keyshortcuts={digitOf(i)}
         aria-label={note(cloth) ? `${names[cloth]}: ${note(cloth)}` : names[cloth]}
         onClick={() => choose(cloth)}
         onPointerDown={may(cloth) ? grip?.(cloths.indexOf(cloth)) : undefined}

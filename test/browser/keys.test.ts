@@ -1,0 +1,94 @@
+// A whole turn of each game by the keys that stand on its controls: no Tab, no pointer. The focus is never lost to the page.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { moment as landAt } from '../games/camino/browser/program.ts'
+import { raceAt } from '../games/cape-horn/browser/program.ts'
+import { moment as railAt } from '../games/cape-to-cairo/browser/program.ts'
+import { moment as bazaarAt } from '../games/kairo/browser/program.ts'
+import { rotating } from '../sweep.ts'
+import { withPhones } from './browser.ts'
+import { hydrated, phoneAt, soon } from './people.ts'
+import { frameOf, type Played } from './program.ts'
+
+const newPhone = withPhones()
+const names = ['Ama', 'Jonas']
+
+interface Keyed {
+  at(): Promise<Played & { frame: { seq: number; waiting: readonly number[] } }>
+  turn(page: Page, press: (...keys: string[]) => Promise<void>): Promise<void>
+}
+
+const games: [string, Keyed][] = [
+  [
+    'Cape to Cairo',
+    {
+      at: () => railAt({ names }, ({ seq, view }) => seq > 5 && view!.phase.kind === 'auction'),
+      turn: (_, press) => press('7', 'Enter'),
+    },
+  ],
+  [
+    'Cape Horn',
+    {
+      at: () => raceAt(['Ama', 'Jonas', 'Marta'], ({ seq, view }) => seq > 9 && view!.turn?.step === 'laying'),
+      async turn(page, press) {
+        await press('n')
+        await page.locator('.final[aria-keyshortcuts="Enter"]:enabled').waitFor()
+        await press('Enter')
+        // What may be bought ends by the same key.
+        await page.waitForTimeout(500)
+        if (await page.locator('.final[aria-keyshortcuts="Enter"]:enabled').count()) await press('Enter')
+      },
+    },
+  ],
+  [
+    'Kairo',
+    {
+      at: () =>
+        bazaarAt(
+          { names },
+          ({ seq, view }) => seq > 9 && view!.phase.kind === 'turn' && view!.pile > 4 && !view!.final,
+        ),
+      async turn(page, press) {
+        await press('d', 'Escape', 'd', '5', 'Enter')
+        await page.locator('[aria-keyshortcuts="5"][aria-pressed="false"]').waitFor()
+        await press('5', 'Enter')
+      },
+    },
+  ],
+  [
+    'Le Camino',
+    {
+      at: () => landAt({ names }, ({ seq, view }) => seq > 9 && view!.turn.step === 'lay'),
+      async turn(page, press) {
+        for (let piece = 1; piece <= 6; piece++) {
+          await press(String(piece))
+          const fits = page.locator('[data-square].legal.lay, [data-square].lay')
+          await page.waitForTimeout(700)
+          if (await fits.count()) break
+          await press('Escape')
+        }
+        await press('ArrowRight')
+        expect(await page.evaluate(() => document.activeElement?.matches('[data-square].legal'))).toBe(true)
+        await press('Enter')
+        await page.locator('[aria-keyshortcuts="Enter"]:enabled').waitFor()
+        await press('Enter')
+        await page.locator('.final[aria-keyshortcuts="Enter"]:enabled').waitFor()
+        await press('Enter')
+      },
+    },
+  ],
+]
+
+test.each(rotating(games, 4))('a turn of %s by its keys alone', async (_, { at, turn }) => {
+  const table = await at()
+  const seat = table.frame.waiting[0]!
+  const { page } = await phoneAt(newPhone, table, seat, { width: 1440, height: 900 })
+  await hydrated(page)
+  await turn(page, async (...pressed) => {
+    for (const key of pressed) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(50)
+    }
+  })
+  await expect.poll(async () => (await frameOf(table.code)).waiting, soon).not.toContain(seat)
+})
