@@ -199,8 +199,9 @@ export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> =>
   return sniffed
 }
 
-// How long somebody has been silent is measured by each house's own timer, which the decided hour does not move.
-const untimed = (said: string) => said.replace(/,"since":\d+/g, '')
+// Who is silent, and since when, is told by each house's own timer, which the decided hour does not move: on a busy machine
+// one house says it before a frame and the other after it. It holds nothing of the game.
+const untimed = (heard: readonly string[]) => heard.filter(said => !said.startsWith('{"tell":"presence"'))
 
 /** The same through a socket that stays open: what it was told since it was last asked, and its refusals now. */
 export const sniffLine = async (
@@ -224,7 +225,7 @@ export const sniffLine = async (
         ]),
   ]
   for (const up of ups) await Promise.all(lines.map(line => line.say(up)))
-  const said = lines.map(({ heard }) => untimed(heard.splice(0).join('\n'))) as [string, string]
+  const said = lines.map(({ heard }) => untimed(heard.splice(0)).join('\n')) as [string, string]
   const isLeak = [...twins.keys, twins.hostKey].some(key => said.some(one => one.includes(key)))
   return {
     doors: ups.length,
