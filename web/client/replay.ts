@@ -1,5 +1,4 @@
-// Watches a game again: a line of time drives the face that the page shows. It is given the steps by whoever has them, the
-// table's door or the file that it was taken along in.
+// Watches a game again: a line of time drives the face on the page. The steps come from the table's door, or from a file.
 import type { Replay, ReplayStep } from '../protocol.ts'
 import { closest } from '../ui/closest.ts'
 

@@ -148,6 +148,31 @@ const Data = ({ name, data }: { name: string; data: unknown }) => (
   />
 )
 
+// The steps so far in words: the replay of who does not see the board.
+const InWords = (props: ReplayProps) => {
+  const { lang, replay, at } = props
+  const say = pageWords(lang)
+  const { first, steps } = replay
+  return (
+    <section class="replay-words sheet">
+      <div class="replay-words-head">
+        <h2>{say.inWords}</h2>
+        <button type="button" class="link" data-copy={say.allCopied} hidden>
+          {say.copyAll}
+        </button>
+      </div>
+      <ol data-sentences>
+        {steps.slice(0, at + 1).map((one, i) => (
+          <li key={one.seq} value={first + i + 1} aria-current={i === at ? 'step' : undefined}>
+            <a href={wayTo(props, { at: one.seq })}>{one.says?.join(' ')}</a>
+          </li>
+        ))}
+      </ol>
+      <textarea readonly hidden data-all aria-label={say.inWords} />
+    </section>
+  )
+}
+
 /** What stands around the face, on the page and in the file that is taken along. */
 export const Watching = (props: ReplayProps & { children: ComponentChildren; eyes?: ComponentChildren }) => {
   const { lang, frame, box, replay, at, story, moments } = props
@@ -191,22 +216,7 @@ export const Watching = (props: ReplayProps & { children: ComponentChildren; eye
         </div>
         <Keys {...props} />
       </section>
-      <section class="replay-words sheet">
-        <div class="replay-words-head">
-          <h2>{say.inWords}</h2>
-          <button type="button" class="link" data-copy={say.allCopied} hidden>
-            {say.copyAll}
-          </button>
-        </div>
-        <ol data-sentences>
-          {steps.slice(0, at + 1).map((one, i) => (
-            <li key={one.seq} value={first + i + 1} aria-current={i === at ? 'step' : undefined}>
-              <a href={wayTo(props, { at: one.seq })}>{one.says?.join(' ')}</a>
-            </li>
-          ))}
-        </ol>
-        <textarea readonly hidden data-all aria-label={say.inWords} />
-      </section>
+      <InWords {...props} />
       <Data name="moments" data={moments} />
     </>
   )
