@@ -26,7 +26,7 @@ import { begins, place, square } from '../evening.ts'
 import { beside, bridges, crossings, sheet, ways } from './sheets.ts'
 
 const newPhone = withPhones()
-const { sheet: say } = { ...pages, ...joined(shared, table) }
+const { sheet: say, refused: sheetRefusals } = { ...pages, ...joined(shared, table) }
 const names = ['Ada', 'Bruno']
 
 // Two taps on one square within 450 ms mean one: its hand is no faster than a person's.
@@ -120,6 +120,10 @@ test.runIf(isOnTurn(1, 4))(
     await drag(await bruno.context.newCDPSession(bruno.page), bruno.page, ways[1])
     await expect.poll(async () => (await lengthsOf(played))[1], soon).toEqual([29, 0])
 
+    // The end is offered at once, but quietly: first the page asks for what lies across the roads.
+    for (const { page } of [ada, bruno]) await seeNow(page, say.obstaclesNow)
+    expect(await bruno.page.locator('.foot .button.main').count()).toBe(0)
+
     // Bridges and level crossings are put on the roads, and lie along them.
     for (const [kind, names] of [
       ['bridge', bridges],
@@ -162,7 +166,7 @@ test.runIf(isOnTurn(0, 4))(
   'two phones count both ways by taps, look at what differs, and one takes the other figure over',
   async () => {
     const played = await beside({ depth: 'count' }, names)
-    const [ada, bruno] = await Promise.all([phoneOf(played, 0), phoneOf(played, 1)])
+    const [ada, bruno] = await Promise.all([phoneOf(played, 0), phoneOf(played, 1, { expects: /409/ })])
     await see(ada.page.getByText(table.begins.who))
     await ada.page.locator('.at-south-east').click()
     for (const { page } of [ada, bruno]) await seeNow(page, say.count)
@@ -176,7 +180,7 @@ test.runIf(isOnTurn(0, 4))(
         const { x, y, width, height } = (await tallies.nth(i).boundingBox())!
         // As fast as a finger goes: every tap counts.
         for (let n = 0; n < times; n++) await page.touchscreen.tap(x + width / 2, y + height / 2)
-        await expect.poll(() => tallies.nth(i).locator('b').textContent(), soon).toBe(String(times))
+        await expect.poll(() => section.locator('.camino-tally input').nth(i).inputValue(), soon).toBe(String(times))
       }
       const { seq } = await sheet(played.code)
       await section.locator('button[type="submit"]').click()
@@ -189,17 +193,21 @@ test.runIf(isOnTurn(0, 4))(
 
     // A locked phone that lost its page goes on where it was.
     await rested(bruno.page)
-    const key = bruno.page.locator('.camino-tally .key').first()
-    for (let n = 0; n < 5; n++) await key.click()
+    const first = bruno.page.locator('.camino-counting').first()
+    const figure = first.locator('.camino-tally input')
+    for (let n = 0; n < 5; n++) await first.locator('.camino-tally .key').first().click()
     await bruno.page.reload()
-    await expect.poll(() => key.locator('b').textContent(), soon).toBe('5')
-    for (let n = 0; n < 5; n++)
-      await bruno.page
-        .getByRole('button', { name: `−1 ${say.of.squares}` })
-        .first()
-        .click()
+    await expect.poll(() => figure.first().inputValue(), soon).toBe('5')
 
-    await count(bruno.page, 0, 33, 6)
+    // A way that was counted on the board is typed; a slip of one square is refused under its own button.
+    await rested(bruno.page)
+    await figure.first().fill('32')
+    await figure.last().fill('6')
+    await first.locator('button[type="submit"]').click()
+    await see(first.locator('.refusal').getByText(sheetRefusals['odd-one-out']))
+    await first.getByRole('button', { name: `+1 ${say.of.squares}` }).click()
+    await first.locator('button[type="submit"]').click()
+    await expect.poll(() => first.locator('> .camino-tallies').count(), soon).toBe(0)
     for (const { page } of [ada, bruno]) await see(page.locator('.camino-compared .hot').getByText(say.of.obstacles))
     await count(bruno.page, 1, 29, 3)
     await seeText(ada.page, say.agreed(29, 3))

@@ -27,12 +27,7 @@ export const CountPage = ({ frame, words }: SheetFace) => {
       class="camino camino-sheet sheet-face"
       now={<DoNow note={note}>{now}</DoNow>}
       main={<Counting frame={frame} words={words} you={you} way={0} />}
-      act={
-        <>
-          <Counting frame={frame} words={words} you={you} way={1} />
-          <Refused words={words} />
-        </>
-      }
+      act={<Counting frame={frame} words={words} you={you} way={1} />}
       rest={<Recap words={words} />}
       foot={
         <Foot>
@@ -72,6 +67,7 @@ const Counting = ({ frame, words, you, way }: CountingProps) => {
           <Tallies words={words} way={way} />
         </details>
       )}
+      <Refused words={words} of={move => (move as { whose?: unknown }).whose === way} />
     </section>
   )
 }
@@ -120,22 +116,16 @@ const Tallies = ({ words, way }: { words: SheetWords; way: Side }) => {
   const counted = variant === 'camino' ? (['squares', 'obstacles'] as const) : (['squares'] as const)
   return (
     <MoveForm class="camino-tallies">
-      {counted.map(what =>
-        runs ? (
-          <Tally
-            key={what}
-            label={sheet.of[what]}
-            value={length[what]}
-            most={most[what]}
-            set={value => keep({ ...length, [what]: value })}
-          />
-        ) : (
-          <label key={what} class="field">
-            {sheet.of[what]}
-            <input type="number" name={`move.${what}`} min="0" max={most[what]} inputMode="numeric" required />
-          </label>
-        ),
-      )}
+      {counted.map(what => (
+        <Tally
+          key={what}
+          label={sheet.of[what]}
+          name={what}
+          value={length[what]}
+          most={most[what]}
+          set={value => keep({ ...length, [what]: value })}
+        />
+      ))}
       <MoveButton move={{ kind: 'counts', whose: way, ...length }} disabled={runs && length.squares === 0}>
         {runs ? sheet.done(length.squares, length.obstacles) : sheet.donePlain}
       </MoveButton>
@@ -145,38 +135,60 @@ const Tallies = ({ words, way }: { words: SheetWords; way: Side }) => {
 
 interface TallyProps {
   label: string
+  name: keyof Length
   value: number
   most: number
   set(value: number): void
 }
 
-// A tap anywhere on it counts one more.
-const Tally = ({ label, value, most, set }: TallyProps) => (
-  <div class="camino-tally">
-    {/* Named by `value`, not by its text, which changes: so it is the same control after each tap, and fast taps all count
-        (client/rest.ts). */}
-    <button
-      type="button"
-      name="tally"
-      value={label}
-      class="key"
-      disabled={value >= most}
-      onClick={() => set(value + 1)}
-    >
-      <b aria-hidden="true">{value}</b>
-      <span>+1 {label}</span>
-    </button>
-    <output class="visually-hidden" aria-live="polite">
-      {value}
-    </output>
-    <button
-      type="button"
-      class="button quiet"
-      disabled={value === 0}
-      aria-label={`−1 ${label}`}
-      onClick={() => set(value - 1)}
-    >
-      −1
-    </button>
-  </div>
-)
+// A figure that is typed, or counted by taps while a finger walks the board. Without script it is only typed.
+const Tally = ({ label, name, value, most, set }: TallyProps) => {
+  const runs = useScript()
+  return (
+    <div class="camino-tally">
+      <label class="field">
+        {label}
+        <input
+          type="number"
+          name={`move.${name}`}
+          min="0"
+          max={most}
+          inputMode="numeric"
+          required
+          {...(runs && { value })}
+          onFocus={event => event.currentTarget.select()}
+          onInput={event => set(Math.min(most, Math.max(0, Math.trunc(event.currentTarget.valueAsNumber || 0))))}
+        />
+      </label>
+      {runs && (
+        <>
+          {/* Named by `value`, not by its text, which changes: so it is the same control after each tap, and fast taps all
+              count (client/rest.ts). */}
+          <button
+            type="button"
+            name="tally"
+            value={label}
+            class="key"
+            disabled={value >= most}
+            aria-label={`+1 ${label}`}
+            onClick={() => set(value + 1)}
+          >
+            +1
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            disabled={value === 0}
+            aria-label={`−1 ${label}`}
+            onClick={() => set(value - 1)}
+          >
+            −1
+          </button>
+          <output class="visually-hidden" aria-live="polite">
+            {value}
+          </output>
+        </>
+      )}
+    </div>
+  )
+}

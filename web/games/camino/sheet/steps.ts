@@ -7,8 +7,18 @@ import { standingOf } from './counts.ts'
 import { aheadIn, lengthIn } from './lengths.ts'
 import type { Position } from './state.ts'
 
-// `half-traced`: one side's way is there. `counting`: what the room is told while anybody counts.
-type FaceStep = 'beginning' | 'trace' | 'half-traced' | 'traced' | 'count' | 'counting' | 'differs' | 'waits' | 'over'
+// `half-traced`: one side's way is there. `unblocked`: both are, and no bridge or level crossing was tapped in yet. `counting`: what the room is told while anybody counts.
+type FaceStep =
+  | 'beginning'
+  | 'trace'
+  | 'half-traced'
+  | 'unblocked'
+  | 'traced'
+  | 'count'
+  | 'counting'
+  | 'differs'
+  | 'waits'
+  | 'over'
 
 interface About {
   position: Position
@@ -28,6 +38,19 @@ const finalNote = (about: About): string | undefined => {
   return fault || isTangled ? undefined : sheet.notFinal(about.telling.list(open))
 }
 
+// Who is ahead, and by what figures.
+const leadIn = (about: About): string => {
+  const { position, words } = about
+  const ahead = aheadIn(position.view)
+  const points = ([0, 1] as const).map(side => {
+    const { squares, obstacles } = lengthIn(position.view, side)!
+    return squares + obstacles
+  })
+  return ahead === undefined
+    ? words.sheet.even(points[0]!)
+    : words.sheet.leads(nameOf(about, ahead), points[ahead]!, points[1 - ahead]!)
+}
+
 const steps: Steps<FaceStep, About> = {
   beginning: ({ words: { begins } }) => ({ now: begins.title, note: begins.note }),
   trace: ({ words: { sheet } }) => ({ now: sheet.trace, note: sheet.traceNote }),
@@ -35,25 +58,18 @@ const steps: Steps<FaceStep, About> = {
     const { sheet } = about.words
     return { now: sheet.traceOther(nameOf(about, lengthIn(about.position.view, 0) ? 1 : 0)), note: sheet.traceNote }
   },
-  traced: about => {
-    const { position, words } = about
-    const ahead = aheadIn(position.view)
-    const points = ([0, 1] as const).map(side => {
-      const { squares, obstacles } = lengthIn(position.view, side)!
-      return squares + obstacles
-    })
-    const now =
-      ahead === undefined
-        ? words.sheet.even(points[0]!)
-        : words.sheet.leads(nameOf(about, ahead), points[ahead]!, points[1 - ahead]!)
-    return { now, note: finalNote(about) }
-  },
+  unblocked: about => ({ now: about.words.sheet.obstaclesNow, note: leadIn(about) }),
+  traced: about => ({ now: leadIn(about), note: finalNote(about) }),
   count: ({ words: { sheet } }) => ({ now: sheet.count, note: sheet.countNote }),
   counting: ({ words: { sheet } }) => ({ now: sheet.counting, note: sheet.countNote }),
   differs: ({ words: { sheet } }) => ({ now: sheet.differs, note: sheet.differsNote }),
   waits: ({ words: { sheet } }) => ({ now: sheet.waits }),
   over: ({ position: { view }, words: { sheet } }) => ({ now: sheet.over[view.over!.how] }),
 }
+
+/** Both ways are traced, and the bridges and level crossings that lie on nearly every board were not tapped in yet. */
+export const isUnblocked = ({ view, options }: Position): boolean =>
+  options.variant === 'camino' && ([0, 1] as const).every(side => lengthIn(view, side)?.obstacles === 0)
 
 const countStep = ({ view, you }: Position): FaceStep => {
   const by = you === 'room' ? 0 : sideOfSeat(you)
@@ -70,6 +86,7 @@ const faceStep = (position: Position): FaceStep => {
   if (view.first === undefined) return 'beginning'
   if (options.depth !== 'trace') return countStep(position)
   const traced = ([0, 1] as const).filter(side => lengthIn(view, side)).length
+  if (isUnblocked(position)) return 'unblocked'
   return (['trace', 'half-traced', 'traced'] as const)[traced]!
 }
 

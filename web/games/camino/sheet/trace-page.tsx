@@ -10,12 +10,12 @@ import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { why } from '../../words.ts'
 import { PlanTile } from '../art/plan.tsx'
-import { letterOf, piecesOf, turnsOf } from '../rules/pieces.ts'
+import { letterOf, type Piece, piecesOf, turnsOf } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
 import { lengthIn } from './lengths.ts'
 import type { Fault, Reckoning } from './reckoning.ts'
-import { stepText } from './steps.ts'
+import { isUnblocked, stepText } from './steps.ts'
 import type { Tool } from './tool.ts'
 import { TraceBoard } from './trace-board.tsx'
 import { bothSides, Cards, Findings } from './ways.tsx'
@@ -25,6 +25,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
   const [tool, setTool] = useState<Tool>({ kind: 'road' })
   const reckoning = view.reckoning!
   const { now, note } = stepText(frame, words, useTelling())
+  const asks = isUnblocked(frame)
   const areThere = reckoning.sides.every(({ way }) => way)
   return (
     <Spread
@@ -61,7 +62,9 @@ export const TracePage = ({ frame, words }: SheetFace) => {
           )}
           {areThere && (
             <MoveForm>
-              <MoveButton move={{ kind: 'close', how: 'agreed' }}>{words.sheet.finish}</MoveButton>
+              <MoveButton kind={asks ? 'quiet' : 'main'} move={{ kind: 'close', how: 'agreed' }}>
+                {asks ? words.sheet.finishWithout : words.sheet.finish}
+              </MoveButton>
             </MoveForm>
           )}
         </Foot>
@@ -82,6 +85,8 @@ const Warning = ({ fault, words }: { fault: Fault; words: SheetWords }) => {
   )
 }
 
+const isObstacle = (piece: Piece) => piece === 'bridge' || piece === 'level-crossing'
+
 interface ToolBoxProps extends SheetFace {
   tool: Tool
   pick(tool: Tool): void
@@ -90,6 +95,7 @@ interface ToolBoxProps extends SheetFace {
 
 const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
   const { sheet } = words
+  const asks = isUnblocked(frame)
   return (
     <section class="camino-tools">
       <header>
@@ -117,7 +123,7 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
             <button
               key={piece}
               type="button"
-              class="key-face"
+              class={asks && isObstacle(piece) ? 'key-face hot' : 'key-face'}
               aria-pressed={isPicked}
               disabled={left[piece] <= 0 && !isPicked}
               aria-label={sheet.key(piece, Math.max(0, left[piece]))}
