@@ -88,6 +88,7 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   await tap(ama.page, action(ama.page, 'extension'))
   await tap(ama.page, cloth(ama.page, 'red'))
   await see(ama.page.locator('.way input:checked'))
+  await expect.poll(() => ama.page.locator('.kairo-scores b').textContent(), soon).toBe('2 + 3')
   await done(code, () => tap(ama.page, moveOf(ama.page, 'extension')))
   expect(await tallies(code)).toEqual([5, 0, 0])
   const left = await purse(code, keys[0]!, 0)
@@ -95,6 +96,7 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   expect(await purse(code, keys[1]!, 0)).toBeUndefined()
   expect(await purse(code, keys[1]!, 1)).toEqual({ red: 1, yellow: 1, green: 1, white: 1, blue: 1, violet: 1 })
   for (const page of [...all, screen.page]) await seeText(page, /Ama extended red|You extended red/)
+  await seeText(jonas.page, /Ama’s red stall is now 2: 2 points \+ 3 for gold/)
 
   // Held, the purse shows its coins; let go, it covers them.
   const own = ama.page.locator('.kairo-purse')

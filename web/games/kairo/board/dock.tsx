@@ -14,7 +14,7 @@ import { BuildDock } from './build-dock.tsx'
 import { DiscardDock, PlayDock, TakeDock } from './cards-dock.tsx'
 import { choicesFor, isTaking, nothing, stepIn, type TurnProps } from './draft.ts'
 import { Hand } from './market.tsx'
-import { chosenWay, PayDock, Scores } from './pay-dock.tsx'
+import { chosenWay, PayDock, ScoresOfPut } from './pay-dock.tsx'
 
 export const StepDock = (props: TurnProps) => {
   const { position, intent } = props
@@ -23,7 +23,7 @@ export const StepDock = (props: TurnProps) => {
   if (step === 'play')
     return (
       <>
-        <Scores {...props} />
+        <ScoresOfPut {...props} />
         <PlayDock {...props} />
       </>
     )

@@ -4,7 +4,7 @@ import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
 import { runsLow } from '../rules/ending.ts'
 import type { Entry } from '../rules/entry.ts'
-import { awarded, noted, scoreOf, worthIn } from '../rules/medals.ts'
+import { awarded, noted, type Score, scoreOf, worthIn } from '../rules/medals.ts'
 import { byCloth, type Cloth, type Coins, minus, plus } from '../rules/pieces.ts'
 import { incomeIn } from './entries.ts'
 import type { Account, Options, Sheet } from './state.ts'
@@ -49,11 +49,17 @@ const spent = (
     return { coins: coin ? plus(left, coin, -1) : left }
   })
 
-// Points and medals by the rules; the final phase begins where extensions run low.
+/** What an extension scores by the rules: points for its size, and the medals it wins. */
+export const scoreFor = ({ sizes, medals, options }: Scoring, seat: Seat, cloth: Cloth): Score => {
+  const standing = sizes[cloth]
+  return scoreOf({ seat, cloth, size: standing[seat]! + 1, standing }, medals, worthIn(options))
+}
+type Scoring = Pick<Sheet, 'sizes' | 'medals' | 'options'>
+
+// Points and medals; the final phase begins where extensions run low.
 const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
   const next = larger(sheet, seat, cloth)
-  const size = next.sizes[cloth][seat]!
-  const scored = scoreOf({ seat, cloth, size, standing: sheet.sizes[cloth] }, sheet.medals, worthIn(sheet.options))
+  const scored = scoreFor(sheet, seat, cloth)
   const final = sheet.final ?? runsLow(byCloth(one => supplyOf(next, one)))
   return {
     ...withAccount(next, seat, ({ tally }) => ({ tally: noted(tally, scored) })),

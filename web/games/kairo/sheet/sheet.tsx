@@ -45,16 +45,17 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           <DoNow note={note}>{now}</DoNow>
           {phase.kind === 'setting-up' && <SetUp frame={frame} words={words} you={you} />}
           {turn !== undefined && <TurnOf frame={frame} words={words} seat={turn} />}
+          {turn === you && view.final && <FinalPhase frame={frame} words={words} />}
           {phase.kind === 'counting' && view.accounts[you]!.counted === null && <Counting words={words} />}
           <Refused words={words} />
           {options.coins === 'kept' && coins && <Purse coins={coins} words={words.purse} />}
           {options.coins === 'real' && <CoinsDue frame={frame} words={words} />}
+          <Scored frame={frame} words={words} />
           <Recap words={words} />
         </div>
         <div class="side-b">
           <Seats frame={frame} words={words} />
-          <Scored frame={frame} words={words} />
-          {turn === you && <FinalPhase frame={frame} words={words} />}
+          {turn === you && !view.final && <FinalPhase frame={frame} words={words} />}
         </div>
       </div>
       <Foot>

@@ -9,11 +9,14 @@ import { seatOf } from '../../kit/seats.ts'
 import { Coin } from '../art/tokens.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { Payments } from '../parts/payments.tsx'
+import { Scores } from '../parts/scores.tsx'
 import type { Entry } from '../rules/entry.ts'
+import { worthIn } from '../rules/medals.ts'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './accounts.tsx'
 import { check, incomeIn, waysToPay } from './entries.ts'
+import { scoreFor } from './ledger.ts'
 import type { Position } from './state.ts'
 
 const actions = ['attract', 'extension', 'stall', 'move'] as const
@@ -141,7 +144,21 @@ interface BuildProps extends Props {
   choose(way: number): void
 }
 
-const Build = ({ position, seat, words, action, cloth, joker, spends, way = 0, choose }: BuildProps) => {
+// What an extension would score stands above the ways to pay for it.
+const Build = (props: BuildProps) => {
+  const { position, seat, words, action, cloth } = props
+  const { view, options } = position
+  return (
+    <>
+      {action === 'extension' && (
+        <Scores score={scoreFor({ ...view, options }, seat, cloth)} worth={worthIn(options)} words={words} />
+      )}
+      <Built {...props} />
+    </>
+  )
+}
+
+const Built = ({ position, seat, words, action, cloth, joker, spends, way = 0, choose }: BuildProps) => {
   const entry = { kind: action, cloth, ...(joker && { coin: joker }) }
   const size = position.view.sizes[cloth][seat]! + 1
   const does = words.sheet.enter[action](words.cloth[cloth], size)

@@ -82,6 +82,8 @@ export const shared = {
   points,
   coins,
   pay: {
+    because: (size, gains, say) =>
+      `Punkte: ${count(size, 'Teil', 'Teile')}${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     with: 'Bezahlen mit',
     first: 'am billigsten zuerst',
     way: inWords,
@@ -200,8 +202,6 @@ export const board = {
     notMove: 'Doch bauen',
   },
   pay: {
-    because: (size, gains, say) =>
-      `Punkte: ${count(size, 'Teil', 'Teile')}${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     pay: n => `${coins(n)} zahlen`,
   },
   play: {

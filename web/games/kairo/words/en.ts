@@ -104,6 +104,8 @@ export const shared = {
   points,
   coins,
   pay: {
+    because: (size: number, gains: readonly Gain[], say: Telling) =>
+      `${size > 1 ? 'points' : 'point'}: ${count(size, 'tile', 'tiles')}${gains.length > 0 ? ` and ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     with: 'Pay with',
     first: 'cheapest first',
     way: inWords,
@@ -224,8 +226,6 @@ export const board = {
     notMove: 'Build instead',
   },
   pay: {
-    because: (size: number, gains: readonly Gain[], say: Telling) =>
-      `${size > 1 ? 'points' : 'point'}: ${count(size, 'tile', 'tiles')}${gains.length > 0 ? ` and ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     pay: (n: number) => `Pay ${coins(n)}`,
   },
   play: {

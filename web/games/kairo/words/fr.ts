@@ -84,6 +84,8 @@ export const shared = {
   points,
   coins,
   pay: {
+    because: (size, gains, say) =>
+      `points\u00a0: ${count(size, 'élément', 'éléments')}${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     with: 'Payer avec',
     first: 'le moins cher d’abord',
     way: inWords,
@@ -208,8 +210,6 @@ export const board = {
     notMove: 'Plutôt construire',
   },
   pay: {
-    because: (size, gains, say) =>
-      `points\u00a0: ${count(size, 'élément', 'éléments')}${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     pay: n => `Payer ${coins(n)}`,
   },
   play: {

@@ -84,6 +84,8 @@ export const shared = {
   points,
   coins,
   pay: {
+    because: (size, gains, say) =>
+      `punti: ${count(size, 'elemento', 'elementi')}${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     with: 'Paga con',
     first: 'prima il meno caro',
     way: inWords,
@@ -204,8 +206,6 @@ export const board = {
     notMove: 'Meglio costruire',
   },
   pay: {
-    because: (size, gains, say) =>
-      `punti: ${count(size, 'elemento', 'elementi')}${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
     pay: n => `Paga ${coins(n)}`,
   },
   play: {
