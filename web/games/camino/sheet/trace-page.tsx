@@ -63,7 +63,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
           {areThere && (
             <MoveForm>
               <MoveButton kind={asks ? 'quiet' : 'main'} move={{ kind: 'close', how: 'agreed' }}>
-                {asks ? words.sheet.finishWithout : words.sheet.finish}
+                {words.sheet.finish}
               </MoveButton>
             </MoveForm>
           )}

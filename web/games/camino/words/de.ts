@@ -342,7 +342,6 @@ export const sheet: Sheet = {
     key: (one, n) => `${capital(piece[one])}, noch ${n}`,
     turn: 'Teil drehen',
     finish: 'Zählen',
-    finishWithout: 'Keine? Zählen',
     stuck: 'Eine ganze Runde konnte niemand legen?',
     stuckNote: 'Dann zählt, was noch möglich war. Tragt vorher alle Teile ein.',
     finishStuck: 'Zählen, was möglich war',

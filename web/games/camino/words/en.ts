@@ -340,7 +340,6 @@ export const sheet = {
     key: (one: Piece, n: number) => `${capital(piece[one])}, ${n} left`,
     turn: 'Turn piece',
     finish: 'Finish',
-    finishWithout: 'None? Finish',
     stuck: 'Nobody could lay for a whole round?',
     stuckNote: 'Then what was still possible counts. Trace every piece first.',
     finishStuck: 'Count what was possible',

@@ -345,7 +345,6 @@ export const sheet: Sheet = {
     key: (one, n) => `${capital(piece[one])}, il en reste ${n}`,
     turn: 'Tourner',
     finish: 'Compter',
-    finishWithout: 'Aucun\u00a0? Compter',
     stuck: 'Personne n’a pu poser pendant un tour de table\u00a0?',
     stuckNote: 'Alors compte ce qui était encore possible. Notez d’abord toutes les pièces.',
     finishStuck: 'Compter ce qui était possible',

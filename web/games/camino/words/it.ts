@@ -341,7 +341,6 @@ export const sheet: Sheet = {
     key: (one, n) => `${capital(piece[one])}, ${n === 1 ? 'ne resta' : 'ne restano'} ${n}`,
     turn: 'Gira la tessera',
     finish: 'Conta ora',
-    finishWithout: 'Nessuno? Conta ora',
     stuck: 'Nessuno ha potuto posare per un giro?',
     stuckNote: 'Allora conta ciò che era ancora possibile. Segnate prima tutte le tessere.',
     finishStuck: 'Conta ciò che era possibile',
