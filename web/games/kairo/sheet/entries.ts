@@ -109,3 +109,14 @@ export const check = (position: Position, said: Entry) => {
   if (view.phase.kind === 'counting') return mayCount(position, said)
   return view.phase.seat === you ? mayTake(position, said) : refuse('not-your-turn', 'turn')
 }
+
+export const may = (position: Position, entry: Entry) => check(position, entry) === undefined
+
+export const attractions = ({ view }: Position, cloth: Cloth) =>
+  [...view.accounts.keys(), 'neutral' as const].map(owner => ({ kind: 'attract' as const, cloth, owner }))
+
+/** Every way to pay that leaves the joker's coin. */
+export const paymentsOf = (position: Position, cloth: Cloth, joker?: Cloth): Coins[] => {
+  const { coins } = position.view.accounts[seatOf(position)]!
+  return coins ? [...waysToPay(position, cloth)].filter(paid => !joker || coins[joker] > paid[joker]) : []
+}

@@ -5,17 +5,15 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
-import { seatOf } from '../../kit/seats.ts'
 import { Coin } from '../art/tokens.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { Payments } from '../parts/payments.tsx'
 import { Scores } from '../parts/scores.tsx'
-import type { Entry } from '../rules/entry.ts'
 import { worthIn } from '../rules/medals.ts'
-import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
+import { type Cloth, cloths, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './accounts.tsx'
-import { check, incomeIn, waysToPay } from './entries.ts'
+import { attractions, incomeIn, may, paymentsOf } from './entries.ts'
 import { scoreFor } from './ledger.ts'
 import type { Position } from './state.ts'
 
@@ -33,17 +31,6 @@ interface Props {
   position: Position
   seat: Seat
   words: SheetWords
-}
-
-const may = (position: Position, entry: Entry) => check(position, entry) === undefined
-
-const attractions = ({ view }: Position, cloth: Cloth) =>
-  [...view.accounts.keys(), 'neutral' as const].map(owner => ({ kind: 'attract' as const, cloth, owner }))
-
-// Every way to pay that leaves the joker's coin.
-const paymentsOf = (position: Position, cloth: Cloth, joker?: Cloth): Coins[] => {
-  const { coins } = position.view.accounts[seatOf(position)]!
-  return coins ? [...waysToPay(position, cloth)].filter(paid => !joker || coins[joker] > paid[joker]) : []
 }
 
 const isLegal = (position: Position, kind: Action, cloth: Cloth): boolean => {
