@@ -78,7 +78,7 @@ export const seated = async (seats: number, mode: Mode = 'digital', rounds = '3'
   return {
     ...{ code, table, hostKey, keys, as, frame },
     async update(viewer) {
-      const { game: _, mode: __, options: ___, ...update } = await frame(viewer)
+      const { game: _, mode: __, options: ___, sealed: ____, ...update } = await frame(viewer)
       return update
     },
     bid: (seat, pounds, id) => make(seat, seat, { kind: 'bid', pounds }, id),

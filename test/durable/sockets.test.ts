@@ -12,7 +12,12 @@ test('a socket is told hello and a frame, then every change once, as its viewer'
   const { table, keys, hostKey, update } = await started(3)
   const mine = await listen(table, [keys[0]!, hostKey])
   const room = await listen(table, [])
-  const settings = { game: 'bids', mode: 'digital', options: { rounds: '3' } }
+  const settings = {
+    game: 'bids',
+    mode: 'digital',
+    options: { rounds: '3' },
+    sealed: expect.stringMatching(/^[\w-]{43}$/),
+  }
   expect(mine.heard.slice(0, 2)).toEqual([
     { tell: 'hello', protocol: PROTOCOL, settings },
     { tell: 'frame', frame: { ...(await update(0)), host: true } },

@@ -358,7 +358,7 @@ export const pages = {
 
   // A game watched again
   replay: 'Revoir la partie',
-  replayOf: title => `${title} : revoir la partie`,
+  replayOf: title => `${title}\u00a0: revoir la partie`,
   replayStep: (n, of) => `Étape ${n} sur ${of}.`,
   replayMoment: (n, of) => `Moment ${n} sur ${of}.`,
   replayLine: 'Ligne du temps',
