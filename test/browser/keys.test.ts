@@ -44,10 +44,11 @@ const games: [string, Keyed][] = [
     'Kairo',
     {
       at: () =>
-        bazaarAt(
-          { names },
-          ({ seq, view }) => seq > 9 && view!.phase.kind === 'turn' && view!.pile > 4 && !view!.final,
-        ),
+        bazaarAt({ names }, ({ seq, view }) => {
+          const { phase, pile, final, players } = view!
+          if (phase.kind !== 'turn' || phase.taken > 0 || phase.put || final || pile < 5) return false
+          return seq > 9 && players[phase.seat]!.cards < 3 // two more, and none is put away
+        }),
       async turn(page, press) {
         await press('d', 'Escape', 'd', '5', 'Enter')
         await page.locator('[aria-keyshortcuts="5"][aria-pressed="false"]').waitFor()
