@@ -1,7 +1,7 @@
 // A table watched again: what a viewer knew after each action, a page at a time. Facts and `evolve` only, nothing is
 // decided again, so a mend of the rules never changes an old game.
 import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import { positionOf, waiting } from '../web/games/play.ts'
+import { evolved, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Replay, ReplayStep } from '../web/protocol.ts'
 import { type TableState, told } from './frames.ts'
 import { effective } from './history.ts'
@@ -18,7 +18,7 @@ export interface Shot {
 const shotsFrom = (game: AnyGame, before: unknown, actions: readonly Action[]): Shot[] => {
   let state = before
   return actions.map(action => {
-    for (const event of action.events) state = game.evolve(state, event)
+    state = evolved(game, state, action.events)
     return { action, state }
   })
 }

@@ -3,9 +3,8 @@
 //   <DoNow>…</DoNow>
 //   <Coach tip={said.tip} words={words.coach} />
 //
-// `tip`: which of `words` this moment asks for; undefined: none. Before all of them stands `goal`, what wins, beside one's own
-// mark: it is followed by one's first move. It was followed when this seat has moved since and the
-// moment is over. It stands below the sentence of what to do now, in place of its note; so does the answer to *What would you do?*
+// `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
+// moment is over. Before every tip comes `goal`: what wins, beside one's own piece; one's first move ends it. A tip stands below the sentence of what to do now, in place of its note; so does the answer to *What would you do?*
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../games/game.ts'
