@@ -175,7 +175,7 @@ export const board = {
     way: 'Jeder Marktschreier überspringt einen näheren Eingang.',
   },
   coach: {
-    goal: 'Der größte Stand einer Farbe bekommt ihre Medaillen. Die meisten Punkte gewinnen.',
+    goal: 'Große Stände bringen Medaillen. Die meisten Punkte gewinnen.',
     act: 'Ausbauen bringt Punkte und kostet eine Karte und Münzen: ziehe oder locke.',
     where: 'Tippe ein gestricheltes Feld: der Stand wächst und bringt einen Punkt je Teil.',
     pay: 'Zahle, was du kaum brauchst. Endgültig wird es mit der Karte.',
