@@ -63,7 +63,7 @@ export const controls: Control[] = [
     name: 'a tally',
     table: counting,
     find: page => page.locator('button[name="tally"]'),
-    shows: page => page.locator('button[name="tally"]').first().getByText('2', { exact: true }),
+    shows: page => page.locator('.camino-tally').first().getByText('2', { exact: true }),
   },
   {
     name: 'the other’s count taken over',
