@@ -1,11 +1,11 @@
-// A key that taps a control: the one which names it by `aria-keyshortcuts`. Arrows lead to the board's legal squares from
-// wherever the focus is (in the board, ui/grid/cells.tsx walks on), and Enter on a square that was just chosen by Enter taps the
-// main button: choose, then do it.
+// A key that taps a control: the one which names it by `aria-keyshortcuts`, among others with spaces between them. Arrows
+// lead to the board's legal squares from wherever the focus is (in the board, ui/grid/cells.tsx walks on), and Enter on a
+// square that was just chosen by Enter taps the main button: choose, then do it.
 import { closest } from '../ui/closest.ts'
 import { isShortcut } from '../ui/keys.ts'
 
 const controlOf = (key: string) =>
-  document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]:not(:disabled)`)
+  document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled)`)
 
 // The first square that may be tapped, where the page stands still: on one that scrolls, arrows scroll.
 const firstSquare = () =>

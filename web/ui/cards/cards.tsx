@@ -103,7 +103,7 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               type="button"
               class={grip ? 'card-button drags' : 'card-button'}
               aria-pressed={i === picked}
-              aria-keyshortcuts={i === picked ? keys.back : digitOf(i)}
+              aria-keyshortcuts={i === picked ? `${digitOf(i) ?? ''} ${keys.back}`.trim() : digitOf(i)}
               onClick={event => isSecondHalf(event) || pick(i)}
               {...(grip && { onPointerDown: grip(i) })}
             >

@@ -140,7 +140,7 @@ test('a turn by single keys: a card taken up and put back, the draw that ends it
   await done(code, () => page.keyboard.press('u'))
   await make(code, keys[first]!, { kind: 'renounce' })
   await upToDate(page)
-  await page.keyboard.press('d')
+  await page.keyboard.press('Enter')
   await expect.poll(async () => (await race(code)).waiting, soon).toEqual([(first + 1) % 3])
 })
 
