@@ -5,7 +5,7 @@ import { framesOf, type TableState } from '../../durable/frames.ts'
 import { beginning, extended, resumed } from '../../durable/history.ts'
 import type { Mode, Position } from '../../web/games/game.ts'
 import { isRefusal, play } from '../../web/games/play.ts'
-import type { Action, Frame } from '../../web/protocol.ts'
+import type { Action, Frame, Pace } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
 import { reseed } from '../luck.ts'
 import { served } from './served.ts'
@@ -53,6 +53,7 @@ export interface Wish {
   mode?: Mode
   names?: readonly string[] // one a seat
   options?: object
+  pace?: Pace // tonight without it
   free?: number // seats nobody takes
 }
 
@@ -68,6 +69,7 @@ export async function gathered({
     mode,
     seats: names.length + (more.free ?? 0),
     options: { ...more.options },
+    ...(more.pace && { pace: more.pace }),
   })
   const { colours } = boxOf(game)!
   const keys: string[] = []
@@ -123,6 +125,7 @@ async function playAside<Move, F extends Frame>(
   choose: Choose<Move, F>,
   eyes: Eyes,
   luck: number,
+  ago = 0,
 ): Promise<F> {
   const { game } = boxOf(opening.game)![opening.mode]
   reseed(luck)
@@ -141,7 +144,15 @@ async function playAside<Move, F extends Frame>(
     const played = play(game, history.state, seat, move, chance)
     if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
     const { events, final, state } = played
-    const action: Action = { seq: rows.length + 1, at: Date.now(), id: crypto.randomUUID(), seat, move, events, final }
+    const action: Action = {
+      seq: rows.length + 1,
+      at: Date.now() - ago,
+      id: crypto.randomUUID(),
+      seat,
+      move,
+      events,
+      final,
+    }
     rows.push(action)
     history = extended(history, action, state)
   }
@@ -186,6 +197,22 @@ export async function playTo<Move extends { kind: string }, F extends Frame>(
     : await playAside(table, stored, isThere, choose, eyes, luck)
   if (!isThere(frame)) throw new Error('the table never came to be like that')
   return frame
+}
+
+/** The first turn ended so many hours ago, and nobody went on. */
+export async function leftFor(hours: number, table: Played) {
+  const { stored } = await ask<{ stored: Stored }>(`/stored/${table.code}`)
+  const [first] = (await frameOf(table.code)).waiting
+  const ago = hours * 60 * 60 * 1000
+  await playAside(
+    table,
+    stored,
+    ({ waiting }) => waiting[0] !== first,
+    moves => moves.at(-1)!,
+    'room',
+    0,
+    ago,
+  )
 }
 
 /** To its end, by a bot at every seat. */

@@ -1,7 +1,7 @@
 // A screen that people come to see, with the keys its browser holds; each game lists its own, found by file name.
 import type { Page } from 'playwright-core'
 import { shelf } from '../../web/shelf.ts'
-import { alone, endByBots, gathered, letPlay, type Played, start } from './program.ts'
+import { alone, endByBots, frameOf, gathered, leftFor, letPlay, type Played, start } from './program.ts'
 
 export interface Screen {
   name: string
@@ -49,6 +49,21 @@ const withBots = async (): Promise<Screen[]> => {
   ]
 }
 
+// A table over days at which one seat is late: before, and after one of those who are there agreed to something.
+const overDays = async (): Promise<Screen[]> => {
+  const lobby = await gathered({ game: 'cape-horn', names: ['Ama'], free: 2, pace: 'day' })
+  const late = await gathered({ game: 'kairo', names: ['Alexandra', 'Jonas', 'Marta'], pace: 'day' })
+  await start(late)
+  await leftFor(30, late)
+  const [first] = (await frameOf(late.code)).waiting
+  const others = late.keys.filter((_, seat) => seat !== first)
+  return [
+    at('days-lobby', lobby, [lobby.hostKey, ...lobby.keys]),
+    at('days-late', late, others, '/waits'),
+    at('days-table', late, others),
+  ]
+}
+
 /** The pages that belong to no game, and those with bots. */
 export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'home', path: '/' },
@@ -58,4 +73,5 @@ export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'sorry', path: '/t/QQQQQQ' },
   { name: 'evenings', path: '/evenings' },
   ...(await withBots()),
+  ...(await overDays()),
 ]

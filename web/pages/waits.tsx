@@ -2,8 +2,8 @@
 // seat. It opens over the table, as the menu does.
 import type { Seat } from '../games/game.ts'
 import { titleAt } from '../games/words.ts'
-import type { Relief } from '../protocol.ts'
-import { ShareIcon } from '../ui/icons.tsx'
+import { paces, type Relief } from '../protocol.ts'
+import { BotIcon, DoorIcon, ShareIcon, SkipIcon } from '../ui/icons.tsx'
 import { spanOf } from '../ui/lang.ts'
 import { pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
@@ -32,6 +32,25 @@ const Asked = ({ lang, frame, asked }: Props & { asked: Props['asked'] }) => {
   )
 }
 
+const icons = { bot: <BotIcon />, without: <SkipIcon />, free: <DoorIcon /> }
+
+const CELLS = 24 // hours of a day, or so many parts of a longer time
+const MOST_OVER = 8
+
+// The time that was agreed, a cell a part of it, and what went by after it. The heading says it in words.
+const DayStrip = ({ waited, agreed }: { waited: number; agreed: number }) => {
+  const cell = agreed / CELLS
+  const over = Math.min(MOST_OVER, Math.max(0, Math.ceil((waited - agreed) / cell)))
+  const kindOf = (i: number) => (i >= CELLS ? 'over' : i * cell < waited ? 'gone' : undefined)
+  return (
+    <p class="day-strip" aria-hidden="true">
+      {Array.from({ length: CELLS + over }, (_, i) => (
+        <i key={i} class={kindOf(i)} />
+      ))}
+    </p>
+  )
+}
+
 const Relieve = (props: Props & { seat: Seat; how: Relief }) => {
   const { lang, code, box, frame, seat, how } = props
   const say = pageWords(lang)
@@ -39,10 +58,11 @@ const Relieve = (props: Props & { seat: Seat; how: Relief }) => {
   const hint = how === 'without' ? box.words[lang].without(name(seat)) : say.reliefHint[how]
   return (
     <form method="post" action={`/t/${code}/seats/${seat}/relieve`}>
-      <button type="submit" class="link" name="how" value={how}>
-        {say.relief[how]}
+      <button type="submit" class="way-on" name="how" value={how}>
+        {icons[how]}
+        <b>{say.relief[how]}</b>
+        <span>{hint}</span>
       </button>
-      <p class="hint">{hint}</p>
       {how !== 'bot' && <Asked {...props} asked={props.asked.filter(one => one.seat === seat && one.how === how)} />}
     </form>
   )
@@ -52,7 +72,9 @@ const Awaited = (props: Props & Props['seats'][number]) => {
   const { lang, box, frame, holds, address, seat, since, late } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
-  const time = spanOf(lang, Date.now() - since)
+  const waited = Date.now() - since
+  const time = spanOf(lang, waited)
+  const agreed = frame.pace ? paces[frame.pace] : Number.POSITIVE_INFINITY
   const ways: readonly Relief[] = frame.mode === 'digital' ? ['bot', 'without', 'free'] : ['free']
   return (
     <section aria-label={name(seat)}>
@@ -60,6 +82,7 @@ const Awaited = (props: Props & Props['seats'][number]) => {
         <Emblem box={box} colour={frame.seats[seat]?.colour} />
         {late ? say.isLate(name(seat), time) : say.waitedFor(name(seat), time)}
       </h2>
+      {Number.isFinite(agreed) && <DayStrip waited={waited} agreed={agreed} />}
       {!holds.includes(seat) && (
         <button
           type="button"
@@ -86,7 +109,7 @@ export const WaitsPage = (props: Props) => {
     <Document {...props} styles={['reading']} title={`${title}, ${spaced(code)}`} game={box.id}>
       <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} />
-      <main class="page menu">
+      <main class="page menu waits">
         <div class="do-now">
           <h1>{seats.length > 0 ? say.waitsTitle(list(seats.map(({ seat }) => name(seat)))) : say.waitsNobody}</h1>
           <p>{say.calmly}</p>

@@ -83,3 +83,13 @@ export const NoLineIcon = () => (
     <path d="M2 7.5a12 12 0 0 1 16 0M5.5 11.5a7 7 0 0 1 9 0M10 15.5v1.5M3 3l14 14" />
   </Icon>
 )
+export const SkipIcon = () => (
+  <Icon>
+    <path d="M4 4v12l8.5-6zM15.5 4v12" />
+  </Icon>
+)
+export const DoorIcon = () => (
+  <Icon>
+    <path d="M5 17.5v-15h10v15M2.5 17.5h15M12 9.5v2" />
+  </Icon>
+)
