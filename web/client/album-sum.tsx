@@ -1,12 +1,13 @@
 // How it stands between some people, after all that they played on this browser.
 import { list } from '../ui/lang.ts'
-import { Mark } from '../ui/seats/mark.tsx'
+import { Mark, MarkShape } from '../ui/seats/mark.tsx'
 import { marks } from '../ui/seats/marks.ts'
 import type { EveningsWords } from '../words/house.ts'
 import type { PlayedGame } from './album.ts'
 import {
   type Evening,
   eveningsOf,
+  monthsOf,
   type Person,
   peopleOf,
   recordsOf,
@@ -73,6 +74,41 @@ const Bar = ({ people, markOf }: Pick<Sums, 'people' | 'markOf'>) => {
   )
 }
 
+const FEW_MONTHS = 3 // of fewer a line tells nothing
+
+// Wins as they grew: a line a person, from nothing to now. The rows above say the figures.
+const Growth = ({ lang, words, games, people, markOf }: Told & Sums) => {
+  const months = monthsOf(games, people)
+  if (months.length < FEW_MONTHS) return null
+  const [wide, high] = [360, 120]
+  const most = Math.max(1, ...people.map(({ wins }) => wins))
+  const at = (wins: number, i: number) => `${(i * wide) / months.length},${high - (wins * high) / most}`
+  const line = (who: number) => [0, ...months.map(({ wins }) => wins[who]!)].map(at).join(' ')
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' })
+  return (
+    <section class="album-growth">
+      <h2>{words.byMonth}</h2>
+      <svg viewBox={`-4 -14 ${wide + 68} ${high + 28}`} aria-hidden="true">
+        <path class="album-ground" d={`M0 ${high}h${wide}`} />
+        {people.map(({ name, wins }, who) => {
+          const beside = people.slice(0, who).filter(other => other.wins === wins).length
+          return (
+            <g key={name} class={`seat-${markOf(name)}`}>
+              <polyline points={line(who)} stroke="currentColor" />
+              <g transform={`translate(${wide + 8 + 24 * beside} ${high - (wins * high) / most - 12})`}>
+                <MarkShape colour={markOf(name)} />
+              </g>
+            </g>
+          )
+        })}
+      </svg>
+      <p>
+        <small>{month.format(months[0]!.first)}</small> <small>{month.format(months.at(-1)!.first)}</small>
+      </p>
+    </section>
+  )
+}
+
 const ByGame = ({ words, games, markOf }: Told & Omit<Sums, 'people'>) => (
   <section class="album-by-game">
     <h2>{words.byGame}</h2>
@@ -125,6 +161,7 @@ export const Sum = (props: Told & Sums) => {
       <h1 id="album-head">{headOf(props, evening!)}</h1>
       <p>{words.since(list(lang, names), games.length, since)}</p>
       <Wins {...props} />
+      <Growth {...props} />
       <ByGame {...props} />
       <Records {...props} />
     </section>
