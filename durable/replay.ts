@@ -110,10 +110,10 @@ export class Reel {
     const refusal = refusalOf(now, caller, wish)
     if (refusal) return refusal
     const { game, lobby, opening } = now
-    const { as, from, most = REPLAY_PAGE } = wish
+    const { as, from, before = 0, most = REPLAY_PAGE } = wish
     const { rows, shots } = this.#shots(now, asked.happened ?? false)
     const found = shots.findIndex(({ action }) => action.seq >= from)
-    const first = found < 0 ? shots.length - 1 : found
+    const first = Math.max(0, (found < 0 ? shots.length - 1 : found) - before)
     const part = shots.slice(first, first + Math.min(most, REPLAY_PAGE))
     const later = new Set(rows.flatMap(({ corrects }) => corrects ?? []))
     const next = shots[first + part.length]?.action.seq

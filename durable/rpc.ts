@@ -107,6 +107,7 @@ export interface Rerun {
   as?: Viewer | 'open' // none: as the caller saw it
   happened?: boolean // beside the box: as it happened, else as corrected
   from: number
+  before?: number // so many steps before that too
   most?: number
 }
 

@@ -3,9 +3,11 @@ import { Hono } from 'hono'
 import { effective } from '../durable/history.ts'
 import type { Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
+import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { figuresChanged } from '../web/pages/changes.ts'
 import { chaptersOf } from '../web/pages/chapters.ts'
+import { ReplayPage } from '../web/pages/replay.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
 import type { Action, Frame, Replay, ReplayStep } from '../web/protocol.ts'
 import type { Lang } from '../web/ui/lang.ts'
@@ -14,8 +16,10 @@ import { houses } from '../web/words/all.ts'
 import { malformed, wholeIn } from './body.ts'
 import { reader } from './keys.ts'
 import { refuse } from './refusals.ts'
+import { draw, pageProps } from './render.tsx'
+import { momentsOf, storyOf } from './story.ts'
 import { boxAt, logFrom } from './table.ts'
-import { type Edge, languageOf, type Visit } from './visit.ts'
+import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
 export const replay = new Hono<Edge>()
 
@@ -65,15 +69,52 @@ const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
   return { ...(eyes !== 'own' && { as: eyes }), ...(happened !== undefined && { happened: true }), from: seq }
 }
 
+// A page with its words; the step before it is asked for too, for what the first one changed.
+const wordedPage = async (visit: Visit, rerun: Rerun): Promise<{ page: Replay; log: SeenLog } | Refusal> => {
+  const page = await visit.var.table.replay(reader(visit), rerun)
+  if (isRefusal(page)) return page
+  const log = await logFrom(visit, reader(visit))
+  if (isRefusal(log)) return log
+  const [box, lang] = [boxAt(page.settings), languageOf(visit)]
+  return { page: inWords(page, box, lang, headingsOf(log, box, lang)), log }
+}
+
 replay.get('/replay', async visit => {
+  if (!wantsJson(visit)) return drawReplay(visit)
   const { from = '0', words } = visit.req.query()
   const rerun = rerunOf(visit, from)
   if (!rerun) return refuse(visit, malformed(wholeIn(from) === undefined ? 'from' : 'as'))
-  const page = await visit.var.table.replay(reader(visit), rerun)
-  if (isRefusal(page)) return refuse(visit, page)
-  if (words === undefined) return visit.json(page)
-  const log = await logFrom(visit, reader(visit))
-  if (isRefusal(log)) return refuse(visit, log)
-  const [box, lang] = [boxAt(page.settings), languageOf(visit)]
-  return visit.json(inWords(page, box, lang, headingsOf(log, box, lang)))
+  if (words === undefined) {
+    const page = await visit.var.table.replay(reader(visit), rerun)
+    return isRefusal(page) ? refuse(visit, page) : visit.json(page)
+  }
+  const worded = await wordedPage(visit, { ...rerun, before: 1 })
+  if (isRefusal(worded)) return refuse(visit, worded)
+  const { page } = worded
+  const lead = page.steps.findIndex(({ seq }) => seq >= rerun.from)
+  return visit.json(lead > 0 ? { ...page, first: page.first + lead, steps: page.steps.slice(lead) } : page)
 })
+
+const TOLD = 5 // steps before the one that is drawn, in words
+
+const drawReplay = async (visit: Visit): Promise<Response> => {
+  const { at = '0' } = visit.req.query()
+  const rerun = rerunOf(visit, at)
+  if (!rerun) return refuse(visit, malformed(wholeIn(at) === undefined ? 'at' : 'as'))
+  const worded = await wordedPage(visit, { ...rerun, before: TOLD, most: TOLD + 2 })
+  if (isRefusal(worded)) return refuse(visit, worded)
+  const { page, log } = worded
+  const found = page.steps.findIndex(({ seq }) => seq >= rerun.from)
+  const shown = found < 0 ? page.steps.length - 1 : found
+  const isOver = log.frame.result !== undefined
+  const [box, lang] = [boxAt(page.settings), languageOf(visit)]
+  const story = isOver ? storyOf(box, log, lang) : undefined
+  return draw(visit, ReplayPage, {
+    ...pageProps(visit),
+    ...{ box, code: visit.var.code, holds: log.holds, replay: page, at: shown, isOver },
+    frame: frameAt(page, page.steps[shown]!),
+    happened: rerun.happened === true,
+    moments: isOver && !rerun.happened ? momentsOf(box, log, story, lang) : [],
+    ...(!rerun.happened && { story }),
+  })
+}

@@ -1,12 +1,19 @@
-// How a finished game went: what the room saw after every action that counts, told by the game.
+// How a finished game went: what the room saw after every action that counts, told by the game, and its great moments.
 import { effective } from '../durable/history.ts'
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
+import { sidesOf } from '../web/games/kit/seats.ts'
 import { evolved } from '../web/games/play.ts'
 import type { Story } from '../web/games/story.ts'
+import { tell } from '../web/games/words.ts'
+import type { Great } from '../web/pages/replay.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
-import type { Action } from '../web/protocol.ts'
+import type { Action, Logged } from '../web/protocol.ts'
 import type { Lang } from '../web/ui/lang.ts'
+import { pageWords } from '../web/words/all.ts'
+
+// A log has no ids, and which actions count does not depend on them.
+const countedIn = (actions: readonly Logged[]) => effective(actions as Action[])
 
 export const storyOf = (
   box: Box,
@@ -17,11 +24,56 @@ export const storyOf = (
   if (!frame.result || !story) return undefined
   const views: unknown[] = []
   let state: unknown
-  // A log has no ids, and which actions count does not depend on them.
-  for (const { events } of effective(actions as Action[])) {
+  for (const { events } of countedIn(actions)) {
     state = evolved(game, state as never, events)
     views.push(game.view(state as never, 'room'))
   }
   const say = tellingOf(lang, { ...frame, you: 'room' })
   return story({ views, result: frame.result, words: box.words[lang], say })
+}
+
+const MOST = 5 // great moments of a game
+
+// Who leads where nobody did before, or somebody else; nobody while several are level.
+const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
+  let leader: number | undefined
+  return of.flatMap((view, step) => {
+    const values = lines.map(line => (isLess ? -1 : 1) * line[step]!)
+    const best = Math.max(...values)
+    const first = values.filter(value => value === best).length === 1 ? values.indexOf(best) : undefined
+    const isNew = first !== undefined && first !== leader
+    const hadLeader = leader !== undefined
+    leader = first ?? leader
+    return isNew && hadLeader ? [{ view, line: first }] : []
+  })
+}
+
+/**
+ * The great moments of a finished game, at most five: those of its story, its great facts, and where somebody took the
+ * lead, the latest first chosen. In their order, each by the seq of its action.
+ */
+export const momentsOf = (
+  box: Box,
+  { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>,
+  story: Story | undefined,
+  lang: Lang,
+): Great[] => {
+  const { mode } = frame
+  const counted = countedIn(actions)
+  const say = tellingOf(lang, { ...frame, you: 'room' })
+  const sides = sidesOf(box[mode].game, frame.seats.length, frame.options)
+  const named = (line: number) => say.list((story?.lines.length === sides.length ? sides[line]! : [line]).map(say.name))
+  const isGreat = (event: unknown) => mode === 'digital' && box.digital.isMoment?.(event) === true
+  const told = (story?.moments ?? []).map(({ view, words }) => ({ seq: counted[view]!.seq, words }))
+  const facts = counted.flatMap(({ seq, events }) =>
+    events.filter(isGreat).map(event => ({ seq, words: tell(box.words[lang][mode], event, say) ?? '' })),
+  )
+  const leads = story ? leadsIn(story, box.better === 'less') : []
+  const changes = leads.map(({ view, line }) => ({
+    seq: counted[view]!.seq,
+    words: pageWords(lang).takesLead(named(line)),
+  }))
+  const all = [...told, ...facts.reverse(), ...changes.reverse()].filter(({ words }) => words !== '')
+  const once = all.filter(({ seq }, i) => all.findIndex(other => other.seq === seq) === i)
+  return once.slice(0, MOST).sort((a, b) => a.seq - b.seq)
 }

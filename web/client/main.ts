@@ -2,6 +2,7 @@
 
 import { closest } from '../ui/closest.ts'
 import { keepTapped } from './anew.ts'
+import { change } from './live.ts'
 import { remember } from './my-tables.ts'
 import { arrive, overTable, phone, sendOnce } from './page.ts'
 import { joinTable } from './table.ts'
@@ -63,6 +64,9 @@ else if (has('[data-tonight]')) import('./keep-result.ts').then(({ showTonight }
 
 const album = document.querySelector<HTMLElement>('[data-evenings]')
 if (album) import('./our-evenings.ts').then(({ showEvenings }) => showEvenings(album))
+
+const watched = document.querySelector<HTMLElement>('[data-replay]')
+if (watched) import('./watching.ts').then(({ watchHere }) => watchHere(watched.dataset, change)).catch(() => {})
 
 const tables = document.querySelector<HTMLElement>('[data-tables]')
 if (tables) import('./tables.ts').then(({ listTables }) => listTables(tables))

@@ -114,7 +114,7 @@ const Ways = ({ lang, box, code, frame, holds }: Props) => {
   )
 }
 
-// The result as a file.
+// The result as a file, and the game to be watched again.
 const TakeAlong = ({ lang, box, code }: Props) => (
   <p class="take-along">
     <span>{pageWords(lang).takeAlong}</span>
@@ -130,6 +130,7 @@ const TakeAlong = ({ lang, box, code }: Props) => (
       </a>
     )}
     <a href={fileAt(code, 'bgstats')}>BG Stats</a>
+    <a href={`/t/${code}/replay`}>{pageWords(lang).replay}</a>
     <a href="/evenings">{eveningsWords[lang].title}</a>
   </p>
 )

@@ -179,6 +179,11 @@ export const LogPage = (props: LogProps) => {
             {say.toTable} <span class="visually-hidden">{spaced(code)}</span>
           </a>
         </div>
+        {actions.length > 0 && (
+          <a class="link" href={pathTo(code, { ...frame, you: 'room' }, '/replay')}>
+            {say.replay}
+          </a>
+        )}
         {actions.length === 0 ? <p>{say.logEmpty}</p> : <Story {...props} />}
         {first > 1 && actions.length > 0 && (
           <a class="button quiet" href={`${log}${log.includes('?') ? '&' : '?'}before=${first}`}>

@@ -32,6 +32,28 @@ export const PenIcon = () => (
     <path d="M3 17l1-4.5L13.5 3 17 6.5 7.5 16zM11.5 5 15 8.5" />
   </Icon>
 )
+export const PlayIcon = () => (
+  <Icon>
+    <path class="filled" d="M5 3v14l11-7z" />
+  </Icon>
+)
+export const PauseIcon = () => (
+  <Icon>
+    <path class="filled" d="M4.5 3h4v14h-4zM11.5 3h4v14h-4z" />
+  </Icon>
+)
+export const StepIcon = ({ isBack = false, isFar = false }: { isBack?: boolean; isFar?: boolean }) => (
+  <Icon>
+    <g transform={isBack ? 'matrix(-1 0 0 1 20 0)' : undefined}>
+      <path d={isFar ? 'M4 4l6 6-6 6M10 4l6 6-6 6' : 'M7 4l6 6-6 6'} />
+    </g>
+  </Icon>
+)
+export const LinkIcon = () => (
+  <Icon>
+    <path d="M8.5 11.5 11.5 8.5M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2" />
+  </Icon>
+)
 export const BotIcon = () => (
   <Icon>
     <path d="M3 7.5h14v9.5H3zM10 7.5V3M7.5 3h5M7 13.5h6" />

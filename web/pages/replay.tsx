@@ -1,0 +1,276 @@
+// A game watched again: the face as it was at one step, read-only, above a line of time. Without script links lead from step
+// to step; with it (client/replay.ts) the line is a slider and the face follows.
+import type { ComponentChildren } from 'preact'
+import type { Viewer } from '../games/game.ts'
+import type { Story } from '../games/story.ts'
+import { titleAt } from '../games/words.ts'
+import type { Replay } from '../protocol.ts'
+import { LinkIcon, PauseIcon, PenIcon, PlayIcon, StepIcon } from '../ui/icons.tsx'
+import { pageWords } from '../words/all.ts'
+import type { AtSeats } from './at-table.ts'
+import { Course } from './chart.tsx'
+import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
+import { Island } from './island.tsx'
+import { Masthead } from './masthead.tsx'
+import { pathTo, tellingOf } from './seats.ts'
+
+/** A great moment: the step it is seen in, and what happened. */
+export interface Great {
+  seq: number
+  words: string
+}
+
+export interface ReplayProps extends PageProps, AtSeats {
+  replay: Replay // some steps before the one that is shown, in words, and one after it
+  at: number // which of them is shown
+  happened: boolean
+  isOver: boolean
+  moments: readonly Great[]
+  story?: Story | undefined
+}
+
+const wayTo = ({ code, replay, happened }: Pick<ReplayProps, 'code' | 'replay' | 'happened'>, more: object) => {
+  const query = new URLSearchParams({ as: String(replay.as), ...(happened && { happened: '' }), ...more })
+  return `/t/${code}/replay?${query}`
+}
+
+// Who may be looked through: while the game runs oneself and the room.
+const Eyes = (props: ReplayProps) => {
+  const { lang, frame, replay, at, isOver, holds } = props
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, { ...frame, you: 'room' })
+  const seats = [...replay.seats.keys()].filter(seat => isOver || holds.includes(seat))
+  const all: [Viewer | 'open', string][] = [
+    ['room', say.eyesRoom],
+    ...seats.map((seat): [Viewer, string] => [seat, say.eyesOf(name(seat))]),
+    ...(isOver ? [['open', say.eyesOpen] as ['open', string]] : []),
+  ]
+  const seq = replay.steps[at]!.seq
+  return (
+    <nav class="replay-choice" aria-label={say.replayEyes}>
+      {all.map(([as, label]) => (
+        <a
+          key={as}
+          href={wayTo({ ...props, replay: { ...replay, as } }, { at: seq })}
+          aria-current={as === replay.as ? 'true' : undefined}
+          data-eyes
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const Corrections = (props: ReplayProps) => {
+  const say = pageWords(props.lang)
+  const seq = props.replay.steps[props.at]!.seq
+  return (
+    <nav class="replay-choice" aria-label={say.asHappened}>
+      {[false, true].map(happened => (
+        <a
+          key={happened}
+          href={wayTo({ ...props, happened }, { at: seq })}
+          aria-current={happened === props.happened ? 'true' : undefined}
+          data-eyes
+        >
+          {happened ? say.asHappened : say.asCorrected}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface KeyProps {
+  go: string // what the script does by it
+  label: string
+  under: string
+  to?: string // without script; none: the key comes with it
+  children: ComponentChildren
+}
+
+const Key = ({ go, label, under, to, children }: KeyProps) => {
+  const face = (
+    <>
+      {children}
+      <small aria-hidden="true">{under}</small>
+    </>
+  )
+  return to === undefined ? (
+    <button type="button" class="button quiet replay-key" aria-label={label} data-go={go} hidden>
+      {face}
+    </button>
+  ) : (
+    <a class="button quiet replay-key" href={to} aria-label={label} data-go={go}>
+      {face}
+    </a>
+  )
+}
+
+const Keys = (props: ReplayProps) => {
+  const { lang, replay, at } = props
+  const say = pageWords(lang)
+  const shown = replay.steps[at]!
+  const to = (way: number) => wayTo(props, { at: (replay.steps[at + way] ?? shown).seq })
+  return (
+    <div class="replay-keys">
+      <Key go="moment-back" label={say.momentBack} under={say.moment}>
+        <StepIcon isBack isFar />
+      </Key>
+      <Key go="back" label={say.stepBack} under={say.step} to={to(-1)}>
+        <StepIcon isBack />
+      </Key>
+      <button type="button" class="button main replay-key" data-go="play" hidden>
+        <PlayIcon />
+        <small>{say.playOn}</small>
+      </button>
+      <button type="button" class="button main replay-key" data-go="pause" hidden>
+        <PauseIcon />
+        <small>{say.pause}</small>
+      </button>
+      <Key go="on" label={say.stepOn} under={say.step} to={to(1)}>
+        <StepIcon />
+      </Key>
+      <Key go="moment-on" label={say.momentOn} under={say.moment}>
+        <StepIcon isFar />
+      </Key>
+    </div>
+  )
+}
+
+// Data for the script; nothing in it may look like the end of the element.
+const Data = ({ name, data }: { name: string; data: unknown }) => (
+  <script
+    type="application/json"
+    data-of={name}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+  />
+)
+
+// The steps so far in words: the replay of who does not see the board.
+const InWords = (props: ReplayProps) => {
+  const { lang, replay, at } = props
+  const say = pageWords(lang)
+  const { first, steps } = replay
+  return (
+    <section class="replay-words sheet">
+      <div class="replay-words-head">
+        <h2>{say.inWords}</h2>
+        <button type="button" class="link" data-copy={say.allCopied} hidden>
+          {say.copyAll}
+        </button>
+      </div>
+      <ol data-sentences>
+        {steps.slice(0, at + 1).map((one, i) => (
+          <li key={one.seq} value={first + i + 1} aria-current={i === at ? 'step' : undefined}>
+            <a href={wayTo(props, { at: one.seq })}>{one.says?.join(' ')}</a>
+          </li>
+        ))}
+      </ol>
+      <textarea readonly hidden data-all aria-label={say.inWords} />
+    </section>
+  )
+}
+
+/** What stands around the face, on the page and in the file that is taken along. */
+export const Watching = (props: ReplayProps & { children: ComponentChildren; eyes?: ComponentChildren }) => {
+  const { lang, frame, box, replay, at, story, moments } = props
+  const say = pageWords(lang)
+  const { count, first, steps } = replay
+  const step = steps[at]!
+  return (
+    <>
+      <header class="replay-head">
+        <div role="status" aria-live="polite">
+          <h1 data-says>{step.says?.join(' ')}</h1>
+          <p data-fact>{[say.replayStep(first + at + 1, count), ...(step.changed ?? [])].join(' ')}</p>
+        </div>
+        {props.eyes}
+        {frame.mode === 'companion' && (
+          <p class="hint" data-righted hidden={!step.corrected}>
+            <PenIcon /> {say.rightedLater}
+          </p>
+        )}
+      </header>
+      <div class="replay-face" inert>
+        {props.children}
+      </div>
+      <section class="replay-time" aria-label={say.replayLine}>
+        <div class="replay-scale" hidden>
+          {story && (
+            <div class="replay-course" data-end hidden>
+              <Course lang={lang} box={box} frame={frame} story={story} steps={count} />
+            </div>
+          )}
+          <div class="replay-marks" data-marks />
+          <input
+            type="range"
+            min="0"
+            max={count - 1}
+            value={first + at}
+            aria-label={say.replayLine}
+            data-step={say.replayStep('{n}', '{of}')}
+            data-moment={say.replayMoment('{n}', '{of}')}
+          />
+        </div>
+        <Keys {...props} />
+      </section>
+      <InWords {...props} />
+      <Data name="moments" data={moments} />
+    </>
+  )
+}
+
+const Ways = ({ lang }: ReplayProps) => {
+  const say = pageWords(lang)
+  return (
+    <section class="replay-ways" hidden data-ways>
+      <button type="button" class="button quiet" data-later hidden>
+        {say.showEnd}
+      </button>
+      <button type="button" class="button quiet" data-share data-shared-words={say.copied}>
+        <LinkIcon /> {say.linkToStep}
+      </button>
+      <input type="text" readonly hidden data-share-link aria-label={say.linkToStep} />
+      <label class="setting">
+        <input type="checkbox" checked data-hides /> {say.hideEnd}
+      </label>
+    </section>
+  )
+}
+
+export const ReplayPage = (props: ReplayProps) => {
+  const { lang, box, code, frame, replay, isOver, happened } = props
+  const say = pageWords(lang)
+  const title = titleAt(box.words[lang], frame.options)
+  const home = pathTo(code, { ...frame, you: typeof replay.as === 'number' && !isOver ? replay.as : 'room' })
+  return (
+    <Document
+      {...props}
+      styles={['replay']}
+      title={say.replayOf(title)}
+      tells={say.replayOf(title)}
+      game={box.id}
+      mode={frame.mode}
+      class="watch"
+    >
+      <Drawings {...props} />
+      <Masthead lang={lang} title={title} code={code} home={home} log={`/t/${code}/log`} />
+      <main id="replay" class="replay" data-replay={code} data-as={replay.as} data-happened={happened ? '' : undefined}>
+        <Watching
+          {...props}
+          eyes={
+            <>
+              <Eyes {...props} />
+              {frame.mode === 'companion' && (isOver || replay.as === 'room') && <Corrections {...props} />}
+            </>
+          }
+        >
+          <Island {...props} since={frame.told ? [frame.told] : []} />
+        </Watching>
+        <Ways {...props} />
+      </main>
+    </Document>
+  )
+}
