@@ -110,8 +110,9 @@ export class Reel {
     const refusal = refusalOf(now, caller, wish)
     if (refusal) return refusal
     const { game, lobby, opening } = now
-    const { as, from, before = 0, most = REPLAY_PAGE } = wish
-    const { rows, shots } = this.#shots(now, asked.happened ?? false)
+    const { as, from, until = Number.POSITIVE_INFINITY, before = 0, most = REPLAY_PAGE } = wish
+    const { rows, shots: all } = this.#shots(now, asked.happened ?? false)
+    const shots = all.filter(({ action }, i) => i === 0 || action.seq <= until)
     const found = shots.findIndex(({ action }) => action.seq >= from)
     const first = Math.max(0, (found < 0 ? shots.length - 1 : found) - before)
     const part = shots.slice(first, first + Math.min(most, REPLAY_PAGE))

@@ -107,7 +107,8 @@ export interface Rerun {
   as?: Viewer | 'open' // none: as the caller saw it
   happened?: boolean // beside the box: as it happened, else as corrected
   from: number
-  before?: number // so many steps before that too
+  until?: number // the seq of the last step that is told; none: all
+  before?: number // so many steps before `from` too
   most?: number
 }
 

@@ -9,10 +9,10 @@ import { figuresChanged } from '../web/pages/changes.ts'
 import { chaptersOf } from '../web/pages/chapters.ts'
 import { ReplayPage } from '../web/pages/replay.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
-import type { Action, Frame, Replay, ReplayStep } from '../web/protocol.ts'
+import type { Action, Frame, Replay, ReplayStep, Told } from '../web/protocol.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { sentencesOf } from '../web/ui/recap.tsx'
-import { houses } from '../web/words/all.ts'
+import { houses, pageWords } from '../web/words/all.ts'
 import { malformed, wholeIn } from './body.ts'
 import { reader } from './keys.ts'
 import { refuse } from './refusals.ts'
@@ -23,9 +23,10 @@ import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
 export const replay = new Hono<Edge>()
 
-/** A step with the settings and seats of its page: what a face draws. */
+/** A step with the settings and seats of its page: what a face draws. It shows the table as it lies, also at the end, whose
+ * standings the sentence tells. */
 export const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
-  const { at: _, corrected: __, says: ___, changed: ____, chapter: _____, ...update } = step
+  const { at: _, corrected: __, says: ___, changed: ____, chapter: _____, result: ______, ...update } = step
   return { ...settings, seats, ...update }
 }
 
@@ -45,13 +46,20 @@ export const inWords = (replay: Replay, box: Box, lang: Lang, headings: Readonly
   const say = tellingOf(lang, { ...frames[0]!, you: 'room' })
   const { recalled } = box[mode]
   const told = frames.map(({ told, view }) => recalled?.([told!], view)[0] ?? told!)
+  const won = ({ result }: ReplayStep) => (result ? [words[mode].won(result, say)] : [])
+  const saysOf = (one: Told) => {
+    const sentences = sentencesOf(one, words[mode], say, houses[lang])
+    if (sentences.length > 0) return sentences
+    const { gameBegins, goesOn } = pageWords(lang)
+    return [one.seat === null ? gameBegins : goesOn(say.name(one.seat))]
+  }
   const steps = replay.steps.map((step, i): ReplayStep => {
     const before = frames[i - 1]
     const changed = mode === 'companion' && before ? figuresChanged(lang, box, before, frames[i]!) : []
     const chapter = headings.get(step.seq)
     return {
       ...step,
-      says: sentencesOf(told[i]!, words[mode], say, houses[lang]),
+      says: [...won(step), ...saysOf(told[i]!)],
       ...(changed.length > 0 && { changed }),
       ...(chapter !== undefined && { chapter }),
     }
@@ -61,12 +69,19 @@ export const inWords = (replay: Replay, box: Box, lang: Lang, headings: Readonly
 
 // Which part is asked for, and as whom: by default as the caller saw it.
 const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
-  const { as = 'own', happened } = visit.req.query()
+  const { as = 'own', happened, until } = visit.req.query()
   const seq = wholeIn(from)
+  const last = until === undefined ? undefined : wholeIn(until)
   const seat = wholeIn(as, 2)
-  if (seq === undefined || (seat === undefined && !['own', 'room', 'open'].includes(as))) return undefined
+  if (seq === undefined || (until !== undefined && last === undefined)) return undefined
+  if (seat === undefined && !['own', 'room', 'open'].includes(as)) return undefined
   const eyes = seat ?? (as as 'own' | 'room' | 'open')
-  return { ...(eyes !== 'own' && { as: eyes }), ...(happened !== undefined && { happened: true }), from: seq }
+  return {
+    ...(eyes !== 'own' && { as: eyes }),
+    ...(happened !== undefined && { happened: true }),
+    ...(last !== undefined && { until: last }),
+    from: seq,
+  }
 }
 
 // A page with its words; the step before it is asked for too, for what the first one changed.
@@ -79,11 +94,18 @@ const wordedPage = async (visit: Visit, rerun: Rerun): Promise<{ page: Replay; l
   return { page: inWords(page, box, lang, headingsOf(log, box, lang)), log }
 }
 
+// Which part of the question could not be read.
+const unread = (visit: Visit, from: 'from' | 'at') => {
+  const { [from]: begins = '0', until = '0' } = visit.req.query()
+  if (wholeIn(begins) === undefined) return malformed(from)
+  return malformed(wholeIn(until) === undefined ? 'until' : 'as')
+}
+
 replay.get('/replay', async visit => {
   if (!wantsJson(visit)) return drawReplay(visit)
   const { from = '0', words } = visit.req.query()
   const rerun = rerunOf(visit, from)
-  if (!rerun) return refuse(visit, malformed(wholeIn(from) === undefined ? 'from' : 'as'))
+  if (!rerun) return refuse(visit, unread(visit, 'from'))
   if (words === undefined) {
     const page = await visit.var.table.replay(reader(visit), rerun)
     return isRefusal(page) ? refuse(visit, page) : visit.json(page)
@@ -98,23 +120,25 @@ replay.get('/replay', async visit => {
 const TOLD = 5 // steps before the one that is drawn, in words
 
 const drawReplay = async (visit: Visit): Promise<Response> => {
-  const { at = '0' } = visit.req.query()
+  const { at = visit.req.query('until') ?? '0' } = visit.req.query()
   const rerun = rerunOf(visit, at)
-  if (!rerun) return refuse(visit, malformed(wholeIn(at) === undefined ? 'at' : 'as'))
+  if (!rerun) return refuse(visit, unread(visit, 'at'))
   const worded = await wordedPage(visit, { ...rerun, before: TOLD, most: TOLD + 2 })
   if (isRefusal(worded)) return refuse(visit, worded)
   const { page, log } = worded
+  const { until, happened } = rerun
   const found = page.steps.findIndex(({ seq }) => seq >= rerun.from)
   const shown = found < 0 ? page.steps.length - 1 : found
   const isOver = log.frame.result !== undefined
   const [box, lang] = [boxAt(page.settings), languageOf(visit)]
-  const story = isOver ? storyOf(box, log, lang) : undefined
+  const story = isOver && !happened ? storyOf(box, log, lang) : undefined
+  const moments = isOver && !happened ? momentsOf(box, log, story, lang) : []
   return draw(visit, ReplayPage, {
     ...pageProps(visit),
     ...{ box, code: visit.var.code, holds: log.holds, replay: page, at: shown, isOver },
     frame: frameAt(page, page.steps[shown]!),
-    happened: rerun.happened === true,
-    moments: isOver && !rerun.happened ? momentsOf(box, log, story, lang) : [],
-    ...(!rerun.happened && { story }),
+    happened: happened === true,
+    moments: moments.filter(({ seq }) => until === undefined || seq <= until),
+    ...(until === undefined ? { story } : { until }),
   })
 }

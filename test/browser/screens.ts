@@ -44,6 +44,8 @@ const withBots = async (): Promise<Screen[]> => {
   return [
     at('lobby-bots', lobby, [lobby.hostKey, ...lobby.keys]),
     at('end-bots', await end, []),
+    at('replay', await end, [], '/replay?as=open&at=40'),
+    at('replay-hidden', await end, [], '/replay?as=room&until=30'),
     at('room-bots', tried[0]!.table, [], '/screen'),
     ...tried.map(({ id, table }) => at(`advised-${id}`, table, table.keys, '?seat=0&advice')),
   ]

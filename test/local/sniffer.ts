@@ -59,6 +59,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
           `/replay?words&from=${Math.max(0, seq - 3)}`,
           '/replay?as=open',
           '/replay?happened&as=room',
+          `/replay?as=room&until=${seq}`,
         ]
       : []),
     ...['/result.csv', '/result.json', '/result.svg', '/picture.svg', '/result.bgstats'],

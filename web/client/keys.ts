@@ -5,7 +5,7 @@ import { closest } from '../ui/closest.ts'
 import { isShortcut } from '../ui/keys.ts'
 
 const controlOf = (key: string) =>
-  document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled)`)
+  document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled, [inert] *)`)
 
 // The first square that may be tapped, where the page stands still: on one that scrolls, arrows scroll.
 const firstSquare = () =>

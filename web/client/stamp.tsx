@@ -31,7 +31,7 @@ export const Stamp = ({ words, game, markOf, forget }: Told & { game: PlayedGame
   const play = playOf({ ...game, standings: placed })
   return (
     <li class="album-game">
-      <a class="album-stamp" href={`/t/${code}`} aria-label={words.watch(title)}>
+      <a class="album-stamp" href={`/t/${code}/replay`} aria-label={words.watch(title)}>
         {picture && <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" width="390" height="226" />}
       </a>
       <div>

@@ -3,18 +3,27 @@ import type { Frame, Replay } from '../protocol.ts'
 import type { Live } from './live.ts'
 import { watch } from './replay.ts'
 
-export const watchHere = ({ replay: code, as, happened }: DOMStringMap, change: (news: Partial<Live>) => void) =>
+/** `asked`: what the page was asked for, as the query of its address. */
+export const watchHere = ({ replay: code, asked }: DOMStringMap, change: (news: Partial<Live>) => void) =>
   watch({
     async load(from) {
-      const way = `/t/${code}/replay?as=${as}&words&from=${from}${happened === undefined ? '' : '&happened'}`
-      const answer = await fetch(way, { headers: { accept: 'application/json' } })
+      const answer = await fetch(`/t/${code}/replay?${asked}&words&from=${from}`, {
+        headers: { accept: 'application/json' },
+      })
       if (!answer.ok) throw new Error(`no steps: ${answer.status}`)
       return (await answer.json()) as Replay
     },
-    show({ settings, seats }, { at: _, corrected: __, says: ___, changed: ____, chapter: _____, ...update }) {
+    show(
+      { settings, seats },
+      { at: _, corrected: __, says: ___, changed: ____, chapter: _____, result: ______, ...update },
+    ) {
       const frame: Frame = { ...settings, seats, ...update }
       change({ frame, since: [update.told] })
     },
-    linkTo: ({ seq }, isHidden) =>
-      `${location.origin}/t/${code}/replay?as=${as}${happened === undefined ? '' : '&happened'}#${seq}${isHidden ? '' : '-all'}`,
+    linkTo({ seq }, isHidden) {
+      const query = new URLSearchParams(asked)
+      query.delete('until')
+      query.set(isHidden ? 'until' : 'at', String(seq))
+      return `${location.origin}/t/${code}/replay?${query}`
+    },
   })

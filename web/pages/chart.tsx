@@ -120,39 +120,49 @@ const Ends = ({
 
 const long = { width: 900, height: 84, mark: 20 }
 
-/** The same lines by action, as long as a line of time of so many steps that lies below them. */
+/** The same lines by action, as long as a line of time of so many steps that lies below them, and their marks at its end. */
 export const Course = ({ lang, box, frame, story, steps }: Props & { steps: number }) => {
   const { lines, of } = story
   const [lowest, most] = [Math.min(story.least ?? 0, ...lines.flat()), Math.max(...lines.flat())]
   const x = (step: number) => Math.round(((of[step] ?? 0) / Math.max(1, steps - 1)) * long.width)
   const y = (value: number) => Math.round((1 - (value - lowest) / Math.max(1, most - lowest)) * long.height * 10) / 10
   const colour = (seat: Seat) => seatColour(frame, box.colours, seat)
+  const ends = lines.map(line => y(line.at(-1) ?? 0))
   return (
-    <svg class="chart" viewBox={`0 0 ${long.width} ${long.height}`} role="img" aria-label={story.inWords}>
-      {['chart-casing', 'chart-line'].map(look =>
-        lines.map((line, seat) => (
-          <path
-            key={`${look}${seat}`}
-            class={`${look} seat-${colour(seat)}`}
-            d={`M${line.map((value, step) => `${x(step)} ${y(value)}`).join('L')}`}
-          />
-        )),
-      )}
-      {lines.map((line, seat) => (
-        <svg
-          key={seat}
-          x={long.width + 6}
-          y={y(line.at(-1) ?? 0) - long.mark / 2}
-          width={long.mark}
-          height={long.mark}
-          viewBox="0 0 24 24"
-          class={`chart-mark seat-${colour(seat)}`}
-        >
-          <title>{nameInFull(lang, frame, seat)}</title>
-          <MarkShape colour={colour(seat)} />
-        </svg>
-      ))}
-    </svg>
+    <>
+      <svg
+        viewBox={`0 0 ${long.width} ${long.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={story.inWords}
+      >
+        {['chart-casing', 'chart-line'].map(look =>
+          lines.map((line, seat) => (
+            <path
+              key={`${look}${seat}`}
+              class={`${look} seat-${colour(seat)}`}
+              d={`M${line.map((value, step) => `${x(step)} ${y(value)}`).join('L')}`}
+            />
+          )),
+        )}
+      </svg>
+      <svg class="replay-ends" viewBox={`0 0 ${long.mark} ${long.height}`}>
+        <title>{story.title}</title>
+        {lines.map((_, seat) => (
+          <svg
+            key={seat}
+            y={ends[seat]! - long.mark / 2}
+            width={long.mark}
+            height={long.mark}
+            viewBox="0 0 24 24"
+            class={`chart-mark seat-${colour(seat)}`}
+          >
+            <title>{nameInFull(lang, frame, seat)}</title>
+            <MarkShape colour={colour(seat)} />
+          </svg>
+        ))}
+      </svg>
+    </>
   )
 }
 

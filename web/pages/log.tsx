@@ -180,7 +180,7 @@ export const LogPage = (props: LogProps) => {
           </a>
         </div>
         {actions.length > 0 && (
-          <a class="link" href={pathTo(code, { ...frame, you: 'room' }, '/replay')}>
+          <a class="link" href={`/t/${code}/replay`}>
             {say.replay}
           </a>
         )}

@@ -2,7 +2,7 @@
 // over the table (client/over.ts), so that no visit to a table brings what most never open.
 import type { Seat } from '../games/game.ts'
 import { titleAt } from '../games/words.ts'
-import type { Frame } from '../protocol.ts'
+import { type Frame, hasBegun } from '../protocol.ts'
 import { ChevronIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
 import { ThisPhone } from '../ui/phone.tsx'
@@ -184,6 +184,11 @@ export const MenuPage = (props: Props) => {
           <a class="link" href={`/games/${box.id}?table=${code}`} data-over data-back={say.toTable}>
             {say.toRules}
           </a>
+          {hasBegun(frame) && (
+            <a class="link" href={`/t/${code}/replay`}>
+              {say.replay}
+            </a>
+          )}
           <BigScreen {...props} />
           <Keeping {...props} isHost={frame.host === true} />
         </section>

@@ -11,6 +11,7 @@ import type { AtSeats } from './at-table.ts'
 import { Course } from './chart.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
+import { Emblem } from './emblem.tsx'
 import { Island } from './island.tsx'
 import { Masthead } from './masthead.tsx'
 import { pathTo, tellingOf } from './seats.ts'
@@ -26,37 +27,43 @@ export interface ReplayProps extends PageProps, AtSeats {
   at: number // which of them is shown
   happened: boolean
   isOver: boolean
+  until?: number | undefined // the last step that is told
   moments: readonly Great[]
   story?: Story | undefined
 }
 
-const wayTo = ({ code, replay, happened }: Pick<ReplayProps, 'code' | 'replay' | 'happened'>, more: object) => {
-  const query = new URLSearchParams({ as: String(replay.as), ...(happened && { happened: '' }), ...more })
-  return `/t/${code}/replay?${query}`
-}
+// What was asked for, as the query of an address.
+const asked = ({ replay, happened, until }: Pick<ReplayProps, 'replay' | 'happened' | 'until'>, at?: number) =>
+  String(
+    new URLSearchParams({
+      as: String(replay.as),
+      ...(happened && { happened: '' }),
+      ...(until !== undefined && { until: String(until) }),
+      ...(at !== undefined && { at: String(at) }),
+    }),
+  )
+
+const wayTo = (props: Pick<ReplayProps, 'code' | 'replay' | 'happened' | 'until'>, at: number) =>
+  `/t/${props.code}/replay?${asked(props, at)}`
 
 // Who may be looked through: while the game runs oneself and the room.
 const Eyes = (props: ReplayProps) => {
-  const { lang, frame, replay, at, isOver, holds } = props
+  const { lang, box, frame, replay, at, isOver, holds } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, { ...frame, you: 'room' })
   const seats = [...replay.seats.keys()].filter(seat => isOver || holds.includes(seat))
-  const all: [Viewer | 'open', string][] = [
-    ['room', say.eyesRoom],
-    ...seats.map((seat): [Viewer, string] => [seat, say.eyesOf(name(seat))]),
-    ...(isOver ? [['open', say.eyesOpen] as ['open', string]] : []),
-  ]
-  const seq = replay.steps[at]!.seq
+  const way = (as: Viewer | 'open') => ({
+    href: wayTo({ ...props, replay: { ...replay, as } }, replay.steps[at]!.seq),
+    'aria-current': as === replay.as ? ('true' as const) : undefined,
+    'data-eyes': true,
+  })
   return (
     <nav class="replay-choice" aria-label={say.replayEyes}>
-      {all.map(([as, label]) => (
-        <a
-          key={as}
-          href={wayTo({ ...props, replay: { ...replay, as } }, { at: seq })}
-          aria-current={as === replay.as ? 'true' : undefined}
-          data-eyes
-        >
-          {label}
+      <a {...way('room')}>{say.eyesRoom}</a>
+      {isOver && <a {...way('open')}>{say.eyesOpen}</a>}
+      {seats.map(seat => (
+        <a key={seat} {...way(seat)}>
+          <Emblem box={box} colour={frame.seats[seat]?.colour} /> {say.eyesOf(name(seat))}
         </a>
       ))}
     </nav>
@@ -71,7 +78,7 @@ const Corrections = (props: ReplayProps) => {
       {[false, true].map(happened => (
         <a
           key={happened}
-          href={wayTo({ ...props, happened }, { at: seq })}
+          href={wayTo({ ...props, happened }, seq)}
           aria-current={happened === props.happened ? 'true' : undefined}
           data-eyes
         >
@@ -112,7 +119,7 @@ const Keys = (props: ReplayProps) => {
   const { lang, replay, at } = props
   const say = pageWords(lang)
   const shown = replay.steps[at]!
-  const to = (way: number) => wayTo(props, { at: (replay.steps[at + way] ?? shown).seq })
+  const to = (way: number) => wayTo(props, (replay.steps[at + way] ?? shown).seq)
   return (
     <div class="replay-keys">
       <Key go="moment-back" label={say.momentBack} under={say.moment}>
@@ -164,7 +171,7 @@ const InWords = (props: ReplayProps) => {
       <ol data-sentences>
         {steps.slice(0, at + 1).map((one, i) => (
           <li key={one.seq} value={first + i + 1} aria-current={i === at ? 'step' : undefined}>
-            <a href={wayTo(props, { at: one.seq })}>{one.says?.join(' ')}</a>
+            <a href={wayTo(props, one.seq)}>{one.says?.join(' ')}</a>
           </li>
         ))}
       </ol>
@@ -173,18 +180,45 @@ const InWords = (props: ReplayProps) => {
   )
 }
 
+const Line = ({ lang, box, frame, replay, at, story }: ReplayProps) => {
+  const say = pageWords(lang)
+  const { count, first } = replay
+  return (
+    <div class="replay-scale" hidden>
+      {story && (
+        <div class="replay-course">
+          <Course lang={lang} box={box} frame={frame} story={story} steps={count} />
+        </div>
+      )}
+      <div class="replay-marks" data-marks aria-hidden="true" />
+      <input
+        type="range"
+        min="0"
+        max={count - 1}
+        value={first + at}
+        aria-label={say.replayLine}
+        data-step={say.replayStep('{n}', '{of}')}
+        data-moment={say.replayMoment('{n}', '{of}')}
+      />
+    </div>
+  )
+}
+
 /** What stands around the face, on the page and in the file that is taken along. */
 export const Watching = (props: ReplayProps & { children: ComponentChildren; eyes?: ComponentChildren }) => {
-  const { lang, frame, box, replay, at, story, moments } = props
+  const { lang, frame, replay, at, moments } = props
   const say = pageWords(lang)
   const { count, first, steps } = replay
   const step = steps[at]!
+  const [says, ...rest] = step.says ?? []
   return (
     <>
       <header class="replay-head">
-        <div role="status" aria-live="polite">
-          <h1 data-says>{step.says?.join(' ')}</h1>
-          <p data-fact>{[say.replayStep(first + at + 1, count), ...(step.changed ?? [])].join(' ')}</p>
+        <div class="replay-now" role="status" aria-live="polite">
+          <h1 data-says data-long={Math.floor((says ?? '').length / 50)}>
+            {says}
+          </h1>
+          <p data-fact>{[say.replayStep(first + at + 1, count), ...rest, ...(step.changed ?? [])].join(' ')}</p>
         </div>
         {props.eyes}
         {frame.mode === 'companion' && (
@@ -193,42 +227,29 @@ export const Watching = (props: ReplayProps & { children: ComponentChildren; eye
           </p>
         )}
       </header>
+      <section class="replay-time" aria-label={say.replayLine}>
+        <Line {...props} />
+        <Keys {...props} />
+      </section>
       <div class="replay-face" inert>
         {props.children}
       </div>
-      <section class="replay-time" aria-label={say.replayLine}>
-        <div class="replay-scale" hidden>
-          {story && (
-            <div class="replay-course" data-end hidden>
-              <Course lang={lang} box={box} frame={frame} story={story} steps={count} />
-            </div>
-          )}
-          <div class="replay-marks" data-marks />
-          <input
-            type="range"
-            min="0"
-            max={count - 1}
-            value={first + at}
-            aria-label={say.replayLine}
-            data-step={say.replayStep('{n}', '{of}')}
-            data-moment={say.replayMoment('{n}', '{of}')}
-          />
-        </div>
-        <Keys {...props} />
-      </section>
       <InWords {...props} />
       <Data name="moments" data={moments} />
     </>
   )
 }
 
-const Ways = ({ lang }: ReplayProps) => {
+const Ways = (props: ReplayProps) => {
+  const { lang, replay, at, until } = props
   const say = pageWords(lang)
   return (
     <section class="replay-ways" hidden data-ways>
-      <button type="button" class="button quiet" data-later hidden>
-        {say.showEnd}
-      </button>
+      {until !== undefined && (
+        <a class="button main" href={wayTo({ ...props, until: undefined }, replay.steps[at]!.seq)}>
+          {say.showEnd}
+        </a>
+      )}
       <button type="button" class="button quiet" data-share data-shared-words={say.copied}>
         <LinkIcon /> {say.linkToStep}
       </button>
@@ -241,7 +262,7 @@ const Ways = ({ lang }: ReplayProps) => {
 }
 
 export const ReplayPage = (props: ReplayProps) => {
-  const { lang, box, code, frame, replay, isOver, happened } = props
+  const { lang, box, code, frame, replay, isOver } = props
   const say = pageWords(lang)
   const title = titleAt(box.words[lang], frame.options)
   const home = pathTo(code, { ...frame, you: typeof replay.as === 'number' && !isOver ? replay.as : 'room' })
@@ -257,7 +278,7 @@ export const ReplayPage = (props: ReplayProps) => {
     >
       <Drawings {...props} />
       <Masthead lang={lang} title={title} code={code} home={home} log={`/t/${code}/log`} />
-      <main id="replay" class="replay" data-replay={code} data-as={replay.as} data-happened={happened ? '' : undefined}>
+      <main id="replay" class="replay" data-replay={code} data-asked={asked(props)}>
         <Watching
           {...props}
           eyes={

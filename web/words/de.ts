@@ -362,6 +362,8 @@ export const pages = {
   replayOf: title => `${title}: noch einmal ansehen`,
   replayStep: (n, of) => `Schritt ${n} von ${of}.`,
   replayMoment: (n, of) => `Moment ${n} von ${of}.`,
+  gameBegins: 'Das Spiel beginnt.',
+  goesOn: name => `${name} macht weiter.`,
   replayLine: 'Zeitleiste',
   replayEyes: 'Mit wessen Augen',
   eyesRoom: 'Raum',

@@ -361,6 +361,8 @@ export const pages = {
   replayOf: (title: string) => `${title}: watch again`,
   replayStep: (n: number | string, of: number | string) => `Step ${n} of ${of}.`,
   replayMoment: (n: number | string, of: number | string) => `Moment ${n} of ${of}.`,
+  gameBegins: 'The game begins.',
+  goesOn: (name: string) => `${name} goes on.`,
   replayLine: 'Line of time',
   replayEyes: 'Through whose eyes',
   eyesRoom: 'Room',

@@ -361,6 +361,8 @@ export const pages = {
   replayOf: title => `${title}\u00a0: revoir la partie`,
   replayStep: (n, of) => `Étape ${n} sur ${of}.`,
   replayMoment: (n, of) => `Moment ${n} sur ${of}.`,
+  gameBegins: 'La partie commence.',
+  goesOn: name => `${name} continue.`,
   replayLine: 'Ligne du temps',
   replayEyes: 'Par les yeux de qui',
   eyesRoom: 'Salle',

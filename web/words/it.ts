@@ -359,6 +359,8 @@ export const pages = {
   replayOf: title => `${title}: rivedi la partita`,
   replayStep: (n, of) => `Passo ${n} di ${of}.`,
   replayMoment: (n, of) => `Momento ${n} di ${of}.`,
+  gameBegins: 'La partita comincia.',
+  goesOn: name => `${name} continua.`,
   replayLine: 'Linea del tempo',
   replayEyes: 'Con gli occhi di chi',
   eyesRoom: 'Sala',

@@ -38,6 +38,7 @@ export const play: Record<string, Door> = {
         schema: { anyOf: [whole, { enum: ['room', 'open'] }] },
       },
       from: { says: 'The seq to begin with: `next` of the answer before.', schema: whole },
+      until: { says: 'The seq to end with: nothing is told of what came later.', schema: whole },
       happened: { says: 'Beside the box: as it happened, with what was put right later.', schema: { const: '' } },
       words: { says: 'The steps in words beside them.', schema: { const: '' } },
     },

@@ -59,7 +59,7 @@ const FaceNow = ({ words, ...face }: Face) => {
     </>
   )
   useMotion()
-  if (phase.kind === 'over') return <OverFace frame={frame} words={words} />
+  if (frame.result) return <OverFace frame={frame} words={words} />
   if (large || frame.you === 'room') return <Room frame={frame} words={words} now={now} />
   if (phase.kind === 'auction') return <AuctionFace frame={frame} words={words} phase={phase} now={now} />
   if (phase.kind === 'choosing' && phase.order.length > 0)
