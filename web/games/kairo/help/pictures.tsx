@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
 import { MarkPlates, MarkShape } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
-import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
+import type { Square } from '../../kit/squares.ts'
 import { BuildingCard } from '../art/cards.tsx'
 import { CustomerFace } from '../art/customers.tsx'
 import { Drawings } from '../art/drawings.tsx'
@@ -14,6 +14,7 @@ import { type Edition, standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import { worthIn, worths } from '../rules/medals.ts'
 import type { Words } from '../words/en.ts'
+import { at, CutOff, cornerOf, Largest, Nearest, Neighbours, sitters } from './scenes.tsx'
 
 type Props = PictureProps<Words, { edition?: Edition; medals?: string }>
 
@@ -33,8 +34,7 @@ const BazaarMap = (props: Props) => {
   )
 }
 
-const seat = 'blue'
-const at = (column: number, row: number) => squareAt(groundOf(standard), [column, row])
+const [seat] = sitters
 const stall = { cloth: 'red', entrance: at(6, 7), main: at(6, 6) } as const
 const [second, third, guest] = [at(7, 6), at(8, 6), at(9, 8)]
 
@@ -75,7 +75,7 @@ const Turns = (props: Props) => {
   const { main } = stall
   return (
     <div class="kairo-turns">
-      <MarkPlates colours={[seat]} />
+      <MarkPlates colours={sitters} />
       <Drawings edition={editionOf(props)} />
       <MedalPlates />
       <Vignette
@@ -112,13 +112,12 @@ const Turns = (props: Props) => {
   )
 }
 
-const cornerOf = (square: Square) => {
-  const ground = groundOf(standard)
-  return `translate(${columnOf(ground, square) * 100} ${rowOf(ground, square) * 100})`
-}
-
 export const pictures = {
   turns: Turns,
   map: BazaarMap,
+  neighbours: Neighbours,
+  reach: CutOff,
+  nearest: Nearest,
+  largest: Largest,
   edition: (props: Props) => <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />,
 }
