@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { moment as landAt } from '../games/camino/browser/program.ts'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
+import { moment as lanesAt } from '../games/cape-to-cairo/browser/program.ts'
 import { moment as bazaarAt } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
@@ -27,6 +28,7 @@ interface Desk {
   at(): Promise<Played & { frame: { waiting: readonly number[] } }>
 }
 const desks: [string, Desk][] = [
+  ['Cape to Cairo', { ratio: 1.5, at: () => lanesAt({ names }, ({ view }) => view!.auctions === 3) }],
   ['Cape Horn', { ratio: 1.51, at: () => raceAt(names, ({ seq }) => seq > 9) }],
   ['Kairo', { ratio: 1, square: true, at: () => bazaarAt({ names }, ({ seq }) => seq > 9) }],
   ['Le Camino', { ratio: 1.3704, at: () => landAt({ names: names.slice(0, 2) }, ({ seq }) => seq > 9) }],
@@ -47,7 +49,7 @@ const boardOf = ({ ratio, square }: Desk, width: number, height: number): [width
   return [high * ratio, high]
 }
 
-test.each(rotating(desks, 3))('on a desk %s has the largest board, and everything else its place', async (_, desk) => {
+test.each(rotating(desks, 4))('on a desk %s has the largest board, and everything else its place', async (_, desk) => {
   const table = await desk.at()
   const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, { width: 1440, height: 900, novice: true })
   await hydrated(page)

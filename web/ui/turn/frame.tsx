@@ -23,6 +23,7 @@
 // `data-place` names what every face has, however it is laid out: the sentence, the board, the tray of what is one's own,
 // the seats, what is common, and the story. Tests measure places, never classes.
 import type { ComponentChildren } from 'preact'
+import { useTop } from './top.ts'
 
 interface FrameProps {
   class: string // the game's own classes
@@ -41,6 +42,7 @@ interface FrameProps {
 
 export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock, ...props }: FrameProps) => {
   const { beside, common } = props
+  const top = useTop(props.class)
   const kept = [
     strip ? '' : ' no-strip',
     rail ? '' : ' no-rail',
@@ -51,7 +53,7 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
     <div class={`face frame ${board}${kept} ${props.class}`}>
       <div class="frame-deck">
         {strip && <div class="frame-strip">{strip}</div>}
-        <header class="frame-now" data-place="sentence">
+        <header class="frame-now" data-place="sentence" ref={top}>
           {sign && <span class="frame-sign">{sign}</span>}
           {now}
           {rail && <div class="frame-rail">{rail}</div>}

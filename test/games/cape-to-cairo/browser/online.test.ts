@@ -1,6 +1,6 @@
 // An evening online: three phones and a screen, from the shelf to the eighth crossing and on to the next table.
 import { text } from 'node:stream/consumers'
-import type { Download, Page } from 'playwright-core'
+import type { Download, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import {
@@ -48,6 +48,9 @@ async function tapTo(pages: readonly Page[], code: string, isThere: (frame: Boar
     await expect.poll(async () => (await frameOf(code)).seq, soon).toBeGreaterThan(frame.seq)
   }
 }
+
+const seeEach = (rows: Locator, texts: readonly RegExp[]) =>
+  expect.poll(() => rows.allTextContents(), soon).toEqual(texts.map(text => expect.stringMatching(text)))
 
 const readDownload = async (download: Download) => text(await download.createReadStream())
 
@@ -97,13 +100,14 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
   await seeNow(jonas.page, game.auction.sealed)
   await bid(second.page, 20)
 
-  // Everybody sees all bids, in the order of choice.
+  // Everybody sees all bids: a player in the order of choice, the room beside each company.
   for (const { page } of [...seated, screen]) {
-    const [rows, bids] = page === screen.page ? ['.opened', '.far b'] : ['.reveal', '.bid-was']
-    await expect
-      .poll(() => page.locator(`${rows} .seat-who > strong`).allInnerTexts(), soon)
-      .toEqual([expect.stringContaining('Red'), expect.stringContaining('Ama'), expect.stringContaining('Jonas')])
-    expect(await page.locator(bids!).allTextContents()).toEqual(['£20', '£12', '£0'])
+    if (page === screen.page) {
+      await seeEach(page.locator('.opened .seat-does'), [/2 · Bid £12/, /3 · Bid £0/, /1 · Bid £20/])
+      continue
+    }
+    await seeEach(page.locator('.reveal .seat-who > strong'), [/Red/, /Ama/, /Jonas/])
+    expect(await page.locator('.bid-was').allTextContents()).toEqual(['£20', '£12', '£0'])
   }
   await seeNow(second.page, game.choosing.doNow)
   await tapTo(pages, code, ({ view }) => view!.phase.kind === 'building' && view!.phase.drawn)

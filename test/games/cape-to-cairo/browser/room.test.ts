@@ -1,4 +1,4 @@
-// The room's screen is worth its wall: lanes as wide as it, type for three metres.
+// The room's screen is worth its wall: one board as high as it, type for three metres.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'
@@ -18,12 +18,12 @@ const at = async (isThere: (frame: Board) => boolean): Promise<Played> => {
 
 // Each with the least share of a lane, and the least width of a landscape on offer.
 const walls = [
-  [1440, 900, 0.8, 180],
-  [1920, 1080, 0.8, 180],
-  [1280, 720, 0.8, 130],
+  [1440, 900, 0.57, 130],
+  [1920, 1080, 0.57, 180],
+  [1280, 720, 0.54, 100],
 ] as const
 
-test('lanes take the width of the wall, in every phase, an offer is in sight with them, and type is a fortieth of its height', async () => {
+test('lanes stay where they are in every phase, an offer is in sight with them, and type is a fortieth of the wall’s height', async () => {
   const choosing = await started({ names })
   for (const [seat, pounds] of [12, 9, 7, 0].entries())
     await make(choosing.code, choosing.keys[seat]!, { kind: 'bid', pounds })
@@ -36,15 +36,19 @@ test('lanes take the width of the wall, in every phase, an offer is in sight wit
     ['a tie', tied],
   ]
   const { page } = await newPhone({ width: 1440, height: 900 })
+  const tops = new Map<number, number>()
   for (const [phase, { code }] of tables) {
     for (const [width, height, share, wide] of rotating(walls, 3)) {
       await page.setViewportSize({ width, height })
       await page.goto(`/t/${code}/screen`)
-      const lanes = await page.locator('.companies .lane').evaluateAll(all => all.map(one => one.clientWidth))
+      const lanes = await page.locator('.lanes .lane').evaluateAll(all => all.map(one => one.clientWidth))
       expect(lanes, phase).toHaveLength(4)
       for (const lane of lanes) expect(lane / width, `${phase} ${width}`).toBeGreaterThanOrEqual(share)
-      const offers = await page.locator('.display .wide').evaluateAll(all => all.map(one => one.clientWidth))
-      expect(offers).toHaveLength(phase === 'building' ? 0 : 4)
+      const top = await page.locator('.lanes').evaluate(one => one.getBoundingClientRect().top)
+      expect(top, `${phase} ${width}`).toBe(tops.get(width) ?? top)
+      tops.set(width, top)
+      const offers = await page.locator('.band .card.full').evaluateAll(all => all.map(one => one.clientWidth))
+      expect(offers).toHaveLength(phase === 'building' ? 1 : 4)
       for (const offer of offers) expect(offer, `${phase} ${width}`).toBeGreaterThanOrEqual(wide)
       const high = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(high, `${phase} ${width}`).toBeLessThanOrEqual(height)

@@ -31,7 +31,7 @@ export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
     <rect class="stock paper" x="1" y="1" width="98" height="138" rx="6" />
     <Picture terrain={terrain} x={8} y={8} width={84} height={96} part="13 0 94 107.4" />
     <rect class="mat" x="7" y="7" width="86" height="98" rx="3" />
-    <rect class="frame picture" x="8" y="8" width="84" height="96" rx="2" />
+    <rect class="keyline picture" x="8" y="8" width="84" height="96" rx="2" />
     <g
       transform={coin ? 'translate(8 115) scale(.78)' : `translate(${50 - Math.max(1, tracks) * 13.2} 112) scale(1.2)`}
     >
@@ -71,7 +71,7 @@ export const Card = ({ card: { terrain, tracks }, name, money }: CardProps) => (
     <rect class="stock paper" x="1" y="1" width="98" height="136.5" rx="6" />
     <use href={`#ctc-${terrain}`} x="5.5" y="5.5" width="89" height="81.6" />
     <rect class="mat" x="4.5" y="4.5" width="91" height="83.6" rx="3.5" />
-    <rect class="frame picture" x="5.5" y="5.5" width="89" height="81.6" rx="2.5" />
+    <rect class="keyline picture" x="5.5" y="5.5" width="89" height="81.6" rx="2.5" />
     <rect class="plate" x="9.5" y="9.5" width="28" height="20" rx="5" />
     <rect class="plate-line" x="11.5" y="11.5" width="24" height="16" rx="3.5" />
     <text class="plate-figure" x="23.5" y="25">
@@ -92,7 +92,7 @@ export const Card = ({ card: { terrain, tracks }, name, money }: CardProps) => (
 export const CardBack = () => (
   <svg class="card back" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <use href="#ctc-back" width="800" height="140" />
-    <rect class="frame" x=".6" y=".6" width="98.8" height="138.8" rx="6.4" />
+    <rect class="keyline" x=".6" y=".6" width="98.8" height="138.8" rx="6.4" />
   </svg>
 )
 

@@ -37,7 +37,7 @@ export const Lane = ({ colour, crossed, waiting, size = 'lane' }: LaneProps) => 
             <use href="#ctc-back" width="800" height="140" />
             {plot > 100 && <use href="#ctc-back" x="800" width="800" height="140" />}
           </svg>
-          <rect class="frame" y=".8" width={crossed * plot} height="138.4" />
+          <rect class="keyline" y=".8" width={crossed * plot} height="138.4" />
         </>
       )}
       {waiting.map((card, i) => (

@@ -1,21 +1,30 @@
-// The board: one face for each phase, the room's view for who holds no seat, and the end.
+// The board: the lanes with what is played for above them, what is one's own to do, the companies; one frame for every phase, for
+// the room too, and the end.
 import { Coach } from '../../../ui/coach.tsx'
 import type { Cues } from '../../../ui/cues.ts'
 import { DoNow } from '../../../ui/do-now.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import { useMotion } from '../../../ui/turn/motion.ts'
-import { Spread } from '../../../ui/turn/spread.tsx'
 import { useStage } from '../../../ui/turn/stage.ts'
+import type { Seat } from '../../game.ts'
 import { type Telling, tell } from '../../words.ts'
 import { Coin } from '../art/coin.tsx'
+import { useRiverNote } from '../parts/decision.tsx'
+import { weighty } from '../parts/recap-kinds.ts'
 import type { Face } from '../parts/seats.tsx'
-import { cardOf } from '../rules/pieces.ts'
+import { type CardId, cardOf } from '../rules/pieces.ts'
 import type { View } from '../rules/state.ts'
-import { AuctionFace } from './auction-face.tsx'
-import { BuildingFace } from './building-face.tsx'
-import { ChoosingFace } from './choosing-face.tsx'
-import { Room } from './room.tsx'
+import { Band } from './band.tsx'
+import { Companies } from './companies.tsx'
+import { CardsLeft, gainersOf } from './crossing.tsx'
+import { Dock } from './dock.tsx'
+import { Lines } from './lines.tsx'
+import { Preference } from './preference.tsx'
 import { stepText } from './steps.ts'
 
 // After a crossing that empties a lane, or wins, the next face would come at once: this shows the train's roll first.
@@ -41,32 +50,59 @@ export const Board = (face: Face) => (
   </>
 )
 
+const hotIn = ({ phase }: View): Seat | undefined => {
+  if (phase.kind === 'building') return phase.turn
+  return phase.kind === 'choosing' ? phase.order[0] : undefined
+}
+
 const FaceNow = ({ words, ...face }: Face) => {
-  const { large } = useTable()
+  const { advice, large } = useTable()
   const telling = useTelling()
-  const held = useStage(face.frame, crossingOf)
+  const held = useStage(face.frame, crossingOf, 900)
   const frame = held ? { ...face.frame, view: held, waiting: [] } : face.frame
-  const { view, waiting } = frame
+  const { view, you, waiting } = frame
   const { phase } = view
-  const said = stepText(view, words, telling, telling.list(waiting.map(telling.name)))
-  const { now: sentence, note, tip } = held ? { now: crossedIn(frame, words, telling) } : said
-  const now = (
-    <>
-      <DoNow note={note} point={said.point}>
-        {sentence}
-      </DoNow>
-      {!large && <Coach tip={tip} words={words.coach} />}
-    </>
-  )
+  const [picked, pick] = useIntent((advice?.move as { card?: CardId } | undefined)?.card)
+  const river = useRiverNote({
+    words,
+    turn: hotIn(view) ?? 0,
+    gainers: phase.kind === 'building' && phase.drawn && !held ? gainersOf(view, phase.turn) : [],
+  })
   useMotion()
   if (frame.result) return <OverFace frame={frame} words={words} />
-  if (large || frame.you === 'room') return <Room frame={frame} words={words} now={now} />
-  if (phase.kind === 'auction') return <AuctionFace frame={frame} words={words} phase={phase} now={now} />
-  if (phase.kind === 'choosing' && phase.order.length > 0)
-    return <ChoosingFace frame={frame} words={words} phase={phase} now={now} />
-  if (phase.kind === 'building')
-    return <BuildingFace frame={frame} words={words} phase={phase} now={now} staged={held !== undefined} />
-  return <Room frame={frame} words={words} now={now} />
+  const said = stepText(view, words, telling, telling.list(waiting.map(telling.name)))
+  const { now: sentence, note, tip } = held ? { now: crossedIn(frame, words, telling) } : said
+  const hot = hotIn(view)
+  const seat = large || you === 'room' ? undefined : you
+  return (
+    <Frame
+      class={`ctc board ${phase.kind} lanes-${view.railways.length}${seat === undefined ? ' room' : ''}${large ? ' large' : ''}`}
+      board="wide"
+      sign={hot !== undefined ? <SeatMark seat={hot} /> : seat !== undefined && <SeatMark seat={seat} />}
+      now={
+        <>
+          <DoNow note={river ?? note} point={said.point}>
+            {sentence}
+          </DoNow>
+          {!large && <Coach tip={tip} words={words.coach} />}
+        </>
+      }
+      recap={<Recap words={words} weighty={weighty} />}
+      main={
+        <Lines view={view} words={words} own={hot ?? seat ?? 0} hot={hot}>
+          <Band frame={frame} words={words} picked={picked} pick={pick} />
+        </Lines>
+      }
+      dock={seat !== undefined && <Dock frame={frame} words={words} seat={seat} picked={picked} />}
+      beside={<Companies view={view} words={words} hot={hot ?? seat} />}
+      common={
+        <>
+          <CardsLeft view={view} words={words} />
+          <Preference frame={frame} words={words} />
+        </>
+      }
+    />
+  )
 }
 
 const crossedIn = ({ told }: Face['frame'], words: Face['words'], telling: Telling): string | undefined =>
@@ -75,9 +111,18 @@ const crossedIn = ({ told }: Face['frame'], words: Face['words'], telling: Telli
     .map(event => tell(words, event, telling))
     .at(-1)
 
-// The end: the winner's sentence, until the house's page of the end takes its place.
-const OverFace = ({ frame: { result = [] }, words }: Face) => (
-  <Spread class="ctc over" now={<DoNow>{words.won(result, useTelling())}</DoNow>} />
+// The end: the winner's sentence until the house's page of the end takes its place, and the lanes as they were left.
+const OverFace = ({ frame: { view, result = [] }, words }: Face) => (
+  <Frame
+    class={`ctc board over room lanes-${view.railways.length}`}
+    board="wide"
+    now={<DoNow>{words.won(result, useTelling())}</DoNow>}
+    main={
+      <Lines view={view} words={words} own={0}>
+        {null}
+      </Lines>
+    }
+  />
 )
 
 export const cues: Cues = { bid: 'seal', revealed: 'reveal', crossed: 'crossing' }

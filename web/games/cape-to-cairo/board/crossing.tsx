@@ -1,4 +1,4 @@
-// The crossing ahead of a builder: the landscape, the tracks it needs, where each comes from, stock and pile.
+// The crossing ahead of a builder: the landscape, the tracks it needs, where each comes from, and the stock.
 import { CardAt, Display, Pile } from '../../../ui/cards/cards.tsx'
 import type { Seat } from '../../game.ts'
 import { CardBack } from '../art/card.tsx'
@@ -33,8 +33,8 @@ export const gainersOf = ({ railways }: View, builder: Seat): Seat[] =>
     railways.map(({ bonuses }) => bonuses),
   )
 
-export const StockAndPile = ({ view, words }: { view: View; words: BoardWords }) => (
-  <div class="stock-and-pile">
+export const Stock = ({ view, words }: { view: View; words: BoardWords }) => (
+  <div class="in-stock">
     <h3>{words.building.stock}</h3>
     {view.stock.length === 0 ? (
       <p>{words.building.empty}</p>
@@ -45,11 +45,6 @@ export const StockAndPile = ({ view, words }: { view: View; words: BoardWords })
         cards={view.stock.map(id => ({ ...landscape(id, words, 'mini'), from: 'pile' }))}
       />
     )}
-    <Pile name="pile" back={<CardBack />}>
-      {words.building.pile(view.pile)}
-      <br />
-      {words.building.discards(view.discards)}
-    </Pile>
   </div>
 )
 
@@ -60,8 +55,8 @@ export const CrossingAhead = ({ view, words, ahead, yours }: AheadProps) => (
       <h2>{words.need(ahead.site.need)}</h2>
       <SumOf sum={ahead} />
       <SumInWords sum={ahead} words={words} yours={yours} />
-      <StockAndPile view={view} words={words} />
     </div>
+    <Stock view={view} words={words} />
   </section>
 )
 interface AheadProps {
@@ -70,3 +65,12 @@ interface AheadProps {
   ahead: Ahead
   yours: boolean
 }
+
+/** What belongs to nobody: the cards that are left. */
+export const CardsLeft = ({ view, words }: { view: View; words: BoardWords }) => (
+  <Pile name="pile" back={<CardBack />}>
+    {words.building.pile(view.pile)}
+    <br />
+    {words.building.discards(view.discards)}
+  </Pile>
+)

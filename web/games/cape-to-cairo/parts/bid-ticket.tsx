@@ -54,22 +54,24 @@ export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) =
           />
         }
       >
-        <Amount words={words} capital={capital} figure={figure} advised={advised} />
-        <p class="bid-why" aria-live="assertive">
-          {over !== undefined ? auction.over(capital) : nothing ? auction.typeFirst : isLast && auction.lastSeal}
-        </p>
-        <MoveButton
-          class={isLast ? 'seal final' : 'seal'}
-          move={{ kind: 'bid', pounds: value ?? 0 }}
-          disabled={nothing}
-          follow={figure.sent}
-        >
-          <span class="seal-wax" ref={sealing}>
-            {wax}
-          </span>
-          {auction.seal(veiled ? undefined : value)}
-        </MoveButton>
-        <Refused words={words} />
+        <div class="bid-stub">
+          <Amount words={words} capital={capital} figure={figure} advised={advised} />
+          <p class="bid-why" aria-live="assertive">
+            {over !== undefined ? auction.over(capital) : nothing ? auction.typeFirst : isLast && auction.lastSeal}
+          </p>
+          <MoveButton
+            class={isLast ? 'seal final' : 'seal'}
+            move={{ kind: 'bid', pounds: value ?? 0 }}
+            disabled={nothing}
+            follow={figure.sent}
+          >
+            <span class="seal-wax" ref={sealing}>
+              {wax}
+            </span>
+            {auction.seal(veiled ? undefined : value)}
+          </MoveButton>
+          <Refused words={words} />
+        </div>
       </Ticket>
     </MoveForm>
   )

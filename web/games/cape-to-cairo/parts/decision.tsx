@@ -83,11 +83,22 @@ export const DecideFoot = (props: DecisionProps & { passes?: boolean; final?: bo
   )
 }
 
-/** Who gains a bonus card if the builder builds. */
-export const RiverNote = ({ words, turn, gainers }: { words: Shared; turn: Seat; gainers: readonly Seat[] }) => {
+interface RiverProps {
+  words: Shared
+  turn: Seat
+  gainers: readonly Seat[]
+}
+
+/** Who gains a bonus card if the builder builds; nothing where nobody does. */
+export const useRiverNote = ({ words, turn, gainers }: RiverProps): string | undefined => {
   const { you, name, list } = useTelling()
-  if (gainers.length === 0) return null
+  if (gainers.length === 0) return undefined
   const [names, many] = [list(gainers.map(name)), gainers.length > 1]
   const { river, riverOf } = words.building
-  return <p class="river-note">{turn === you ? river(names, many) : riverOf(names, many, name(turn))}</p>
+  return turn === you ? river(names, many) : riverOf(names, many, name(turn))
+}
+
+export const RiverNote = (props: RiverProps) => {
+  const note = useRiverNote(props)
+  return note ? <p class="river-note">{note}</p> : null
 }

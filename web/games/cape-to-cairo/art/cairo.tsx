@@ -1,0 +1,25 @@
+// Where all lines lead: the sun behind pyramids and minarets, as high as it must be.
+
+const rays = Array.from({ length: 20 }, (_, i) => {
+  const at = (turn: number) => {
+    const angle = (turn * Math.PI) / 180
+    return `${Math.round(84 + Math.cos(angle) * 1400)} ${Math.round(-130 + Math.sin(angle) * 1400)}`
+  }
+  return `M84-130L${at(i * 18 - 4.5)} ${at(i * 18 + 4.5)}z`
+}).join('')
+
+export const Cairo = () => (
+  <svg class="cairo" viewBox="0 -200 168 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+    <path d="M-300-900h800V0h-800z" fill="var(--v-back-sky)" />
+    <path d={rays} fill="var(--v-back-ray)" />
+    <circle cx="84" cy="-130" r="46" fill="var(--v-back-sun)" />
+    <path d="M-30-40L44-128l66 88z" fill="var(--v-back-earth)" />
+    <path d="M44-128l66 88H78L58-84z" fill="var(--v-back-wood)" />
+    <g fill="var(--v-town)" transform="translate(-196 -212)">
+      <path d="M280 190v-40h8V98l5-20 5 20v36q9-18 22-24l-.8-14h1.6l-.8 14q18 6 24 24V98l5-20 5 20v52h12v40z" />
+      <path d="M322 92a8.5 8.5 0 1 1-3-14 6.6 6.6 0 1 0 3 14z" />
+    </g>
+    <path d="M-300-42q180-16 380-2t420-8V0h-800z" fill="var(--v-back-hill)" />
+    <path d="M-300-20h800V0h-800z" fill="var(--v-back-earth)" />
+  </svg>
+)

@@ -1,0 +1,65 @@
+// The companies beside the board: who, doing what, with how much money and how many bonus cards, and how far it came. While
+// landscapes are chosen, the wax of each bid stands broken beside it.
+import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import type { Seat } from '../../game.ts'
+import { Wax } from '../art/wax.tsx'
+import { Bonuses, colourOf } from '../parts/seats.tsx'
+import { sum, tracksOf } from '../rules/building.ts'
+import type { View } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { gainersOf } from './crossing.tsx'
+import { SignOf } from './lines.tsx'
+
+export const Companies = ({ view, words, hot }: { view: View; words: BoardWords; hot: Seat | undefined }) => {
+  const { house, large } = useTable()
+  const { name } = useTelling()
+  const { phase } = view
+  const opened = phase.kind === 'choosing' ? view.reveal : undefined
+  const gainers = phase.kind === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
+  const money = (seat: Seat, capital: number) => <b data-capital={seat}>{words.money(capital)}</b>
+  return (
+    <ul class={opened ? 'companies seats tall opened' : 'companies seats tall'} aria-label={house.players}>
+      {view.railways.map(({ lane, crossed, bonuses, capital }, seat) => (
+        <SeatRow
+          key={seat}
+          seat={seat}
+          hot={seat === hot}
+          done={phase.kind === 'auction' ? house.sealed : undefined}
+          sign={
+            opened ? (
+              <>
+                <Broken seat={seat} nth={opened.order.length - opened.order.indexOf(seat)} />
+                <SeatMark seat={seat} />
+              </>
+            ) : (
+              <SignOf view={view} seat={seat} />
+            )
+          }
+          means={
+            <>
+              {large && money(seat, capital)}
+              <Bonuses held={bonuses} words={words} />
+              {!large && <b>{words.ofEight(crossed.length)}</b>}
+            </>
+          }
+          note={
+            opened
+              ? `${opened.order.indexOf(seat) + 1} · ${words.bid} ${words.money(opened.bids[seat]!)}`
+              : gainers.includes(seat) && phase.kind === 'building'
+                ? words.building.gains(name(phase.turn))
+                : !large && words.laneHas(sum(tracksOf(lane)))
+          }
+          figure={large ? words.ofEight(crossed.length) : money(seat, capital)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+// The lowest bid is the first that is opened.
+const Broken = ({ seat, nth }: { seat: Seat; nth: number }) => (
+  <span class={`broken nth-${nth}`}>
+    <Wax colour={colourOf(useTable().frame, seat)} state="broken" />
+  </span>
+)

@@ -1,0 +1,152 @@
+// What is one's own to do, in the tray: the ticket of a bid, a landscape to take, ways to pay for a crossing.
+import { Foot } from '../../../ui/foot.tsx'
+import { sameMove } from '../../../ui/form.ts'
+import { useScript } from '../../../ui/live.tsx'
+import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
+import { Refused } from '../../../ui/refused.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
+import { Undo } from '../../../ui/undo.tsx'
+import type { Seat } from '../../game.ts'
+import { BidTicket } from '../parts/bid-ticket.tsx'
+import { DecideFoot, PaymentWays } from '../parts/decision.tsx'
+import { Reveal } from '../parts/reveal.tsx'
+import { SealedFoot } from '../parts/sealed-foot.tsx'
+import type { Face } from '../parts/seats.tsx'
+import { Considers } from '../parts/waiting-line.tsx'
+import { payments } from '../rules/building.ts'
+import { type CardId, cardOf } from '../rules/pieces.ts'
+import type { PhaseView, View } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { type Ahead, aheadOf, gainersOf } from './crossing.tsx'
+import { LaneOf } from './lane-of.tsx'
+import { LineHead } from './lines.tsx'
+
+interface DockProps extends Face {
+  seat: Seat
+  picked: CardId | undefined
+}
+
+export const Dock = ({ frame, words, seat, picked }: DockProps) => {
+  const { view } = frame
+  const { phase } = view
+  if (phase.kind === 'auction') return <Bidding view={view} words={words} seat={seat} phase={phase} />
+  if (phase.kind === 'choosing') return <Choosing view={view} words={words} seat={seat} phase={phase} picked={picked} />
+  return phase.kind === 'building' ? <Building view={view} words={words} seat={seat} phase={phase} /> : null
+}
+
+interface Props<Kind extends PhaseView['kind']> {
+  view: View
+  words: BoardWords
+  seat: Seat
+  phase: Extract<PhaseView, { kind: Kind }>
+}
+
+const Bidding = ({ view, words, seat, phase }: Props<'auction'>) => {
+  const { code } = useTable()
+  return phase.sealed[seat] ? (
+    <SealedFoot words={words} seat={seat} pounds={phase.bid} />
+  ) : (
+    <BidTicket
+      words={words}
+      seat={seat}
+      capital={view.railways[seat]!.capital}
+      name={`${code} ${seat} ${view.auctions}`}
+      isLast={phase.sealed.every((sealed, other) => sealed || other === seat)}
+    />
+  )
+}
+
+const Choosing = ({ view, words, seat, phase, picked }: Props<'choosing'> & { picked: CardId | undefined }) => {
+  const { house } = useTable()
+  const { name } = useTelling()
+  const runs = useScript()
+  const { choosing } = words
+  const { bids, before, drawings } = view.reveal!
+  const [turn] = phase.order
+  const chooses = turn === seat
+  const final = phase.order.length === 2 // the last seat is given the last landscape without being asked
+  return (
+    <div class="ctc-dock">
+      <Reveal
+        bids={bids}
+        before={before}
+        drawings={drawings.map(drawing => drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds })))}
+        words={words}
+        turn={turn}
+      />
+      <Foot>
+        <Undo />
+        {!chooses && turn !== undefined && <Considers seat={turn}>{choosing.chooses(name(turn))}</Considers>}
+        {chooses && runs && (
+          <MoveButton
+            form="choose"
+            class={final ? 'final' : undefined}
+            move={{ kind: 'choose', card: picked ?? -1 }}
+            disabled={picked === undefined}
+          >
+            {picked === undefined ? choosing.pickFirst : choosing.take(words.terrain[cardOf(picked).terrain])}
+          </MoveButton>
+        )}
+        {chooses && final && <p class="foot-note">{house.final}</p>}
+        <Refused words={words} />
+      </Foot>
+    </div>
+  )
+}
+
+// Final: after a lane's last landscape the box opens an auction or the end, after a river it deals bonus cards.
+const isFinal = (view: View, turn: Seat) => view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
+
+const Building = (props: Props<'building'>) => {
+  const { view, words, seat, phase } = props
+  const { name } = useTelling()
+  const { turn, drawn } = phase
+  const ahead = turn === seat && drawn ? aheadOf(view, turn) : undefined
+  if (ahead) return <Decision {...props} ahead={ahead} />
+  return (
+    <div class="ctc-dock">
+      <OwnLine view={view} words={words} seat={seat} />
+      <Foot>
+        <Undo />
+        {turn === seat ? (
+          <Draw words={words} />
+        ) : (
+          <Considers seat={turn}>{words.building.considers(name(turn))}</Considers>
+        )}
+      </Foot>
+    </div>
+  )
+}
+
+const Decision = ({ view, words, seat, ahead }: Props<'building'> & { ahead: Ahead }) => {
+  const { advice } = useTable()
+  const advised = payments(ahead.site).findIndex(way => sameMove({ kind: 'build', ...way }, advice?.move))
+  const [chosen, choose] = useIntent(Math.max(0, advised))
+  const decision = { words, kind: 'build' as const, site: ahead.site, coin: ahead.card.pounds, chosen }
+  return (
+    <div class="ctc-dock">
+      <PaymentWays {...decision} seat={seat} choose={choose} />
+      <DecideFoot {...decision} passes final={isFinal(view, seat)} />
+    </div>
+  )
+}
+
+// Before a decision a phone shows one's own railway where it is taken.
+const OwnLine = ({ view, words, seat }: Omit<Props<'building'>, 'phase'>) => (
+  <div class="own-line">
+    <LineHead view={view} words={words} seat={seat} />
+    <LaneOf seat={seat} railway={view.railways[seat]!} words={words} />
+  </div>
+)
+
+// The draw is final, and says so.
+const Draw = ({ words }: { words: BoardWords }) => (
+  <MoveForm class="draw">
+    <MoveButton class="final" move={{ kind: 'draw' }}>
+      {words.building.drawButton}
+    </MoveButton>
+    <p class="foot-note">{words.building.drawNote}</p>
+    <Refused words={words} />
+  </MoveForm>
+)

@@ -1,0 +1,81 @@
+// The board: a band for what is played for, and below it every lane at one scale, from Cape to Cairo. The band has what the lanes
+// leave of the board, so that neither moves in a game. A phone draws one lane, and of each other company a strip with all that it
+// has; a tap draws its lane instead.
+import type { ComponentChildren } from 'preact'
+import { SeatMark } from '../../../ui/seats/row.tsx'
+import { SeatSignal } from '../../../ui/seats/state.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
+import type { Seat } from '../../game.ts'
+import { Cairo } from '../art/cairo.tsx'
+import { Bonuses, Seal } from '../parts/seats.tsx'
+import { sum, tracksOf } from '../rules/building.ts'
+import type { View } from '../rules/state.ts'
+import type { BoardWords } from '../words/en.ts'
+import { LaneOf } from './lane-of.tsx'
+
+interface LinesProps {
+  view: View
+  words: BoardWords
+  own: Seat // whose lane a phone draws
+  hot?: Seat | undefined
+  children: ComponentChildren // of the band
+}
+
+export const Lines = ({ view, words, own, hot, children }: LinesProps) => {
+  const { house } = useTable()
+  const [asked, ask] = useIntent<Seat | undefined>(undefined)
+  const shown = asked ?? own
+  return (
+    <div class="lines">
+      <div class="band">{children}</div>
+      <Cairo />
+      <p class="termini" aria-hidden="true">
+        <span>{words.cape}</span>
+        <span>{words.cairo}</span>
+      </p>
+      <ul class="lanes" aria-label={house.players}>
+        {view.railways.map((railway, seat) => (
+          <li
+            key={seat}
+            class={`line${seat === hot ? ' hot' : ''}${seat === own ? ' own' : ''}${seat === shown ? ' shown' : ''}`}
+          >
+            <button
+              type="button"
+              class="line-head"
+              aria-expanded={seat === shown}
+              onClick={() => ask(seat === shown ? undefined : seat)}
+            >
+              <LineHead view={view} words={words} seat={seat} />
+            </button>
+            <LaneOf seat={seat} railway={railway} words={words} size={view.railways.length > 3 ? 'room' : 'lane'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** All that a company has, in one line. */
+export const LineHead = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat }) => {
+  const { lane, crossed, bonuses, capital } = view.railways[seat]!
+  return (
+    <>
+      <span class="line-sign">
+        <SignOf view={view} seat={seat} />
+      </span>
+      <strong class="line-name">{useTelling().name(seat)}</strong>
+      <SeatSignal seat={seat} />
+      <b class="line-money" data-capital={seat}>
+        {words.money(capital)}
+      </b>
+      <Bonuses held={bonuses} words={words} />
+      <span class="line-tracks">{words.laneHas(sum(tracksOf(lane)))}</span>
+      <span class="line-far">{words.ofEight(crossed.length)}</span>
+    </>
+  )
+}
+
+/** The mark of a seat; while bids are sealed in its ring, or in its wax. */
+export const SignOf = ({ view: { phase }, seat }: { view: View; seat: Seat }) =>
+  phase.kind === 'auction' ? <Seal seat={seat} sealed={phase.sealed[seat]!} /> : <SeatMark seat={seat} />
