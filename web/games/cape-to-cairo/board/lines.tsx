@@ -9,7 +9,6 @@ import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import { Cairo } from '../art/cairo.tsx'
 import { Bonuses, Seal } from '../parts/seats.tsx'
-import { sum, tracksOf } from '../rules/building.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { LaneOf } from './lane-of.tsx'
@@ -58,7 +57,7 @@ export const Lines = ({ view, words, own, hot, children }: LinesProps) => {
 
 /** All that a company has, in one line. */
 export const LineHead = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat }) => {
-  const { lane, crossed, bonuses, capital } = view.railways[seat]!
+  const { crossed, bonuses, capital } = view.railways[seat]!
   return (
     <>
       <span class="line-sign">
@@ -70,7 +69,6 @@ export const LineHead = ({ view, words, seat }: { view: View; words: BoardWords;
         {words.money(capital)}
       </b>
       <Bonuses held={bonuses} words={words} />
-      <span class="line-tracks">{words.laneHas(sum(tracksOf(lane)))}</span>
       <span class="line-far">{words.ofEight(crossed.length)}</span>
     </>
   )
