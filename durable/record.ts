@@ -112,6 +112,17 @@ const isByRules = (
   return true
 }
 
+// It is dear, and the same until another row is written. Kept while the table is awake.
+const judged = new WeakMap<Start, { rows: number; isByRules: boolean | undefined }>()
+
+const isByRulesOnce = (game: AnyGame, start: Start, seats: number, opening: Opened, rows: readonly Action[]) => {
+  const known = judged.get(start)
+  if (known?.rows === rows.length) return known.isByRules
+  const found = isByRules(game, start, seats, opening, rows)
+  judged.set(start, { rows: rows.length, isByRules: found })
+  return found
+}
+
 /** The record from a row on, once the game is over. */
 export const recordOf = (now: TableState & { frames: Frames }, log: Log, after: number): Recorded | Refusal => {
   const { frames, game, opening, lobby, record } = now
@@ -120,7 +131,7 @@ export const recordOf = (now: TableState & { frames: Frames }, log: Log, after: 
   if (!header || !record || log.head() === null) return { refused: 'no-record' }
   const lines = log.lines(after, LOG_PAGE)
   const isLast = lines.length < LOG_PAGE
-  const checked = isLast ? isByRules(game, record, lobby.places.length, opening, log.after(0)) : undefined
+  const checked = isLast ? isByRulesOnce(game, record, lobby.places.length, opening, log.after(0)) : undefined
   return {
     ...{ header, lines, standings: frames.result },
     ...(!isLast && { next: after + lines.length }),

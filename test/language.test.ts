@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { gameWords, reasonOf, type Telling, tell, why } from '../web/games/words.ts'
 import { shelf } from '../web/shelf.ts'
 import { type Lang, langs, list } from '../web/ui/lang.ts'
-import { eveningsWords, houses, pageWords } from '../web/words/all.ts'
+import { eveningsWords, fairWords, houses, pageWords } from '../web/words/all.ts'
 import { de } from '../web/words/grammar/fr.ts'
 import { ad } from '../web/words/grammar/it.ts'
 import { figures, names, you } from './language/examples.ts'
@@ -107,6 +107,7 @@ describe.each(langs)('the house in %s', lang => {
     expect(faultsOfAll(lang, houses[lang], houses.en)).toEqual([])
     expect(faultsOfAll(lang, pageWords(lang), pageWords('en'))).toEqual([])
     expect(faultsOfAll(lang, eveningsWords[lang], eveningsWords.en)).toEqual([])
+    expect(faultsOfAll(lang, fairWords[lang], fairWords.en)).toEqual([])
   })
 })
 

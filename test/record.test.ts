@@ -1,5 +1,6 @@
 // A record verifies, and nothing in it can be changed: for random games of every game and mode, in two languages.
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../web/games/game.ts'
@@ -8,6 +9,7 @@ import { chained, firstHash, hashOf, toText } from '../web/record/chain.ts'
 import { FORMAT, type Given, type Header, type Line, recordText, rowText } from '../web/record/format.ts'
 import { drawOf, keyOf, luckOf } from '../web/record/luck.ts'
 import { isFault, verify } from '../web/record/verify.ts'
+import { recordFormat } from '../worker/openapi/record.ts'
 import { seeded } from './chance.ts'
 import { deals } from './laws/deals.ts'
 import type { Deal } from './laws/random.ts'
@@ -152,4 +154,10 @@ test('each side of a die is as likely as the next', () => {
   for (let seq = 0; seq < 6000; seq++) counts[drawOf(key, seq, 0, 6)]!++
   const chi = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)
   expect(chi).toBeLessThan(25) // of 10,000 such keys one has more; this key is always the same
+})
+
+test('README and the document for programs say the same of a record', () => {
+  const flat = (text: string) => text.replace(/\s+/g, ' ')
+  const readme = flat(readFileSync(new URL('../README.md', import.meta.url), 'utf8'))
+  for (const paragraph of recordFormat) expect(readme).toContain(flat(paragraph))
 })

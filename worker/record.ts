@@ -1,9 +1,12 @@
-// The record of a game that is over, as a text that anybody can check (README, Records).
+// The record of a game that is over, as a text that anybody can check (README, Records), and the page that checks it.
 import { Hono } from 'hono'
 import type { Answer, Recorded } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
+import { Fair, type Verdict } from '../web/pages/fair.tsx'
 import { recordText } from '../web/record/format.ts'
 import { refuse } from './refusals.ts'
+import { draw, pageProps } from './render.tsx'
+import { boxAt } from './table.ts'
 import type { Edge, Visit } from './visit.ts'
 
 export const record = new Hono<Edge>()
@@ -29,4 +32,15 @@ record.get('/record', async visit => {
     'content-type': 'text/plain; charset=utf-8',
     'content-disposition': `inline; filename="${found.header.game}-${found.header.code}.record.txt"`,
   })
+})
+
+record.get('/fair', async visit => {
+  const { code, table } = visit.var
+  const [seen, found] = [await table.see({ keys: [] }), await recordOf(visit)]
+  if (isRefusal(seen)) return refuse(visit, seen)
+  if (isRefusal(found)) return refuse(visit, found)
+  const { frame } = seen
+  if (frame.mode !== 'digital') return refuse(visit, 'no-such-page')
+  const rules: Verdict = found.isByRules === undefined ? 'open' : found.isByRules ? 'holds' : 'fails'
+  return draw(visit, Fair, { ...pageProps(visit), box: boxAt(frame), code, frame, rules })
 })

@@ -149,6 +149,7 @@ const words: GameWords = {
   without: name => name,
   title: 'Bids',
   tagline: 'Bids, and nothing else.',
+  luck: 'There is none.',
   modes: { digital: 'Bids online.', companion: 'Bids on paper.' },
   options: {
     rounds: {

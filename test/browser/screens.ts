@@ -46,6 +46,7 @@ const withBots = async (): Promise<Screen[]> => {
     at('end-bots', await end, []),
     at('replay', await end, [], '/replay?as=open&at=40'),
     at('replay-hidden', await end, [], '/replay?as=room&until=30'),
+    at('fair', await end, [], '/fair', page => page.locator('.fair-marks').waitFor()),
     at('room-bots', tried[0]!.table, [], '/screen'),
     ...tried.map(({ id, table }) => at(`advised-${id}`, table, table.keys, '?seat=0&advice')),
   ]

@@ -1,7 +1,8 @@
 // The pages around a table: the menu, the rules and the log over it, the shelf that knows one's tables, a link in a chat.
 import { expect, test } from 'vitest'
+import { fairWords } from '../../web/words/all.ts'
 import { awake, openTable, type } from '../games/cape-to-cairo/browser/people.ts'
-import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
+import { frameOf, make, playTo, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
 import { hold, house, loseSight, openMenu, say, see, seeText, sitDown, soon } from './people.ts'
 import { free } from './program.ts'
@@ -189,4 +190,49 @@ test('the sign beside what to do opens the very rule, over the table', async () 
     })
   await expect.poll(edges, soon).toBeLessThan(100)
   expect(await edges()).toBeGreaterThan(0)
+})
+
+test('a phone checks whether the game was fair, and a file that was kept or changed; another program’s is not read', async () => {
+  const { page, context } = await newPhone()
+  const fair = fairWords.en
+  const table = await started({ names: ['Ama', 'Jonas'] })
+  const { code, keys } = table
+  await hold(context, code, [keys[0]!])
+  await page.goto(`/t/${code}`)
+  await awake(page)
+  await playTo(table, ({ result }) => result !== undefined)
+  await page.goto(`/t/${code}`)
+  await page.getByRole('link', { name: fair.title }).click()
+  await seeText(page, fair.answer.holds)
+  await seeText(page, fair.unchanged.holds)
+  await seeText(page, fair.rules.holds)
+  await seeText(page, fair.seal.same)
+  const marks = () => page.locator('.fair-marks b').allTextContents()
+  const four = await marks()
+  expect(four).toHaveLength(4)
+
+  const record = await (await page.request.get(`/t/${code}/record`)).text()
+  const check = (text: string | Buffer) =>
+    page.locator('.fair-file input').setInputFiles({
+      name: 'record.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })
+  await check('PK\u0003\u0004')
+  await seeText(page, fair.notOurs)
+  await check(Buffer.alloc(30_000_000, record))
+  await seeText(page, fair.tooLarge)
+  await check(record)
+  await seeText(page, fair.ofFile)
+  expect(await marks()).toEqual(four)
+  const lines = record.split('\n')
+  await check(lines.with(4, lines[4]!.replace('"seat":', '"seat":1')).join('\n'))
+  await seeText(page, fair.line(5))
+  await seeText(page, fair.unchanged.fails)
+
+  // A house that told this phone another seal before.
+  await page.evaluate(code => localStorage.setItem('boxside seals', JSON.stringify([[code, 'another']])), code)
+  await page.reload()
+  await seeText(page, fair.seal.other)
+  await seeText(page, fair.answer.fails)
 })

@@ -62,7 +62,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
           `/replay?as=room&until=${seq}`,
         ]
       : []),
-    ...['/result.csv', '/result.json', '/result.svg', '/picture.svg', '/result.bgstats'],
+    ...['/result.csv', '/result.json', '/result.svg', '/picture.svg', '/result.bgstats', '/record', '/fair'],
     ...['/again', '/qr.svg', '/menu', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
     // Another's seat may be asked for by whoever lacks its key.
     ...(seat == null || holds.includes(keys[seat]!)

@@ -67,6 +67,8 @@ if (album) import('./our-evenings.ts').then(({ showEvenings }) => showEvenings(a
 
 const watched = document.querySelector<HTMLElement>('[data-replay]')
 if (watched) import('./watching.ts').then(({ watchHere }) => watchHere(watched.dataset, change)).catch(() => {})
+const fair = document.querySelector<HTMLElement>('[data-fair]')
+if (fair) import('./fair.ts').then(({ showFair }) => showFair(fair))
 
 const tables = document.querySelector<HTMLElement>('[data-tables]')
 if (tables) import('./tables.ts').then(({ listTables }) => listTables(tables))

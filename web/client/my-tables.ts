@@ -1,4 +1,4 @@
-// The tables this browser sits at. Only the browser keeps the list.
+// The tables this browser sits at, and the seals of their luck. Only the browser keeps them.
 import { keep, kept } from '../ui/storage.ts'
 
 interface Sat {
@@ -15,3 +15,18 @@ const without = (code: string) => tablesSat().filter(table => table.code !== cod
 
 export const remember = (code: string, title: string) => keep(KEY, [{ code, title }, ...without(code)].slice(0, MOST))
 export const forget = (code: string) => keep(KEY, without(code))
+
+const SEALS = 'boxside seals'
+const MOST_SEALS = 60 // tables
+
+type Seal = readonly [code: string, sealed: string]
+const seals = (): Seal[] => kept(SEALS) ?? []
+
+/** The seal of a table's luck, as this browser was told it first. */
+export const sealNoted = (code: string): string | undefined => seals().find(([of]) => of === code)?.[1]
+
+/** Notes the seal that a table told while its game went on: at the end it must be the same. */
+export const noteSeal = (code: string, sealed: string | undefined): void => {
+  if (sealed !== undefined && sealNoted(code) === undefined)
+    keep(SEALS, [[code, sealed], ...seals()].slice(0, MOST_SEALS))
+}

@@ -7,6 +7,7 @@ import { isStill } from '../ui/still.ts'
 import { endLessons } from '../ui/tips.ts'
 import { type Page, whereTo } from './leaving.ts'
 import { change, firstFrame, firstSince, holdsFor, now, settled } from './live.ts'
+import { noteSeal } from './my-tables.ts'
 import { type Outbox, outboxOf, type Posted } from './outbox.ts'
 import { Line } from './socket.ts'
 
@@ -124,6 +125,7 @@ const hear = (page: Joined, down: Down) => {
     case 'hello': {
       if (down.protocol !== PROTOCOL) return reloadWhenIdle()
       settings = down.settings
+      if (page.stage !== 'over') noteSeal(page.code, settings.sealed)
       const posted = outbox?.get()
       return void (posted && line?.send(posted))
     }

@@ -82,6 +82,7 @@ export interface GamePages {
   modes: Record<Mode, string> // what each mode does, in a few words
   without(name: string): string // what a turn comes to that is played on without its sitter
   options: Record<string, OptionWords>
+  luck: string // what is drawn online, in a sentence
   standing: Record<string, string> // the labels of Standing.sum and .ties
   log?: Record<Mode, LogWords>
   reasons?: Readonly<Record<string, Phrase<never>>> // why its bot would make a move, by `Chosen.reason`

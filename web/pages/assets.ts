@@ -21,6 +21,7 @@ export interface Files {
   icons: Record<string, string> // of the house: `icon`, `touch`, `icon-192`, `icon-512`
   games: Record<string, GameFiles>
   evenings: Record<string, string> // what our evenings say, by language
+  fair: Record<string, string> // what the page of fairness says, by language
 }
 
 /** What a page is given of them. */

@@ -4,12 +4,13 @@ import { sideOf, sidesOf } from '../games/kit/seats.ts'
 import type { Story } from '../games/story.ts'
 import { ShareIcon } from '../ui/icons.tsx'
 import { seatColour } from '../ui/table.tsx'
-import { eveningsWords, pageWords } from '../words/all.ts'
+import { eveningsWords, fairWords, pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 import type { AtSeats } from './at-table.ts'
 import { Chart } from './chart.tsx'
 import { Emblem } from './emblem.tsx'
 import { Tonight } from './evenings.tsx'
+import { hasRecord } from './fair.tsx'
 import { botInWords, pathTo, tellingOf } from './seats.ts'
 
 interface Props extends AtSeats {
@@ -115,7 +116,7 @@ const Ways = ({ lang, box, code, frame, holds }: Props) => {
 }
 
 // The result as a file, and the game to be watched again.
-const TakeAlong = ({ lang, box, code }: Props) => (
+const TakeAlong = ({ lang, box, code, frame }: Props) => (
   <p class="take-along">
     <span>{pageWords(lang).takeAlong}</span>
     <a href={fileAt(code, 'csv')} download>
@@ -132,6 +133,7 @@ const TakeAlong = ({ lang, box, code }: Props) => (
     <a href={fileAt(code, 'bgstats')}>BG Stats</a>
     <a href={`/t/${code}/replay`}>{pageWords(lang).replay}</a>
     <a href="/evenings">{eveningsWords[lang].title}</a>
+    {hasRecord(frame) && <a href={`/t/${code}/fair`}>{fairWords[lang].title}</a>}
   </p>
 )
 

@@ -6,11 +6,12 @@ import { type Frame, hasBegun } from '../protocol.ts'
 import { ChevronIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
 import { ThisPhone } from '../ui/phone.tsx'
-import { houses, pageWords } from '../words/all.ts'
+import { fairWords, houses, pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
+import { hasRecord } from './fair.tsx'
 import { Languages } from './languages.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { nameInFull, pathTo, tellingOf } from './seats.ts'
@@ -187,6 +188,11 @@ export const MenuPage = (props: Props) => {
           {hasBegun(frame) && (
             <a class="link" href={`/t/${code}/replay`}>
               {say.replay}
+            </a>
+          )}
+          {frame.result && hasRecord(frame) && (
+            <a class="link" href={`/t/${code}/fair`}>
+              {fairWords[lang].title}
             </a>
           )}
           <BigScreen {...props} />

@@ -20,7 +20,7 @@ interface Operation {
 
 // Of OpenAPI, what is read here.
 interface ProgramsDocument {
-  info: { description: string }
+  info: { description: string; 'x-record': readonly string[] }
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown> }
 }
@@ -124,6 +124,13 @@ export const Doors = ({ document }: { document: ProgramsDocument }) => {
           <Said text={text} />
         </p>
       ))}
+      <section id="record">
+        {info['x-record'].map(text => (
+          <p key={text} class="programs-said">
+            <Said text={text} />
+          </p>
+        ))}
+      </section>
       {Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, of]) => (
           <Door key={`${method} ${path}`} method={method} path={path} of={of} />

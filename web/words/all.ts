@@ -4,7 +4,7 @@ import type { Lang } from '../ui/lang.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
-import type { EveningsWords, House, PageWords, Served } from './house.ts'
+import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 import * as it from './it.ts'
 
 export const houses: Record<Lang, House & Served> = {
@@ -24,3 +24,5 @@ export const eveningsWords: Record<Lang, EveningsWords> = {
   it: it.evenings,
   de: de.evenings,
 }
+
+export const fairWords: Record<Lang, FairWords> = { en: en.fair, fr: fr.fair, it: it.fair, de: de.fair }

@@ -1,6 +1,6 @@
 // The house's own words in French.
 import { de } from './grammar/fr.ts'
-import type { EveningsWords, House, PageWords, Served } from './house.ts'
+import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'entrée' : 'entrées'}`
@@ -486,3 +486,104 @@ export const evenings = {
   date: 'Date',
   tonight: 'Ce soir',
 } satisfies EveningsWords
+
+export const fair = {
+  title: 'Était-ce honnête\u00a0?',
+  answer: {
+    holds: 'Était-ce honnête\u00a0? Oui.',
+    open: 'Était-ce honnête\u00a0? Oui, pour ce qui a pu être vérifié.',
+    fails: 'Était-ce honnête\u00a0? Quelque chose ne va pas.',
+  },
+  checking: 'Ce téléphone lit le procès-verbal…',
+  justNow: 'Vérifié à l’instant sur ce téléphone.',
+  ofFile: 'Le fichier a été vérifié à l’instant sur ce téléphone.',
+  unread: 'Le procès-verbal n’est pas arrivé. Rechargez la page quand la connexion sera revenue.',
+  unchanged: {
+    holds: 'Rien n’a été glissé après coup.',
+    open: 'Glissé après coup\u00a0: pas vérifié.',
+    fails: 'Quelque chose a été changé après coup.',
+    why: 'Chaque ligne tient à la précédente.',
+    not: 'Le hasard, déjà, n’est pas le bon.',
+    wrong: 'Une ligne n’est pas celle qui avait été écrite.',
+  },
+  luck: {
+    holds: 'Le hasard était fixé d’avance.',
+    open: 'Le hasard\u00a0: pas vérifié.',
+    fails: 'Le hasard n’est pas celui qui a été scellé.',
+    why: 'Il a été scellé à l’ouverture de la table, et tout découle de ce sceau.',
+    not: 'Les lignes, déjà, ne sont pas les bonnes.',
+    wrong: 'Ce qui est sorti ne découle pas du sceau.',
+  },
+  rules: {
+    holds: 'Les règles ont été respectées.',
+    open: 'Les règles\u00a0: pas vérifié.',
+    fails: 'Un coup était contraire aux règles.',
+    why: 'La table a rejoué chaque coup.',
+    not: 'Seule la table peut rejouer les coups, et seulement selon les règles de sa propre version.',
+    wrong: 'La table a rejoué chaque coup, et l’un d’eux a donné autre chose.',
+  },
+  entries: n => (n === 1 ? '1 ligne' : `${n} lignes`),
+  draws: n => (n === 1 ? '1 tirage' : `${n} tirages`),
+  line: n => `Cela échoue à la ligne ${n} du procès-verbal.`,
+  seal: {
+    same: 'Ce téléphone connaissait le sceau pendant la partie, et c’est le même.',
+    other: 'Pendant la partie, un autre sceau avait été donné à ce téléphone.',
+  },
+  four: 'Tous les téléphones doivent montrer ces quatre-ci',
+  readOut: 'Lisez-les à voix haute. Qui en voit d’autres a reçu un autre procès-verbal.',
+  counted: 'Le hasard, compté',
+  halves: (draws, low, from, to) =>
+    `Sur ${draws} tirages, ${low} sont tombés dans la moitié basse. L’habituel va de ${from} à ${to}\u00a0: 19 parties sur 20 y restent.`,
+  tooFew: 'Il y a eu trop peu de tirages pour en lire quoi que ce soit.',
+  cannot: 'Ce que cela ne peut pas montrer',
+  cannots: [
+    'Qui a regardé par-dessus l’épaule de qui.',
+    'La machine qui distribue connaît les mains et le hasard à venir. Qui la fait tourner peut regarder.',
+    'Les téléphones n’ont pas mêlé le hasard. Qui fait tourner la machine aurait pu ouvrir des tables jusqu’à ce que le hasard de l’une lui plaise.',
+    'Ce que vous avez choisi en secret, vous le savez\u00a0: regardez dans le journal si c’est bien cela.',
+    'Les quatre images sont pour les gens. Qui veut tromper peut chercher un autre procès-verbal qui donne les mêmes\u00a0; les experts comparent le nombre entier.',
+  ],
+  experts: 'Pour les experts',
+  how: 'Comment un programme le vérifie',
+  theFile: 'Le procès-verbal en fichier',
+  checkFile: 'Vérifier un fichier',
+  tooLarge: 'Ce fichier est bien trop gros pour un procès-verbal. Il n’a pas été lu.',
+  notOurs: 'Ce fichier n’est pas le procès-verbal d’une partie. Il n’a pas été lu.',
+  toResult: 'Vers le résultat',
+  noScript:
+    'Le téléphone vérifie le procès-verbal par un script, et ici les scripts sont désactivés. Le procès-verbal est là quand même.',
+  marks: {
+    anchor: 'ancre',
+    apple: 'pomme',
+    bell: 'cloche',
+    boat: 'bateau',
+    book: 'livre',
+    bridge: 'pont',
+    candle: 'bougie',
+    clock: 'horloge',
+    cloud: 'nuage',
+    crown: 'couronne',
+    cup: 'tasse',
+    drum: 'tambour',
+    fish: 'poisson',
+    flag: 'drapeau',
+    flower: 'fleur',
+    hammer: 'marteau',
+    hat: 'chapeau',
+    heart: 'cœur',
+    house: 'maison',
+    key: 'clé',
+    kite: 'cerf-volant',
+    ladder: 'échelle',
+    leaf: 'feuille',
+    moon: 'lune',
+    mountain: 'montagne',
+    mushroom: 'champignon',
+    ring: 'bague',
+    snail: 'escargot',
+    star: 'étoile',
+    sun: 'soleil',
+    tree: 'arbre',
+    umbrella: 'parapluie',
+  },
+} satisfies FairWords

@@ -8,6 +8,7 @@ export type House = Same<typeof english.live> & { refused: Record<LineCode, stri
 export type Served = Same<typeof english.served> & { refused: Record<RequestCode, string> }
 export type PageWords = Same<typeof english.pages>
 export type EveningsWords = Same<typeof english.evenings>
+export type FairWords = Same<typeof english.fair>
 
 /** Every colour a seat may have, in any game. */
 export type SeatColour = keyof House['colours']

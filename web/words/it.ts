@@ -1,6 +1,6 @@
 // The house's own words in Italian.
 import { ad } from './grammar/it.ts'
-import type { EveningsWords, House, PageWords, Served } from './house.ts'
+import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'voce' : 'voci'}`
@@ -483,3 +483,104 @@ export const evenings = {
   date: 'Data',
   tonight: 'Stasera',
 } satisfies EveningsWords
+
+export const fair = {
+  title: 'È stato onesto?',
+  answer: {
+    holds: 'È stato onesto? Sì.',
+    open: 'È stato onesto? Sì, per quanto si è potuto controllare.',
+    fails: 'È stato onesto? Qualcosa non torna.',
+  },
+  checking: 'Questo telefono legge il verbale…',
+  justNow: 'Controllato or ora su questo telefono.',
+  ofFile: 'Il file è stato controllato or ora su questo telefono.',
+  unread: 'Il verbale non è arrivato. Ricarica la pagina quando c’è di nuovo linea.',
+  unchanged: {
+    holds: 'Nulla è stato infilato dopo.',
+    open: 'Infilato dopo: non controllato.',
+    fails: 'Qualcosa è stato cambiato dopo.',
+    why: 'Ogni riga si tiene alla precedente.',
+    not: 'Già la sorte non torna.',
+    wrong: 'Una riga non è quella che era stata scritta.',
+  },
+  luck: {
+    holds: 'La sorte era fissata prima.',
+    open: 'La sorte: non controllata.',
+    fails: 'La sorte non è quella sigillata.',
+    why: 'È stata sigillata all’apertura del tavolo, e tutto deriva da quel sigillo.',
+    not: 'Già le righe non tornano.',
+    wrong: 'Ciò che è uscito non deriva dal sigillo.',
+  },
+  rules: {
+    holds: 'Le regole sono state rispettate.',
+    open: 'Le regole: non controllate.',
+    fails: 'Una mossa era contro le regole.',
+    why: 'Il tavolo ha riprovato ogni mossa.',
+    not: 'Solo il tavolo può riprovare le mosse, e solo con le regole della propria versione.',
+    wrong: 'Il tavolo ha riprovato ogni mossa, e una ha dato un altro esito.',
+  },
+  entries: n => (n === 1 ? '1 riga' : `${n} righe`),
+  draws: n => (n === 1 ? '1 estrazione' : `${n} estrazioni`),
+  line: n => `Non torna alla riga ${n} del verbale.`,
+  seal: {
+    same: 'Questo telefono conosceva il sigillo già durante la partita, ed è lo stesso.',
+    other: 'Durante la partita a questo telefono era stato detto un altro sigillo.',
+  },
+  four: 'Tutti i telefoni devono mostrare queste quattro',
+  readOut: 'Leggetele ad alta voce. Chi ne vede altre ha ricevuto un altro verbale.',
+  counted: 'La sorte, contata',
+  halves: (draws, low, from, to) =>
+    `Su ${draws} estrazioni, ${low} sono cadute nella metà bassa. Di solito vanno da ${from} a ${to}: 19 partite su 20 restano lì.`,
+  tooFew: 'Le estrazioni sono state troppo poche per leggervi qualcosa.',
+  cannot: 'Che cosa questo non può mostrare',
+  cannots: [
+    'Chi ha sbirciato alle spalle di chi.',
+    'La macchina che distribuisce conosce le mani e la sorte a venire. Chi la gestisce può guardare.',
+    'I telefoni non hanno mescolato la sorte. Chi gestisce la macchina avrebbe potuto aprire tavoli finché la sorte di uno gli piaceva.',
+    'Ciò che hai scelto in segreto lo sai tu: guarda nel registro se sta scritto così.',
+    'Le quattro immagini sono per le persone. Chi vuole ingannare può cercare un altro verbale che dia le stesse; gli esperti confrontano il numero intero.',
+  ],
+  experts: 'Per gli esperti',
+  how: 'Come lo controlla un programma',
+  theFile: 'Il verbale come file',
+  checkFile: 'Controlla un file',
+  tooLarge: 'Questo file è troppo grande per un verbale. Non è stato letto.',
+  notOurs: 'Questo file non è il verbale di una partita. Non è stato letto.',
+  toResult: 'Al risultato',
+  noScript:
+    'Il telefono controlla il verbale con uno script, e qui gli script sono disattivati. Il verbale c’è lo stesso.',
+  marks: {
+    anchor: 'ancora',
+    apple: 'mela',
+    bell: 'campana',
+    boat: 'barca',
+    book: 'libro',
+    bridge: 'ponte',
+    candle: 'candela',
+    clock: 'orologio',
+    cloud: 'nuvola',
+    crown: 'corona',
+    cup: 'tazza',
+    drum: 'tamburo',
+    fish: 'pesce',
+    flag: 'bandiera',
+    flower: 'fiore',
+    hammer: 'martello',
+    hat: 'cappello',
+    heart: 'cuore',
+    house: 'casa',
+    key: 'chiave',
+    kite: 'aquilone',
+    ladder: 'scala',
+    leaf: 'foglia',
+    moon: 'luna',
+    mountain: 'monte',
+    mushroom: 'fungo',
+    ring: 'anello',
+    snail: 'chiocciola',
+    star: 'stella',
+    sun: 'sole',
+    tree: 'albero',
+    umbrella: 'ombrello',
+  },
+} satisfies FairWords

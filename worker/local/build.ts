@@ -51,8 +51,8 @@ const filesOf = (game: string) => {
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
-// What the page of our evenings says.
-const evenings = wordsIn('web', 'evenings')
+// What the pages say that a browser fills.
+const [evenings, fair] = [wordsIn('web', 'evenings'), wordsIn('web', 'fair')]
 
 // web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is kairo-words-en-board
 const nameOf = (file: string) =>
@@ -155,7 +155,7 @@ function placed(
     main: at('web/client/main.ts'),
     htmx: at('web/client/htmx.ts'),
     games: Object.fromEntries(games.map(id => [id, game(id)])),
-    evenings: all(evenings),
+    ...{ evenings: all(evenings), fair: all(fair) },
     imports: Object.fromEntries(imports.filter(([, own]) => own.length > 0)),
   }
 }
@@ -214,7 +214,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily],
     })
   const built = await Promise.all([
-    alone(...faces.flatMap(({ words }) => Object.values(words)), ...Object.values(evenings), ...looks),
+    alone(...[...faces.map(({ words }) => words), evenings, fair].flatMap(Object.values<string>), ...looks),
     alone('web/client/early.ts'),
     withKit('web/client/main.ts', 'web/client/island.tsx'),
     // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.

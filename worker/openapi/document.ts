@@ -7,6 +7,7 @@ import { limits, tags } from './door.ts'
 import { doors } from './doors.ts'
 import moves from './moves.json' with { type: 'json' }
 import { operationOf, ref, type Shape } from './operations.ts'
+import { recordFormat } from './record.ts'
 import shapes from './shapes.json' with { type: 'json' }
 
 // Without what only forms send.
@@ -145,7 +146,16 @@ const pathsOf = () => {
 
 const made = () => ({
   openapi: '3.1.1',
-  info: { title: 'Boxside', version: '2', description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
+  info: {
+    title: 'Boxside',
+    version: '2',
+    description: introduction,
+    license: { name: 'MIT', identifier: 'MIT' },
+    'x-record': [
+      'A record is UTF-8, a line each, every line ended by `\\n`. Bytes are base64url without padding; `SHA` is SHA-256, `HMAC` HMAC-SHA-256.',
+      ...recordFormat,
+    ],
+  },
   servers: [{ url: '/', description: 'The house that this document was read from.' }],
   tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
   paths: pathsOf(),

@@ -78,9 +78,16 @@ export const table: Record<string, Door> = {
   'GET /t/{code}/record': {
     id: 'record',
     tag: 'result',
-    does: 'The record of a game that is over: everything that was done, chained by hashes, and the luck with what it follows from. How it is checked stands on /programs.',
+    does: 'The record of a game that is over: everything that was done, chained by hashes, and the luck with what it follows from. `x-record` in the document’s `info` says how it is checked.',
     gives: 'text/plain',
     refuses: ['not-over', 'no-record'],
+  },
+  'GET /t/{code}/fair': {
+    id: 'fairPage',
+    tag: 'pages',
+    does: 'The page on which a phone checks the record of an online game that is over.',
+    gives: 'page',
+    refuses: ['not-over', 'no-record', 'no-such-page'],
   },
   'GET /t/{code}/result.csv': {
     id: 'resultCsv',

@@ -476,6 +476,7 @@ export const pages = {
     wins: ({ mine, theirs }) => `Du gewinnst, ${mine} zu ${theirs}.`,
     'plays-on': 'Jetzt würdest du nicht gewinnen, und die Wege können sich noch ändern.',
   },
+  luck: 'Glück ist, wer beginnt und welche Teile als Nächste kommen.',
   standing: { squares: 'Felder', obstacles: 'Hindernisse' },
   end: {
     title: 'Was jeder Weg kostete, Teil für Teil',

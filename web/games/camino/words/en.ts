@@ -475,6 +475,7 @@ export const pages = {
     wins: ({ mine, theirs }: Figures<'mine' | 'theirs'>) => `You win, ${mine} to ${theirs}.`,
     'plays-on': 'You would not win now, and the ways may still change.',
   } satisfies Record<Reason, unknown>,
+  luck: 'Luck is who begins, and which pieces come next.',
   standing: { squares: 'squares', obstacles: 'obstacles' },
   end: {
     title: 'What each way cost, piece by piece',

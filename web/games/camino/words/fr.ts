@@ -480,6 +480,7 @@ export const pages = {
     wins: ({ mine, theirs }) => `Tu gagnes, ${mine} contre ${theirs}.`,
     'plays-on': 'Tu ne gagnerais pas maintenant, et les chemins peuvent encore changer.',
   },
+  luck: 'Le hasard\u00a0: qui commence, et quelles pièces viennent ensuite.',
   standing: { squares: 'cases', obstacles: 'obstacles' },
   end: {
     title: 'Ce que coûtait chaque chemin, pièce par pièce',

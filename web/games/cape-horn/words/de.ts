@@ -414,6 +414,7 @@ export const pages = {
     buys: 'Eine weitere Karte ist jetzt ihren Punkt wert.',
     ends: 'Eine weitere Karte wäre ihren Punkt nicht wert.',
   },
+  luck: 'Glück ist, wer beginnt und welches Plättchen als Nächstes kommt.',
   standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },
   figures: { points: 'Punkte', hand: 'Karten', roses: 'Rosen', turns: 'Züge', sailed: 'erreichte Felder' },
   end: {

@@ -420,6 +420,7 @@ export const pages = {
     buys: 'Another card is worth its point now.',
     ends: 'Another card would not be worth its point.',
   } satisfies Record<Reason, unknown>,
+  luck: 'Luck is who begins, and which piece comes next from the pile.',
   standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },
   figures: { points: 'points', hand: 'cards', roses: 'roses', turns: 'turns', sailed: 'squares reached' },
   end: {

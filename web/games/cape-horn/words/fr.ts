@@ -415,6 +415,7 @@ export const pages = {
     buys: 'Une carte de plus vaut maintenant son point.',
     ends: 'Une carte de plus ne vaudrait pas son point.',
   },
+  luck: 'Le hasard\u00a0: qui commence, et quelle tuile sort de la pile.',
   standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },
   figures: { points: 'points', hand: 'cartes', roses: 'roses', turns: 'tours', sailed: 'cases atteintes' },
   end: {

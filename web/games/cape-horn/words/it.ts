@@ -412,6 +412,7 @@ export const pages = {
     buys: 'Una carta in più vale ora il suo punto.',
     ends: 'Una carta in più non varrebbe il suo punto.',
   },
+  luck: 'La sorte: chi comincia e quale tessera esce dalla pila.',
   standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },
   figures: { points: 'punti', hand: 'carte', roses: 'rose', turns: 'turni', sailed: 'caselle raggiunte' },
   end: {

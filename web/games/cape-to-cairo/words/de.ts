@@ -401,6 +401,7 @@ export const pages = {
     saves: ({ chance }) => `Spar dein Geld lieber: ${win(chance)}.`,
     cannot: 'Was fehlt, kannst du nicht bezahlen.',
   },
+  luck: 'Glück ist, wer beginnt und wie die Landschaften liegen.',
   standing: { crossed: 'durchquerte Landschaften' },
   end: {
     left: pounds => `${pounds} übrig`,

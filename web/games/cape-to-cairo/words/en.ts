@@ -399,6 +399,7 @@ export const pages = {
     saves: ({ chance }: Figures<'chance'>) => `Better save your money: ${win(chance)}.`,
     cannot: 'You cannot pay for what is missing.',
   } satisfies Record<Reason, unknown>,
+  luck: 'Luck is who begins, and the order of the landscapes.',
   standing: { crossed: 'landscapes crossed' },
   end: {
     left: (pounds: string) => `${pounds} left`,

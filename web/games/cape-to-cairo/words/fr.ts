@@ -401,6 +401,7 @@ export const pages = {
     saves: ({ chance }) => `Mieux vaut garder ton argent\u00a0: ${win(chance)}.`,
     cannot: 'Tu ne peux pas payer ce qui manque.',
   },
+  luck: 'Le hasard\u00a0: qui commence, et l’ordre des paysages.',
   standing: { crossed: 'paysages traversés' },
   end: {
     left: pounds => `reste ${pounds}`,

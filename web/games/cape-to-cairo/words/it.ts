@@ -403,6 +403,7 @@ export const pages = {
     saves: ({ chance }) => `Meglio tenere il denaro ${win(chance)}.`,
     cannot: 'Non puoi pagare ciò che manca.',
   },
+  luck: 'La sorte: chi comincia e l’ordine dei paesaggi.',
   standing: { crossed: 'paesaggi attraversati' },
   end: {
     left: pounds => `in cassa ${pounds}`,

@@ -505,6 +505,7 @@ export const pages = {
     largest: (name, n) => `Am meisten auf einmal: ${name}, ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
+  luck: 'Glück ist, wer beginnt und was aus Stapel und Beutel kommt.',
   standing: { stalls: 'Stände', medals: 'Medaillen', 'final-medals': 'Medaillen am Ende', coins: 'Münzen' },
   reasons: {
     scores: ({ size }) => `${points(size)}, einer je Teil.`,

@@ -541,6 +541,7 @@ export const pages = {
     largest: (name: string, n: number) => `${name} scores most at one stroke: ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
+  luck: 'Luck is who begins, and what is drawn from pile and bag.',
   standing: { stalls: 'stalls', medals: 'medals', 'final-medals': 'medals at the end', coins: 'coins' },
   reasons: {
     scores: ({ size }: Figures<'size'>) => `${points(size)}, one a tile.`,

@@ -512,6 +512,7 @@ export const pages = {
     largest: (name, n) => `Le plus gros gain\u00a0: ${name}, ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
+  luck: 'Le hasard\u00a0: qui commence, et ce qui sort de la pile et du sac.',
   standing: { stalls: 'stands', medals: 'médailles', 'final-medals': 'médailles à la fin', coins: 'pièces' },
   reasons: {
     scores: ({ size }) => `${points(size)}, un par élément.`,

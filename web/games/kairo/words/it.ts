@@ -508,6 +508,7 @@ export const pages = {
     largest: (name, n) => `Il guadagno più grande: ${name}, ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
+  luck: 'La sorte: chi comincia e che cosa esce da pila e sacchetto.',
   standing: { stalls: 'banchi', medals: 'medaglie', 'final-medals': 'medaglie alla fine', coins: 'monete' },
   reasons: {
     scores: ({ size }) => `${points(size)}, uno per elemento.`,
