@@ -116,12 +116,14 @@ const loggedAs = (
 })
 
 // A part of the log as a viewer may know it. A sealed action that was undone or replaced before the reveal stays sealed:
-// `later` says so of what came after that part.
+// `later` says so of what came after that part. Whoever sat down later (`seatedAt`) is told of what the sitter before withdrew
+// as the room is: it was a secret, and nothing of it is left to the seat.
 const loggedOf = (
   game: AnyGame,
   part: readonly Action[],
   later: readonly Mark[],
   viewer: Viewer,
+  seatedAt: number,
   isOver: boolean,
 ): Logged[] => {
   const log: readonly Mark[] = [...part, ...later]
@@ -132,7 +134,8 @@ const loggedOf = (
   return part.map(row => {
     const withdrawnAt = withdrawn.get(row.corrects ?? row.seq) ?? 0
     const isOpen = row.final || (row.seq < lastFinal && withdrawnAt <= row.seq)
-    return loggedAs(game, row, viewer, isOpen, isOver)
+    const isBefore = row.seq < seatedAt && withdrawnAt > row.seq
+    return loggedAs(game, row, isBefore ? 'room' : viewer, isOpen, isOver)
   })
 }
 
@@ -147,7 +150,7 @@ export const logPageOf = (
   const last = rows.at(-1)?.seq ?? 0
   const isOver = history !== undefined && game.result(history.state) !== undefined
   return {
-    actions: loggedOf(game, rows, log.marks(last), viewer, isOver),
+    actions: loggedOf(game, rows, log.marks(last), viewer, viewer === 'room' ? 0 : log.seatedAt(viewer), isOver),
     ...(rows.length === LOG_PAGE && log.lastSeq() > last && { next: last }),
   }
 }

@@ -180,6 +180,13 @@ export class Log {
     }))
   }
 
+  /** The action by which somebody last sat down on a seat in the running game, 0: whoever sits there began it. */
+  seatedAt(seat: Seat): number {
+    const asked = `SELECT coalesce(max(seq), 0) AS seq FROM actions
+      WHERE json_extract(body, '$.seating.seat') = ? AND json_extract(body, '$.seating.taken')`
+    return this.#rows<{ seq: number }>(asked, seat)[0]!.seq
+  }
+
   // The action that a seat's message became, if it is one of these.
   written(seat: Seat, id: string, after: number, until: number): number | undefined {
     const asked = 'SELECT seq FROM actions WHERE seq > ? AND seq <= ? AND seat = ? AND id = ?'

@@ -88,6 +88,19 @@ describe('sitting down', () => {
     expect((await frame('room')).told?.events.length).toBeGreaterThan(0)
   })
 
+  test('who sits down in a freed seat is not shown what its sitter before sealed and took back', async () => {
+    const { table, as, hostKey, bid: bids } = await started(3)
+    const seal = await bids(0, 41)
+    await granted(table.undo(as(0), { id: 'back', seq: seal }))
+    await granted(table.leave({ keys: [hostKey] }, 0))
+    const { key } = await granted(table.sit({ keys: [] }, { name: 'Bo' }))
+    const read = async () => JSON.stringify(await granted(table.log({ keys: [key] }, 0)))
+    expect(await read()).not.toContain('"pounds":41')
+    await evict(table)
+    expect(await read()).not.toContain('"pounds":41')
+    expect(JSON.stringify(await granted(table.see({ keys: [key] })))).not.toContain('"pounds":41')
+  })
+
   test('a freed seat gives up its seal also from behind the snapshot', async () => {
     const { table, as, hostKey, bid: bids, frame } = await started(3)
     await bids(0, 41)
