@@ -15,7 +15,7 @@ import { readAs } from './body.ts'
 import { codeOf } from './codes.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
-import { type Edge, languageOf, type Visit } from './visit.ts'
+import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
@@ -63,10 +63,11 @@ home.get('/t', visit => {
   const typed = visit.req.query('code') ?? ''
   const code = codeOf(typed)
   if (code !== undefined) return visit.redirect(`/t/${code}`, 303)
+  if (wantsJson(visit)) return refuse(visit, 'no-such-table')
   return drawHome(visit, { code: typed, refused: { refused: 'no-such-table' } })
 })
 
-home.get('/licences', visit => visit.redirect(files.licences, 302))
+home.get('/licences', visit => visit.redirect(files.licences, 303))
 
 // Nothing is forbidden here: a crawler that may not ask for a table is never told that it is not to be listed.
 home.get('/robots.txt', visit => visit.text('User-agent: *\nDisallow:\n'))

@@ -5,7 +5,7 @@ import type { Door } from '../door.ts'
 
 export const house: Record<string, Door> = {
   'GET /': { id: 'shelfPage', tag: 'pages', does: 'The shelf.', gives: 'page' },
-  'GET /programs': { id: 'documentPage', tag: 'pages', does: 'This document, to read.', gives: 'page' },
+  'GET /programs': { id: 'documentPage', tag: 'pages', does: 'This document, to read.', isTagged: true, gives: 'page' },
   'GET /evenings': {
     id: 'eveningsPage',
     tag: 'pages',
