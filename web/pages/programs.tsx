@@ -148,6 +148,10 @@ export const Doors = ({ document }: { document: ProgramsDocument }) => {
   )
 }
 
+// Tried with these versions (2026-11).
+const commands = (origin: string) => `npx openapi-typescript@7.13.0 ${origin}/openapi.json -o boxside.ts
+npm install openapi-fetch@0.17.0`
+
 /** `doors`: the HTML of `Doors`. */
 export const ProgramsPage = (props: PageProps & { doors: string }) => {
   const { lang, doors } = props
@@ -160,6 +164,11 @@ export const ProgramsPage = (props: PageProps & { doors: string }) => {
         <p>
           {say.programsSay} <a href="/openapi.json">openapi.json</a>
         </p>
+        <p>{say.typedClient}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must reach it. */}
+        <pre class="schema" tabIndex={0}>
+          {commands(props.origin)}
+        </pre>
         <div lang="en" dangerouslySetInnerHTML={{ __html: doors }} />
         <Languages lang={lang} path={props.path} />
       </main>

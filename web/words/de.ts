@@ -432,6 +432,7 @@ export const pages = {
   licences: 'Lizenzen',
   forPrograms: 'Für Programme',
   programsSay: 'Was Menschen hier tun können, kann auch ein Programm. Das ganze Dokument, nach OpenAPI:',
+  typedClient: 'Ein typisierter Client in TypeScript, mit zwei Befehlen:',
 
   sorry: {
     403: 'Hier geht es nicht weiter.',

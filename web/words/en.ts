@@ -435,6 +435,7 @@ export const pages = {
   licences: 'Licences',
   forPrograms: 'For programs',
   programsSay: 'Everything that people can do here a program can do too. The whole of it, by OpenAPI:',
+  typedClient: 'A typed client in TypeScript, by two commands:',
 
   // Sorry
   sorry: {

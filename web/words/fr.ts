@@ -431,6 +431,7 @@ export const pages = {
   licences: 'Licences',
   forPrograms: 'Pour les programmes',
   programsSay: 'Tout ce qu’on peut faire ici, un programme le peut aussi. Le document complet, selon OpenAPI\u00a0:',
+  typedClient: 'Un client typé en TypeScript, en deux commandes\u00a0:',
 
   sorry: {
     403: 'On ne passe pas ici.',

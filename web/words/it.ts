@@ -430,6 +430,7 @@ export const pages = {
   forPrograms: 'Per i programmi',
   programsSay:
     'Tutto quello che si può fare qui lo può fare anche un programma. Il documento completo, secondo OpenAPI:',
+  typedClient: 'Un client tipizzato in TypeScript, con due comandi:',
 
   sorry: {
     403: 'Da qui non si passa.',
