@@ -4,7 +4,6 @@ import { Validator } from '@cfworker/json-schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documented } from '../../worker/openapi/document.ts'
-import { isFull, sweep, turn } from '../sweep.ts'
 import { ask, bearer, begin, openTable } from './people.ts'
 
 type Schema = Record<string, unknown>
@@ -170,7 +169,9 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-const tries = sweep('TRIES', { part: 10, whole: 40 })
+// The Worker's tests know no variables: another seed is written here.
+const SEED = 2
+const TRIES = 15
 
 test('whatever a door is sent, it answers as the document says', async () => {
   const wrong: string[] = []
@@ -200,9 +201,9 @@ test('whatever a door is sent, it answers as the document says', async () => {
       headers,
       more: fc.nat(1000),
     })
-    for (const one of fc.sample(arbitrary, { numRuns: tries, seed: turn })) {
+    for (const one of fc.sample(arbitrary, { numRuns: TRIES, seed: SEED })) {
       const table = tables[one.table]
-      const [key] = fc.sample(keysOf(table), { numRuns: 1, seed: turn + one.more })
+      const [key] = fc.sample(keysOf(table), { numRuns: 1, seed: SEED + one.more })
       const parts: Record<string, string> = { code: one.code ?? table.code, id: one.id, seat: one.seat }
       const at = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part]!))
       const asks = new URLSearchParams(one.query as Record<string, string>)
@@ -241,6 +242,6 @@ test('whatever a door is sent, it answers as the document says', async () => {
       if (method === 'DELETE' || /remove|free|bots|start|seats/.test(path)) if (answer.ok) tables = await fresh()
     }
   }
-  console.log(`${asked} requests at ${doors.length} doors, ${seen.size} kinds of answers${isFull ? ', whole' : ''}`)
+  console.log(`${asked} requests at ${doors.length} doors, ${seen.size} kinds of answers`)
   expect(wrong).toEqual([])
 })
