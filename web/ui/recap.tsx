@@ -110,7 +110,8 @@ export const Since = ({ words, seen = [], ...props }: Pick<RecapProps, 'words' |
   const told = since.map(action => without(seen, action))
   const rows = rowsOf(told, words, useTelling(), house).reverse()
   return (
-    <ol aria-label={house.sinceYourTurn}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: at a desk it scrolls, and what scrolls must be reached by keyboard
+    <ol aria-label={house.sinceYourTurn} tabIndex={0}>
       {rows.map(({ seq, seat, said }) => (
         <li key={seq}>
           {seat !== null && <SeatMark seat={seat} />}
