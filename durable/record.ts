@@ -104,8 +104,12 @@ const isByRules = (
       if (JSON.stringify(open(game, seats, opening.options, toldLuck(action)).events) !== JSON.stringify(events))
         return false
     } else {
-      const made = [play, playFor].map(making => making(game, state, seat as Seat, move, toldLuck(action)))
-      if (!made.some(one => !isRefusal(one) && JSON.stringify(one.events) === JSON.stringify(events))) return false
+      // Made for another seat: tried only where it was no move of its own, which its rules may not be asked about then.
+      const leadsThere = (making: typeof play) => {
+        const made = making(game, state, seat as Seat, move, toldLuck(action))
+        return !isRefusal(made) && JSON.stringify(made.events) === JSON.stringify(events)
+      }
+      if (!leadsThere(play) && !leadsThere(playFor)) return false
     }
     state = evolved(game, state, events)
   }

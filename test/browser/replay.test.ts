@@ -1,5 +1,9 @@
 // A game watched again in a browser: each mode from its first step to its end, by key, by finger and without script.
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../web/games/game.ts'
 import type { Frame } from '../../web/protocol.ts'
@@ -33,7 +37,7 @@ const ended: Record<string, (table: Played, mode: Mode) => Promise<unknown>> = {
 const modes = shelf.flatMap(({ id, seats }) => (['digital', 'companion'] as const).map(mode => ({ id, mode, seats })))
 
 const finished = async ({ id, mode, seats }: (typeof modes)[number]) => {
-  const names = ['Friederike-Charlotte', 'Jonas', 'Marta'].slice(0, seats.includes(3) ? 3 : 2)
+  const names = ['Friederike-Charlotte', '</script><b>', 'Marta'].slice(0, seats.includes(3) ? 3 : 2)
   const table = await started({
     game: id,
     mode,
@@ -101,7 +105,7 @@ test('a link to a moment brings nothing of what came later until it is asked for
   await page.goto(`/t/${table.code}/replay?as=open&until=20`)
   await page.locator('body[data-whole]').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await page.title()).not.toMatch(/Friederike|Jonas|Marta/)
+  expect(await page.title()).not.toMatch(/Friederike|script|Marta/)
   expect(await page.locator('[data-fact]').textContent()).toContain('Step 20 of 20')
   expect(await page.locator('.replay-words li').last().getAttribute('value')).toBe('20')
   expect(received.join('')).not.toMatch(/"result"|"won"|"seq":2[1-9]/)
@@ -111,12 +115,43 @@ test('a link to a moment brings nothing of what came later until it is asked for
   await expect.poll(() => page.locator('.replay-disc').count(), soon).toBeGreaterThan(0)
 })
 
-test('without script links lead from step to step', async () => {
-  const table = await finished(modes[1]!)
-  const { page } = await newPhone({ js: false })
-  await page.goto(`/t/${table.code}/replay?as=room`)
-  for (let step = 2; step < 6; step++) {
-    await page.locator('a[data-go=on]').click()
-    await see(page.getByText(`Step ${step} of `))
-  }
-})
+// What the face says to who sees it, and of its board to who hears it.
+const shown = async (page: Page) => [
+  ...(await page.locator('.replay-face [aria-label]').evaluateAll(all => all.map(one => one.ariaLabel))),
+  await page.locator('.replay-face').innerText(),
+]
+
+test.each(rotating(modes, 4))(
+  '$id $mode is kept as one file that plays and is checked without a network',
+  async mode => {
+    const table = await finished(mode)
+    const { page } = await newPhone({ locale: 'de-DE' })
+    await page.goto(`/t/${table.code}/replay?as=open`)
+    await page.locator('body[data-whole]').waitFor()
+    const line = '.replay-scale input'
+    const count = Number(await page.locator(line).getAttribute('max')) + 1
+    const download = page.waitForEvent('download')
+    await page.locator('[data-keep]').click()
+    const path = join(mkdtempSync(join(tmpdir(), 'kept-')), (await download).suggestedFilename())
+    await (await download).saveAs(path)
+    expect(statSync(path).size).toBeLessThan(500_000)
+    const { page: kept, context } = await newPhone({ locale: 'de-DE' })
+    await context.setOffline(true)
+    const asked: string[] = []
+    kept.on('request', request => asked.push(request.url()))
+    await kept.goto(`file://${path}`)
+    await kept.locator('body[data-whole]').waitFor()
+    await see(kept.getByText(/Auf diesem Gerät geprüft/))
+    for (const place of [2, Math.round(count / 2), count]) {
+      for (const one of [page, kept]) {
+        await one.locator(line).fill(String(place - 1))
+        await expect
+          .poll(() => one.locator('[data-fact]').textContent(), soon)
+          .toContain(`Schritt ${place} von ${count}`)
+      }
+      const isSame = async () => String(await shown(page)) === String(await shown(kept))
+      await expect.poll(isSame, soon).toBe(true)
+    }
+    expect(asked.filter(url => !/^(file|data):/.test(url))).toEqual([])
+  },
+)

@@ -17,6 +17,7 @@ export interface Projector {
   load(from: number): Promise<Replay> // a page of steps with their words
   show(replay: Replay, step: ReplayStep): void
   linkTo?(step: ReplayStep, isHidden: boolean): string // none: there is no address
+  keep?(replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], button: HTMLElement): void // as a file
 }
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!
@@ -238,9 +239,9 @@ class Player {
   }
 
   #tap(event: MouseEvent) {
-    const tapped = closest<HTMLElement>(event.target, '[data-go], [data-at], [data-copy], [data-hides]')
+    const tapped = closest<HTMLElement>(event.target, '[data-go], [data-at], [data-copy], [data-hides], [data-keep]')
     if (!tapped) return
-    const { go, at, copy, hides } = tapped.dataset
+    const { go, at, copy, hides, keep } = tapped.dataset
     if (go !== undefined) {
       event.preventDefault()
       this.#do(go)
@@ -251,6 +252,12 @@ class Player {
     }
     if (copy !== undefined) this.#copy(tapped)
     if (hides !== undefined) this.#link(this.#steps[this.#at]!)
+    if (keep !== undefined) this.#keep(tapped)
+  }
+
+  #keep(button: HTMLElement) {
+    const { steps: _, next: __, ...replay } = this.#page!
+    this.#of.keep?.(replay, this.#steps, button)
   }
 
   #key(event: KeyboardEvent) {

@@ -20,6 +20,8 @@ export const watchHere = ({ replay: code, asked }: DOMStringMap, change: (news: 
       const frame: Frame = { ...settings, seats, ...update }
       change({ frame, since: [update.told] })
     },
+    keep: (replay, steps, button) =>
+      void import('./keep-game.ts').then(({ keepGame }) => keepGame(replay, steps, button)).catch(() => {}),
     linkTo({ seq }, isHidden) {
       const query = new URLSearchParams(asked)
       query.delete('until')

@@ -5,6 +5,7 @@ export interface FaceFiles {
   script: string
   look: string
   words: Record<string, string> // by language
+  kept: string // the face with all it needs to play a game from a file
 }
 
 interface GameFiles extends Record<Mode, FaceFiles> {

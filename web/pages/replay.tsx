@@ -2,49 +2,17 @@
 // to step; with it (client/replay.ts) the line is a slider and the face follows.
 import type { ComponentChildren } from 'preact'
 import type { Viewer } from '../games/game.ts'
-import type { Story } from '../games/story.ts'
 import { titleAt } from '../games/words.ts'
-import type { Replay } from '../protocol.ts'
-import { LinkIcon, PauseIcon, PenIcon, PlayIcon, StepIcon } from '../ui/icons.tsx'
+import { PauseIcon, PenIcon, PlayIcon, StepIcon } from '../ui/icons.tsx'
 import { pageWords } from '../words/all.ts'
-import type { AtSeats } from './at-table.ts'
 import { Course } from './chart.tsx'
-import { Document, type PageProps } from './document.tsx'
+import { Document } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
 import { Island } from './island.tsx'
 import { Masthead } from './masthead.tsx'
+import { asked, type ReplayProps, Ways, wayTo } from './replay-ways.tsx'
 import { pathTo, tellingOf } from './seats.ts'
-
-/** A great moment: the step it is seen in, and what happened. */
-export interface Great {
-  seq: number
-  words: string
-}
-
-export interface ReplayProps extends PageProps, AtSeats {
-  replay: Replay // some steps before the one that is shown, in words, and one after it
-  at: number // which of them is shown
-  happened: boolean
-  isOver: boolean
-  until?: number | undefined // the last step that is told
-  moments: readonly Great[]
-  story?: Story | undefined
-}
-
-// What was asked for, as the query of an address.
-const asked = ({ replay, happened, until }: Pick<ReplayProps, 'replay' | 'happened' | 'until'>, at?: number) =>
-  String(
-    new URLSearchParams({
-      as: String(replay.as),
-      ...(happened && { happened: '' }),
-      ...(until !== undefined && { until: String(until) }),
-      ...(at !== undefined && { at: String(at) }),
-    }),
-  )
-
-const wayTo = (props: Pick<ReplayProps, 'code' | 'replay' | 'happened' | 'until'>, at: number) =>
-  `/t/${props.code}/replay?${asked(props, at)}`
 
 // Who may be looked through: while the game runs oneself and the room.
 const Eyes = (props: ReplayProps) => {
@@ -237,27 +205,6 @@ export const Watching = (props: ReplayProps & { children: ComponentChildren; eye
       <InWords {...props} />
       <Data name="moments" data={moments} />
     </>
-  )
-}
-
-const Ways = (props: ReplayProps) => {
-  const { lang, replay, at, until } = props
-  const say = pageWords(lang)
-  return (
-    <section class="replay-ways" hidden data-ways>
-      {until !== undefined && (
-        <a class="button main" href={wayTo({ ...props, until: undefined }, replay.steps[at]!.seq)}>
-          {say.showEnd}
-        </a>
-      )}
-      <button type="button" class="button quiet" data-share data-shared-words={say.copied}>
-        <LinkIcon /> {say.linkToStep}
-      </button>
-      <input type="text" readonly hidden data-share-link aria-label={say.linkToStep} />
-      <label class="setting">
-        <input type="checkbox" checked data-hides /> {say.hideEnd}
-      </label>
-    </section>
   )
 }
 

@@ -53,15 +53,23 @@ export const useAside = <Question, Answer>(
   const ask = useRef<((question: Question) => void) | undefined>(undefined)
   useEffect(() => () => own.current?.terminate(), [])
   const begin = () => {
-    const worker = new Worker(script, { type: 'module', name })
+    const here = () => {
+      ask.current = asking(load, answer => latest.current(answer))
+      return ask.current
+    }
+    let worker: Worker
+    try {
+      worker = new Worker(script, { type: 'module', name })
+    } catch {
+      return here() // a page opened from a disk has no workers
+    }
     own.current = worker
     let asked: Question
     worker.onmessage = ({ data }: MessageEvent<Answer>) => latest.current(data)
     // No modules in workers (Firefox before 114): the page thinks for itself, a step at a time.
     worker.onerror = () => {
       worker.terminate()
-      ask.current = asking(load, answer => latest.current(answer))
-      ask.current(asked)
+      here()(asked)
     }
     return (question: Question) => {
       asked = question

@@ -386,6 +386,11 @@ export const pages = {
   allCopied: 'Kopiert',
   linkToStep: 'Link zu diesem Moment',
   hideEnd: 'Das Ende für andere verdecken',
+  keepGame: 'Das Spiel als Datei behalten',
+  fileChecked:
+    'Auf diesem Gerät geprüft: Die Aufzeichnung dieses Spiels ist unverändert, und niemand hat das Glück gewählt.',
+  fileFaulty: n => `Zeile ${n} der Aufzeichnung wurde verändert.`,
+  fileUnrecorded: 'Dieser Tisch führte keine Aufzeichnung, die sich prüfen ließe.',
   showEnd: 'Zeigen, was später kam',
 
   logTitle: title => `Protokoll: ${title}`,

@@ -385,6 +385,10 @@ export const pages = {
   allCopied: 'Copied',
   linkToStep: 'Link to this moment',
   hideEnd: 'Hide the end from whom I send it to',
+  keepGame: 'Keep the game as a file',
+  fileChecked: 'Checked on this device: the record of this game is unchanged, and nobody chose the luck.',
+  fileFaulty: (n: string) => `Line ${n} of the record was changed.`,
+  fileUnrecorded: 'This table kept no record that could be checked.',
   showEnd: 'Show what came later',
 
   // The log and corrections

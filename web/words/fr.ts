@@ -385,6 +385,11 @@ export const pages = {
   allCopied: 'Copié',
   linkToStep: 'Lien vers ce moment',
   hideEnd: 'Cacher la fin aux autres',
+  keepGame: 'Garder la partie dans un fichier',
+  fileChecked:
+    'Vérifié sur cet appareil\u00a0: l’enregistrement de cette partie est intact, et personne n’a choisi le hasard.',
+  fileFaulty: n => `La ligne ${n} de l’enregistrement a été modifiée.`,
+  fileUnrecorded: 'Cette table n’a gardé aucun enregistrement à vérifier.',
   showEnd: 'Montrer la suite',
 
   logTitle: title => `Journal\u00a0: ${title}`,

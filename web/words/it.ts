@@ -383,6 +383,11 @@ export const pages = {
   allCopied: 'Copiato',
   linkToStep: 'Link a questo momento',
   hideEnd: 'Nascondi la fine agli altri',
+  keepGame: 'Conserva la partita in un file',
+  fileChecked:
+    'Verificato su questo dispositivo: la registrazione di questa partita è intatta e nessuno ha scelto la sorte.',
+  fileFaulty: n => `La riga ${n} della registrazione è stata modificata.`,
+  fileUnrecorded: 'Questo tavolo non ha tenuto una registrazione da verificare.',
   showEnd: 'Mostra che cosa accadde poi',
 
   logTitle: title => `Diario: ${title}`,

@@ -11,8 +11,10 @@ import type { Manifest } from '../assets.ts'
 import { oldest } from './browsers.ts'
 import { cutFonts } from './fonts.ts'
 import { markdown } from './help.ts'
+import { keptGames } from './kept-games.ts'
 import { licencesOf } from './licences.ts'
 import { rulesOf } from './rules.ts'
+import { takenFrom } from './runtime.ts'
 import { buildChanged, unstamp } from './stamp.ts'
 import { tablesOf } from './words.ts'
 
@@ -45,6 +47,7 @@ const filesOf = (game: string) => {
   const folder = `web/games/${game}`
   const face = (name: 'board' | 'sheet'): FaceFiles => ({
     script: `${folder}/${name}/${name}.tsx`,
+    kept: `kept:${folder}/${name}/${name}.tsx`,
     look: `${folder}/${name}/${name}.css`,
     words: wordsIn(folder, `shared+${name}`),
   })
@@ -56,24 +59,12 @@ const [evenings, fair] = [wordsIn('web', 'evenings'), wordsIn('web', 'fair')]
 
 // web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is kairo-words-en-board
 const nameOf = (file: string) =>
-  file.replace(/^(words:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '').replaceAll(/[/#]/g, '-')
+  file.replace(/^(words:|kept:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '').replaceAll(/[/#]/g, '-')
 
 // What a page may ask for: where it is written, and the name it gets.
 const named = (files: readonly string[]) => [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
 
 const urlOf = (output: string) => output.slice(output.indexOf('/a/'))
-
-// Leaves out what the runtime holds: it is imported from there.
-const takenFrom = (runtime: string): Plugin => ({
-  name: 'runtime',
-  setup({ onResolve }) {
-    onResolve({ filter: /^preact(\/|$)|\/table\.tsx$/ }, ({ path, resolveDir }) =>
-      path.startsWith('preact') || resolve(resolveDir, path) === `${root}web/ui/table.tsx`
-        ? { path: `./${basename(runtime)}`, external: true }
-        : undefined,
-    )
-  },
-})
 
 type Built = BuildResult<{ metafile: true }>
 
@@ -142,7 +133,9 @@ function placed(
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const game = (id: string) => {
     const { box, digital, companion } = filesOf(id)
-    const face = ({ script, look, words }: FaceFiles) => ({ script: at(script), look: at(look), words: all(words) })
+    const face = ({ script, kept, look, words }: FaceFiles) => ({
+      ...{ script: at(script), kept: at(kept), look: at(look), words: all(words) },
+    })
     const preview = previews[id]
     return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
   }
@@ -211,7 +204,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       chunkNames: 'a/chunk-[hash]',
       splitting: true,
       ...(process.env.RELOADS && of.includes('web/client/main.ts') && { banner: { js: reloads } }),
-      plugins: [takenFrom(urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily],
+      plugins: [takenFrom(root, urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily],
     })
   const built = await Promise.all([
     alone(...[...faces.map(({ words }) => words), evenings, fair].flatMap(Object.values<string>), ...looks),
@@ -219,6 +212,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
     withKit('web/client/main.ts', 'web/client/island.tsx'),
     // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.
     ...faces.map(({ script }) => withKit(script)),
+    build({ ...into, entryPoints: named(faces.map(({ kept }) => kept)), plugins: [keptGames(root)] }),
   ])
   const all = [runtime, ...built, ...(await Promise.all(used.values()))]
   return Object.assign({}, ...all.map(({ metafile }) => metafile.outputs))

@@ -1,0 +1,13 @@
+// The scripts that play a game from a file (client/kept-game.tsx), one a face: `kept:FACE` is the face with all that it needs.
+import type { Plugin } from 'esbuild'
+
+export const keptGames = (root: string): Plugin => ({
+  name: 'kept games',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^kept:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'kept' }))
+    onLoad({ filter: /./, namespace: 'kept' }, ({ path }) => ({
+      contents: `import Face from './${path}'\nimport { showKept } from './web/client/kept-game.tsx'\nshowKept(Face)`,
+      resolveDir: root,
+    }))
+  },
+})
