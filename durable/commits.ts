@@ -6,7 +6,7 @@ import { Bots, played } from './bots.ts'
 import type { Outcome } from './commands.ts'
 import type { Frames } from './frames.ts'
 import { lastOf } from './history.ts'
-import { type Caller, callerOf, hasKey } from './lobby.ts'
+import { type Caller, callerOf, hasKey, type Lobby } from './lobby.ts'
 import type { Change, Loaded, Memory } from './memory.ts'
 import { type Answer, type Credentials, isDiskFull, type Moved } from './rpc.ts'
 import type { Changed } from './seating.ts'
@@ -22,6 +22,7 @@ export class Commits {
   readonly #streams: Streams
   readonly #requests: Requests
   readonly #name: string | undefined // of the table, for the report of a bug
+  readonly #after: (now: Loaded) => void // every request that did not fail
   readonly #bots = new Bots({
     play: () => this.attempt(now => this.act(played(now, this.#memory.log))),
     isWatched: () => this.#sockets.isWatched() || this.#streams.isWatched(),
@@ -32,12 +33,14 @@ export class Commits {
     { sockets, streams }: { sockets: Sockets; streams: Streams },
     requests: Requests,
     name: string | undefined,
+    after: (now: Loaded) => void,
   ) {
     this.#memory = memory
     this.#sockets = sockets
     this.#streams = streams
     this.#requests = requests
     this.#name = name
+    this.#after = after
   }
 
   // Writes the result of a command, answers its sender, then shows it to everybody.
@@ -113,9 +116,21 @@ export class Commits {
       const value = attempt(now)
       const after = this.#memory.now() ?? now
       this.#bots.look(after, () => isOurs(after))
+      this.#after(after)
       return value
     } catch (bug) {
       return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'our-fault')
+    }
+  }
+
+  // The seats and the host, also of a table whose game cannot be loaded.
+  lobby(): Lobby | Refusal {
+    const lobby = this.attempt(now => now.lobby)
+    if (!isRefusal(lobby) || lobby.refused !== 'unreadable') return lobby
+    try {
+      return this.#memory.log.lobby()
+    } catch {
+      return lobby
     }
   }
 

@@ -39,6 +39,7 @@ export interface Kept {
   again?: string
   snapshot?: Snapshot
   record?: Start
+  reminders?: object // by seat (reminders.ts)
 }
 
 // What a new table is made of. Measured 2026-11: an action is one row written; `autoincrement` or an index would be a second
@@ -119,6 +120,12 @@ export class Log {
   // Kept apart from the rest: a table that cannot be opened must still know its host, who may delete it.
   lobby(): Lobby {
     return JSON.parse(this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'")[0]!.value)
+  }
+
+  // Read by who reminds alone: nothing else of a table depends on it.
+  reminders(): object {
+    const [row] = this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'reminders'")
+    return row ? JSON.parse(row.value) : {}
   }
 
   // `first`: the hash before the first row, of a table whose rows are chained.

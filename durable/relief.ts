@@ -6,11 +6,13 @@ import { paces, type Relief, type Relieved } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { playedBy } from './bots.ts'
 import { move, type Outcome } from './commands.ts'
+import type { Commits } from './commits.ts'
 import { type History, lastOf } from './history.ts'
 import { type Caller, notYourSeat } from './lobby.ts'
 import type { Log } from './log.ts'
-import type { Loaded } from './memory.ts'
+import type { Loaded, Memory } from './memory.ts'
 import type { Waits } from './rpc.ts'
+import { leave } from './seating.ts'
 
 /**
  * Since when a seat is waited for, in ms since 1970: since its own last action, or since the action by which its turn came.
@@ -74,6 +76,7 @@ export const waitsOf = (
   caller: Caller,
   agreements: Agreements,
   here: readonly Seat[],
+  isLost: (seat: Seat) => boolean,
 ): Waits | Refusal => {
   const { history, opening, frames } = now
   if (!opening.pace) return { refused: 'no-pace' }
@@ -81,7 +84,10 @@ export const waitsOf = (
   return {
     frame: frames.frame(caller.viewer, caller.host),
     holds: caller.holds,
-    seats: [...waitedSince(now)].map(([seat, since]) => ({ seat, since, late: isLate(now, since) })),
+    seats: [...waitedSince(now)].map(([seat, since]) => ({
+      ...{ seat, since, late: isLate(now, since) },
+      ...(isLost(seat) && { lost: true as const }),
+    })),
     asked: agreements
       .of(lastOf(history).seq)
       .map(({ seat, how, agreed }) => ({ seat, how, agreed, missing: missingFor(seat, agreed, here) })),
@@ -109,8 +115,8 @@ const moveWithout = ({ game, opening, history }: Loaded, seat: Seat): unknown =>
   return moves.find(move => move.kind === kind) ?? moves[0]
 }
 
-/** One move for a seat that is late, told with who asked for it. */
-export const relievedBy = (now: Loaded, log: Log, seat: Seat, relieved: Relieved): Outcome => {
+// One move for a seat that is late, told with who asked for it.
+const relievedBy = (now: Loaded, log: Log, seat: Seat, relieved: Relieved): Outcome => {
   const { history } = now
   const { seq } = lastOf(history!)
   if (relieved.how === 'bot') return playedBy(now, log, { history: history!, seq, seat, level: 'steady' }, relieved)
@@ -121,15 +127,21 @@ export const relievedBy = (now: Loaded, log: Log, seat: Seat, relieved: Relieved
 
 const MOST = 20 // moves that one request makes: a turn is seldom longer, and who wants more asks again
 
-/** Plays a late seat's turn to its end: until it is waited for no more, or so many moves were made. */
+/** Plays a late seat's turn to its end, until it is waited for no more or so many moves were made; or frees the seat. */
 export const relieve = (
-  now: () => Loaded,
+  { commits, memory }: { commits: Commits; memory: Memory },
   seat: Seat,
-  play: (now: Loaded) => Outcome,
-  act: (outcome: Outcome) => object,
+  how: Relief,
+  by: Seat,
 ): Refusal | undefined => {
-  for (let made = 0; made < MOST && now().frames.waiting.includes(seat); made++) {
-    const done = act(play(now()))
+  if (how === 'free') {
+    const left = leave(memory.now()!, memory.log, { holds: [seat], viewer: seat, host: false }, seat)
+    if (isRefusal(left)) return left
+    commits.commit(left.change, left.reseating)
+    return undefined
+  }
+  for (let made = 0; made < MOST && memory.now()!.frames.waiting.includes(seat); made++) {
+    const done = commits.act(relievedBy(memory.now()!, memory.log, seat, { how, by }))
     if (isRefusal(done)) return made === 0 ? done : undefined
   }
   return undefined

@@ -69,11 +69,22 @@ export interface SeenLog extends Seen {
   next?: number
 }
 
+/** A browser that asks to be reminded, as its PushManager says, and what it is to be shown. */
+export interface Device {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+  title: string
+  body: string
+  lang: string
+  navigate: string // the whole address that a tap leads to
+}
+
 /** A seat that a table over days waits for. */
 export interface Awaited {
   seat: Seat
   since: number // ms since 1970
   late: boolean // longer than the table's pace
+  lost?: true // its browsers take no reminders any more
 }
 /** What was asked for a seat that is late. */
 export interface Asked {
@@ -147,6 +158,8 @@ export interface TableRpc {
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   waits(credentials: Credentials): Promise<Answer<Waits>>
   relieve(credentials: Credentials, seat: Seat, how: Relief): Promise<Answer<{ done: boolean }>> // not done: others must agree
+  remind(credentials: Credentials, seat: Seat, device: Device): Promise<Answer<{ id: string }>>
+  unremind(credentials: Credentials, seat: Seat, id: string): Promise<Answer<{ removed: true }>>
   moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>
   move(credentials: Credentials, made: Made): Promise<Answer<Moved>>
   dry(credentials: Credentials, made: Omit<Made, 'id'>): Promise<Answer<{ frame: Frame }>> // what a move would lead to

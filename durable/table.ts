@@ -3,17 +3,20 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Down, Frame, Made, Relief, Replay, Undo, Up } from '../web/protocol.ts'
+import { Alarm } from './alarm.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { logPageOf } from './frames.ts'
 import { lastOf } from './history.ts'
 import { lineFor } from './lines.ts'
-import type { Caller, Lobby, Place } from './lobby.ts'
+import type { Caller, Place } from './lobby.ts'
 import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
+import { openPost, vapidOf } from './push.ts'
 import { recordOf } from './record.ts'
-import { Agreements, missingFor, refusalOf, relieve, relievedBy, waitedSince, waitsOf } from './relief.ts'
+import { Agreements, missingFor, refusalOf, relieve, waitedSince, waitsOf } from './relief.ts'
+import { Reminders } from './reminders.ts'
 import { Reel } from './replay.ts'
 import type * as rpc from './rpc.ts'
 import * as seating from './seating.ts'
@@ -23,11 +26,13 @@ import { Requests } from './throttle.ts'
 
 export interface Env {
   TABLE: DurableObjectNamespace<Table>
+  VAPID?: string
 }
 
 export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #memory = new Memory(this.ctx.storage)
   readonly #log = this.#memory.log
+  readonly #alarm = new Alarm(this.ctx.storage)
   readonly #reel = new Reel(this.#log)
   readonly #sockets = new Sockets(this.ctx)
   readonly #streams = new Streams()
@@ -37,6 +42,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     { sockets: this.#sockets, streams: this.#streams },
     this.#requests,
     this.ctx.id.name,
+    now => this.#reminders.look(now),
   )
   readonly #presence = new RollCall({
     pages: () => this.#sockets.pages(),
@@ -45,10 +51,16 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
   readonly #agreements = new Agreements()
+  readonly #reminders: Reminders
   #following: Promise<rpc.Answer<{ code: string }>> | undefined
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: Env, post = openPost) {
     super(ctx, env)
+    this.#reminders = new Reminders(this.#log, vapidOf(env.VAPID), post, {
+      here: () => this.#presence.here(),
+      wake: at => void this.#alarm.by(at),
+      attempt: note => void this.#commits.attempt(note),
+    })
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
@@ -56,7 +68,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   async open(opening: rpc.Opening, places?: Place[]): Promise<rpc.Answer<{ hostKey: string }>> {
     const opened = this.#memory.open(opening, places)
     if (isRefusal(opened)) return opened
-    await this.ctx.storage.setAlarm(this.#memory.deletedAt())
+    await this.#alarm.set(this.#memory.deletedAt())
     return opened
   }
 
@@ -106,7 +118,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   async waits(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Waits>> {
     return this.#commits.answer<rpc.Waits>(credentials, (now, caller) =>
-      waitsOf(now, caller, this.#agreements, this.#presence.here()),
+      waitsOf(now, caller, this.#agreements, this.#presence.here(), seat => this.#reminders.isLost(seat)),
     )
   }
 
@@ -118,8 +130,16 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
       const by = caller.holds.filter(held => held !== seat)
       const agreed = this.#agreements.add(lastOf(now.history!).seq, seat, how, by)
       if (how !== 'bot' && missingFor(seat, agreed, this.#presence.here()).length > 0) return { done: false }
-      return this.#relieve(now, seat, how, by[0]!) ?? { done: true }
+      return relieve({ commits: this.#commits, memory: this.#memory }, seat, how, by[0]!) ?? { done: true }
     })
+  }
+
+  async remind(credentials: rpc.Credentials, seat: Seat, device: rpc.Device): Promise<rpc.Answer<{ id: string }>> {
+    return this.#commits.write(credentials, (now, caller) => this.#reminders.add(now, caller, seat, device))
+  }
+
+  async unremind(credentials: rpc.Credentials, seat: Seat, id: string): Promise<rpc.Answer<{ removed: true }>> {
+    return this.#commits.write(credentials, (now, caller) => this.#reminders.remove(now, caller, seat, id))
   }
 
   async moves(credentials: rpc.Credentials, from = 0): Promise<rpc.Answer<rpc.Offered>> {
@@ -179,7 +199,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async remove(credentials: rpc.Credentials): Promise<rpc.Answer<{ removed: true }>> {
-    const lobby = this.#lobby()
+    const lobby = this.#commits.lobby()
     if (isRefusal(lobby)) return lobby
     if (!callerOf(lobby, credentials).host) return { refused: 'not-host' }
     await this.#clear()
@@ -200,8 +220,9 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   override webSocketClose(socket: WebSocket) {
     this.#sockets.closed(socket)
-    const { holds } = this.#sockets.attachmentOf(socket)
-    this.#commits.attempt(() => {
+    const { holds, asleep } = this.#sockets.attachmentOf(socket)
+    this.#commits.attempt(now => {
+      if (asleep === undefined) this.#reminders.looked(now, holds)
       this.#presence.closed(holds)
       this.#presence.changed(holds)
     })
@@ -211,28 +232,16 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     this.webSocketClose(socket)
   }
 
-  // Setting an alarm writes a row, so moves do not move it: it checks the last action's time and sets itself again.
+  // Setting an alarm writes a row, so moves do not move it: it checks the last action's time and sets itself again. That comes
+  // before anything is sent: an alarm that fails too often would be given up.
   override async alarm() {
     if (!this.#log.exists()) return
     const deletedAt = this.#memory.deletedAt()
-    if (Date.now() < deletedAt) await this.ctx.storage.setAlarm(deletedAt)
-    else await this.#clear()
-  }
-
-  #relieve(now: Loaded, seat: Seat, how: Relief, by: Seat): Refusal | undefined {
-    if (how !== 'free') {
-      const play = (at: Loaded) => relievedBy(at, this.#log, seat, { how, by })
-      return relieve(
-        () => this.#memory.now()!,
-        seat,
-        play,
-        outcome => this.#commits.act(outcome),
-      )
-    }
-    const left = seating.leave(now, this.#log, { holds: [seat], viewer: seat, host: false }, seat)
-    if (isRefusal(left)) return left
-    this.#commits.commit(left.change, left.reseating)
-    return undefined
+    if (Date.now() >= deletedAt) return this.#clear()
+    const found = this.#commits.attempt(now => ({ due: this.#reminders.due(now), next: this.#reminders.nextAt(now) }))
+    const { due, next = deletedAt } = isRefusal(found) ? { due: [] } : found
+    await this.#alarm.set(Math.min(deletedAt, next))
+    await this.#reminders.send(due)
   }
 
   #waited(seat: Seat): number | undefined {
@@ -244,7 +253,9 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     return this.#commits.write<rpc.Moved>(credentials, (now, caller) => this.#commits.act(outcome(now, caller)))
   }
 
-  #seen({ frames }: Loaded, { viewer, host, holds }: Caller): rpc.Seen {
+  #seen(now: Loaded, { viewer, host, holds }: Caller): rpc.Seen {
+    this.#reminders.looked(now, holds)
+    const { frames } = now
     const shown = viewer === 'room' && frames.shown(holds)
     return { frame: frames.frame(viewer, host), holds, ...shown, deletedAt: this.#memory.deletedAt() }
   }
@@ -262,6 +273,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
     if (up.do === 'seen') return void (caller.holds.length > 0 && this.#commits.seen(up.seq))
     if (up.do === 'presence') return void tell({ tell: 'presence', seats: this.#presence.now() })
+    this.#reminders.looked(now, caller.holds)
     if (up.do === 'sleep') this.#sockets.sleep(socket)
     else this.#sockets.wake(socket, now.frames)
     this.#presence.changed(caller.holds)
@@ -278,20 +290,10 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     })
   }
 
-  // The seats and the host, also of a table whose game cannot be loaded.
-  #lobby(): Lobby | Refusal {
-    const lobby = this.#commits.attempt(now => now.lobby)
-    if (!isRefusal(lobby) || lobby.refused !== 'unreadable') return lobby
-    try {
-      return this.#log.lobby()
-    } catch {
-      return lobby
-    }
-  }
-
   async #clear() {
     this.#memory.forget()
-    await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()])
+    this.#reminders.forget()
+    await Promise.all([this.#alarm.end(), this.ctx.storage.deleteAll()])
     this.#sockets.closeAll()
     this.#streams.endAll('gone')
   }

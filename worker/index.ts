@@ -14,6 +14,7 @@ import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
 import { record } from './record.ts'
 import { refuse } from './refusals.ts'
+import { reminders } from './reminders.ts'
 import { replay } from './replay.ts'
 import { seats } from './seats.ts'
 import { atTable, table } from './table.ts'
@@ -52,6 +53,7 @@ app.route('/t/:code', bots)
 app.route('/t/:code', moves)
 app.route('/t/:code', end)
 app.route('/t/:code', waits)
+app.route('/t/:code', reminders)
 app.route('/t/:code', record)
 app.route('/t/:code', replay)
 

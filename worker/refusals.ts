@@ -34,6 +34,7 @@ const statuses: Readonly<Record<string, number>> = {
   'no-such-colour': 422,
   'no-such-level': 422,
   'name-too-long': 422,
+  'no-push-service': 422,
   'no-upgrade': 426,
   'too-many': 429,
   'our-fault': 500,

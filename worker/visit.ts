@@ -13,6 +13,7 @@ export interface Env {
   TRIES: RateLimit
   STREAMS: RateLimit
   BOTS: RateLimit
+  VAPID?: string // the secret by which the house signs reminders; none: it sends none
   HOSTS: string // the names of this machine, when it is somebody's own
   LAN: string // the origin by which phones reach this machine, when it is somebody's own
 }

@@ -1,6 +1,7 @@
 // A table that is played over days: whom it waits for, and what the others do where somebody is late.
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { vapidOf } from '../durable/push.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { WaitsPage } from '../web/pages/waits.tsx'
 import { reliefs } from '../web/protocol.ts'
@@ -17,7 +18,9 @@ export const waits = new Hono<Edge>()
 waits.get('/waits', async visit => {
   const found = await visit.var.table.waits(reader(visit))
   if (isRefusal(found)) return refuseHere(visit, found)
-  const { frame, holds, ...told } = found
+  const { frame, holds, ...seen } = found
+  const vapid = vapidOf(visit.env.VAPID)?.publicKey
+  const told = { ...seen, ...(vapid && { vapid }) }
   if (wantsJson(visit)) return visit.json(told)
   const box = boxAt(frame)
   return draw(visit, WaitsPage, {

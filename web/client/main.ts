@@ -23,6 +23,7 @@ document.addEventListener('click', event => {
 phone()
 
 if (has('[data-share], [data-key-from-fragment], .join')) import('./around.ts').catch(() => {})
+if (has('[data-reminders]')) import('./reminders.ts').then(({ fillReminders }) => fillReminders(body))
 if (has('[data-phone]'))
   import('./phone.ts').then(
     ({ fillSettings }) => fillSettings(document.body),

@@ -88,11 +88,15 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')
   const { page, main } = await pageOf(asked)
   const phone = main.querySelector('[data-phone]') && (await import('./phone.ts'))
+  const reminders = main.querySelector('[data-reminders]') && (await import('./reminders.ts'))
   // The style is there before the page is shown, or the point that it was scrolled to would move away again.
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
   await Promise.all(sheets.map(sheet => loadStyle(sheet.getAttribute('href')!)))
   const dialog = dialogWith(main, link.dataset.back ?? '')
-  const drawn = () => phone?.fillSettings(dialog)
+  const drawn = () => {
+    phone?.fillSettings(dialog)
+    reminders?.fillReminders(dialog)
+  }
   drawn()
   if (main.matches('[data-follows]')) follow(dialog, main, link.href, drawn)
   document.querySelector<HTMLDialogElement>('dialog.over')?.close() // one page at a time

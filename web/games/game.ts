@@ -76,6 +76,8 @@ export type RequestCode =
   | 'not-over'
   | 'no-pace'
   | 'not-late'
+  | 'no-reminders'
+  | 'no-push-service'
   | 'no-record'
 
 export type HouseCode = LineCode | RequestCode

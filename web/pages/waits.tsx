@@ -15,7 +15,8 @@ import { tellingOf } from './seats.ts'
 
 interface Props extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
-  seats: readonly { seat: Seat; since: number; late: boolean }[]
+  seats: readonly { seat: Seat; since: number; late: boolean; lost?: true }[]
+  vapid?: string // the key of this house's reminders; none: it sends none
   asked: readonly { seat: Seat; how: Relief; agreed: readonly Seat[]; missing: readonly Seat[] }[]
 }
 
@@ -68,8 +69,26 @@ const Relieve = (props: Props & { seat: Seat; how: Relief }) => {
   )
 }
 
+// Shown by script where the browser can be reminded (client/reminders.ts). Once somebody has moved people know what for.
+const RemindMe = ({ lang, code, holds, vapid }: Props) => {
+  const say = pageWords(lang)
+  return (
+    <form hidden data-reminders={code} data-seats={holds.join(',')} data-vapid={vapid}>
+      <label class="setting">
+        <input type="checkbox" name="remind" />
+        <span>
+          {say.remindMe} <small>{say.remindHint}</small>
+        </span>
+      </label>
+      <p role="status" hidden>
+        {say.remindRefused}
+      </p>
+    </form>
+  )
+}
+
 const Awaited = (props: Props & Props['seats'][number]) => {
-  const { lang, box, frame, holds, address, seat, since, late } = props
+  const { lang, box, frame, holds, address, seat, since, late, lost } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const waited = Date.now() - since
@@ -82,6 +101,7 @@ const Awaited = (props: Props & Props['seats'][number]) => {
         <Emblem box={box} colour={frame.seats[seat]?.colour} />
         {late ? say.isLate(name(seat), time) : say.waitedFor(name(seat), time)}
       </h2>
+      {lost && <p>{say.lostTo(name(seat))}</p>}
       {Number.isFinite(agreed) && <DayStrip waited={waited} agreed={agreed} />}
       {!holds.includes(seat) && (
         <button
@@ -101,7 +121,7 @@ const Awaited = (props: Props & Props['seats'][number]) => {
 }
 
 export const WaitsPage = (props: Props) => {
-  const { lang, box, code, frame, seats } = props
+  const { lang, box, code, frame, holds, seats, vapid } = props
   const say = pageWords(lang)
   const { name, list } = tellingOf(lang, frame)
   const title = titleAt(box.words[lang], frame.options)
@@ -117,6 +137,7 @@ export const WaitsPage = (props: Props) => {
         {seats.map(one => (
           <Awaited key={one.seat} {...props} {...one} />
         ))}
+        {vapid && holds.length > 0 && frame.seq > 1 && !frame.result && <RemindMe {...props} />}
       </main>
     </Document>
   )

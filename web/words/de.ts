@@ -168,6 +168,8 @@ export const served = {
     'not-over': 'Die Partie läuft noch. Das geht an ihrem Ende.',
     'no-pace': 'Dieser Tisch wird nicht über Tage gespielt.',
     'not-late': 'Dieser Platz ist nicht zu spät. Lasst ihm die Zeit, die ausgemacht war.',
+    'no-reminders': 'Dieses Haus verschickt keine Erinnerungen. Der Satz für euren Familienchat ist immer da.',
+    'no-push-service': 'Erinnerungen laufen über den Push-Dienst eines Browsers, und diese Adresse gehört zu keinem.',
     'no-record':
       'Dieser Tisch wurde eröffnet, bevor Spiele aufgezeichnet wurden: nachprüfen lässt sich nichts. Er geht weiter wie bisher.',
   },
@@ -356,6 +358,11 @@ export const pages = {
   allAgree: 'Alle, die da sind, müssen zustimmen.',
   agreed: names => `Dafür: ${names}.`,
   stillMissing: names => `Noch nicht: ${names}.`,
+  remindMe: 'Hier erinnern, wenn ich am Zug bin',
+  remindHint: 'Höchstens dreimal je Zug, und nur, wenn du nicht hingeschaut hast.',
+  remindRefused:
+    'Dieser Browser nimmt von uns gerade keine Erinnerungen an. Ändern lässt sich das in seinen Einstellungen zu dieser Seite.',
+  lostTo: name => `${name} ist durch keine Erinnerung mehr zu erreichen.`,
 
   // A game watched again
   replay: 'Noch einmal ansehen',

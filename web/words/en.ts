@@ -164,6 +164,8 @@ export const served = {
     'not-over': 'The game is still on. This is possible at its end.',
     'no-pace': 'This table is not played over days.',
     'not-late': 'This seat is not late. Give it the time that was agreed.',
+    'no-reminders': 'This house sends no reminders. The sentence for your family’s chat is always there.',
+    'no-push-service': 'Reminders go through the push service of a browser, and this address belongs to none.',
     'no-record': 'This table was opened before records were kept, so nothing can be checked. It plays on as it was.',
   },
 }
@@ -355,6 +357,10 @@ export const pages = {
   allAgree: 'Everybody who is there must agree.',
   agreed: (names: string) => `${names} agreed.`,
   stillMissing: (names: string) => `${names} not yet.`,
+  remindMe: 'Remind me here when it is my turn',
+  remindHint: 'At most three times a turn, unless you have looked.',
+  remindRefused: 'This browser takes no reminders from us now. Its settings for this page can change that.',
+  lostTo: (name: string) => `No reminder reaches ${name} any more.`,
 
   // A game watched again
   replay: 'Watch again',

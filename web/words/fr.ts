@@ -168,6 +168,9 @@ export const served = {
     'not-over': 'La partie n’est pas finie. Ce sera possible à la fin.',
     'no-pace': 'Cette table ne se joue pas sur plusieurs jours.',
     'not-late': 'Cette place n’est pas en retard. Laissez-lui le temps convenu.',
+    'no-reminders': 'Cette maison n’envoie pas de rappels. La phrase pour la discussion de la famille est toujours là.',
+    'no-push-service':
+      'Les rappels passent par le service push d’un navigateur, et cette adresse n’appartient à aucun.',
     'no-record':
       'Cette table a été ouverte avant que les parties soient consignées\u00a0: rien ne peut être vérifié. Elle se joue comme avant.',
   },
@@ -355,6 +358,11 @@ export const pages = {
   allAgree: 'Tous ceux qui sont là doivent être d’accord.',
   agreed: names => `D’accord\u00a0: ${names}.`,
   stillMissing: names => `Pas encore\u00a0: ${names}.`,
+  remindMe: 'Me rappeler ici quand c’est mon tour',
+  remindHint: 'Trois fois par tour au plus, et seulement si tu n’as pas regardé.',
+  remindRefused:
+    'Ce navigateur n’accepte pas nos rappels pour l’instant. Ses réglages pour cette page peuvent changer cela.',
+  lostTo: name => `Plus aucun rappel n’atteint ${name}.`,
 
   // A game watched again
   replay: 'Revoir la partie',

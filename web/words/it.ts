@@ -167,6 +167,9 @@ export const served = {
     'not-over': 'La partita non è finita. Si potrà alla fine.',
     'no-pace': 'Questo tavolo non si gioca in più giorni.',
     'not-late': 'Questo posto non è in ritardo. Lasciategli il tempo convenuto.',
+    'no-reminders': 'Questa casa non manda promemoria. La frase per la chat di famiglia c’è sempre.',
+    'no-push-service':
+      'I promemoria passano dal servizio push di un browser, e questo indirizzo non è di nessuno di loro.',
     'no-record':
       'Questo tavolo è stato aperto prima che le partite fossero registrate: non si può verificare nulla. Si gioca come prima.',
   },
@@ -353,6 +356,11 @@ export const pages = {
   allAgree: 'Devono essere d’accordo tutti quelli che ci sono.',
   agreed: names => `D’accordo: ${names}.`,
   stillMissing: names => `Non ancora: ${names}.`,
+  remindMe: 'Avvisami qui quando tocca a me',
+  remindHint: 'Al massimo tre volte per turno, e solo se non hai guardato.',
+  remindRefused:
+    'Per ora questo browser non accetta i nostri promemoria. Si può cambiare nelle sue impostazioni per questa pagina.',
+  lostTo: name => `Nessun promemoria raggiunge più ${name}.`,
 
   // A game watched again
   replay: 'Rivedi la partita',

@@ -254,6 +254,8 @@ export async function buildClient(): Promise<Manifest> {
     rules: rulesOf(root),
     licences: put('licences.txt', licencesOf(root, outputs)),
   }
+  // By a name that stays: a service worker speaks for the folder it lies in, and is asked for again by its name.
+  await build({ ...browsers, entryPoints: ['web/client/reminded.ts'], outfile: `${out}/reminded.js` })
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
   // Old files are removed last: a server may be answering from this folder.

@@ -7,6 +7,7 @@ import { parse } from 'smol-toml'
 import { type Inner, openFront } from './front.ts'
 import { lock } from './lock.ts'
 import { sweep } from './sweep.ts'
+import { vapidIn } from './vapid.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -77,7 +78,12 @@ function run(serving: Serving): Miniflare {
         { type: 'ESModule', path: 'named.js', contents: named },
         { type: 'ESModule', path: 'worker.js', contents: readFileSync(`${build}/worker.js`, 'utf8') },
       ],
-      bindings: { ...wrangler.vars, LAN: lan, HOSTS: ['localhost', ...hosts].join(' ').toLowerCase() },
+      bindings: {
+        ...wrangler.vars,
+        LAN: lan,
+        HOSTS: ['localhost', ...hosts].join(' ').toLowerCase(),
+        VAPID: vapidIn(data),
+      },
       durableObjects: Object.fromEntries(bindings.map(b => [b.name, { className: b.class_name, useSQLite: true }])),
       ratelimits: Object.fromEntries(
         wrangler.ratelimits.map(({ name, simple, ...rest }) => [

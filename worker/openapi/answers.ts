@@ -26,7 +26,10 @@ export interface Answers {
   Played: { seat: Seat; level: Level | null }
   Advice: Advice
   Chosen: { chosen: true }
-  Waits: Omit<Waits, 'frame' | 'holds'>
+  Waits: Omit<Waits, 'frame' | 'holds'> & {
+    vapid?: string // the public key by which a browser subscribes to reminders; none: this house sends none
+  }
+  Reminded: { id: string } // of this browser among those that the seat is reminded on
   Relieved: { done: boolean } // false: others must agree
   Removed: { removed: true }
   Moved: Moved

@@ -31,6 +31,7 @@ export interface Param {
 const inPath: Record<string, { says: string; schema: object }> = {
   code: { says: 'The table’s code, as `POST /tables` answers it.', schema: { type: 'string' } },
   id: { says: 'The game, as `GET /games` names it.', schema: { type: 'string' } },
+  device: { says: 'Of a browser, as `POST …/reminders` answered it.', schema: { type: 'string' } },
   seat: { says: 'The seat, from 0.', schema: { type: 'integer', minimum: 0 } },
 }
 

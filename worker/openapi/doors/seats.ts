@@ -1,6 +1,7 @@
 // The doors by which people and bots sit down, and a game begins.
 import { wish as bot } from '../../bots.ts'
 import { rules } from '../../open.ts'
+import { subscription } from '../../reminders.ts'
 import { order, wish as sitting } from '../../seats.ts'
 import { relief } from '../../waits.ts'
 import { type Door, seat } from '../door.ts'
@@ -93,6 +94,30 @@ export const seats: Record<string, Door> = {
     gives: ['Relieved'],
     example: { how: 'bot' },
     refuses: ['no-pace', 'not-late', 'not-started', 'no-such-seat', 'no-bots-beside', 'already-over', 'log-full'],
+  },
+  'POST /t/{code}/seats/{seat}/reminders': {
+    id: 'remindSeat',
+    tag: 'seats',
+    does: 'Reminds a browser of your seat’s turn, at a table that is played over days: takes what its `PushSubscription.toJSON()` says. A minute after the turn came, at half the pace and at its end, unless the seat has looked meanwhile. Of four browsers a seat, a fifth takes the place of the first. Only the push services of browsers are reached.',
+    key: 'seat',
+    body: subscription,
+    gives: ['Reminded'],
+    example: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    refuses: ['no-pace', 'not-started', 'already-over', 'no-such-seat', 'no-reminders', 'no-push-service'],
+  },
+  'DELETE /t/{code}/seats/{seat}/reminders/{device}': {
+    id: 'forgetReminders',
+    tag: 'seats',
+    does: 'Reminds that browser no more.',
+    key: 'seat',
+    gives: ['Removed'],
+    refuses: ['no-such-seat'],
   },
   'POST /t/{code}/options': {
     id: 'chooseOptions',
