@@ -5,6 +5,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { helpIn } from '../worker/local/help.ts'
+import { newKeys } from '../worker/local/vapid.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // The rules help is Markdown, which the build reads: so do the tests.
@@ -49,7 +50,14 @@ class LongestFirst extends BaseSequencer {
 // The next file finds the Worker of the last one, with its tables and its shelf: the table's tests have one more box on theirs.
 const inWorker = (name: string, include: string) => ({
   ...shared,
-  plugins: [help, cloudflareTest({ main: `${root}worker/index.ts`, wrangler: { configPath: `${root}wrangler.toml` } })],
+  plugins: [
+    help,
+    cloudflareTest({
+      main: `${root}worker/index.ts`,
+      wrangler: { configPath: `${root}wrangler.toml` },
+      miniflare: { bindings: { VAPID: newKeys() } },
+    }),
+  ],
   test: { name, isolate: false, include: [include], ...patience },
 })
 

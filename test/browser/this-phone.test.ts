@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
 import { hold, openMenu, soon, undo } from './people.ts'
+import { served } from './served.ts'
 
 const newPhone = withPhones()
 
@@ -96,4 +97,106 @@ test('single keys tap nothing once they are switched off', async () => {
   expect(await bid.innerText()).toBe('£')
   await page.keyboard.press('7')
   await expect.poll(() => bid.innerText(), soon).toBe('£7')
+})
+
+// The browser's own edge, and all that is replaced here: no push service of the real world is asked for an address.
+const subscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a-phone-in-a-test',
+  expirationTime: null,
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
+const edgeOf = (page: Page, said: typeof subscription | undefined) =>
+  page.addInitScript(said => {
+    if (!said) delete (window as Partial<typeof window>).PushManager
+    else
+      PushManager.prototype.subscribe = async wish =>
+        ({ toJSON: () => ({ ...said, wish }) }) as unknown as PushSubscription
+  }, said)
+
+const storedOf = async (code: string) => (await (await fetch(`${served.inner}/stored/${code}`)).json()).stored.reminders
+
+// What a service worker asks of its browser.
+interface Edge {
+  registration: ServiceWorkerRegistration
+  clients: { openWindow(way: string): Promise<unknown> }
+}
+
+// Seat 1 has moved, and waits for the others.
+async function overDays(edge?: typeof subscription) {
+  const table = await started({ names: ['Ama', 'Jonas', 'Marta'], pace: 'day' })
+  await make(table.code, table.keys[1]!, { kind: 'bid', pounds: 3 })
+  const phone = await newPhone({ width: 320, locale: 'de' })
+  await phone.context.grantPermissions(['notifications'])
+  await hold(phone.context, table.code, [table.keys[1]!])
+  await edgeOf(phone.page, edge)
+  await phone.page.goto(`/t/${table.code}/waits`)
+  return { ...phone, table, remind: phone.page.locator('input[name=remind]') }
+}
+
+test('where a browser can be reminded one switch asks for it, off until then; a reminder shows itself while no page looks', async () => {
+  const { page, context, table, remind } = await overDays(subscription)
+  await remind.waitFor()
+  expect(await remind.isChecked()).toBe(false)
+  const line = await context.newCDPSession(page)
+  const registered = new Promise<string>(found =>
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId)
+    }),
+  )
+  await line.send('ServiceWorker.enable')
+  const coming = context.waitForEvent('serviceworker')
+  await remind.check()
+  const worker = await coming
+  await expect.poll(() => remind.isEnabled(), soon).toBe(true)
+  const { endpoint, keys } = subscription
+  const [device] = (await storedOf(table.code))[1].devices
+  expect(device).toMatchObject({ endpoint, keys, lang: 'de', body: 'Du bist am Zug.' })
+  await page.reload()
+  await expect.poll(() => remind.isChecked(), soon).toBe(true)
+  // A headless Chromium has nowhere to show a notification or to open a window: what is asked of it is kept.
+  await worker.evaluate(() => {
+    const asked: unknown[] = []
+    const { registration, clients } = self as unknown as Edge
+    Object.assign(self, { asked })
+    registration.showNotification = async (title, { body, tag, data } = {}) =>
+      void asked.push({ title, body, tag, data })
+    clients.openWindow = async way => void asked.push(way)
+  })
+  const notification = { title: 'Cape to Cairo', body: 'Du bist am Zug.', tag: table.code, navigate: device.navigate }
+  await line.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin: new URL(page.url()).origin, registrationId: await registered },
+    data: JSON.stringify({ web_push: 8030, notification }),
+  })
+  const asked = () => worker.evaluate(() => (self as unknown as { asked: unknown[] }).asked)
+  const { navigate, ...shown } = notification
+  await expect.poll(asked, soon).toEqual([{ ...shown, data: navigate }])
+  await worker.evaluate(data => {
+    const tapped = { notification: { close() {}, data }, waitUntil() {} }
+    self.dispatchEvent(Object.assign(new Event('notificationclick'), tapped))
+  }, navigate)
+  expect(await asked()).toContain(navigate)
+  await remind.uncheck()
+  await expect.poll(() => remind.isEnabled(), soon).toBe(true)
+  expect(await storedOf(table.code)).toEqual({})
+})
+
+test('where it cannot be reminded nothing is offered but the sentence for the chat', async () => {
+  const { page, remind } = await overDays()
+  await page.locator('[data-share]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await remind.isVisible()).toBe(false)
+})
+
+test('a browser that was told no by its owner says so, and stays off', async () => {
+  const { page, context, remind } = await overDays(subscription)
+  await context.clearPermissions()
+  await page.evaluate(() => {
+    Notification.requestPermission = async () => 'denied'
+  })
+  await remind.click()
+  await page.getByRole('status').getByText('keine Erinnerungen').waitFor()
+  expect(await remind.isChecked()).toBe(false)
 })

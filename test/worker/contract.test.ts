@@ -212,6 +212,11 @@ test('every door is answered as it says', async () => {
   await checked('GET', '/robots.txt')
   const slow = await begun(2, { game: 'kairo', mode: 'digital', pace: 'day' })
   await asked('GET', `${slow.at}/waits`)
+  const reminded = (doors.find(({ told }) => told.operationId === 'remindSeat')!.told.requestBody!.content[
+    'application/json'
+  ]!.example ?? {}) as object
+  const { id } = await asked('POST', `${slow.at}/seats/0/reminders`, reminded, slow.keys[0])
+  await asked('DELETE', `${slow.at}/seats/0/reminders/${id}`, undefined, slow.keys[0])
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
   const [late] = (await asked('GET', slow.at)).waiting
   await asked('POST', `${slow.at}/seats/${late}/relieve`, { how: 'bot' }, slow.keys[1 - late])

@@ -41,12 +41,16 @@ class Switch {
     this.#name = `boxside reminders ${form.dataset.reminders}`
   }
 
-  // A browser may have been given another address by its push service: what is on is told to the server again.
+  // A browser may have been given another address by its push service: what is on is told to the server again,
+  // and is off where that may not be any more.
   show() {
     this.#form.hidden = false
-    this.#box.checked = kept<Ids>(this.#name) !== undefined && Notification.permission === 'granted'
+    this.#box.checked = kept<Ids>(this.#name) !== undefined
     this.#box.addEventListener('change', () => this.#change())
-    if (this.#box.checked) this.#on().catch(() => {})
+    if (!this.#box.checked) return
+    this.#on().catch(() => {
+      this.#box.checked = false
+    })
   }
 
   async #change() {

@@ -2,7 +2,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-function newKeys(): string {
+/** A new pair: the point and the number, as `PUBLIC.PRIVATE`. */
+export function newKeys(): string {
   const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
   const point = [Buffer.of(4), ...[x, y].map(part => Buffer.from(part!, 'base64url'))]
   return `${Buffer.concat(point).toString('base64url')}.${d}`

@@ -1,0 +1,46 @@
+// The whole Worker for a test of reminders: its clock is put forward by hand, and what goes to https://push.test/PORT reaches a push
+// service of the test's own on this machine. The rule for addresses and the way out are values that the product's table is given.
+import type { Post } from '../../durable/push.ts'
+import worker, { Table as Shipped } from '../../worker/index.ts'
+
+let ahead = 0 // ms
+const clock = Date.now
+Date.now = () => clock() + ahead
+
+const post: Post = {
+  isPushService: endpoint => endpoint.startsWith('https://push.test/'),
+  fetch: (endpoint, request) => fetch(endpoint.replace('https://push.test/', 'http://127.0.0.1:'), request),
+}
+
+type Context = ConstructorParameters<typeof Shipped>
+
+export class Table extends Shipped {
+  constructor(ctx: Context[0], env: Context[1]) {
+    super(ctx, env, post)
+  }
+
+  // The alarm goes off as often as the clock says it should have.
+  async ring() {
+    const { storage } = this.ctx
+    let rung = 0
+    for (; ((await storage.getAlarm()) ?? Number.POSITIVE_INFINITY) <= Date.now(); rung++) await this.alarm()
+    const kept = storage.sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'reminders'").toArray()
+    return { rung, at: await storage.getAlarm(), now: Date.now(), kept: kept[0]?.value ?? '{}' }
+  }
+
+  end() {
+    this.ctx.abort('a test puts it to sleep')
+  }
+}
+
+export default {
+  async fetch(request: Request, env: { TABLE: DurableObjectNamespace<Table> }, ...rest: unknown[]): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const [, does, code] = /^\/test\/(\w+)\/(\w+)$/.exec(pathname) ?? []
+    if (!code) return (worker.fetch as (...all: unknown[]) => Promise<Response>)(request, env, ...rest)
+    ahead += Number(searchParams.get('ms') ?? 0)
+    const table = env.TABLE.getByName(code)
+    if (does === 'sleep') await Promise.resolve(table.end()).catch(() => {})
+    return Response.json(does === 'ring' ? await table.ring() : {})
+  },
+}
