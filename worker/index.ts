@@ -8,6 +8,7 @@ import { end } from './end.ts'
 import { games } from './games.ts'
 import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
 import { home } from './home.ts'
+import { laying } from './laying.ts'
 import { lines } from './lines.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
@@ -56,6 +57,7 @@ app.route('/t/:code', waits)
 app.route('/t/:code', reminders)
 app.route('/t/:code', record)
 app.route('/t/:code', replay)
+app.route('/t/:code', laying)
 
 app.notFound(visit => refuse(visit, 'no-such-page'))
 

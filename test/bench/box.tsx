@@ -158,6 +158,7 @@ const words: GameWords = {
       values: { '3': '3', '12': '12', many: 'Many' },
     },
   },
+  layout: { areas: {}, piece: ({ piece }) => piece },
   fields: {},
   standing: { won: 'Rounds won' },
   moves: { board: {}, sheet: {} },
@@ -175,6 +176,7 @@ export default box({
   better: 'more',
   digital: {
     without: ['bid'],
+    layout: { layoutOf: () => [], contents: () => ({}), Piece: Nothing },
     game: digital,
     bot: ({ you, view }, chance) => ({
       move: { kind: 'bid' as const, pounds: you === 'room' ? 0 : chance.roll(view.purse[you]! + 1) },

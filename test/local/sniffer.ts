@@ -63,6 +63,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
         ]
       : []),
     ...['/result.csv', '/result.json', '/result.svg', '/picture.svg', '/result.bgstats', '/record', '/fair'],
+    ...['/box', '/box?step=all', '/box?step=99'],
     ...['/again', '/qr.svg', '/menu', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
     // Another's seat may be asked for by whoever lacks its key.
     ...(seat == null || holds.includes(keys[seat]!)
@@ -72,6 +73,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
           `/menu?seat=${seat}`,
           `/move?seat=${seat}`,
           `/moves?seat=${seat}`,
+          `/box?seat=${seat}`,
           `/log?seat=${seat}`,
           ...(isWatched ? [`/replay?as=${seat}`, `/replay?as=${seat}&happened`] : []),
         ]),
@@ -149,7 +151,7 @@ const doorsOf = (twins: Twins, visitor: Visitor): TableRpc[] => {
   const reads = reading(twins, visitor).flatMap((path): TableRpc[] => {
     const asProgram = { path: join(path), headers: { ...headers, ...json } }
     const asPerson = { path: join(path), headers: { ...headers, ...html } }
-    if (/^(|\/log|\/screen|\/correct.*)$/.test(path)) return [asProgram, asPerson]
+    if (/^(|\/log|\/screen|\/box.*|\/correct.*)$/.test(path)) return [asProgram, asPerson]
     return [twins.pick([asProgram, asPerson])]
   })
   // One of them is a form, which is answered by the whole page.

@@ -5,6 +5,8 @@ import type { Lang } from '../ui/lang.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
 import type { AnyGame, Bot, EventOf, MoveOf, OptionsOf, Position, Seat, Viewer, ViewOf } from './game.ts'
+import type { Size } from './kit/squares.ts'
+import type { Contents, Layout, Lying } from './layout.ts'
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
@@ -76,6 +78,21 @@ interface Digital<Played extends AnyGame, Words, Said, Colour> extends BoxMode<P
   without: readonly KindOf<MoveOf<Played>>[]
   // Great facts of the game, none: it has none before its end. Bots that play with one person wait until it was looked at.
   isMoment?(event: EventOf<Played>): boolean
+  layout: LaidOut<Played, Colour>
+}
+
+/** How an online game is laid out from its box. */
+interface LaidOut<Played extends AnyGame, Colour> {
+  layoutOf(position: Position<ViewOf<Played>, OptionsOf<Played>>): Layout
+  contents(options: OptionsOf<Played>, seats: number): Contents
+  // The board with all that lies on it, 100 a square; none: the game has no board.
+  Board?(props: {
+    view: ViewOf<Played>
+    options: OptionsOf<Played>
+    colours: readonly NoInfer<Colour>[] // by seat
+  }): JSX.Element
+  plan?(options: OptionsOf<Played>): Size
+  Piece(props: { lying: Lying; colour: NoInfer<Colour>; options: OptionsOf<Played> }): JSX.Element | null // colour: its seat's
 }
 
 interface Companion<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {

@@ -4,6 +4,7 @@
 // gets `shared` and its own face's table, in one language; the build leaves the rest out (worker/local/words.ts).
 import type { Chosen, LineCode, Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
 import { isRecord, memberOf } from './kit/records.ts'
+import type { Lying } from './layout.ts'
 
 /** To whom a sentence is told, and how things are called in their language. */
 export interface Telling<Options = unknown> {
@@ -74,6 +75,13 @@ export interface LogWords {
   small?(facts: readonly never[], say: Telling): string
 }
 
+/** A layout in words. A seat's area is told with its name, a row of the board with its number. */
+export interface LayoutWords {
+  areas: Readonly<Record<string, string | ((of: string) => string)>>
+  piece(lying: Lying, say: Telling): string // without its count
+  place?(at: number, say: Telling): string // a square, as its board names it
+}
+
 /** What the pages around a table say of a game. */
 export interface GamePages {
   title: string
@@ -87,6 +95,7 @@ export interface GamePages {
   log?: Record<Mode, LogWords>
   reasons?: Readonly<Record<string, Phrase<never>>> // why its bot would make a move, by `Chosen.reason`
   faults?: FaultWords<string> // what may be wrong with an edition of the table's own
+  layout: LayoutWords
   fields: FieldWords
 }
 

@@ -35,7 +35,7 @@ interface Props extends PageProps {
   class?: string
   table?: TableData
   reload?: boolean // without script the page asks again by itself: only while nothing can be half typed
-  styles?: readonly ('shelf' | 'lobby' | 'reading' | 'replay' | 'screen' | 'evenings' | 'fair')[] // what it wears besides the house's own sheet
+  styles?: readonly ('shelf' | 'lobby' | 'reading' | 'replay' | 'screen' | 'evenings' | 'fair' | 'laying')[] // what it wears besides the house's own sheet
   renews?: boolean // a part of it is drawn anew as soon as the table tells something
   hasFace?: boolean // taps on it are kept until it is awake (client/early.ts)
   tells?: string // what a link to it tells in a chat, besides its title

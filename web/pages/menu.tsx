@@ -195,6 +195,11 @@ export const MenuPage = (props: Props) => {
               {fairWords[lang].title}
             </a>
           )}
+          {frame.mode === 'digital' && (
+            <a class="link" href={pathTo(code, frame, '/box')}>
+              {say.laying.link}
+            </a>
+          )}
           <BigScreen {...props} />
           <Keeping {...props} isHost={frame.host === true} />
         </section>

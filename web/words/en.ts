@@ -262,6 +262,24 @@ export const pages = {
   bigScreenHint: 'Open this address on the big screen, or scan it there.',
   bigScreenHere: 'Use this device as the big screen',
 
+  // Laid out from the box
+  laying: {
+    title: 'Into the box',
+    link: 'Lay it out with the box',
+    step: (nth: number, of: number) => `Step ${nth} of ${of}`,
+    count: (n: number) => `Count: ${n} in all.`,
+    covered: (n: number) => `Face down: ${n}, shuffled, of what is left over.`,
+    own: 'What only its own seat sees',
+    ownHint: 'Each seat’s own phone says what belongs there.',
+    done: 'They lie there',
+    whole: 'The whole list',
+    steps: 'Step by step',
+    next: (names: string) => `Everything lies there. Next: ${names}.`,
+    over: 'Everything lies there. The game is over.',
+    turn: 'A turn that has begun is best ended on the phones first.',
+    print: 'Printed from the browser, this page has all steps.',
+  },
+
   // Playing
   turnTitle: (title: string) => `Your turn · ${title}`,
   noLine: 'No connection. What you do is kept and sent once it is back.',

@@ -6,6 +6,7 @@ import type { Down, Frame, Logged, Replay, Sitter, Up } from '../../web/protocol
 import type { Play } from '../../web/ui/bgstats.ts'
 import type { Advice } from '../../web/ui/table.tsx'
 import type { GameHelp, GameLabel } from '../games.ts'
+import type { Laid } from '../laying.ts'
 import type { Result } from '../result.ts'
 
 export interface Answers {
@@ -41,6 +42,7 @@ export interface Answers {
   }
   Replay: Replay
   Frame: Frame
+  Laid: Laid
   Sitter: Sitter
   Standing: Standing
   Result: Result

@@ -13,10 +13,12 @@ import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
+import { contents, layoutOf } from './layout/layout.ts'
+import * as picture from './layout/picture.tsx'
 import { Came } from './parts/seats.tsx'
 import { story } from './parts/story.ts'
 import { inventory } from './rules/inventory.ts'
-import { colours, type Piece, seatCounts } from './rules/pieces.ts'
+import { colours, frameOf, type Piece, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { waysOf } from './rules/survey.ts'
 import { companion } from './sheet/companion.ts'
@@ -45,6 +47,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    layout: { layoutOf, contents, ...picture, plan: ({ variant }) => frameOf(variant) },
     without: ['decline', 'draw', 'end', 'pass', 'swap'],
     choices: [
       {

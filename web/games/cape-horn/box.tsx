@@ -14,7 +14,10 @@ import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
+import { contents, layoutOf } from './layout/layout.ts'
+import * as picture from './layout/picture.tsx'
 import { Came, CameRoses } from './parts/arrival.tsx'
+import { chartOf } from './rules/chart.ts'
 import { inventory } from './rules/inventory.ts'
 import { colours, seatCounts } from './rules/pieces.ts'
 import { progressOf } from './rules/progress.ts'
@@ -38,6 +41,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    layout: { layoutOf, contents, ...picture, plan: ({ edition }) => chartOf(edition) },
     without: ['end', 'renounce', 'draw'],
     isMoment: ({ kind }) => kind === 'won-rose',
     choices: [

@@ -15,6 +15,8 @@ import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
+import { contents, layoutOf } from './layout/layout.ts'
+import * as picture from './layout/picture.tsx'
 import { Came } from './parts/arrival.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { story } from './parts/story.ts'
@@ -48,6 +50,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    layout: { layoutOf, contents, ...picture },
     without: ['bid', 'pass', 'draw', 'choose', 'prefer'],
     isMoment: ({ kind }) => kind === 'revealed' || kind === 'crossed',
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],

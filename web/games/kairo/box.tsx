@@ -13,10 +13,13 @@ import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
+import { contents, layoutOf } from './layout/layout.ts'
+import * as picture from './layout/picture.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { StallTiles } from './parts/stall-tiles.tsx'
 import { type Moment, story } from './parts/story.ts'
 import { sizeOf, stallOf } from './rules/bazaar.ts'
+import { groundOf } from './rules/ground.ts'
 import { inventory } from './rules/inventory.ts'
 import { type Tally, worths } from './rules/medals.ts'
 import { type Cloth, colours, seatCounts } from './rules/pieces.ts'
@@ -58,6 +61,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    layout: { layoutOf, contents, ...picture, plan: ({ edition }) => groundOf(edition) },
     without: ['draw', 'take', 'hire', 'discard', 'stop'],
     isMoment: event => event.kind === 'scored' && event.gains.length > 0,
     choices: [

@@ -40,6 +40,14 @@ export const table: Record<string, Door> = {
     does: 'The table as everybody may see it, for a shared screen.',
     gives: ['Frame'],
   },
+  'GET /t/{code}/box': {
+    id: 'layOut',
+    tag: 'table',
+    does: 'How an online game is laid out from its box, as you may know it: area by area what lies open, and how much lies face down. All seats’ answers and what is left over are the whole box.',
+    query: { seat },
+    gives: ['Laid'],
+    refuses: ['not-started', 'not-in-this-mode'],
+  },
   'GET /t/{code}/correct': {
     id: 'correctPage',
     tag: 'pages',

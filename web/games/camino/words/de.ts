@@ -489,6 +489,18 @@ export const pages = {
     },
     dearer: (one, at, name, n) => `${capital(piece[one])} auf ${at}: ${name} um ${n} teurer.`,
   },
+  layout: {
+    areas: {
+      row: row => `Reihe ${row}, von links nach rechts`,
+      start: name => `Ecke, in der ${name} begonnen hat`,
+      aside: 'Beiseite gelegt',
+      pot: 'Der Beutel',
+      hand: name => `Hand von ${name}`,
+    },
+    piece: ({ piece: one, turns }) =>
+      one === 'start' ? 'Ecke' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
+    place: (at, say) => squareOf(say, at),
+  },
   fields: {
     first: 'Wer begann',
     corner: ['Ecke', one => corner[one]],

@@ -1,11 +1,14 @@
 // Le Camino in English, which sets the keys of the other languages.
+
 import { count, did, points } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
+import type { Lying } from '../../layout.ts'
 import {
   capital,
   type Entered,
   type Fields,
   type Figures,
+  type LayoutWords,
   type Phrases,
   type RefusalWords,
   type Same,
@@ -490,6 +493,18 @@ export const pages = {
     dearer: (one: Piece, at: string, name: string, n: number) =>
       `${capital(piece[one])} at ${at}: ${name} ${n} dearer.`,
   },
+  layout: {
+    areas: {
+      row: (row: string) => `Row ${row}, from left to right`,
+      start: (name: string) => `Corner where ${name} opened`,
+      aside: 'Set aside',
+      pot: 'The pot',
+      hand: (name: string) => `Hand of ${name}`,
+    },
+    piece: ({ piece: one, turns }: Lying) =>
+      one === 'start' ? 'corner' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
+    place: (at: number, say: Telling) => squareOf(say, at),
+  } satisfies LayoutWords,
   fields: {
     first: 'Who began',
     corner: ['Corner', (one: Corner) => corner[one]],

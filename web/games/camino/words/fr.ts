@@ -493,6 +493,18 @@ export const pages = {
     },
     dearer: (one, at, name, n) => `${capital(piece[one])} en ${at}\u00a0: ${name} paie ${n} de plus.`,
   },
+  layout: {
+    areas: {
+      row: row => `Rangée ${row}, de gauche à droite`,
+      start: name => `Coin où ${name} a commencé`,
+      aside: 'Mises de côté',
+      pot: 'Le sac',
+      hand: name => `Main ${de(name)}`,
+    },
+    piece: ({ piece: one, turns }) =>
+      one === 'start' ? 'coin' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
+    place: (at, say) => squareOf(say, at),
+  },
   fields: {
     first: 'Qui a commencé',
     corner: ['Coin', one => corner[one]],

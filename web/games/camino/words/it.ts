@@ -487,6 +487,18 @@ export const pages = {
     },
     dearer: (one, at, name, n) => `${capital(piece[one])} in ${at}: ${name} paga ${n} in più.`,
   },
+  layout: {
+    areas: {
+      row: row => `Riga ${row}, da sinistra a destra`,
+      start: name => `Angolo dove ha cominciato ${name}`,
+      aside: 'Messe da parte',
+      pot: 'Il sacchetto',
+      hand: name => `Mano di ${name}`,
+    },
+    piece: ({ piece: one, turns }) =>
+      one === 'start' ? 'angolo' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
+    place: (at, say) => squareOf(say, at),
+  },
   fields: {
     first: 'Chi ha cominciato',
     corner: ['Angolo', one => corner[one]],

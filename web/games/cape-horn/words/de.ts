@@ -1,6 +1,8 @@
 // Kap Hoorn auf Deutsch.
+
 import { count, did, has, is, points, withPoints } from '../../../words/grammar/de.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Entry } from '../rules/entry.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
@@ -453,6 +455,24 @@ export const pages = {
     finish: 'Ziel · mit zwei Rosen gewinnt man hier',
   },
 
+  layout: {
+    areas: {
+      sea: 'Karten auf See',
+      ship: name => `Was ${name} hat`,
+      supply: 'Übrige Rosen',
+      under: 'Überdeckte Karten',
+      pile: 'Der Stapel',
+      hand: name => `Hand von ${name}`,
+    },
+    piece: ({ piece, mark }, say) => {
+      const [kind, which] = codeOf(piece)
+      if (kind === 'card') return theCard(which, say)
+      if (kind === 'rose')
+        return `Rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
+      return kind === 'ship' ? 'Schiff' : 'Punkt'
+    },
+    place: (at, say) => squareOf(say, at),
+  },
   fields: {
     change: ['Karten mehr (+) oder weniger (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
     first: 'Wer beginnt',

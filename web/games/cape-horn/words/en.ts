@@ -1,11 +1,14 @@
 // Cape Horn in English, which sets the keys of the other languages.
+
 import { count, did, points } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
+import { codeOf, type Lying } from '../../layout.ts'
 import {
   type Entered,
   type FaultWords,
   type Fields,
   type Figures,
+  type LayoutWords,
   type Phrases,
   type RefusalWords,
   type Same,
@@ -458,6 +461,24 @@ export const pages = {
     land: 'PATAGONIA',
     finish: 'Finish · two roses cross here and win',
   },
+  layout: {
+    areas: {
+      sea: 'Cards on the sea',
+      ship: (name: string) => `What ${name} has`,
+      supply: 'Roses left',
+      under: 'Cards that were covered',
+      pile: 'The pile',
+      hand: (name: string) => `Hand of ${name}`,
+    },
+    piece: ({ piece, mark }: Lying, say: Telling) => {
+      const [kind, which] = codeOf(piece)
+      if (kind === 'card') return theCard(which, say)
+      if (kind === 'rose')
+        return `rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
+      return kind === 'ship' ? 'ship' : 'point'
+    },
+    place: (at: number, say: Telling) => squareOf(say, at),
+  } satisfies LayoutWords,
   fields: {
     change: ['Cards more (+) or less (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
     first: 'Who begins',

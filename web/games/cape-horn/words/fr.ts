@@ -1,6 +1,8 @@
 // Le Cap Horn en français.
+
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Entry } from '../rules/entry.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
@@ -454,6 +456,24 @@ export const pages = {
     finish: 'Arrivée · deux roses passent et gagnent',
   },
 
+  layout: {
+    areas: {
+      sea: 'Cartes sur la mer',
+      ship: name => `Ce que possède ${name}`,
+      supply: 'Roses qui restent',
+      under: 'Cartes recouvertes',
+      pile: 'La pioche',
+      hand: name => `Main ${de(name)}`,
+    },
+    piece: ({ piece, mark }, say) => {
+      const [kind, which] = codeOf(piece)
+      if (kind === 'card') return theCard(which, say)
+      if (kind === 'rose')
+        return `rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
+      return kind === 'ship' ? 'navire' : 'point'
+    },
+    place: (at, say) => squareOf(say, at),
+  },
   fields: {
     change: ['Cartes en plus (+) ou en moins (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
     first: 'Qui commence',

@@ -1,6 +1,8 @@
 // Capo Horn in italiano.
+
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Entry } from '../rules/entry.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
@@ -451,6 +453,24 @@ export const pages = {
     finish: 'Traguardo · con due rose si vince',
   },
 
+  layout: {
+    areas: {
+      sea: 'Carte sul mare',
+      ship: name => `Che cosa ha ${name}`,
+      supply: 'Rose rimaste',
+      under: 'Carte coperte da altre',
+      pile: 'Il mazzo',
+      hand: name => `Mano di ${name}`,
+    },
+    piece: ({ piece, mark }, say) => {
+      const [kind, which] = codeOf(piece)
+      if (kind === 'card') return theCard(which, say)
+      if (kind === 'rose')
+        return `rosa: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
+      return kind === 'ship' ? 'nave' : 'punto'
+    },
+    place: (at, say) => squareOf(say, at),
+  },
   fields: {
     change: ['Carte in più (+) o in meno (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
     first: 'Chi comincia',

@@ -1,6 +1,8 @@
 // Vom Kap bis Kairo auf Deutsch.
+
 import { count, has } from '../../../words/grammar/de.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
@@ -416,6 +418,24 @@ export const pages = {
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
     companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+  },
+  layout: {
+    areas: {
+      offer: 'Das Angebot, von links nach rechts',
+      stock: 'Der Vorrat, aufgedeckt',
+      crossed: name => `Durchquert von ${name}, Rückseite oben`,
+      lane: name => `Noch vor ${name}, die nächste zuerst`,
+      money: name => `Geld von ${name}`,
+      bonuses: name => `Bonuskarten von ${name}`,
+      counters: 'Bonuskarten, die nur Marken sind',
+      discards: 'Abgelegte Karten',
+      pile: 'Der Stapel',
+      bid: name => `Versiegeltes Gebot von ${name}`,
+    },
+    piece: ({ piece }) => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'Marke'
+    },
   },
   fields: {
     pounds: [shared.bid, money],

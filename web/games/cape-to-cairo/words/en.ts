@@ -1,10 +1,13 @@
 // Cape to Cairo in English, which sets the keys of the other languages.
+
 import { count, did } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
+import { codeOf, type Lying } from '../../layout.ts'
 import {
   type Entered,
   type Fields,
   type Figures,
+  type LayoutWords,
   type Phrases,
   type RefusalWords,
   type Same,
@@ -418,6 +421,24 @@ export const pages = {
       small,
     },
   },
+  layout: {
+    areas: {
+      offer: 'The offer, left to right',
+      stock: 'The stock, turned up',
+      crossed: (name: string) => `Crossed by ${name}, backs up`,
+      lane: (name: string) => `Still before ${name}, the next one first`,
+      money: (name: string) => `Money of ${name}`,
+      bonuses: (name: string) => `Bonus cards of ${name}`,
+      counters: 'Bonus cards that are only counters',
+      discards: 'Discards',
+      pile: 'The pile',
+      bid: (name: string) => `Sealed bid of ${name}`,
+    },
+    piece: ({ piece }: Lying) => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'counter'
+    },
+  } satisfies LayoutWords,
   fields: {
     pounds: [shared.bid, money],
     coin: [sheet.sheet.coin, money],

@@ -1,6 +1,8 @@
 // Du Cap au Caire en français.
+
 import { count, de, has } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
@@ -415,6 +417,24 @@ export const pages = {
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
     companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+  },
+  layout: {
+    areas: {
+      offer: 'L’offre, de gauche à droite',
+      stock: 'La réserve, retournée',
+      crossed: name => `Franchis par ${name}, dos visible`,
+      lane: name => `Encore devant ${name}, le prochain d’abord`,
+      money: name => `Argent ${de(name)}`,
+      bonuses: name => `Cartes bonus ${de(name)}`,
+      counters: 'Bonus qui ne sont que des jetons',
+      discards: 'La défausse',
+      pile: 'La pioche',
+      bid: name => `Mise scellée ${de(name)}`,
+    },
+    piece: ({ piece }) => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'jeton'
+    },
   },
   fields: {
     pounds: [shared.bid, money],

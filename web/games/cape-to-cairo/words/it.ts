@@ -1,6 +1,8 @@
 // Dal Capo al Cairo in italiano.
+
 import { count, has } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { capital, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
@@ -417,6 +419,24 @@ export const pages = {
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
     companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+  },
+  layout: {
+    areas: {
+      offer: 'L’offerta, da sinistra a destra',
+      stock: 'La riserva, scoperta',
+      crossed: name => `Attraversati da ${name}, dorso in alto`,
+      lane: name => `Ancora davanti a ${name}, prima il prossimo`,
+      money: name => `Denaro di ${name}`,
+      bonuses: name => `Carte bonus di ${name}`,
+      counters: 'Bonus che sono solo segnalini',
+      discards: 'Gli scarti',
+      pile: 'Il mazzo',
+      bid: name => `Offerta sigillata di ${name}`,
+    },
+    piece: ({ piece }) => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'segnalino'
+    },
   },
   fields: {
     pounds: [shared.bid, money],

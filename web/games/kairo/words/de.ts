@@ -1,6 +1,8 @@
 // Kairo auf Deutsch.
+
 import { count, did, has, points, withPoints } from '../../../words/grammar/de.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
@@ -456,6 +458,18 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   return has(say, seat, `${[taken && `${taken} genommen`, away && `${away} abgelegt`].filter(Boolean).join(' und ')}.`)
 }
 
+// What lies in the box, one of each.
+const things = {
+  stall: 'Hauptstand',
+  extension: 'Ausbau',
+  customer: 'Kunde',
+  gold: 'Goldmedaille',
+  silver: 'Silbermedaille',
+  barker: 'Ausrufer',
+  coin: 'Münze',
+  point: 'Punkt',
+}
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Stell deine Stände auf, locke Kunden an, baue in jeder Farbe am größten.',
@@ -548,6 +562,28 @@ export const pages = {
     'entrance-off-market': 'muss seinen Eingang auf einem Marktfeld haben',
     'entrance-not-free': 'muss seinen Eingang auf einem freien Feld haben',
     'entrance-cut-off': 'hat einen Eingang, den kein Kunde erreicht',
+  },
+  layout: {
+    areas: {
+      customers: 'Kunden auf dem Plan',
+      waits: 'Der Kunde, der neben dem Plan wartet',
+      neutral: 'Neutrale Stände',
+      stalls: name => `Stände von ${name}`,
+      seat: name => `Vor ${name}`,
+      display: 'Die Auslage',
+      discards: 'Abgelegte Karten',
+      supply: 'Der Vorrat',
+      pile: 'Der Stapel',
+      hand: name => `Hand von ${name}`,
+      purse: name => `Beutel von ${name}`,
+    },
+    piece: ({ piece }, say) => {
+      const [kind, which] = codeOf(piece)
+      if (kind === 'card') return `Karte ${districtsOf(say, Number(which))}`
+      const name = things[kind as keyof typeof things]
+      return which ? `${name}, ${clothName[which as Cloth]}` : name
+    },
+    place: (at, say) => `Viertel ${districtAt(say, at)}`,
   },
   fields: {
     cloths: ['Stände am Anfang', cloth => clothName[cloth]],

@@ -1,12 +1,15 @@
 // Kairo in English, which sets the keys of the other languages.
+
 import { count, did, points } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
+import { codeOf, type Lying } from '../../layout.ts'
 import {
   capital,
   type Entered,
   type FaultWords,
   type Fields,
   type Figures,
+  type LayoutWords,
   type Phrase,
   type Phrases,
   type RefusalWords,
@@ -492,6 +495,18 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
 type Earned = Figures<'coins'> & { cloth: Cloth }
 type EarnedBoth = Earned & Figures<'theirs'> & { seats: readonly Seat[] }
 
+// What lies in the box, one of each.
+const things = {
+  stall: 'main stall',
+  extension: 'extension',
+  customer: 'customer',
+  gold: 'gold medal',
+  silver: 'silver medal',
+  barker: 'barker',
+  coin: 'coin',
+  point: 'point',
+}
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Pitch your stalls in the bazaar, draw the customers, grow the largest of each colour.',
@@ -582,6 +597,28 @@ export const pages = {
     'entrance-not-free': 'must have its entrance on a free square',
     'entrance-cut-off': 'has an entrance that no customer reaches',
   } satisfies FaultWords<FaultCode>,
+  layout: {
+    areas: {
+      customers: 'Customers on the board',
+      waits: 'The customer that waits beside the board',
+      neutral: 'Neutral stalls',
+      stalls: (name: string) => `Stalls of ${name}`,
+      seat: (name: string) => `Before ${name}`,
+      display: 'The display',
+      discards: 'Discards',
+      supply: 'The supply',
+      pile: 'The pile',
+      hand: (name: string) => `Hand of ${name}`,
+      purse: (name: string) => `Purse of ${name}`,
+    },
+    piece: ({ piece }: Lying, say: Telling) => {
+      const [kind, which] = codeOf(piece)
+      if (kind === 'card') return `card ${districtsOf(say, Number(which))}`
+      const name = things[kind as keyof typeof things]
+      return which ? `${name}, ${clothName[which as Cloth]}` : name
+    },
+    place: (at: number, say: Telling) => `district ${districtAt(say, at)}`,
+  } satisfies LayoutWords,
   fields: {
     cloths: ['Stalls at the start', (cloth: Cloth) => clothName[cloth]],
     first: 'Who begins',

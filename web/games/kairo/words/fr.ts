@@ -1,6 +1,8 @@
 // Kairo en français.
+
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
@@ -468,6 +470,18 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   return has(say, seat, `${[taken && `pris ${taken}`, away && `défaussé ${away}`].filter(Boolean).join(' et ')}.`)
 }
 
+// What lies in the box, one of each.
+const things = {
+  stall: 'stand principal',
+  extension: 'agrandissement',
+  customer: 'client',
+  gold: 'médaille d’or',
+  silver: 'médaille d’argent',
+  barker: 'bonimenteur',
+  coin: 'pièce',
+  point: 'point',
+}
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Monte tes stands au bazar, attire les clients, agrandis plus que les autres.',
@@ -552,6 +566,28 @@ export const pages = {
     'entrance-off-market': 'doit avoir son entrée sur une case de marché',
     'entrance-not-free': 'doit avoir son entrée sur une case libre',
     'entrance-cut-off': 'a une entrée qu’aucun client n’atteint',
+  },
+  layout: {
+    areas: {
+      customers: 'Clients sur le plateau',
+      waits: 'Le client qui attend à côté du plateau',
+      neutral: 'Stands neutres',
+      stalls: name => `Stands ${de(name)}`,
+      seat: name => `Devant ${name}`,
+      display: 'L’étalage',
+      discards: 'La défausse',
+      supply: 'La réserve',
+      pile: 'La pioche',
+      hand: name => `Main ${de(name)}`,
+      purse: name => `Bourse ${de(name)}`,
+    },
+    piece: ({ piece }, say) => {
+      const [kind, which] = codeOf(piece)
+      if (kind === 'card') return `carte ${districtsOf(say, Number(which))}`
+      const name = things[kind as keyof typeof things]
+      return which ? `${name}, ${clothName[which as Cloth]}` : name
+    },
+    place: (at, say) => `quartier ${districtAt(say, at)}`,
   },
   fields: {
     cloths: ['Stands au départ', cloth => clothName[cloth]],

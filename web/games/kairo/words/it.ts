@@ -1,6 +1,8 @@
 // Kairo in italiano.
+
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
+import { codeOf } from '../../layout.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
@@ -459,6 +461,18 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   return has(say, seat, `${[taken && `preso ${taken}`, away && `scartato ${away}`].filter(Boolean).join(' e ')}.`)
 }
 
+// What lies in the box, one of each.
+const things = {
+  stall: 'banco principale',
+  extension: 'ampliamento',
+  customer: 'cliente',
+  gold: 'medaglia d’oro',
+  silver: 'medaglia d’argento',
+  barker: 'imbonitore',
+  coin: 'moneta',
+  point: 'punto',
+}
+
 export const pages = {
   title: 'Kairo',
   tagline: 'Apri i tuoi banchi al bazar, attira i clienti, amplia più degli altri.',
@@ -547,6 +561,28 @@ export const pages = {
     'entrance-off-market': 'deve avere l’ingresso su una casella del mercato',
     'entrance-not-free': 'deve avere l’ingresso su una casella libera',
     'entrance-cut-off': 'ha un ingresso che nessun cliente raggiunge',
+  },
+  layout: {
+    areas: {
+      customers: 'Clienti sul tabellone',
+      waits: 'Il cliente che aspetta accanto al tabellone',
+      neutral: 'Banchi neutrali',
+      stalls: name => `Banchi di ${name}`,
+      seat: name => `Davanti a ${name}`,
+      display: 'Le carte scoperte',
+      discards: 'Gli scarti',
+      supply: 'La riserva',
+      pile: 'Il mazzo',
+      hand: name => `Mano di ${name}`,
+      purse: name => `Borsa di ${name}`,
+    },
+    piece: ({ piece }, say) => {
+      const [kind, which] = codeOf(piece)
+      if (kind === 'card') return `carta ${districtsOf(say, Number(which))}`
+      const name = things[kind as keyof typeof things]
+      return which ? `${name}, ${clothName[which as Cloth]}` : name
+    },
+    place: (at, say) => `quartiere ${districtAt(say, at)}`,
   },
   fields: {
     cloths: ['Banchi all’inizio', cloth => clothName[cloth]],

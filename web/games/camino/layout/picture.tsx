@@ -1,0 +1,20 @@
+// The board as it lies on the table, and each piece by itself.
+import type { Lying } from '../../layout.ts'
+import { MapFrame } from '../art/frame.tsx'
+import { LandMap } from '../art/map.tsx'
+import { TilePicture } from '../art/tile.tsx'
+import { frameOf, type Piece as Kind } from '../rules/pieces.ts'
+import type { Options, View } from '../rules/state.ts'
+
+export const Board = ({ view, options }: { view: View; options: Options }) => {
+  const size = frameOf(options.variant)
+  return (
+    <>
+      <MapFrame {...size} />
+      <LandMap size={size} board={view.board} />
+    </>
+  )
+}
+
+export const Piece = ({ lying: { piece, turns = 0 } }: { lying: Lying }) =>
+  piece === 'start' ? null : <TilePicture piece={piece as Kind} turns={turns} />

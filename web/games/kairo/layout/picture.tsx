@@ -1,0 +1,66 @@
+// The bazaar as it lies on the table, and each piece by itself.
+import { On } from '../../../ui/grid/on.tsx'
+import { MarkShape } from '../../../ui/seats/mark.tsx'
+import { codeOf, type Lying } from '../../layout.ts'
+import { BuildingCard } from '../art/cards.tsx'
+import { Customer, CustomerFace } from '../art/customers.tsx'
+import { RugFace, StallFace, Swatch } from '../art/stalls.tsx'
+import { Barker, Coin } from '../art/tokens.tsx'
+import { mainSquare } from '../rules/bazaar.ts'
+import { groundOf } from '../rules/ground.ts'
+import { type colours as all, type Cloth, cloths } from '../rules/pieces.ts'
+import type { Options, View } from '../rules/state.ts'
+
+interface BoardProps {
+  view: View
+  options: Options
+  colours: readonly (typeof all)[number][]
+}
+
+export const Board = ({ view: { bazaar }, options, colours }: BoardProps) => {
+  const ground = groundOf(options.edition)
+  return (
+    <>
+      <use href="#kairo-ground" />
+      {bazaar.stalls.map(stall => (
+        <RugFace
+          key={stall.entrance}
+          cloth={stall.cloth}
+          size={ground}
+          entrance={stall.entrance}
+          stall={mainSquare(stall)}
+        />
+      ))}
+      {bazaar.stalls.map(({ cloth, owner, squares }) => (
+        <StallFace key={squares[0]} cloth={cloth} size={ground} squares={squares}>
+          {owner !== null && (
+            <g class={`kairo-mark seat-${colours[owner]}`}>
+              <MarkShape colour={colours[owner]!} />
+            </g>
+          )}
+        </StallFace>
+      ))}
+      <use href="#kairo-tabs" />
+      {cloths.map(cloth => {
+        const at = bazaar.customers[cloth]
+        return (
+          at !== null && (
+            <On key={cloth} plan={ground} at={at}>
+              <CustomerFace cloth={cloth} />
+            </On>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+export const Piece = ({ lying, options }: { lying: Lying; options: Options }) => {
+  const [kind, which] = codeOf(lying.piece)
+  if (kind === 'card') return <BuildingCard districts={options.edition.cards[Number(which)]!.districts} />
+  if (kind === 'barker') return <Barker />
+  if (kind === 'point') return null
+  const cloth = which as Cloth
+  if (kind === 'customer') return <Customer cloth={cloth} />
+  return kind === 'coin' ? <Coin cloth={cloth} /> : <Swatch cloth={cloth} />
+}

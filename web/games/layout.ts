@@ -1,0 +1,50 @@
+// A game as it lies on a table, area by area: how it is laid out from the box, and counted.
+import type { Seat } from './game.ts'
+import type { Square } from './kit/squares.ts'
+
+/** Pieces that lie open, in the order in which they are laid. */
+export interface Lying {
+  piece: string // its kind, and of which: `curve`, `card 12`, `extension red`; `pound`, `point` and `coin red` are of no limit
+  count: number
+  at?: Square // of the board
+  turns?: number // quarter turns clockwise from how it is printed
+  beside?: Square // of a stall: its entrance
+  mark?: number // of a rose: the stage where it was won
+}
+
+export interface Area {
+  area: string // what it is: `row`, `offer`, `hand`
+  seat?: Seat // whose
+  row?: number // of the board, from 1
+  own?: true // only its seat is told what lies there
+  pieces: Lying[]
+  covered?: number // so many lie face down: which, nobody here knows
+}
+
+/** What lies where, as one viewer may know it. */
+export type Layout = Area[]
+
+/** How often each piece is in the box, for so many seats; what has no limit is missing. */
+export type Contents = Record<string, number>
+
+/** An area where something lies. */
+export const isLaid = ({ pieces, covered = 0, own }: Area): boolean => pieces.length > 0 || covered > 0 || own === true
+
+/** So many of a piece; none: nothing. */
+export const some = (piece: string, count: number): Lying[] => (count > 0 ? [{ piece, count }] : [])
+
+/** The same pieces counted together, in the order in which they come first. */
+export const counted = (pieces: readonly string[]): Lying[] => {
+  const counts = new Map<string, number>()
+  for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+  return [...counts].map(([piece, count]) => ({ piece, count }))
+}
+
+/** How many pieces lie open in an area, or face down. */
+export const sizeOf = ({ pieces, covered = 0 }: Area): number => pieces.reduce((sum, { count }) => sum + count, covered)
+
+/** A piece's code in its words: `card 12` is a card, and which. */
+export const codeOf = (piece: string): [kind: string, which: string] => {
+  const [kind = '', which = ''] = piece.split(' ')
+  return [kind, which]
+}
