@@ -224,6 +224,7 @@ test('every door is answered as it says', async () => {
   const bid = await asked('POST', `${at}/moves`, { id: 'bid', move: { kind: 'bid', pounds: 1 } }, keys[0])
   await asked('POST', `${at}/undo`, { id: 'undo', seq: bid.seq }, keys[0])
   await asked('GET', `${at}/screen`)
+  await asked('GET', `${at}/box?seat=0`, undefined, keys[0])
   const stream = await ask(`${at}/stream`)
   expect(stream.headers.get('content-type')).toContain('text/event-stream')
   await stream.body!.cancel()

@@ -3,7 +3,6 @@
 import type { Seat } from '../games/game.ts'
 import { type Area, isLaid, type Layout, type Lying, sizeOf } from '../games/layout.ts'
 import { capital, titleAt } from '../games/words.ts'
-import type { Frame } from '../protocol.ts'
 import { drawnAt, edge, unit } from '../ui/grid/plan.ts'
 import { pageWords } from '../words/all.ts'
 import type { SeatColour } from '../words/house.ts'
@@ -18,6 +17,10 @@ interface Props extends PageProps, AtSeats {
   areas: Layout
   step?: number | undefined // from 1; none: the whole list
 }
+
+/** The page as its links lead on: on a phone with several seats always as the room, so that no hand shows by walking on. */
+export const layingPath = ({ code, frame, holds }: Pick<Props, 'code' | 'frame' | 'holds'>): string =>
+  `/t/${code}/box?seat=${holds.length > 1 ? 'room' : frame.you}`
 
 const isOnBoard = ({ pieces }: Area): boolean => pieces.some(({ at }) => at !== undefined)
 
@@ -67,7 +70,7 @@ const Row = (props: Props & { lying: Lying; area: Area; nth: number | undefined 
 }
 
 const AreaList = (props: Props & { area: Area }) => {
-  const { lang, area } = props
+  const { lang, area, step } = props
   const { laying: say } = pageWords(lang)
   let nth = 0
   return (
@@ -79,7 +82,12 @@ const AreaList = (props: Props & { area: Area }) => {
       {area.pieces.length > 0 && (
         <ul class="lay-list">
           {area.pieces.map((lying, i) => (
-            <Row key={i} {...props} lying={lying} nth={lying.at === undefined ? undefined : ++nth} />
+            <Row
+              key={i}
+              {...props}
+              lying={lying}
+              nth={lying.at === undefined || step === undefined ? undefined : ++nth}
+            />
           ))}
         </ul>
       )}
@@ -121,9 +129,9 @@ const Board = (props: Props & { laid: readonly Lying[] }) => {
 
 // What is private: of the seat that looks, all of it; of the others, how many there are. A phone with several seats asks
 // first who looks.
-const Own = (props: Props) => {
-  const { lang, code, box, frame, areas, holds } = props
-  const { iAm, laying: say } = pageWords(lang)
+const Own = (props: Props & { nth: number }) => {
+  const { lang, code, box, frame, areas, holds, nth } = props
+  const { iAm, curtainHint, laying: say } = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const own = areas.filter(area => area.own)
   const mine = own.filter(({ seat }) => seat === frame.you)
@@ -148,16 +156,18 @@ const Own = (props: Props) => {
           </li>
         ))}
       </ul>
-      {frame.you === 'room' &&
-        holds.map(seat => (
-          <a
-            key={seat}
-            class="button quiet"
-            href={`${layingPath(code, { you: seat })}&step=${stepsOf(areas).length + 1}`}
-          >
-            {iAm(name(seat))}
-          </a>
-        ))}
+      {holds.length > 1 && (
+        <>
+          <p class="hint">{curtainHint}</p>
+          <div class="ways">
+            {holds.map(seat => (
+              <a key={seat} class="button quiet" href={`/t/${code}/box?seat=${seat}&step=${nth}`}>
+                {iAm(name(seat))}
+              </a>
+            ))}
+          </div>
+        </>
+      )}
     </>
   )
 }
@@ -174,17 +184,44 @@ const Rest = ({ lang, frame }: Props) => {
   )
 }
 
-const layingPath = (code: string, { you }: Pick<Frame, 'you'>): string => `/t/${code}/box?seat=${you}`
+// One step on, one back; from the first and the last back to the table.
+const Ways = (props: Props & { at: number | undefined; most: number }) => {
+  const { lang, code, frame, at, most } = props
+  const { back, toTable, laying: say } = pageWords(lang)
+  const to = (step: number | 'all') =>
+    step === 0 || step === most + 1 ? pathTo(code, frame) : `${layingPath(props)}&step=${step}`
+  if (at === undefined)
+    return (
+      <nav class="ways" aria-label={say.title}>
+        <a class="button main" href={to(1)}>
+          {say.steps}
+        </a>
+      </nav>
+    )
+  return (
+    <>
+      <a class="link" href={to('all')}>
+        {say.whole}
+      </a>
+      <nav class="ways" aria-label={say.title}>
+        <a class="button quiet" href={to(at - 1)}>
+          {back}
+        </a>
+        <a class="button main" href={to(at + 1)}>
+          {at === most ? toTable : say.done}
+        </a>
+      </nav>
+    </>
+  )
+}
 
 export const LayingPage = (props: Props) => {
   const { lang, box, code, frame, areas, step } = props
-  const words = pageWords(lang)
-  const { laying: say } = words
+  const { laying: say } = pageWords(lang)
   const title = titleAt(box.words[lang], frame.options)
   const steps = stepsOf(areas.filter(isLaid))
   const most = steps.length + 2
   const at = step === undefined ? undefined : Math.min(Math.max(1, step), most)
-  const here = layingPath(code, frame)
   const laid = at === undefined ? [] : (steps[at - 1]?.flatMap(({ pieces }) => pieces) ?? [])
   const hasBoard = at === undefined || laid.some(({ at: square }) => square !== undefined)
   const shown = (nth: number) => (at === undefined || at === nth ? 'lay-step' : 'lay-step later')
@@ -218,33 +255,13 @@ export const LayingPage = (props: Props) => {
         ))}
         {at !== undefined && (
           <section class={at === most - 1 ? 'lay-step' : 'lay-step later own'}>
-            <Own {...props} />
+            <Own {...props} nth={most - 1} />
           </section>
         )}
         <section class={shown(most)}>
           <Rest {...props} />
         </section>
-        <nav class="ways" aria-label={say.title}>
-          {at === undefined ? (
-            <a class="button main" href={`${here}&step=1`}>
-              {say.steps}
-            </a>
-          ) : (
-            <>
-              <a class="button quiet" href={at === 1 ? pathTo(code, frame) : `${here}&step=${at - 1}`}>
-                {words.back}
-              </a>
-              <a class="button main" href={at === most ? pathTo(code, frame) : `${here}&step=${at + 1}`}>
-                {at === most ? words.toTable : say.done}
-              </a>
-            </>
-          )}
-        </nav>
-        {at !== undefined && (
-          <a class="link" href={`${here}&step=all`}>
-            {say.whole}
-          </a>
-        )}
+        <Ways {...props} at={at} most={most} />
       </main>
     </Document>
   )

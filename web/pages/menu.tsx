@@ -13,6 +13,7 @@ import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
 import { hasRecord } from './fair.tsx'
 import { Languages } from './languages.tsx'
+import { layingPath } from './laying.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { nameInFull, pathTo, tellingOf } from './seats.ts'
 import { BotForm, FreeSeats, isBots, Keeping, shortly } from './table-parts.tsx'
@@ -196,7 +197,7 @@ export const MenuPage = (props: Props) => {
             </a>
           )}
           {frame.mode === 'digital' && (
-            <a class="link" href={pathTo(code, frame, '/box')}>
+            <a class="link" href={layingPath(props)}>
               {say.laying.link}
             </a>
           )}

@@ -60,6 +60,8 @@ export async function screens(): Promise<Screen[]> {
     own(laid, laid.frame.waiting[0]!, 'laid'),
     own(teams, team, 'teams', put),
     own(offer, asks, 'may-offer'),
+    at('camino-laid', mid, [mid.keys[0]!], '/box?seat=0&step=3'),
+    at('camino-laid-whole', mid, [], '/box?step=all'),
     at('camino-screen', mid, [], '/screen'),
     at('camino-over', over, [over.keys[0]!], '?seat=0'),
     at('camino-over-screen', over, [], '/screen'),

@@ -54,6 +54,8 @@ async function boards(): Promise<Screen[]> {
     at('other', mid, [mid.keys[(turn + 1) % 5]!], `?seat=${(turn + 1) % 5}`),
     at('sailed', sailed, [sailed.keys[sails]!], `?seat=${sails}`),
     at('buying', buying, [buying.keys[buys]!], `?seat=${buys}`),
+    at('laid', mid, [key], `/box?seat=${turn}&step=1`),
+    at('laid-whole', mid, [], '/box?step=all'),
     at('screen', mid, [], '/screen'),
     at('over', over, [over.keys[0]!], '?seat=0'),
     at('over-screen', over, [], '/screen'),

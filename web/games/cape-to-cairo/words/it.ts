@@ -1,6 +1,6 @@
 // Dal Capo al Cairo in italiano.
 
-import { count, has } from '../../../words/grammar/it.ts'
+import { ad, count, has } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
 import { codeOf } from '../../layout.ts'
 import { capital, type Fields, spoken, type Telling } from '../../words.ts'
@@ -425,7 +425,7 @@ export const pages = {
       offer: 'L’offerta, da sinistra a destra',
       stock: 'La riserva, scoperta',
       crossed: name => `Attraversati da ${name}, dorso in alto`,
-      lane: name => `Ancora davanti a ${name}, prima il prossimo`,
+      lane: name => `Ancora davanti ${ad(name)}, prima il prossimo`,
       money: name => `Denaro di ${name}`,
       bonuses: name => `Carte bonus di ${name}`,
       counters: 'Bonus che sono solo segnalini',

@@ -568,7 +568,7 @@ export const pages = {
       waits: 'Il cliente che aspetta accanto al tabellone',
       neutral: 'Banchi neutrali',
       stalls: name => `Banchi di ${name}`,
-      seat: name => `Davanti a ${name}`,
+      seat: name => `Davanti ${ad(name)}`,
       display: 'Le carte scoperte',
       discards: 'Gli scarti',
       supply: 'La riserva',
