@@ -46,6 +46,7 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
       watched(deal, ({ state }) => checked(state))
     })
     expect(states).toBeGreaterThan(100)
+    console.info(`laid out: ${states} states of ${box.id}`)
   })
 
   test('15: a sheet tells nothing that its viewer was not told', () => {
