@@ -1,7 +1,7 @@
 // The doors as people use them: pages and forms without script, and the cookies they live by.
 import { describe, expect, test, vi } from 'vitest'
 import { Table } from '../../worker/index.ts'
-import { ask, Browser, bearer, begin, type Form, formsOf, json, move, openTable, refusal } from './people.ts'
+import { ask, Browser, bearer, begin, type Form, formsOf, json, move, openTable } from './people.ts'
 
 const formTo = (html: string, action: RegExp): Form => {
   const form = formsOf(html).find(form => action.test(form.action))
@@ -28,39 +28,6 @@ const seal = (browser: Browser, html: string, pounds: number) => {
   const form = formsOf(html).find(({ buttons }) => buttons.some(([, value]) => value.includes('"bid"')))!
   return browser.submit(form, { 'move.pounds': String(pounds) }, form.buttons[0])
 }
-
-describe('laid out from the box', () => {
-  test('whoever sits looks; a phone with several seats walks through as the room, and lifts the curtain by name', async () => {
-    const { browser: ama, code } = await host('digital')
-    await sit(ama, code, 'red', 'Ama')
-    await sit(ama, code, 'green', 'Jonas')
-    const ready = await ama.visit(`/t/${code}`)
-    await ama.submit(formTo(ready.html, /\/start$/))
-    expect((await move(code, ama.keys[1]!, { kind: 'bid', pounds: 37 }, { seat: 0 })).status).toBe(200)
-    const menu = await ama.visit(`/t/${code}/menu?seat=0`)
-    expect(menu.html).toContain(`/t/${code}/box?seat=room`)
-    const linksOf = (html: string) => [...html.matchAll(/href="(\/t\/\w+\/box[^"]*)"/g)].map(([, to]) => to!)
-    const walked: string[] = []
-    for (let step = 1; step < 12; step++) {
-      const { html } = await ama.visit(`/t/${code}/box?seat=room&step=${step}`)
-      walked.push(html)
-      expect(linksOf(html).every(to => to.includes('seat=room') || html.includes('>I am '))).toBe(true)
-    }
-    walked.push((await ama.visit(`/t/${code}/box?seat=room&step=all`)).html)
-    expect(walked.join('')).not.toMatch(/<b>37\b/)
-    const lifted = linksOf(walked.join('').replaceAll('&amp;', '&')).find(to => to.includes('seat=0'))!
-    expect((await ama.visit(lifted)).html).toMatch(/<b>37\b/)
-    const other = await ama.visit(lifted.replace('seat=0', 'seat=1'))
-    expect(other.html).not.toMatch(/<b>37\b/)
-  })
-
-  test('a table that is no online game yet, or beside the box, has no such sheet', async () => {
-    const lobby = await openTable({ mode: 'digital' })
-    expect((await refusal(await ask(`/t/${lobby.code}/box`))).refused).toBe('not-started')
-    const { code } = await begin()
-    expect((await refusal(await ask(`/t/${code}/box`))).refused).toBe('not-in-this-mode')
-  })
-})
 
 describe('without script', () => {
   test('from the shelf to a revealed auction', async () => {
