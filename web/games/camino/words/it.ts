@@ -474,7 +474,7 @@ export const pages = {
     wins: ({ mine, theirs }) => `Vinci, ${mine} a ${theirs}.`,
     'plays-on': 'Ora non vinceresti, e le vie possono ancora cambiare.',
   },
-  luck: 'La sorte: chi comincia e quali pezzi vengono dopo.',
+  luck: 'La sorte: chi comincia e quali tessere vengono dopo.',
   standing: { squares: 'caselle', obstacles: 'ostacoli' },
   end: {
     title: 'Quanto costava ogni via, tessera per tessera',
