@@ -41,11 +41,15 @@ const What = ({ lang, box, frame, since, move, after }: Put) => {
   const [entry] = since
   return (
     <section class="sheet consequences" aria-labelledby="what">
-      {!isBack && entry && <p class="put-entry">{move === undefined ? <s>{tell(entry)}</s> : tell(entry)}</p>}
+      {!isBack && entry && (
+        <p>
+          <s>{tell(entry)}</s>
+        </p>
+      )}
       {move !== undefined && (
         <p class="put-entry">
           <span aria-hidden="true">→ </span>
-          <b>{nameOf(box.words[lang], frame.mode, move, telling)}</b>
+          {nameOf(box.words[lang], frame.mode, move, telling)}
         </p>
       )}
       <h2 id="what">{isBack ? say.wouldBeBack : say.consequences}</h2>

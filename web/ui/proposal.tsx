@@ -18,7 +18,7 @@ const Ways = ({ you, proposal: { id, by, asked, agreed, no } }: { you: Seat; pro
   return (
     <form class="put-ways" method="post" action={`/t/${code}/proposals/answer?seat=${you}`}>
       <input type="hidden" name="id" value={id} />
-      <a class="button quiet" href={`/t/${code}/proposals?seat=${you}`}>
+      <a class="link" href={`/t/${code}/proposals?seat=${you}`}>
         {house.seeWhat}
       </a>
       {no === undefined && (isAsked || by === you) && (
@@ -43,9 +43,9 @@ const Put = ({ proposal }: { proposal: Proposal }) => {
   const missing = asked.filter(seat => !agreed.includes(seat))
   return (
     <section class="put" aria-live="polite">
-      <p>
+      <div>
         <b>{said}</b> {no === undefined && house.stillAsked(list(missing.map(name)))}
-      </p>
+      </div>
       {frame.you !== 'room' && <Ways you={frame.you} proposal={proposal} />}
     </section>
   )

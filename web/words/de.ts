@@ -401,6 +401,7 @@ export const pages = {
     trusting: 'Alle, sofort',
     strict: 'Alle; immer wird jemand gefragt',
   },
+  orderChanges: (from, to) => `Wer zuerst wählt: ${from} → ${to}`,
   askFirst: names => `Erst müssen zustimmen: ${names}.`,
   askThem: 'Fragen',
   askingNothing: 'Gerade wird nichts gefragt.',

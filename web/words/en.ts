@@ -439,6 +439,7 @@ export const pages = {
     trusting: 'Anyone, at once',
     strict: 'Anyone; somebody is always asked',
   },
+  orderChanges: (from: string, to: string) => `Who chooses first: ${from} → ${to}`,
   askFirst: (names: string) => `${names} must agree first.`,
   askThem: 'Ask them',
   askingNothing: 'Nothing is asked now.',

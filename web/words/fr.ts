@@ -401,6 +401,7 @@ export const pages = {
     trusting: 'Tous, tout de suite',
     strict: 'Tous\u00a0; on demande toujours à quelqu’un',
   },
+  orderChanges: (from, to) => `Qui choisit d’abord\u00a0: ${from} → ${to}`,
   askFirst: names => `Il faut d’abord l’accord de\u00a0: ${names}.`,
   askThem: 'Demander',
   askingNothing: 'On ne demande rien en ce moment.',

@@ -399,6 +399,7 @@ export const pages = {
     trusting: 'Tutti, subito',
     strict: 'Tutti; si chiede sempre a qualcuno',
   },
+  orderChanges: (from, to) => `Chi sceglie prima: ${from} → ${to}`,
   askFirst: names => `Prima serve l’accordo di: ${names}.`,
   askThem: 'Chiedi',
   askingNothing: 'Ora non si chiede nulla.',
