@@ -1,6 +1,6 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
 import type { Mode, Seat } from '../web/games/game.ts'
-import type { Action, Consent, Pace, Proposal } from '../web/protocol.ts'
+import type { Action, Pace } from '../web/protocol.ts'
 import { chained } from '../web/record/chain.ts'
 import { type Line, rowText } from '../web/record/format.ts'
 import type { Lobby } from './lobby.ts'
@@ -21,7 +21,6 @@ export interface Opened {
   advice?: true
   pause?: 0
   pace?: Pace
-  consent?: Consent
   at: number // ms since 1970
 }
 
@@ -33,18 +32,11 @@ export interface Start {
   bound?: string // none before the start: JSON of code, game, mode, options, `sealed` and the openings, in this order
 }
 
-/** A proposal as it is kept until the next one. It is told without the move, which may be a seal. */
-export interface KeptProposal extends Proposal {
-  at: number // seq of the last action when it was put: the next one ends it
-  move?: unknown
-}
-
 export interface Kept {
   schema: number
   opening: Opened
   lobby: Lobby
   again?: string
-  proposal?: KeptProposal
   snapshot?: Snapshot
   record?: Start
   reminders?: object // by seat (reminders.ts)

@@ -1,6 +1,6 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
 import type { Level, Mode, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
-import type { Consent, Correction, Frame, Logged, Made, Pace, Proposal, Relief, Replay, Undo } from '../web/protocol.ts'
+import type { Correction, Frame, Logged, Made, Pace, Relief, Replay, Undo } from '../web/protocol.ts'
 import type { Header, Line } from '../web/record/format.ts'
 
 const DAY = 24 * 60 * 60 * 1000 // ms
@@ -28,7 +28,6 @@ export interface Opening {
   advice?: true // players may ask what a bot would do
   pause?: 0 // bots answer at once: nobody looks on
   pace?: Pace
-  consent?: Consent
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
@@ -134,23 +133,7 @@ export interface Entry {
   entry: unknown
   since: Logged[] // its action and what counts of all after it
   after?: Frame // the frame it would lead to
-  asks?: Seat[] // who must agree to it
   refusal?: Refusal // or why it may not be
-}
-
-/** Whether a change that was put to the table is made; else others are still asked, or one said no. */
-export interface Put {
-  done: boolean
-}
-
-/** What the table is asked, as its caller may know it. */
-export interface Asking {
-  frame: Frame
-  holds: readonly Seat[]
-  proposal?: Proposal
-  move?: unknown // the entry beside the box instead, where everybody may read it
-  since: Logged[] // the action that would change and what counts of all after it; online all of it would be taken back
-  after?: Frame // beside the box, for who sits: the frame it would lead to
 }
 
 /**
@@ -170,7 +153,7 @@ export interface TableRpc {
   letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst?: boolean): Promise<Answer<object>>
   choose(
     credentials: Credentials,
-    rules: Pick<Opening, 'options' | 'advice' | 'pace' | 'consent'>,
+    rules: Pick<Opening, 'options' | 'advice' | 'pace'>,
   ): Promise<Answer<{ chosen: true }>> // before the start only
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   waits(credentials: Credentials): Promise<Answer<Waits>>
@@ -183,9 +166,6 @@ export interface TableRpc {
   undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>>
   correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>>
   entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>
-  propose(credentials: Credentials, made: Correction): Promise<Answer<Put>>
-  answer(credentials: Credentials, answer: { id: string; yes: boolean }): Promise<Answer<Put>>
-  asking(credentials: Credentials): Promise<Answer<Asking>>
   log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> // below 0: so many of the last
   record(after: number): Promise<Answer<Recorded>>
   replay(credentials: Credentials, rerun: Rerun): Promise<Answer<Replay>>

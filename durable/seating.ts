@@ -110,9 +110,9 @@ export const letPlay = (
 
 /** Chooses other rules, before the start only. */
 export const choose = (
-  { opening: { advice: _, pace: __, consent: ___, ...opening }, history }: TableState,
+  { opening: { advice: _, pace: __, ...opening }, history }: TableState,
   { host }: Caller,
-  rules: Pick<Opening, 'options' | 'advice' | 'pace' | 'consent'>,
+  rules: Pick<Opening, 'options' | 'advice' | 'pace'>,
 ): Changed<{ chosen: true }> | Refusal => {
   if (!host) return notHost
   return history ? alreadyStarted : { change: { opening: { ...opening, ...rules } }, answer: { chosen: true } }

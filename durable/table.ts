@@ -13,7 +13,6 @@ import type { Caller, Place } from './lobby.ts'
 import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
-import { type Answer, answered, asking, proposed, settled } from './proposals.ts'
 import { openPost, vapidOf } from './push.ts'
 import { recordOf } from './record.ts'
 import { Agreements, missingFor, refusalOf, relieve, waitedSince, waitsOf } from './relief.ts'
@@ -108,7 +107,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   async choose(
     credentials: rpc.Credentials,
-    rules: Pick<rpc.Opening, 'options' | 'advice' | 'pace' | 'consent'>,
+    rules: Pick<rpc.Opening, 'options' | 'advice' | 'pace'>,
   ): Promise<rpc.Answer<{ chosen: true }>> {
     return this.#commits.changed(credentials, (now, caller) => seating.choose(now, caller, rules))
   }
@@ -169,22 +168,6 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     return this.#commits.write<rpc.Entry>(credentials, (now, caller) =>
       commands.entry(now, this.#log, caller, seq, instead),
     )
-  }
-
-  async propose(credentials: rpc.Credentials, made: Correction): Promise<rpc.Answer<rpc.Put>> {
-    return this.#commits.write<rpc.Put>(credentials, (now, caller) =>
-      settled(this.#commits, this.#log, proposed(now, this.#log, caller, made)),
-    )
-  }
-
-  async answer(credentials: rpc.Credentials, answer: Answer): Promise<rpc.Answer<rpc.Put>> {
-    return this.#commits.write<rpc.Put>(credentials, (now, caller) =>
-      settled(this.#commits, this.#log, answered(now, caller, answer)),
-    )
-  }
-
-  async asking(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Asking>> {
-    return this.#commits.write<rpc.Asking>(credentials, (now, caller) => asking(now, this.#log, caller))
   }
 
   async log(credentials: rpc.Credentials, after: number): Promise<rpc.Answer<rpc.SeenLog>> {

@@ -13,7 +13,6 @@ import { lines } from './lines.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
-import { proposals } from './proposals.ts'
 import { record } from './record.ts'
 import { refuse } from './refusals.ts'
 import { reminders } from './reminders.ts'
@@ -56,7 +55,6 @@ app.route('/t/:code', moves)
 app.route('/t/:code', end)
 app.route('/t/:code', waits)
 app.route('/t/:code', reminders)
-app.route('/t/:code', proposals)
 app.route('/t/:code', record)
 app.route('/t/:code', replay)
 app.route('/t/:code', laying)

@@ -189,8 +189,7 @@ export default box({
   },
   companion: {
     game: lift(sheet),
-    figures: ({ purse, won }) =>
-      [...purse.entries(), ...won.entries()].map(([seat, figure]) => [seat, 'figure', figure]),
+    figures: () => [],
     choices: [{ name: 'rounds', values: ['3', '12', 'many'] }],
     Face: Nothing,
     where: () => [],
