@@ -1,20 +1,19 @@
 // The pictures of the rules help: the turns and the goal, and the bazaar of the table it is read at, drawn and as data.
 import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
-import { MarkPlates, MarkShape } from '../../../ui/seats/mark.tsx'
+import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { BuildingCard } from '../art/cards.tsx'
 import { CustomerFace } from '../art/customers.tsx'
 import { Drawings } from '../art/drawings.tsx'
-import { RugFace, StallFace } from '../art/stalls.tsx'
 import { Coin, Medal } from '../art/tokens.tsx'
 import { MedalPlates } from '../parts/medal-plates.tsx'
 import { type Edition, standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import { worthIn, worths } from '../rules/medals.ts'
 import type { Words } from '../words/en.ts'
-import { at, CutOff, cornerOf, Largest, Nearest, Neighbours, sitters } from './scenes.tsx'
+import { at, CutOff, cornerOf, Largest, Nearest, Neighbours, StallOf, sitters } from './scenes.tsx'
 
 type Props = PictureProps<Words, { edition?: Edition; medals?: string }>
 
@@ -34,24 +33,18 @@ const BazaarMap = (props: Props) => {
   )
 }
 
-const [seat] = sitters
+const [own] = sitters
 const stall = { cloth: 'red', entrance: at(6, 7), main: at(6, 6) } as const
 const [second, third, guest] = [at(7, 6), at(8, 6), at(9, 8)]
 
 // A few squares of the bazaar, and below them what changes hands.
 const Vignette = ({ squares, label, scene, children }: VignetteProps) => {
-  const ground = groundOf(standard)
-  const { cloth, entrance, main } = stall
+  const { cloth, entrance } = stall
   return (
     <figure>
       <svg viewBox="440 440 480 360" aria-hidden="true" focusable="false">
         <use href="#kairo-ground" />
-        <RugFace cloth={cloth} size={ground} entrance={entrance} stall={main} />
-        <StallFace cloth={cloth} size={ground} squares={squares}>
-          <g class={`seat-${seat}`}>
-            <MarkShape colour={seat} />
-          </g>
-        </StallFace>
+        <StallOf of={own} cloth={cloth} squares={squares} entrance={entrance} />
         {scene}
       </svg>
       <div>{children}</div>

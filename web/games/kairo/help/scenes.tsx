@@ -1,7 +1,7 @@
 // Squares of the bazaar that show what is hard to say in words: which stalls may touch, what cuts an entrance off, which
 // entrance is the nearest, and whose the medals are.
 import type { ComponentChildren } from 'preact'
-import { MarkShape } from '../../../ui/seats/mark.tsx'
+import { Mark, MarkShape } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
 import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
 import { CustomerFace } from '../art/customers.tsx'
@@ -32,7 +32,8 @@ interface Stall {
   entrance?: Square
 }
 
-const StallOf = ({ of, cloth, squares, entrance }: Stall) => (
+/** Somebody's stall, with the rug of its entrance where it has one. */
+export const StallOf = ({ of, cloth, squares, entrance }: Stall) => (
   <>
     {entrance !== undefined && <RugFace cloth={cloth} size={ground} entrance={entrance} stall={squares[0]!} />}
     <StallFace cloth={cloth} size={ground} squares={squares}>
@@ -156,9 +157,7 @@ export const Nearest = ({ labels: [nearest, farther] }: Props) => (
 
 const Size = ({ of, squares }: { of: Stall['of']; squares: number }) => (
   <>
-    <svg class={`mark seat-${of}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <MarkShape colour={of} />
-    </svg>
+    <Mark colour={of} />
     <svg class="scene-size" viewBox={`-6 -6 ${squares * 100 + 12} 124`} aria-hidden="true" focusable="false">
       <StallFace
         cloth="green"
