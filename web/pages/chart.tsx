@@ -70,15 +70,7 @@ const Lines = ({ lang, box, frame, story }: Props) => {
           {label}
         </text>
       ))}
-      {['chart-casing', 'chart-line'].map(look =>
-        lines.map((line, seat) => (
-          <path
-            key={`${look}${seat}`}
-            class={`${look} seat-${colour(seat)}`}
-            d={`M${line.map((value, step) => `${x(step)} ${y(value)}`).join('L')}`}
-          />
-        )),
-      )}
+      <Strokes lines={lines} colour={colour} x={x} y={y} />
       <Ends
         ends={lines.map(line => y(line.at(-1) ?? 0))}
         colour={colour}
@@ -97,6 +89,28 @@ const Lines = ({ lang, box, frame, story }: Props) => {
 }
 
 // Whose line it is: a mark behind its end.
+interface StrokesProps {
+  lines: Story['lines']
+  colour(seat: Seat): string
+  x(step: number): number
+  y(value: number): number
+}
+
+// Every line twice: its casing first, so that lines which cross stay apart.
+const Strokes = ({ lines, colour, x, y }: StrokesProps) => (
+  <>
+    {['chart-casing', 'chart-line'].map(look =>
+      lines.map((line, seat) => (
+        <path
+          key={`${look}${seat}`}
+          class={`${look} seat-${colour(seat)}`}
+          d={`M${line.map((value, step) => `${x(step)} ${y(value)}`).join('L')}`}
+        />
+      )),
+    )}
+  </>
+)
+
 const Ends = ({
   ends,
   colour,
@@ -136,15 +150,7 @@ export const Course = ({ lang, box, frame, story, steps }: Props & { steps: numb
         role="img"
         aria-label={story.inWords}
       >
-        {['chart-casing', 'chart-line'].map(look =>
-          lines.map((line, seat) => (
-            <path
-              key={`${look}${seat}`}
-              class={`${look} seat-${colour(seat)}`}
-              d={`M${line.map((value, step) => `${x(step)} ${y(value)}`).join('L')}`}
-            />
-          )),
-        )}
+        <Strokes lines={lines} colour={colour} x={x} y={y} />
       </svg>
       <svg class="replay-ends" viewBox={`0 0 ${long.mark} ${long.height}`}>
         <title>{story.title}</title>
