@@ -35,8 +35,8 @@ export const lastOf = ({ rows }: History): Action => rows.at(-1)!
  * The actions that count. Left out: actions that were undone or struck, and changes of sitters. A corrected action
  * stands where it was first made, with its new move.
  */
-export const effective = <Move, Event>(rows: readonly Action<Move, Event>[]): Action<Move, Event>[] => {
-  const counted = new Map<number, Action<Move, Event>>()
+export const effective = <Row extends Omit<Action, 'id'>>(rows: readonly Row[]): Row[] => {
+  const counted = new Map<number, Row>()
   for (const row of rows) {
     const { seq, undoes, corrects, seating, move, events } = row
     const target = undoes ?? corrects

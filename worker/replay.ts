@@ -9,7 +9,7 @@ import { figuresChanged } from '../web/pages/changes.ts'
 import { chaptersOf } from '../web/pages/chapters.ts'
 import { ReplayPage } from '../web/pages/replay.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
-import type { Action, Frame, Replay, ReplayStep, Told } from '../web/protocol.ts'
+import type { Frame, Replay, ReplayStep, Told } from '../web/protocol.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { sentencesOf } from '../web/ui/recap.tsx'
 import { houses, pageWords } from '../web/words/all.ts'
@@ -34,7 +34,7 @@ export const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame =>
 const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => {
   const { frame, actions } = log
   const say = tellingOf(lang, { ...frame, you: 'room' })
-  const chapters = chaptersOf(effective(actions as Action[]), box.words[lang].log?.[frame.mode] ?? {}, say)
+  const chapters = chaptersOf(effective(actions), box.words[lang].log?.[frame.mode] ?? {}, say)
   return new Map(chapters.flatMap(({ heading, actions }) => (heading ? [[actions[0]!.seq, heading]] : [])))
 }
 

@@ -8,12 +8,8 @@ import type { Story } from '../web/games/story.ts'
 import { tell } from '../web/games/words.ts'
 import type { Great } from '../web/pages/replay-ways.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
-import type { Action, Logged } from '../web/protocol.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { pageWords } from '../web/words/all.ts'
-
-// A log has no ids, and which actions count does not depend on them.
-const countedIn = (actions: readonly Logged[]) => effective(actions as Action[])
 
 export const storyOf = (
   box: Box,
@@ -24,7 +20,7 @@ export const storyOf = (
   if (!frame.result || !story) return undefined
   const views: unknown[] = []
   let state: unknown
-  for (const { events } of countedIn(actions)) {
+  for (const { events } of effective(actions)) {
     state = evolved(game, state as never, events)
     views.push(game.view(state as never, 'room'))
   }
@@ -59,7 +55,7 @@ export const momentsOf = (
   lang: Lang,
 ): Great[] => {
   const { mode } = frame
-  const counted = countedIn(actions)
+  const counted = effective(actions)
   const say = tellingOf(lang, { ...frame, you: 'room' })
   const sides = sidesOf(box[mode].game, frame.seats.length, frame.options)
   const named = (line: number) => say.list((story?.lines.length === sides.length ? sides[line]! : [line]).map(say.name))

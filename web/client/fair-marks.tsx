@@ -1,5 +1,6 @@
 // Four pictures of a record's last hash: two phones that were given different records show, but for one time in a million, others.
 
+import { keysOf } from '../games/kit/records.ts'
 import { fromText } from '../record/chain.ts'
 import type { FairWords } from '../words/house.ts'
 
@@ -55,7 +56,7 @@ const drawings: Record<keyof FairWords['marks'], readonly [lines: string, filled
 
 export type MarkName = keyof typeof drawings
 
-const names = Object.keys(drawings).sort() as MarkName[]
+const names = keysOf(drawings).sort()
 
 /** The four of a hash: its first four bytes, each modulo 32, among the English names in order. */
 export const marksOf = (head: string): MarkName[] =>

@@ -1,36 +1,34 @@
 // The steps of a game, each told by what differs from the one before: a file that is kept has room for them all.
+import { isRecord } from '../games/kit/records.ts'
 
 /** What differs: a value in place of another one as `[value]`, a key that is gone as 0, the same inside a record or list. */
 export type Cut = [unknown] | 0 | { [key: string]: Cut }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-// Lists of one length are compared place by place, others are told whole.
-const alike = (one: unknown, other: unknown) =>
-  isRecord(one) &&
-  isRecord(other) &&
-  Array.isArray(one) === Array.isArray(other) &&
-  (!Array.isArray(one) || one.length === (other as unknown as unknown[]).length)
+// Compared key by key: two records, or two lists of one length. Everything else is told whole.
+const areAlike = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other) ? one.length === other.length : Array.isArray(one) === Array.isArray(other)
 
 /** What leads from one value to the next; nothing where they are the same. */
 export const cutBetween = (before: unknown, after: unknown): Cut | undefined => {
-  if (!alike(before, after)) return before === after ? undefined : [after]
-  const [one, other] = [before, after] as Record<string, unknown>[]
+  if (before === after) return undefined
+  if (!isRecord(before) || !isRecord(after) || !areAlike(before, after)) return [after]
   const cut: Record<string, Cut> = {}
-  for (const key of Object.keys(one!)) if (!Object.hasOwn(other!, key)) cut[key] = 0
-  for (const [key, value] of Object.entries(other!)) {
-    const change = Object.hasOwn(one!, key) ? cutBetween(one![key], value) : ([value] as Cut)
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) cut[key] = 0
+  for (const [key, value] of Object.entries(after)) {
+    const change: Cut | undefined = Object.hasOwn(before, key) ? cutBetween(before[key], value) : [value]
     if (change !== undefined) cut[key] = change
   }
   return Object.keys(cut).length > 0 ? cut : undefined
 }
 
+const copied = (value: unknown): Record<string, unknown> => Object.assign(Array.isArray(value) ? [] : {}, value)
+
 /** The next value, by what differs from the one before. */
 export const joined = (before: unknown, cut: Cut | undefined): unknown => {
-  if (cut === undefined) return before
+  if (!cut) return before
   if (Array.isArray(cut)) return cut[0]
-  const value = (Array.isArray(before) ? [...before] : { ...(before as object) }) as Record<string, unknown>
-  for (const [key, change] of Object.entries(cut as Record<string, Cut>)) {
+  const value = copied(before)
+  for (const [key, change] of Object.entries(cut)) {
     if (change === 0) delete value[key]
     else value[key] = joined(value[key], change)
   }

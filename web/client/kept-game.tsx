@@ -4,7 +4,7 @@ import type { FaceProps } from '../games/box.tsx'
 import type { FaceWords } from '../games/words.ts'
 import { type Frame, hasBegun, type Replay, type ReplayStep } from '../protocol.ts'
 import { isFault, verify } from '../record/verify.ts'
-import type { Lang } from '../ui/lang.ts'
+import { pageLang } from '../ui/lang.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
 import { type Cut, shownFrom } from './film.ts'
@@ -33,7 +33,7 @@ export const showKept = (Face: ComponentType<FaceProps>) => {
   const kept: Kept = JSON.parse(document.querySelector('[data-of=kept]')!.textContent!)
   const root = document.querySelector('[data-root]')!
   const { default: words, house } = globalThis.said
-  const table = { code: kept.code, lang: document.documentElement.lang as Lang, house, large: false }
+  const table = { code: kept.code, lang: pageLang(), house, large: false }
   const rest = { moveId: '', online: true, presence: [] }
   watch({
     load: () => Promise.resolve({ ...kept.replay, first: 0, steps: shownFrom<ReplayStep>(kept.film) }),

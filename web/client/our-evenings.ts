@@ -1,6 +1,6 @@
 // The page of our evenings comes alive: it draws what this browser keeps, and does what its buttons say.
 import { h, render } from 'preact'
-import type { Lang } from '../ui/lang.ts'
+import { pageLang } from '../ui/lang.ts'
 import type { EveningsWords } from '../words/house.ts'
 import { asFile, forgetAll, forgetGame, playedGames, takeIn } from './album.ts'
 import { Album } from './album-page.tsx'
@@ -10,7 +10,7 @@ export const showEvenings = async (root: HTMLElement): Promise<void> => {
   const draw = async (said?: string) => {
     const games = await playedGames()
     const album = {
-      ...{ lang: document.documentElement.lang as Lang, words, games, said },
+      ...{ lang: pageLang(), words, games, said },
       takeIn: (file: Blob) =>
         void takeIn(file).then(count => draw(count === undefined ? words.notOurs : words.putBackDone(count))),
       forget: (code: string) => void forgetGame(code).then(() => draw()),

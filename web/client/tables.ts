@@ -1,7 +1,7 @@
 // The tables this browser sits at, listed on the shelf. Each table is asked for its state by a request of its own: the
 // browser sends the cookie with its keys to that table's address only.
 import { type Frame, isWaitedFor } from '../protocol.ts'
-import { type Lang, list, spanOf } from '../ui/lang.ts'
+import { type Lang, list, pageLang, spanOf } from '../ui/lang.ts'
 import { forget, tablesSat } from './my-tables.ts'
 
 const seen = async (code: string): Promise<Frame | undefined> => {
@@ -20,7 +20,7 @@ const waitedAt = async (code: string, lang: Lang): Promise<string> => {
 
 // Where a table stands: whose turn it is and, over days, since when.
 const toldOf = async (frame: Frame, code: string, words: DOMStringMap): Promise<string> => {
-  const lang = document.documentElement.lang as Lang
+  const lang = pageLang()
   const state = stateOf(frame)
   const waited = frame.pace && !frame.result ? await waitedAt(code, lang).catch(() => '') : ''
   const names = frame.waiting.flatMap(seat => frame.seats[seat]?.name ?? [])

@@ -5,6 +5,9 @@ export type Lang = (typeof langs)[number]
 
 export const isLang = (value: unknown): value is Lang => langs.some(lang => lang === value)
 
+/** The language that the server drew this page in. Only in a browser. */
+export const pageLang = (): Lang => langs.find(lang => lang === document.documentElement.lang) ?? 'en'
+
 /** 'Ama, Jonas and Pierre'; 'disjunction': 'Ama, Jonas or Pierre' */
 export const list = (lang: Lang, items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
   new Intl.ListFormat(lang, { type }).format(items)
