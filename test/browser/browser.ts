@@ -15,6 +15,7 @@ export interface PhoneOptions {
   locale?: string
   js?: boolean
   novice?: boolean // whoever holds it knows no game yet: it is given tips (ui/coach.tsx)
+  looks?: boolean // at the page: what is forced makes itself then (ui/forced.ts), under the finger of a test
   nervous?: boolean // its finger may tap twice: controls rest as long as anybody's (client/rest.ts)
   expects?: RegExp // complaints that belong to the test: a refused form, a line that was cut
 }
@@ -34,6 +35,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     locale = 'en-GB',
     js = true,
     nervous,
+    looks,
     novice,
     expects,
   } = options
@@ -52,6 +54,10 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
   if (!nervous)
     await context.addInitScript(() => {
       document.addEventListener('readystatechange', () => document.documentElement.setAttribute('data-rest', '20'))
+    })
+  if (!looks)
+    await context.addInitScript(() => {
+      document.hasFocus = () => false
     })
   // A tip hangs over the board, where the next tap may have to go.
   if (!novice)

@@ -29,16 +29,16 @@ const isSame = (one: Wish, other: Wish) =>
 
 /**
  * Sends a move or an undo. While one is under way another one is not sent, and the page says so. The same one again is
- * a double tap: nothing is said.
+ * a double tap: nothing is said. `id`: of what every phone of the seat may send (ui/forced.ts).
  */
-export const send = (wish: Wish) => {
+export const send = (wish: Wish, id = now().moveId) => {
   if (!line || !outbox) return
   const under = outbox.get() ?? done?.posted
   if (under) {
     if (!isSame(wish, under)) change({ refused: { sent: wish } })
     return
   }
-  const posted = { ...wish, id: now().moveId } as Posted
+  const posted = { ...wish, id } as Posted
   outbox.put(posted)
   change({ pending: posted, refused: undefined })
   line.send(posted)

@@ -1,6 +1,7 @@
 // Forms that make moves: with script the island sends them over the socket, without it they post.
 import type { ComponentChildren } from 'preact'
 import { memberOf } from '../games/kit/records.ts'
+import { onceId, useForced } from './forced.ts'
 import { sameMove } from './form.ts'
 import { keyOf, keys } from './keys.ts'
 import { type Advice, type Sent, useTable } from './table.tsx'
@@ -34,6 +35,7 @@ interface MoveButtonProps {
   form?: string | undefined // of which it is, where it stands outside
   shortcut?: string | undefined // the key that taps it; none: its step's or its move's own (keys.ts)
   follow?: (() => void) | undefined // its tap means another move too (`useSecond` in ui/grid)
+  forced?: boolean | undefined // nothing else can be done: it makes itself (forced.ts)
 }
 
 /** Whether this move is what was sent. */
@@ -58,14 +60,17 @@ export const MoveButton = ({
   form,
   shortcut,
   follow,
+  forced = false,
   ...props
 }: MoveButtonProps) => {
-  const { advice, frame, pending, refused } = useTable()
+  const { advice, frame, house, pending, refused } = useTable()
+  const { control, isDue } = useForced(forced)
   const isPending = isSent(pending, move)
   const state = isPending ? ' pending' : isSent(refused?.sent, move) ? ' refused' : ''
   const look = `${kind === 'plain' ? '' : `button ${kind}`}${adviceOn(move, advice)}`
   return (
     <button
+      ref={control}
       type="submit"
       name="move"
       value={JSON.stringify(move)}
@@ -76,8 +81,10 @@ export const MoveButton = ({
       form={form}
       aria-keyshortcuts={shortcut ?? (frame.mode === 'digital' ? keyOfMove(kind, move) : undefined)}
       {...(follow && { onClick: follow })}
+      {...(forced && { 'data-forced': onceId(frame) })}
     >
       {children}
+      {isDue && <span class="visually-hidden"> {house.forced}</span>}
     </button>
   )
 }

@@ -64,6 +64,7 @@ test('a piece that is advised is laid, put away or swapped by one tap', () => {
               words={words}
               plan={planOf(hand, mind, places, [])}
               prices={[{}, {}]}
+              known={{ ways: [], places, trials: [] }}
               isStill={nothingFits(hand, places)}
               draft={mind}
               setDraft={() => {}}

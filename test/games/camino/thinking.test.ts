@@ -1,7 +1,7 @@
 // What the board's solver says aside is what the rules say: where each piece may go, what may be put away, what it changes.
 
 import { expect, test } from 'vitest'
-import { mayLayNow, numbered, planOf, putAt, turnedOn } from '../../../web/games/camino/board/draft.ts'
+import { mayLayNow, mustPass, numbered, planOf, putAt, turnedOn } from '../../../web/games/camino/board/draft.ts'
 import { type Answer, type Places, think } from '../../../web/games/camino/board/solver-worker.ts'
 import { check, moves } from '../../../web/games/camino/rules/legal.ts'
 import { type Piece, turnsOf, withTile } from '../../../web/games/camino/rules/pieces.ts'
@@ -57,6 +57,8 @@ test.each(Array.from({ length: SEEDS }, (_, i) => i + 1))('the solver aside says
     expect(all.flatMap(([piece, { complete }]) => named(piece, complete)).sort()).toEqual(
       namesOf(offered, 'complete').sort(),
     )
+    const mayOffer = offered.some(({ kind }) => kind === 'offer')
+    expect(mustPass(position.view, places, mayOffer)).toBe(offered.every(({ kind }) => kind === 'pass'))
     for (const [piece, { kept }] of all) expect(kept).toEqual(check(position, { kind: 'set-aside', piece }))
   }
   expect(looked).toBeGreaterThan(10)

@@ -1,5 +1,7 @@
 // A turn: discarding, laying, drawing; what comes when, what can be taken back, and what is done where nothing fits.
 import { describe, expect, test } from 'vitest'
+import { mustPass, nothingFits } from '../../../web/games/camino/board/draft.ts'
+import type { Places } from '../../../web/games/camino/board/solver-worker.ts'
 import type { Piece } from '../../../web/games/camino/rules/pieces.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import { without } from '../../../web/games/kit/pile.ts'
@@ -206,6 +208,20 @@ describe('nothing fits', () => {
   test('a hand without pieces passes too', () => {
     const none = situation({ board, hands: [[], ['straight']], pot: [] })
     expect(offered(none, 0)).toEqual([{ kind: 'pass' }])
+    expect(nothingFits([], new Map())).toBe(true)
+    expect(mustPass({ pot: 0, hand: [] }, new Map(), false)).toBe(true)
+    expect(mustPass({ pot: 0, hand: [] }, new Map(), true)).toBe(false)
+    expect(mustPass({ pot: 1, hand: [] }, new Map(), false)).toBe(false)
+  })
+
+  test('who may still complete a square or put a piece away need not pass', () => {
+    const nowhere: Places = { lay: [], complete: [], kept: { refused: 'still-of-use', rule: 'discarding' } }
+    const passes = (places?: Places) =>
+      mustPass({ pot: 0, hand: ['bridge'] }, new Map(places && [['bridge', places]]), false)
+    expect(passes(nowhere)).toBe(true)
+    expect(passes({ ...nowhere, complete: [[7]] })).toBe(false)
+    expect(passes({ ...nowhere, kept: undefined })).toBe(false)
+    expect(passes()).toBe(false)
   })
 })
 

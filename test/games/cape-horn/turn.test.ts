@@ -1,6 +1,7 @@
 // A turn in its order: the point, the cards, the ship, the draw; who stays; and what can be taken back.
 import { describe, expect, test } from 'vitest'
 import { resumed, undone } from '../../../durable/history.ts'
+import { mustStay } from '../../../web/games/cape-horn/rules/legal.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Move } from '../../../web/games/cape-horn/rules/state.ts'
 import { isRefusal, play, positionOf } from '../../../web/games/play.ts'
@@ -32,6 +33,15 @@ const cards = [
 const ship = { at: at(12, 2), on: 'E', hand: ['A'] }
 const met = (points: number, rest: Parameters<typeof race>[0]['options'] = {}) =>
   race({ ships: [{ ...ship, points }, {}, {}], cards, options: rest })
+
+test('a ship can only stay where there is no card to lay, no square to reach and no point to ignore with', () => {
+  const stays = (points: number, hand: string[], around: typeof cards | [] = []) =>
+    mustStay(positionOf(digital, race({ ships: [{ ...ship, points, hand }, {}, {}], cards: around }), 0))
+  expect(offered(race({ ships: [{ ...ship, points: 0, hand: [] }, {}, {}] }))).toEqual([renounce])
+  expect(stays(0, [])).toBe(true)
+  expect(stays(0, ['A'])).toBe(false)
+  expect(stays(0, [], cards)).toBe(false)
+})
 
 describe('step 1: the point', () => {
   const between = race({ ships: [{}, { points: 0 }, {}], turn: { step: 'sailed' }, pile: {} })

@@ -4,10 +4,16 @@ import {
   capitalAfter,
   checkPayment,
   missing,
+  mustPass,
   payments,
+  siteOf,
   tracksAtHand,
 } from '../../../web/games/cape-to-cairo/rules/building.ts'
 import { tracksNeeded } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
+import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
+import type { Move, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
+import { positionOf } from '../../../web/games/play.ts'
+import { optionsOf, watched } from '../../laws/random.ts'
 import { building, card, kinds, make, offered, reach, refusalOf, situation } from './situation.ts'
 
 test('the book names the tracks a landscape needs', () => {
@@ -18,6 +24,21 @@ test('all tracks of the own lane and of the stock are at hand', () => {
   expect(tracksAtHand({ lane: [2, 3], stock: [1, 3] })).toBe(9)
   expect(missing({ need: 7, tracks: 9 })).toBe(0)
   expect(missing({ need: 9, tracks: 7 })).toBe(2)
+})
+
+test('only passing is left exactly where nothing else would end the turn', () => {
+  const found = new Set<boolean>()
+  for (const seed of [1, 2, 3]) {
+    const deal = { game: digital, mode: 'digital', seats: 3, options: optionsOf(digital), seed } as const
+    watched(deal, ({ before, action, offered }) => {
+      const site = siteOf(positionOf(digital, before as State, action.seat!).view, action.seat!)
+      const ends = (offered as Move[]).filter(({ kind }) => kind === 'build' || kind === 'pass')
+      if (!site || ends.length === 0) return
+      expect(mustPass(site)).toBe(ends.every(({ kind }) => kind === 'pass'))
+      found.add(mustPass(site))
+    })
+  }
+  expect(found.size).toBe(2)
 })
 
 describe('paying for the missing tracks', () => {

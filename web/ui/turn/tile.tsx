@@ -67,14 +67,16 @@ interface MoveTileProps extends FaceProps {
   move: unknown
   final?: boolean | undefined
   shortcut?: string
+  forced?: boolean
 }
 
-export const MoveTile = ({ move, final, shortcut, ...face }: MoveTileProps) => (
+export const MoveTile = ({ move, final, shortcut, forced, ...face }: MoveTileProps) => (
   <MoveButton
     kind="plain"
     class={final ? 'tile final' : 'tile'}
     move={move}
     shortcut={shortcut}
+    forced={forced}
     disabled={face.why !== undefined}
   >
     <TileFace {...face} />

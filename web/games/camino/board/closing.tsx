@@ -5,13 +5,24 @@ import { Undo } from '../../../ui/undo.tsx'
 import { squareName } from '../rules/places.ts'
 import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Draft, mayCompleteNow, mayLayNow, type Plan, type SidePrice, stageOf, turnedOn } from './draft.ts'
+import {
+  type Draft,
+  mayCompleteNow,
+  mayLayNow,
+  mustPass,
+  type Plan,
+  type SidePrice,
+  stageOf,
+  turnedOn,
+} from './draft.ts'
+import type { Known } from './solver-client.tsx'
 
 interface Props {
   position: Position
   words: BoardWords
   plan: Plan | undefined
   prices: readonly SidePrice[]
+  known: Known
   isStill: boolean // nothing of the hand can be laid
   draft: Draft
   setDraft(draft: Draft): void
@@ -24,12 +35,13 @@ interface MakeProps {
   move: Move
   final?: boolean
   quiet?: boolean // another one beside it is the better choice
+  forced?: boolean
   children: string
 }
 
-const Make = ({ move, final, quiet, children }: MakeProps) => (
+const Make = ({ move, final, quiet, forced, children }: MakeProps) => (
   <MoveForm class="closing">
-    <MoveButton move={move} {...(quiet && { kind: 'quiet' })} {...(final && { class: 'final' })}>
+    <MoveButton move={move} forced={forced} {...(quiet && { kind: 'quiet' })} {...(final && { class: 'final' })}>
       {children}
     </MoveButton>
   </MoveForm>
@@ -76,7 +88,7 @@ const Offer = ({ words }: Pick<Props, 'words'>) => (
 )
 
 const Laying = (props: Props) => {
-  const { position, words, plan, prices, isStill } = props
+  const { position, words, plan, prices, known, isStill } = props
   const { act } = words
   const { view, options } = position
   const mayOffer = !view.turn.hasOffered && prices.every(({ certain }) => certain !== undefined)
@@ -84,7 +96,7 @@ const Laying = (props: Props) => {
     return (
       <>
         {mayOffer && <Offer words={words} />}
-        <Make final move={{ kind: 'pass' }}>
+        <Make final move={{ kind: 'pass' }} forced={mustPass(view, known.places, mayOffer)}>
           {act.pass}
         </Make>
       </>

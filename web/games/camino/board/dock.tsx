@@ -91,6 +91,7 @@ export const Dock = ({ position, turnDraft, words, sights }: Props) => {
           words={words}
           plan={plan}
           prices={prices}
+          known={known}
           isStill={isStill}
           draft={draft}
           setDraft={setDraft}

@@ -141,7 +141,23 @@ export const mayCompleteNow = ({ places, turns, at }: Plan): boolean =>
 
 /** Everything was looked at, and nothing of the hand can be laid. */
 export const nothingFits = (hand: readonly Piece[], places: ReadonlyMap<Piece, Places>): boolean =>
-  hand.length > 0 && hand.every(piece => places.get(piece)?.lay.flat().length === 0)
+  hand.every(piece => places.get(piece)?.lay.flat().length === 0)
+
+/**
+ * Whether only passing is left (ruling, point nothing-fits): nothing can be laid, completed, put away, drawn or offered. A piece that
+ * was not looked at yet may be of use.
+ */
+export const mustPass = (
+  { pot, hand = [] }: Pick<View, 'pot' | 'hand'>,
+  places: ReadonlyMap<Piece, Places>,
+  mayOffer: boolean,
+): boolean =>
+  pot === 0 &&
+  !mayOffer &&
+  hand.every(piece => {
+    const found = places.get(piece)
+    return found?.kept !== undefined && [...found.lay, ...found.complete].flat().length === 0
+  })
 
 /** The sides that ask for one thing alone, of a square that nothing fits. */
 export const sidesAsking = (refusal: Refusal): number[] =>

@@ -5,6 +5,7 @@ import { MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import { AnchorIcon, CoverIcon, IgnoreIcon, SailIcon, SprintIcon } from '../art/icons.tsx'
+import { mustStay } from '../rules/legal.ts'
 import { ignorePrice, sprintPrice } from '../rules/pieces.ts'
 import { gainOf } from '../rules/renouncing.ts'
 import type { Way } from '../rules/sailing.ts'
@@ -68,6 +69,7 @@ export const Renounce = ({ position, words: { act } }: Pick<ActsProps, 'position
         note={gains ? act.becomes(points + 1) : act.stays}
         move={{ kind: 'renounce' }}
         shortcut={keys.renounce}
+        forced={mustStay(position)}
       />
     </MoveForm>
   )

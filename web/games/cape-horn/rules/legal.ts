@@ -132,3 +132,9 @@ export function* moves(position: Position): Iterable<Move> {
   for (const move of candidates(helm)) if (!allowed(helm, move)) yield move
   if (helm.turn.step === 'laying') yield* plays(helm)
 }
+
+/** Whether a seat before its ship sails can only stay: no card to lay, no square to sail to, too few points to ignore (001, step 3). */
+export const mustStay = (position: Position): boolean => {
+  for (const { kind } of moves(position)) if (kind !== 'renounce') return false
+  return true
+}

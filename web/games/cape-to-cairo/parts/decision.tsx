@@ -9,7 +9,7 @@ import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { BonusRow } from '../art/bonus.tsx'
 import { Coin } from '../art/coin.tsx'
-import { capitalAfter, missing, type Payment, payments, priceOf, type Site } from '../rules/building.ts'
+import { capitalAfter, missing, mustPass, type Payment, payments, priceOf, type Site } from '../rules/building.ts'
 import type { Shared } from '../words/en.ts'
 
 interface DecisionProps {
@@ -68,7 +68,7 @@ export const DecideFoot = (props: DecisionProps & { passes?: boolean; final?: bo
     <Foot>
       {passes && <Undo />}
       {passes && (
-        <MoveButton form="decide" kind={payment ? 'quiet' : 'main'} move={{ kind: 'pass' }}>
+        <MoveButton form="decide" kind={payment ? 'quiet' : 'main'} move={{ kind: 'pass' }} forced={mustPass(site)}>
           {words.building.pass}
         </MoveButton>
       )}

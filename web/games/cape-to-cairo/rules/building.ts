@@ -55,7 +55,10 @@ export const checkPayment = (site: Site, { bonuses, bought }: Payment): Refusal<
   return price > site.capital ? refuse('too-little-capital', 'payment', { price, capital: site.capital }) : undefined
 }
 
-/** All legal ways to pay, the fewest pounds first; none: only passing is possible. */
+/** Whether there is no way to pay, so that only passing is left (000, "Phase de construction"). */
+export const mustPass = (site: Site): boolean => payments(site).length === 0
+
+/** All legal ways to pay, the fewest pounds first. */
 export const payments = (site: Site): Payment[] => {
   const short = missing(site)
   const most = Math.min(short, site.bonuses)
