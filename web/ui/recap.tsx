@@ -104,16 +104,20 @@ const useOpenAtDesk = () => {
 const showAgain = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
   currentTarget.open && !isHighDesk().matches && dispatchEvent(new Event('again'))
 
+interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since'> {
+  isBoard?: boolean // its rows stand still, and say something else after each turn, as in a station
+}
+
 /** What was done since one's own last turn: a row a seat's turn, the newest first. */
-export const Since = ({ words, seen = [], ...props }: Pick<RecapProps, 'words' | 'seen' | 'since'>) => {
+export const Since = ({ words, seen = [], isBoard, ...props }: SinceProps) => {
   const { house, since } = { ...useTable(), ...props }
   const told = since.map(action => without(seen, action))
   const rows = rowsOf(told, words, useTelling(), house).reverse()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: at a desk it scrolls, and what scrolls must be reached by keyboard
     <ol aria-label={house.sinceYourTurn} tabIndex={0}>
-      {rows.map(({ seq, seat, said }) => (
-        <li key={seq}>
+      {rows.map(({ seq, seat, said }, place) => (
+        <li key={isBoard ? place : seq}>
           {seat !== null && <SeatMark seat={seat} />}
           <span>{said.join(' ')}</span>
         </li>

@@ -38,7 +38,7 @@ export const RoomFace = ({ frame, words }: Face) => {
           <Stock view={view} words={words} />
           {large && (
             <div class="happened">
-              <Since words={words} seen={shown} />
+              <Since words={words} seen={shown} isBoard />
             </div>
           )}
         </LogBook>

@@ -21,20 +21,15 @@ export const Rails = ({ count }: { count: number }) => (
 const sources = ['lane', 'stock', 'bonus', 'bought', 'missing'] as const
 export type Source = (typeof sources)[number]
 
+/** A piece keeps its place, whatever it comes from next. */
 export const TrackSum = (pieces: Partial<Record<Source, number>>) => (
   <span class="track-sum" aria-hidden="true">
-    {sources.flatMap(source =>
-      Array.from({ length: pieces[source] ?? 0 }, (_, i) => (
-        <svg
-          key={`${source}${i}`}
-          class={`piece from-${source}`}
-          viewBox="0 0 22 16"
-          aria-hidden="true"
-          focusable="false"
-        >
+    {sources
+      .flatMap(source => Array<Source>(pieces[source] ?? 0).fill(source))
+      .map((source, place) => (
+        <svg key={place} class={`piece from-${source}`} viewBox="0 0 22 16" aria-hidden="true" focusable="false">
           <use href={source === 'missing' ? '#ctc-missing' : '#ctc-rail'} width="22" height="16" />
         </svg>
-      )),
-    )}
+      ))}
   </span>
 )

@@ -42,7 +42,7 @@ const Offer = ({ view, words, seat }: { view: View; words: BoardWords; seat: Sea
     <>
       <Display
         label={words.offer}
-        class={`of-${view.offer.length}`}
+        class={`of-${view.railways.length}`}
         cards={view.offer.map(id => landscape(id, words))}
         picked={asked}
         pick={seat === undefined ? undefined : id => ask(id === asked ? undefined : id)}
@@ -79,7 +79,7 @@ const ToTake = ({ view, words, chooses, picked, pick }: ToTakeProps) => {
   const offer = (
     <Display
       label={words.offer}
-      class={`of-${view.offer.length}`}
+      class={`of-${view.railways.length}`}
       cards={view.offer.map(id => landscape(id, words))}
       take={chooses && !runs ? card => ({ kind: 'choose', card }) : undefined}
       picked={picked}

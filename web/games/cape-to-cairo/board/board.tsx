@@ -89,7 +89,7 @@ const FaceNow = ({ words, ...face }: Face) => {
       }
       recap={<Recap words={words} weighty={weighty} />}
       main={
-        <Lines view={view} words={words} own={hot ?? seat ?? 0} hot={hot}>
+        <Lines view={view} words={words} own={seat ?? 0} hot={hot}>
           <Band frame={frame} words={words} picked={picked} pick={pick} />
         </Lines>
       }

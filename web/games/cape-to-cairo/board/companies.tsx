@@ -19,7 +19,7 @@ export const Companies = ({ view, words, hot }: { view: View; words: BoardWords;
   const gainers = phase.kind === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
   const money = (seat: Seat, capital: number) => <b data-capital={seat}>{words.money(capital)}</b>
   return (
-    <ul class={opened ? 'companies seats tall opened' : 'companies seats tall'} aria-label={house.players}>
+    <ul class={opened ? 'companies seats tall even opened' : 'companies seats tall even'} aria-label={house.players}>
       {view.railways.map(({ lane, crossed, bonuses, capital }, seat) => (
         <SeatRow
           key={seat}

@@ -1,6 +1,6 @@
 // The board: a band for what is played for, and below it every lane at one scale, from Cape to Cairo. The band has what the lanes
-// leave of the board, so that neither moves in a game. A phone draws one lane, and of each other company a strip with all that it
-// has; a tap draws its lane instead.
+// leave of the board, so that neither moves in a game. A phone draws one lane, that of who builds, and below it a strip of each
+// company with all that it has; a tap on a strip draws its lane instead.
 import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatSignal } from '../../../ui/seats/state.tsx'
@@ -16,7 +16,7 @@ import { LaneOf } from './lane-of.tsx'
 interface LinesProps {
   view: View
   words: BoardWords
-  own: Seat // whose lane a phone draws
+  own: Seat // whose strip comes first on a phone
   hot?: Seat | undefined
   children: ComponentChildren // of the band
 }
@@ -24,7 +24,7 @@ interface LinesProps {
 export const Lines = ({ view, words, own, hot, children }: LinesProps) => {
   const { house } = useTable()
   const [asked, ask] = useIntent<Seat | undefined>(undefined)
-  const shown = asked ?? own
+  const shown = asked ?? hot ?? own
   return (
     <div class="lines">
       <div class="band">{children}</div>
@@ -37,7 +37,7 @@ export const Lines = ({ view, words, own, hot, children }: LinesProps) => {
         {view.railways.map((railway, seat) => (
           <li
             key={seat}
-            class={`line${seat === hot ? ' hot' : ''}${seat === own ? ' own' : ''}${seat === shown ? ' shown' : ''}`}
+            class={`line${seat === hot ? ' hot' : ''}${seat === own ? ' own' : ''}${seat === shown ? ' shown' : ''}${seat === asked ? ' asked' : ''}`}
           >
             <button
               type="button"

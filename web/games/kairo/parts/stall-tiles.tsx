@@ -63,7 +63,7 @@ interface RowsProps extends Pick<Props, 'medals'> {
 
 /** The seats in rows, and what is left of each cloth in the last one. */
 export const SeatRows = ({ seats, ...stalls }: RowsProps) => (
-  <ul class="seats tall kairo-seats" aria-label={useTable().house.players}>
+  <ul class="seats tall even kairo-seats" aria-label={useTable().house.players}>
     {seats.map(({ hot, note }, seat) => (
       <SeatRow key={seat} seat={seat} hot={hot} note={note} figure={stalls.points[seat]}>
         <StallTiles seat={seat} {...stalls} size={cloth => stalls.size(seat, cloth)} />

@@ -1,0 +1,80 @@
+// Nothing moves that nobody moved: the layout shifts of a whole game, on phones, at a desk and on the room’s screen, added up.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Frame } from '../../web/protocol.ts'
+import { shelf } from '../../web/shelf.ts'
+import { rotating } from '../sweep.ts'
+import { withPhones } from './browser.ts'
+import { hydrated, phoneAt, see } from './people.ts'
+import { endByBots, started } from './program.ts'
+
+const newPhone = withPhones()
+const names = ['Maximiliane', 'Jonas', 'Bartholomäus']
+// All shifts of a game together; 0.1 is called good of a page that loads. The smallest phone has room for nothing that is kept free.
+const most = { phone: 0.05, small: 0.15, desk: 0.05, room: 0.05 }
+
+interface Shift {
+  value: number
+  what: string // which elements moved, from where to where
+}
+declare global {
+  var shifts: Shift[]
+}
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+// Keeps every shift that no deed of one's own explains, until the end, which is another page. A program makes all moves here, so
+// that there is no tap to be seen (`hadRecentInput`): what follows one's own move counts as tapped.
+const keepShifts = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.shifts = []
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'gone'
+    }
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+    const frames: { at: number; isTold: boolean }[] = []
+    document.body.addEventListener('frame', event => {
+      const { you, told, result } = (event as CustomEvent<Frame>).detail
+      frames.push({ at: performance.now(), isTold: told?.seat !== you && !result })
+    })
+    new PerformanceObserver(list => {
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+        const after = frames.findLast(({ at }) => at <= startTime)
+        if (!after?.isTold) continue
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) => `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+        )
+        globalThis.shifts.push({ value, what: moved.join(', ') })
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+
+test.each(rotating(shelf, 2))('nothing moves by itself in a whole game, $id', async ({ id, seats }) => {
+  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+  const table = await started({ game: id, names: names.slice(0, seats.includes(3) ? 3 : 2), options })
+  const [phone, small, desk, room] = await Promise.all([
+    phoneAt(newPhone, table, 0),
+    phoneAt(newPhone, table, 1, { width: 320, height: 568, locale: 'de-DE' }),
+    phoneAt(newPhone, table, 1, { width: 1440, height: 900, locale: 'de-DE' }),
+    newPhone({ width: 1920, height: 1080 }),
+  ])
+  await room.page.goto(`/t/${table.code}/screen`)
+  await hydrated(room.page)
+  const pages = { phone, small, desk, room }
+  for (const { page } of Object.values(pages)) await keepShifts(page)
+  await endByBots(table)
+  const wrong: string[] = []
+  for (const name of Object.keys(most) as (keyof typeof most)[]) {
+    const { page } = pages[name]
+    await see(page.locator('.standings'))
+    const shifts = await page.evaluate(() => globalThis.shifts)
+    const sum = shifts.reduce((all, { value }) => all + value, 0)
+    const worst = shifts.sort((one, other) => other.value - one.value).slice(0, 5)
+    if (sum > most[name])
+      wrong.push(`${name}: ${sum.toFixed(3)}`, ...worst.map(({ value, what }) => `  ${value.toFixed(4)} ${what}`))
+  }
+  expect(wrong).toEqual([])
+})
