@@ -10,6 +10,7 @@ import type { Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { Ask } from './advice.tsx'
 import { ChevronIcon } from './icons.tsx'
+import { type Touches, useLights } from './lit.ts'
 import { SeatMark } from './seats/row.tsx'
 import { useTable, useTelling } from './table.tsx'
 
@@ -50,6 +51,7 @@ interface RecapProps {
   weighty?: readonly string[]
   line?: string | undefined
   since?: readonly Told[] // the table's, with what the game knows more of them
+  touches?: Touches // on the board: a row lights it up
 }
 
 const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | undefined => {
@@ -72,13 +74,16 @@ const without = (kinds: readonly string[], told: Told): Told => ({
 })
 
 // A row a seat's turn: what one seat did without a break stands together.
-const rowsOf = (since: readonly Told[], ...say: [FaceWords, Telling, House]) => {
-  const rows: (Pick<Told, 'seq' | 'seat'> & { said: string[] })[] = []
+const rowsOf = (since: readonly Told[], touches: Touches, ...say: [FaceWords, Telling, House]) => {
+  const rows: (Pick<Told, 'seq' | 'seat'> & { said: string[]; touched: string[] })[] = []
   for (const told of since) {
     const said = sentencesOf(told, ...say)
+    const touched = told.events.flatMap(touches)
     const last = rows.at(-1)
-    if (last?.seat === told.seat) last.said.push(...said)
-    else if (said.length > 0) rows.push({ seq: told.seq, seat: told.seat, said })
+    if (last?.seat === told.seat) {
+      last.said.push(...said)
+      last.touched.push(...touched)
+    } else if (said.length > 0) rows.push({ seq: told.seq, seat: told.seat, said, touched })
   }
   return rows
 }
@@ -104,20 +109,23 @@ const useOpenAtDesk = () => {
 const showAgain = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
   currentTarget.open && !isHighDesk().matches && dispatchEvent(new Event('again'))
 
-interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since'> {
+interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since' | 'touches'> {
   isBoard?: boolean // its rows stand still, and say something else after each turn, as in a station
 }
 
 /** What was done since one's own last turn: a row a seat's turn, the newest first. */
-export const Since = ({ words, seen = [], isBoard, ...props }: SinceProps) => {
+export const Since = ({ words, seen = [], isBoard, touches = () => [], ...props }: SinceProps) => {
   const { house, since } = { ...useTable(), ...props }
   const told = since.map(action => without(seen, action))
-  const rows = rowsOf(told, words, useTelling(), house).reverse()
+  const rows = rowsOf(told, touches, words, useTelling(), house).reverse()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: at a desk it scrolls, and what scrolls must be reached by keyboard
-    <ol aria-label={house.sinceYourTurn} tabIndex={0}>
-      {rows.map(({ seq, seat, said }, place) => (
-        <li key={isBoard ? place : seq}>
+    <ol aria-label={house.sinceYourTurn} tabIndex={0} {...useLights()}>
+      {rows.map(({ seq, seat, said, touched }, place) => (
+        <li
+          key={isBoard ? place : seq}
+          {...(touched.length > 0 && { tabIndex: -1, 'data-touches': touched.join(', ') })}
+        >
           {seat !== null && <SeatMark seat={seat} />}
           <span>{said.join(' ')}</span>
         </li>

@@ -21,6 +21,7 @@ import { MapView } from './map-view.tsx'
 import { DrawnWays } from './solver-client.tsx'
 import { lyingAt } from './square-words.ts'
 import { stepText } from './steps.ts'
+import { touches } from './touched.ts'
 import { type TurnDraft, useDraft } from './use-draft.tsx'
 
 export interface BoardFace extends Face {
@@ -76,7 +77,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
           <Coach tip={said.tip} words={words.coach} mine={Mine} />
         </>
       }
-      recap={<Recap words={words} line={latest?.sentence} />}
+      recap={<Recap words={words} line={latest?.sentence} touches={touches} />}
       answer={
         <>
           <Asked frame={frame} turnDraft={turnDraft} words={words} />

@@ -25,6 +25,7 @@ import { Legend } from './legend.tsx'
 import { MapView } from './map-view.tsx'
 import { lyingAt } from './square-words.ts'
 import { railOf, stepText } from './steps.ts'
+import { touches } from './touched.ts'
 import { useDraft } from './use-draft.tsx'
 
 const nameIn =
@@ -117,7 +118,7 @@ const OwnDock = ({ frame, words, draft, drag }: OwnDockProps) => {
 // A rose or a win before all else; where there was none, what each turn did.
 const WhatHappened = ({ words }: Pick<Face, 'words'>) => {
   const isGreat = useTable().since.some(({ events }) => events.some(event => weighty.includes(factOf(event).kind)))
-  return <Recap words={words} weighty={isGreat ? weighty : done} seen={shown} />
+  return <Recap words={words} weighty={isGreat ? weighty : done} seen={shown} touches={touches} />
 }
 
 // The square asked about: what lies there, and why a tap on it makes no move.

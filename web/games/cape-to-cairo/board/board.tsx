@@ -26,6 +26,7 @@ import { Dock } from './dock.tsx'
 import { Lines } from './lines.tsx'
 import { Preference } from './preference.tsx'
 import { stepText } from './steps.ts'
+import { touches } from './touched.ts'
 
 // After a crossing that empties a lane, or wins, the next face would come at once: this shows the train's roll first.
 const crossingOf = (before: View, { view, told }: Face['frame']): View | undefined => {
@@ -87,7 +88,7 @@ const FaceNow = ({ words, ...face }: Face) => {
           {!large && <Coach tip={tip} words={words.coach} />}
         </>
       }
-      recap={<Recap words={words} weighty={weighty} />}
+      recap={<Recap words={words} weighty={weighty} touches={touches} />}
       main={
         <Lines view={view} words={words} own={seat ?? 0} hot={hot}>
           <Band frame={frame} words={words} picked={picked} pick={pick} />

@@ -25,6 +25,7 @@ import { MapView } from './map-view.tsx'
 import { Hand, Market } from './market.tsx'
 import { standingAt } from './square-words.ts'
 import { stepText, weighty } from './steps.ts'
+import { touches } from './touched.ts'
 import { useDraft } from './use-draft.tsx'
 
 export const TurnFace = ({ frame, words }: Face) => {
@@ -48,7 +49,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           <Coach tip={said.tip} words={words.coach} />
         </>
       }
-      recap={<Recap words={words} weighty={weighty} />}
+      recap={<Recap words={words} weighty={weighty} touches={touches} />}
       answer={
         <>
           {asked && <WhatLies position={frame} words={words} asked={asked} close={close} />}

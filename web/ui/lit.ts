@@ -1,0 +1,73 @@
+// What a row of the story speaks of is marked on the board: while a mouse is on the row, while it has the focus, and after a tap on
+// it, which folds a list that lies over the board, until the next tap or action.
+//
+// Things are named by the data attributes that a board has anyway: `square 17` is what has `data-square="17"`, `lane 2` what has
+// `data-lane="2"`. What is marked gets `data-lit`.
+import { useEffect } from 'preact/hooks'
+import { closest } from './closest.ts'
+import { useTable } from './table.tsx'
+
+/** What a fact touches on the board, as `name value`. */
+export type Touches = (fact: unknown) => readonly string[]
+
+const light = (things: readonly string[]) => {
+  for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit')
+  for (const thing of things) {
+    const [name, value = ''] = thing.split(' ')
+    for (const place of document.querySelectorAll(`[data-${name}="${CSS.escape(value)}"]`))
+      place.setAttribute('data-lit', '')
+  }
+}
+
+const rowOf = (target: EventTarget | null) => closest<HTMLElement>(target, '[data-touches]')
+const thingsOf = (row: HTMLElement | null) => row?.dataset.touches?.split(', ') ?? []
+
+let isHeld = false // by a tap: what lies over the board was folded, and its row has lost the focus
+
+const release = () => {
+  isHeld = false
+  light([])
+}
+
+const follow = ({ target }: Event) => {
+  if (!isHeld) light(thingsOf(rowOf(target)))
+}
+
+const hold = ({ target }: Event) => {
+  const row = rowOf(target)
+  const list = row?.closest('details')
+  if (!row || !list || getComputedStyle(row.parentElement!).position !== 'absolute') return
+  isHeld = true
+  list.open = false
+  light(thingsOf(row))
+  addEventListener('pointerdown', release, { once: true, capture: true })
+  addEventListener('keydown', release, { once: true, capture: true })
+}
+
+const wayOf: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
+
+// The list is one stop for Tab; arrows go from row to row.
+const walk = (event: KeyboardEvent) => {
+  const way = wayOf[event.key]
+  if (way === undefined) return
+  const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[data-touches]')]
+  const at = rows.findIndex(row => row === document.activeElement)
+  const next = rows[at < 0 && way < 0 ? rows.length - 1 : at + way]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** What the list of a story listens to; each of its rows has `data-touches`, of things joined by `, `, and may take the focus. */
+export const useLights = () => {
+  const { seq } = useTable().frame
+  useEffect(() => release, [seq])
+  return {
+    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && follow(event),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && !isHeld && light([]),
+    onFocusIn: follow,
+    onFocusOut: () => !isHeld && light([]),
+    onClick: hold,
+    onKeyDown: walk,
+  }
+}
