@@ -132,7 +132,8 @@ const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) 
       y: name.startsWith('top') ? { from: y.from, to: y.from + tall } : { from: y.to - tall, to: y.to },
     }),
   )
-  const squares = weighed(plan, sought, pieces)
+  // News are not waited for under it: they would send it from corner to corner at every move.
+  const squares = weighed(plan, { ...sought, news: [] }, pieces)
   held.current = settled(places, squares, held.current, `${frame.seq} ${x.from} ${y.from}`)
   const corner = held.current.place
   if (hides(places[corner]!, squares) >= matters) return null

@@ -3,7 +3,7 @@ import { BuildingCard, CardBack } from '../art/cards.tsx'
 import { Customer } from '../art/customers.tsx'
 import { Barker } from '../art/tokens.tsx'
 import type { Card } from '../rules/cards.ts'
-import { barkerCards, cloths } from '../rules/pieces.ts'
+import { barkerCards, cloths, displaySize } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { TurnProps } from './draft.ts'
 
@@ -45,6 +45,10 @@ export const Market = ({ position, words }: Pick<TurnProps, 'position' | 'words'
     <fieldset class="kairo-market" aria-label={words.take.title}>
       <ul class="kairo-hand">
         <Cards position={position} words={words} cards={display} />
+        {/* The places of cards taken stay, or the pile would move at every card. */}
+        {Array.from({ length: displaySize - display.length }, (_, i) => (
+          <li key={i} aria-hidden="true" />
+        ))}
         <li>
           <CardBack count={pile} />
           <span class="visually-hidden">{words.take.note(pile)}</span>
