@@ -38,7 +38,7 @@ export const CardAt = ({ card, ...props }: { card: CardShown; class?: string }) 
 interface DisplayProps<Id> {
   label: string
   class?: string
-  cards: readonly CardShown<Id>[]
+  cards: readonly (CardShown<Id> | undefined)[] // none: the place of a card that was taken
   take?: ((id: Id) => unknown) | undefined
   picked?: Id | undefined
   pick?: ((id: Id) => void) | undefined
@@ -55,29 +55,33 @@ export const Display = <Id extends number | string>({
   ...props
 }: DisplayProps<Id>) => (
   <ul class={`display ${props.class ?? ''}`.trim()} aria-label={label}>
-    {cards.map((card, i) => (
-      <li key={card.id ?? i} class={picked !== undefined && card.id === picked ? 'picked' : undefined}>
-        {pick && card.id !== undefined ? (
-          <button
-            type="button"
-            class="card-button"
-            aria-pressed={card.id === picked}
-            aria-keyshortcuts={digitOf(i)}
-            onClick={() => pick(card.id!)}
-          >
-            <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
-            <span {...motionOf(card)}>{card.face}</span>
-          </button>
-        ) : take && card.id !== undefined ? (
-          <MoveButton kind="plain" class="card-button" move={take(card.id)} shortcut={digitOf(i)}>
-            <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
-            <span {...motionOf(card)}>{card.face}</span>
-          </MoveButton>
-        ) : (
-          <CardAt card={card} />
-        )}
-      </li>
-    ))}
+    {cards.map((card, i) =>
+      !card ? (
+        <li key={i} aria-hidden="true" />
+      ) : (
+        <li key={card.id ?? i} class={picked !== undefined && card.id === picked ? 'picked' : undefined}>
+          {pick && card.id !== undefined ? (
+            <button
+              type="button"
+              class="card-button"
+              aria-pressed={card.id === picked}
+              aria-keyshortcuts={digitOf(i)}
+              onClick={() => pick(card.id!)}
+            >
+              <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
+              <span {...motionOf(card)}>{card.face}</span>
+            </button>
+          ) : take && card.id !== undefined ? (
+            <MoveButton kind="plain" class="card-button" move={take(card.id)} shortcut={digitOf(i)}>
+              <span class="visually-hidden">{say?.(card.name) ?? card.name}</span>
+              <span {...motionOf(card)}>{card.face}</span>
+            </MoveButton>
+          ) : (
+            <CardAt card={card} />
+          )}
+        </li>
+      ),
+    )}
   </ul>
 )
 

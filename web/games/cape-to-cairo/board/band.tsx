@@ -1,5 +1,5 @@
 // What is played for, above the lanes: the landscapes on offer with what each would bring, or the crossing ahead of a builder.
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Display } from '../../../ui/cards/cards.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -73,14 +73,22 @@ const With = ({ view, words, seat, card }: { view: View; words: BoardWords; seat
   )
 }
 
+// The landscapes still on offer, each in the place where this page saw it first: none moves under a finger when another is taken.
+const usePlaces = (offer: readonly CardId[]) => {
+  const places = useRef(offer)
+  if (!offer.every(id => places.current.includes(id))) places.current = offer
+  return places.current.map(id => (offer.includes(id) ? id : undefined))
+}
+
 // A tap lifts a landscape, the tray takes it. Without script a tap takes it at once.
 const ToTake = ({ view, words, chooses, picked, pick }: ToTakeProps) => {
   const runs = useScript()
+  const places = usePlaces(view.offer)
   const offer = (
     <Display
       label={words.offer}
       class={`of-${view.railways.length}`}
-      cards={view.offer.map(id => landscape(id, words))}
+      cards={places.map(id => (id === undefined ? undefined : landscape(id, words)))}
       take={chooses && !runs ? card => ({ kind: 'choose', card }) : undefined}
       picked={picked}
       pick={chooses && runs ? pick : undefined}
