@@ -41,7 +41,8 @@ export default {
     if (request.method === 'POST') await table.playOn(await request.json<Action[]>())
     const isWatched = await table.isWatched()
     const answer = Response.json({ stored: await table.stored(), isWatched })
-    if (!isWatched) await table.end().catch(() => {}) // it ends while it answers
+    // It ends while it answers. A page may have begun to watch before the moves came: the object would not know them.
+    if (!isWatched || request.method === 'POST') await table.end().catch(() => {})
     return answer
   },
 }
