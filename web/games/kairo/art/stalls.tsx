@@ -1,6 +1,8 @@
 // Stalls and their entrances: one cloth over all squares of a stall, and a rug of the same weave that leads to it.
 import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../game.ts'
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
+import { mainSquare, type Stall } from '../rules/bazaar.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import { weaveOf } from './weaves.tsx'
 
@@ -123,11 +125,38 @@ export const RugFace = ({ cloth, size, entrance, stall }: RugProps) => (
   />
 )
 
-/** By night every entrance lies in a pool of lamplight; by day it shows nothing. */
-export const LampLight = ({ size, entrances }: { size: Size; entrances: readonly Square[] }) => (
+// By night every entrance lies in a pool of lamplight; by day it shows nothing.
+const LampLight = ({ size, entrances }: { size: Size; entrances: readonly Square[] }) => (
   <>
     {entrances.map(square => (
       <use key={square} href="#kairo-lamp" transform={corner(size, square)} />
+    ))}
+  </>
+)
+
+interface StallsProps {
+  size: Size
+  stalls: readonly Stall[]
+  mark(owner: Seat): ComponentChildren
+}
+
+/** Every rug lies below every stall, and in the light of its lamp. */
+export const Stalls = ({ size, stalls, mark }: StallsProps) => (
+  <>
+    <LampLight size={size} entrances={stalls.map(({ entrance }) => entrance)} />
+    {stalls.map(stall => (
+      <RugFace
+        key={stall.entrance}
+        cloth={stall.cloth}
+        size={size}
+        entrance={stall.entrance}
+        stall={mainSquare(stall)}
+      />
+    ))}
+    {stalls.map(({ cloth, owner, squares }) => (
+      <StallFace key={squares[0]} cloth={cloth} size={size} squares={squares}>
+        {owner !== null && mark(owner)}
+      </StallFace>
     ))}
   </>
 )

@@ -8,11 +8,10 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Flights } from '../../../ui/turn/flight.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { CustomerFace } from '../art/customers.tsx'
-import { LampLight, RugFace, StallFace } from '../art/stalls.tsx'
+import { Stalls } from '../art/stalls.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { OwnerMark } from '../parts/seats.tsx'
 import { type Bazaar, layoutIn, mainSquare } from '../rules/bazaar.ts'
-import type { Ground } from '../rules/ground.ts'
 import { cloths } from '../rules/pieces.ts'
 import type { Event } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -57,27 +56,6 @@ const useNews = (frame: Face['frame'], bazaar: Bazaar) => {
   return { done, fresh: done && placeOf(done), before: seen.current.before }
 }
 
-// Every rug lies below every stall, and in the light of its lamp.
-const Stalls = ({ ground, stalls }: { ground: Ground; stalls: Bazaar['stalls'] }) => (
-  <>
-    <LampLight size={ground} entrances={stalls.map(({ entrance }) => entrance)} />
-    {stalls.map(stall => (
-      <RugFace
-        key={stall.entrance}
-        cloth={stall.cloth}
-        size={ground}
-        entrance={stall.entrance}
-        stall={mainSquare(stall)}
-      />
-    ))}
-    {stalls.map(({ cloth, owner, squares }) => (
-      <StallFace key={squares[0]} cloth={cloth} size={ground} squares={squares}>
-        {owner !== null && <OwnerMark seat={owner} />}
-      </StallFace>
-    ))}
-  </>
-)
-
 export const MapView = ({ position, words, aims, intent, asked, over, intend, ask }: Props) => {
   const { ground, bazaar } = layoutIn(position)
   const { advice } = useTable()
@@ -106,7 +84,7 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
       <Flights of={flightsOf(position)} />
       <Grid plan={ground} label={words.board.label} cell={cell} {...(ask && { ask })} reach={48}>
         <use href="#kairo-ground" />
-        <Stalls ground={ground} stalls={bazaar.stalls} />
+        <Stalls size={ground} stalls={bazaar.stalls} mark={seat => <OwnerMark seat={seat} />} />
         {laid('ghost')}
         <use href="#kairo-tabs" />
         {cloths.map(cloth => {

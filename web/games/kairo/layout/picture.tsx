@@ -4,9 +4,8 @@ import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { codeOf, type Lying } from '../../layout.ts'
 import { BuildingCard } from '../art/cards.tsx'
 import { Customer, CustomerFace } from '../art/customers.tsx'
-import { RugFace, StallFace, Swatch } from '../art/stalls.tsx'
+import { Stalls, Swatch } from '../art/stalls.tsx'
 import { Barker, Coin } from '../art/tokens.tsx'
-import { mainSquare } from '../rules/bazaar.ts'
 import { groundOf } from '../rules/ground.ts'
 import { type colours as all, type Cloth, cloths } from '../rules/pieces.ts'
 import type { Options, View } from '../rules/state.ts'
@@ -17,29 +16,18 @@ interface BoardProps {
   colours: readonly (typeof all)[number][]
 }
 
+const Owner = ({ colour }: { colour: string }) => (
+  <g class={`kairo-mark seat-${colour}`}>
+    <MarkShape colour={colour} />
+  </g>
+)
+
 export const Board = ({ view: { bazaar }, options, colours }: BoardProps) => {
   const ground = groundOf(options.edition)
   return (
     <>
       <use href="#kairo-ground" />
-      {bazaar.stalls.map(stall => (
-        <RugFace
-          key={stall.entrance}
-          cloth={stall.cloth}
-          size={ground}
-          entrance={stall.entrance}
-          stall={mainSquare(stall)}
-        />
-      ))}
-      {bazaar.stalls.map(({ cloth, owner, squares }) => (
-        <StallFace key={squares[0]} cloth={cloth} size={ground} squares={squares}>
-          {owner !== null && (
-            <g class={`kairo-mark seat-${colours[owner]}`}>
-              <MarkShape colour={colours[owner]!} />
-            </g>
-          )}
-        </StallFace>
-      ))}
+      <Stalls size={ground} stalls={bazaar.stalls} mark={seat => <Owner colour={colours[seat]!} />} />
       <use href="#kairo-tabs" />
       {cloths.map(cloth => {
         const at = bazaar.customers[cloth]
