@@ -58,7 +58,7 @@ test('a recap tells what every turn did, the last first; a rose before all that'
   // One row a seat's turn, the last first; whose turn it is and how many cards each holds stand there already.
   const last = told(8, 2, { kind: 'laid', seat: 2, card: 'B', at: at(12, 3) }, { kind: 'drew', seat: 2 })
   const rows = /class="recap".*?<\/ol>/.exec(board(state, 0, [...since, last]))![0]
-  expect(rows.match(/<li>/g)).toHaveLength(2)
+  expect(rows.match(/<li\b/g)).toHaveLength(2)
   expect(rows).toContain('Blue laid “1-fan” on b12. Blue sailed to b12.<')
   expect(rows).not.toContain('drew')
   expect(rows.indexOf('b13')).toBeLessThan(rows.lastIndexOf('b12'))
