@@ -1,6 +1,6 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
-import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
+import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
 import { type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
@@ -37,7 +37,7 @@ export const told = (
   ...(corrects !== undefined && { corrects }),
   ...(seating && { seating }),
   ...(relieved && { relieved }),
-  events: events.flatMap(event => game.viewEvent(event, viewer, final) ?? []),
+  events: events.flatMap(event => eventFor(game, event, viewer, final) ?? []),
 })
 
 // Makes each value once, and keeps it as long as `made` does.
@@ -79,8 +79,8 @@ export const framesOf = ({ opening, lobby, again, game, record, history }: Table
       ...(result && { result }),
     }
   })
-  const { mode, options, advice, pace } = opening
-  const chosen = { ...(advice && { advice }), ...(pace && { pace }) }
+  const { mode, options, advice, pace, from } = opening
+  const chosen = { ...(advice && { advice }), ...(pace && { pace }), ...(from && { from }) }
   const settings: Settings = { game: opening.game, mode, options, ...chosen, ...(record && { sealed: record.sealed }) }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
@@ -111,7 +111,7 @@ const loggedAs = (
 ): Logged => ({
   ...row,
   ...(move !== undefined && (isOver || row.seat === viewer) && { move }),
-  ...(!isOver && { events: row.events.flatMap(event => game.viewEvent(event, viewer, isOpen) ?? []) }),
+  ...(!isOver && { events: row.events.flatMap(event => eventFor(game, event, viewer, isOpen) ?? []) }),
   ...(game.correctable && move !== undefined && isEverybodys(game, move, isOpen) && { open: true }),
 })
 

@@ -179,6 +179,21 @@ export const restored = ({ places }: Lobby): Place[] =>
     place.key !== null ? place : bot ? { ...place, bot } : nobody,
   )
 
+/** The places where one person plays against bots: whoever asks has this seat, by its name only where it was theirs. */
+export const against = (
+  { places }: Lobby,
+  { holds }: Caller,
+  seat: Seat,
+  bot: Level,
+): { places: Place[]; key: string } => {
+  const key = newKey()
+  const played = places.map(({ colour, name }, at): Place => {
+    if (at !== seat) return { key: null, colour, name: null, bot }
+    return { key, colour, name: holds.includes(seat) ? name : null }
+  })
+  return { places: played, key }
+}
+
 /** The taken seats clockwise; free ones are dropped. */
 export const arrange = (
   lobby: Lobby,

@@ -1,5 +1,5 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
-import type { Mode, Seat } from '../web/games/game.ts'
+import type { Mode, Moment, Seat } from '../web/games/game.ts'
 import type { Action, Pace } from '../web/protocol.ts'
 import { chained } from '../web/record/chain.ts'
 import { type Line, rowText } from '../web/record/format.ts'
@@ -21,6 +21,7 @@ export interface Opened {
   advice?: true
   pause?: 0
   pace?: Pace
+  from?: Moment // practice
   at: number // ms since 1970
 }
 

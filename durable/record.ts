@@ -3,10 +3,10 @@
 import built from '../.build/manifest.json' with { type: 'json' }
 import type { AnyGame, Chance, Refusal, Seat } from '../web/games/game.ts'
 import { chanceOf } from '../web/games/kit/chance.ts'
-import { evolved, isRefusal, open, play, playFor } from '../web/games/play.ts'
+import { evolved, isRefusal, isResumed, open, play, playFor } from '../web/games/play.ts'
 import type { Action } from '../web/protocol.ts'
 import { fromText, hashOf, toText } from '../web/record/chain.ts'
-import { FORMAT, type Header } from '../web/record/format.ts'
+import { boundText, FORMAT, type Header, RESUMED } from '../web/record/format.ts'
 import { type Draw, keyOf, luckOf } from '../web/record/luck.ts'
 import { chance } from './chance.ts'
 import type { Frames, TableState } from './frames.ts'
@@ -26,13 +26,13 @@ export const newStart = (): Start => {
  */
 export const boundTo = (
   start: Start,
-  { code, game, mode, options }: Opened,
+  opening: Opened,
   seats: number,
   openings: readonly (string | null)[] = Array.from({ length: seats }, () => null),
 ): Start => ({
   ...start,
   rules: built.rules,
-  bound: JSON.stringify([code, game, mode, options, start.sealed, openings]),
+  bound: boundText(opening, start.sealed, openings),
 })
 
 interface Luck {
@@ -61,17 +61,18 @@ const nothingGiven = ({ places }: Lobby): Header['start']['seats'] =>
 
 /** The first line of a record; none where the table has none. */
 const headerOf = ({ opening, lobby, record }: Pick<TableState, 'opening' | 'lobby' | 'record'>): Header | undefined => {
-  const { code, game, mode, options } = opening
+  const { code, game, mode, options, from } = opening
   const { seed, sealed, bound, rules } = record ?? {}
   if (seed === undefined || sealed === undefined || bound === undefined || rules === undefined) return undefined
   const seats = sitters(lobby).map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) }))
   return {
-    record: FORMAT,
+    record: from ? RESUMED : FORMAT,
     code,
     game,
     mode,
     seats,
     options,
+    ...(from && { from }),
     rules,
     start: { seed, sealed, bound, seats: nothingGiven(lobby) },
   }
@@ -100,7 +101,10 @@ const isByRules = (
   let state: unknown
   for (const action of effective(rows)) {
     const { seat, move, events } = action
-    if (seat === null) {
+    if (isResumed(events[0])) {
+      // How it came to this is for the other game's record to show.
+      if (events.length > 1 || !opening.from) return false
+    } else if (seat === null) {
       if (JSON.stringify(open(game, seats, opening.options, toldLuck(action)).events) !== JSON.stringify(events))
         return false
     } else {

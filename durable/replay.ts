@@ -104,6 +104,11 @@ export class Reel {
     this.#log = log
   }
 
+  /** The state after an action that counts, if there is such a one. */
+  stateAt(now: TableState, seq: number): unknown {
+    return this.#shots(now, false).shots.find(({ action }) => action.seq === seq)?.state
+  }
+
   /** A page of the replay from an action on; the table's own last frame is the last step of it. */
   page(now: TableState, caller: Caller, asked: Rerun): Replay | Refusal {
     const wish = { ...asked, as: asked.as ?? caller.viewer }
@@ -118,9 +123,9 @@ export class Reel {
     const part = shots.slice(first, first + Math.min(most, REPLAY_PAGE))
     const later = new Set(rows.flatMap(({ corrects }) => corrects ?? []))
     const next = shots[first + part.length]?.action.seq
-    const { mode, options, advice } = opening
+    const { mode, options, advice, from: origin } = opening
     return {
-      settings: { game: opening.game, mode, options, ...(advice && { advice }) },
+      settings: { game: opening.game, mode, options, ...(advice && { advice }), ...(origin && { from: origin }) },
       seats: sitters(lobby),
       as,
       count: shots.length,

@@ -1,5 +1,5 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
-import type { Level, Mode, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
+import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Correction, Frame, Logged, Made, Pace, Relief, Replay, Undo } from '../web/protocol.ts'
 import type { Header, Line } from '../web/record/format.ts'
 
@@ -28,6 +28,7 @@ export interface Opening {
   advice?: true // players may ask what a bot would do
   pause?: 0 // bots answer at once: nobody looks on
   pace?: Pace
+  from?: Moment // practice
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
@@ -39,6 +40,13 @@ export interface Seen {
   // them has secrets.
   shown?: Seat
   deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
+}
+
+/** From which action of a game that is over somebody plays on, for which seat, and how well the bots play that have the others. */
+export interface Practice {
+  seq: number
+  seat: Seat
+  level: Level
 }
 
 export interface Moved {
@@ -170,6 +178,7 @@ export interface TableRpc {
   record(after: number): Promise<Answer<Recorded>>
   replay(credentials: Credentials, rerun: Rerun): Promise<Answer<Replay>>
   again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
+  practice(credentials: Credentials, wish: Practice, code: string): Promise<Answer<{ hostKey: string; key: string }>> // likewise
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
   // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`; a stream of frames
   // with `x-stream` (`events` or `lines`) and `x-after`, the id heard last.

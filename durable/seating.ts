@@ -1,6 +1,6 @@
 // The commands around the game: sitting down, leaving, bots, other rules, the start.
-import type { Level, Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal, open } from '../web/games/play.ts'
+import type { Chance, Level, Refusal, Seat } from '../web/games/game.ts'
+import { isRefusal, open, openAt, type Played } from '../web/games/play.ts'
 import type { Action, Seating } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
@@ -118,23 +118,34 @@ export const choose = (
   return history ? alreadyStarted : { change: { opening: { ...opening, ...rules } }, answer: { chosen: true } }
 }
 
-export const start = (
-  { lobby, history, game, opening, record }: TableState,
-  { host }: Caller,
-  order?: readonly Seat[],
-): Changed<Moved> | Refusal => {
+// The game begins: all its luck is settled from here on.
+const begins = (
+  { opening, record }: TableState,
+  seats: number,
+  opened: (chance: Chance) => Played<unknown, unknown>,
+): Pick<Change, 'history' | 'record'> => {
+  const bound = record && boundTo(record, opening, seats)
+  const luck = luckFor(bound, 1)
+  const { state, events } = opened(luck.chance)
+  const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true, ...drawn(luck) }
+  return { history: begun(action, state), ...(bound && { record: bound }) }
+}
+
+/** The game begins at a state of another one, with the seats as they are. */
+export const startAt = (now: TableState, state: unknown): Change =>
+  begins(now, now.lobby.places.length, chance => openAt(now.game, state, chance))
+
+export const start = (now: TableState, { host }: Caller, order?: readonly Seat[]): Changed<Moved> | Refusal => {
+  const { lobby, history, game, opening } = now
   if (!host) return notHost
   if (history) return alreadyStarted
   const arranged = lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
   if (isRefusal(arranged)) return arranged
   const seated = arranged.order
-  const bound = record && boundTo(record, opening, seated.length)
-  const luck = luckFor(bound, 1)
-  const { state, events } = open(game, seated.length, opening.options, luck.chance)
-  const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true, ...drawn(luck) }
+  const begun = begins(now, seated.length, chance => open(game, seated.length, opening.options, chance))
   return {
-    change: { lobby: arranged.lobby, history: begun(action, state), ...(bound && { record: bound }) },
-    answer: { seq: action.seq },
+    change: { lobby: arranged.lobby, ...begun },
+    answer: { seq: 1 },
     reseating: { to: was => seated.indexOf(was) },
   }
 }

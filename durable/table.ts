@@ -6,11 +6,12 @@ import type { Correction, Down, Frame, Made, Relief, Replay, Undo, Up } from '..
 import { Alarm } from './alarm.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
+import { Following } from './following.ts'
 import { logPageOf } from './frames.ts'
 import { lastOf } from './history.ts'
 import { lineFor } from './lines.ts'
 import type { Caller, Place } from './lobby.ts'
-import { callerOf, heldSeats, notYourSeat, openedBy, restored } from './lobby.ts'
+import { callerOf, heldSeats, openedBy } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
 import { openPost, vapidOf } from './push.ts'
@@ -52,7 +53,14 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   })
   readonly #agreements = new Agreements()
   readonly #reminders: Reminders
-  #following: Promise<rpc.Answer<{ code: string }>> | undefined
+  readonly #following = new Following(this.#commits, this.#reel, async (opening, places, state) => {
+    const opened: rpc.Answer<{ hostKey: string }> = await this.env.TABLE.getByName(opening.code).open(
+      opening,
+      places,
+      state,
+    )
+    return opened
+  })
 
   constructor(ctx: DurableObjectState, env: Env, post = openPost) {
     super(ctx, env)
@@ -64,10 +72,12 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  // `places`: the seats of the table before, if this one follows another.
-  async open(opening: rpc.Opening, places?: Place[]): Promise<rpc.Answer<{ hostKey: string }>> {
+  // `places`: the seats of the table before, if this one follows another. `state`: where its game begins, at once.
+  async open(opening: rpc.Opening, places?: Place[], state?: unknown): Promise<rpc.Answer<{ hostKey: string }>> {
     const opened = this.#memory.open(opening, places)
     if (isRefusal(opened)) return opened
+    const begun = state !== undefined && this.#commits.attempt(now => this.#commits.commit(seating.startAt(now, state)))
+    if (begun) return begun
     await this.#alarm.set(this.#memory.deletedAt())
     return opened
   }
@@ -186,16 +196,15 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async again(credentials: rpc.Credentials, code: string): Promise<rpc.Answer<{ code: string }>> {
-    const ready = this.#commits.answer<Loaded>(credentials, (now, { host, holds }) => {
-      if (!host && holds.length === 0) return notYourSeat
-      return now.again !== undefined || now.frames.result ? now : { refused: 'not-over' }
-    })
-    if (isRefusal(ready)) return ready
-    if (ready.again !== undefined) return { code: ready.again }
-    this.#following ??= this.#follow(ready, code).finally(() => {
-      this.#following = undefined
-    })
-    return this.#following
+    return this.#following.again(credentials, code)
+  }
+
+  async practice(
+    credentials: rpc.Credentials,
+    wish: rpc.Practice,
+    code: string,
+  ): Promise<rpc.Answer<{ hostKey: string; key: string }>> {
+    return this.#following.practice(credentials, wish, code)
   }
 
   async remove(credentials: rpc.Credentials): Promise<rpc.Answer<{ removed: true }>> {
@@ -277,17 +286,6 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     if (up.do === 'sleep') this.#sockets.sleep(socket)
     else this.#sockets.wake(socket, now.frames)
     this.#presence.changed(caller.holds)
-  }
-
-  async #follow({ opening, lobby }: Loaded, code: string): Promise<rpc.Answer<{ code: string }>> {
-    const next = this.env.TABLE.getByName(code)
-    const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
-    const opened: rpc.Answer<object> = await next.open(following, restored(lobby))
-    if (isRefusal(opened)) return opened
-    return this.#commits.attempt(() => {
-      this.#commits.commit({ again: code })
-      return { code }
-    })
   }
 
   async #clear() {

@@ -6,7 +6,16 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../web/games/play.ts'
 import { chained, firstHash, hashOf, toText } from '../web/record/chain.ts'
-import { FORMAT, type Given, type Header, type Line, recordText, rowText } from '../web/record/format.ts'
+import {
+  boundText,
+  FORMAT,
+  type Given,
+  type Header,
+  type Line,
+  RESUMED,
+  recordText,
+  rowText,
+} from '../web/record/format.ts'
 import { drawOf, keyOf, luckOf } from '../web/record/luck.ts'
 import { isFault, verify } from '../web/record/verify.ts'
 import { recordFormat } from '../worker/openapi/record.ts'
@@ -140,6 +149,37 @@ describe.each(deals)('$name', ({ box, game, deals: [deal] }) => {
       why: 'bound',
     })
   })
+})
+
+test('a game that began at a moment of another one says so, in its header and its first row alike', () => {
+  const record = (from: object | undefined, events: object[][], told = from) => {
+    const seed = toText(bytes(seeded(3), 32))
+    const sealed = toText(hashOf(bytes(seeded(3), 32)))
+    const whole = { code: 'K7PX4M', game: 'any', mode: 'digital', options: {}, ...(from && { from }) } as never
+    const bound = boundText(whole, sealed, [null])
+    let before = firstHash(bound)
+    const lines = events.map((events, i): Line => {
+      const text = rowText({ seq: i + 1, at: 1, seat: null, final: true, body: JSON.stringify({ events }) })
+      before = chained(before, text)
+      return { hash: before, text }
+    })
+    const start = { seed, sealed, bound, seats: [given(0, null)] }
+    const { from: _, ...plain } = whole as { from?: object }
+    const header = { record: told ? RESUMED : FORMAT, ...plain, ...(told && { from: told }), rules: 'r', start }
+    return recordText({ ...header, seats: [{ name: null, colour: null }] } as never, lines, [])
+  }
+  const from = { code: 'AAAAAA', seq: 9 }
+  const [begun, went] = [[{ kind: 'resumed', state: {} }], [{ kind: 'went' }]]
+  const good = record(from, [begun, went])
+  expect(verify(good)).toMatchObject({ rows: 2, header: { from } })
+  const script = fileURLToPath(new URL('record/verify.py', import.meta.url))
+  const python = spawnSync('python3', [script], { input: good, encoding: 'utf8' })
+  if (!python.error) expect(python.stdout).toContain('since move 9 of AAAAAA')
+  expect(faultOf(record(undefined, [begun, went]))).toEqual({ line: 2, why: 'begin' })
+  expect(faultOf(record(from, [went, went]))).toEqual({ line: 2, why: 'begin' })
+  expect(faultOf(record(from, [begun, begun]))).toEqual({ line: 3, why: 'begin' })
+  expect(faultOf(record(from, [begun], { code: 'AAAAAA', seq: 8 }))).toEqual({ line: 1, why: 'bound' })
+  expect(faultOf(good.replace('record/2', 'record/1'))).toEqual({ line: 1, why: 'no-record' })
 })
 
 test('what is no record is refused kindly, and so is one that is too large', () => {

@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
-import type { Level, Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
+import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 8 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 9 // raised when anything below changes; an older page reloads itself
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
@@ -81,6 +81,7 @@ export interface Settings<Options = unknown> {
   options: Options
   advice?: true // players may ask what a bot would do; where all others are bots, also without it
   pace?: Pace // played over days
+  from?: Moment // practice: one person plays on from there against bots, and it counts nowhere
   sealed?: string // SHA-256 of the seed that the game's luck follows from, base64url; none of tables opened before 2026-11-25
 }
 

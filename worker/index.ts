@@ -13,6 +13,7 @@ import { lines } from './lines.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
+import { practice } from './practice.ts'
 import { record } from './record.ts'
 import { refuse } from './refusals.ts'
 import { reminders } from './reminders.ts'
@@ -57,6 +58,7 @@ app.route('/t/:code', waits)
 app.route('/t/:code', reminders)
 app.route('/t/:code', record)
 app.route('/t/:code', replay)
+app.route('/t/:code', practice)
 app.route('/t/:code', laying)
 
 app.notFound(visit => refuse(visit, 'no-such-page'))

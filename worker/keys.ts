@@ -106,6 +106,11 @@ export const keep = async (visit: Visit, code: string, fresh: readonly string[],
   if (getCookie(visit, 'before')) setCookie(visit, 'before', '', cookie(visit, code, 0))
 }
 
+/** The keys of a table that was just opened, which this request came from another one to do. */
+export const keepNew = (visit: Visit, code: string, keys: readonly string[]): void => {
+  if (bearer(visit) === undefined) write(visit, code, keys)
+}
+
 /** What each key opens: a seat, the host's rights, or nothing any more. One question for all of them. */
 export const opens = async (visit: Visit, keys: readonly string[]): Promise<(number | 'host' | null)[]> => {
   const answer = await visit.var.table.opens(keys)

@@ -1,7 +1,7 @@
 // The result to take along: as JSON, and as a table for a spreadsheet.
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
-import type { Level, Seat, Standing } from '../web/games/game.ts'
+import type { Level, Moment, Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { type Figure, titleAt } from '../web/games/words.ts'
 import { nameInFull, tellingOf } from '../web/pages/seats.ts'
@@ -17,6 +17,7 @@ export interface Result {
   title: string
   mode: string
   options: unknown
+  from?: Moment // practice: it counts nowhere
   finished: string // ISO 8601
   won: string // who won, in one sentence
   better: 'more' | 'less' // which score wins
@@ -41,7 +42,7 @@ export const resultOf = (
 ): Result | undefined => {
   const words = box.words[lang]
   if (!frame.result) return undefined
-  const { game, mode, options } = frame
+  const { game, mode, options, from } = frame
   const sides = sidesOf(box[frame.mode].game, frame.seats.length, options)
   const name = (seat: Seat) => nameInFull(lang, frame, seat)
   const standings = frame.result.map(({ seat, ...standing }) => ({
@@ -65,6 +66,7 @@ export const resultOf = (
     title: titleAt(words, options),
     mode,
     options,
+    ...(from && { from }),
     finished,
     won,
     better,
@@ -75,10 +77,10 @@ export const resultOf = (
 
 /** A column for each thing that made up a score or broke a tie, headed in the reader's words. */
 export const csvOf = (
-  { standings }: Result,
+  { standings, from }: Result,
   box: Box,
   lang: Lang,
-  heads: { place: string; name: string; side: string; score: string },
+  heads: { place: string; name: string; side: string; score: string; practice: string },
 ) => {
   const labels = (of: (standing: Standing) => readonly [string, number][]) => [
     ...new Set(standings.flatMap(standing => of(standing).map(([label]) => label))),
@@ -101,6 +103,7 @@ export const csvOf = (
       heads.score,
       ...ties.map(said),
       ...others,
+      ...(from ? [heads.practice] : []),
     ].map(headed),
     ...standings.map(({ place, name, side, score, sum, ties: broke = [], counted = {} }) => [
       place,
@@ -110,6 +113,7 @@ export const csvOf = (
       score,
       ...ties.map(label => worth(broke, label)),
       ...others.map(label => counted[label] ?? ''),
+      ...(from ? [`${from.code} ${from.seq}`] : []),
     ]),
   ]
   return csv(rows)

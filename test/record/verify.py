@@ -55,6 +55,8 @@ def key_of(header):
             check(encoded(sha(decoded(opened, 32))) == given["sealed"], "line 1: an opening does not fit its seal")
         openings.append(opened)
     bound = [header["code"], header["game"], header["mode"], header["options"], start["sealed"], openings]
+    if header["record"] == "boxside-record/2":
+        bound.append(header["from"])
     check(json.loads(start["bound"]) == bound, "line 1: the table was bound to something else")
     return hmac.new(seed, start["bound"].encode(), hashlib.sha256).digest()
 
@@ -62,7 +64,9 @@ def key_of(header):
 def verify(raw):
     lines = raw.split(b"\n")
     header = json.loads(lines[0])
-    check(header["record"] == "boxside-record/1", "line 1: another format")
+    resumed = header["record"] == "boxside-record/2"
+    check(resumed or header["record"] == "boxside-record/1", "line 1: another format")
+    check(resumed == ("from" in header), "line 1: from")
     check(len(lines) >= 5 and lines[-1] == b"", "the end is missing")
     key = key_of(header)
     head = sha(header["start"]["bound"].encode())
@@ -74,11 +78,14 @@ def verify(raw):
         check(space and encoded(head).encode() == name, where + "the hash does not fit")
         row = json.loads(text)
         check(row["seq"] == seq, where + "another row")
+        begins = any(fact["kind"] == "resumed" for fact in row.get("events", []))
+        check(begins == (resumed and seq == 1), where + "a game begins here")
         for i, (sides, got) in enumerate(row.get("draws", [])):
             check(draw(key, seq, i, sides) == got, where + "draw %d" % i)
     check(json.loads(lines[-3])["head"] == encoded(head), "the end names another head")
     check(encoded(sha(b"\n".join(lines[:-2]) + b"\n")).encode() == lines[-2], "the last hash")
-    return len(rows), encoded(head)
+    since = ", since move %(seq)d of %(code)s" % header["from"] if resumed else ""
+    return len(rows), encoded(head) + since
 
 
 if __name__ == "__main__":

@@ -84,6 +84,14 @@ describe('too much', () => {
     expect((await post('/tables', {}, { 'cf-connecting-ip': '192.0.2.8' })).status).toBe(422)
   })
 
+  test('so is practice, in whatever state its table is', async () => {
+    const { code } = await begin()
+    const wish = { seq: 1, seat: 0, level: 'easy' }
+    const n = await until429(() => post(`/t/${code}/practice`, wish, { 'cf-connecting-ip': '192.0.2.12' }))
+    expect(n).toBeGreaterThan(30)
+    expect(n).toBeLessThan(65)
+  })
+
   test('so are tables that follow another one', async () => {
     const { code, keys } = await begin()
     const headers = { ...bearer(keys[0]!), 'cf-connecting-ip': '192.0.2.9' }

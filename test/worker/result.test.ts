@@ -4,7 +4,7 @@ import { shelf } from '../../web/shelf.ts'
 import { csvOf, type Result } from '../../worker/result.ts'
 
 const [box] = shelf
-const heads = { place: 'Place', name: 'Name', side: 'Side', score: 'Score' }
+const heads = { place: 'Place', name: 'Name', side: 'Side', score: 'Score', practice: 'practice' }
 const csvWith = (name: string) => {
   const standings = [{ seat: 0, name, colour: null, place: 1, score: 3, sum: [] }]
   const result: Result = {

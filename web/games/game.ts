@@ -121,6 +121,12 @@ export interface Chance {
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
+/** A moment of a table: right after an action. */
+export interface Moment {
+  code: string // of the table
+  seq: number // of the action
+}
+
 /**
  * A row of the result. `place` is the game's own ranking, a side's seats share it and the next side's is one more;
  * `sum` adds up to `score`; `ties` lists what broke a tie. Labels are keys into the game's words
@@ -170,6 +176,9 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   // This fact as far as this viewer may know it. `settled`: a final action has come since, seals are broken.
   viewEvent(event: Event, viewer: Viewer, settled: boolean): Event | undefined
   result(state: State): Standing[] | undefined
+  // Online: the state from which a moment of a finished game is played on at another table. Hands and purses stay; what nobody
+  // knew then is dealt anew; a seal still unbroken and a build half made are asked for again. The box has nothing to say in it.
+  resume?(state: State, chance: Chance): State
   // Who plays with whom: each side's seats, every seat in one side. Missing: each seat for itself.
   sides?(seats: number, options: Options): Seat[][]
   // Who may make this move for a seat: its holder (default), or anyone who sits. Made by somebody else, it is checked

@@ -1,5 +1,6 @@
 // The engine: opens and plays, for every game alike. It draws nothing and keeps nothing.
 import type { Chance, Game, Issue, Position, Refusal, Seat, Viewer } from './game.ts'
+import { memberOf } from './kit/records.ts'
 
 export interface Played<State, Event> {
   state: State
@@ -12,6 +13,22 @@ export const pathOf = ({ path = [] }: Issue): string[] =>
 
 export const isRefusal = (answer: object): answer is Refusal => 'refused' in answer
 
+/** The first fact of a game that begins at a moment of another one. Every game has it, so the engine alone knows it. */
+export interface Resumed<State = unknown> {
+  kind: 'resumed'
+  state?: State // from which it is played on: told once the game is over
+}
+
+export const isResumed = (event: unknown): event is Resumed => memberOf(event, 'kind') === 'resumed'
+
+/** A fact as far as a viewer may know it (`Game.viewEvent`). */
+export const eventFor = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  event: E,
+  viewer: Viewer,
+  settled: boolean,
+): E | Resumed | undefined => (isResumed(event) ? { kind: 'resumed' } : game.viewEvent(event, viewer, settled))
+
 const FUSE = 1000 // a box that speaks this often in a row has lost its mind
 
 /** Facts onto a state. */
@@ -20,7 +37,7 @@ export const evolved = <S extends { options: O }, V, M, E, O>(
   state: S | undefined,
   events: readonly E[],
 ): S => {
-  for (const event of events) state = game.evolve(state, event)
+  for (const event of events) state = isResumed(event) ? (event.state as S) : game.evolve(state, event)
   if (state === undefined) throw new Error('a game without facts has no state')
   return state
 }
@@ -64,6 +81,17 @@ export const open = <S extends { options: O }, V, M, E, O>(
   const events = game.setup(seats, options, chance)
   const rest = proceeded(game, evolved(game, undefined, events), chance)
   return { state: rest.state, events: [...events, ...rest.events], final: true }
+}
+
+/** Opens a game at a moment of another one. */
+export const openAt = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  moment: S,
+  chance: Chance,
+): Played<S, Resumed<S>> => {
+  if (!game.resume) throw new Error('this game begins at its beginning')
+  const state = game.resume(moment, chance)
+  return { state, events: [{ kind: 'resumed', state }], final: true }
 }
 
 // A state never changes, so what a viewer knows in it is made once: for the check, the frame and the seats waited for.

@@ -1,28 +1,38 @@
 // A record as text: the header, a line a row, the end, and the hash of all before it. README says it for programs.
-import type { Standing } from '../games/game.ts'
+import type { Moment, Standing } from '../games/game.ts'
 import { bytesOf, hashOf, toText } from './chain.ts'
 
 export const FORMAT = 'boxside-record/1'
+/** Of a game that began at a moment of another one: who reads the first alone does not take it for a whole game. */
+export const RESUMED = 'boxside-record/2'
 
 /** What a seat's page gave to the luck of the game; or why it gave nothing. */
 export type Given = { seat: number; sealed: string; opened: string } | { seat: number; missing: string }
 
 /** The first line. All texts of bytes are base64url without padding. */
 export interface Header {
-  record: typeof FORMAT
+  record: typeof FORMAT | typeof RESUMED
   code: string
   game: string
   mode: string
   seats: { name: string | null; colour: string | null; bot?: string }[]
   options: unknown
+  from?: Moment // `/2`: where the game began
   rules: string // which rules the server played by, as a hash
   start: {
     seed: string // 32 bytes that the server chose when the table was opened
     sealed: string // SHA-256 of them, told from then on
-    bound: string // JSON of code, game, mode, options, `sealed` and the openings by seat (null: none), in this order
+    bound: string // `boundText`
     seats: Given[]
   }
 }
+
+/** All that could change the luck of a game, as the key is made of it. `openings`: by seat, null: none. */
+export const boundText = (
+  { code, game, mode, options, from }: Pick<Header, 'code' | 'game' | 'mode' | 'options' | 'from'>,
+  sealed: string,
+  openings: readonly (string | null)[],
+): string => JSON.stringify([code, game, mode, options, sealed, openings, ...(from ? [from] : [])])
 
 /** A row of the log: its text is what its hash is over. */
 export interface Line {

@@ -1,7 +1,7 @@
 // Checks a record without the server that wrote it, and without the rules of its game: that no line was changed, and that all luck
 // follows from what was settled before the game began. README says the format.
 import { bytesOf, chained, firstHash, fromText, hashOf, toText } from './chain.ts'
-import { FORMAT, type Header } from './format.ts'
+import { boundText, FORMAT, type Header, RESUMED } from './format.ts'
 import { type Draw, drawOf, keyOf } from './luck.ts'
 
 const MOST = 20_000_000 // characters: many times the longest game
@@ -9,7 +9,18 @@ const MOST = 20_000_000 // characters: many times the longest game
 /** What is wrong with a record, and with which of its lines (from 1). */
 export interface Fault {
   line: number
-  why: 'no-record' | 'too-large' | 'damaged' | 'seed' | 'bound' | 'opening' | 'hash' | 'order' | 'draw' | 'end'
+  why:
+    | 'no-record'
+    | 'too-large'
+    | 'damaged'
+    | 'seed'
+    | 'bound'
+    | 'opening'
+    | 'hash'
+    | 'order'
+    | 'begin'
+    | 'draw'
+    | 'end'
 }
 
 export interface Checked {
@@ -20,7 +31,7 @@ export interface Checked {
   draws: Draw[]
 }
 
-type Row = { seq?: unknown; draws?: unknown }
+type Row = { seq?: unknown; draws?: unknown; events?: unknown }
 
 const parsed = <Value>(text: string): Value | undefined => {
   try {
@@ -32,7 +43,8 @@ const parsed = <Value>(text: string): Value | undefined => {
 }
 
 const isHeader = (read: Partial<Header> | undefined): read is Header =>
-  read?.record === FORMAT &&
+  (read?.record === FORMAT || read?.record === RESUMED) &&
+  (read.record === RESUMED) === (typeof read.from === 'object') &&
   typeof read.start?.seed === 'string' &&
   typeof read.start.sealed === 'string' &&
   typeof read.start.bound === 'string' &&
@@ -45,15 +57,15 @@ const isSealOf = (sealed: string, opened: string): boolean => {
 }
 
 // What the start says of itself: the seed was sealed, and the table was bound to just this.
-const faultOfStart = ({ code, game, mode, options, seats, start }: Header): Fault['why'] | undefined => {
+const faultOfStart = (header: Header): Fault['why'] | undefined => {
+  const { seats, start } = header
   if (!isSealOf(start.sealed, start.seed)) return 'seed'
   if (start.seats.length !== seats.length) return 'opening'
   const openings = start.seats.map(given => ('opened' in given ? given.opened : null))
   for (const [seat, given] of start.seats.entries()) {
     if (given.seat !== seat || ('opened' in given && !isSealOf(given.sealed, given.opened))) return 'opening'
   }
-  const bound = JSON.stringify([code, game, mode, options, start.sealed, openings])
-  return bound === start.bound ? undefined : 'bound'
+  return boundText(header, start.sealed, openings) === start.bound ? undefined : 'bound'
 }
 
 const areDraws = (draws: unknown): draws is Draw[] =>
@@ -63,18 +75,22 @@ const areDraws = (draws: unknown): draws is Draw[] =>
 const isFair = (key: Uint8Array, seq: number, [sides, got]: Draw, i: number): boolean =>
   sides >= 1 && sides <= 2 ** 32 && drawOf(key, seq, i, sides) === got
 
+// A game begins at a moment of another one only where the header says so, and only with its first row.
+const isResumed = ({ events }: Row): boolean =>
+  Array.isArray(events) && events.some(event => typeof event === 'object' && event?.kind === 'resumed')
+
 // A row: `hash text`.
 const faultOfRow = (
   line: string,
   seq: number,
   before: string,
-  key: Uint8Array,
-  all: Draw[],
+  { key, resumes, all }: { key: Uint8Array; resumes: boolean; all: Draw[] },
 ): Fault['why'] | undefined => {
   const [hash, text] = [line.slice(0, 43), line.slice(44)]
   if (line[43] !== ' ' || chained(before, text) !== hash) return 'hash'
   const row = parsed<Row>(text)
   if (row?.seq !== seq) return 'order'
+  if (isResumed(row) !== (resumes && seq === 1)) return 'begin'
   const { draws = [] } = row
   if (!areDraws(draws) || !draws.every((draw, i) => isFair(key, seq, draw, i))) return 'draw'
   all.push(...draws)
@@ -98,7 +114,7 @@ export const verify = (text: string): Checked | Fault => {
   const draws: Draw[] = []
   let head = firstHash(header.start.bound)
   for (const [i, line] of lines.slice(1, -3).entries()) {
-    const why = faultOfRow(line, i + 1, head, key, draws)
+    const why = faultOfRow(line, i + 1, head, { key, resumes: header.from !== undefined, all: draws })
     if (why) return wrong(i + 2, why)
     head = line.slice(0, 43)
     hashes.push(head)

@@ -6,11 +6,12 @@ interface Finished {
   title: string
   finished: string // ISO 8601
   better: 'more' | 'less' // which score wins
+  from?: object // practice
   standings: readonly { seat: number; name: string; side?: string; place: number; score: number }[]
 }
 
 /** The play as BG Stats takes it from other apps. Its Android app fails without `winner` and `startPlayer` (2026). */
-export const playOf = ({ code, game, title, finished, better, standings }: Finished) => ({
+export const playOf = ({ code, game, title, finished, better, from, standings }: Finished) => ({
   sourceName: 'Boxside',
   sourcePlayId: code,
   playDate: finished.slice(0, 19).replace('T', ' '),
@@ -21,7 +22,7 @@ export const playOf = ({ code, game, title, finished, better, standings }: Finis
     sourcePlayerId: `${code}-${seat}`,
     score,
     rank: place,
-    winner: place === 1,
+    winner: place === 1 && !from,
     startPlayer: false,
   })),
 })

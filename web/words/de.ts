@@ -341,6 +341,7 @@ export const pages = {
   name: 'Name',
   side: 'Seite',
   tieBreak: 'Den Gleichstand entschied:',
+  practice: 'Übung',
   again: 'Noch einmal, gleiche Plätze',
   toAgain: 'Zum nächsten Tisch',
   shareCard: 'Teilen',

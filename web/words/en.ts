@@ -343,6 +343,7 @@ export const pages = {
   name: 'Name',
   side: 'Side',
   tieBreak: 'What decided the tie:',
+  practice: 'Practice',
   again: 'Again, same seats',
   toAgain: 'To the next table',
   shareCard: 'Share',

@@ -341,6 +341,7 @@ export const pages = {
   name: 'Nom',
   side: 'Équipe',
   tieBreak: 'Ce qui départage\u00a0:',
+  practice: 'Entraînement',
   again: 'Encore, mêmes places',
   toAgain: 'À la table suivante',
   shareCard: 'Partager',

@@ -340,6 +340,7 @@ export const pages = {
   name: 'Nome',
   side: 'Squadra',
   tieBreak: 'Ha deciso la parità:',
+  practice: 'Allenamento',
   again: 'Ancora, stessi posti',
   toAgain: 'Al prossimo tavolo',
   shareCard: 'Condividi',

@@ -2,6 +2,7 @@
 // into shapes.json, with the comments that stand beside their fields.
 import type { Moved, Offered, Sat, Waits } from '../../durable/rpc.ts'
 import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
+import type { Resumed } from '../../web/games/play.ts'
 import type { Down, Frame, Logged, Replay, Sitter, Up } from '../../web/protocol.ts'
 import type { Play } from '../../web/ui/bgstats.ts'
 import type { Advice } from '../../web/ui/table.tsx'
@@ -41,6 +42,7 @@ export interface Answers {
     next?: number // the seq after which the next page begins
   }
   Replay: Replay
+  Resumed: Resumed // of practice, beside the game's own facts
   Frame: Frame
   Laid: Laid
   Sitter: Sitter

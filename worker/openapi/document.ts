@@ -112,7 +112,10 @@ const ofGames = () =>
         view: ref(name('View')),
         move: ref(name('Move')),
         moves: { type: 'array', items: ref(name('Move')) },
-        events: { type: 'array', items: ref(name('Event')) },
+        events: {
+          type: 'array',
+          items: mode === 'digital' ? { anyOf: [ref(name('Event')), ref('Resumed')] } : ref(name('Event')),
+        },
       }
       return [
         ...named(name('Options'), box[mode].game.options),

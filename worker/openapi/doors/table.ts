@@ -1,6 +1,7 @@
 // The doors of a table as a whole: opened, seen, what is left of it.
 import { shelf } from '../../../web/shelf.ts'
 import { opening } from '../../open.ts'
+import { wish as practice } from '../../practice.ts'
 import { type Door, limits, seat } from '../door.ts'
 
 export const table: Record<string, Door> = {
@@ -132,6 +133,27 @@ export const table: Record<string, Door> = {
     key: 'seat',
     gives: ['Next'],
     refuses: ['not-over'],
+    limit: 'CREATE',
+  },
+  'POST /t/{code}/practice': {
+    id: 'practise',
+    tag: 'table',
+    does: `Plays an online game that is over on from right after one of its actions, alone: a table of its own, where you have this seat and bots of this level all others. Hands and purses stay as they were, what nobody knew is dealt anew, and it counts nowhere. An address opens ${limits.BOTS} such tables of three seats or more a minute.`,
+    body: practice,
+    gives: ['Opened'],
+    status: 201,
+    example: { seq: 1, seat: 0, level: 'easy' },
+    refuses: [
+      'malformed',
+      'no-such-level',
+      'no-bots-beside',
+      'not-over',
+      'no-such-seat',
+      'no-such-action',
+      'already-over',
+      'disk-full',
+      'too-many',
+    ],
     limit: 'CREATE',
   },
   'GET /t/{code}/again': {

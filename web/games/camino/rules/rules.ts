@@ -121,6 +121,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   decide,
   proceed,
   viewEvent,
+  resume: state => state, // the pot has no order
   result({ over, hands }) {
     if (!over) return undefined
     const [one, other] = over.ways.map(priceOf)

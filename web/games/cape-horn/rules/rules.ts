@@ -126,6 +126,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   decide,
   proceed,
   viewEvent,
+  resume: state => state, // the pile has no order
   result(state) {
     if (!state.over) return undefined
     const crossed = state.over.how === 'line' ? state.over.winner : undefined

@@ -1,5 +1,6 @@
 // Cape to Cairo, played online: the game as the table knows it.
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
+import { mixed } from '../../kit/pile.ts'
 import { rank } from './auction.ts'
 import { bonusCards, evolve, viewEvent } from './facts.ts'
 import { check, moves } from './legal.ts'
@@ -127,6 +128,21 @@ const proceed = (state: State, chance: Chance): Event[] => {
   }
 }
 
+// All cards that lie face down are dealt anew, as many to each place; bids are made again.
+const resume = (state: State, chance: Chance): State => {
+  const { railways, pile, discards, phase } = state
+  const hidden = chance.shuffle(mixed([...pile, ...discards], bonusCards(state)))
+  const bonusesOf = (bonuses: State['railways'][number]['bonuses']) =>
+    bonuses.map(bonus => (bonus === counter ? counter : hidden.pop()!))
+  return {
+    ...state,
+    railways: railways.map(railway => ({ ...railway, bonuses: bonusesOf(railway.bonuses) })),
+    discards: hidden.splice(0, discards.length),
+    pile: mixed([], hidden),
+    phase: phase.kind === 'auction' ? { kind: 'auction', bids: phase.bids.map(() => null) } : phase,
+  }
+}
+
 export const digital: Game<State, View, Move, Event, Options> = {
   version: 2,
   options: optionsSchema,
@@ -140,6 +156,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   proceed,
   viewEvent,
   sealed: ({ kind }) => kind === 'bid',
+  resume,
   result: state =>
     state.phase.kind === 'over' ? standings(state.railways.map(({ crossed }) => crossed.length)) : undefined,
 }

@@ -141,6 +141,13 @@ const proceed = (state: State, chance: Chance): Event[] => {
   return phase.kind === 'between' ? [between(state, phase.next, chance)] : []
 }
 
+// What was put and paid only its own seat saw: it builds anew. The pile has no order.
+const resume = (state: State): State => {
+  if (state.phase.kind !== 'turn') return state
+  const { put: _, coins: __, ...phase } = state.phase
+  return { ...state, phase }
+}
+
 export const digital: Game<State, View, Move, Event, Options> = {
   version: 2,
   options,
@@ -153,6 +160,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   decide,
   proceed,
   viewEvent,
+  resume,
   result({ phase, players, medals, options }) {
     if (phase.kind !== 'over') return undefined
     const finishers = players.map(({ tally, coins }) => ({ tally, coins: total(coins) }))
