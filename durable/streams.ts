@@ -1,5 +1,6 @@
 // Streams: a table's frames over plain HTTP, as server-sent events or a line each, for who has no socket. Nothing is stored.
 // An object with an open stream cannot sleep, as it does under sockets: so each ends after a while, and its client asks again.
+// Once an online game is over nothing changes any more: a stream ends after that frame, and who has it is told to ask no more.
 import type { Refusal, Viewer } from '../web/games/game.ts'
 import type { Frames } from './frames.ts'
 import { type Caller, hasKey } from './lobby.ts'
@@ -9,7 +10,7 @@ export const MOST_STREAMS = 16
 export const MOST_ALIKE = 4
 /** ms: how long a stream lasts, and after how long an empty line shows that it still does. */
 export const LASTS = 5 * 60 * 1000
-const SILENCE = 20_000
+export const SILENCE = 20_000
 const AGAIN = 2000 // ms: a client waits so long before it asks again
 
 export type Form = 'events' | 'lines'
@@ -29,6 +30,16 @@ const hashOf = (text: string): string => {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return (hash >>> 0).toString(36)
 }
+
+// What a wish is shown: a frame for each of its viewers, and the id of them together.
+const shownTo = ({ host }: Caller, { viewers }: Wish, frames: Frames) => {
+  const shown = viewers.map(viewer => frames.frame(viewer, host))
+  const texts = shown.map(frame => JSON.stringify(frame))
+  return { texts, id: `${shown[0]!.seq}-${hashOf(texts.join())}` }
+}
+
+// Beside the box the last entry can still be put right.
+const isLast = ({ result, settings }: Frames) => result !== undefined && settings.mode === 'digital'
 
 class Stream {
   readonly caller: Caller
@@ -73,16 +84,15 @@ class Stream {
 
   #flush() {
     if ((this.#out.desiredSize ?? 0) <= 0) return
-    const { form, viewers } = this.#wish
-    const shown = viewers.map(viewer => this.#frames.frame(viewer, this.caller.host))
-    const texts = shown.map(frame => JSON.stringify(frame))
-    const id = `${shown[0]!.seq}-${hashOf(texts.join())}`
+    const { texts, id } = shownTo(this.caller, this.#wish, this.#frames)
     if (id === this.#sent) return
     this.#sent = id
     // The id stands at the last of several: cut off before, they are all sent again.
     const event = (text: string, i: number) =>
       `${i === texts.length - 1 ? `id: ${id}\n` : ''}event: frame\ndata: ${text}\n\n`
-    this.#out.enqueue(bytes.encode((form === 'events' ? texts.map(event) : texts.map(text => `${text}\n`)).join('')))
+    const parts = this.#wish.form === 'events' ? texts.map(event) : texts.map(text => `${text}\n`)
+    this.#out.enqueue(bytes.encode(parts.join('')))
+    if (isLast(this.#frames)) this.end()
   }
 }
 
@@ -95,6 +105,8 @@ export class Streams {
 
   // One more of the same seats ends the oldest of them. At a full table only who has a key gets in, for the oldest without one.
   accept(caller: Caller, frames: Frames, wish: Wish): { response: Response } | Refusal {
+    if (isLast(frames) && shownTo(caller, wish, frames).id === wish.after)
+      return { response: new Response(null, { status: 204 }) }
     const all = [...this.#open.keys()]
     const alike = all.filter(
       ({ caller: { holds, host } }) => hasKey(caller) && `${holds}${host}` === `${caller.holds}${caller.host}`,

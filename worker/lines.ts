@@ -28,6 +28,7 @@ lines.get('/stream', async visit => {
   const after = visit.req.header('last-event-id')
   if (after !== undefined) headers.set('x-after', after.slice(0, 64))
   const answer = await visit.var.table.fetch(new Request('https://table/stream', { headers }))
+  if (answer.status === 204) return visit.body(null, 204)
   if (answer.ok)
     return new Response(answer.body as BodyInit | null, {
       headers: { 'content-type': answer.headers.get('content-type')! },

@@ -1,7 +1,7 @@
 // A table's frames over plain HTTP: what is told to whom, what is not sent twice, and where a stream ends.
 import { expect, test } from 'vitest'
 import { MOST_ALIKE, MOST_STREAMS } from '../../durable/streams.ts'
-import { ask, bearer, begin, json, move, post, refusal } from './people.ts'
+import { ask, bearer, begin, json, move, playOut, post, refusal } from './people.ts'
 
 const LINES = { accept: 'application/x-ndjson' }
 
@@ -93,4 +93,27 @@ test('they are bounded: strangers fill no table, a key’s fifth ends its first'
   expect(mine.at(-1)!.heard.ended).toBe(false)
   expect(strangers.filter(({ heard }) => heard.ended).length).toBeGreaterThan(0)
   for (const stream of [...strangers, ...mine]) await stream.end().catch(() => {})
+})
+
+test('a whole game by its stream: it ends after the frame with the result, and nothing follows', async () => {
+  const { code, keys } = await begin(2, { mode: 'digital' })
+  const cookie = { cookie: `keys=${keys.join('.')}` }
+  const ring = await follow(code, cookie)
+  const result = await playOut(code, keys)
+  await expect.poll(() => ring.heard.ended, { timeout: 10_000 }).toBe(true)
+  const frames = ring.frames()
+  expect(frames.slice(-2).map(({ you, result }) => [you, result])).toEqual([0, 1].map(seat => [seat, result]))
+  expect(frames.filter(one => one.result)).toHaveLength(2)
+  // Each seat's frames come in order, none twice.
+  for (const seat of [0, 1]) {
+    const seqs = frames.filter(({ you }) => you === seat).map(({ seq }) => seq)
+    expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b))
+  }
+  const none = await ask(`/t/${code}/stream`, {
+    headers: { accept: 'text/event-stream', ...cookie, 'last-event-id': ring.ids().at(-1)! },
+  })
+  expect([none.status, await none.text()]).toEqual([204, ''])
+  const late = await follow(code)
+  await expect.poll(() => late.heard.ended).toBe(true)
+  expect(late.frames().map(({ result }) => result)).toEqual([result])
 })
