@@ -60,7 +60,7 @@ export const wantsJson = (visit: Visit): boolean =>
     match: wished => {
       const named = wished.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase())
       return (
-        named.find(type => /^text\/html$|^application\/(problem\+|x-nd)?json$|^text\/event-stream$/.test(type)) ??
+        named.find(type => /^text\/html$|^application\/(problem\+json|(x-)?(nd)?jsonl?)$|^text\/event-stream$/.test(type)) ??
         'text/html'
       )
     },

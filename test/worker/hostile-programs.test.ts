@@ -9,6 +9,7 @@ import { ask, bearer, begin, openTable } from './people.ts'
 type Schema = Record<string, unknown>
 interface Told {
   operationId: string
+  description: string
   parameters: { name: string; in: 'path' | 'query'; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema; example?: object }> }
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
@@ -141,6 +142,21 @@ const textOf = (schema: Schema | undefined) => {
   )
 }
 
+const refOf = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+// What a stream tells at once: its first frame, in either form.
+const firstFrame = async (body: ReadableStream<Uint8Array>): Promise<unknown> => {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const read = async (text: string): Promise<string> => {
+    const { done, value } = await reader.read()
+    const heard = text + (value ?? '')
+    return done || /\}\n/.test(heard) ? heard : read(heard)
+  }
+  const text = await read('')
+  await reader.cancel()
+  return JSON.parse(/^(?:data: )?(\{.*\})$/m.exec(text)![1]!)
+}
+
 const keysOf = (tables: { keys: string[]; hostKey: string }) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...tables.keys.map(bearer), bearer(tables.hostKey)) },
@@ -168,21 +184,28 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 )
+const forms = fc.constantFrom(
+  'text/event-stream',
+  'application/x-ndjson',
+  'application/jsonl, */*',
+  'text/event-stream;q=0',
+)
 
 // The Worker's tests know no variables: another seed is written here.
 const SEED = 2
 const TRIES = 15
 
+const fresh = async () => {
+  const begun = await begin(2, { mode: 'digital', advice: true })
+  const waits = await openTable({ mode: 'digital', seats: 3 })
+  const beside = await begin(2, {})
+  return { begun, waits: { ...waits, keys: ['none'] }, beside }
+}
+
 test('whatever a door is sent, it answers as the document says', async () => {
   const wrong: string[] = []
   let asked = 0
   const seen = new Set<string>()
-  const fresh = async () => {
-    const begun = await begin(2, { mode: 'digital', advice: true })
-    const waits = await openTable({ mode: 'digital', seats: 3 })
-    const beside = await begin(2, {})
-    return { begun, waits: { ...waits, keys: ['none'] }, beside }
-  }
   let tables = await fresh()
   for (const { name, method, path, told } of doors) {
     if (Object.keys(told.responses).includes('101')) continue // the socket's own test
@@ -199,6 +222,7 @@ test('whatever a door is sent, it answers as the document says', async () => {
       ),
       text: textOf(body),
       headers,
+      form: 'text/event-stream' in (told.responses[200]?.content ?? {}) ? forms : fc.constant('application/json'),
       more: fc.nat(1000),
     })
     for (const one of fc.sample(arbitrary, { numRuns: TRIES, seed: SEED })) {
@@ -210,6 +234,7 @@ test('whatever a door is sent, it answers as the document says', async () => {
       const init = {
         method,
         headers: {
+          accept: one.form,
           'content-type': 'application/json',
           ...one.headers,
           ...key,
@@ -223,7 +248,9 @@ test('whatever a door is sent, it answers as the document says', async () => {
       const what = `${name} ${at}?${asks} ${JSON.stringify(init.headers)} ${String(init.body).slice(0, 200)} -> ${answer.status}`
       seen.add(`${told.operationId} ${answer.status}`)
       if (type === 'text/event-stream' || type === 'application/x-ndjson') {
-        await answer.body!.cancel()
+        const found = faults(refOf('Frame'), await firstFrame(answer.body!))
+        if (!told.responses[answer.status]?.content?.[type]) wrong.push(`${what}: type ${type}`)
+        if (found.length > 0) wrong.push(`${what}: ${found.slice(-2).join('; ')}`)
         continue
       }
       const text = await answer.text()
@@ -244,4 +271,78 @@ test('whatever a door is sent, it answers as the document says', async () => {
   }
   console.log(`${asked} requests at ${doors.length} doors, ${seen.size} kinds of answers`)
   expect(wrong).toEqual([])
+})
+
+const LINES = 30 // sockets
+const upward = fitting(refOf('Up'))
+const messages = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: upward.map(up => JSON.stringify(up)) },
+    { weight: 3, arbitrary: bent(upward).map(up => JSON.stringify(up) ?? '') },
+    hostile.map(up => JSON.stringify(up) ?? ''),
+    fc.constantFrom('', 'ping', '{', 'null', `"${'x'.repeat(20_000)}"`, '{"__proto__":{"do":"wake"}}'),
+    fc.constant(new Uint8Array([1, 2, 3])),
+  ),
+  { minLength: 1, maxLength: 40 },
+)
+
+test('whatever a socket is asked with and sent, it tells and ends as the document says', async () => {
+  const { path, told } = doors.find(({ told }) => '101' in told.responses)!
+  const said = new Set([...told.description.matchAll(/\b[14]0\d\d\b/g)].map(([code]) => Number(code)))
+  const tables = await fresh()
+  const wrong: string[] = []
+  const counts: Record<string, number> = {}
+  const sockets = fc.record({
+    table: fc.constantFrom('begun' as const, 'begun' as const, 'waits' as const, 'beside' as const),
+    code: fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, fc.constantFrom('222222', 'x', '0')),
+    seat: fc.oneof({ weight: 2, arbitrary: fc.constantFrom(undefined, '0', '1', 'room') }, odd),
+    upgrade: fc.oneof({ weight: 12, arbitrary: fc.constant('websocket') }, fc.constantFrom('WebSocket', 'h2c', '')),
+    headers,
+    messages,
+    more: fc.nat(1000),
+  })
+  for (const [i, one] of fc.sample(sockets, { numRuns: LINES, seed: SEED }).entries()) {
+    const table = tables[one.table]
+    const [key] = fc.sample(keysOf(table), { numRuns: 1, seed: SEED + one.more })
+    const asks = one.seat === undefined ? '' : `?${new URLSearchParams({ seat: one.seat })}`
+    const from = { 'cf-connecting-ip': `10.8.0.${i}`, upgrade: one.upgrade }
+    const answer = await ask(path.replace('{code}', one.code ?? table.code) + asks, {
+      headers: { ...one.headers, ...key, ...from } as never,
+    })
+    const what = `${JSON.stringify({ ...one, messages: undefined })} -> ${answer.status}`
+    const { webSocket } = answer
+    if (!webSocket) {
+      const schema = told.responses[answer.status]?.content?.['application/problem+json']?.schema
+      const text = await answer.text()
+      const found = schema ? faults(schema, JSON.parse(text)) : [`no such status: ${text}`]
+      if (found.length > 0) wrong.push(`${what}: ${found.slice(-2).join('; ')}`)
+      continue
+    }
+    const heard: string[] = []
+    let closed: number | undefined
+    webSocket.addEventListener('message', ({ data }) => heard.push(data as string))
+    webSocket.addEventListener('close', ({ code }) => {
+      closed = code
+    })
+    webSocket.accept()
+    for (const message of one.messages) webSocket.send(message)
+    // What was sent before it has been answered once this has.
+    webSocket.send(JSON.stringify({ do: 'undo', id: 'the last', seq: 0 }))
+    await expect
+      .poll(() => closed !== undefined || heard.some(text => /"id":"the last"/.test(text)), { timeout: 9000 })
+      .toBe(true)
+    if (closed === undefined) webSocket.close(1000)
+    else if (!said.has(closed)) wrong.push(`${what}: closed with ${closed}`)
+    for (const text of heard) {
+      if (text === 'pong') continue
+      const down = JSON.parse(text) as { tell: string }
+      counts[down.tell] = (counts[down.tell] ?? 0) + 1
+      const found = faults(refOf('Down'), down)
+      if (found.length > 0) wrong.push(`${what}: ${text.slice(0, 300)}: ${found.slice(-2).join('; ')}`)
+    }
+    counts[`closed ${closed ?? 'by us'}`] = (counts[`closed ${closed ?? 'by us'}`] ?? 0) + 1
+  }
+  console.log(`${LINES} sockets: ${JSON.stringify(counts)}`)
+  expect(wrong).toEqual([])
+  expect(Object.keys(counts)).toEqual(expect.arrayContaining(['hello', 'frame', 'refused', 'closed by us']))
 })
