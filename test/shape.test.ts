@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { langs } from '../web/ui/lang.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync('{web,durable,worker,test}/**/*.{ts,tsx}', { cwd: root }).sort()
+const files = globSync('{web,durable,worker,test}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] }).sort()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const product = files.filter(file => !file.startsWith('test/'))
 const withoutComments = (text: string) => text.replace(/^\s*(\/\/.*|\/\*\*[\s\S]*?\*\/)$/gm, '')

@@ -1,9 +1,9 @@
 // Programs as strangers write them, in test/programs: each plays whole games against the house's easy bots, knowing nothing
 // but what the house says of itself. In a whole run each plays forty.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
@@ -49,11 +49,49 @@ test.concurrent('curl plays a whole game by the doors and the stream', async con
   expect(JSON.parse(stdout)).toMatchObject({ standings: expect.any(Array) })
 })
 
+// What a stranger does who follows /programs, in a folder with a compiler: the packages that it names lie in test/programs/typed.
+test.concurrent('the two commands on /programs give types, by which a program compiles and plays', async context => {
+  const url = await housed('typed', context)
+  const page = await (await fetch(`${url}/programs`, { headers: { accept: 'text/html' } })).text()
+  const [, maker, version, args] = /npx (openapi-typescript)@(\S+) (.+)\nnpm install openapi-fetch@(?:\S+)\n?</.exec(
+    page,
+  )!
+  const { devDependencies } = JSON.parse(readFileSync(`${programs}/typed/package.json`, 'utf8'))
+  expect(page).toContain(`npm install openapi-fetch@${devDependencies['openapi-fetch']}`)
+  expect(version).toBe(devDependencies[maker!])
+  const packages = resolve(programs, 'typed/node_modules')
+  mkdirSync('.build', { recursive: true })
+  const cwd = mkdtempSync('.build/typed-')
+  context.onTestFinished(() => rmSync(cwd, { recursive: true, force: true }))
+  await run(`${packages}/.bin/${maker}`, args!.split(' '), { cwd })
+  cpSync(`${programs}/typed/program.ts`, `${cwd}/program.ts`)
+  // A move that no game knows does not compile.
+  const wrong = `// @ts-expect-error: no such kind\nexport const move: components['schemas']['kairo.digital.Move'] = { kind: 'sail' }\n`
+  writeFileSync(`${cwd}/wrong.ts`, `import type { components } from './boxside.ts'\n${wrong}`)
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    module: 'nodenext',
+    target: 'es2023',
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    types: ['node'],
+  }
+  writeFileSync(`${cwd}/tsconfig.json`, JSON.stringify({ compilerOptions }))
+  writeFileSync(`${cwd}/package.json`, JSON.stringify({ type: 'module' }))
+  await run(process.execPath, [`${packages}/typescript/bin/tsc`, '-p', '.'], { cwd }).catch(({ stdout }) => {
+    throw new Error(stdout)
+  })
+  const { stdout } = await run(process.execPath, ['program.ts', url], { cwd })
+  expect(stdout).toMatch(/^seat 0: place [12], \d+\nseat 1: place [12], \d+\n$/)
+})
+
 test('each is short, and knows nothing of the project', () => {
-  for (const name of readdirSync(programs)) {
+  const names = readdirSync(programs).filter(name => /\.(js|sh)$/.test(name))
+  for (const name of [...names, 'typed/program.ts']) {
     const text = readFileSync(join(programs, name), 'utf8')
     expect(text.trimEnd().split('\n').length, name).toBeLessThanOrEqual(80)
     const imports = [...text.matchAll(/^import .* from '(.*)'$/gm)].map(([, from]) => from)
-    expect(imports, name).toEqual(/house|\.sh$/.test(name) ? [] : ['./house.js'])
+    if (!name.startsWith('typed')) expect(imports, name).toEqual(/house|\.sh$/.test(name) ? [] : ['./house.js'])
   }
 })

@@ -48,3 +48,11 @@ test('the rules as text have every point that a refusal may cite, and no marks o
       expect(text.length).toBeGreaterThan(3000)
     }
 })
+
+test('what addresses name on the page is there: the record, the doors, each shape', async () => {
+  const page = await (await ask('/programs', { headers: { accept: 'text/html' } })).text()
+  expect(page).toMatch(/<section id="record"><h2>/)
+  const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  expect(ids).toContain('doors')
+  for (const [, name] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(name)
+})

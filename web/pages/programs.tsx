@@ -125,17 +125,20 @@ export const Doors = ({ document }: { document: ProgramsDocument }) => {
         </p>
       ))}
       <section id="record">
+        <h2>The record of a game</h2>
         {info['x-record'].map(text => (
           <p key={text} class="programs-said">
             <Said text={text} />
           </p>
         ))}
       </section>
+      <h2 id="doors">Doors</h2>
       {Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, of]) => (
           <Door key={`${method} ${path}`} method={method} path={path} of={of} />
         )),
       )}
+      <h2 id="shapes">Shapes</h2>
       {Object.entries(components.schemas).map(([name, schema]) => (
         <details key={name} id={name} class="door">
           <summary>
