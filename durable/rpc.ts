@@ -50,12 +50,12 @@ export interface Practice {
 }
 
 export interface Moved {
-  seq: number
+  seq: number // of the action that it became
 }
 /** Legal moves from a place in their order on; `next`: where those that did not fit begin. */
 export interface Offered {
-  moves: unknown[]
-  next?: number
+  moves: unknown[] // each as it can be sent
+  next?: number // `from` of the page that follows
 }
 /** How somebody sits down; with the `key` of a seat it moves to this device. */
 export interface Wish {

@@ -5,8 +5,8 @@ export const PROTOCOL = 9 // raised when anything below changes; an older page r
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
-  taken: boolean
-  colour: string | null
+  taken: boolean // somebody sits here, or a bot
+  colour: string | null // an id of the game's `colours`
   name: string | null // at most 24 characters; null: the colour's name serves
   bot?: Level // a bot plays, this well
   kept?: true // it plays for its sitter, who may take the seat back
@@ -16,9 +16,9 @@ export interface Sitter {
 /** Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more (null). */
 export interface Seating {
   seat: Seat
-  taken: boolean
+  taken: boolean // false: it was freed
   name: string | null // of the sitter who came or went
-  bot?: Level | null
+  bot?: Level | null // the bot that plays now, null: it does no more
 }
 
 /** How long a turn may take at a table that is played over days; nobody loses by it. Without a pace all are there at once. */
@@ -48,11 +48,11 @@ export interface Action<Move = unknown, Event = unknown> {
   at: number // ms since 1970
   id: string
   seat: Seat | null
-  move?: Move
-  events: Event[]
+  move?: Move // what was asked for
+  events: Event[] // the facts that it caused
   final: boolean // chance was used, or the game added a fact of its own: this action and all before it cannot be undone
-  undoes?: number
-  corrects?: number
+  undoes?: number // the seq of the action that it takes back
+  corrects?: number // the seq of the entry whose place it takes
   seating?: Seating
   relieved?: Relieved
   draws?: [sides: number, got: number][] // its luck, where the table's luck is keyed: kept from everybody until the end
@@ -60,13 +60,13 @@ export interface Action<Move = unknown, Event = unknown> {
 
 /** The last action's facts, as far as this viewer may know them. */
 export interface Told<Event = unknown> {
-  seq: number
+  seq: number // of that action
   seat: Seat | null
-  undoes?: number
-  corrects?: number
+  undoes?: number // the seq of the action that it takes back
+  corrects?: number // the seq of the entry whose place it takes
   seating?: Seating
   relieved?: Relieved
-  events: Event[]
+  events: Event[] // the facts that it caused
 }
 
 /** An action in the log, as this viewer may know it; `move` only of one's own, all of it once the game is over. */
@@ -78,7 +78,7 @@ export type Logged = Omit<Action, 'id' | 'draws'> & {
 export interface Settings<Options = unknown> {
   game: string
   mode: Mode
-  options: Options
+  options: Options // the game's own, as they were chosen
   advice?: true // players may ask what a bot would do; where all others are bots, also without it
   pace?: Pace // played over days
   from?: Moment // practice: one person plays on from there against bots, and it counts nowhere

@@ -44,7 +44,7 @@ test('its limits are those of wrangler.toml', () => {
   )
 })
 
-test('it says what each field of a view, of a move and of a box is', () => {
+test('it says what each field of a view, of a move, of a box and of what stands around them is', () => {
   const bare: string[] = []
   const look = (shape: unknown, way: string) => {
     if (typeof shape !== 'object' || shape === null) return
@@ -56,6 +56,7 @@ test('it says what each field of a view, of a move and of a box is', () => {
     for (const own of Object.values(rest)) look(own, way)
   }
   for (const [name, shape] of Object.entries(JSON.parse(text).components.schemas))
-    if (/\.(View|Move|Inventory)$/.test(name)) look(shape, name)
+    if (/\.(View|Move|Inventory|Frame|Offered|Advice|Log|Replay)$|^(Standing|Sitter|Moved|Opened)$/.test(name))
+      look(shape, name)
   expect(bare).toEqual([])
 })

@@ -134,10 +134,10 @@ export interface Moment {
  */
 export interface Standing {
   seat: Seat
-  place: number
-  score: number
-  sum: [label: string, points: number][]
-  ties?: [label: string, value: number][]
+  place: number // from 1; equal ones share it
+  score: number // of which more or less is better, as the game says (`better`)
+  sum: [label: string, points: number][] // the parts of the score
+  ties?: [label: string, value: number][] // what broke a tie, in this order
 }
 
 /** Standard Schema v1 (standardschema.dev), the part used here: valibot's schemas are such. */

@@ -24,8 +24,8 @@ export interface Refused {
  */
 export interface Advice {
   seq: number // of the frame it was asked at
-  move: unknown
-  says: readonly string[]
+  move: unknown // what it would do
+  says: readonly string[] // in words: the move, and why
 }
 
 export interface TableContext {

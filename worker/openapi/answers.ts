@@ -16,10 +16,10 @@ export interface Answers {
   Inventory: unknown // of each game its own: `{game}.Inventory`
   Opened: {
     code: string // the table's address is /t/{code}
-    url: string
+    url: string // the same, whole
     hostKey: string // opens the host's doors: start, options, remove
     seat?: Seat // yours, where bots play the others
-    key?: string
+    key?: string // that seat's
   }
   Next: { code: string; url: string }
   Sat: Sat
@@ -35,10 +35,12 @@ export interface Answers {
   Relieved: { done: boolean } // false: others must agree
   Removed: { removed: true }
   Moved: Moved
-  Offered: Offered & { names?: (string | null)[] } // the moves in words
+  Offered: Offered & {
+    names?: (string | null)[] // the moves in words
+  }
   Log: {
-    actions: Logged[]
-    you: Frame['you']
+    actions: Logged[] // in order
+    you: Frame['you'] // through whose eyes
     next?: number // the seq after which the next page begins
   }
   Replay: Replay
