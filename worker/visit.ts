@@ -60,8 +60,9 @@ export const wantsJson = (visit: Visit): boolean =>
     match: wished => {
       const named = wished.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase())
       return (
-        named.find(type => /^text\/html$|^application\/(problem\+json|(x-)?(nd)?jsonl?)$|^text\/event-stream$/.test(type)) ??
-        'text/html'
+        named.find(type =>
+          /^text\/html$|^application\/(problem\+json|(x-)?(nd)?jsonl?)$|^text\/event-stream$/.test(type),
+        ) ?? 'text/html'
       )
     },
   }) !== 'text/html'

@@ -1,8 +1,7 @@
 // The document for programs holds: every door is in it, and what each takes and answers is what it says.
-import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test, vi } from 'vitest'
 import app from '../../worker/index.ts'
-import { documented } from '../../worker/openapi/document.ts'
+import { document, faults } from './document.ts'
 import { ask, bearer, json, refusal } from './people.ts'
 
 interface Answer {
@@ -15,17 +14,6 @@ interface Told {
   security: object[]
   requestBody?: { content: Record<string, { schema: object; example?: object }> }
   responses: Record<string, Answer>
-}
-
-const document = JSON.parse(JSON.stringify(documented())) as ReturnType<typeof documented>
-
-// References are looked up beside the schema: without the paths, which are no schema.
-const validators = new Map<unknown, Validator>()
-const faults = (schema: object, value: unknown) => {
-  const known = validators.get(schema) ?? new Validator({ ...schema, components: document.components }, '2020-12')
-  validators.set(schema, known)
-  const { valid, errors } = known.validate(value)
-  return valid ? [] : errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
 }
 
 const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
