@@ -8,6 +8,7 @@ import type { Frames } from './frames.ts'
 import { lastOf } from './history.ts'
 import { type Caller, callerOf, hasKey, type Lobby } from './lobby.ts'
 import type { Change, Loaded, Memory } from './memory.ts'
+import { markAfter } from './record.ts'
 import { type Answer, type Credentials, isDiskFull, type Moved } from './rpc.ts'
 import type { Changed } from './seating.ts'
 import type { Reseating, Sockets } from './sockets.ts'
@@ -50,6 +51,8 @@ export class Commits {
     const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
     answer?.(seq)
     if (frames) this.#show(frames, false)
+    const mark = frames && markAfter(this.#memory.now()!, this.#memory.log)
+    if (mark) this.#sockets.tellAll({ tell: 'mark', ...mark })
     return { seq }
   }
 

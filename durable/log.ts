@@ -2,7 +2,7 @@
 import type { Mode, Moment, Seat } from '../web/games/game.ts'
 import type { Action, Pace } from '../web/protocol.ts'
 import { chained } from '../web/record/chain.ts'
-import { type Line, rowText } from '../web/record/format.ts'
+import { type Given, type Line, rowText } from '../web/record/format.ts'
 import type { Lobby } from './lobby.ts'
 
 /** A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole. */
@@ -31,6 +31,7 @@ export interface Start {
   sealed: string // SHA-256 of them, base64url: told from the opening on
   rules?: string // by which the game is played, as a hash of the build's; likewise
   bound?: string // none before the start: JSON of code, game, mode, options, `sealed` and the openings, in this order
+  given?: Given[] // what each seat's page gave at the start; none of games begun before 2026-11-26
 }
 
 export interface Kept {

@@ -6,11 +6,11 @@ import { chanceOf } from '../web/games/kit/chance.ts'
 import { evolved, isRefusal, isResumed, open, play, playFor } from '../web/games/play.ts'
 import type { Action } from '../web/protocol.ts'
 import { fromText, hashOf, toText } from '../web/record/chain.ts'
-import { boundText, FORMAT, type Header, RESUMED } from '../web/record/format.ts'
-import { type Draw, keyOf, luckOf } from '../web/record/luck.ts'
+import { boundText, FORMAT, type Given, type Header, RESUMED } from '../web/record/format.ts'
+import { type Draw, keyOf, luckOf, markOf } from '../web/record/luck.ts'
 import { chance } from './chance.ts'
 import type { Frames, TableState } from './frames.ts'
-import { effective } from './history.ts'
+import { effective, lastOf } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
 import type { Log, Opened, Start } from './log.ts'
 import { LOG_PAGE, type Recorded } from './rpc.ts'
@@ -20,20 +20,11 @@ export const newStart = (): Start => {
   return { seed: toText(seed), sealed: toText(hashOf(seed)) }
 }
 
-/**
- * The table begins: from now on everything that could change its luck is settled. `openings`: by seat, the number that its page
- * had sealed and has opened, null for a seat without one.
- */
-export const boundTo = (
-  start: Start,
-  opening: Opened,
-  seats: number,
-  openings: readonly (string | null)[] = Array.from({ length: seats }, () => null),
-): Start => ({
-  ...start,
-  rules: built.rules,
-  bound: boundText(opening, start.sealed, openings),
-})
+/** The table begins: from now on everything that could change its luck is settled. `given`: by seat (ceremony.ts). */
+export const boundTo = (start: Start, opening: Opened, given: Given[]): Start => {
+  const openings = given.map(one => ('opened' in one ? one.opened : null))
+  return { ...start, rules: built.rules, bound: boundText(opening, start.sealed, openings), given }
+}
 
 interface Luck {
   chance: Chance
@@ -52,17 +43,28 @@ const keyFor = (start: Start, bound: string): Uint8Array => {
 export const luckFor = (start: Start | undefined, seq: number): Luck =>
   start?.bound === undefined ? { chance, draws: [] } : luckOf(keyFor(start, start.bound), seq)
 
+const MARKED = 16 // actions, and each that seals something: a mark costs a message to every page
+
+/** What is told of an action to all pages, which note it; none of most. */
+export const markAfter = ({ game, record, history, frames }: TableState & { frames: Frames }, log: Log) => {
+  const head = record?.bound === undefined ? null : log.head()
+  if (!record?.bound || !history || head === null) return undefined
+  const { seq, move } = lastOf(history)
+  const isMarked = seq % MARKED === 0 || frames.result || (move !== undefined && game.sealed?.(move))
+  return isMarked ? { seq, mark: markOf(keyFor(record, record.bound), head) } : undefined
+}
+
 /** What an action keeps of its luck. */
 export const drawn = ({ draws }: Luck): { draws?: Draw[] } => (draws.length > 0 ? { draws } : {})
 
-// A seat's page that gave nothing to the luck: none yet does.
-const nothingGiven = ({ places }: Lobby): Header['start']['seats'] =>
+/** No page was asked: by builds before 2026-11-26, and where a moment of another game is played on. */
+export const nothingGiven = ({ places }: Lobby): Given[] =>
   places.map(({ bot }, seat) => ({ seat, missing: bot ? 'bot' : 'no-seal' }))
 
 /** The first line of a record; none where the table has none. */
 const headerOf = ({ opening, lobby, record }: Pick<TableState, 'opening' | 'lobby' | 'record'>): Header | undefined => {
   const { code, game, mode, options, from } = opening
-  const { seed, sealed, bound, rules } = record ?? {}
+  const { seed, sealed, bound, rules, given = nothingGiven(lobby) } = record ?? {}
   if (seed === undefined || sealed === undefined || bound === undefined || rules === undefined) return undefined
   const seats = sitters(lobby).map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) }))
   return {
@@ -74,7 +76,7 @@ const headerOf = ({ opening, lobby, record }: Pick<TableState, 'opening' | 'lobb
     options,
     ...(from && { from }),
     rules,
-    start: { seed, sealed, bound, seats: nothingGiven(lobby) },
+    start: { seed, sealed, bound, seats: given },
   }
 }
 

@@ -32,6 +32,9 @@ export interface Opening {
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
+/** What may be chosen anew until the game begins. */
+export type Rules = Pick<Opening, 'options' | 'advice' | 'pace'>
+
 /** The table as its caller may see it. `holds`: the seats whose keys the request carried. */
 export interface Seen {
   frame: Frame
@@ -159,10 +162,7 @@ export interface TableRpc {
   offer(credentials: Credentials, seat: Seat): Promise<Answer<object>> // a bot's own seat, to who comes
   // Without `bot` the bot is sent away. `isFirst`: refused as `moved-on` where another bot sits, since nobody counted it.
   letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst?: boolean): Promise<Answer<object>>
-  choose(
-    credentials: Credentials,
-    rules: Pick<Opening, 'options' | 'advice' | 'pace'>,
-  ): Promise<Answer<{ chosen: true }>> // before the start only
+  choose(credentials: Credentials, rules: Rules): Promise<Answer<{ chosen: true }>> // before the start only
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   waits(credentials: Credentials): Promise<Answer<Waits>>
   relieve(credentials: Credentials, seat: Seat, how: Relief): Promise<Answer<{ done: boolean }>> // not done: others must agree

@@ -2,6 +2,7 @@
 import type { Chance, Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, open, openAt, type Played } from '../web/games/play.ts'
 import type { Action, Seating } from '../web/protocol.ts'
+import type { Given } from '../web/record/format.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
 import { beginning, begun, type History, reseated, resumed } from './history.ts'
@@ -9,8 +10,8 @@ import type { Caller } from './lobby.ts'
 import * as lobbies from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Change } from './memory.ts'
-import { boundTo, drawn, luckFor } from './record.ts'
-import type { Moved, Opening, Sat, Wish } from './rpc.ts'
+import { boundTo, drawn, luckFor, nothingGiven } from './record.ts'
+import type { Moved, Rules, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
 
 /** What a command changes, its answer, and which sockets get another viewer by it. */
@@ -112,19 +113,19 @@ export const letPlay = (
 export const choose = (
   { opening: { advice: _, pace: __, ...opening }, history }: TableState,
   { host }: Caller,
-  rules: Pick<Opening, 'options' | 'advice' | 'pace'>,
+  rules: Rules,
 ): Changed<{ chosen: true }> | Refusal => {
   if (!host) return notHost
   return history ? alreadyStarted : { change: { opening: { ...opening, ...rules } }, answer: { chosen: true } }
 }
 
-// The game begins: all its luck is settled from here on.
+// The game begins: all its luck is settled from here on. `given`: by seat, what its page gave to it.
 const begins = (
   { opening, record }: TableState,
-  seats: number,
+  given: Given[],
   opened: (chance: Chance) => Played<unknown, unknown>,
 ): Pick<Change, 'history' | 'record'> => {
-  const bound = record && boundTo(record, opening, seats)
+  const bound = record && boundTo(record, opening, given)
   const luck = luckFor(bound, 1)
   const { state, events } = opened(luck.chance)
   const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true, ...drawn(luck) }
@@ -133,18 +134,32 @@ const begins = (
 
 /** The game begins at a state of another one, with the seats as they are. */
 export const startAt = (now: TableState, state: unknown): Change =>
-  begins(now, now.lobby.places.length, chance => openAt(now.game, state, chance))
+  begins(now, nothingGiven(now.lobby), chance => openAt(now.game, state, chance))
 
-export const start = (now: TableState, { host }: Caller, order?: readonly Seat[]): Changed<Moved> | Refusal => {
-  const { lobby, history, game, opening } = now
+/** The seats in the order in which they would play, if the game may begin. */
+export const arranged = (
+  { lobby, history, opening }: TableState,
+  { host }: Caller,
+  order?: readonly Seat[],
+): { lobby: lobbies.Lobby; order: Seat[] } | Refusal => {
   if (!host) return notHost
   if (history) return alreadyStarted
-  const arranged = lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
-  if (isRefusal(arranged)) return arranged
-  const seated = arranged.order
-  const begun = begins(now, seated.length, chance => open(game, seated.length, opening.options, chance))
+  return lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
+}
+
+/** `given`: by seat in that order. */
+export const start = (
+  now: TableState,
+  caller: Caller,
+  order: readonly Seat[] | undefined,
+  given: Given[],
+): Changed<Moved> | Refusal => {
+  const ready = arranged(now, caller, order)
+  if (isRefusal(ready)) return ready
+  const seated = ready.order
+  const begun = begins(now, given, chance => open(now.game, seated.length, now.opening.options, chance))
   return {
-    change: { lobby: arranged.lobby, ...begun },
+    change: { lobby: ready.lobby, ...begun },
     answer: { seq: 1 },
     reseating: { to: was => seated.indexOf(was) },
   }

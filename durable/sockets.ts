@@ -14,6 +14,7 @@ import { onlooker, player, Throttle } from './throttle.ts'
 export interface Attachment extends Unread, Caller {
   since: number // ms since 1970
   asleep?: number // likewise, since its page went to sleep
+  sealed?: string // of the number that its page will give to the luck at the start
 }
 
 /** What a socket looks through after seats have changed hands or numbers, and the message it is sent then. */
@@ -28,6 +29,13 @@ export const toRoom =
   (seat: Seat): Reseating['to'] =>
   was =>
     was === seat ? 'room' : was
+
+/** A page that has sealed a number for the luck. */
+export interface Giver {
+  sealed: string
+  isAsleep: boolean
+  ask(seals: (string | null)[]): void // tells it all that was sealed, and it opens its own
+}
 
 export const MOST = 64 // sockets a table
 export const MOST_A_SEAT = 4
@@ -149,6 +157,21 @@ export class Sockets {
     const { asleep, ...attachment } = this.attachmentOf(socket)
     if (asleep !== undefined) this.#sending.remember(socket, attachment)
     this.#show(socket, frames)
+  }
+
+  seal(socket: WebSocket, sealed: string) {
+    this.#sending.remember(socket, { ...this.attachmentOf(socket), sealed })
+  }
+
+  // The page that gives a number for a seat: of those that sealed one the latest, and one in sight before one that is not.
+  giverOf(seat: Seat): Giver | undefined {
+    const pages = [...this.#open].map(socket => ({ socket, ...this.attachmentOf(socket) }))
+    const found = pages
+      .filter(({ holds, sealed }) => sealed !== undefined && holds.includes(seat))
+      .sort((a, b) => Number(a.asleep !== undefined) - Number(b.asleep !== undefined) || b.since - a.since)[0]
+    if (found?.sealed === undefined) return undefined
+    const { socket, sealed, asleep } = found
+    return { sealed, isAsleep: asleep !== undefined, ask: seals => this.tell(socket, { tell: 'open', seals }) }
   }
 
   echoed(socket: WebSocket, word: string) {

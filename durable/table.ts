@@ -4,6 +4,7 @@ import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Down, Frame, Made, Relief, Replay, Undo, Up } from '../web/protocol.ts'
 import { Alarm } from './alarm.ts'
+import { Ceremony } from './ceremony.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { Following } from './following.ts'
@@ -52,6 +53,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
   readonly #agreements = new Agreements()
+  readonly #ceremony = new Ceremony(this.#commits, this.#sockets)
   readonly #reminders: Reminders
   readonly #following = new Following(this.#commits, this.#reel, async (opening, places, state) => {
     const opened: rpc.Answer<{ hostKey: string }> = await this.env.TABLE.getByName(opening.code).open(
@@ -95,7 +97,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async sit(credentials: rpc.Credentials, wish: rpc.Wish): Promise<rpc.Answer<rpc.Sat>> {
-    return this.#commits.changed(credentials, (now, caller) => {
+    return this.#ceremony.changed(credentials, (now, caller) => {
       const sat = seating.sit(now, this.#log, caller, wish)
       const isNew = !isRefusal(sat) && sat.change.history && !caller.holds.includes(sat.answer.seat as Seat)
       return isNew && !this.#requests.maySit() ? tooMany : sat
@@ -103,27 +105,24 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async leave(credentials: rpc.Credentials, seat: Seat): Promise<rpc.Answer<{ left: true }>> {
-    return this.#commits.changed(credentials, (now, caller) => seating.leave(now, this.#log, caller, seat))
+    return this.#ceremony.changed(credentials, (now, caller) => seating.leave(now, this.#log, caller, seat))
   }
 
   async offer(credentials: rpc.Credentials, seat: Seat): Promise<rpc.Answer<object>> {
-    return this.#commits.changed(credentials, (now, caller) => seating.offer(now, caller, seat))
+    return this.#ceremony.changed(credentials, (now, caller) => seating.offer(now, caller, seat))
   }
 
   async letPlay(credentials: rpc.Credentials, seat: Seat, bot?: Level, isFirst = false): Promise<rpc.Answer<object>> {
     const wish = { seat, bot, isFirst, isThere: this.#presence.here().includes(seat) }
-    return this.#commits.changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, wish))
+    return this.#ceremony.changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, wish))
   }
 
-  async choose(
-    credentials: rpc.Credentials,
-    rules: Pick<rpc.Opening, 'options' | 'advice' | 'pace'>,
-  ): Promise<rpc.Answer<{ chosen: true }>> {
-    return this.#commits.changed(credentials, (now, caller) => seating.choose(now, caller, rules))
+  async choose(credentials: rpc.Credentials, rules: rpc.Rules): Promise<rpc.Answer<{ chosen: true }>> {
+    return this.#ceremony.changed(credentials, (now, caller) => seating.choose(now, caller, rules))
   }
 
   async start(credentials: rpc.Credentials, order?: Seat[]): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#commits.changed(credentials, (now, caller) => seating.start(now, caller, order))
+    return this.#ceremony.start(credentials, order)
   }
 
   async waits(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Waits>> {
@@ -264,9 +263,8 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   #seen(now: Loaded, { viewer, host, holds }: Caller): rpc.Seen {
     this.#reminders.looked(now, holds)
-    const { frames } = now
-    const shown = viewer === 'room' && frames.shown(holds)
-    return { frame: frames.frame(viewer, host), holds, ...shown, deletedAt: this.#memory.deletedAt() }
+    const shown = viewer === 'room' && now.frames.shown(holds)
+    return { frame: now.frames.frame(viewer, host), holds, ...shown, deletedAt: this.#memory.deletedAt() }
   }
 
   // Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once.
@@ -280,6 +278,8 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
       return isRefusal(answer) ? answer : undefined
     }
     if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
+    if (up.do === 'seal') return void this.#sockets.seal(socket, up.sealed)
+    if (up.do === 'open') return void this.#ceremony.open(up.opened)
     if (up.do === 'seen') return void (caller.holds.length > 0 && this.#commits.seen(up.seq))
     if (up.do === 'presence') return void tell({ tell: 'presence', seats: this.#presence.now() })
     this.#reminders.looked(now, caller.holds)

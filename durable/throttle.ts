@@ -1,6 +1,7 @@
 // What a socket or a request may send: how many messages, how long, and how much nonsense before it is closed.
 import * as v from 'valibot'
 import type { Up } from '../web/protocol.ts'
+import { fromText } from '../web/record/chain.ts'
 import type { Caller } from './lobby.ts'
 
 interface Budget {
@@ -66,6 +67,9 @@ const isCount = (value: unknown): value is number =>
 
 const id = v.custom<string>(isId)
 const count = v.custom<number>(isCount)
+const bytes32 = v.custom<string>(
+  value => typeof value === 'string' && value.length === 43 && fromText(value, 32) !== undefined,
+)
 const upward = v.variant('do', [
   v.object({ do: v.literal('move'), id, seen: count, seat: v.exactOptional(count), move: v.unknown() }),
   v.object({ do: v.literal('undo'), id, seq: count }),
@@ -75,6 +79,8 @@ const upward = v.variant('do', [
   v.object({ do: v.literal('presence') }),
   v.object({ do: v.literal('seen'), seq: count }),
   v.object({ do: v.literal('echo'), word: id }),
+  v.object({ do: v.literal('seal'), sealed: bytes32 }),
+  v.object({ do: v.literal('open'), opened: bytes32 }),
 ])
 
 const parsed = (message: string): { up: Up } | { malformed: string } => {

@@ -176,6 +176,8 @@ export type Up =
   | { do: 'presence' }
   | { do: 'seen'; seq: number } // the great moment of this action: where one person plays, bots wait for it
   | { do: 'echo'; word: string }
+  | { do: 'seal'; sealed: string } // before the start: SHA-256 of a number of 32 bytes, which this page gives to the luck; base64url
+  | { do: 'open'; opened: string } // that number, once all that were sealed are told
 
 /**
  * Table to browser. `hello` comes first on every socket, then a frame; with the settings it said, each is a whole
@@ -188,5 +190,7 @@ export type Down =
   | { tell: 'refused'; id: string; refusal: Refusal }
   | { tell: 'presence'; seats: Presence[] }
   | { tell: 'echo'; word: string } // to be sent back as it is: a page that does not read is not sent to for ever
+  | { tell: 'open'; seals: (string | null)[] } // the game begins: what was sealed, by seat; each page opens its own number
+  | { tell: 'mark'; seq: number; mark: string } // HMAC-SHA-256(key, hash of this row): what stands up to there is fixed by it
   | { tell: 'moved' } // this seat is played from another device now; this socket goes on as the room's
   | { tell: 'gone' } // the host deleted the table

@@ -207,6 +207,7 @@ test('a phone checks whether the game was fair, and a file that was kept or chan
   await seeText(page, fair.unchanged.holds)
   await seeText(page, fair.rules.holds)
   await seeText(page, fair.seal.same)
+  await seeText(page, fair.noted.same)
   const marks = () => page.locator('.fair-marks b').allTextContents()
   const four = await marks()
   expect(four).toHaveLength(4)

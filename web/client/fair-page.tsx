@@ -33,8 +33,8 @@ const Row = ({ verdict, claim, counted, more }: RowProps) => (
     <div class="fair-claim">
       <div>
         <b>{claim[verdict]}</b>
-        <p>{verdict === 'holds' ? claim.why : verdict === 'open' ? claim.not : claim.wrong}</p>
-        {more && <p>{more}</p>}
+        <p>{verdict === 'holds' ? claim.why : verdict === 'open' ? (more ?? claim.not) : claim.wrong}</p>
+        {more && verdict !== 'open' && <p>{more}</p>}
       </div>
       {verdict === 'holds' && counted && <span>{counted}</span>}
     </div>
@@ -42,7 +42,7 @@ const Row = ({ verdict, claim, counted, more }: RowProps) => (
 )
 
 const Verdicts = ({ words, fairness }: { words: FairWords; fairness: Fairness }) => {
-  const { unchanged, luck, rules, line, seal, checked } = fairness
+  const { unchanged, luck, rules, line, seal, noted, checked } = fairness
   const failing = line === undefined ? undefined : words.line(line)
   return (
     <ul class="fair-verdicts">
@@ -50,7 +50,7 @@ const Verdicts = ({ words, fairness }: { words: FairWords; fairness: Fairness })
         verdict={unchanged}
         claim={words.unchanged}
         counted={checked && words.entries(checked.rows)}
-        more={unchanged === 'fails' ? failing : undefined}
+        more={noted ? words.noted[noted] : unchanged === 'fails' ? failing : undefined}
       />
       <Row
         verdict={luck}

@@ -2,10 +2,14 @@
 import { h, render } from 'preact'
 import { FORMAT } from '../record/format.ts'
 import { isFault, verify } from '../record/verify.ts'
+import { kept } from '../ui/storage.ts'
 import type { FairWords } from '../words/house.ts'
 import { FairPage } from './fair-page.tsx'
-import { type Fairness, fairnessOf, type Verdict } from './fairness.ts'
-import { sealNoted } from './my-tables.ts'
+import { type Fairness, fairnessOf, type Noted, type Verdict } from './fairness.ts'
+import { proofOf, sealNoted } from './my-tables.ts'
+import type { Proof } from './proof.ts'
+
+const notedOf = (code: string): Noted => ({ ...kept<Proof>(proofOf(code)), sealed: sealNoted(code) })
 
 const MOST = 20_000_000 // bytes of a file that is read: many times the longest game
 const BEGINS = `{"record":"${FORMAT}"`
@@ -21,7 +25,7 @@ export const showFair = async (root: HTMLElement): Promise<void> => {
   const checkFile = async (file: Blob) => {
     if (file.size > MOST) return draw(shown, words.tooLarge)
     if (!(await isRecord(file))) return draw(shown, words.notOurs)
-    shown = fairnessOf(verify(await file.text()), 'open', sealNoted)
+    shown = fairnessOf(verify(await file.text()), 'open', notedOf)
     draw(shown, words.ofFile)
   }
   const ofTable = async () => {
@@ -30,7 +34,7 @@ export const showFair = async (root: HTMLElement): Promise<void> => {
     const found = verify(await answer.text())
     // Another table's record would hold too.
     const own = isFault(found) || found.header.code === code ? found : { line: 1, why: 'bound' as const }
-    return fairnessOf(own, rules as Verdict, sealNoted)
+    return fairnessOf(own, rules as Verdict, notedOf)
   }
   let shown: Fairness | undefined
   root.replaceChildren()

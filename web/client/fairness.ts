@@ -1,6 +1,9 @@
 // What a record shows, as three verdicts that stay apart, and how its luck compares with what was to be expected.
-import type { Draw } from '../record/luck.ts'
+import { toldAtStart } from '../record/format.ts'
+import { type Draw, markOf } from '../record/luck.ts'
 import { type Checked, type Fault, isFault } from '../record/verify.ts'
+import { sameMove } from '../ui/form.ts'
+import type { Proof } from './proof.ts'
 
 /** `open`: not checked. */
 export type Verdict = 'holds' | 'fails' | 'open'
@@ -10,31 +13,58 @@ export interface Fairness {
   luck: Verdict
   rules: Verdict
   line?: number // of the record, where it fails
-  seal?: 'same' | 'other' // against the seal that this phone had noted; none: it had none
+  seal?: 'same' | 'mixed' | 'left' | 'other' // against what this phone was told before the game, and its own number; none: nothing
+  noted?: 'same' | 'other' // against what it noted while it was played; none: nothing
   checked?: Checked
 }
 
 const ofLuck: ReadonlySet<Fault['why']> = new Set(['seed', 'bound', 'opening', 'draw'])
 
+/** What a phone noted of a table while its game went on. */
+export interface Noted extends Partial<Proof> {
+  sealed?: string | undefined // of the luck, as it was told first
+}
+
+// Whether the luck follows from what this phone was told, and from its own number.
+const sealAgainst = ({ header }: Checked, { sealed, gave }: Noted): Fairness['seal'] => {
+  const { start } = header
+  if (sealed === undefined) return undefined
+  if (sealed !== start.sealed) return 'other'
+  if (!gave) return 'same'
+  const seals = start.seats.map(({ sealed }) => sealed ?? null)
+  if (gave.told !== toldAtStart(header, sealed, seals)) return 'other'
+  return start.seats.some(given => 'opened' in given && given.opened === gave.opened) ? 'mixed' : 'left'
+}
+
+// Whether the entries are those that this phone was told the marks of, and its moves those that it made.
+const notedAgainst = ({ hashes, key, moves }: Checked, noted: Noted): Fairness['noted'] => {
+  const { marks = [], moves: own = [] } = noted
+  if (marks.length + own.length === 0) return undefined
+  const isMarked = ([seq, mark]: Proof['marks'][number]) => {
+    const hash = hashes[seq - 1]
+    return hash !== undefined && markOf(key, hash) === mark
+  }
+  const isOwn = ([seq, move]: Proof['moves'][number]) => sameMove(move, moves[seq - 1])
+  return marks.every(isMarked) && own.every(isOwn) ? 'same' : 'other'
+}
+
 /**
- * `rules`: what the table found when it tried every move once more; a phone does not know the rules. `noted`: the seal of the
- * luck, by code, that this phone was told before the game.
+ * `rules`: what the table found when it tried every move once more; a phone does not know the rules. `notedOf`: what this phone
+ * noted, by code.
  */
-export const fairnessOf = (
-  found: Checked | Fault,
-  rules: Verdict,
-  noted: (code: string) => string | undefined,
-): Fairness => {
+export const fairnessOf = (found: Checked | Fault, rules: Verdict, notedOf: (code: string) => Noted): Fairness => {
   if (isFault(found)) {
     const isLuck = ofLuck.has(found.why)
     return { unchanged: isLuck ? 'open' : 'fails', luck: isLuck ? 'fails' : 'open', rules, line: found.line }
   }
-  const { code, start } = found.header
-  const seal = noted(code)
-  const isOther = seal !== undefined && seal !== start.sealed
+  const its = notedOf(found.header.code)
+  const [seal, noted] = [sealAgainst(found, its), notedAgainst(found, its)]
   return {
-    ...{ unchanged: 'holds', luck: isOther ? 'fails' : 'holds', rules, checked: found },
-    ...(seal !== undefined && { seal: isOther ? 'other' : 'same' }),
+    unchanged: noted === 'other' ? 'fails' : 'holds',
+    luck: seal === 'other' ? 'fails' : seal === 'left' ? 'open' : 'holds',
+    ...{ rules, checked: found },
+    ...(seal && { seal }),
+    ...(noted && { noted }),
   }
 }
 

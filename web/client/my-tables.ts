@@ -25,8 +25,13 @@ const seals = (): Seal[] => kept(SEALS) ?? []
 /** The seal of a table's luck, as this browser was told it first. */
 export const sealNoted = (code: string): string | undefined => seals().find(([of]) => of === code)?.[1]
 
+/** What else this browser noted of a table (proof.ts) is kept as long as its seal. */
+export const proofOf = (code: string): string => `boxside proof ${code}`
+
 /** Notes the seal that a table told while its game went on: at the end it must be the same. */
 export const noteSeal = (code: string, sealed: string | undefined): void => {
-  if (sealed !== undefined && sealNoted(code) === undefined)
-    keep(SEALS, [[code, sealed], ...seals()].slice(0, MOST_SEALS))
+  if (sealed === undefined || sealNoted(code) !== undefined) return
+  const all = [[code, sealed], ...seals()] as const
+  keep(SEALS, all.slice(0, MOST_SEALS))
+  for (const [old] of all.slice(MOST_SEALS)) keep(proofOf(old), undefined)
 }

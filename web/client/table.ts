@@ -1,6 +1,6 @@
 // The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
 import type { Refusal } from '../games/game.ts'
-import { type Down, type Frame, isWaitedFor, PROTOCOL, type Settings, type Told } from '../protocol.ts'
+import { type Down, type Frame, isWaitedFor, PROTOCOL, type Settings, type Told, type Up } from '../protocol.ts'
 import { sameMove } from '../ui/form.ts'
 import { followedBy, sinceOf } from '../ui/since.ts'
 import { isStill } from '../ui/still.ts'
@@ -44,12 +44,23 @@ export const send = (wish: Wish, id = now().moveId) => {
   line.send(posted)
 }
 
+// What this page gives to the proof of the game, and notes of it (proof.ts): loaded when there is something, never with the page.
+const prove = (act: (proof: typeof import('./proof.ts')) => Up | undefined) =>
+  import('./proof.ts').then(
+    proof => {
+      const up = act(proof)
+      if (up) line?.send(up)
+    },
+    () => {},
+  )
+
 // What was sent is answered. `done` comes before its frame: wait for that, so that the face is drawn once for both.
-const settle = (id: string, answer: { seq: number } | { refusal: Refusal }) => {
+const settle = (code: string, id: string, answer: { seq: number } | { refusal: Refusal }) => {
   const posted = outbox?.get()
   if (posted?.id !== id) return
   outbox?.clear()
   if ('refusal' in answer) return change(settled(posted, answer.refusal))
+  if (posted.do === 'move') prove(proof => proof.noteMove(code, answer.seq, posted.move))
   if ((now().frame?.seq ?? 0) >= answer.seq) change(settled(posted))
   else done = { seq: answer.seq, posted }
 }
@@ -126,6 +137,9 @@ const hear = (page: Joined, down: Down) => {
       if (down.protocol !== PROTOCOL) return reloadWhenIdle()
       settings = down.settings
       if (page.stage !== 'over') noteSeal(page.code, settings.sealed)
+      // Beside the box there is no luck of ours.
+      if (page.stage === 'lobby' && page.holds.length > 0 && settings.mode === 'digital')
+        prove(proof => proof.seal(page.code))
       const posted = outbox?.get()
       return void (posted && line?.send(posted))
     }
@@ -133,14 +147,18 @@ const hear = (page: Joined, down: Down) => {
       take(page, { ...settings!, ...down.frame })
       return entitle(page)
     case 'done':
-      return settle(down.id, down)
+      return settle(page.code, down.id, down)
     case 'refused':
-      return settle(down.id, down)
+      return settle(page.code, down.id, down)
     case 'presence':
       change({ presence: down.seats })
       return fire('presence', down.seats)
     case 'echo':
       return void line?.send({ do: 'echo', word: down.word })
+    case 'open':
+      return void prove(proof => proof.open(page.code, settings!, down.seals))
+    case 'mark':
+      return void prove(proof => proof.noteMark(page.code, down.seq, down.mark))
     case 'moved':
       return leave(page, `/t/${page.code}?why=moved`)
     case 'gone':

@@ -38,6 +38,12 @@ export const hashOf = (...parts: Uint8Array[]): Uint8Array => {
   return hash.digest()
 }
 
+/** The seal of 32 bytes, both as base64url; none where the text is no such bytes. */
+export const sealOf = (opened: string): string | undefined => {
+  const bytes = fromText(opened, 32)
+  return bytes && toText(hashOf(bytes))
+}
+
 /** The hash before the first row, in base64url: over the text to which the start bound the table. */
 export const firstHash = (bound: string): string => toText(hashOf(bytesOf(bound)))
 

@@ -6,8 +6,10 @@ export const FORMAT = 'boxside-record/1'
 /** Of a game that began at a moment of another one: who reads the first alone does not take it for a whole game. */
 export const RESUMED = 'boxside-record/2'
 
-/** What a seat's page gave to the luck of the game; or why it gave nothing. */
-export type Given = { seat: number; sealed: string; opened: string } | { seat: number; missing: string }
+/** What a seat's page gave to the luck of the game; or why it gave nothing, though it may have sealed something. */
+export type Given =
+  | { seat: number; sealed: string; opened: string }
+  | { seat: number; sealed?: string; missing: 'bot' | 'no-seal' | 'asleep' | 'no-answer' }
 
 /** The first line. All texts of bytes are base64url without padding. */
 export interface Header {
@@ -33,6 +35,13 @@ export const boundText = (
   sealed: string,
   openings: readonly (string | null)[],
 ): string => JSON.stringify([code, game, mode, options, sealed, openings, ...(from ? [from] : [])])
+
+/** What a page is told before it opens its number, as one hash: a start that differs in any of it was another one. */
+export const toldAtStart = (
+  header: Parameters<typeof boundText>[0],
+  sealed: string,
+  seals: readonly (string | null)[],
+): string => toText(hashOf(bytesOf(boundText(header, sealed, seals))))
 
 /** A row of the log: its text is what its hash is over. */
 export interface Line {

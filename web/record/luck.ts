@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Chance } from '../games/game.ts'
 import { chanceOf } from '../games/kit/chance.ts'
-import { bytesOf } from './chain.ts'
+import { bytesOf, fromText, toText } from './chain.ts'
 
 /** A die's sides, and what it showed: 0 … sides − 1. */
 export type Draw = [sides: number, got: number]
@@ -12,6 +12,12 @@ const SPAN = 2 ** 48
 
 /** HMAC-SHA-256 of the server's seed over the text that the start bound the table to. */
 export const keyOf = (seed: Uint8Array, bound: string): Uint8Array => hmac(sha256, seed, bytesOf(bound))
+
+/**
+ * What a table tells of a row while it is played. It fixes the row and all before it, and nothing can be guessed from it: the key
+ * is opened with the record. A bare hash would tell a bid of 0 to 90 to whoever tries them all.
+ */
+export const markOf = (key: Uint8Array, hash: string): string => toText(hmac(sha256, key, fromText(hash, 32)!))
 
 /**
  * Draw `i` (from 0) of action `seq`: the first 6 bytes, big-endian, of HMAC-SHA-256(key, 'seq:i:t'), t from 0. Values past the last

@@ -1,6 +1,6 @@
 // Checks a record without the server that wrote it, and without the rules of its game: that no line was changed, and that all luck
 // follows from what was settled before the game began. README says the format.
-import { bytesOf, chained, firstHash, fromText, hashOf, toText } from './chain.ts'
+import { bytesOf, chained, firstHash, fromText, hashOf, sealOf, toText } from './chain.ts'
 import { boundText, FORMAT, type Header, RESUMED } from './format.ts'
 import { type Draw, drawOf, keyOf } from './luck.ts'
 
@@ -28,10 +28,12 @@ export interface Checked {
   rows: number
   head: string // the last hash
   hashes: string[] // by seq − 1: what a phone remembers of the game is compared with these
+  key: Uint8Array
+  moves: unknown[] // by seq − 1; undefined where a row has none
   draws: Draw[]
 }
 
-type Row = { seq?: unknown; draws?: unknown; events?: unknown }
+type Row = { seq?: unknown; draws?: unknown; events?: unknown; move?: unknown }
 
 const parsed = <Value>(text: string): Value | undefined => {
   try {
@@ -51,19 +53,14 @@ const isHeader = (read: Partial<Header> | undefined): read is Header =>
   Array.isArray(read.start.seats) &&
   Array.isArray(read.seats)
 
-const isSealOf = (sealed: string, opened: string): boolean => {
-  const bytes = fromText(opened, 32)
-  return bytes !== undefined && toText(hashOf(bytes)) === sealed
-}
-
 // What the start says of itself: the seed was sealed, and the table was bound to just this.
 const faultOfStart = (header: Header): Fault['why'] | undefined => {
   const { seats, start } = header
-  if (!isSealOf(start.sealed, start.seed)) return 'seed'
+  if (sealOf(start.seed) !== start.sealed) return 'seed'
   if (start.seats.length !== seats.length) return 'opening'
   const openings = start.seats.map(given => ('opened' in given ? given.opened : null))
   for (const [seat, given] of start.seats.entries()) {
-    if (given.seat !== seat || ('opened' in given && !isSealOf(given.sealed, given.opened))) return 'opening'
+    if (given.seat !== seat || ('opened' in given && sealOf(given.opened) !== given.sealed)) return 'opening'
   }
   return boundText(header, start.sealed, openings) === start.bound ? undefined : 'bound'
 }
@@ -84,7 +81,7 @@ const faultOfRow = (
   line: string,
   seq: number,
   before: string,
-  { key, resumes, all }: { key: Uint8Array; resumes: boolean; all: Draw[] },
+  { key, resumes, all }: { key: Uint8Array; resumes: boolean; all: Pick<Checked, 'moves' | 'draws'> },
 ): Fault['why'] | undefined => {
   const [hash, text] = [line.slice(0, 43), line.slice(44)]
   if (line[43] !== ' ' || chained(before, text) !== hash) return 'hash'
@@ -93,7 +90,8 @@ const faultOfRow = (
   if (isResumed(row) !== (resumes && seq === 1)) return 'begin'
   const { draws = [] } = row
   if (!areDraws(draws) || !draws.every((draw, i) => isFair(key, seq, draw, i))) return 'draw'
-  all.push(...draws)
+  all.draws.push(...draws)
+  all.moves.push(row.move)
   return undefined
 }
 
@@ -111,10 +109,10 @@ export const verify = (text: string): Checked | Fault => {
   if (start) return wrong(1, start)
   const key = keyOf(fromText(header.start.seed, 32)!, header.start.bound)
   const hashes: string[] = []
-  const draws: Draw[] = []
+  const all: Pick<Checked, 'moves' | 'draws'> = { moves: [], draws: [] }
   let head = firstHash(header.start.bound)
   for (const [i, line] of lines.slice(1, -3).entries()) {
-    const why = faultOfRow(line, i + 1, head, { key, resumes: header.from !== undefined, all: draws })
+    const why = faultOfRow(line, i + 1, head, { key, resumes: header.from !== undefined, all })
     if (why) return wrong(i + 2, why)
     head = line.slice(0, 43)
     hashes.push(head)
@@ -123,7 +121,7 @@ export const verify = (text: string): Checked | Fault => {
   if (end?.head !== head) return wrong(lines.length - 2, 'end')
   const whole = `${lines.slice(0, -2).join('\n')}\n`
   if (toText(hashOf(bytesOf(whole))) !== lines.at(-2)) return wrong(lines.length - 1, 'damaged')
-  return { header, rows: hashes.length, head, hashes, draws }
+  return { header, rows: hashes.length, head, hashes, key, ...all }
 }
 
 export const isFault = (checked: Checked | Fault): checked is Fault => 'why' in checked

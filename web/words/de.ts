@@ -538,7 +538,7 @@ export const fair = {
   },
   luck: {
     holds: 'Das Glück stand vorher fest.',
-    open: 'Das Glück: nicht geprüft.',
+    open: 'Das Glück: nicht ganz geprüft.',
     fails: 'Das Glück ist nicht das versiegelte.',
     why: 'Es wurde beim Öffnen des Tisches versiegelt, und alles folgt aus diesem Siegel.',
     not: 'Schon die Einträge stimmen nicht.',
@@ -557,7 +557,13 @@ export const fair = {
   line: n => `Es scheitert in Zeile ${n} der Mitschrift.`,
   seal: {
     same: 'Dieses Handy kannte das Siegel schon während des Spiels, und es ist dasselbe.',
-    other: 'Diesem Handy wurde während des Spiels ein anderes Siegel genannt.',
+    mixed: 'Dieses Handy hat vor dem Spiel eine eigene Zahl gegeben, und sie steckt im Glück.',
+    left: 'Die Zahl dieses Handys ist nicht dabei: Sie kam zu spät oder wurde weggelassen.',
+    other: 'Diesem Handy wurde vor dem Spiel etwas anderes gesagt.',
+  },
+  noted: {
+    same: 'Dieses Handy hat während des Spiels mitgeschrieben, und es stimmt überein.',
+    other: 'Dieses Handy hat während des Spiels mitgeschrieben, und dort steht etwas anderes.',
   },
   four: 'Alle Handys müssen diese vier zeigen',
   readOut: 'Lest sie vor. Wer andere sieht, hat eine andere Mitschrift bekommen.',
@@ -569,8 +575,9 @@ export const fair = {
   cannots: [
     'Wer wem über die Schulter geschaut hat.',
     'Die Maschine, die austeilt, kennt die Hände und das kommende Glück. Wer sie betreibt, kann nachsehen.',
-    'Die Handys haben das Glück nicht mitgemischt. Wer die Maschine betreibt, hätte so lange Tische öffnen können, bis ihm das Glück an einem gefiel.',
-    'Was du geheim gewählt hast, weißt du selbst: Sieh im Protokoll nach, ob es dort steht.',
+    'Das Glück mischen die Handys, die am Anfang eine Zahl gegeben haben. Gehören alle oder keines davon zu dem, der die Maschine betreibt, hätte er es wählen können.',
+    'Ein Handy, dessen Zahl zu spät kam, sieht aus wie eines, das weggelassen wurde. Nur dieses Handy merkt es.',
+    'Ein Handy ohne Skript oder mit gelöschten Notizen vergleicht nichts. Zwischen zwei Notizen könnten einige Einträge ausgetauscht werden, wenn keiner davon von einem Handy stammt.',
     'Die vier Bilder sind für Menschen. Wer täuschen will, kann nach einer anderen Mitschrift mit denselben vier suchen; Fachleute vergleichen die ganze Zahl.',
   ],
   experts: 'Für Fachleute',

@@ -544,7 +544,7 @@ export const fair = {
   },
   luck: {
     holds: 'The luck was fixed beforehand.',
-    open: 'The luck: not checked.',
+    open: 'The luck: not fully checked.',
     fails: 'The luck is not the one that was sealed.',
     why: 'It was sealed when the table was opened, and all of it follows from that seal.',
     not: 'The entries do not hold already.',
@@ -563,7 +563,13 @@ export const fair = {
   line: (n: number) => `It fails in line ${n} of the record.`,
   seal: {
     same: 'This phone was told the seal while you played, and it is the same.',
-    other: 'This phone was told another seal while you played.',
+    mixed: 'This phone gave a number of its own before the game, and it is part of the luck.',
+    left: 'The number of this phone is no part of it: it came too late, or was left out.',
+    other: 'What this phone was told before the game was something else.',
+  },
+  noted: {
+    same: 'This phone took notes while you played, and they agree.',
+    other: 'This phone took notes while you played, and they say something else.',
   },
   four: 'All phones must show these four',
   readOut: 'Read them out. Whoever sees others was given another record.',
@@ -575,8 +581,9 @@ export const fair = {
   cannots: [
     'Who looked over whose shoulder.',
     'The machine that deals knows the hands and the luck to come. Whoever runs it can look.',
-    'The phones did not stir the luck. Whoever runs the machine could have opened tables until the luck of one was good.',
-    'What you chose in secret you know yourself: look in the log whether it stands there.',
+    'The luck is stirred by the phones that gave a number at the start. Where all of them, or none, belong to whoever runs the machine, they could have chosen it.',
+    'A phone whose number came too late is not told apart from one that was left out. Only that phone notices.',
+    'A phone that plays without script, or whose notes were cleared, compares nothing. Between two notes a few entries could be exchanged, where no phone made one of them.',
     'The four pictures are for people. Whoever wants to deceive can look for another record with the same four; experts compare the whole number.',
   ],
   experts: 'For experts',

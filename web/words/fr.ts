@@ -540,7 +540,7 @@ export const fair = {
   },
   luck: {
     holds: 'Le hasard était fixé d’avance.',
-    open: 'Le hasard\u00a0: pas vérifié.',
+    open: 'Le hasard\u00a0: pas entièrement vérifié.',
     fails: 'Le hasard n’est pas celui qui a été scellé.',
     why: 'Il a été scellé à l’ouverture de la table, et tout découle de ce sceau.',
     not: 'Les lignes, déjà, ne sont pas les bonnes.',
@@ -559,7 +559,13 @@ export const fair = {
   line: n => `Cela échoue à la ligne ${n} du procès-verbal.`,
   seal: {
     same: 'Ce téléphone connaissait le sceau pendant la partie, et c’est le même.',
-    other: 'Pendant la partie, un autre sceau avait été donné à ce téléphone.',
+    mixed: 'Ce téléphone a donné son propre nombre avant la partie, et il est dans le hasard.',
+    left: 'Le nombre de ce téléphone n’y est pas\u00a0: il est arrivé trop tard, ou il a été laissé de côté.',
+    other: 'Avant la partie, autre chose avait été dit à ce téléphone.',
+  },
+  noted: {
+    same: 'Ce téléphone a pris des notes pendant la partie, et elles concordent.',
+    other: 'Ce téléphone a pris des notes pendant la partie, et elles disent autre chose.',
   },
   four: 'Tous les téléphones doivent montrer ces quatre-ci',
   readOut: 'Lisez-les à voix haute. Qui en voit d’autres a reçu un autre procès-verbal.',
@@ -571,8 +577,9 @@ export const fair = {
   cannots: [
     'Qui a regardé par-dessus l’épaule de qui.',
     'La machine qui distribue connaît les mains et le hasard à venir. Qui la fait tourner peut regarder.',
-    'Les téléphones n’ont pas mêlé le hasard. Qui fait tourner la machine aurait pu ouvrir des tables jusqu’à ce que le hasard de l’une lui plaise.',
-    'Ce que vous avez choisi en secret, vous le savez\u00a0: regardez dans le journal si c’est bien cela.',
+    'Le hasard est mêlé par les téléphones qui ont donné un nombre au départ. Si tous, ou aucun, sont à qui fait tourner la machine, il aurait pu le choisir.',
+    'Un téléphone dont le nombre est arrivé trop tard ressemble à un téléphone laissé de côté. Lui seul s’en aperçoit.',
+    'Un téléphone sans script, ou dont les notes ont été effacées, ne compare rien. Entre deux notes, quelques lignes pourraient être échangées si aucune ne vient d’un téléphone.',
     'Les quatre images sont pour les gens. Qui veut tromper peut chercher un autre procès-verbal qui donne les mêmes\u00a0; les experts comparent le nombre entier.',
   ],
   experts: 'Pour les experts',

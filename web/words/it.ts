@@ -537,7 +537,7 @@ export const fair = {
   },
   luck: {
     holds: 'La sorte era fissata prima.',
-    open: 'La sorte: non controllata.',
+    open: 'La sorte: non controllata del tutto.',
     fails: 'La sorte non è quella sigillata.',
     why: 'È stata sigillata all’apertura del tavolo, e tutto deriva da quel sigillo.',
     not: 'Già le righe non tornano.',
@@ -556,7 +556,13 @@ export const fair = {
   line: n => `Non torna alla riga ${n} del verbale.`,
   seal: {
     same: 'Questo telefono conosceva il sigillo già durante la partita, ed è lo stesso.',
-    other: 'Durante la partita a questo telefono era stato detto un altro sigillo.',
+    mixed: 'Prima della partita questo telefono ha dato un numero suo, e fa parte della sorte.',
+    left: 'Il numero di questo telefono non ne fa parte: è arrivato troppo tardi, o è stato lasciato fuori.',
+    other: 'Prima della partita a questo telefono era stato detto altro.',
+  },
+  noted: {
+    same: 'Questo telefono ha preso appunti durante la partita, e coincidono.',
+    other: 'Questo telefono ha preso appunti durante la partita, e dicono altro.',
   },
   four: 'Tutti i telefoni devono mostrare queste quattro',
   readOut: 'Leggetele ad alta voce. Chi ne vede altre ha ricevuto un altro verbale.',
@@ -568,8 +574,9 @@ export const fair = {
   cannots: [
     'Chi ha sbirciato alle spalle di chi.',
     'La macchina che distribuisce conosce le mani e la sorte a venire. Chi la gestisce può guardare.',
-    'I telefoni non hanno mescolato la sorte. Chi gestisce la macchina avrebbe potuto aprire tavoli finché la sorte di uno gli piaceva.',
-    'Ciò che hai scelto in segreto lo sai tu: guarda nel registro se sta scritto così.',
+    'La sorte la mescolano i telefoni che all’inizio hanno dato un numero. Se tutti, o nessuno, sono di chi gestisce la macchina, avrebbe potuto sceglierla.',
+    'Un telefono il cui numero è arrivato tardi sembra uguale a uno lasciato fuori. Se ne accorge solo lui.',
+    'Un telefono senza script, o con gli appunti cancellati, non confronta nulla. Fra due appunti alcune righe potrebbero essere scambiate, se nessuna viene da un telefono.',
     'Le quattro immagini sono per le persone. Chi vuole ingannare può cercare un altro verbale che dia le stesse; gli esperti confrontano il numero intero.',
   ],
   experts: 'Per gli esperti',

@@ -1,0 +1,93 @@
+// The ceremony of a start. Each page has sealed a number; now it is told all that was sealed, and opens its own. The luck follows
+// from the table's seed, which was sealed before, and from all these numbers: nobody alone could choose it.
+import type { Refusal, Seat } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
+import { sealOf } from '../web/record/chain.ts'
+import type { Given } from '../web/record/format.ts'
+import type { Commits } from './commits.ts'
+import type { Caller } from './lobby.ts'
+import type { Loaded } from './memory.ts'
+import type { Answer, Credentials, Moved } from './rpc.ts'
+import { arranged, type Changed, start } from './seating.ts'
+import type { Giver, Sockets } from './sockets.ts'
+
+const PATIENCE = 2000 // ms: so long a start waits for pages in sight
+
+/** A seat's page, or why there is none to ask. */
+type Asked = Giver | 'bot' | 'no-seal'
+
+const isGiver = (asked: Asked): asked is Giver => typeof asked !== 'string'
+
+export class Ceremony {
+  readonly #commits: Commits
+  readonly #sockets: Sockets
+  #given: Promise<Given[]> | undefined // while one is held
+  readonly #opened = new Map<string, string>() // by seal
+  #heard = () => {}
+
+  constructor(commits: Commits, sockets: Sockets) {
+    this.#commits = commits
+    this.#sockets = sockets
+  }
+
+  /** Nobody sits down, leaves or chooses other rules during it: pages were told what they open their numbers for. */
+  async changed<Value extends object>(
+    credentials: Credentials,
+    command: (now: Loaded, caller: Caller) => Changed<Value> | Refusal,
+  ): Promise<Answer<Value>> {
+    while (this.#given) await this.#given
+    return this.#commits.changed(credentials, command)
+  }
+
+  async start(credentials: Credentials, order?: readonly Seat[]): Promise<Answer<Moved>> {
+    while (this.#given) await this.#given
+    const ready = this.#commits.answer<{ asked: Asked[] }>(credentials, (now, caller) => {
+      const ready = arranged(now, caller, order)
+      return isRefusal(ready) ? ready : { asked: ready.order.map(seat => this.#askedOf(now, seat)) }
+    })
+    if (isRefusal(ready)) return ready
+    this.#given = this.#held(ready.asked).finally(() => {
+      this.#given = undefined
+    })
+    // Who waits above is called after this, so the table is the one that was told.
+    const given = await this.#given
+    return this.#commits.changed(credentials, (now, caller) => start(now, caller, order, given))
+  }
+
+  open(opened: string) {
+    if (this.#given) this.#opened.set(sealOf(opened)!, opened)
+    this.#heard()
+  }
+
+  #askedOf({ lobby, record }: Loaded, seat: Seat): Asked {
+    if (lobby.places[seat]!.bot) return 'bot'
+    return (record && this.#sockets.giverOf(seat)) ?? 'no-seal'
+  }
+
+  async #held(asked: readonly Asked[]): Promise<Given[]> {
+    const seals = asked.map(one => (isGiver(one) ? one.sealed : null))
+    const givers = new Map(asked.filter(isGiver).map(giver => [giver.sealed, giver]))
+    const awake = [...givers.values()].filter(({ isAsleep }) => !isAsleep)
+    this.#opened.clear()
+    for (const giver of givers.values()) giver.ask(seals)
+    if (awake.length > 0) {
+      await new Promise<void>(resolve => {
+        const late = setTimeout(resolve, PATIENCE)
+        this.#heard = () => {
+          if (!awake.every(({ sealed }) => this.#opened.has(sealed))) return
+          clearTimeout(late)
+          resolve()
+        }
+      })
+    }
+    return asked.map((one, seat) => this.#givenBy(one, seat))
+  }
+
+  #givenBy(asked: Asked, seat: Seat): Given {
+    if (!isGiver(asked)) return { seat, missing: asked }
+    const { sealed, isAsleep } = asked
+    const opened = this.#opened.get(sealed)
+    if (opened === undefined) return { seat, sealed, missing: isAsleep ? 'asleep' : 'no-answer' }
+    return { seat, sealed, opened }
+  }
+}

@@ -1,0 +1,70 @@
+// Honest phones at a table: they give a number to its luck, note what they are told, and check the record at the end.
+import { type Fairness, fairnessOf, type Noted } from '../../web/client/fairness.ts'
+import type { Settings } from '../../web/protocol.ts'
+import { sealOf, toText } from '../../web/record/chain.ts'
+import { recordText, toldAtStart } from '../../web/record/format.ts'
+import { verify } from '../../web/record/verify.ts'
+import { type Ear, granted, host, listen, type Party, type Stub, seated } from './people.ts'
+
+export interface Phone {
+  ear: Ear
+  opened: string
+  seal(): Promise<void>
+  open(isHeard?: boolean): Promise<void> // not heard: what it sends is lost, or kept back by the server
+  bid(pounds: number): Promise<void>
+  fairness(): Promise<Fairness>
+}
+
+const textOf = async (table: Stub) => {
+  const { header, lines, standings } = await granted(table.record(0))
+  return recordText(header, lines, standings)
+}
+
+export const phoneAt = async ({ table, code, keys, frame }: Party, seat: number): Promise<Phone> => {
+  const ear = await listen(table, [keys[seat]!])
+  const { settings } = (await ear.hear('hello')) as { settings: Settings }
+  const opened = toText(Uint8Array.from({ length: 32 }, (_, i) => 7 * seat + i))
+  const moves: [number, unknown][] = []
+  const noted: Noted = { sealed: settings.sealed, moves }
+  return {
+    ...{ ear, opened },
+    async seal() {
+      ear.send({ do: 'seal', sealed: sealOf(opened)! })
+      ear.send({ do: 'presence' })
+      await ear.hear('presence')
+      ear.send({ do: 'presence' }) // the first that it heard may have come by itself
+      await ear.hear('presence')
+    },
+    async open(isHeard = true) {
+      const { seals } = await ear.hear('open')
+      noted.gave = { opened, told: toldAtStart({ code, ...settings }, settings.sealed!, seals) }
+      if (isHeard) ear.send({ do: 'open', opened })
+    },
+    async bid(pounds) {
+      const move = { kind: 'bid', pounds }
+      ear.send({ do: 'move', id: `${seat} ${moves.length}`, seen: (await frame(seat)).seq, move })
+      const { seq } = await ear.hear('done')
+      moves.push([seq, move])
+      while ((await ear.hear('mark')).seq < seq);
+    },
+    async fairness() {
+      // Of two marks of a row the first that was told stands.
+      const marks = new Map<number, string>()
+      for (const down of ear.heard) if (down.tell === 'mark' && !marks.has(down.seq)) marks.set(down.seq, down.mark)
+      return fairnessOf(verify(await textOf(table)), 'holds', () => ({ ...noted, marks: [...marks] }))
+    },
+  }
+}
+
+/** A table of two that both sealed a number; `begin` starts it. */
+export const phonesAt = async () => {
+  const party = await seated(2)
+  const phones = [await phoneAt(party, 0), await phoneAt(party, 1)] as const
+  for (const phone of phones) await phone.seal()
+  const begin = async (isHeard = true) => {
+    const starting = granted(party.table.start(host(party)))
+    await Promise.all([phones[0].open(), phones[1].open(isHeard)])
+    await starting
+  }
+  return { ...party, phones, begin }
+}
