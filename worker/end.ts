@@ -6,6 +6,7 @@ import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
 import { Card, EndPicture } from '../web/pages/card.tsx'
+import { dayIn } from '../web/pages/day.ts'
 import { playLinkOf, playOf } from '../web/ui/bgstats.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
@@ -16,7 +17,7 @@ import { refuse } from './refusals.ts'
 import { csvOf, type Result, resultOf } from './result.ts'
 import { storyOf } from './story.ts'
 import { answered, boxAt, logFrom, refuseHere } from './table.ts'
-import { type Edge, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, languageOf, localeOf, originOf, type Visit, wantsJson } from './visit.ts'
 
 export const end = new Hono<Edge>()
 
@@ -49,7 +50,11 @@ end.get('/result.csv', visit =>
 
 end.get('/result.svg', visit =>
   withResult(visit, (result, box, seen) => {
-    const card = h(Card, { lang: languageOf(visit), box, frame: seen.frame, inks: files.inks?.[box.id] ?? '' })
+    const lang = languageOf(visit)
+    const card = h(Card, {
+      ...{ lang, box, frame: seen.frame, inks: files.inks?.[box.id] ?? '', story: storyOf(box, seen, lang) },
+      day: dayIn(localeOf(visit), Date.parse(result.finished)),
+    })
     return visit.body(renderToString(card), 200, { 'content-type': 'image/svg+xml', ...asFile(result, 'svg') })
   }),
 )

@@ -33,6 +33,12 @@ export interface Result {
   })[]
 }
 
+// Sitters who leave later do not change when it ended.
+const playedOf = (actions: SeenLog['actions']) => actions.filter(({ seating }) => !seating)
+
+/** When the last move of a finished game was made. */
+export const endedAt = (actions: SeenLog['actions']): number => playedOf(actions).at(-1)!.at
+
 export const resultOf = (
   code: string,
   { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>,
@@ -56,8 +62,7 @@ export const resultOf = (
       counted: Object.fromEntries(counted.filter(([of]) => of === seat).map(([, label, value]) => [label, value])),
     }),
   }))
-  const played = actions.filter(({ seating }) => !seating) // sitters who leave later do not change when it ended
-  const finished = new Date(played.at(-1)!.at).toISOString()
+  const finished = new Date(endedAt(actions)).toISOString()
   const won = words[mode].won(frame.result, tellingOf(lang, { ...frame, you: 'room' }))
   const { better } = box
   const said = {
@@ -70,7 +75,7 @@ export const resultOf = (
     finished,
     won,
     better,
-    moves: played.length,
+    moves: playedOf(actions).length,
   }
   return { ...said, standings }
 }

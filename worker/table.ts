@@ -24,6 +24,7 @@ import { reader, renew, seatAsked } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, reread, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
+import { endedAt } from './result.ts'
 import { storyOf } from './story.ts'
 import { type Edge, isRead, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
 
@@ -94,7 +95,8 @@ const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 
   const since = sinceOf(actions.map(recapped), frame.you)
   if (!frame.result) return { since }
   const log = await logFrom(visit, { keys: [] })
-  return isRefusal(log) ? { since } : { since, story: storyOf(boxAt(frame), log, languageOf(visit)) }
+  if (isRefusal(log)) return { since }
+  return { since, story: storyOf(boxAt(frame), log, languageOf(visit)), ended: endedAt(log.actions) }
 }
 
 const drawTable = async (

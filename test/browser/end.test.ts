@@ -1,5 +1,5 @@
 // The end of a game: what it shows first, the card to share, and the table for a spreadsheet with all that was counted.
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
@@ -9,6 +9,7 @@ import { type Board, frameOf, playTo, started } from '../games/cape-to-cairo/bro
 import { playTo as playBazaarTo } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { address, withPhones } from './browser.ts'
+import { cut, sideways } from './measure.ts'
 import { firstTime, hold, phoneAt, see, soon } from './people.ts'
 import { type Played, started as startedOf } from './program.ts'
 
@@ -30,7 +31,7 @@ const atEnd = async (mode: 'digital' | 'companion') => {
   return { table, page }
 }
 
-test('the card is a picture made on the phone, without the page’s style sheets', async () => {
+test('the poster is a picture made on the phone, without the page’s style sheets', async () => {
   const { table, page } = await atEnd('digital')
   const download = page.waitForEvent('download')
   await page.locator('[data-card]').click()
@@ -38,15 +39,16 @@ test('the card is a picture made on the phone, without the page’s style sheets
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk)
   const png = Buffer.concat(chunks)
   expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   const svg = await (await fetch(`${address}/t/${table.code}/result.svg`)).text()
+  const [, wide, high] = /width="(\d+)" height="(\d+)"/.exec(svg)!
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([Number(wide), Number(high)])
   expect(svg).toContain('>Jonas<')
   expect(svg).not.toMatch(/(?:href|src|url)\W+(?:https?:|\/)/)
   // Its inks come along, and are those of the day.
   const { page: bare } = await newPhone({ dark: true })
   await bare.setContent(svg)
   const inks = await bare.locator('[fill^="var("]').evaluateAll(all => all.map(one => getComputedStyle(one).fill))
-  expect(inks).toContain('rgb(249, 220, 152)')
+  expect(inks).toContain('rgb(230, 223, 206)')
 })
 
 test.each(['digital', 'companion'] as const)(
@@ -93,6 +95,55 @@ const ended: Record<string, (table: Played) => Promise<unknown>> = {
   camino: table => playLandTo(table, isOver),
 }
 
+// What sticks out of the poster or lies on another text, in the fonts of a browser that has not ours.
+const wrongOn = (page: Page) =>
+  page.locator('svg.poster').evaluate(poster => {
+    const whole = poster.getBoundingClientRect()
+    const boxes = [...poster.querySelectorAll('text')]
+      .filter(text => !text.closest('[data-poster="map"], symbol, defs, [width="0"]'))
+      .map(text => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+    const out = boxes.filter(({ box }) => box.left < whole.left || box.right > whole.right || box.bottom > whole.bottom)
+    const lie = boxes.filter(({ box }, i) =>
+      boxes.some(
+        ({ box: other }, j) =>
+          j > i &&
+          box.left < other.right &&
+          other.left < box.right &&
+          box.top + 9 < other.bottom - 9 &&
+          other.top + 9 < box.bottom - 9,
+      ),
+    )
+    return [...out, ...lie].map(({ said }) => said)
+  })
+
+const seated = (seats: readonly number[], count: number) =>
+  [...names, 'Ada', 'Jo'].slice(0, seats.includes(count) ? count : seats.at(-1))
+
+test.each(rotating(shelf, 2))(
+  'the poster holds map, scores, chart and day, and nothing of it is cut, $id',
+  async box => {
+    const { id, seats } = box
+    const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+    for (const count of [2, 5]) {
+      const table = await startedOf({ game: id, names: seated(seats, count), options })
+      await ended[id]!(table)
+      const { result, seats: sitters } = await frameOf<Frame>(table.code)
+      const headers = { 'accept-language': 'de-DE' }
+      const svg = await (await fetch(`${address}/t/${table.code}/result.svg`, { headers })).text()
+      const { page } = await newPhone({ width: 1240, height: 900 })
+      await page.setContent(svg)
+      const told = await page.locator('[data-poster="seat"]').allTextContents()
+      for (const { seat, place, score } of result!) expect(told).toContain(`${place}${sitters[seat]!.name}${score}`)
+      expect(told).toHaveLength(sitters.length)
+      expect(await page.locator('[data-poster="day"]').textContent()).toMatch(/^\d+\. \p{L}+ \d{4}$/u)
+      expect(await page.locator('[data-poster="chart"] .chart-line').count()).toBeGreaterThan(1)
+      const map = (await page.locator('[data-poster="map"]').boundingBox())!
+      expect(map.width).toBeGreaterThanOrEqual(1120)
+      expect(await wrongOn(page)).toEqual([])
+    }
+  },
+)
+
 test.each(rotating(shelf, 2))(
   'the first view of a phone offers the next game and the card, $id',
   async ({ id, seats }) => {
@@ -108,6 +159,38 @@ test.each(rotating(shelf, 2))(
     }
   },
 )
+
+const sizes = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+test.each(rotating(shelf, 2))('the end is whole everywhere, and a board stays beside it at a desk, $id', async box => {
+  const { id, seats } = box
+  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+  const table = await startedOf({ game: id, names: seated(seats, 5), options })
+  await ended[id]!(table)
+  const { page } = await phoneAt(newPhone, table, 0, { locale: 'de-DE' })
+  const wrong: string[] = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    wrong.push(...[...(await sideways(page)), ...(await cut(page))].map(what => `${width}: ${what}`))
+    if (width < 900 || !box.digital.layout.Board) continue
+    const [board, end] = await Promise.all([
+      page.locator('.grid-drawing').first().boundingBox(),
+      page.locator('#end').boundingBox(),
+    ])
+    if (board!.y + board!.height > height || board!.x + board!.width > end!.x)
+      wrong.push(`${width}: the board is not whole`)
+    if (board!.width < 0.4 * width) wrong.push(`${width}: the board is ${board!.width} px wide`)
+  }
+  expect(wrong).toEqual([])
+  expect(await page.locator('.end-day').textContent()).toMatch(/^\d+\. \p{L}+ \d{4}$/u)
+})
 
 test('the end is seen by who has scrolled down to the log book', async () => {
   const table = await startedOf({ game: 'cape-horn', names: ['Ama', 'Jonas', 'Marta'] })

@@ -8,12 +8,16 @@ const asData = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
+const families = ['Besley', 'Archivo Narrow'] // in the order in which every page names their files
+
 // An SVG that is drawn as a picture loads no files: the page's fonts are written into it as data.
 const withFonts = async (svg: string) => {
-  const { href } = document.querySelector<HTMLLinkElement>('link[as="font"]') ?? {}
-  if (!href) return svg
-  const font = await asData(await (await fetch(href)).blob())
-  return svg.replace('<style>', `<style>@font-face{font-family:Besley;font-weight:400 900;src:url(${font})}`)
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')]
+  const faces = links.map(async ({ href }, i) => {
+    const font = await asData(await (await fetch(href)).blob())
+    return `@font-face{font-family:"${families[i]}";font-weight:400 750;src:url(${font})}`
+  })
+  return svg.replace('<style>', `<style>${(await Promise.all(faces)).join('')}`)
 }
 
 const paint = async (svg: string): Promise<Blob> => {

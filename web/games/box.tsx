@@ -65,6 +65,15 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
     colour: NoInfer<Colour>
     words: Words
   }): JSX.Element | null
+  // What lay on the table when the game ended, for its poster: an `svg`, and its width through its height.
+  poster?: {
+    ratio(options: OptionsOf<Played>, seats: number): number
+    Picture(props: {
+      view: ViewOf<Played>
+      options: OptionsOf<Played>
+      colours: readonly NoInfer<Colour>[] // by seat
+    }): JSX.Element | null
+  }
   // Actions of the log, their facts with what only the view knows of them.
   recalled?<Acted extends Omit<Told, 'seat'>>(actions: readonly Acted[], view: ViewOf<Played>): readonly Acted[]
   Shown?(props: { fact: unknown }): JSX.Element | null // what a fact of the log is about, as a small picture: a card

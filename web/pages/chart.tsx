@@ -37,7 +37,8 @@ interface Props {
   story: Story
 }
 
-const Lines = ({ lang, box, frame, story }: Props) => {
+/** The lines alone, as a picture. */
+export const Lines = ({ lang, box, frame, story }: Props) => {
   const { lines, moments } = story
   // A game may end where it began: one word a place.
   const ticks = story.ticks.filter(([at], i) => story.ticks.findIndex(([other]) => other === at) === i)

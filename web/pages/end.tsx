@@ -8,6 +8,7 @@ import { eveningsWords, fairWords, pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 import type { AtSeats } from './at-table.ts'
 import { Chart } from './chart.tsx'
+import { dayIn } from './day.ts'
 import { Emblem } from './emblem.tsx'
 import { Tonight } from './evenings.tsx'
 import { hasRecord } from './fair.tsx'
@@ -15,7 +16,9 @@ import { botInWords, pathTo, tellingOf } from './seats.ts'
 
 interface Props extends AtSeats {
   assets: Assets
+  locale: string
   story?: Story | undefined
+  ended?: number // ms since 1970, of its last move
   onScreen?: true // on the big screen: nothing to press
 }
 
@@ -29,7 +32,7 @@ const Figures = ({ labels, figures }: { labels: Record<string, string>; figures:
   </>
 )
 
-type PlaceProps = Omit<Props, 'holds' | 'code' | 'onScreen'> & { standing: Standing; side: readonly Seat[] }
+type PlaceProps = Omit<Props, 'holds' | 'code' | 'locale' | 'onScreen'> & { standing: Standing; side: readonly Seat[] }
 
 // What adds up to the score, without what added nothing; a score that is one figure says it itself.
 const sumOf = ({ sum, score }: Standing) =>
@@ -190,9 +193,10 @@ export const End = (props: Props) => {
     )
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seatColour(frame, box.colours, seat))
   const won = box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))
-  const { story, assets } = props
+  const { story, assets, locale, ended } = props
+  const hasBoard = frame.mode === 'digital' && box.digital.layout.Board !== undefined
   return (
-    <section id="end" class="end" aria-labelledby="won">
+    <section id="end" class={hasBoard ? 'end with-board' : 'end'} aria-labelledby="won">
       <link rel="stylesheet" href={assets.styles.end} />
       {box.Finale && (
         <div class="finale">
@@ -206,6 +210,7 @@ export const End = (props: Props) => {
         {story?.by.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {ended !== undefined && <p class="end-day">{dayIn(locale, ended)}</p>}
       </div>
       {!props.onScreen && <Ways {...props} />}
       {!props.onScreen && <Tonight lang={lang} frame={frame} />}

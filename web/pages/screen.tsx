@@ -16,6 +16,7 @@ import { Invitation } from './table-parts.tsx'
 interface ScreenProps extends PageProps, AtTable {
   address: string
   story?: Story | undefined // of a finished game
+  ended?: number // when its last move was made, in ms since 1970
   since?: readonly Told[]
   presence?: readonly Presence[]
 }

@@ -7,6 +7,7 @@ import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
+import { dayIn } from './day.ts'
 import { spaced } from './masthead.tsx'
 import { AdviceOption, Options, PaceOption } from './opening.tsx'
 import { nameInFull } from './seats.ts'
@@ -200,7 +201,7 @@ interface KeepingProps {
 
 export const Keeping = ({ lang, locale, code, deletedAt, isHost }: KeepingProps) => {
   const say = pageWords(lang)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(deletedAt)
+  const day = dayIn(locale, deletedAt)
   return (
     <div class="keeping">
       <p class="hint">{say.deletedOn(day)}</p>

@@ -244,7 +244,10 @@ export async function buildClient(): Promise<Manifest> {
   })
   const icons = globSync('web/style/icons/*', { cwd: root }).map(file => [stem(file), picture(file, basename(file))])
   const rest = placed(outputs, Object.fromEntries(previews))
-  const inks = Object.entries(rest.games).map(([id, { box }]) => [id, byDay + readFileSync(`${out}${box}`, 'utf8')])
+  const inks = Object.entries(rest.games).map(([id, { box }]) => [
+    id,
+    byDay + styles.poster + readFileSync(`${out}${box}`, 'utf8'),
+  ])
   const manifest: Manifest = {
     ...rest,
     inks: Object.fromEntries(inks),

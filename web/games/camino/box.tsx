@@ -15,6 +15,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { contents, layoutOf } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
+import { LandPoster, ratio, TracedPlan } from './layout/poster.tsx'
 import { Came } from './parts/seats.tsx'
 import { story } from './parts/story.ts'
 import { inventory } from './rules/inventory.ts'
@@ -62,6 +63,7 @@ export default box({
     Drawings,
     story,
     Came,
+    poster: { ratio, Picture: LandPoster },
   },
   companion: {
     game: companion,
@@ -72,6 +74,8 @@ export default box({
     ],
     Face: Sheet,
     where: whereOnSheet,
+    // Ways that were only counted are no picture.
+    poster: { ratio, Picture: ({ view, options }) => (view.over?.ways ? <TracedPlan {...{ view, options }} /> : null) },
     Drawings: () => <></>, // a plan needs no plates
   },
   Finale: ({ colours, options }) => <Finale colours={colours} variant={options.variant} />,

@@ -16,6 +16,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { contents, layoutOf } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
+import { ratio, Voyages } from './layout/poster.tsx'
 import { Came, CameRoses } from './parts/arrival.tsx'
 import { chartOf } from './rules/chart.ts'
 import { inventory } from './rules/inventory.ts'
@@ -54,6 +55,7 @@ export default box({
     // The chart is lettered in the reader's language.
     Drawings: ({ options, words }) => <Drawings words={words.chart} edition={options.edition} />,
     story: boardStory,
+    poster: { ratio, Picture: Voyages },
     Came({ view, options, seat, colour }) {
       const { at, roses } = view.ships[seat]!
       return <Came colour={colour} roses={roses} came={progressOf(options.edition)(at)} />

@@ -17,11 +17,12 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { contents, layoutOf } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
+import { Lines, ratio } from './layout/poster.tsx'
 import { Came } from './parts/arrival.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { story } from './parts/story.ts'
 import { inventory } from './rules/inventory.ts'
-import { colours, seatCounts } from './rules/pieces.ts'
+import { cardOf, colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { recalled } from './sheet/crossed-cards.ts'
@@ -59,6 +60,15 @@ export default box({
     Drawings,
     story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
     Came,
+    poster: {
+      ratio,
+      Picture: ({ view: { railways }, colours }) => (
+        <Lines
+          lines={railways.map(({ crossed, lane }) => ({ crossed: crossed.length, waiting: lane.map(cardOf) }))}
+          colours={colours}
+        />
+      ),
+    },
     Shown,
   },
   companion: {
@@ -71,6 +81,13 @@ export default box({
     Drawings: ({ you, view }) =>
       you === 'room' && view ? <Drawings /> : <SheetDrawings full={view?.depth === 'full'} />,
     story: ({ views, ...course }) => story({ ...course, views: views.map(onSheet) }),
+    // Only what was crossed is known of every sheet.
+    poster: {
+      ratio,
+      Picture: ({ view: { accounts }, colours }) => (
+        <Lines lines={accounts.map(({ crossed }) => ({ crossed, waiting: [] }))} colours={colours} />
+      ),
+    },
     recalled,
     Shown,
   },

@@ -15,6 +15,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { contents, layoutOf } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
+import { Bazaar, ratio } from './layout/poster.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { StallTiles } from './parts/stall-tiles.tsx'
 import { type Moment, story } from './parts/story.ts'
@@ -73,6 +74,7 @@ export default box({
     Face: Board,
     where: whereOnBoard,
     Drawings: ({ options }) => <Drawings edition={options.edition} />,
+    poster: { ratio, Picture: Bazaar },
     story: ({ views, ...course }) => story({ ...course, views: views.map(({ players }) => pointsIn(players)) }),
     Came({ view: { bazaar, medals }, seat, words }) {
       const size = (cloth: Cloth) => {

@@ -43,9 +43,9 @@ test('who won, and how everybody stands, is seen whole on every wall', async () 
     await page.waitForLoadState('networkidle')
     const last = (await page.locator('.standings tbody tr').last().boundingBox())!
     expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
-    // The picture is not cut: the winner's mark stands at its top.
-    const { width: wide, height: high } = (await page.locator('.finale > svg').boundingBox())!
-    const [, , w, h] = (await page.locator('.finale > svg').getAttribute('viewBox'))!.split(' ').map(Number)
-    expect(wide / high, `${width} × ${height}`).toBeLessThan((w! / h!) * 1.1)
+    // The bazaar as it was left is seen whole beside them.
+    const board = (await page.locator('.grid-drawing').boundingBox())!
+    expect(board.y + board.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
+    expect(board.height, `${width} × ${height}`).toBeGreaterThan(0.6 * height)
   }
 })

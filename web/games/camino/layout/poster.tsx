@@ -1,0 +1,57 @@
+// The map as it was left, with both ways on it: what the poster of a game shows.
+import { MapFrame } from '../art/frame.tsx'
+import { LandMap } from '../art/map.tsx'
+import { Obstacles, Plan } from '../art/plan.tsx'
+import { type Ribbon, Ways } from '../art/ways.tsx'
+import { type Board, frameOf, type Variant } from '../rules/pieces.ts'
+import { endsBySide } from '../rules/sides.ts'
+
+const edge = 40 // of the frame about the map, and of the letters about a plan
+
+export const ratio = ({ variant }: { variant: Variant }): number => {
+  const { columns, rows } = frameOf(variant)
+  return (columns * 100 + 2 * edge) / (rows * 100 + 2 * edge)
+}
+
+interface Props {
+  view: {
+    board: Board
+    starts: readonly (number | null)[]
+    over?: { ways?: readonly (Ribbon | undefined)[] | undefined } | undefined
+  }
+  options: { variant: Variant }
+}
+
+const sizeOf = ({ columns, rows }: { columns: number; rows: number }) =>
+  `${-edge} ${-edge} ${columns * 100 + 2 * edge} ${rows * 100 + 2 * edge}`
+
+export const LandPoster = ({ view: { board, starts, over }, options: { variant } }: Props) => {
+  const size = frameOf(variant)
+  return (
+    <svg viewBox={sizeOf(size)} aria-hidden="true">
+      <MapFrame {...size} />
+      <LandMap size={size} board={board} />
+      <Ways size={size} ways={over?.ways ?? []} isCertain={() => true} ends={endsBySide(variant, starts)} />
+    </svg>
+  )
+}
+
+/** The plan of what was traced beside the box. */
+export const TracedPlan = ({ view: { board, starts, over }, options: { variant } }: Props) => {
+  const size = frameOf(variant)
+  const ways = over?.ways ?? []
+  return (
+    <svg viewBox={sizeOf(size)} aria-hidden="true">
+      <g class="camino-traced">
+        <Plan size={size} board={board} />
+        <Ways
+          size={size}
+          ways={ways.map(way => way && { ...way, obstacles: [] })}
+          isCertain={() => true}
+          ends={endsBySide(variant, starts)}
+        />
+        <Obstacles size={size} ways={ways} />
+      </g>
+    </svg>
+  )
+}
