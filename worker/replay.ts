@@ -4,7 +4,7 @@ import { effective } from '../durable/history.ts'
 import type { Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
-import { isRefusal } from '../web/games/play.ts'
+import { isRefusal, isResumed } from '../web/games/play.ts'
 import { figuresChanged } from '../web/pages/changes.ts'
 import { chaptersOf } from '../web/pages/chapters.ts'
 import { ReplayPage } from '../web/pages/replay.tsx'
@@ -50,7 +50,8 @@ export const inWords = (replay: Replay, box: Box, lang: Lang, headings: Readonly
   const saysOf = (one: Told) => {
     const sentences = sentencesOf(one, words[mode], say, houses[lang])
     if (sentences.length > 0) return sentences
-    const { gameBegins, goesOn } = pageWords(lang)
+    const { gameBegins, gameResumes, goesOn } = pageWords(lang)
+    if (one.events.some(isResumed)) return [gameResumes]
     return [one.seat === null ? gameBegins : goesOn(say.name(one.seat))]
   }
   const steps = replay.steps.map((step, i): ReplayStep => {

@@ -7,14 +7,20 @@ import { marks } from '../ui/seats/marks.ts'
 import type { EveningsWords } from '../words/house.ts'
 import type { PlayedGame } from './album.ts'
 import { marksFor, Sum } from './album-sum.tsx'
-import { eveningsOf, groupOf, peopleOf } from './evenings.ts'
-import { dayIn, Stamp, type Told } from './stamp.tsx'
+import { counting, eveningsOf, groupOf, peopleOf } from './evenings.ts'
+import { dayIn, Stamp, type Told, titleIn } from './stamp.tsx'
 
 const csvIn = (words: EveningsWords, games: readonly PlayedGame[]): string =>
   csv([
     [words.date, words.byGame, words.player, '#', ''],
-    ...games.flatMap(({ finished, title, seats }) =>
-      seats.map(({ name, place, score }) => [finished.slice(0, 10), title, name, place, score]),
+    ...games.flatMap(game =>
+      game.seats.map(({ name, place, score }) => [
+        game.finished.slice(0, 10),
+        titleIn(words, game),
+        name,
+        place,
+        score,
+      ]),
     ),
   ])
 
@@ -127,13 +133,13 @@ const Filled = (props: AlbumProps) => {
   const isThere = chosen === '' || (chosen !== undefined && groups.includes(chosen))
   const group = isThere ? chosen : (groups[0] ?? '')
   const shown = group === '' ? games : games.filter(game => groupOf(game) === group)
-  const people = peopleOf(shown)
-  const markOf = marksFor(people)
+  const markOf = marksFor(peopleOf(shown))
+  const counted = counting(shown)
   const told = { lang, words, markOf }
   return (
     <>
       <MarkPlates colours={Object.keys(marks)} />
-      <Sum {...told} games={shown} people={people} />
+      {counted.length > 0 ? <Sum {...told} games={counted} people={peopleOf(counted)} /> : <h1>{words.title}</h1>}
       <div class="album-evenings">
         {groups.length > 1 && <Groups {...{ lang, words, groups, group, choose }} />}
         {eveningsOf(shown).map(({ day, games }) => (

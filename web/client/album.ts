@@ -25,6 +25,7 @@ const playedGame = v.object({
   won: text(240), // who won, in one sentence
   moves: whole, // actions of the whole game
   seats: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(8)),
+  practice: v.optional(v.literal(true)), // played on from a moment of another game: it counts nowhere
   picture: v.optional(v.pipe(text(400_000), v.startsWith('<svg'))), // of the end; shown as an image, which runs no script
 })
 export type PlayedGame = v.InferOutput<typeof playedGame>

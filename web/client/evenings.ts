@@ -16,6 +16,9 @@ export interface Evening {
 
 const humansOf = ({ seats }: PlayedGame): Sitter[] => seats.filter(({ bot }) => !bot)
 
+/** Practice is kept and shown, and is no game that anybody won. */
+export const counting = (games: readonly PlayedGame[]): PlayedGame[] => games.filter(({ practice }) => !practice)
+
 /** The people of a game, whatever their seats: games of the same people have the same text. */
 export const groupOf = (game: PlayedGame): string =>
   humansOf(game)

@@ -1,6 +1,5 @@
 // The page that asks whether a game was fair: this phone fetches the record and checks it, or a file that somebody kept.
 import { h, render } from 'preact'
-import { FORMAT } from '../record/format.ts'
 import { isFault, verify } from '../record/verify.ts'
 import { kept } from '../ui/storage.ts'
 import type { FairWords } from '../words/house.ts'
@@ -12,7 +11,7 @@ import type { Proof } from './proof.ts'
 const notedOf = (code: string): Noted => ({ ...kept<Proof>(proofOf(code)), sealed: sealNoted(code) })
 
 const MOST = 20_000_000 // bytes of a file that is read: many times the longest game
-const BEGINS = `{"record":"${FORMAT}"`
+const BEGINS = '{"record":"boxside-record/'
 
 // What is no record is seen by its beginning, so that a film of somebody's holiday is not read whole.
 const isRecord = async (file: Blob) => (await file.slice(0, BEGINS.length).text()) === BEGINS

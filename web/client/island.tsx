@@ -7,6 +7,7 @@ import { closest } from '../ui/closest.ts'
 import type { Cues } from '../ui/cues.ts'
 import { moveOf } from '../ui/form.ts'
 import type { Lang } from '../ui/lang.ts'
+import { placed } from '../ui/placed.ts'
 import { Table } from '../ui/table.tsx'
 import type { House } from '../words/house.ts'
 import { beginAnew, forgetReloads } from './anew.ts'
@@ -111,9 +112,10 @@ const onceAfter = (draw: () => void) => {
 
 // The masthead stands outside the face, which knows what it says there.
 const sayWhere = (parts: readonly string[]) => {
-  const place = document.querySelector('[data-where]')
-  if (!place || place.textContent === parts.join('')) return
-  place.replaceChildren(...parts.map(part => Object.assign(document.createElement('span'), { textContent: part })))
+  const place = document.querySelector<HTMLElement>('[data-where]')
+  const said = placed(parts, place?.dataset.where)
+  if (!place || place.textContent === said.join('')) return
+  place.replaceChildren(...said.map(part => Object.assign(document.createElement('span'), { textContent: part })))
 }
 
 class Island extends HTMLElement {

@@ -1,8 +1,9 @@
 // How a table ended is kept by the browsers that sat at it, and the lobby and the end say how the evening stands.
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
-import { peopleOf, tonightOf } from './evenings.ts'
+import { counting, peopleOf, tonightOf } from './evenings.ts'
 
-interface Result extends Omit<PlayedGame, 'seats' | 'picture'> {
+interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
+  from?: object // practice
   standings: { seat: number; name: string; colour: string | null; bot?: string; place: number; score: number }[]
 }
 
@@ -13,21 +14,33 @@ export const keepResult = async (code: string): Promise<void> => {
     fetch(`/t/${code}/picture.svg`),
   ])
   if (!told.ok) return
-  const { game, title, mode, better, finished, won, moves, standings }: Result = await told.json()
+  const { game, title, mode, better, finished, won, moves, from, standings }: Result = await told.json()
   const seats = [...standings]
     .sort((a, b) => a.seat - b.seat)
     .map(({ name, colour, place, score, bot }) => {
       return { name, colour: colour ?? '', place, score, ...(bot && { bot: true as const }) }
     })
   const picture = drawn.ok ? { picture: await drawn.text() } : {}
-  await keepGame({ code, game, title, mode, better, finished, won, moves, seats, ...picture })
+  await keepGame({
+    code,
+    game,
+    title,
+    mode,
+    better,
+    finished,
+    won,
+    moves,
+    seats,
+    ...(from && { practice: true }),
+    ...picture,
+  })
 }
 
 /** 'This evening: Ama 2 · Jonas 1', where these people have played today on this browser. */
 export const showTonight = async (): Promise<void> => {
   const line = document.querySelector<HTMLElement>('[data-tonight]')
   if (!line) return
-  const tonight = tonightOf(await playedGames(), JSON.parse(line.dataset.people!), Date.now())
+  const tonight = tonightOf(counting(await playedGames()), JSON.parse(line.dataset.people!), Date.now())
   const wins = peopleOf(tonight).map(({ name, wins }) => `${name} ${wins}`)
   line.textContent = `${line.dataset.tonight}: ${wins.join(' · ')}`
   line.hidden = tonight.length === 0

@@ -99,11 +99,20 @@ class Player {
     this.#range.setAttribute('aria-valuetext', `${filled(stepIs, this.#at + 1, count)} ${step.says?.join(' ') ?? ''}`)
     this.#list()
     this.#link(step)
+    this.#fork(step)
     for (const way of all<HTMLAnchorElement>('[data-eyes]')) {
       const to = new URL(way.href)
       to.searchParams.set('at', String(step.seq))
       way.href = to.href
     }
+  }
+
+  // What is played on from here; after the end nothing is.
+  #fork({ seq, result }: ReplayStep) {
+    const fork = document.querySelector<HTMLElement>('[data-what-if]')
+    if (!fork) return
+    fork.hidden = result !== undefined
+    fork.querySelector<HTMLInputElement>('[name=seq]')!.value = String(seq)
   }
 
   #link(step: ReplayStep) {
@@ -263,8 +272,8 @@ class Player {
   #key(event: KeyboardEvent) {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (closest(target, 'input:not([type=range]), textarea, dialog')) return
-    const isOnKey = closest(target, 'button, a, input') !== null
+    if (closest(target, 'input:not([type=range]), select, textarea, dialog')) return
+    const isOnKey = closest(target, 'button, a, input, summary') !== null
     const does: Record<string, string> = {
       ArrowLeft: 'back',
       ArrowRight: 'on',

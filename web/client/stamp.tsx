@@ -25,8 +25,12 @@ export const dayIn = (lang: Lang, day: Date): string => {
   return capital(new Intl.DateTimeFormat(lang, format).format(day), lang)
 }
 
+/** What was played, and that it was practice. */
+export const titleIn = (words: EveningsWords, { title, practice }: PlayedGame): string =>
+  practice ? `${title} (${words.practice})` : title
+
 export const Stamp = ({ words, game, markOf, forget }: Told & { game: PlayedGame; markOf: MarkOf; forget(): void }) => {
-  const { code, title, picture, seats } = game
+  const { code, title, picture, practice, seats } = game
   const placed = seats.map((sitter, seat) => ({ ...sitter, seat })).sort((a, b) => a.place - b.place)
   const play = playOf({ ...game, standings: placed })
   return (
@@ -36,17 +40,17 @@ export const Stamp = ({ words, game, markOf, forget }: Told & { game: PlayedGame
       </a>
       <div>
         <b>{game.won}</b>
-        <p>{title}</p>
+        <p>{titleIn(words, game)}</p>
         <p class="album-scores">
           {placed.map(({ seat, name, colour, bot, place, score }) => (
-            <span key={seat} class={place === 1 ? 'first' : undefined}>
+            <span key={seat} class={place === 1 && !practice ? 'first' : undefined}>
               <Mark colour={bot ? colour : markOf(name)} />
               <span class="visually-hidden">{name}</span> {score}
             </span>
           ))}
         </p>
         <p class="album-ways">
-          <a href={playLinkOf(play)}>BG Stats</a>
+          {!practice && <a href={playLinkOf(play)}>BG Stats</a>}
           <button type="button" class="link" aria-label={words.forgetOne(title)} onClick={forget}>
             {words.forget}
           </button>

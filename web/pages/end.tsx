@@ -12,6 +12,7 @@ import { dayIn } from './day.ts'
 import { Emblem } from './emblem.tsx'
 import { Tonight } from './evenings.tsx'
 import { hasRecord } from './fair.tsx'
+import { PracticeFrom } from './practice.tsx'
 import { botInWords, pathTo, tellingOf } from './seats.ts'
 
 interface Props extends AtSeats {
@@ -133,7 +134,7 @@ const TakeAlong = ({ lang, box, code, frame }: Props) => (
         SVG
       </a>
     )}
-    <a href={fileAt(code, 'bgstats')}>BG Stats</a>
+    {!frame.from && <a href={fileAt(code, 'bgstats')}>BG Stats</a>}
     <a href={`/t/${code}/replay`}>{pageWords(lang).replay}</a>
     <a href="/evenings">{eveningsWords[lang].title}</a>
     {hasRecord(frame) && <a href={`/t/${code}/fair`}>{fairWords[lang].title}</a>}
@@ -213,7 +214,8 @@ export const End = (props: Props) => {
         {ended !== undefined && <p class="end-day">{dayIn(locale, ended)}</p>}
       </div>
       {!props.onScreen && <Ways {...props} />}
-      {!props.onScreen && <Tonight lang={lang} frame={frame} />}
+      <PracticeFrom lang={lang} frame={frame} />
+      {!props.onScreen && !frame.from && <Tonight lang={lang} frame={frame} />}
       <Standings {...props} standings={standings} />
       {story && <Chart lang={lang} box={box} frame={frame} story={story} />}
       {!props.onScreen && <TakeAlong {...props} />}

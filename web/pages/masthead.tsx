@@ -4,6 +4,7 @@ import { hasBegun } from '../protocol.ts'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
 import { keys } from '../ui/keys.ts'
 import type { Lang } from '../ui/lang.ts'
+import { placed } from '../ui/placed.ts'
 import { pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
 
@@ -17,10 +18,11 @@ interface Props {
   home?: string // where the box leads: the shelf, or back to the table
   log?: string
   where?: readonly string[] | undefined // in the game; its face keeps it true (client/island.tsx)
+  practice?: string | undefined // the word for it, where the table is such
   children?: ComponentChildren
 }
 
-export const Masthead = ({ lang, title, code, home = '/', log, where, children }: Props) => {
+export const Masthead = ({ lang, title, code, home = '/', log, where, practice, children }: Props) => {
   const say = pageWords(lang)
   return (
     <header class="masthead">
@@ -31,8 +33,8 @@ export const Masthead = ({ lang, title, code, home = '/', log, where, children }
         <div class="masthead-name">
           <p class="masthead-title">{title}</p>
           {where && (
-            <p class="masthead-where" data-where>
-              {where.map(part => (
+            <p class="masthead-where" data-where={practice ?? ''}>
+              {placed(where, practice).map(part => (
                 <span key={part}>{part}</span>
               ))}
             </p>

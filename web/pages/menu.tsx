@@ -15,6 +15,7 @@ import { hasRecord } from './fair.tsx'
 import { Languages } from './languages.tsx'
 import { layingPath } from './laying.tsx'
 import { Masthead, spaced } from './masthead.tsx'
+import { PracticeFrom } from './practice.tsx'
 import { nameInFull, pathTo, tellingOf } from './seats.ts'
 import { BotForm, FreeSeats, isBots, Keeping, shortly } from './table-parts.tsx'
 
@@ -186,6 +187,7 @@ export const MenuPage = (props: Props) => {
           <a class="link" href={`/games/${box.id}?table=${code}`} data-over data-back={say.toTable}>
             {say.toRules}
           </a>
+          <PracticeFrom lang={lang} frame={frame} />
           {hasBegun(frame) && (
             <a class="link" href={`/t/${code}/replay`}>
               {say.replay}

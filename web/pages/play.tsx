@@ -47,7 +47,13 @@ export const Play = (props: PlayProps) => {
       hasFace
     >
       <Drawings {...props} />
-      <Masthead lang={lang} title={title} log={`/t/${code}/log`} where={whereIn(props)}>
+      <Masthead
+        lang={lang}
+        title={title}
+        log={`/t/${code}/log`}
+        where={whereIn(props)}
+        practice={frame.from && say.practice}
+      >
         <MenuLink {...props} />
       </Masthead>
       <p class="no-line" role="status" data-no-line hidden>

@@ -43,7 +43,14 @@ export const Screen = (props: ScreenProps) => {
       hasFace={hasStarted}
     >
       <Drawings box={box} frame={frame} lang={lang} />
-      <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
+      <Masthead
+        lang={lang}
+        title={title}
+        code={code}
+        home={`/t/${code}`}
+        where={whereIn(props)}
+        practice={frame.from && say.practice}
+      />
       <p class="no-line" role="status" data-no-line hidden>
         {say.noLine}
       </p>

@@ -49,6 +49,11 @@ export const StepIcon = ({ isBack = false, isFar = false }: { isBack?: boolean; 
     </g>
   </Icon>
 )
+export const ForkIcon = () => (
+  <Icon>
+    <path d="M5 18V2M5 11.5c0-3 2-4.5 5-4.5h6M12.5 3.5 16 7l-3.5 3.5" />
+  </Icon>
+)
 export const LinkIcon = () => (
   <Icon>
     <path d="M8.5 11.5 11.5 8.5M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2" />

@@ -342,6 +342,7 @@ export const pages = {
   side: 'Seite',
   tieBreak: 'Den Gleichstand entschied:',
   practice: 'Übung',
+  practiceFrom: (code, move) => `ab Zug ${move} von Tisch ${code}`,
   again: 'Noch einmal, gleiche Plätze',
   toAgain: 'Zum nächsten Tisch',
   shareCard: 'Teilen',
@@ -411,6 +412,12 @@ export const pages = {
   allCopied: 'Kopiert',
   linkToStep: 'Link zu diesem Moment',
   hideEnd: 'Das Ende für andere verdecken',
+  whatIf: 'Was wäre, wenn …',
+  whatIfHint:
+    'Von diesem Moment an allein gegen Bots weiterspielen. Hände und Beutel bleiben, wie sie waren, das Glück ist neu, und es zählt nirgends.',
+  whatIfSeat: 'Wessen Platz du nimmst',
+  whatIfGo: 'Von hier weiterspielen',
+  gameResumes: 'Es geht von einem Moment eines anderen Spiels weiter.',
   keepGame: 'Das Spiel als Datei behalten',
   fileChecked:
     'Auf diesem Gerät geprüft: Die Aufzeichnung dieses Spiels ist unverändert, und niemand hat das Glück gewählt.',
@@ -515,6 +522,7 @@ export const evenings = {
   player: 'Wer',
   date: 'Datum',
   tonight: 'Heute Abend',
+  practice: 'Übung',
 } satisfies EveningsWords
 
 export const fair = {
@@ -565,6 +573,8 @@ export const fair = {
     same: 'Dieses Handy hat während des Spiels mitgeschrieben, und es stimmt überein.',
     other: 'Dieses Handy hat während des Spiels mitgeschrieben, und dort steht etwas anderes.',
   },
+  resumed: (code, move) =>
+    `Das ist eine Übung: Sie begann bei Zug ${move} von Tisch ${code}. Alles seither ist hier geprüft. Wie es dazu kam, zeigt das Protokoll jenes Spiels.`,
   four: 'Alle Handys müssen diese vier zeigen',
   readOut: 'Lest sie vor. Wer andere sieht, hat eine andere Mitschrift bekommen.',
   counted: 'Das Glück, gezählt',

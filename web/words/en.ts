@@ -344,6 +344,7 @@ export const pages = {
   side: 'Side',
   tieBreak: 'What decided the tie:',
   practice: 'Practice',
+  practiceFrom: (code: string, move: number) => `from move ${move} of table ${code}`,
   again: 'Again, same seats',
   toAgain: 'To the next table',
   shareCard: 'Share',
@@ -411,6 +412,12 @@ export const pages = {
   allCopied: 'Copied',
   linkToStep: 'Link to this moment',
   hideEnd: 'Hide the end from whom I send it to',
+  whatIf: 'What if …',
+  whatIfHint:
+    'Play on from this moment, alone against bots. Hands and purses stay as they were, the luck is new, and it counts nowhere.',
+  whatIfSeat: 'Whose seat you take',
+  whatIfGo: 'Play on from here',
+  gameResumes: 'It goes on from a moment of another game.',
   keepGame: 'Keep the game as a file',
   fileChecked: 'Checked on this device: the record of this game is unchanged, and nobody chose the luck.',
   fileFaulty: (n: string) => `Line ${n} of the record was changed.`,
@@ -520,6 +527,7 @@ export const evenings = {
   player: 'Player',
   date: 'Date',
   tonight: 'This evening',
+  practice: 'Practice',
 }
 
 /** Was it fair? The page that a phone fills with what it finds in a record. */
@@ -571,6 +579,8 @@ export const fair = {
     same: 'This phone took notes while you played, and they agree.',
     other: 'This phone took notes while you played, and they say something else.',
   },
+  resumed: (code: string, move: number) =>
+    `This is practice: it began at move ${move} of table ${code}. All since then is checked here. How it came to that, the record of that game shows.`,
   four: 'All phones must show these four',
   readOut: 'Read them out. Whoever sees others was given another record.',
   counted: 'The luck, counted',

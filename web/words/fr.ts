@@ -342,6 +342,7 @@ export const pages = {
   side: 'Équipe',
   tieBreak: 'Ce qui départage\u00a0:',
   practice: 'Entraînement',
+  practiceFrom: (code, move) => `depuis le coup ${move} de la table ${code}`,
   again: 'Encore, mêmes places',
   toAgain: 'À la table suivante',
   shareCard: 'Partager',
@@ -411,6 +412,12 @@ export const pages = {
   allCopied: 'Copié',
   linkToStep: 'Lien vers ce moment',
   hideEnd: 'Cacher la fin aux autres',
+  whatIf: 'Et si …',
+  whatIfHint:
+    'Continuer seul à partir de ce moment, contre des robots. Mains et bourses restent telles quelles, le hasard est nouveau, et cela ne compte nulle part.',
+  whatIfSeat: 'La place que vous prenez',
+  whatIfGo: 'Continuer à partir d’ici',
+  gameResumes: 'La partie reprend à un moment d’une autre.',
   keepGame: 'Garder la partie dans un fichier',
   fileChecked:
     'Vérifié sur cet appareil\u00a0: l’enregistrement de cette partie est intact, et personne n’a choisi le hasard.',
@@ -517,6 +524,7 @@ export const evenings = {
   player: 'Joueur',
   date: 'Date',
   tonight: 'Ce soir',
+  practice: 'Entraînement',
 } satisfies EveningsWords
 
 export const fair = {
@@ -567,6 +575,8 @@ export const fair = {
     same: 'Ce téléphone a pris des notes pendant la partie, et elles concordent.',
     other: 'Ce téléphone a pris des notes pendant la partie, et elles disent autre chose.',
   },
+  resumed: (code, move) =>
+    `C’est un entraînement, commencé au coup ${move} de la table ${code}. Tout ce qui suit est vérifié ici. Comment on en est arrivé là, le procès-verbal de cette autre partie le montre.`,
   four: 'Tous les téléphones doivent montrer ces quatre-ci',
   readOut: 'Lisez-les à voix haute. Qui en voit d’autres a reçu un autre procès-verbal.',
   counted: 'Le hasard, compté',

@@ -341,6 +341,7 @@ export const pages = {
   side: 'Squadra',
   tieBreak: 'Ha deciso la parità:',
   practice: 'Allenamento',
+  practiceFrom: (code, move) => `dalla mossa ${move} del tavolo ${code}`,
   again: 'Ancora, stessi posti',
   toAgain: 'Al prossimo tavolo',
   shareCard: 'Condividi',
@@ -409,6 +410,12 @@ export const pages = {
   allCopied: 'Copiato',
   linkToStep: 'Link a questo momento',
   hideEnd: 'Nascondi la fine agli altri',
+  whatIf: 'E se …',
+  whatIfHint:
+    'Continua da questo momento, contro i bot. Mani e borse restano com’erano, la fortuna è nuova, e non conta da nessuna parte.',
+  whatIfSeat: 'Il posto che prendi',
+  whatIfGo: 'Continua da qui',
+  gameResumes: 'Si riprende da un momento di un’altra partita.',
   keepGame: 'Conserva la partita in un file',
   fileChecked:
     'Verificato su questo dispositivo: la registrazione di questa partita è intatta e nessuno ha scelto la sorte.',
@@ -514,6 +521,7 @@ export const evenings = {
   player: 'Giocatore',
   date: 'Data',
   tonight: 'Stasera',
+  practice: 'Allenamento',
 } satisfies EveningsWords
 
 export const fair = {
@@ -564,6 +572,8 @@ export const fair = {
     same: 'Questo telefono ha preso appunti durante la partita, e coincidono.',
     other: 'Questo telefono ha preso appunti durante la partita, e dicono altro.',
   },
+  resumed: (code, move) =>
+    `È un allenamento, cominciato dalla mossa ${move} del tavolo ${code}. Tutto ciò che segue è verificato qui. Come ci si è arrivati lo mostra il verbale di quell’altra partita.`,
   four: 'Tutti i telefoni devono mostrare queste quattro',
   readOut: 'Leggetele ad alta voce. Chi ne vede altre ha ricevuto un altro verbale.',
   counted: 'La sorte, contata',
