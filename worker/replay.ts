@@ -33,6 +33,7 @@ export const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame =>
 // The headings of the log, by the action that begins each: they are counted from the first action on.
 const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => {
   const { frame, actions } = log
+  if (frame.from) return new Map()
   const say = tellingOf(lang, { ...frame, you: 'room' })
   const chapters = chaptersOf(effective(actions), box.words[lang].log?.[frame.mode] ?? {}, say)
   return new Map(chapters.flatMap(({ heading, actions }) => (heading ? [[actions[0]!.seq, heading]] : [])))

@@ -17,7 +17,7 @@ export const storyOf = (
   lang: Lang,
 ): Story | undefined => {
   const { game, story } = box[frame.mode]
-  if (!frame.result || !story) return undefined
+  if (!frame.result || !story || frame.from) return undefined // of half a game it would tell what is not so
   const views: unknown[] = []
   let state: unknown
   for (const { events } of effective(actions)) {

@@ -155,3 +155,31 @@ test.each(rotating(modes, 4))(
     expect(asked.filter(url => !/^(file|data):/.test(url))).toEqual([])
   },
 )
+
+test('a moment of a game is played on alone, without a script too, and its table says so', async () => {
+  const table = await finished(modes[0]!)
+  const { page } = await newPhone({ locale: 'de-DE' })
+  await page.goto(`/t/${table.code}/replay?as=open`)
+  await page.locator('body[data-whole]').waitFor()
+  await page.locator('.replay-scale input').fill('9')
+  await page.locator('.what-if > summary').click()
+  await page.locator('.what-if select[name=seat]').selectOption('1')
+  await page.locator('.what-if button').click()
+  await page.locator('.masthead-where').waitFor()
+  expect(await page.locator('.masthead-where').textContent()).toContain('Übung')
+  await page.locator('.masthead-menu').click()
+  await page.getByText(/^Übung, ab Zug \d+ von Tisch/).click()
+  await page.locator('body[data-whole]').waitFor()
+  expect(await page.locator('[data-fact]').textContent()).toContain('Schritt 10')
+  // At the end there is nothing to play on.
+  await page
+    .locator('.replay-scale input')
+    .fill(await page.locator('.replay-scale input').getAttribute('max').then(String))
+  await expect.poll(() => page.locator('.what-if').isVisible(), soon).toBe(false)
+
+  const { page: plain } = await newPhone({ js: false })
+  await plain.goto(`/t/${table.code}/replay?at=5`)
+  await plain.locator('.what-if > summary').click()
+  await plain.locator('.what-if button').click()
+  expect(await plain.locator('.masthead-where').textContent()).toContain('Practice')
+})

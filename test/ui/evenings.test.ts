@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { PlayedGame } from '../../web/client/album.ts'
 import {
+  counting,
   eveningsOf,
   groupOf,
   monthsOf,
@@ -106,5 +107,13 @@ test('wins grow month by month, also through a month without a game', () => {
     [6, 1, 1],
     [7, 1, 1],
     [8, 2, 1],
+  ])
+})
+
+test('practice is kept, and counts nowhere', () => {
+  const games = [game(at(9, 21), { Ama: 5, Ben: 3 }, { practice: true }), game(at(9, 20), { Ama: 3, Ben: 5 })]
+  expect(peopleOf(counting(games)).map(({ name, wins }) => [name, wins])).toEqual([
+    ['Ben', 1],
+    ['Ama', 0],
   ])
 })

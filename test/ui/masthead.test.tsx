@@ -45,7 +45,14 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     const frame = frameAt(start)
     const props = { lang: 'en' as const, box, frame }
     const drawn = renderToString(<Masthead lang="en" title="A game" where={whereIn(props)} />)
-    expect(drawn).toContain('A game</p><p class="masthead-where" data-where="true"><span>')
+    expect(drawn).toContain('A game</p><p class="masthead-where" data-where><span>')
     expect(whereIn({ ...props, frame: { ...frame, result: [] } })).toBeUndefined()
   })
+})
+
+test('practice says so before all else', () => {
+  const drawn = renderToString(<Masthead lang="en" title="A game" where={['Turn 3', 'six left']} practice="Practice" />)
+  expect(drawn).toContain('data-where="Practice"><span>Practice: Turn 3</span><span>six left</span>')
+  const over = renderToString(<Masthead lang="en" title="A game" where={[]} practice="Practice" />)
+  expect(over).toContain('<span>Practice</span>')
 })

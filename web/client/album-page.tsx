@@ -139,7 +139,13 @@ const Filled = (props: AlbumProps) => {
   return (
     <>
       <MarkPlates colours={Object.keys(marks)} />
-      {counted.length > 0 ? <Sum {...told} games={counted} people={peopleOf(counted)} /> : <h1>{words.title}</h1>}
+      {counted.length > 0 ? (
+        <Sum {...told} games={counted} people={peopleOf(counted)} />
+      ) : (
+        <section class="album-sum">
+          <h1>{words.title}</h1>
+        </section>
+      )}
       <div class="album-evenings">
         {groups.length > 1 && <Groups {...{ lang, words, groups, group, choose }} />}
         {eveningsOf(shown).map(({ day, games }) => (

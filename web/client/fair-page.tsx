@@ -123,8 +123,8 @@ export const FairPage = (props: Props) => {
         <p>{said ?? (fairness ? words.justNow : words.checking)}</p>
       </div>
       {fairness && <Verdicts words={words} fairness={fairness} />}
-      {checked?.header.from && <p>{words.resumed(checked.header.from.code, checked.header.from.seq)}</p>}
       <div class="fair-rest">
+        {checked?.header.from && <p>{words.resumed(checked.header.from.code, checked.header.from.seq)}</p>}
         {checked && <Pictures words={words} head={checked.head} />}
         {checked && <Counted words={words} luck={luck} checked={checked} />}
         <section class="fair-cannot">

@@ -212,9 +212,9 @@ export const End = (props: Props) => {
           <p key={sentence}>{sentence}</p>
         ))}
         {ended !== undefined && <p class="end-day">{dayIn(locale, ended)}</p>}
+        <PracticeFrom lang={lang} frame={frame} />
       </div>
       {!props.onScreen && <Ways {...props} />}
-      <PracticeFrom lang={lang} frame={frame} />
       {!props.onScreen && !frame.from && <Tonight lang={lang} frame={frame} />}
       <Standings {...props} standings={standings} />
       {story && <Chart lang={lang} box={box} frame={frame} story={story} />}

@@ -109,7 +109,8 @@ const Runs = (props: LogProps & { run: Run<Logged>; fates: Map<number, string> }
 const Story = (props: LogProps) => {
   const { lang, box, frame, actions, before } = props
   const telling = tellingOf(lang, frame)
-  const words = box.words[lang].log?.[frame.mode] ?? {}
+  const { log } = box.words[lang]
+  const words = { ...log?.[frame.mode], ...(frame.from && { chapter: {} }) } // chapters are counted from the first one
   const fates = fatesOf(actions, pageWords(lang))
   const { recalled } = box[frame.mode]
   const known = frame.view === undefined ? actions : (recalled?.(actions, frame.view) ?? actions)

@@ -152,6 +152,23 @@ const BigScreen = ({ lang, code, address }: Props) => {
   )
 }
 
+// What was played here, and where it began.
+const Past = ({ lang, code, frame }: Props) => (
+  <>
+    <PracticeFrom lang={lang} frame={frame} />
+    {hasBegun(frame) && (
+      <a class="link" href={`/t/${code}/replay`}>
+        {pageWords(lang).replay}
+      </a>
+    )}
+    {frame.result && hasRecord(frame) && (
+      <a class="link" href={`/t/${code}/fair`}>
+        {fairWords[lang].title}
+      </a>
+    )}
+  </>
+)
+
 export const MenuPage = (props: Props) => {
   const { lang, box, code, frame, holds } = props
   const say = pageWords(lang)
@@ -187,17 +204,7 @@ export const MenuPage = (props: Props) => {
           <a class="link" href={`/games/${box.id}?table=${code}`} data-over data-back={say.toTable}>
             {say.toRules}
           </a>
-          <PracticeFrom lang={lang} frame={frame} />
-          {hasBegun(frame) && (
-            <a class="link" href={`/t/${code}/replay`}>
-              {say.replay}
-            </a>
-          )}
-          {frame.result && hasRecord(frame) && (
-            <a class="link" href={`/t/${code}/fair`}>
-              {fairWords[lang].title}
-            </a>
-          )}
+          <Past {...props} />
           {frame.mode === 'digital' && (
             <a class="link" href={layingPath(props)}>
               {say.laying.link}

@@ -574,7 +574,7 @@ export const fair = {
     other: 'Dieses Handy hat während des Spiels mitgeschrieben, und dort steht etwas anderes.',
   },
   resumed: (code, move) =>
-    `Das ist eine Übung: Sie begann bei Zug ${move} von Tisch ${code}. Alles seither ist hier geprüft. Wie es dazu kam, zeigt das Protokoll jenes Spiels.`,
+    `Das ist eine Übung: Sie begann bei Zug ${move} von Tisch ${code}. Alles seither ist hier geprüft. Wie es dazu kam, zeigt die Mitschrift jenes Spiels.`,
   four: 'Alle Handys müssen diese vier zeigen',
   readOut: 'Lest sie vor. Wer andere sieht, hat eine andere Mitschrift bekommen.',
   counted: 'Das Glück, gezählt',

@@ -412,7 +412,7 @@ export const pages = {
   allCopied: 'Copié',
   linkToStep: 'Lien vers ce moment',
   hideEnd: 'Cacher la fin aux autres',
-  whatIf: 'Et si …',
+  whatIf: 'Et si…',
   whatIfHint:
     'Continuer seul à partir de ce moment, contre des robots. Mains et bourses restent telles quelles, le hasard est nouveau, et cela ne compte nulle part.',
   whatIfSeat: 'La place que vous prenez',

@@ -410,7 +410,7 @@ export const pages = {
   allCopied: 'Copiato',
   linkToStep: 'Link a questo momento',
   hideEnd: 'Nascondi la fine agli altri',
-  whatIf: 'E se …',
+  whatIf: 'E se…',
   whatIfHint:
     'Continua da questo momento, contro i bot. Mani e borse restano com’erano, la fortuna è nuova, e non conta da nessuna parte.',
   whatIfSeat: 'Il posto che prendi',
