@@ -163,6 +163,11 @@ test('a moment of a game is played on alone, without a script too, and its table
   await page.locator('body[data-whole]').waitFor()
   await page.locator('.replay-scale input').fill('9')
   await page.locator('.what-if > summary').click()
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await sideways(page), String(width)).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.locator('.what-if select[name=seat]').selectOption('1')
   await page.locator('.what-if button').click()
   await page.locator('.masthead-where').waitFor()

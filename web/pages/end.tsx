@@ -212,7 +212,7 @@ export const End = (props: Props) => {
           <p key={sentence}>{sentence}</p>
         ))}
         {ended !== undefined && <p class="end-day">{dayIn(locale, ended)}</p>}
-        <PracticeFrom lang={lang} frame={frame} />
+        {!props.onScreen && <PracticeFrom lang={lang} frame={frame} />}
       </div>
       {!props.onScreen && <Ways {...props} />}
       {!props.onScreen && !frame.from && <Tonight lang={lang} frame={frame} />}

@@ -43,14 +43,7 @@ export const Screen = (props: ScreenProps) => {
       hasFace={hasStarted}
     >
       <Drawings box={box} frame={frame} lang={lang} />
-      <Masthead
-        lang={lang}
-        title={title}
-        code={code}
-        home={`/t/${code}`}
-        where={whereIn(props)}
-        practice={frame.from && say.practice}
-      />
+      <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
       <p class="no-line" role="status" data-no-line hidden>
         {say.noLine}
       </p>
