@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { moment as landAt } from '../games/camino/browser/program.ts'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment as lanesAt } from '../games/cape-to-cairo/browser/program.ts'
-import { moment as bazaarAt } from '../games/kairo/browser/program.ts'
+import { moment as bazaarAt, bookTo } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hydrated, phoneAt } from './people.ts'
-import type { Played } from './program.ts'
+import { make, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama']
@@ -99,3 +99,52 @@ test.each(rotating(desks, 4))('on a desk %s has the largest board, and everythin
   }
   expect(wrong).toEqual([])
 })
+
+// A sheet of each game on its second page: who begins is said.
+const begun = async (game: string, move: Parameters<typeof make>[2], options = {}): Promise<Played> => {
+  const table = await started({ game, mode: 'companion', names: names.slice(0, game === 'camino' ? 2 : 3), options })
+  await make(table.code, table.keys[0]!, move)
+  return table
+}
+const sheets: [string, () => Promise<Played>][] = [
+  ['Cape to Cairo', () => begun('cape-to-cairo', { kind: 'bid', pounds: 1 })],
+  ['Cape Horn', () => begun('cape-horn', { kind: 'begins', first: 0 })],
+  [
+    'Kairo',
+    async () => {
+      const table = await started({ game: 'kairo', mode: 'companion', names })
+      await bookTo(table, ({ seq }) => seq > 9)
+      return table
+    },
+  ],
+  ['Le Camino', () => begun('camino', { kind: 'begins', first: 0, corner: 'north-west' }, { depth: 'trace' })],
+]
+
+test.each(rotating(sheets, 4))(
+  'beside the box the sheet of %s is an open book, its tray the right page',
+  async (_, open) => {
+    const table = await open()
+    const { page } = await phoneAt(newPhone, table, 1, { width: 1440, height: 900 })
+    await hydrated(page)
+    const wrong: string[] = []
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      const found = await page.evaluate(() => {
+        const at = (place: string) => document.querySelector(`[data-place=${place}]`)?.getBoundingClientRect()
+        const [sentence, tray] = [at('sentence')!, at('tray')!]
+        const left = ['story', 'board', 'seats'].flatMap(place => at(place) ?? [])
+        const tops = [sentence, ...left].map(({ top }) => top)
+        return Object.entries({
+          'the left page reads down': tops.some((top, i) => i > 0 && top < tops[i - 1]!),
+          'the left page is as wide as the sentence': left.some(
+            one => one.left < sentence.left - 1 || one.right > sentence.right + 1,
+          ),
+          'the tray is the right page': tray.left < sentence.right || Math.abs(tray.top - sentence.top) > 2,
+          'the tray begins in the window': tray.right > innerWidth,
+        }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
+      })
+      wrong.push(...found.map(what => `${width} × ${height}: ${what}`))
+    }
+    expect(wrong).toEqual([])
+  },
+)

@@ -97,7 +97,7 @@ const useOpenAtDesk = () => {
     const desk = isHighDesk()
     const set = () => {
       const it = details.current
-      if (it?.matches('body:not(.large) .frame-story > *')) it.open = desk.matches
+      if (it?.matches('body:not(.large) .frame .frame-story > *')) it.open = desk.matches
     }
     set()
     desk.addEventListener('change', set)

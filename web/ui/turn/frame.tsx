@@ -8,8 +8,10 @@
 //   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board; on a high desk the
 //           whole list, at the foot of the column
 //   answer  in the place of the tip while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
-//   main    the board (`Grid`): a box of constant size at every viewport
-//   dock    what may be done: hand, tiles, `Foot`; its height is fixed, whatever it contains
+//   main    the board (`Grid`): a box of constant size at every viewport; on a sheet what is looked at, a page or an account
+//   dock    what may be done: hand, tiles, fields, `Foot` or `Ticket`; below a board its height is fixed, whatever it contains.
+//           A button in the foot belongs to a form elsewhere by `form` (`MoveForm id`, `MoveButton form`): without script too
+//           it sends what was chosen there
 //   beside  the seats, as everybody knows them: below the fold on phones, right of the board on wide screens
 //   common  what belongs to nobody, below the seats: pile, display, legend
 //
@@ -20,6 +22,9 @@
 // short phones and desks) and the shape of its board (`--frame-ratio`: width through height). On a desk `square` boards take
 // the full height and the dock stands in the column; `wide` ones have it below them, as high as `--frame-tray`.
 //
+// Beside the box the board lies on the table. A face without `board` is a sheet: its places are as high as what they say
+// (page.css), and a desk shows it as an open book, whose right page is the dock. On the shared screen it is one page.
+//
 // `data-place` names what every face has, however it is laid out: the sentence, the board, the tray of what is one's own,
 // the seats, what is common, and the story. Tests measure places, never classes.
 import type { ComponentChildren } from 'preact'
@@ -27,14 +32,14 @@ import { useTop } from './top.ts'
 
 interface FrameProps {
   class: string // the game's own classes
-  board: 'wide' | 'square'
+  board?: 'wide' | 'square' // without it the face is a sheet
   strip?: ComponentChildren
   sign?: ComponentChildren
   now: ComponentChildren
   rail?: ComponentChildren
   recap?: ComponentChildren
   answer?: ComponentChildren
-  main: ComponentChildren
+  main?: ComponentChildren
   dock?: ComponentChildren
   beside?: ComponentChildren
   common?: ComponentChildren
@@ -50,7 +55,7 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
     dock ? '' : ' no-dock',
   ].join('')
   return (
-    <div class={`face frame ${board}${kept} ${props.class}`}>
+    <div class={`face ${board ? `frame ${board}${kept}` : 'sheet-face'} ${props.class}`}>
       <div class="frame-deck">
         {strip && <div class="frame-strip">{strip}</div>}
         <header class="frame-now" data-place="sentence" ref={top}>
@@ -64,9 +69,11 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
             {recap}
           </div>
         )}
-        <div class="frame-main" data-place="board">
-          {main}
-        </div>
+        {main && (
+          <div class="frame-main" data-place="board">
+            {main}
+          </div>
+        )}
         {dock && (
           <div class="frame-dock" data-place="tray">
             {dock}

@@ -105,7 +105,7 @@ test('for another seat nothing is entered by one tap: it is opened, and stays op
   const { code, keys } = table
   const page = await opened(2, {}, table)
   const opens = (seat: number) => page.getByRole('button', { name: house.enterFor(names[seat]!) })
-  const entries = page.locator('.spread [name="move"]:visible')
+  const entries = page.locator('.sheet-face [name="move"]:visible')
   const turn = async () => (await book(code)).view!.turn
   await see(opens(0))
   expect(await entries.count()).toBe(0)
@@ -130,7 +130,7 @@ test('for another seat nothing is entered by one tap: it is opened, and stays op
 test('without script too one may enter for another seat, once that is unfolded', async () => {
   const table = await begun()
   const { page } = await phoneAt(newPhone, table, 2, { js: false })
-  expect(await page.locator('.spread [name="move"]:visible').count()).toBe(0)
+  expect(await page.locator('.sheet-face [name="move"]:visible').count()).toBe(0)
   await page.locator('summary', { hasText: house.enterFor(names[0]!) }).click()
   await moveOf(page, 'next').click()
   await see(page.locator('summary', { hasText: house.enterFor(names[1]!) }))

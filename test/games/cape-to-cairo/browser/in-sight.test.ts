@@ -65,7 +65,7 @@ test.each(rotating(faces, 2))('%s', async (_, make, controls) => {
     await hydrated(page)
     const ends = await page.locator(controls).evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
     const foot = await page
-      .locator('[data-place=tray]')
+      .locator('[data-place=tray] .foot')
       .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
     expect(ends.length, `${width}`).toBeGreaterThan(3)
     expect(Math.max(...ends), `${width}`).toBeLessThanOrEqual(width < height ? Math.min(height, ...foot) : height)

@@ -5,7 +5,7 @@ import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import type { FaceProps } from '../../box.tsx'
 import { corners, frameOf } from '../rules/kinds.ts'
 import { placeName } from '../rules/places.ts'
@@ -20,10 +20,10 @@ export const Begins = ({ frame, words }: SheetFace) => {
   const { begins } = words
   const { columns, rows, west, north } = frameOf(frame.options.variant)
   return (
-    <Spread
-      class="camino camino-sheet sheet-face"
+    <Frame
+      class="camino camino-sheet"
       now={<DoNow note={begins.note}>{begins.title}</DoNow>}
-      act={
+      dock={
         <MoveForm class="camino-begins">
           <Keys legend={begins.who} class="by-2">
             {Array.from({ length: frame.view.seats }, (_, seat) => (

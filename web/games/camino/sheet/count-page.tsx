@@ -6,7 +6,7 @@ import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
@@ -23,16 +23,18 @@ export const CountPage = ({ frame, words }: SheetFace) => {
   const you = seatOf(frame)
   const { now, note } = stepText(frame, words, useTelling())
   return (
-    <Spread
-      class="camino camino-sheet sheet-face"
+    <Frame
+      class="camino camino-sheet"
       now={<DoNow note={note}>{now}</DoNow>}
       main={<Counting frame={frame} words={words} you={you} way={0} />}
-      act={<Counting frame={frame} words={words} you={you} way={1} />}
-      rest={<Recap words={words} />}
-      foot={
-        <Foot>
-          <Undo />
-        </Foot>
+      beside={<Recap words={words} />}
+      dock={
+        <>
+          <Counting frame={frame} words={words} you={you} way={1} />
+          <Foot>
+            <Undo />
+          </Foot>
+        </>
       }
     />
   )

@@ -2,7 +2,7 @@
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { SheetFace } from './begins.tsx'
 import { aheadIn, lengthIn, missingIn } from './lengths.ts'
@@ -16,8 +16,8 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { view, result, options } = frame
   const { now, note } = stepText({ ...frame, you: 'room' }, words, telling)
   return (
-    <Spread
-      class={`camino camino-sheet sheet-face room${large ? ' large' : ''}`}
+    <Frame
+      class={`camino camino-sheet room${large ? ' large' : ''}`}
       now={<DoNow note={result ? now : note}>{result ? words.won(result, telling) : now}</DoNow>}
       main={
         <>

@@ -6,7 +6,7 @@ import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused, RuleLink } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { why } from '../../words.ts'
 import { PlanTile } from '../art/plan.tsx'
@@ -28,8 +28,8 @@ export const TracePage = ({ frame, words }: SheetFace) => {
   const asks = isUnblocked(frame)
   const areThere = reckoning.sides.every(({ way }) => way)
   return (
-    <Spread
-      class="camino camino-sheet camino-tracing sheet-face"
+    <Frame
+      class="camino camino-sheet camino-tracing"
       now={<DoNow note={note}>{now}</DoNow>}
       main={
         <>
@@ -38,8 +38,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
           <Refused words={words} />
         </>
       }
-      act={<ToolBox tool={tool} pick={setTool} left={reckoning.left} frame={frame} words={words} />}
-      rest={
+      beside={
         <>
           <Findings reckoning={reckoning} options={options} words={words}>
             {reckoning.fault && <Warning fault={reckoning.fault} words={words} />}
@@ -48,26 +47,29 @@ export const TracePage = ({ frame, words }: SheetFace) => {
           <Stuck words={words} />
         </>
       }
-      foot={
-        <Foot>
-          <Undo />
-          {tool.kind === 'piece' && turnsOf(tool.piece).length > 1 && (
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => setTool({ ...tool, turns: (tool.turns + 1) % turnsOf(tool.piece).length })}
-            >
-              {words.sheet.turn}
-            </button>
-          )}
-          {areThere && (
-            <MoveForm>
-              <MoveButton kind={asks ? 'quiet' : 'main'} move={{ kind: 'close', how: 'agreed' }}>
-                {words.sheet.finish}
-              </MoveButton>
-            </MoveForm>
-          )}
-        </Foot>
+      dock={
+        <>
+          <ToolBox tool={tool} pick={setTool} left={reckoning.left} frame={frame} words={words} />
+          <Foot>
+            <Undo />
+            {tool.kind === 'piece' && turnsOf(tool.piece).length > 1 && (
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => setTool({ ...tool, turns: (tool.turns + 1) % turnsOf(tool.piece).length })}
+              >
+                {words.sheet.turn}
+              </button>
+            )}
+            {areThere && (
+              <MoveForm>
+                <MoveButton kind={asks ? 'quiet' : 'main'} move={{ kind: 'close', how: 'agreed' }}>
+                  {words.sheet.finish}
+                </MoveButton>
+              </MoveForm>
+            )}
+          </Foot>
+        </>
       }
     />
   )

@@ -8,7 +8,7 @@ import { Refused } from '../../../ui/refused.tsx'
 import { SeatHead } from '../../../ui/seats/row.tsx'
 import { submitBy } from '../../../ui/submit.ts'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Said } from '../../companion.ts'
 import { type Face, ShipSign } from '../parts/seats.tsx'
 import type { Entry } from '../rules/entry.ts'
@@ -26,10 +26,10 @@ const lotAmong = (seats: number): number => {
 export const Begins = ({ frame, words }: SheetFace) => {
   const { refused } = useTable()
   return (
-    <Spread
-      class="horn sheet-face"
+    <Frame
+      class="horn"
       now={<DoNow note={words.begin.note}>{words.begin.title}</DoNow>}
-      act={
+      dock={
         <>
           <Choice words={words} seats={frame.view.pages.length} />
           {refused && <Refused words={words} />}

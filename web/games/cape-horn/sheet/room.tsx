@@ -2,7 +2,7 @@
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { LogBook, RosesLeft } from '../parts/log-book.tsx'
@@ -17,8 +17,8 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { view, result } = frame
   const turn: Seat | undefined = view.over ? view.over.winner : view.turn?.seat
   return (
-    <Spread
-      class={`horn sheet-face room${large ? ' large' : ''}${view.over ? ' alarm' : ''}`}
+    <Frame
+      class={`horn room${large ? ' large' : ''}${view.over ? ' alarm' : ''}`}
       now={
         <>
           {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}

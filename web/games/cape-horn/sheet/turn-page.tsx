@@ -8,7 +8,7 @@ import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { PointTrack } from '../art/track.tsx'
@@ -54,8 +54,8 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
     </MoveForm>
   )
   return (
-    <Spread
-      class={isOpen && seat !== you ? 'horn sheet-face for-other' : 'horn sheet-face'}
+    <Frame
+      class={isOpen && seat !== you ? 'horn for-other' : 'horn'}
       now={<DoNow note={note}>{stepText(frame, words, telling).now}</DoNow>}
       sign={<SeatShip seat={seat} />}
       rail={<Rail words={words} now={railStep[step]} seat={seat} {...(isOpen && { moves: steps[step] })} />}
@@ -69,8 +69,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
           </>
         )
       }
-      act={isOpen ? roses : <EnterFor {...entering}>{() => [specials, roses, onward]}</EnterFor>}
-      rest={
+      beside={
         <>
           <LogPages words={words} pages={view.pages} turn={seat} seats={isOpen ? inOrder.slice(1) : inOrder} />
           <RosesLeft words={words} pages={view.pages} />
@@ -78,13 +77,16 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
           <Leaving words={words} seat={seat} />
         </>
       }
-      foot={
-        (isOpen || frame.undoable !== undefined) && (
-          <Foot>
-            <Undo>{words.act.undo}</Undo>
-            {isOpen && onward}
-          </Foot>
-        )
+      dock={
+        <>
+          {isOpen ? roses : <EnterFor {...entering}>{() => [specials, roses, onward]}</EnterFor>}
+          {(isOpen || frame.undoable !== undefined) && (
+            <Foot>
+              <Undo>{words.act.undo}</Undo>
+              {isOpen && onward}
+            </Foot>
+          )}
+        </>
       }
     />
   )

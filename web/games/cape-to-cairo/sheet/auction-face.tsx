@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { useTable } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Seat } from '../../game.ts'
 import { BidTicket } from '../parts/bid-ticket.tsx'
 import { Accounts } from './accounts.tsx'
@@ -22,8 +22,8 @@ export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, b
   const { code } = useTable()
   const account = view.accounts[seat]!
   return (
-    <Spread
-      class="ctc sheet-face auction"
+    <Frame
+      class="ctc auction"
       now={now ?? <DoNow point="companion">{words.first.doNow(view.auctions + 1)}</DoNow>}
       recap={recap ?? <span class="nothing-yet" />}
       main={
@@ -31,14 +31,14 @@ export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, b
           <Columns account={account} words={words} title={words.first.ledger} bidding sealed={phase.sealed[seat]!} />
         </div>
       }
-      rest={
+      beside={
         <>
           <Accounts view={view} words={words} />
           {books}
           {!phase.sealed.includes(true) && <DepthChange view={view} words={words} />}
         </>
       }
-      foot={
+      dock={
         foot ?? (
           <BidTicket
             words={words}

@@ -2,8 +2,8 @@
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable } from '../../../ui/table.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
-import { Spread } from '../../../ui/turn/spread.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { DecideFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
@@ -34,8 +34,8 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
   const decision = isFull && builds && site && next && { words, kind: 'built' as const, site, coin: next.coin, chosen }
   const stock = builds ? sum(view.stock) : undefined
   return (
-    <Spread
-      class="ctc sheet-face building"
+    <Frame
+      class="ctc building"
       now={now}
       recap={
         <>
@@ -48,32 +48,34 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
           ? site && next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />
           : fresh && <Opened view={view} words={words} />
       }
-      act={
-        <Entering {...entering}>
-          {of => (
-            <>
-              {isFull && <Stocks view={view} words={words} seat={of} tracks={of === seat ? stock : undefined} />}
-              {!isFull && (
-                <CrossedEntry key={`${of} ${view.accounts[of]!.crossed}`} view={view} words={words} turn={of} />
-              )}
-              {decision && of === seat && (
-                <>
-                  <PaymentWays {...decision} seat={seat} choose={choose} />
-                  <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />
-                </>
-              )}
-            </>
-          )}
-        </Entering>
+      dock={
+        <>
+          <Entering {...entering}>
+            {of => (
+              <>
+                {isFull && <Stocks view={view} words={words} seat={of} tracks={of === seat ? stock : undefined} />}
+                {!isFull && (
+                  <CrossedEntry key={`${of} ${view.accounts[of]!.crossed}`} view={view} words={words} turn={of} />
+                )}
+                {decision && of === seat && (
+                  <>
+                    <PaymentWays {...decision} seat={seat} choose={choose} />
+                    <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />
+                  </>
+                )}
+              </>
+            )}
+          </Entering>
+          {decision && payments(site).length > 0 && <DecideFoot {...decision} />}
+        </>
       }
-      rest={
+      beside={
         <>
           {isFull && fresh && <Opened view={view} words={words} />}
           <Needed words={words} now={next?.terrain} />
           <LookedUp view={view} words={words} />
         </>
       }
-      foot={decision && payments(site).length > 0 && <DecideFoot {...decision} />}
     />
   )
 }

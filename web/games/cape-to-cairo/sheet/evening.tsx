@@ -6,7 +6,7 @@ import { MoveForm } from '../../../ui/moves.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Spread } from '../../../ui/turn/spread.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
@@ -63,7 +63,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
         <Books view={view} words={words} />
       </>
     )
-    return <Spread {...shared} class={`ctc room sheet-face ${phase.kind}${large ? ' large' : ''}`} main={main} />
+    return <Frame {...shared} class={`ctc room ${phase.kind}${large ? ' large' : ''}`} main={main} />
   }
   if (phase.kind === 'auction') {
     return (
@@ -81,12 +81,12 @@ export const Evening = ({ frame, words }: SheetFace) => {
   if (phase.kind === 'building') return <BuildingFace frame={frame} words={words} phase={phase} now={now} />
   const isFirst = isUndrawn(view)
   return (
-    <Spread
+    <Frame
       {...shared}
-      class={`ctc sheet-face ${phase.kind}`}
+      class={`ctc ${phase.kind}`}
       main={isFirst && <Opened view={view} words={words} />}
-      act={phase.kind !== 'over' && <Asked view={view} words={words} phase={phase} />}
-      rest={<LookedUp view={view} words={words} opened={!isFirst} />}
+      dock={phase.kind !== 'over' && <Asked view={view} words={words} phase={phase} />}
+      beside={<LookedUp view={view} words={words} opened={!isFirst} />}
     />
   )
 }

@@ -8,6 +8,7 @@ import { SeatRows } from '../parts/stall-tiles.tsx'
 import type { Entry } from '../rules/entry.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
+import { CoinsDue } from './coins-due.tsx'
 import type { Options, View } from './state.ts'
 import { supplyOf } from './supply.ts'
 
@@ -16,8 +17,8 @@ export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 
 export const pointsOf = ({ accounts }: View) => accounts.map(({ tally }) => tally.stalls + tally.medals)
 
-/** What the last extension scored, and for which medals. */
-export const Scored = ({ frame, words }: SheetFace) => {
+// What the last extension scored, and for which medals.
+const Scored = ({ frame, words }: SheetFace) => {
   const telling = useTelling()
   const { scored } = frame.view
   return scored ? <p class="kairo-scored">{tell(words, { kind: 'scored', ...scored }, telling)}</p> : null
@@ -40,3 +41,11 @@ export const Seats = (face: SheetFace) => {
   }))
   return <SeatRows seats={seats} {...stallsIn(face)} />
 }
+
+/** What the last entry scored, and what it costs. */
+export const Came = (face: SheetFace) => (
+  <>
+    <Scored {...face} />
+    {face.frame.options.coins === 'real' && <CoinsDue {...face} />}
+  </>
+)

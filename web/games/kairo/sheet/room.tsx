@@ -3,9 +3,9 @@
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
-import { Scored, Seats, type SheetFace } from './accounts.tsx'
-import { CoinsDue } from './coins-due.tsx'
+import { Came, Seats, type SheetFace } from './accounts.tsx'
 import { stepText } from './steps.ts'
 
 export const SheetRoom = (face: SheetFace) => {
@@ -15,15 +15,17 @@ export const SheetRoom = (face: SheetFace) => {
   const { result } = frame
   const { now, note } = stepText({ ...frame, you: 'room' }, words, telling)
   return (
-    <div class={`kairo face sheet-face room${large ? ' large' : ''}`}>
-      <DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>
-      <div class="kairo-so-far">
-        <Recap words={words} />
-        <Seats {...face} />
-        <Scored {...face} />
-        {frame.options.coins === 'real' && <CoinsDue {...face} />}
-      </div>
-      {result && <Undo />}
-    </div>
+    <Frame
+      class={`kairo room${large ? ' large' : ''}`}
+      now={<DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>}
+      recap={<Recap words={words} />}
+      main={
+        <>
+          <Seats {...face} />
+          <Came {...face} />
+        </>
+      }
+      dock={result && <Undo />}
+    />
   )
 }

@@ -4,13 +4,12 @@ import { Foot } from '../../../ui/foot.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { useTop } from '../../../ui/turn/top.ts'
+import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { Purse } from '../parts/purse.tsx'
 import { Strip } from '../parts/seats.tsx'
-import { pointsOf, Scored, Seats, type SheetFace } from './accounts.tsx'
-import { CoinsDue } from './coins-due.tsx'
+import { Came, pointsOf, Seats, type SheetFace } from './accounts.tsx'
 import { SheetRoom } from './room.tsx'
 import { SetUp } from './set-up.tsx'
 import { stepText } from './steps.ts'
@@ -30,38 +29,41 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
   const { now, note } = stepText(frame, words, telling)
   const { phase } = view
   const { coins } = view.accounts[you]!
-  const top = useTop<HTMLDivElement>(phase.kind)
   const turn = phase.kind === 'turn' ? phase.seat : undefined
   return (
-    <div class="kairo face sheet-face">
-      <Strip
-        label={house.players}
-        seats={view.accounts.map(({ isOut }, seat) => ({ points: pointsOf(view)[seat]!, out: isOut }))}
-        turn={turn}
-        words={words.standing}
-      />
-      <div class="kairo-sheet" ref={top}>
-        <div class="side-a">
-          <DoNow note={note}>{now}</DoNow>
+    <Frame
+      class={`kairo at-${phase.kind}`}
+      strip={
+        <Strip
+          label={house.players}
+          seats={view.accounts.map(({ isOut }, seat) => ({ points: pointsOf(view)[seat]!, out: isOut }))}
+          turn={turn}
+          words={words.standing}
+        />
+      }
+      now={<DoNow note={note}>{now}</DoNow>}
+      recap={<Recap words={words} />}
+      main={
+        <>
+          <Came frame={frame} words={words} />
+          <Seats frame={frame} words={words} />
+        </>
+      }
+      dock={
+        <>
           {phase.kind === 'setting-up' && <SetUp frame={frame} words={words} you={you} />}
           {turn !== undefined && <TurnOf frame={frame} words={words} seat={turn} />}
           {turn === you && view.final && <FinalPhase frame={frame} words={words} />}
           {phase.kind === 'counting' && view.accounts[you]!.counted === null && <Counting words={words} />}
           <Refused words={words} />
           {options.coins === 'kept' && coins && <Purse coins={coins} words={words.purse} />}
-          {options.coins === 'real' && <CoinsDue frame={frame} words={words} />}
-          <Scored frame={frame} words={words} />
-          <Recap words={words} />
-        </div>
-        <div class="side-b">
-          <Seats frame={frame} words={words} />
-          {turn === you && !view.final && <FinalPhase frame={frame} words={words} />}
-        </div>
-      </div>
-      <Foot>
-        <Undo />
-      </Foot>
-    </div>
+          <Foot>
+            <Undo />
+          </Foot>
+        </>
+      }
+      beside={turn === you && !view.final && <FinalPhase frame={frame} words={words} />}
+    />
   )
 }
 
