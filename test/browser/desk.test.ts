@@ -100,7 +100,7 @@ test.each(rotating(desks, 4))('on a desk %s has the largest board, and everythin
   expect(wrong).toEqual([])
 })
 
-// A sheet of each game on its second page: who begins is said.
+// A sheet after its first entry.
 const begun = async (game: string, move: Parameters<typeof make>[2], options = {}): Promise<Played> => {
   const table = await started({ game, mode: 'companion', names: names.slice(0, game === 'camino' ? 2 : 3), options })
   await make(table.code, table.keys[0]!, move)
@@ -140,7 +140,7 @@ test.each(rotating(sheets, 4))(
             one => one.left < sentence.left - 1 || one.right > sentence.right + 1,
           ),
           'the tray is the right page': tray.left < sentence.right || Math.abs(tray.top - sentence.top) > 2,
-          'the tray begins in the window': tray.right > innerWidth,
+          'the tray is in the window': tray.right > innerWidth,
         }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
       })
       wrong.push(...found.map(what => `${width} × ${height}: ${what}`))

@@ -5,7 +5,8 @@ import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
-import { Came, Seats, type SheetFace } from './accounts.tsx'
+import { Seats, type SheetFace } from './accounts.tsx'
+import { Came } from './came.tsx'
 import { stepText } from './steps.ts'
 
 export const SheetRoom = (face: SheetFace) => {
@@ -23,9 +24,9 @@ export const SheetRoom = (face: SheetFace) => {
         <>
           <Seats {...face} />
           <Came {...face} />
+          {result && <Undo />}
         </>
       }
-      dock={result && <Undo />}
     />
   )
 }

@@ -1,9 +1,10 @@
-// Real coins are handed out at the table: what the last entry costs or earns is said for everybody.
+// What came of the last entry: what it scored, and with real coins, which are handed out at the table, what it costs or earns.
 import { useTelling } from '../../../ui/table.tsx'
+import { tell } from '../../words.ts'
 import type { SheetFace } from './accounts.tsx'
 import { incomeIn } from './entries.ts'
 
-export const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFace) => {
+const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFace) => {
   const telling = useTelling()
   const said = told?.events.find(({ kind }) => kind === 'entered')
   if (said?.kind !== 'entered') return null
@@ -21,3 +22,17 @@ export const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: S
   const each = incomeIn(view, seat, entry).map(({ seat: to, coins }) => `${telling.name(to)} ${coins}`)
   return <p>{sheet.takes(entry.cloth, telling.list(each))}</p>
 }
+
+// What the last extension scored, and for which medals.
+const Scored = ({ frame, words }: SheetFace) => {
+  const telling = useTelling()
+  const { scored } = frame.view
+  return scored ? <p class="kairo-scored">{tell(words, { kind: 'scored', ...scored }, telling)}</p> : null
+}
+
+export const Came = (face: SheetFace) => (
+  <>
+    <Scored {...face} />
+    {face.frame.options.coins === 'real' && <CoinsDue {...face} />}
+  </>
+)
