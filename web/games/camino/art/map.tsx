@@ -3,7 +3,7 @@
 
 import { memo } from '../../kit/memo.ts'
 import { columnOf, rowOf, type Size, type Square, type Step, stepFrom } from '../../kit/squares.ts'
-import { type Board, edges, type Tile, tileAt } from '../rules/pieces.ts'
+import { type Board, edges, isEmptyAt, type Tile, tileAt } from '../rules/pieces.ts'
 import { cropOf, crops, fieldOf, meadows, pick } from './fields.ts'
 import { type Runs, runsOf, runsOver } from './runs.ts'
 
@@ -199,10 +199,38 @@ export const Tiles = ({ size, board }: Props) => {
   )
 }
 
+const star = 'M0-88L14-14 88 0 14 14 0 88-14 14-88 0-14-14z'
+const hills =
+  'M-330 70C-300-90-190-160-60-150M330-70C300 90 190 160 60 150M-280 90C-250-50-160-112-50-108M280-90C250 50 160 112 50 108'
+
+const flag = 'M-16 32V-34L26-18-16-2'
+
+// Before the first piece the sheet shows where north is, the lie of the land, and a flag in each corner that a way may have.
+const Opening = ({ columns, rows }: Size) => (
+  <g transform={`translate(${columns * 50} ${rows * 50})`} fill="none" stroke="var(--c-survey-line)" stroke-width="3">
+    <path d={hills} />
+    <circle r="66" />
+    <path d={star} fill="var(--c-survey)" />
+    <path d="M0-88L14-14 0 0-14-14z" fill="var(--c-survey-line)" />
+    <g fill="var(--c-survey-line)" stroke="var(--ink)">
+      {[-1, 1].flatMap(x =>
+        [-1, 1].map(y => (
+          <path
+            key={`${x} ${y}`}
+            d={flag}
+            transform={`translate(${x * (columns * 50 - 50)} ${y * (rows * 50 - 50)})`}
+          />
+        )),
+      )}
+    </g>
+  </g>
+)
+
 /** The whole map: empty squares as survey paper, and what has been laid. */
 export const LandMap = ({ size, board }: Props) => (
   <g class="camino-map">
     <path d={`M0 0h${size.columns * 100}v${size.rows * 100}H0z`} fill="url(#camino-survey)" />
+    {[...board].every((_, at) => isEmptyAt(board, at)) && <Opening {...size} />}
     <Tiles size={size} board={board} />
   </g>
 )
