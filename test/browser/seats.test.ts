@@ -57,6 +57,9 @@ test('a seat moves to another phone by its link', async () => {
   await old.page.goto(`/t/${code}`)
   await old.page.getByRole('button', { name: say.start(2) }).click()
   await seeNow(old.page, game.auction.doNow)
+  // In the lobby the page had sealed a number, which it opened for this start.
+  const proof = await old.page.evaluate(code => localStorage.getItem(`boxside proof ${code}`), code)
+  expect(JSON.parse(proof!)).toHaveProperty('gave.opened')
   await openMenu(old.page)
   await old.page.getByRole('link', { name: say.moveSeat }).click()
   await see(old.page.getByRole('img', { name: say.linkTitle('Ama') }))
