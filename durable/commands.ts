@@ -2,7 +2,8 @@
 // new history.
 import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf, tried } from '../web/games/play.ts'
-import type { Action, Correction, Frame, Made, Relieved, Undo, Up } from '../web/protocol.ts'
+import type { Action, Consented, Correction, Frame, Made, Relieved, Undo, Up } from '../web/protocol.ts'
+import { askedFor } from './consent.ts'
 import { countedFrom, framesOf, type TableState } from './frames.ts'
 import {
   beginning,
@@ -64,7 +65,7 @@ const movedOn = ({ base, rows }: History, log: Log, seen: number, seat: Seat): n
 
 // Idempotency: the action that a message became when it was sent the first time. It is among those in memory, or lies after the
 // action that the message names (of the frame it was chosen on, or what it takes back), so ids need no index.
-const written = ({ base, rows }: History, log: Log, seat: Seat, id: string, after = 0): Moved | undefined => {
+export const written = ({ base, rows }: History, log: Log, seat: Seat, id: string, after = 0): Moved | undefined => {
   const row = rows.findLast(row => row.id === id && row.seat === seat)
   if (row) return { seq: row.seq }
   const seq = after < base.seq ? log.written(seat, id, after, base.seq) : undefined
@@ -159,11 +160,11 @@ const played = (
 }
 
 // An action behind the snapshot is found by reading the log from its first row.
-const reaching = (game: AnyGame, history: History, log: Log, seq: number): History =>
+export const reaching = (game: AnyGame, history: History, log: Log, seq: number): History =>
   seq > history.base.seq ? history : resumed(game, beginning, log.after(0))
 
 // An undo, a correction or a dry move is asked for a seat that the caller holds.
-const asked = <Asked extends { seat?: Seat; move?: unknown }>(
+export const asked = <Asked extends { seat?: Seat; move?: unknown }>(
   game: AnyGame,
   caller: Caller,
   made: Asked,
@@ -181,6 +182,7 @@ const change = (
   caller: Caller,
   made: Correction,
   changed: typeof undone | typeof corrected,
+  { consent, whyNot }: { consent?: Consented | undefined; whyNot?: (change: Changed) => Refusal | undefined } = {},
 ): Outcome => {
   if (!history) return notStarted
   const wish = asked(game, caller, made)
@@ -188,16 +190,36 @@ const change = (
   if (!isId(made.id)) return malformed
   const before = written(history, log, wish.seat, made.id, made.seq)
   if (before) return before
-  const next = changed(game, reaching(game, history, log, made.seq), { ...wish, at: Date.now() })
-  return isRefusal(next) ? next : { history: next }
+  const reach = reaching(game, history, log, made.seq)
+  const next = changed(game, reach, { ...wish, at: Date.now(), consent })
+  if (isRefusal(next)) return next
+  return whyNot?.({ wish, reach, next }) ?? { history: next }
 }
 
-export const undo = (table: TableState, log: Log, caller: Caller, made: Undo): Outcome =>
-  change(table, log, caller, made, undone)
+// A correction as it would be: who makes it, the history that reaches back to its entry, and the one that it leads to.
+interface Changed {
+  wish: Correction & { seat: Seat }
+  reach: History
+  next: History
+}
 
-export const correct = (table: TableState, log: Log, caller: Caller, made: Correction): Outcome => {
-  const outcome = change(table, log, caller, made, corrected)
-  return 'history' in outcome && isFull(table.history!) ? logFull : outcome
+/** `consent`: of the others, where it was asked. */
+export const undo = (table: TableState, log: Log, caller: Caller, made: Undo, consent?: Consented): Outcome =>
+  change(table, log, caller, made, undone, { consent })
+
+export const correct = (
+  table: TableState,
+  log: Log,
+  caller: Caller,
+  made: Correction,
+  consent?: Consented,
+): Outcome => {
+  const whyNot = ({ wish: { seat, seq }, reach, next }: Changed): Refusal | undefined => {
+    if (isFull(table.history!)) return logFull
+    const seats = consent ? [] : askedFor(table, reach, { seat, holds: caller.holds }, seq, next)
+    return seats.length > 0 ? { refused: 'needs-consent', at: { seats } } : undefined
+  }
+  return change(table, log, caller, made, corrected, { consent, whyNot })
 }
 
 /** The same for a message over a socket. */
@@ -231,7 +253,7 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
   const wish = instead && asked(game, caller, { ...instead, seq })
   if (!wish) return told
   const next = isRefusal(wish) ? wish : corrected(game, reach, { ...wish, id: 'preview', at: Date.now() })
-  return isRefusal(next)
-    ? { ...told, refusal: next }
-    : { ...told, after: framesOf({ ...table, history: next }).frame(viewer, host) }
+  if (isRefusal(next)) return { ...told, refusal: next }
+  const after = framesOf({ ...table, history: next }).frame(viewer, host)
+  return { ...told, after, asks: askedFor(table, reach, { seat: (wish as { seat: Seat }).seat, holds }, seq, next) }
 }

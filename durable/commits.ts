@@ -44,6 +44,10 @@ export class Commits {
     this.#after = after
   }
 
+  now(): Loaded {
+    return this.#memory.now()!
+  }
+
   // Writes the result of a command, answers its sender, then shows it to everybody.
   act(outcome: Outcome, answer?: (seq: number) => void): Answer<Moved> {
     if (isRefusal(outcome)) return outcome

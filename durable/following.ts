@@ -4,7 +4,7 @@ import type { Commits } from './commits.ts'
 import { against, type Caller, notYourSeat, type Place, restored } from './lobby.ts'
 import type { Loaded } from './memory.ts'
 import type { Reel } from './replay.ts'
-import type { Answer, Credentials, Opening, Practice } from './rpc.ts'
+import type { Answer, Credentials, Opening, Practice, Practised } from './rpc.ts'
 
 interface Begun {
   opening: Omit<Opening, 'code'>
@@ -59,11 +59,7 @@ export class Following {
     return this.#again
   }
 
-  async practice(
-    credentials: Credentials,
-    wish: Practice,
-    code: string,
-  ): Promise<Answer<{ hostKey: string; key: string }>> {
+  async practice(credentials: Credentials, wish: Practice, code: string): Promise<Answer<Practised>> {
     const begun = this.#commits.answer<Begun>(credentials, (now, caller) => practised(now, caller, this.#reel, wish))
     if (isRefusal(begun)) return begun
     const { opening, places, key, state } = begun

@@ -1,16 +1,17 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
-import type { Action, Frame, Logged, Settings, Told, Update } from '../web/protocol.ts'
-import { type History, isEverybodys, lastOf, undoable } from './history.ts'
+import type { Action, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
+import { askable, type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
-import type { Log, Mark, Opened, Start } from './log.ts'
+import type { KeptProposal, Log, Mark, Opened, Start } from './log.ts'
 import { LOG_PAGE, type SeenLog } from './rpc.ts'
 
 export interface TableState {
   opening: Opened
   lobby: Lobby
   again?: string
+  proposal?: KeptProposal // the last one, open or not
   game: AnyGame
   record?: Start // none: an older build opened the table
   history?: History // none before the start
@@ -28,7 +29,7 @@ export interface Frames {
 /** An action as a viewer is told it at once: a seal of another one is not broken by it. */
 export const told = (
   game: AnyGame,
-  { seq, seat, undoes, corrects, seating, relieved, events, final }: Action,
+  { seq, seat, undoes, corrects, seating, relieved, consent, events, final }: Action,
   viewer: Viewer,
 ): Told => ({
   seq,
@@ -37,6 +38,7 @@ export const told = (
   ...(corrects !== undefined && { corrects }),
   ...(seating && { seating }),
   ...(relieved && { relieved }),
+  ...(consent && { consent }),
   events: events.flatMap(event => eventFor(game, event, viewer, final) ?? []),
 })
 
@@ -60,7 +62,18 @@ const seatsOf = once((lobby: Lobby) => {
   return { seats, text: JSON.stringify(seats) }
 }, new WeakMap())
 
-export const framesOf = ({ opening, lobby, again, game, record, history }: TableState): Frames => {
+/** What the table is asked since its last action. */
+export const putNow = ({ proposal, history }: Pick<TableState, 'proposal' | 'history'>): KeptProposal | undefined =>
+  proposal && history && proposal.at === lastOf(history).seq ? proposal : undefined
+
+// One that was taken back is told no more.
+const toldOf = (put: KeptProposal | undefined): { proposal?: Proposal } => {
+  if (!put || put.no === put.by) return {}
+  const { at: _, move: __, ...proposal } = put
+  return { proposal }
+}
+
+export const framesOf = ({ opening, lobby, again, proposal, game, record, history }: TableState): Frames => {
   const { seats, text: seatsText } = seatsOf(lobby)
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)
@@ -69,6 +82,7 @@ export const framesOf = ({ opening, lobby, again, game, record, history }: Table
     const following = { ...(again !== undefined && { again }) }
     if (!history) return { ...following, seq: 0, waiting: waited }
     const mayUndo = viewer === 'room' ? undefined : undoable(game, history, viewer)
+    const mayAsk = viewer === 'room' || mayUndo !== undefined || result ? undefined : askable(game, history, viewer)
     return {
       ...following,
       seq: lastOf(history).seq,
@@ -76,11 +90,18 @@ export const framesOf = ({ opening, lobby, again, game, record, history }: Table
       view: positionOf(game, history.state, viewer).view,
       told: told(game, lastOf(history), viewer),
       ...(mayUndo !== undefined && { undoable: mayUndo }),
+      ...(mayAsk !== undefined && { askable: mayAsk }),
+      ...toldOf(proposal?.at === lastOf(history).seq ? proposal : undefined),
       ...(result && { result }),
     }
   })
-  const { mode, options, advice, pace, from } = opening
-  const chosen = { ...(advice && { advice }), ...(pace && { pace }), ...(from && { from }) }
+  const { mode, options, advice, pace, from, consent } = opening
+  const chosen = {
+    ...(advice && { advice }),
+    ...(pace && { pace }),
+    ...(consent && { consent }),
+    ...(from && { from }),
+  }
   const settings: Settings = { game: opening.game, mode, options, ...chosen, ...(record && { sealed: record.sealed }) }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))

@@ -2,7 +2,7 @@
 // corrected. Pure: nothing here writes.
 import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import { evolved, isRefusal, play, playFor } from '../web/games/play.ts'
-import type { Action, Correction, Seating, Undo } from '../web/protocol.ts'
+import type { Action, Consented, Correction, Seating, Undo } from '../web/protocol.ts'
 import { notYourSeat } from './lobby.ts'
 import { noChance, replayed, replayedWithout, type Step } from './rerun.ts'
 
@@ -13,8 +13,8 @@ export interface History {
   rows: readonly Action[] // all that was written since, also what only takes another action back
 }
 
-// The seat that an undo or a correction is made for, and when.
-type By = { seat: Seat; at: number }
+// The seat that an undo or a correction is made for, and when. `consent` is the table's own and never read from a message.
+type By = { seat: Seat; at: number; consent?: Consented | undefined }
 
 // At most `longest` actions are read on waking. `recent` of them are always at hand, so that what a frame says of them
 // never depends on where the snapshot lies.
@@ -174,11 +174,12 @@ const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Foun
   return whatKeeps(game, history, found, seat) ?? found
 }
 
-const rowOf = (history: History, { id, seat, at }: { id: string } & By) => ({
+const rowOf = (history: History, { id, seat, at, consent }: { id: string } & By) => ({
   seq: lastOf(history).seq + 1,
   at,
   id,
   seat,
+  ...(consent && consent.agreed.length > 0 && { consent }),
 })
 
 export const undone = (game: AnyGame, history: History, made: Undo & By): History | Refusal => {
@@ -251,4 +252,18 @@ export const undoable = (game: AnyGame, history: History, seat: Seat): number | 
     later.unshift(action)
   }
   return undefined
+}
+
+/**
+ * Online, the latest own action that others' moves lie upon: they are asked to take it back. Nothing final may have come since.
+ */
+export const askable = (
+  game: AnyGame,
+  { steps, rows }: Pick<History, 'steps' | 'rows'>,
+  seat: Seat,
+): number | undefined => {
+  if (game.correctable) return undefined
+  const tail = steps.slice(steps.findLastIndex(({ action }) => action.final) + 1).map(({ action }) => action)
+  const mine = tail.findLast(action => action.seat === seat)
+  return mine && mine.seq > rows.at(-1)!.seq - recent && tail.at(-1) !== mine ? mine.seq : undefined
 }

@@ -1,6 +1,6 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
 import type { Mode, Moment, Seat } from '../web/games/game.ts'
-import type { Action, Pace } from '../web/protocol.ts'
+import type { Action, Consent, Pace, Proposal } from '../web/protocol.ts'
 import { chained } from '../web/record/chain.ts'
 import { type Given, type Line, rowText } from '../web/record/format.ts'
 import type { Lobby } from './lobby.ts'
@@ -22,6 +22,7 @@ export interface Opened {
   pause?: 0
   pace?: Pace
   from?: Moment // practice
+  consent?: Consent
   at: number // ms since 1970
 }
 
@@ -34,11 +35,18 @@ export interface Start {
   given?: Given[] // what each seat's page gave at the start; none of games begun before 2026-11-26
 }
 
+/** A proposal as it is kept until the next one. It is told without the move, which may be a seal. */
+export interface KeptProposal extends Proposal {
+  at: number // seq of the last action when it was put: the next one ends it
+  move?: unknown
+}
+
 export interface Kept {
   schema: number
   opening: Opened
   lobby: Lobby
   again?: string
+  proposal?: KeptProposal
   snapshot?: Snapshot
   record?: Start
   reminders?: object // by seat (reminders.ts)

@@ -11,10 +11,10 @@ import { newStart } from './record.ts'
 import { LIFE, type Opening, UNBEGUN } from './rpc.ts'
 
 export type Loaded = TableState & { frames: Frames }
-export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | 'record' | 'history'>
+export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | 'proposal' | 'record' | 'history'>
 
 // From a snapshot, or from nothing, and the actions since.
-const readFrom = (log: Log, { opening, lobby, again, record }: Kept, base: History['base']): Loaded => {
+const readFrom = (log: Log, { opening, lobby, again, proposal, record }: Kept, base: History['base']): Loaded => {
   const box = boxOf(opening.game)
   if (!box) throw new Error(`${opening.game} is not on the shelf`)
   const { game } = box[opening.mode]
@@ -25,6 +25,7 @@ const readFrom = (log: Log, { opening, lobby, again, record }: Kept, base: Histo
   const table: TableState = {
     ...{ opening, lobby, game },
     ...(again !== undefined && { again }),
+    ...(proposal && { proposal }),
     ...(record && { record }),
     ...(actions.length > 0 && { history: resumed(game, base, actions) }),
   }
@@ -98,7 +99,7 @@ export class Memory {
     return frames
   }
 
-  #put({ opening, lobby, again, record, history }: Change, before: Loaded) {
+  #put({ opening, lobby, again, proposal, record, history }: Change, before: Loaded) {
     const { bound } = record ?? before.record ?? {}
     if (history) this.log.append(lastOf(history), bound === undefined ? undefined : firstHash(bound))
     if (record) this.log.keep('record', record)
@@ -108,6 +109,7 @@ export class Memory {
     if (opening) this.log.keep('opening', opening)
     if (lobby) this.log.keep('lobby', lobby)
     if (again !== undefined) this.log.keep('again', again)
+    if (proposal) this.log.keep('proposal', proposal)
   }
 
   // For the report of a bug, which must not end in another one.

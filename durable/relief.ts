@@ -67,8 +67,8 @@ export class Agreements {
   }
 }
 
-/** Who must agree beside who did: all who are there, but for the seat itself. */
-export const missingFor = (seat: Seat, agreed: readonly Seat[], here: readonly Seat[]): Seat[] =>
+// Who must agree beside who did: all who are there, but for the seat itself.
+const missingFor = (seat: Seat, agreed: readonly Seat[], here: readonly Seat[]): Seat[] =>
   here.filter(other => other !== seat && !agreed.includes(other))
 
 export const waitsOf = (
@@ -127,13 +127,15 @@ const relievedBy = (now: Loaded, log: Log, seat: Seat, relieved: Relieved): Outc
 
 const MOST = 20 // moves that one request makes: a turn is seldom longer, and who wants more asks again
 
-/** Plays a late seat's turn to its end, until it is waited for no more or so many moves were made; or frees the seat. */
-export const relieve = (
-  { commits, memory }: { commits: Commits; memory: Memory },
-  seat: Seat,
-  how: Relief,
-  by: Seat,
-): Refusal | undefined => {
+interface Relieving {
+  commits: Commits
+  memory: Memory
+  agreements: Agreements
+  here: readonly Seat[]
+}
+
+// Plays a late seat's turn to its end, until it is waited for no more or so many moves were made; or frees the seat.
+const carriedOut = ({ commits, memory }: Relieving, seat: Seat, how: Relief, by: Seat): Refusal | undefined => {
   if (how === 'free') {
     const left = leave(memory.now()!, memory.log, { holds: [seat], viewer: seat, host: false }, seat)
     if (isRefusal(left)) return left
@@ -145,4 +147,14 @@ export const relieve = (
     if (isRefusal(done)) return made === 0 ? done : undefined
   }
   return undefined
+}
+
+/** A bot plays for who is late if one asks for it; the rest is done once everybody who is there agrees. */
+export const relieve = (table: Relieving, now: Loaded, caller: Caller, seat: Seat, how: Relief) => {
+  const refusal = refusalOf(now, caller, seat, how)
+  if (refusal) return refusal
+  const by = caller.holds.filter(held => held !== seat)
+  const agreed = table.agreements.add(lastOf(now.history!).seq, seat, how, by)
+  if (how !== 'bot' && missingFor(seat, agreed, table.here).length > 0) return { done: false }
+  return carriedOut(table, seat, how, by[0]!) ?? { done: true }
 }

@@ -1,6 +1,6 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
-import type { Correction, Frame, Logged, Made, Pace, Relief, Replay, Undo } from '../web/protocol.ts'
+import type { Consent, Correction, Frame, Logged, Made, Pace, Proposal, Relief, Replay, Undo } from '../web/protocol.ts'
 import type { Header, Line } from '../web/record/format.ts'
 
 const DAY = 24 * 60 * 60 * 1000 // ms
@@ -29,11 +29,12 @@ export interface Opening {
   pause?: 0 // bots answer at once: nobody looks on
   pace?: Pace
   from?: Moment // practice
+  consent?: Consent
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
 /** What may be chosen anew until the game begins. */
-export type Rules = Pick<Opening, 'options' | 'advice' | 'pace'>
+export type Rules = Pick<Opening, 'options' | 'advice' | 'pace' | 'consent'>
 
 /** The table as its caller may see it. `holds`: the seats whose keys the request carried. */
 export interface Seen {
@@ -43,6 +44,12 @@ export interface Seen {
   // them has secrets.
   shown?: Seat
   deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
+}
+
+/** The keys of a table for practice. */
+export interface Practised {
+  hostKey: string
+  key: string
 }
 
 /** From which action of a game that is over somebody plays on, for which seat, and how well the bots play that have the others. */
@@ -144,7 +151,23 @@ export interface Entry {
   entry: unknown
   since: Logged[] // its action and what counts of all after it
   after?: Frame // the frame it would lead to
+  asks?: Seat[] // who must agree to it
   refusal?: Refusal // or why it may not be
+}
+
+/** Whether a change that was put to the table is made; else others are still asked, or one said no. */
+export interface Put {
+  done: boolean
+}
+
+/** What the table is asked, as its caller may know it. */
+export interface Asking {
+  frame: Frame
+  holds: readonly Seat[]
+  proposal?: Proposal
+  move?: unknown // the entry beside the box instead, where everybody may read it
+  since: Logged[] // the action that would change and what counts of all after it; online all of it would be taken back
+  after?: Frame // beside the box, for who sits: the frame it would lead to
 }
 
 /**
@@ -174,11 +197,14 @@ export interface TableRpc {
   undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>>
   correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>>
   entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>
+  propose(credentials: Credentials, made: Correction): Promise<Answer<Put>>
+  answer(credentials: Credentials, answer: { id: string; yes: boolean }): Promise<Answer<Put>>
+  asking(credentials: Credentials): Promise<Answer<Asking>>
   log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> // below 0: so many of the last
   record(after: number): Promise<Answer<Recorded>>
   replay(credentials: Credentials, rerun: Rerun): Promise<Answer<Replay>>
   again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
-  practice(credentials: Credentials, wish: Practice, code: string): Promise<Answer<{ hostKey: string; key: string }>> // likewise
+  practice(credentials: Credentials, wish: Practice, code: string): Promise<Answer<Practised>> // likewise
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
   // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`; a stream of frames
   // with `x-stream` (`events` or `lines`) and `x-after`, the id heard last.

@@ -111,7 +111,7 @@ export const letPlay = (
 
 /** Chooses other rules, before the start only. */
 export const choose = (
-  { opening: { advice: _, pace: __, ...opening }, history }: TableState,
+  { opening: { advice: _, pace: __, consent: ___, ...opening }, history }: TableState,
   { host }: Caller,
   rules: Rules,
 ): Changed<{ chosen: true }> | Refusal => {

@@ -9,15 +9,15 @@ import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { Following } from './following.ts'
 import { logPageOf } from './frames.ts'
-import { lastOf } from './history.ts'
 import { lineFor } from './lines.ts'
 import type { Caller, Place } from './lobby.ts'
 import { callerOf, heldSeats, openedBy } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
 import { RollCall } from './presence.ts'
+import { type Answer, asking, Proposals } from './proposals.ts'
 import { openPost, vapidOf } from './push.ts'
 import { recordOf } from './record.ts'
-import { Agreements, missingFor, refusalOf, relieve, waitedSince, waitsOf } from './relief.ts'
+import { Agreements, relieve, waitedSince, waitsOf } from './relief.ts'
 import { Reminders } from './reminders.ts'
 import { Reel } from './replay.ts'
 import type * as rpc from './rpc.ts'
@@ -53,16 +53,15 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
   readonly #agreements = new Agreements()
+  readonly #proposals = new Proposals(this.#commits, this.#log)
   readonly #ceremony = new Ceremony(this.#commits, this.#sockets)
   readonly #reminders: Reminders
-  readonly #following = new Following(this.#commits, this.#reel, async (opening, places, state) => {
-    const opened: rpc.Answer<{ hostKey: string }> = await this.env.TABLE.getByName(opening.code).open(
-      opening,
-      places,
-      state,
-    )
-    return opened
-  })
+  readonly #following = new Following(
+    this.#commits,
+    this.#reel,
+    async (opening, ...from): Promise<rpc.Answer<{ hostKey: string }>> =>
+      this.env.TABLE.getByName(opening.code).open(opening, ...from),
+  )
 
   constructor(ctx: DurableObjectState, env: Env, post = openPost) {
     super(ctx, env)
@@ -131,16 +130,11 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     )
   }
 
-  // A bot may play for who is late if one asks for it; the rest is done once everybody who is there agrees.
   async relieve(credentials: rpc.Credentials, seat: Seat, how: Relief): Promise<rpc.Answer<{ done: boolean }>> {
-    return this.#commits.write<{ done: boolean }>(credentials, (now, caller) => {
-      const refusal = refusalOf(now, caller, seat, how)
-      if (refusal) return refusal
-      const by = caller.holds.filter(held => held !== seat)
-      const agreed = this.#agreements.add(lastOf(now.history!).seq, seat, how, by)
-      if (how !== 'bot' && missingFor(seat, agreed, this.#presence.here()).length > 0) return { done: false }
-      return relieve({ commits: this.#commits, memory: this.#memory }, seat, how, by[0]!) ?? { done: true }
-    })
+    const [commits, memory, agreements] = [this.#commits, this.#memory, this.#agreements]
+    return commits.write<{ done: boolean }>(credentials, (now, caller) =>
+      relieve({ commits, memory, agreements, here: this.#presence.here() }, now, caller, seat, how),
+    )
   }
 
   async remind(credentials: rpc.Credentials, seat: Seat, device: rpc.Device): Promise<rpc.Answer<{ id: string }>> {
@@ -179,6 +173,18 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     )
   }
 
+  async propose(credentials: rpc.Credentials, made: Correction): Promise<rpc.Answer<rpc.Put>> {
+    return this.#commits.write<rpc.Put>(credentials, (now, caller) => this.#proposals.propose(now, caller, made))
+  }
+
+  async answer(credentials: rpc.Credentials, answer: Answer): Promise<rpc.Answer<rpc.Put>> {
+    return this.#commits.write<rpc.Put>(credentials, (now, caller) => this.#proposals.answer(now, caller, answer))
+  }
+
+  async asking(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Asking>> {
+    return this.#commits.write<rpc.Asking>(credentials, (now, caller) => asking(now, this.#log, caller))
+  }
+
   async log(credentials: rpc.Credentials, after: number): Promise<rpc.Answer<rpc.SeenLog>> {
     return this.#commits.answer<rpc.SeenLog>(credentials, (now, caller) => ({
       ...this.#seen(now, caller),
@@ -198,11 +204,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     return this.#following.again(credentials, code)
   }
 
-  async practice(
-    credentials: rpc.Credentials,
-    wish: rpc.Practice,
-    code: string,
-  ): Promise<rpc.Answer<{ hostKey: string; key: string }>> {
+  async practice(credentials: rpc.Credentials, wish: rpc.Practice, code: string): Promise<rpc.Answer<rpc.Practised>> {
     return this.#following.practice(credentials, wish, code)
   }
 

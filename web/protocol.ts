@@ -38,6 +38,28 @@ export interface Relieved {
   by: Seat
 }
 
+/** Who may correct an entry beside the box: whoever it touches is asked first, or for every correction. Without it nobody is. */
+export type Consent = 'ask' | 'strict'
+
+/** A correction, or what was taken back online, that others agreed to: whose wish it was, and who did. */
+export interface Consented {
+  by: Seat
+  agreed: Seat[]
+}
+
+/**
+ * A change that a seat has put to the table: an entry beside the box that would read otherwise, or a move online that would be
+ * taken back with all that lies upon it. It is open until all who are asked agree, one says no, or the table moves on.
+ */
+export interface Proposal {
+  id: string
+  by: Seat
+  seq: number // of the entry, or of the move
+  asked: Seat[]
+  agreed: Seat[]
+  no?: Seat // who said no: it stays as it is
+}
+
 /**
  * One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
  * change of sitters, which is no part of the game. `undoes` names the action taken back; `corrects` the one replaced by
@@ -55,6 +77,7 @@ export interface Action<Move = unknown, Event = unknown> {
   corrects?: number // the seq of the entry whose place it takes
   seating?: Seating
   relieved?: Relieved
+  consent?: Consented
   draws?: [sides: number, got: number][] // its luck, where the table's luck is keyed: kept from everybody until the end
 }
 
@@ -66,6 +89,7 @@ export interface Told<Event = unknown> {
   corrects?: number // the seq of the entry whose place it takes
   seating?: Seating
   relieved?: Relieved
+  consent?: Consented
   events: Event[] // the facts that it caused
 }
 
@@ -82,6 +106,7 @@ export interface Settings<Options = unknown> {
   advice?: true // players may ask what a bot would do; where all others are bots, also without it
   pace?: Pace // played over days
   from?: Moment // practice: one person plays on from there against bots, and it counts nowhere
+  consent?: Consent // beside the box
   sealed?: string // SHA-256 of the seed that the game's luck follows from, base64url; none of tables opened before 2026-11-25
 }
 
@@ -99,6 +124,8 @@ export interface Update<View = unknown, Event = unknown> {
   view?: View // none before the start
   told?: Told<Event>
   undoable?: number // the seq of the action this viewer may take back now
+  askable?: number // online, likewise where another seat's move lies upon it: it may be proposed
+  proposal?: Proposal // what the table is asked
   result?: Standing[]
 }
 

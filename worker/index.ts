@@ -14,6 +14,7 @@ import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
 import { practice } from './practice.ts'
+import { proposals } from './proposals.ts'
 import { record } from './record.ts'
 import { refuse } from './refusals.ts'
 import { reminders } from './reminders.ts'
@@ -56,6 +57,7 @@ app.route('/t/:code', moves)
 app.route('/t/:code', end)
 app.route('/t/:code', waits)
 app.route('/t/:code', reminders)
+app.route('/t/:code', proposals)
 app.route('/t/:code', record)
 app.route('/t/:code', replay)
 app.route('/t/:code', practice)

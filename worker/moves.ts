@@ -99,7 +99,7 @@ const drawCorrection = async (
   const { code, table } = visit.var
   const answer = await table.entry(credentials, seq, instead)
   if (isRefusal(answer)) return refuse(visit, answer)
-  const { frame, holds, entry, since, after, refusal = refused } = answer
+  const { frame, holds, entry, since, after, asks, refusal = refused } = answer
   const box = boxAt(frame)
   const told = box[frame.mode].recalled?.(since, frame.view) ?? since
   const falls = refusal?.refused === 'would-fall' ? told.find(one => one.seq === refusal.at?.seq) : undefined
@@ -108,7 +108,7 @@ const drawCorrection = async (
     path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
     ...{ box, code, frame, holds, action: told[0]!, entry: instead?.move ?? entry },
     moveId: crypto.randomUUID(),
-    ...(after && !refusal && { preview: { frame: after, ...instead } }),
+    ...(after && !refusal && { preview: { frame: after, ...instead }, asks }),
     ...(refusal && { refused: refusal, ...(falls && { falls }) }),
   }
   return draw(visit, CorrectPage, page, refusal ? statusOf(refusal) : 200)
@@ -120,7 +120,7 @@ moves.get('/correct', visit => {
 })
 
 // A program strikes an entry by leaving `move` out. A form always sends its fields, so its button says `strike`.
-const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: unknown } | Refusal => {
+export const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: unknown } | Refusal => {
   if (strike || (move === undefined && !isForm)) return {}
   return move === undefined ? noMove : { move }
 }

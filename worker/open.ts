@@ -6,8 +6,8 @@ import type { Box } from '../web/games/box.tsx'
 import { type HouseCode, type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { faultInWords } from '../web/pages/faults.ts'
-import { paceChoices } from '../web/pages/opening.tsx'
-import type { Pace } from '../web/protocol.ts'
+import { consentChoices, paceChoices } from '../web/pages/opening.tsx'
+import type { Consent, Pace } from '../web/protocol.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { type Body, count, filledIn, fitted, read, ticked } from './body.ts'
@@ -59,11 +59,18 @@ export const rules = v.object({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   advice: v.optional(ticked('yes')),
   pace: filledIn(v.picklist(paceChoices)),
+  consent: filledIn(v.picklist(consentChoices)),
 })
 
 /** Advice is the house's own option, of online tables. */
 export const adviceIn = ({ advice }: { advice?: boolean }, mode: Mode): { advice?: true } =>
   mode === 'digital' && advice ? { advice } : {}
+
+/** Beside the box people are asked unless the table is trusting; online only what is taken back is ever asked for. */
+export const consentIn = (
+  { consent = 'ask' }: { consent?: (typeof consentChoices)[number] | undefined },
+  mode: Mode,
+): { consent?: Consent } => (mode === 'companion' && consent !== 'trusting' ? { consent } : {})
 
 /** Tonight is no pace: nobody is waited for over days. */
 export const paceIn = ({ pace }: { pace?: (typeof paceChoices)[number] | undefined }): { pace?: Pace } =>
@@ -108,6 +115,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     ...choice,
     ...adviceIn(asked, mode),
     ...paceIn(asked),
+    ...consentIn(asked, mode),
     ...(pause === 0 && { pause }),
     ...(alone && { alone }),
   }
@@ -156,10 +164,10 @@ open.post('/tables', async visit => {
   const wished = await wish(body, languageOf(visit))
   if ('refused' in wished) {
     if (wantsJson(visit)) return problem(visit, wished)
-    const { game, seats, options, advice, pace } = body.fields
+    const { game, seats, options, advice, pace, consent } = body.fields
     return drawHome(visit, {
       refused: wished,
-      typed: { seats, options, advice, pace },
+      typed: { seats, options, advice, pace, consent },
       ...(typeof game === 'string' && { chosen: game }),
     })
   }

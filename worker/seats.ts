@@ -6,7 +6,7 @@ import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
 import { filledIn, formOnly, readAs, seatNumber, wholeIn } from './body.ts'
 import { keep, keysOf, opens, reader, writer } from './keys.ts'
-import { adviceIn, chosen, paceIn, rules } from './open.ts'
+import { adviceIn, chosen, consentIn, paceIn, rules } from './open.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -78,7 +78,9 @@ seats.post('/options', async visit => {
   const wished = await chosen(boxAt(seen.frame), mode, asked.options, isForm, languageOf(visit))
   const answer = isRefusal(wished)
     ? wished
-    : await visit.var.table.choose(writer(visit), { ...wished, ...adviceIn(asked, mode), ...paceIn(asked) })
+    : await visit.var.table.choose(writer(visit), {
+        ...{ ...wished, ...adviceIn(asked, mode), ...paceIn(asked), ...consentIn(asked, mode) },
+      })
   if (!isRefusal(answer)) return answered(visit, answer, placeOf(visit))
   return refuseHere(visit, answer, reader(visit), undefined, asked.options)
 })

@@ -189,7 +189,8 @@ export default box({
   },
   companion: {
     game: lift(sheet),
-    figures: () => [],
+    figures: ({ purse, won }) =>
+      [...purse.entries(), ...won.entries()].map(([seat, figure]) => [seat, 'figure', figure]),
     choices: [{ name: 'rounds', values: ['3', '12', 'many'] }],
     Face: Nothing,
     where: () => [],

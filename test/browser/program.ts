@@ -43,6 +43,10 @@ export const movesOf = async <Move>(code: string, key: string): Promise<Move[]> 
 export const make = (code: string, key: string, move: { kind: string; [more: string]: unknown }) =>
   ask<{ seq: number }>(`/t/${code}/moves`, key, { id: crypto.randomUUID(), move })
 
+/** Puts a change to the table; without a move what stands there is struck, or taken back. */
+export const propose = (code: string, key: string, change: { seq: number; seat: number; move?: unknown }) =>
+  ask<{ done: boolean }>(`/t/${code}/proposals`, key, { id: crypto.randomUUID(), ...change })
+
 export const sit = async (code: string, wish: { seat?: number; name?: string; colour?: string }): Promise<string> =>
   (await ask<{ key: string }>(`/t/${code}/seats`, undefined, wish)).key
 

@@ -51,7 +51,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   const isWatched = last % 6 === 0
   const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
   return [
-    ...['', '/screen', '/log', `/log?after=${seq - 1}`, '/log?last=30', '/moves', '/advice', '?advice'],
+    ...['', '/screen', '/log', '/proposals', `/log?after=${seq - 1}`, '/log?last=30', '/moves', '/advice', '?advice'],
     ...(isWatched
       ? [
           '/replay',
@@ -113,6 +113,7 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
     { path: '/moves', said: { id: 'x', seen: 0, move: guess } },
     { path: '/undo', said: { id: 'x', seq: 1 } },
     { path: '/undo', said: { id: 'x', seq: last + 1 } },
+    { path: '/proposals/answer', said: { id: 'x', answer: 'yes' } },
     { path: '/start', said: {} },
     ...(name === 'host' ? [] : [{ path: '/bots', said: { seat: 0, level: 'easy' } }]),
     ...(twins.isOver() ? [] : [{ path: '/again', said: {} }]),
@@ -129,6 +130,8 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
                 { path: '/moves', said: { id: 'x', seat, move: guess } },
                 { path: '/correct', said: { id: 'x', seq, move: guess } },
                 { path: '/correct', said: { id: 'x', seq } },
+                { path: '/proposals', said: { id: 'x', seq, move: guess } },
+                { path: '/proposals', said: { id: 'x', seq } },
               ]
             : []),
         ]

@@ -106,7 +106,7 @@ describe('the document', () => {
 
   test('names every door, and none that is not there', () => {
     // A form's own address, read again, leads back to its page.
-    const reread = /^GET \/(tables|t\/\{code\}\/(seats|bots|options|start|undo|remove))(\/|$)/
+    const reread = /^GET \/(tables|t\/\{code\}\/(seats|bots|options|start|undo|remove|proposals\/answer))(\/|$)/
     const routes = app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')}`)
@@ -228,15 +228,18 @@ test('every door is answered as it says', async () => {
   await asked('GET', `${at}/again`)
   await asked('POST', `${at}/remove`, undefined, hostKey)
   const beside = await begun(2, { game: 'cape-to-cairo', mode: 'companion' })
-  const { seq } = await asked(
-    'POST',
-    `${beside.at}/moves`,
-    { id: 'one', move: { kind: 'bid', pounds: 1 } },
-    beside.keys[0],
-  )
+  const bids = (seat: number, id: string) =>
+    asked('POST', `${beside.at}/moves`, { id, move: { kind: 'bid', pounds: 1 } }, beside.keys[seat])
+  const { seq } = await bids(0, 'one')
   const other = { seq, seat: 0, move: { kind: 'bid', pounds: 2 } }
   await asked('POST', `${beside.at}/correct`, { ...other, preview: true }, beside.keys[0])
   await asked('POST', `${beside.at}/correct`, { ...other, id: 'other' }, beside.keys[0])
+  await asked('POST', `${beside.at}/undo`, { id: 'undo', seq }, beside.keys[0])
+  const low = await bids(0, 'low')
+  await bids(1, 'last')
+  await asked('POST', `${beside.at}/proposals`, { ...other, id: 'higher', seq: low.seq }, beside.keys[0])
+  await asked('GET', `${beside.at}/proposals`, undefined, beside.keys[1])
+  await asked('POST', `${beside.at}/proposals/answer`, { id: 'higher', answer: 'yes' }, beside.keys[1])
   await asked('DELETE', beside.at, undefined, beside.hostKey)
   const pages = doors.filter(({ told }) => told.responses[200]?.content?.['text/html'] || told.responses[101])
   expect(doors.map(({ name }) => name).filter(name => !met.has(name))).toEqual(pages.map(({ name }) => name))

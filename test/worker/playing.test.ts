@@ -98,7 +98,7 @@ describe('moves', () => {
   })
 
   test('a correction is looked at first, then made; a revealed bid is not struck', async () => {
-    const { code, keys } = await begin()
+    const { code, keys } = await begin(2, { consent: 'trusting' })
     await move(code, keys[0]!, bid)
     await move(code, keys[1]!, { kind: 'bid', pounds: 4 })
     const correct = (said: object) => post(`/t/${code}/correct`, { id: 'c1', seq: 2, ...said }, bearer(keys[0]!))

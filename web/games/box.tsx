@@ -106,6 +106,7 @@ interface LaidOut<Played extends AnyGame, Colour> {
 
 interface Companion<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {
   figures(view: ViewOf<Played>, words: Words): Figure[] // by seat: what a correction is told by
+  order?(view: ViewOf<Played>): readonly Seat[] // who chooses before whom, where the game has that: a correction may change it
 }
 
 interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends GameWords, Colour> {

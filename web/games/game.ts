@@ -33,6 +33,7 @@ export type LineCode =
   | 'sealed-since'
   | 'would-fall'
   | 'already-open'
+  | 'needs-consent'
 
 /** The other codes of the house: only requests are answered with them, and the server words them. */
 export type RequestCode =
@@ -79,6 +80,8 @@ export type RequestCode =
   | 'no-reminders'
   | 'no-push-service'
   | 'no-record'
+  | 'proposal-open'
+  | 'no-proposal'
 
 export type HouseCode = LineCode | RequestCode
 

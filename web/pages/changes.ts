@@ -30,10 +30,17 @@ export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame
   )
 }
 
+// Who would choose before whom, where the game has that and it differs.
+const orderChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
+  const { name } = tellingOf(lang, before)
+  const [was, is] = [before, after].map(({ view }) => (box.companion.order?.(view) ?? []).map(name).join(', '))
+  return was === is ? [] : [pageWords(lang).orderChanges(was!, is!)]
+}
+
 export const changes = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const say = pageWords(lang)
   const { name, you } = tellingOf(lang, before)
-  const lines = figuresChanged(lang, box, before, after)
+  const lines = [...figuresChanged(lang, box, before, after), ...orderChanged(lang, box, before, after)]
   const [turn, ...others] = after.waiting
   if (turn === undefined || others.length > 0 || before.waiting.join() === after.waiting.join()) return lines
   return [...lines, turn === you ? say.wouldBeYours : say.wouldBeTurnOf(name(turn))]

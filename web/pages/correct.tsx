@@ -1,5 +1,5 @@
 // Correcting an entry of a companion: its fields, what would change, and only then the deed.
-import type { Refusal } from '../games/game.ts'
+import type { Refusal, Seat } from '../games/game.ts'
 import { nameOf, titleAt } from '../games/words.ts'
 import type { Frame, Logged } from '../protocol.ts'
 import { EntryFields } from '../ui/fields/schema.tsx'
@@ -18,6 +18,7 @@ interface CorrectProps extends PageProps, AtSeats {
   entry: unknown // what its fields show: the action's own move, or what was typed for the preview
   moveId: string
   preview?: { frame: Frame; move?: unknown } // the frame it would lead to; no move: struck
+  asks?: readonly Seat[] | undefined // who must agree to it first
   refused?: Refusal
   falls?: Logged // the later entry that would no longer hold (`at.seq` of `would-fall`)
 }
@@ -32,8 +33,10 @@ const Hidden = ({ action, frame, holds, moveId }: CorrectProps) => (
 
 // What would change, a line each, and the button that does it.
 const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: unknown } }) => {
-  const { lang, box, code, frame, preview } = props
+  const { lang, box, code, frame, preview, asks = [] } = props
   const say = pageWords(lang)
+  const { name, list } = tellingOf(lang, frame)
+  const isStruck = preview.move === undefined
   const lines = changes(lang, box, frame, preview.frame)
   return (
     <section class="sheet consequences" aria-labelledby="consequences">
@@ -45,16 +48,16 @@ const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: un
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <form method="post" action={`/t/${code}/correct`}>
+      <form method="post" action={`/t/${code}/${asks.length > 0 ? 'proposals' : 'correct'}`}>
         <Hidden {...props} />
-        {preview.move === undefined ? (
+        {isStruck ? (
           <input type="hidden" name="strike" value="1" />
         ) : (
           <input type="hidden" name="move" value={JSON.stringify(preview.move)} />
         )}
-        <p class="hint">{say.toldToTable}</p>
-        <button type="submit" class={`button ${preview.move === undefined ? 'danger' : 'main'}`}>
-          {preview.move === undefined ? say.strikeYes : say.correctYes}
+        <p class="hint">{asks.length > 0 ? say.askFirst(list(asks.map(name))) : say.toldToTable}</p>
+        <button type="submit" class={`button ${isStruck && asks.length === 0 ? 'danger' : 'main'}`}>
+          {asks.length > 0 ? say.askThem : isStruck ? say.strikeYes : say.correctYes}
         </button>
       </form>
     </section>

@@ -13,6 +13,7 @@ export interface Typed {
   options?: unknown
   advice?: unknown
   pace?: unknown
+  consent?: unknown
 }
 
 /** The option that allows the seat whose turn it is to ask what a bot would do. */
@@ -47,6 +48,25 @@ export const PaceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) =>
         </label>
       ))}
       <p class="hint">{say.paceSentence}</p>
+    </fieldset>
+  )
+}
+
+/** Whether corrections beside the box are put to those whom they touch. The first value is the usual one. */
+export const consentChoices = ['ask', 'trusting', 'strict'] as const
+
+export const ConsentOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
+  const say = pageWords(lang)
+  const picked = consentChoices.find(consent => consent === chosen) ?? 'ask'
+  return (
+    <fieldset class="options">
+      <legend>{say.consent}</legend>
+      {consentChoices.map(consent => (
+        <label key={consent} class="choice">
+          <input type="radio" name="consent" value={consent} checked={consent === picked} />
+          <span>{say.consents[consent]}</span>
+        </label>
+      ))}
     </fieldset>
   )
 }
@@ -206,6 +226,7 @@ export const TableForm = ({ lang, box, typed }: Props) => {
           <Options lang={lang} box={box} choices={choices} only={onlyIn} chosen={typed?.options} />
           <AdviceOption lang={lang} chosen={typed?.advice} />
           <PaceOption lang={lang} chosen={typed?.pace} />
+          <ConsentOption lang={lang} chosen={typed?.consent} />
         </details>
       </form>
       <form id={ALONE} method="post" action="/tables">

@@ -9,7 +9,7 @@ import { houses, pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
 import { dayIn } from './day.ts'
 import { spaced } from './masthead.tsx'
-import { AdviceOption, Options, PaceOption } from './opening.tsx'
+import { AdviceOption, ConsentOption, Options, PaceOption } from './opening.tsx'
 import { nameInFull } from './seats.ts'
 
 /** Where a table is, without what every address begins with. */
@@ -73,6 +73,11 @@ export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
             <b>{say.pace}</b> {say.paces[frame.pace]}
           </li>
         )}
+        {frame.mode === 'companion' && (
+          <li>
+            <b>{say.consent}</b> {say.consents[frame.consent ?? 'trusting']}
+          </li>
+        )}
       </ul>
       <p class="rules-ways">
         <a class="link" href={`/games/${box.id}?table=${code}`}>
@@ -109,6 +114,7 @@ export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesF
       <Options lang={lang} box={box} choices={choices} chosen={chosen} />
       {frame.mode === 'digital' && <AdviceOption lang={lang} chosen={frame.advice} />}
       <PaceOption lang={lang} chosen={frame.pace} />
+      {frame.mode === 'companion' && <ConsentOption lang={lang} chosen={frame.consent ?? 'trusting'} />}
       <div class="sit-ways">
         <a class="button quiet" href={back}>
           {say.back}

@@ -28,7 +28,9 @@ export const Coach = <Tip extends string>({ tip: asked, words, mine: Mine = Seat
   const { game, you } = frame
   const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
   const tip = known?.includes('goal') || you === 'room' ? asked : 'goal'
-  const isShown = tip !== undefined && !advice && known !== undefined && !known.includes(tip)
+  // What the table is asked (proposal.tsx) comes before a tip: there is no room for both.
+  const isFree = !advice && !frame.proposal
+  const isShown = tip !== undefined && isFree && known !== undefined && !known.includes(tip)
   const moved = since.find(({ seat }) => seat === you)?.seq ?? 0 // one's own last action
   const learn = (done: string) => {
     learnTip(game, done)

@@ -1,6 +1,7 @@
 // What must I do now: the largest sentence on every screen, a second voice below it, and the rule it comes from.
 import type { ComponentChildren } from 'preact'
 import { keys } from './keys.ts'
+import { Asked } from './proposal.tsx'
 import { Absent } from './seats/state.tsx'
 import { useTable } from './table.tsx'
 
@@ -41,6 +42,7 @@ export const DoNow = ({ children, note, point }: Props) => {
       </div>
       {point && !large && <RuleOf point={point} />}
       <Absent />
+      <Asked />
     </div>
   )
 }

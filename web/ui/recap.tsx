@@ -36,6 +36,7 @@ export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: 
   else if (told.corrects !== undefined) before.push(mine ? house.youCorrected : house.corrected(who))
   if (told.relieved) before.push(house.relieved[told.relieved.how](who, telling.name(told.relieved.by)))
   const facts = told.events.map(event => tell(words, event, telling)).filter(sentence => sentence !== undefined)
+  if (told.consent) facts.push(house.agreedTo(telling.list(told.consent.agreed.map(telling.name))))
   return [...before, ...facts]
 }
 

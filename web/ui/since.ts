@@ -15,12 +15,13 @@ export const sinceOf = (actions: readonly Told[], you: Viewer): readonly Told[] 
   actions.reduce<readonly Told[]>((since, told) => followedBy(since, told, you), [])
 
 /** Of an action of the log, only what a recap tells. */
-export const recapped = ({ seq, seat, undoes, corrects, seating, relieved, events }: Told): Told => ({
+export const recapped = ({ seq, seat, undoes, corrects, seating, relieved, consent, events }: Told): Told => ({
   seq,
   seat,
   ...(undoes !== undefined && { undoes }),
   ...(corrects !== undefined && { corrects }),
   ...(seating && { seating }),
   ...(relieved && { relieved }),
+  ...(consent && { consent }),
   events,
 })

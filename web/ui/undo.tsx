@@ -1,17 +1,36 @@
-// Taking back one's own last action, as long as the table would allow it.
+// Taking back one's own last action, as long as the table would allow it; online, asking those whose moves lie upon it.
+import type { Seat } from '../games/game.ts'
 import { UndoIcon } from './icons.tsx'
 import { keys } from './keys.ts'
 import { useTable } from './table.tsx'
 
+const AskBack = ({ seq, seat }: { seq: number; seat: Seat }) => {
+  const { code, house, moveId } = useTable()
+  return (
+    <form class="undo" method="post" action={`/t/${code}/proposals?seat=${seat}`}>
+      <input type="hidden" name="id" value={moveId} />
+      <input type="hidden" name="seq" value={seq} />
+      <input type="hidden" name="seat" value={seat} />
+      <button type="submit" class="button quiet" name="strike" value="1">
+        <UndoIcon /> {house.askBack}
+      </button>
+    </form>
+  )
+}
+
 export const Undo = ({ children }: { children?: string }) => {
   const { code, frame, house, moveId, pending } = useTable()
-  if (frame.undoable === undefined) return null
+  const { you, undoable, askable, proposal } = frame
+  if (undoable === undefined) {
+    const mayAsk = you !== 'room' && askable !== undefined && (!proposal || proposal.no !== undefined)
+    return mayAsk ? <AskBack seq={askable} seat={you} /> : null
+  }
   const isPending = pending?.do === 'undo'
   return (
     <form class="undo" method="post" action={`/t/${code}/undo`} data-undo>
       <input type="hidden" name="id" value={moveId} />
-      <input type="hidden" name="seq" value={frame.undoable} />
-      {frame.you !== 'room' && <input type="hidden" name="seat" value={frame.you} />}
+      <input type="hidden" name="seq" value={undoable} />
+      {you !== 'room' && <input type="hidden" name="seat" value={you} />}
       <button
         type="submit"
         class={`button quiet${isPending ? ' pending' : ''}`}

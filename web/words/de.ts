@@ -65,6 +65,19 @@ export const live = {
   struck: who => `${who} hat einen früheren Eintrag gestrichen.`,
   youStruck: 'Du hast einen früheren Eintrag gestrichen.',
   tooLate: who => `Zu spät zum Zurücknehmen: ${who} kam zuvor, und das ist endgültig.`,
+  asksBack: who => `${who} möchte einen Zug zurücknehmen.`,
+  youAskBack: 'Du möchtest deinen Zug zurücknehmen.',
+  asksCorrection: who => `${who} möchte einen Eintrag berichtigen.`,
+  youAskCorrection: 'Du möchtest einen Eintrag berichtigen.',
+  stillAsked: names => `Noch gefragt: ${names}.`,
+  saidNo: who => `${who} sagt Nein: Es bleibt, wie es ist.`,
+  youSaidNo: 'Du sagst Nein: Es bleibt, wie es ist.',
+  sayYes: 'Ja',
+  sayNo: 'Nein',
+  withdraw: 'Doch nicht',
+  seeWhat: 'Zeig es mir',
+  askBack: 'Um Rücknahme bitten',
+  agreedTo: names => `Einverstanden: ${names}.`,
   grid: {
     slide: (to, legal) => {
       const where = { left: 'links', right: 'rechts', up: 'oben', down: 'unten' }[to]
@@ -93,6 +106,7 @@ export const live = {
       'Von diesem Eintrag hängt ein versiegeltes Gebot ab. Berichtige ihn, wenn die Siegel gebrochen sind.',
     'would-fall': 'Ein späterer Eintrag würde nicht mehr stimmen. Berichtige zuerst jenen.',
     'already-open': 'Das ist schon aufgedeckt. Es lässt sich berichtigen, nicht entfernen.',
+    'needs-consent': 'Dem müssen andere erst zustimmen. Frag den Tisch.',
     other: 'Das geht gerade nicht. Sieh noch einmal hin und entscheide dann.',
   },
 } satisfies House
@@ -171,6 +185,8 @@ export const served = {
     'not-late': 'Dieser Platz ist nicht zu spät. Lasst ihm die Zeit, die ausgemacht war.',
     'no-reminders': 'Dieses Haus verschickt keine Erinnerungen. Der Satz für euren Familienchat ist immer da.',
     'no-push-service': 'Erinnerungen laufen über den Push-Dienst eines Browsers, und diese Adresse gehört zu keinem.',
+    'proposal-open': 'Der Tisch wird schon etwas gefragt. Eins nach dem anderen.',
+    'no-proposal': 'Das wird nicht mehr gefragt. Sieh nach, dann entscheide.',
     'no-record':
       'Dieser Tisch wurde eröffnet, bevor Spiele aufgezeichnet wurden: nachprüfen lässt sich nichts. Er geht weiter wie bisher.',
   },
@@ -382,6 +398,22 @@ export const pages = {
   remindRefused:
     'Dieser Browser nimmt von uns gerade keine Erinnerungen an. Ändern lässt sich das in seinen Einstellungen zu dieser Seite.',
   lostTo: name => `${name} ist durch keine Erinnerung mehr zu erreichen.`,
+  consent: 'Wer darf den Bogen berichtigen?',
+  consents: {
+    ask: 'Alle; wen es betrifft, wird gefragt',
+    trusting: 'Alle, sofort',
+    strict: 'Alle; immer wird jemand gefragt',
+  },
+  orderChanges: (from, to) => `Wer zuerst wählt: ${from} → ${to}`,
+  askFirst: names => `Erst müssen zustimmen: ${names}.`,
+  askThem: 'Fragen',
+  askingNothing: 'Gerade wird nichts gefragt.',
+  wouldBeBack: 'Das würde zurückgenommen',
+  whoAgrees: 'Wer zustimmen muss',
+  hasAsked: 'fragt',
+  hasAgreed: 'dafür',
+  isAwaited: 'noch nicht',
+  isNotAsked: 'nicht gefragt',
 
   // A game watched again
   replay: 'Noch einmal ansehen',

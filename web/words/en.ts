@@ -64,6 +64,20 @@ export const live = {
   struck: (who: string) => `${who} struck an earlier entry.`,
   youStruck: 'You struck an earlier entry.',
   tooLate: (who: string) => `Too late to take back: ${who} came first, and that is final.`,
+  // A change that others must agree to
+  asksBack: (who: string) => `${who} asks to take a move back.`,
+  youAskBack: 'You ask to take your move back.',
+  asksCorrection: (who: string) => `${who} asks to correct an entry.`,
+  youAskCorrection: 'You ask to correct an entry.',
+  stillAsked: (names: string) => `Still to answer: ${names}.`,
+  saidNo: (who: string) => `${who} said no: it stays as it is.`,
+  youSaidNo: 'You said no: it stays as it is.',
+  sayYes: 'Yes',
+  sayNo: 'No',
+  withdraw: 'Never mind',
+  seeWhat: 'Show me',
+  askBack: 'Ask to take it back',
+  agreedTo: (names: string) => `Agreed: ${names}.`,
   // A board of squares: what lies outside its window, and the way there.
   grid: {
     slide: (to: 'left' | 'right' | 'up' | 'down', legal: number) =>
@@ -91,6 +105,7 @@ export const live = {
     'sealed-since': 'A sealed bid depends on this entry. Correct it once the seals are broken.',
     'would-fall': 'A later entry would no longer hold. Correct that one first.',
     'already-open': 'It is open already. It can be corrected, not removed.',
+    'needs-consent': 'Others must agree to this first. Put it to the table.',
     other: 'That does not work now. Look again, then decide.',
   },
 }
@@ -167,6 +182,8 @@ export const served = {
     'not-late': 'This seat is not late. Give it the time that was agreed.',
     'no-reminders': 'This house sends no reminders. The sentence for your family’s chat is always there.',
     'no-push-service': 'Reminders go through the push service of a browser, and this address belongs to none.',
+    'proposal-open': 'The table is asked something already. One thing at a time.',
+    'no-proposal': 'This is no longer asked. Look again, then decide.',
     'no-record': 'This table was opened before records were kept, so nothing can be checked. It plays on as it was.',
   },
 }
@@ -423,6 +440,24 @@ export const pages = {
   fileFaulty: (n: string) => `Line ${n} of the record was changed.`,
   fileUnrecorded: 'This table kept no record that could be checked.',
   showEnd: 'Show what came later',
+
+  // Corrections by consent
+  consent: 'Who may correct the sheet?',
+  consents: {
+    ask: 'Anyone; whom it touches is asked',
+    trusting: 'Anyone, at once',
+    strict: 'Anyone; somebody is always asked',
+  },
+  orderChanges: (from: string, to: string) => `Who chooses first: ${from} → ${to}`,
+  askFirst: (names: string) => `${names} must agree first.`,
+  askThem: 'Ask them',
+  askingNothing: 'Nothing is asked now.',
+  wouldBeBack: 'What would be taken back',
+  whoAgrees: 'Who must agree',
+  hasAsked: 'asks',
+  hasAgreed: 'agreed',
+  isAwaited: 'not yet',
+  isNotAsked: 'not asked',
 
   // The log and corrections
   logTitle: (title: string) => `Log of ${title}`,

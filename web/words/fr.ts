@@ -66,6 +66,19 @@ export const live = {
   struck: who => `Entrée rayée par ${who}.`,
   youStruck: 'Tu as rayé une entrée.',
   tooLate: who => `Trop tard pour revenir en arrière\u00a0: ${who} a joué avant, et c’est définitif.`,
+  asksBack: who => `Demande de retour en arrière\u00a0: ${who}.`,
+  youAskBack: 'Tu demandes à revenir en arrière.',
+  asksCorrection: who => `Demande de correction\u00a0: ${who}.`,
+  youAskCorrection: 'Tu demandes à corriger une entrée.',
+  stillAsked: names => `Encore à répondre\u00a0: ${names}.`,
+  saidNo: who => `${who} dit non\u00a0: rien ne change.`,
+  youSaidNo: 'Tu dis non\u00a0: rien ne change.',
+  sayYes: 'Oui',
+  sayNo: 'Non',
+  withdraw: 'Laisser tomber',
+  seeWhat: 'Montre-moi',
+  askBack: 'Demander à revenir',
+  agreedTo: names => `D’accord\u00a0: ${names}.`,
   grid: {
     slide: (to, legal) => {
       const where = { left: 'la gauche', right: 'la droite', up: 'le haut', down: 'le bas' }[to]
@@ -93,6 +106,7 @@ export const live = {
     'sealed-since': 'Une mise scellée dépend de cette entrée. Corrige-la quand les sceaux seront rompus.',
     'would-fall': 'Une entrée suivante ne tiendrait plus. Corrige d’abord celle-là.',
     'already-open': 'C’est déjà révélé. On peut le corriger, pas le retirer.',
+    'needs-consent': 'D’autres doivent d’abord être d’accord. Demande à la table.',
     other: 'Ça ne marche pas maintenant. Regarde encore, puis décide.',
   },
 } satisfies House
@@ -172,6 +186,8 @@ export const served = {
     'no-reminders': 'Cette maison n’envoie pas de rappels. La phrase pour la discussion de la famille est toujours là.',
     'no-push-service':
       'Les rappels passent par le service push d’un navigateur, et cette adresse n’appartient à aucun.',
+    'proposal-open': 'On demande déjà quelque chose à la table. Une chose à la fois.',
+    'no-proposal': 'On ne le demande plus. Regarde encore, puis décide.',
     'no-record':
       'Cette table a été ouverte avant que les parties soient consignées\u00a0: rien ne peut être vérifié. Elle se joue comme avant.',
   },
@@ -382,6 +398,22 @@ export const pages = {
   remindRefused:
     'Ce navigateur n’accepte pas nos rappels pour l’instant. Ses réglages pour cette page peuvent changer cela.',
   lostTo: name => `Plus aucun rappel n’atteint ${name}.`,
+  consent: 'Qui peut corriger la feuille\u00a0?',
+  consents: {
+    ask: 'Tous\u00a0; on demande à qui ça touche',
+    trusting: 'Tous, tout de suite',
+    strict: 'Tous\u00a0; on demande toujours à quelqu’un',
+  },
+  orderChanges: (from, to) => `Qui choisit d’abord\u00a0: ${from} → ${to}`,
+  askFirst: names => `Il faut d’abord l’accord de\u00a0: ${names}.`,
+  askThem: 'Demander',
+  askingNothing: 'On ne demande rien en ce moment.',
+  wouldBeBack: 'Ce qui serait repris',
+  whoAgrees: 'Qui doit être d’accord',
+  hasAsked: 'demande',
+  hasAgreed: 'd’accord',
+  isAwaited: 'pas encore',
+  isNotAsked: 'pas concerné',
 
   // A game watched again
   replay: 'Revoir la partie',

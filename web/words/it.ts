@@ -66,6 +66,19 @@ export const live = {
   struck: who => `${who} cancella una voce precedente.`,
   youStruck: 'Cancelli una voce precedente.',
   tooLate: who => `Troppo tardi per tornare indietro: prima ha giocato ${who}, ed è definitivo.`,
+  asksBack: who => `${who} chiede di tornare indietro.`,
+  youAskBack: 'Chiedi di tornare indietro.',
+  asksCorrection: who => `${who} chiede di correggere una voce.`,
+  youAskCorrection: 'Chiedi di correggere una voce.',
+  stillAsked: names => `Deve ancora rispondere: ${names}.`,
+  saidNo: who => `${who} dice di no: resta com’è.`,
+  youSaidNo: 'Dici di no: resta com’è.',
+  sayYes: 'Sì',
+  sayNo: 'No',
+  withdraw: 'Lascia stare',
+  seeWhat: 'Fammi vedere',
+  askBack: 'Chiedi di annullare',
+  agreedTo: names => `D’accordo: ${names}.`,
   grid: {
     slide: (to, legal) => {
       const where = { left: 'sinistra', right: 'destra', up: 'l’alto', down: 'il basso' }[to]
@@ -93,6 +106,7 @@ export const live = {
     'sealed-since': 'Da questa voce dipende un’offerta sigillata. Correggila quando i sigilli saranno rotti.',
     'would-fall': 'Una voce successiva non reggerebbe più. Correggi prima quella.',
     'already-open': 'È già scoperta. Si può correggere, non togliere.',
+    'needs-consent': 'Prima devono essere d’accordo altri. Chiedi al tavolo.',
     other: 'Adesso non si può. Guarda di nuovo, poi decidi.',
   },
 } satisfies House
@@ -171,6 +185,8 @@ export const served = {
     'no-reminders': 'Questa casa non manda promemoria. La frase per la chat di famiglia c’è sempre.',
     'no-push-service':
       'I promemoria passano dal servizio push di un browser, e questo indirizzo non è di nessuno di loro.',
+    'proposal-open': 'Al tavolo si chiede già qualcosa. Una cosa alla volta.',
+    'no-proposal': 'Non si chiede più. Guarda di nuovo, poi decidi.',
     'no-record':
       'Questo tavolo è stato aperto prima che le partite fossero registrate: non si può verificare nulla. Si gioca come prima.',
   },
@@ -380,6 +396,22 @@ export const pages = {
   remindRefused:
     'Per ora questo browser non accetta i nostri promemoria. Si può cambiare nelle sue impostazioni per questa pagina.',
   lostTo: name => `Nessun promemoria raggiunge più ${name}.`,
+  consent: 'Chi può correggere il foglio?',
+  consents: {
+    ask: 'Tutti; si chiede a chi è toccato',
+    trusting: 'Tutti, subito',
+    strict: 'Tutti; si chiede sempre a qualcuno',
+  },
+  orderChanges: (from, to) => `Chi sceglie prima: ${from} → ${to}`,
+  askFirst: names => `Prima serve l’accordo di: ${names}.`,
+  askThem: 'Chiedi',
+  askingNothing: 'Ora non si chiede nulla.',
+  wouldBeBack: 'Che cosa si annullerebbe',
+  whoAgrees: 'Chi deve essere d’accordo',
+  hasAsked: 'chiede',
+  hasAgreed: 'd’accordo',
+  isAwaited: 'non ancora',
+  isNotAsked: 'non interpellato',
 
   // A game watched again
   replay: 'Rivedi la partita',

@@ -1,6 +1,6 @@
 // What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
 // into shapes.json, with the comments that stand beside their fields.
-import type { Moved, Offered, Sat, Waits } from '../../durable/rpc.ts'
+import type { Asking, Moved, Offered, Put, Sat, Waits } from '../../durable/rpc.ts'
 import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import type { Resumed } from '../../web/games/play.ts'
 import type { Down, Frame, Logged, Replay, Sitter, Up } from '../../web/protocol.ts'
@@ -33,6 +33,8 @@ export interface Answers {
   }
   Reminded: { id: string } // of this browser among those that the seat is reminded on
   Relieved: { done: boolean } // false: others must agree
+  Put: Put
+  Asking: Omit<Asking, 'frame' | 'holds'>
   Removed: { removed: true }
   Moved: Moved
   Offered: Offered & {

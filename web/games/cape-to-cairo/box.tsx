@@ -74,6 +74,7 @@ export default box({
   companion: {
     game: companion,
     figures,
+    order: ({ reveal }) => reveal?.order ?? [],
     choices: [{ name: 'depth', values: ['ledger', 'full'] }],
     Face: Sheet,
     where: whereOnSheet,

@@ -4,6 +4,7 @@ import { goodbyes, MOST, MOST_A_SEAT } from '../../../durable/sockets.ts'
 import { LASTS, MOST_ALIKE, MOST_STREAMS, SILENCE } from '../../../durable/streams.ts'
 import { LONGEST, MOST_NONSENSE, onlooker, player } from '../../../durable/throttle.ts'
 import { correctionMade, moveMade, undoMade } from '../../moves.ts'
+import { answerMade, proposalMade } from '../../proposals.ts'
 import { type Door, seat, whole } from '../door.ts'
 
 // A client that keeps to this is never cut off (test/worker/line.test.ts).
@@ -113,7 +114,53 @@ export const play: Record<string, Door> = {
       'already-open',
       'already-over',
       'log-full',
+      'needs-consent',
     ],
+  },
+  'GET /t/{code}/proposals': {
+    id: 'readProposal',
+    tag: 'play',
+    does: 'What the table is asked, who has agreed, and what would come of it; nothing else than `since: []` where nothing is asked.',
+    query: { seat },
+    gives: ['Asking'],
+  },
+  'POST /t/{code}/proposals': {
+    id: 'proposeChange',
+    tag: 'play',
+    does: [
+      'Puts a change to the table that others must agree to: beside the box a correction, as in `correct`; online a move of yours (`askable` in the frame) that is taken back with all that lies upon it, by its `seq` alone. `done`: nobody had to be asked, so it is made.',
+      'One is open at a time, `proposal` in the frame: asked are the seats that it touches, and one other as a witness. It is over as soon as somebody says no or anything else happens at the table.',
+    ].join(' '),
+    key: 'seat',
+    query: { seat },
+    body: proposalMade,
+    move: 'optional',
+    gives: ['Put'],
+    example: { id: 'ask-1', seq: 2 },
+    refuses: [
+      'not-started',
+      'choose-a-seat',
+      'no-such-action',
+      'not-in-this-mode',
+      'sealed-since',
+      'would-fall',
+      'already-open',
+      'already-over',
+      'too-late',
+      'log-full',
+      'proposal-open',
+    ],
+  },
+  'POST /t/{code}/proposals/answer': {
+    id: 'answerProposal',
+    tag: 'play',
+    does: 'Says yes or no for your seats to the proposal of this `id`. One no ends it; the no of who proposed takes it back.',
+    key: 'seat',
+    query: { seat },
+    body: answerMade,
+    gives: ['Put'],
+    example: { id: 'ask-1', answer: 'yes' },
+    refuses: ['no-proposal', 'log-full'],
   },
   'GET /t/{code}/advice': {
     id: 'askAdvice',

@@ -150,7 +150,9 @@ test.runIf(isOnTurn(3, 4))('three phones and a screen keep the log book for ten 
   }
   await entry(jonas, words.station({ stage: 3, colour: 'red' }))
   await jonas.getByRole('button', { name: say.strikePreview }).click()
-  await jonas.getByRole('button', { name: say.strikeYes }).click()
+  await jonas.getByRole('button', { name: say.askThem }).click()
+  // It takes the win away: the others are asked at the end's page too.
+  for (const page of [ama, marta]) await page.getByRole('button', { name: house.sayYes, exact: true }).click()
   await expect.poll(async () => (await view()).over, soon).toBeUndefined()
   await jonas.goto(`/t/${code}`)
   await loseSight(screen.locator('.alarm'))

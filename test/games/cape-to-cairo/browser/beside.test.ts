@@ -131,7 +131,7 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen keep the bid sheet of an e
   }
   await see(screen.page.locator('.seat-panel').filter({ hasText: 'Ama' }).getByText(money(62)))
 
-  // The last entry is struck, as if nobody had passed.
+  // The last entry is struck, as if nobody had passed: no figure changes, so nobody is asked.
   await openEntry(ama.page, code, 'passed')
   await ama.page.getByRole('button', { name: say.strikePreview }).click()
   await see(ama.page.getByRole('heading', { name: say.consequences }))
@@ -158,6 +158,22 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen keep the bid sheet of an e
     await see(ama.page.getByRole('alert').filter({ hasText: refused }))
     expect(await ama.page.getByRole('heading', { name: say.consequences }).count()).toBe(0)
   }
+
+  // Another bid of hers puts her before Jonas: he and a witness are asked, and say yes on their own phones.
+  await openEntry(ama.page, code, 'You bid £0')
+  await ama.page.locator('input[name="move.pounds"]').fill('25')
+  await ama.page.getByRole('button', { name: say.correctPreview }).click()
+  await seeText(ama.page, say.askFirst('Jonas and Marta'))
+  await ama.page.getByRole('button', { name: say.askThem }).click()
+  await seeText(ama.page, house.youAskCorrection)
+  for (const { page } of [jonas, marta]) {
+    await seeText(page, house.asksCorrection('Ama'))
+    expect((await capitals(code))[0]).toBe(62)
+    await page.getByRole('button', { name: house.sayYes, exact: true }).click()
+  }
+  await expect.poll(async () => (await capitals(code))[0], soon).toBe(37)
+  await ama.page.goto(`/t/${code}/log`)
+  await seeText(ama.page, house.agreedTo('Jonas and Marta'))
 
   // To the end, by programs; every page follows.
   await ama.page.goto(`/t/${code}?seat=0`)

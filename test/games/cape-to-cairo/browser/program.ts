@@ -6,7 +6,7 @@ import type { View as SheetView } from '../../../../web/games/cape-to-cairo/shee
 import type { Frame } from '../../../../web/protocol.ts'
 import * as any from '../../../browser/program.ts'
 
-export { keysBySeat, make, type Played, sit } from '../../../browser/program.ts'
+export { keysBySeat, make, type Played, propose, sit } from '../../../browser/program.ts'
 export type { Event, Move, Options }
 export type Board = Frame<View>
 export type Sheet = Frame<SheetView>

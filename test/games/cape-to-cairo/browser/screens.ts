@@ -3,7 +3,18 @@ import type { Page } from 'playwright-core'
 import { payments, siteOf } from '../../../../web/games/cape-to-cairo/rules/building.ts'
 import { openMenu } from '../../../browser/people.ts'
 import { at, type Screen } from '../../../browser/screens.ts'
-import { type Board, frameOf, gathered, make, moment, playTo, type Sheet, started } from './program.ts'
+import {
+  type Board,
+  frameOf,
+  gathered,
+  make,
+  moment,
+  type Played,
+  playTo,
+  propose,
+  type Sheet,
+  started,
+} from './program.ts'
 
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
 
@@ -84,6 +95,51 @@ async function boards(): Promise<Screen[]> {
   ]
 }
 
+// Alexandra says that her bid was another one: it changes who chooses first.
+async function asked(): Promise<Screen[]> {
+  const [sheet, board] = await Promise.all([started({ mode: 'companion', names }), asksBack()])
+  const { seq } = await make(sheet.code, sheet.keys[0]!, { kind: 'bid', pounds: 4 })
+  for (const [seat, pounds] of [9, 7, 2].entries())
+    await make(sheet.code, sheet.keys[seat + 1]!, { kind: 'bid', pounds })
+  const [ama, jonas] = [sheet.keys[0]!, sheet.keys[1]!]
+  const looks = at('consent-preview', sheet, [ama], `/correct?seq=${seq}&seat=0`, async page => {
+    await page.locator('input[name="move.pounds"]').fill('11')
+    await page.locator('button:not([name])[type="submit"].main').click()
+    await page.locator('.consequences').waitFor()
+  })
+  await propose(sheet.code, ama, { seq, seat: 0, move: { kind: 'bid', pounds: 11 } })
+  return [
+    looks,
+    at('consent-asked', sheet, [jonas], '?seat=1'),
+    at('consent-asking', sheet, [ama], '?seat=0'),
+    at('consent-page', sheet, [jonas], '/proposals?seat=1'),
+    at('consent-screen', sheet, [], '/screen'),
+    at('back-may', board.before, [board.before.keys[board.seat]!], `?seat=${board.seat}`),
+    at('back-asked', board.after, [board.after.keys[board.other]!], `?seat=${board.other}`),
+    at('back-page', board.after, [board.after.keys[board.other]!], `/proposals?seat=${board.other}`),
+  ]
+}
+
+// Online: somebody's move that another one lies upon, once before it is asked for and once after.
+async function asksBack(): Promise<{ before: Played; after: Played; seat: number; other: number }> {
+  const find = async () => {
+    const table = await started({ names })
+    for (let auctions = 1; ; auctions++) {
+      await playTo(table, ({ view }) => view!.auctions >= auctions && view!.phase.kind === 'building')
+      for (let moves = 0; moves < 12; moves++) {
+        const frames = await Promise.all(table.keys.map(key => frameOf(table.code, key)))
+        const seat = frames.findIndex(({ askable }) => askable !== undefined)
+        if (seat >= 0) return { table, seat, seq: frames[seat]!.askable!, other: frames[0]!.told!.seat! }
+        const { seq } = frames[0]!
+        await playTo(table, frame => frame.seq > seq)
+      }
+    }
+  }
+  const [before, asks] = await Promise.all([find(), find()])
+  await propose(asks.table.code, asks.table.keys[asks.seat]!, { seq: asks.seq, seat: asks.seat })
+  return { before: before.table, after: asks.table, seat: before.seat, other: asks.other }
+}
+
 async function sheets(): Promise<Screen[]> {
   const open = (depth: 'ledger' | 'full') => started({ mode: 'companion', names, depth })
   const [auction, building, full, tie, take, stands, over] = await Promise.all([
@@ -134,6 +190,6 @@ async function sheets(): Promise<Screen[]> {
 }
 
 export async function screens(): Promise<Screen[]> {
-  const made = await Promise.all([lobbies(), boards(), sheets()])
+  const made = await Promise.all([lobbies(), boards(), sheets(), asked()])
   return [{ name: 'help', path: '/games/cape-to-cairo' }, ...made.flat()]
 }

@@ -1,0 +1,71 @@
+// Who must agree before the table's past is changed: the seats that the change touches, and one other as a witness.
+import type { Seat } from '../web/games/game.ts'
+import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
+import { boxOf } from '../web/shelf.ts'
+import type { TableState } from './frames.ts'
+import { find, type History, isEverybodys } from './history.ts'
+import { heldSeats } from './lobby.ts'
+
+/** Who wishes a change: the seat, and all that the same browser holds. */
+interface By {
+  seat: Seat
+  holds: readonly Seat[]
+}
+
+// What the room knows of each seat, and never more: else who is asked would tell what is sealed.
+const knownOf = ({ game, opening, lobby }: TableState, state: unknown): string[] => {
+  const box = boxOf(opening.game)!
+  const figures = box.companion.figures(positionOf(game, state, 'room').view, box.words.en)
+  const waited = waiting(game, state, lobby.places.length)
+  const result = game.result(state)
+  return lobby.places.map((_, seat) => {
+    const place = result?.find(standing => standing.seat === seat)?.place
+    return JSON.stringify([figures.filter(figure => figure[0] === seat), waited.includes(seat), place])
+  })
+}
+
+// The order of choice that each action met; and at the end, now. As far back as both histories remember.
+const ordersOf = ({ game, opening }: TableState, { steps, state }: History): Map<number, readonly Seat[]> => {
+  const { order } = boxOf(opening.game)!.companion
+  if (!order) return new Map()
+  const met = [...steps.map(({ action, before }) => [action.seq, before] as const), [0, state] as const]
+  return new Map(met.flatMap(([seq, state]) => (state ? [[seq, order(positionOf(game, state, 'room').view)]] : [])))
+}
+
+// The seats of which the sheet would read otherwise, or who would have chosen sooner or later.
+const touchedBy = (table: TableState, reach: History, next: History): Seat[] => {
+  const before = knownOf(table, table.history!.state)
+  const after = knownOf(table, next.state)
+  const orders = ordersOf(table, reach)
+  const moved = [...ordersOf(table, next)].map(([seq, order]) => [orders.get(seq) ?? order, order] as const)
+  return table.lobby.places.flatMap((_, seat) => {
+    const isMoved = moved.some(([was, is]) => was.indexOf(seat) !== is.indexOf(seat))
+    return isMoved || before[seat] !== after[seat] ? [seat] : []
+  })
+}
+
+/**
+ * Of the touched seats those where somebody sits, and the next one clockwise as a witness. Seats that the same browser holds are
+ * not asked: they sit at one phone.
+ */
+export const askedOf = ({ lobby }: TableState, { seat, holds }: By, touched: readonly Seat[]): Seat[] => {
+  const people = heldSeats(lobby).filter(one => !holds.includes(one))
+  const clockwise = [...people.filter(one => one > seat), ...people.filter(one => one < seat)]
+  const witness = clockwise.find(one => !touched.includes(one))
+  return people.filter(one => touched.includes(one) || one === witness)
+}
+
+/**
+ * Who must agree to a correction. Nobody at a trusting table; nor where no more than the figures of the entry's own seat change,
+ * unless the table is strict; nor where the entry is its own seat's to read.
+ */
+export const askedFor = (table: TableState, reach: History, by: By, seq: number, next: History): Seat[] => {
+  const { consent } = table.opening
+  const found = find(reach, seq)
+  if (!consent || isRefusal(found)) return []
+  const { action, final } = found
+  if (!isEverybodys(table.game, action.move, final !== undefined)) return []
+  const touched = touchedBy(table, reach, next)
+  if (consent === 'ask' && touched.every(seat => seat === action.seat)) return []
+  return askedOf(table, by, [...touched, action.seat!])
+}

@@ -1,0 +1,156 @@
+// A change that others must agree to: one at a time, kept beside the log, over with the next action. What is done once all agree
+// are plain corrections and undos, and their rows name who agreed.
+import type { Refusal, Seat } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
+import type { Correction } from '../web/protocol.ts'
+import { asked, correct, type Outcome, reaching, undo, written } from './commands.ts'
+import type { Commits } from './commits.ts'
+import { askedFor, askedOf } from './consent.ts'
+import { countedFrom, framesOf, putNow } from './frames.ts'
+import { corrected, find, isEverybodys, lastOf } from './history.ts'
+import { type Caller, notYourSeat } from './lobby.ts'
+import type { KeptProposal, Log } from './log.ts'
+import type { Loaded } from './memory.ts'
+import type { Asking, Put } from './rpc.ts'
+import { isId } from './throttle.ts'
+
+/** What a seat says to the proposal of this id. */
+export interface Answer {
+  id: string
+  yes: boolean
+}
+
+/** A proposal as it stands now, or that it was done before. */
+export type Standing = { proposal: KeptProposal } | { done: true }
+
+type Wish = Correction & { seat: Seat }
+
+const askedToCorrect = (now: Loaded, log: Log, { holds }: Caller, wish: Wish): Seat[] | Refusal => {
+  const { game, history } = now
+  const reach = reaching(game, history!, log, wish.seq)
+  const next = corrected(game, reach, { ...wish, at: Date.now() })
+  return isRefusal(next) ? next : askedFor(now, reach, { seat: wish.seat, holds }, wish.seq, next)
+}
+
+// A move online is taken back with all that lies upon it, whether it would still hold or not: that would tell of a sealed one.
+// One that can be taken back by itself asks nobody.
+const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Seat[] | Refusal => {
+  if (wish.move !== undefined) return { refused: 'not-in-this-mode' }
+  if (!isRefusal(undo(now, log, caller, wish))) return []
+  const found = find(now.history!, wish.seq)
+  if (isRefusal(found)) return found
+  const { action, later, final } = found
+  if (action.seat !== wish.seat) return notYourSeat
+  if (final) return { refused: 'too-late', at: { seq: final.seq } }
+  return askedOf(
+    now,
+    { seat: wish.seat, holds: caller.holds },
+    later.map(({ seat }) => seat!),
+  )
+}
+
+// What is put to the table. Sent twice it is put once.
+const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction): Standing | Refusal => {
+  const { game, history } = now
+  if (!history) return { refused: 'not-started' }
+  const wish = asked(game, caller, made)
+  if (isRefusal(wish)) return wish
+  const { id, seq, seat: by, move } = wish
+  if (!isId(id)) return { refused: 'malformed' }
+  if (written(history, log, by, id, seq)) return { done: true }
+  const put = putNow(now)
+  if (put?.id === id && put.by === by) return { proposal: put }
+  if (put && put.no === undefined) return { refused: 'proposal-open', at: { seats: [put.by] } }
+  if (!game.correctable && game.result(history.state)) return { refused: 'already-over' }
+  const seats = (game.correctable ? askedToCorrect : askedToTakeBack)(now, log, caller, wish)
+  if (isRefusal(seats)) return seats
+  const at = lastOf(history).seq
+  return { proposal: { id, by, seq, at, ...(move !== undefined && { move }), asked: seats, agreed: [] } }
+}
+
+// An answer speaks for all seats of the caller that are asked. One no is enough; the no of who proposed takes it back.
+const answered = (now: Loaded, { holds }: Caller, { id, yes }: Answer): Standing | Refusal => {
+  const put = putNow(now)
+  if (put?.id !== id || put.no !== undefined) return { refused: 'no-proposal' }
+  const { by, asked, agreed } = put
+  const mine = holds.filter(seat => asked.includes(seat) || (!yes && seat === by))
+  if (mine.length === 0) return notYourSeat
+  if (!yes) return { proposal: { ...put, no: mine.includes(by) ? by : mine[0]! } }
+  const all = asked.filter(seat => agreed.includes(seat) || mine.includes(seat))
+  return { proposal: all.length === agreed.length ? put : { ...put, agreed: all } }
+}
+
+const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false })
+
+// What all agreed to, an action at a time. Moves are taken back from the last on, each by its own seat.
+const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
+  const { by, seq, id, move, asked, agreed } = proposal
+  const consent = { by, agreed }
+  if (now.game.correctable) return correct(now, log, as(by), { id, seq, ...(move !== undefined && { move }) }, consent)
+  const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
+  if (alone && !isRefusal(alone)) return alone
+  const { action } = now.history!.steps.at(-1)!
+  const lies = { id: action.seq === seq ? id : `for-${seq}-${action.seq}`, seq: action.seq }
+  return undo(now, log, as(action.seat!), lies, consent)
+}
+
+export class Proposals {
+  readonly #commits: Commits
+  readonly #log: Log
+
+  constructor(commits: Commits, log: Log) {
+    this.#commits = commits
+    this.#log = log
+  }
+
+  /** Puts a change to the table; it is made at once where nobody is asked. */
+  propose(now: Loaded, caller: Caller, made: Correction): Put | Refusal {
+    return this.#settled(proposed(now, this.#log, caller, made))
+  }
+
+  /** Yes or no; the last yes makes the change. */
+  answer(now: Loaded, caller: Caller, answer: Answer): Put | Refusal {
+    return this.#settled(answered(now, caller, answer))
+  }
+
+  // Does what all agree to, and keeps anything else as it stands. An answer that changes nothing writes nothing.
+  #settled(standing: Standing | Refusal): Put | Refusal {
+    if (isRefusal(standing) || 'done' in standing) return standing
+    const { proposal } = standing
+    if (proposal.no !== undefined || proposal.agreed.length < proposal.asked.length) {
+      if (proposal !== this.#commits.now().proposal) this.#commits.commit({ proposal })
+      return { done: false }
+    }
+    const isThere = ({ game, history }: Loaded) =>
+      !game.correctable && history!.steps.some(({ action }) => action.seq === proposal.seq)
+    do {
+      const done = this.#commits.act(carriedOut(this.#commits.now(), this.#log, proposal))
+      if (isRefusal(done)) return done
+    } while (isThere(this.#commits.now()))
+    return { done: true }
+  }
+}
+
+/** What the table is asked, and what would come of it. */
+export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): Asking => {
+  const { game, history, frames } = now
+  const told = { frame: frames.frame(viewer, host), holds, since: [] }
+  const { proposal } = told.frame
+  if (!history || !proposal) return told
+  const { seq, by, move } = putNow(now)!
+  const reach = reaching(game, history, log, seq)
+  const since = countedFrom(game, reach, seq, viewer, frames.result !== undefined)
+  if (!game.correctable || holds.length === 0) return { ...told, proposal, since }
+  const next = corrected(game, reach, {
+    id: 'preview',
+    seq,
+    seat: by,
+    at: Date.now(),
+    ...(move !== undefined && { move }),
+  })
+  if (isRefusal(next)) return { ...told, proposal, since }
+  const found = find(reach, seq)
+  const isOpen = !isRefusal(found) && move !== undefined && isEverybodys(game, move, found.final !== undefined)
+  const after = framesOf({ ...now, history: next }).frame(viewer, host)
+  return { ...told, proposal, since, ...(isOpen && { move }), after }
+}

@@ -1,0 +1,76 @@
+// Consent at the door: the pages by which people put a correction to the table and answer, without script.
+import { expect, test } from 'vitest'
+import { ask, bearer, begin, json, move, post, refusal } from './people.ts'
+
+const page = async (path: string, key?: string, accepts = 'en') =>
+  (await ask(path, { headers: { accept: 'text/html', 'accept-language': accepts, ...(key && bearer(key)) } })).text()
+
+// Two have bid £1 and £2: the second won the auction.
+const sold = async (wish: object = {}) => {
+  const { code, keys } = await begin(3, { game: 'cape-to-cairo', mode: 'companion', ...wish })
+  const seqs: number[] = []
+  for (const [seat, key] of keys.entries())
+    seqs.push((await json(await move(code, key, { kind: 'bid', pounds: seat + 1 }))).seq)
+  return { at: `/t/${code}`, keys, seqs }
+}
+
+test('who corrects sees who is asked, who is asked sees what would change, and the log names who agreed', async () => {
+  const { at, keys, seqs } = await sold()
+  const [ama, ben, cleo] = keys as [string, string, string]
+  const higher = { seq: seqs[0]!, seat: 0, move: { kind: 'bid', pounds: 5 } }
+  expect(await refusal(await post(`${at}/correct`, { ...higher, id: 'c' }, bearer(ama)))).toMatchObject({
+    ...{ status: 409, refused: 'needs-consent' },
+  })
+  const looked = await ask(`${at}/correct?seat=0`, {
+    ...{ method: 'POST', body: JSON.stringify({ ...higher, preview: true }) },
+    headers: { accept: 'text/html', ...bearer(ama) },
+  })
+  const preview = await looked.text()
+  expect(preview).toContain(`action="${at}/proposals"`)
+  expect(preview).toContain('must agree first')
+  expect(await json(await post(`${at}/proposals`, { ...higher, id: 'p' }, bearer(ama)))).toEqual({ done: false })
+  const { proposal } = await json(await ask(at))
+  expect(proposal.by).toBe(0)
+  const face = await page(at, ben)
+  expect(face).toContain('asks to correct an entry')
+  expect(face).toContain('name="answer" value="yes"')
+  const shown = await page(`${at}/proposals`, ben)
+  expect(shown).toMatch(/Auction bid.*£5|£5/s)
+  expect(shown).toContain('What would change')
+  expect(shown).toContain('name="answer" value="yes"')
+  expect(await page(`${at}/proposals`, ama)).not.toContain('value="yes"')
+  const onlooker = await page(`${at}/proposals`)
+  expect(onlooker).not.toContain('name="answer"')
+  expect(await json(await ask(`${at}/proposals`))).not.toHaveProperty('after')
+  const answer = (key: string, word: string) =>
+    ask(`${at}/proposals/answer`, {
+      method: 'POST',
+      body: `id=p&answer=${word}`,
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...bearer(key) },
+    })
+  for (const seat of proposal.asked as number[]) expect((await answer(keys[seat]!, 'yes')).status).toBe(303)
+  expect(await page(`${at}/log`, cleo)).toMatch(/Agreed: .* and /)
+  expect(await page(`${at}/proposals`, cleo)).toContain('Nothing is asked now.')
+  expect((await answer(ben, 'yes')).status).toBe(409)
+})
+
+test('a table may trust its people, and says which it is', async () => {
+  const { at, keys, seqs } = await sold({ consent: 'trusting' })
+  const higher = { seq: seqs[0]!, seat: 0, move: { kind: 'bid', pounds: 5 } }
+  expect((await post(`${at}/correct`, { ...higher, id: 'c' }, bearer(keys[0]!))).status).toBe(200)
+  expect(await json(await ask(at))).not.toHaveProperty('consent')
+  expect(await json(await ask((await sold()).at))).toMatchObject({ consent: 'ask' })
+  expect(
+    await refusal(await post('/tables', { game: 'kairo', mode: 'companion', seats: 2, consent: 'never' })),
+  ).toMatchObject({ status: 422, at: { field: 'consent' } })
+})
+
+test.each([
+  ['de', 'möchte einen Eintrag berichtigen'],
+  ['fr', 'Demande de correction'],
+  ['it', 'chiede di correggere una voce'],
+])('is asked in %s', async (accepts, sentence) => {
+  const { at, keys, seqs } = await sold()
+  await post(`${at}/proposals`, { id: 'p', seq: seqs[0]!, seat: 0, move: { kind: 'bid', pounds: 5 } }, bearer(keys[0]!))
+  expect(await page(`${at}/proposals`, keys[1]!, accepts)).toContain(sentence)
+})

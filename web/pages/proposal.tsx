@@ -1,0 +1,143 @@
+// What the table is asked: the change, what would follow from it, who has to agree, yes and no.
+import type { Seat } from '../games/game.ts'
+import { nameOf, titleAt } from '../games/words.ts'
+import type { Frame, Logged, Proposal } from '../protocol.ts'
+import { sentencesOf } from '../ui/recap.tsx'
+import { houses, pageWords } from '../words/all.ts'
+import type { AtSeats } from './at-table.ts'
+import { changes } from './changes.ts'
+import { Document, type PageProps } from './document.tsx'
+import { Drawings } from './drawings.tsx'
+import { Emblem } from './emblem.tsx'
+import { Masthead } from './masthead.tsx'
+import { pathTo, tellingOf } from './seats.ts'
+
+interface ProposalProps extends PageProps, AtSeats {
+  proposal?: Proposal
+  move?: unknown // the entry instead
+  since: readonly Logged[]
+  after?: Frame
+}
+
+interface Put extends ProposalProps {
+  proposal: Proposal
+}
+
+const titleOf = ({ lang, frame, proposal: { by, no } }: Put): string => {
+  const house = houses[lang]
+  const { name, you } = tellingOf(lang, frame)
+  if (no !== undefined) return no === you ? house.youSaidNo : house.saidNo(name(no))
+  if (frame.mode === 'companion') return by === you ? house.youAskCorrection : house.asksCorrection(name(by))
+  return by === you ? house.youAskBack : house.asksBack(name(by))
+}
+
+// The entry as it is and as it should be; or the moves that would be taken back.
+const What = ({ lang, box, frame, since, move, after }: Put) => {
+  const say = pageWords(lang)
+  const telling = tellingOf(lang, frame)
+  const tell = (one: Logged) => sentencesOf(one, box.words[lang][frame.mode], telling, houses[lang]).join(' ')
+  const lines = after ? changes(lang, box, frame, after) : []
+  const isBack = frame.mode === 'digital'
+  const [entry] = since
+  return (
+    <section class="sheet consequences" aria-labelledby="what">
+      {!isBack && entry && (
+        <p>
+          <s>{tell(entry)}</s>
+        </p>
+      )}
+      {move !== undefined && (
+        <p class="put-entry">
+          <span aria-hidden="true">→ </span>
+          {nameOf(box.words[lang], frame.mode, move, telling)}
+        </p>
+      )}
+      <h2 id="what">{isBack ? say.wouldBeBack : say.consequences}</h2>
+      <ul>
+        {isBack
+          ? since.filter(one => tell(one) !== '').map(one => <li key={one.seq}>{tell(one)}</li>)
+          : lines.map(line => <li key={line}>{line}</li>)}
+      </ul>
+    </section>
+  )
+}
+
+const Who = ({ lang, box, frame, proposal: { by, asked, agreed } }: Put) => {
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const stateOf = (seat: Seat) => {
+    if (seat === by) return say.hasAsked
+    if (!asked.includes(seat)) return say.isNotAsked
+    return agreed.includes(seat) ? say.hasAgreed : say.isAwaited
+  }
+  return (
+    <section aria-labelledby="who">
+      <h2 id="who">{say.whoAgrees}</h2>
+      <ul class="put-who">
+        {frame.seats.map((sitter, seat) => (
+          <li key={name(seat)}>
+            <Emblem box={box} colour={sitter.colour} />
+            <span>{name(seat)}</span>
+            <b>{stateOf(seat)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Ways = ({ lang, code, frame, holds, proposal: { id, by, asked, agreed, no } }: Put) => {
+  const house = houses[lang]
+  const say = pageWords(lang)
+  const isAsked = holds.some(seat => asked.includes(seat) && !agreed.includes(seat))
+  const isMine = holds.includes(by)
+  const seat = frame.you === 'room' ? '' : `?seat=${frame.you}`
+  return (
+    <form class="ways" method="post" action={`/t/${code}/proposals/answer${seat}`}>
+      <input type="hidden" name="id" value={id} />
+      <a class="button quiet" href={pathTo(code, frame)}>
+        {say.back}
+      </a>
+      {no === undefined && (isAsked || isMine) && (
+        <button type="submit" class="button quiet" name="answer" value="no">
+          {isMine ? house.withdraw : house.sayNo}
+        </button>
+      )}
+      {no === undefined && isAsked && (
+        <button type="submit" class="button main" name="answer" value="yes">
+          {house.sayYes}
+        </button>
+      )}
+    </form>
+  )
+}
+
+export const ProposalPage = (props: ProposalProps) => {
+  const { lang, box, code, frame, proposal } = props
+  const say = pageWords(lang)
+  const title = titleAt(box.words[lang], frame.options)
+  const put = proposal && { ...props, proposal }
+  const heading = put ? titleOf(put) : say.askingNothing
+  return (
+    <Document {...props} styles={['reading']} title={heading} game={box.id} mode={frame.mode}>
+      <Drawings box={box} frame={frame} lang={lang} />
+      <Masthead lang={lang} title={title} code={code} home={pathTo(code, frame)} />
+      <main class="page">
+        <div class="do-now">
+          <h1>{heading}</h1>
+        </div>
+        {put ? (
+          <>
+            <What {...put} />
+            <Who {...put} />
+            <Ways {...put} />
+          </>
+        ) : (
+          <a class="button quiet" href={pathTo(code, frame)}>
+            {say.back}
+          </a>
+        )}
+      </main>
+    </Document>
+  )
+}

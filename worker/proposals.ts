@@ -1,0 +1,56 @@
+// Changes that others must agree to: put to the table, looked at, answered.
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { isRefusal } from '../web/games/play.ts'
+import { ProposalPage } from '../web/pages/proposal.tsx'
+import { count, filledIn, moveId, readAs, seatNumber } from './body.ts'
+import { reader, seatAsked, writer } from './keys.ts'
+import { replacement } from './moves.ts'
+import { reread } from './refusals.ts'
+import { draw, pageProps } from './render.tsx'
+import { answered, boxAt, placeOf, refuseHere } from './table.ts'
+import { type Edge, wantsJson } from './visit.ts'
+
+export const proposalMade = v.object({
+  id: moveId,
+  seq: count,
+  seat: filledIn(seatNumber),
+  strike: filledIn(v.string()),
+})
+export const answerMade = v.object({ id: moveId, answer: v.picklist(['yes', 'no']) })
+
+export const proposals = new Hono<Edge>()
+
+proposals.get('/proposals', async visit => {
+  const found = await visit.var.table.asking(reader(visit))
+  if (isRefusal(found)) return refuseHere(visit, found)
+  const { frame, holds, ...told } = found
+  if (wantsJson(visit)) return visit.json(told)
+  const page = { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, frame, holds }
+  return draw(visit, ProposalPage, { ...page, ...told })
+})
+
+proposals.post('/proposals', async visit => {
+  const body = await readAs(visit, proposalMade)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  const { strike, ...made } = body.fields
+  const move = replacement(body, strike !== undefined)
+  if (isRefusal(move)) return refuseHere(visit, move)
+  const answer = await visit.var.table.propose(writer(visit, seatAsked(visit)), { ...made, ...move })
+  return answered(
+    visit,
+    answer,
+    placeOf(visit, seatAsked(visit) ?? made.seat),
+    reader(visit, seatAsked(visit) ?? made.seat),
+  )
+})
+
+proposals.get('/proposals/answer', visit => reread(visit, placeOf(visit, seatAsked(visit))))
+
+proposals.post('/proposals/answer', async visit => {
+  const body = await readAs(visit, answerMade)
+  if (isRefusal(body)) return refuseHere(visit, body)
+  const { id, answer } = body.fields
+  const done = await visit.var.table.answer(writer(visit, seatAsked(visit)), { id, yes: answer === 'yes' })
+  return answered(visit, done, placeOf(visit, seatAsked(visit)))
+})
