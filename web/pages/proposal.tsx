@@ -53,6 +53,7 @@ const What = ({ lang, box, frame, since, move, after }: Put) => {
         </p>
       )}
       <h2 id="what">{isBack ? say.wouldBeBack : say.consequences}</h2>
+      {!isBack && after && lines.length === 0 && <p>{say.noConsequences}</p>}
       <ul>
         {isBack
           ? since.filter(one => tell(one) !== '').map(one => <li key={one.seq}>{tell(one)}</li>)
