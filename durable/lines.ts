@@ -1,17 +1,28 @@
-// Opens a line to a table: a socket, or a stream of frames, as the headers of its request ask (rpc.ts).
+// Opens a line to a table: a socket, or a stream of frames, as the headers of its request ask (rpc.ts). And does what is said over
+// a socket.
+import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
+import type { Down, Up } from '../web/protocol.ts'
+import type { Ceremony } from './ceremony.ts'
+import { outcomeOf } from './commands.ts'
 import type { Commits } from './commits.ts'
 import type { Caller } from './lobby.ts'
+import type { Log } from './log.ts'
+import type { Loaded } from './memory.ts'
 import type { RollCall } from './presence.ts'
+import type { Reminders } from './reminders.ts'
 import type { Answer, Credentials } from './rpc.ts'
 import type { Sockets } from './sockets.ts'
 import type { Streams, Wish } from './streams.ts'
 
 interface Table {
   commits: Commits
+  ceremony: Ceremony
+  log: Log
   sockets: Sockets
   streams: Streams
   presence: RollCall
+  reminders: Reminders
 }
 
 const statuses: Partial<Record<string, number>> = { 'no-upgrade': 426, 'no-such-table': 404, 'too-many': 429 }
@@ -46,4 +57,24 @@ export const lineFor = (headers: Headers, table: Table): Response => {
   const credentials: Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
   const answer = opened(credentials, headers, table)
   return isRefusal(answer) ? new Response(null, { status: statuses[answer.refused] ?? 500 }) : answer.response
+}
+
+/** Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once. */
+export const heed = (now: Loaded, table: Table, socket: WebSocket, up: Up): Refusal | undefined => {
+  const { commits, ceremony, log, sockets, presence, reminders } = table
+  const caller: Caller = sockets.attachmentOf(socket)
+  const tell = (down: Down) => sockets.tell(socket, down)
+  if ('id' in up) {
+    const answer = commits.act(outcomeOf(now, log, caller, up), seq => tell({ tell: 'done', id: up.id, seq }))
+    return isRefusal(answer) ? answer : undefined
+  }
+  if (up.do === 'echo') return void sockets.echoed(socket, up.word)
+  if (up.do === 'seal') return void sockets.seal(socket, up.sealed)
+  if (up.do === 'open') return void ceremony.open(up.opened)
+  if (up.do === 'seen') return void (caller.holds.length > 0 && commits.seen(up.seq))
+  if (up.do === 'presence') return void tell({ tell: 'presence', seats: presence.now() })
+  reminders.looked(now, caller.holds)
+  if (up.do === 'sleep') sockets.sleep(socket)
+  else sockets.wake(socket, now.frames)
+  presence.changed(caller.holds)
 }

@@ -36,7 +36,7 @@ const nobody: Place = { key: null, colour: null, name: null }
 const bytes = new TextEncoder()
 
 // 128 random bits in base64url, 22 characters.
-const newKey = (): string =>
+export const newKey = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

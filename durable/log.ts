@@ -50,6 +50,7 @@ export interface Kept {
   snapshot?: Snapshot
   record?: Start
   reminders?: object // by seat (reminders.ts)
+  passes?: object // passes.ts
 }
 
 // What a new table is made of. Measured 2026-11: an action is one row written; `autoincrement` or an index would be a second
@@ -132,10 +133,10 @@ export class Log {
     return JSON.parse(this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'")[0]!.value)
   }
 
-  // Read by who reminds alone: nothing else of a table depends on it.
-  reminders(): object {
-    const [row] = this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'reminders'")
-    return row ? JSON.parse(row.value) : {}
+  // Read where it is used alone: nothing else of a table depends on it.
+  beside(name: 'reminders' | 'passes', none: object): object {
+    const [row] = this.#rows<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)
+    return row ? JSON.parse(row.value) : none
   }
 
   // `first`: the hash before the first row, of a table whose rows are chained.

@@ -205,7 +205,7 @@ export class Reminders {
   }
 
   #all(): Kept {
-    this.#kept ??= this.#log.reminders() as Kept
+    this.#kept ??= this.#log.beside('reminders', {}) as Kept
     return this.#kept
   }
 

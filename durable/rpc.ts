@@ -87,6 +87,12 @@ export interface SeenLog extends Seen {
   next?: number
 }
 
+/** What an app hands in once for the keys of the browser that it was added from. */
+export interface Pass {
+  pass: string // 128 random bits, base64url
+  until: number // ms since 1970
+}
+
 /** A browser that asks to be reminded, as its PushManager says, and what it is to be shown. */
 export interface Device {
   endpoint: string
@@ -191,6 +197,8 @@ export interface TableRpc {
   relieve(credentials: Credentials, seat: Seat, how: Relief): Promise<Answer<{ done: boolean }>> // not done: others must agree
   remind(credentials: Credentials, seat: Seat, device: Device): Promise<Answer<{ id: string }>>
   unremind(credentials: Credentials, seat: Seat, id: string): Promise<Answer<{ removed: true }>>
+  pass(credentials: Credentials): Promise<Answer<Pass>> // for the keys that were carried
+  redeem(pass: string): Promise<Answer<Seen & { keys: readonly string[] }>>
   moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>
   move(credentials: Credentials, made: Made): Promise<Answer<Moved>>
   dry(credentials: Credentials, made: Omit<Made, 'id'>): Promise<Answer<{ frame: Frame }>> // what a move would lead to

@@ -1,18 +1,19 @@
 // One table, of any game: RPC, sockets and alarm. What each request goes through is in commits.ts.
 import { DurableObject } from 'cloudflare:workers'
-import type { Level, Refusal, Seat } from '../web/games/game.ts'
+import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Correction, Down, Frame, Made, Relief, Replay, Undo, Up } from '../web/protocol.ts'
+import type { Correction, Frame, Made, Relief, Replay, Undo } from '../web/protocol.ts'
 import { Alarm } from './alarm.ts'
 import { Ceremony } from './ceremony.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { Following } from './following.ts'
 import { logPageOf } from './frames.ts'
-import { lineFor } from './lines.ts'
+import { heed, lineFor } from './lines.ts'
 import type { Caller, Place } from './lobby.ts'
-import { callerOf, heldSeats, openedBy } from './lobby.ts'
+import { callerOf, hasKey, heldSeats, notYourSeat, openedBy } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
+import * as passes from './passes.ts'
 import { RollCall } from './presence.ts'
 import { type Answer, asking, Proposals } from './proposals.ts'
 import { openPost, vapidOf } from './push.ts'
@@ -145,6 +146,21 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     return this.#commits.write(credentials, (now, caller) => this.#reminders.remove(now, caller, seat, id))
   }
 
+  async pass(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Pass>> {
+    return this.#commits.write<rpc.Pass>(credentials, (now, caller) => {
+      if (!hasKey(caller)) return notYourSeat
+      return this.#requests.mayInstall(caller) ? passes.give(now, this.#log, credentials.keys) : tooMany
+    })
+  }
+
+  async redeem(pass: string): Promise<rpc.Answer<rpc.Seen & { keys: readonly string[] }>> {
+    return this.#commits.attempt<rpc.Answer<rpc.Seen & { keys: readonly string[] }>>(now => {
+      const keys = passes.redeem(now, this.#log, pass)
+      if (keys.length === 0) return { refused: 'wrong-pass' }
+      return { ...this.#seen(now, callerOf(now.lobby, { keys })), keys }
+    })
+  }
+
   async moves(credentials: rpc.Credentials, from = 0): Promise<rpc.Answer<rpc.Offered>> {
     return this.#commits.answer<rpc.Offered>(credentials, (now, caller) => commands.moves(now, caller, from))
   }
@@ -217,14 +233,13 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   override async fetch({ headers }: Request): Promise<Response> {
-    const [commits, sockets, streams, presence] = [this.#commits, this.#sockets, this.#streams, this.#presence]
-    return lineFor(headers, { commits, sockets, streams, presence })
+    return lineFor(headers, this.#parts())
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
     const up = this.#sockets.heard(socket, message)
     if (!up) return
-    const refusal = this.#commits.attempt(now => this.#heed(now, socket, up))
+    const refusal = this.#commits.attempt(now => heed(now, this.#parts(), socket, up))
     if (refusal && 'id' in up) this.#sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
   }
 
@@ -254,6 +269,20 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     await this.#reminders.send(due)
   }
 
+  // What a line works with.
+  #parts() {
+    const [commits, ceremony, log, reminders] = [this.#commits, this.#ceremony, this.#log, this.#reminders]
+    return {
+      commits,
+      ceremony,
+      log,
+      reminders,
+      sockets: this.#sockets,
+      streams: this.#streams,
+      presence: this.#presence,
+    }
+  }
+
   #waited(seat: Seat): number | undefined {
     const since = this.#commits.attempt(now => ({ at: waitedSince(now).get(seat) }))
     return isRefusal(since) || since.at === undefined ? undefined : Date.now() - since.at
@@ -267,27 +296,6 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     this.#reminders.looked(now, holds)
     const shown = viewer === 'room' && now.frames.shown(holds)
     return { frame: now.frames.frame(viewer, host), holds, ...shown, deletedAt: this.#memory.deletedAt() }
-  }
-
-  // Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once.
-  #heed(now: Loaded, socket: WebSocket, up: Up): Refusal | undefined {
-    const caller: Caller = this.#sockets.attachmentOf(socket)
-    const tell = (down: Down) => this.#sockets.tell(socket, down)
-    if ('id' in up) {
-      const answer = this.#commits.act(commands.outcomeOf(now, this.#log, caller, up), seq =>
-        tell({ tell: 'done', id: up.id, seq }),
-      )
-      return isRefusal(answer) ? answer : undefined
-    }
-    if (up.do === 'echo') return void this.#sockets.echoed(socket, up.word)
-    if (up.do === 'seal') return void this.#sockets.seal(socket, up.sealed)
-    if (up.do === 'open') return void this.#ceremony.open(up.opened)
-    if (up.do === 'seen') return void (caller.holds.length > 0 && this.#commits.seen(up.seq))
-    if (up.do === 'presence') return void tell({ tell: 'presence', seats: this.#presence.now() })
-    this.#reminders.looked(now, caller.holds)
-    if (up.do === 'sleep') this.#sockets.sleep(socket)
-    else this.#sockets.wake(socket, now.frames)
-    this.#presence.changed(caller.holds)
   }
 
   async #clear() {

@@ -17,6 +17,9 @@ export const onlooker: Budget = { burst: 20, pace: 1 }
 // Somebody new takes a seat of a running game. Each time the log tells it, and what the seat holds is seen.
 const sitting: Budget = { burst: 3, pace: 3 / 60 }
 
+// A page asks for one install pass, when its reader taps for the app.
+const installing: Budget = { burst: 5, pace: 5 / 60 }
+
 // What is left of a budget, which fills again with time.
 interface Left {
   left: number
@@ -39,6 +42,10 @@ export class Requests {
 
   maySit(): boolean {
     return this.#takes('sitting', sitting)
+  }
+
+  mayInstall({ holds, host }: Caller): boolean {
+    return this.#takes(`install ${holds}${host}`, installing)
   }
 
   // What is refused costs nothing: who waits as told finds room.

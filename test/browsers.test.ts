@@ -19,6 +19,7 @@ const spared: Record<string, string> = {
   'contain: inline-size': 'a picture in the rules may make its column wider',
   'flex: min-content': 'that part begins as wide as its content',
   'cursor: default': 'a phone has no cursor',
+  'print-color-adjust: exact': 'on paper grounds are left out',
   'cursor: pointer': 'a phone has no cursor',
   'overflow: clip': 'on a wall two pixels may be scrolled',
   'overflow-x: clip': 'what leans over the edge is cut by the window',

@@ -52,7 +52,7 @@ export interface Consented {
  * taken back with all that lies upon it. It is open until all who are asked agree, one says no, or the table moves on.
  */
 export interface Proposal {
-  id: string
+  id: string // as its maker chose it
   by: Seat
   seq: number // of the entry, or of the move
   asked: Seat[]

@@ -13,6 +13,7 @@ import { lines } from './lines.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
+import { passes } from './passes.ts'
 import { practice } from './practice.ts'
 import { proposals } from './proposals.ts'
 import { record } from './record.ts'
@@ -58,6 +59,7 @@ app.route('/t/:code', end)
 app.route('/t/:code', waits)
 app.route('/t/:code', reminders)
 app.route('/t/:code', proposals)
+app.route('/t/:code', passes)
 app.route('/t/:code', record)
 app.route('/t/:code', replay)
 app.route('/t/:code', practice)

@@ -12,6 +12,7 @@ import { languageOf, type Visit, wantsJson } from './visit.ts'
 const statuses: Readonly<Record<string, number>> = {
   'foreign-origin': 403,
   'wrong-key': 403,
+  'wrong-pass': 403,
   'not-your-seat': 403,
   'not-host': 403,
   'no-such-page': 404,

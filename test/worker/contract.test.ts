@@ -194,6 +194,8 @@ test('every door is answered as it says', async () => {
   await asked('DELETE', `${at}/seats/0`, undefined, again)
   const keys = [(await asked('POST', `${at}/seats`, { seat: 0 })).key, (await asked('POST', `${at}/seats`, {})).key]
   await asked('POST', `${at}/start`, undefined, hostKey)
+  const { pass } = await asked('POST', `${at}/passes`, undefined, keys[0])
+  await asked('POST', `${at}/passes/redeem`, { pass })
   await asked('GET', `${at}/advice`, undefined, keys[0])
   const tried = await asked('POST', '/tables', { game: 'kairo', alone: 'easy', seats: 2 })
   await asked('POST', `/t/${tried.code}/seats/1/offer`, undefined, tried.key)
@@ -278,6 +280,8 @@ test('refusals are problem details', async () => {
     [403, 'POST', `${at}/moves`, { id: 'no', move: { kind: 'bid', pounds: 1 } }],
     [409, 'POST', `${at}/moves`, { id: 'much', move: { kind: 'bid', pounds: 900 } }, keys[0]],
     [403, 'POST', `${at}/start`],
+    [403, 'POST', `${at}/passes`],
+    [403, 'POST', `${at}/passes/redeem`, { pass: 'A'.repeat(22) }],
     [409, 'GET', `${at}/result.json`],
     [426, 'GET', `${at}/socket`],
   ]

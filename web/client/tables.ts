@@ -2,6 +2,7 @@
 // browser sends the cookie with its keys to that table's address only.
 import { type Frame, isWaitedFor } from '../protocol.ts'
 import { type Lang, list, pageLang, spanOf } from '../ui/lang.ts'
+import { arriveAsApp, offerApp } from './install.ts'
 import { forget, tablesSat } from './my-tables.ts'
 
 const seen = async (code: string): Promise<Frame | undefined> => {
@@ -40,8 +41,10 @@ const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
   return isWaitedFor(frame) ? 'turn' : undefined
 }
 
-/** Fills the list that the page left empty; what says `turn` comes first. */
+/** Fills the list that the page left empty; what says `turn` comes first. An app brings its tables along. */
 export const listTables = async (section: HTMLElement) => {
+  const isWhole = await arriveAsApp()
+  section.querySelector('p')!.hidden = isWhole
   const lines = await Promise.all(
     tablesSat().map(async ({ code, title }) => {
       const frame = await seen(code).catch(() => undefined)
@@ -64,6 +67,7 @@ export const listTables = async (section: HTMLElement) => {
   )
   const listed = lines.flat().sort((a, b) => Number(b.isTurn) - Number(a.isTurn))
   section.querySelector('ul')!.replaceChildren(...listed.map(({ line }) => line))
-  section.hidden = listed.length === 0
+  section.hidden = listed.length === 0 && isWhole
   badge(listed.filter(({ isTurn }) => isTurn).length)
+  offerApp(listed.length > 0)
 }

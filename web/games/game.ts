@@ -79,6 +79,7 @@ export type RequestCode =
   | 'not-late'
   | 'no-reminders'
   | 'no-push-service'
+  | 'wrong-pass'
   | 'no-record'
   | 'proposal-open'
   | 'no-proposal'

@@ -90,7 +90,6 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, renews,
       {hasFace && <script src={assets.early} />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.touch} />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="description" content={description} />
       <meta property="og:site_name" content="Boxside" />
       <meta property="og:title" content={title} />

@@ -91,12 +91,36 @@ const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) =
 
 // The tables this browser sits at: it alone knows them (client/tables.ts), so they are listed there.
 const YourTables = ({ lang }: { lang: Lang }) => {
-  const { title, turn, lobby, over } = pageWords(lang).yourTables
+  const { yourTables, notBrought, moveSeat } = pageWords(lang)
+  const { title, turn, lobby, over } = yourTables
   return (
     <section class="your-tables" data-tables data-turn={turn} data-lobby={lobby} data-over={over} hidden>
       <h2>{title}</h2>
+      <p role="status" hidden>
+        {notBrought(moveSeat)}
+      </p>
       <ul />
     </section>
+  )
+}
+
+// The house on the home screen, for who sits at a table: shown by script where the browser has such a thing
+// (client/install.ts), on iOS with the way there.
+const Install = ({ lang }: { lang: Lang }) => {
+  const { install, installHow, installFailed } = pageWords(lang)
+  return (
+    <div data-install>
+      <button type="button" class="button quiet" hidden>
+        {install}
+      </button>
+      <details hidden>
+        <summary class="button quiet">{install}</summary>
+        <p hidden>{installHow}</p>
+        <p role="status" hidden>
+          {installFailed}
+        </p>
+      </details>
+    </div>
   )
 }
 
@@ -127,6 +151,7 @@ export const Home = (props: HomeProps) => {
         {chosen && <Chosen {...props} box={chosen} />}
       </main>
       <footer class="colophon">
+        <Install lang={lang} />
         <Languages lang={lang} path={props.path} />
         <p>
           <a href="/evenings">{eveningsWords[lang].title}</a> {say.notAffiliated}{' '}

@@ -176,6 +176,8 @@ export const served = {
     'no-such-colour': 'Diese Farbe ist nicht in der Schachtel. Wähle eine andere.',
     'colour-taken': 'Da war jemand etwas schneller: Diese Farbe ist vergeben. Wähle eine andere.',
     'wrong-key': 'Dieser Schlüssel passt zu keinem Platz hier oder wurde schon benutzt. Bitte um einen neuen Link.',
+    'wrong-pass':
+      'Dieser Pass wurde schon benutzt, ist älter als eine Stunde oder gehört zu einem anderen Tisch. Hol dir einen neuen, wo du am Tisch sitzt.',
     'already-started': 'Die Partie hat schon begonnen.',
     'not-enough-seats': 'Dafür seid ihr nicht die richtige Zahl. Warte, bis sich noch jemand setzt.',
     'wrong-order':
@@ -201,6 +203,12 @@ export const pages = {
     `${taken} von ${seats} Plätzen ${taken === 1 ? 'ist' : 'sind'} besetzt. Tippe, um dich zu setzen.`,
   table: 'Tisch',
   yourTables: { title: 'Deine Tische', turn: 'du bist dran', lobby: 'noch nicht begonnen', over: 'vorbei' },
+  install: 'Zum Home-Bildschirm',
+  installHow:
+    'Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne die App binnen einer Stunde: Deine Plätze kommen mit.',
+  installFailed: 'Das ging nicht. Lade diese Seite neu und versuch es noch einmal.',
+  notBrought: (moveSeat: string) =>
+    `Ein Platz kam nicht mit: Sein Pass wurde schon benutzt oder ist älter als eine Stunde. Öffne im Browser das Menü des Tisches und wähle „${moveSeat}“.`,
   toShelf: 'Zurück zum Regal',
   toTable: 'Zurück zum Tisch',
   language: 'Sprache',

@@ -174,6 +174,8 @@ export const served = {
     'no-such-colour': 'This colour is not in the box. Choose another.',
     'colour-taken': 'Somebody was a little quicker: this colour is taken. Choose another.',
     'wrong-key': 'This key fits no seat here, or it has been used up. Ask for a new link.',
+    'wrong-pass':
+      'This pass was used already, is older than an hour, or belongs to another table. Ask for a new one where you sit at the table.',
     'already-started': 'The game has started already.',
     'not-enough-seats': 'It takes another number of players. Wait until somebody else has sat down.',
     'wrong-order': 'The seats have changed meanwhile. Look at the order again, then start.',
@@ -198,6 +200,11 @@ export const pages = {
     `${taken} of ${seats} seats ${taken === 1 ? 'is' : 'are'} taken. Scan or tap to sit down.`,
   table: 'Table',
   yourTables: { title: 'Your tables', turn: 'your turn', lobby: 'not begun', over: 'over' },
+  install: 'Add to the home screen',
+  installHow: 'Tap “Share”, then “Add to Home Screen”, and open the app within an hour: your seats come along.',
+  installFailed: 'That did not work. Load this page again and try once more.',
+  notBrought: (moveSeat: string) =>
+    `A seat was not brought along: its pass was used already, or is older than an hour. In your browser, open the table’s menu and choose “${moveSeat}”.`,
   toShelf: 'Back to the shelf',
   toTable: 'Back to the table',
   language: 'Language',

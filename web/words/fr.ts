@@ -177,6 +177,8 @@ export const served = {
     'no-such-colour': 'Cette couleur n’est pas dans la boîte. Choisis-en une autre.',
     'colour-taken': 'Un peu trop tard\u00a0: cette couleur est prise. Choisis-en une autre.',
     'wrong-key': 'Cette clé n’ouvre aucune place ici, ou elle a déjà servi. Demande un nouveau lien.',
+    'wrong-pass':
+      'Ce laissez-passer a déjà servi, date de plus d’une heure ou vient d’une autre table. Demandes-en un nouveau là où tu es à la table.',
     'already-started': 'La partie a déjà commencé.',
     'not-enough-seats': 'Vous n’êtes pas le bon nombre. Attends que quelqu’un d’autre s’assoie.',
     'wrong-order': 'Les places ont changé entre-temps. Revois l’ordre, puis lance la partie.',
@@ -201,6 +203,12 @@ export const pages = {
   preview: (taken, seats) => `Places prises\u00a0: ${taken} sur ${seats}. Touche pour t’asseoir.`,
   table: 'Table',
   yourTables: { title: 'Tes tables', turn: 'à toi de jouer', lobby: 'pas commencée', over: 'finie' },
+  install: 'Sur l’écran d’accueil',
+  installHow:
+    'Touche « Partager », puis « Sur l’écran d’accueil », et ouvre l’app dans l’heure : tes places te suivent.',
+  installFailed: 'Cela n’a pas marché. Recharge cette page et essaie encore une fois.',
+  notBrought: (moveSeat: string) =>
+    `Une place n’a pas suivi : son laissez-passer a déjà servi ou date de plus d’une heure. Dans ton navigateur, ouvre le menu de la table et choisis « ${moveSeat} ».`,
   toShelf: 'Retour à l’étagère',
   toTable: 'Retour à la table',
   language: 'Langue',

@@ -176,6 +176,8 @@ export const served = {
     'no-such-colour': 'Questo colore non è nella scatola. Scegline un altro.',
     'colour-taken': 'Un attimo troppo tardi: questo colore è preso. Scegline un altro.',
     'wrong-key': 'Questa chiave non apre nessun posto qui, o è già stata usata. Chiedi un nuovo link.',
+    'wrong-pass':
+      'Questo lasciapassare è già stato usato, ha più di un’ora o è di un altro tavolo. Chiedine uno nuovo dove sei seduto al tavolo.',
     'already-started': 'La partita è già iniziata.',
     'not-enough-seats': 'Serve un altro numero di persone. Aspetta che si sieda qualcun altro.',
     'wrong-order': 'Intanto i posti sono cambiati. Riguarda l’ordine, poi avvia.',
@@ -200,6 +202,12 @@ export const pages = {
   preview: (taken, seats) => `Posti occupati: ${taken} su ${seats}. Tocca per sederti.`,
   table: 'Tavolo',
   yourTables: { title: 'I tuoi tavoli', turn: 'tocca a te', lobby: 'non iniziato', over: 'finito' },
+  install: 'Aggiungi alla schermata Home',
+  installHow:
+    'Tocca «Condividi», poi «Aggiungi alla schermata Home», e apri l’app entro un’ora: i tuoi posti vengono con te.',
+  installFailed: 'Non ha funzionato. Ricarica questa pagina e riprova.',
+  notBrought: (moveSeat: string) =>
+    `Un posto non è venuto con te: il suo lasciapassare è già stato usato o ha più di un’ora. Nel browser apri il menu del tavolo e scegli «${moveSeat}».`,
   toShelf: 'Torna allo scaffale',
   toTable: 'Torna al tavolo',
   language: 'Lingua',

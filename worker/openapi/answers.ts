@@ -1,6 +1,6 @@
 // What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
 // into shapes.json, with the comments that stand beside their fields.
-import type { Asking, Moved, Offered, Put, Sat, Waits } from '../../durable/rpc.ts'
+import type { Asking, Moved, Offered, Pass, Put, Sat, Waits } from '../../durable/rpc.ts'
 import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import type { Resumed } from '../../web/games/play.ts'
 import type { Down, Frame, Logged, Replay, Sitter, Up } from '../../web/protocol.ts'
@@ -23,6 +23,11 @@ export interface Answers {
   }
   Next: { code: string; url: string }
   Sat: Sat
+  Pass: Pass
+  Redeemed: {
+    opens: (Seat | 'host')[] // what the keys open that this browser has now
+    title: string // of the table, in the reader's language
+  }
   Left: { left: true }
   Given: { seat: Seat; offered: true }
   Played: { seat: Seat; level: Level | null }

@@ -1,6 +1,7 @@
 // The doors by which people and bots sit down, and a game begins.
 import { wish as bot } from '../../bots.ts'
 import { rules } from '../../open.ts'
+import { handedIn } from '../../passes.ts'
 import { subscription } from '../../reminders.ts'
 import { order, wish as sitting } from '../../seats.ts'
 import { relief } from '../../waits.ts'
@@ -118,6 +119,23 @@ export const seats: Record<string, Door> = {
     key: 'seat',
     gives: ['Removed'],
     refuses: ['no-such-seat'],
+  },
+  'POST /t/{code}/passes': {
+    id: 'giveInstallPass',
+    tag: 'seats',
+    does: 'Gives a pass for your keys of this table, for an app on a home screen whose cookies are its own. It counts once, within an hour; a new one takes the place of your last. The keys stay yours too.',
+    key: 'seat',
+    gives: ['Pass'],
+    refuses: ['too-many'],
+  },
+  'POST /t/{code}/passes/redeem': {
+    id: 'redeemInstallPass',
+    tag: 'seats',
+    does: 'Takes a pass, and sets the keys that it gives as the cookie of this table.',
+    body: handedIn,
+    gives: ['Redeemed'],
+    example: { pass: 'aAbBcCdDeEfFgGhHiIjJkK' },
+    refuses: ['wrong-pass'],
   },
   'POST /t/{code}/options': {
     id: 'chooseOptions',
