@@ -156,8 +156,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   async redeem(pass: string): Promise<rpc.Answer<rpc.Seen & { keys: readonly string[] }>> {
     return this.#commits.attempt<rpc.Answer<rpc.Seen & { keys: readonly string[] }>>(now => {
       const keys = passes.redeem(now, this.#log, pass)
-      if (keys.length === 0) return { refused: 'wrong-pass' }
-      return { ...this.#seen(now, callerOf(now.lobby, { keys })), keys }
+      return keys.length > 0 ? { ...this.#seen(now, callerOf(now.lobby, { keys })), keys } : { refused: 'wrong-pass' }
     })
   }
 
@@ -271,16 +270,9 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   // What a line works with.
   #parts() {
-    const [commits, ceremony, log, reminders] = [this.#commits, this.#ceremony, this.#log, this.#reminders]
-    return {
-      commits,
-      ceremony,
-      log,
-      reminders,
-      sockets: this.#sockets,
-      streams: this.#streams,
-      presence: this.#presence,
-    }
+    const [commits, ceremony, log] = [this.#commits, this.#ceremony, this.#log]
+    const [sockets, streams, presence] = [this.#sockets, this.#streams, this.#presence]
+    return { commits, ceremony, log, sockets, streams, presence, reminders: this.#reminders }
   }
 
   #waited(seat: Seat): number | undefined {
