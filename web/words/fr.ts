@@ -205,10 +205,10 @@ export const pages = {
   yourTables: { title: 'Tes tables', turn: 'à toi de jouer', lobby: 'pas commencée', over: 'finie' },
   install: 'Sur l’écran d’accueil',
   installHow:
-    'Touche « Partager », puis « Sur l’écran d’accueil », et ouvre l’app dans l’heure : tes places te suivent.',
+    'Touche « Partager », puis « Sur l’écran d’accueil », et ouvre l’app dans l’heure : tes places te suivent.',
   installFailed: 'Cela n’a pas marché. Recharge cette page et essaie encore une fois.',
   notBrought: (moveSeat: string) =>
-    `Une place n’a pas suivi : son laissez-passer a déjà servi ou date de plus d’une heure. Dans ton navigateur, ouvre le menu de la table et choisis « ${moveSeat} ».`,
+    `Une place n’a pas suivi : son laissez-passer a déjà servi ou date de plus d’une heure. Dans ton navigateur, ouvre le menu de la table et choisis « ${moveSeat} ».`,
   toShelf: 'Retour à l’étagère',
   toTable: 'Retour à la table',
   language: 'Langue',
