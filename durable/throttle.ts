@@ -28,7 +28,8 @@ interface Left {
 
 const spent = ({ burst, pace }: Budget, was?: Left): Left => {
   const now = Date.now()
-  const left = was ? Math.min(burst, was.left + ((now - was.at) * pace) / 1000) : burst
+  // A clock that is set back takes nothing away.
+  const left = was ? Math.min(burst, was.left + (Math.max(0, now - was.at) * pace) / 1000) : burst
   return { left: left - 1, at: now }
 }
 

@@ -122,7 +122,8 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
       ? [
           { path: '/undo', said: { id: 'x', seq } },
           { path: '/undo', said: { id: 'x', seq, seat } },
-          { path: '/seats', said: { seat } },
+          // A bot's seat is anybody's who sits at the table.
+          ...(seat < twins.keys.length ? [{ path: '/seats', said: { seat } }] : []),
           ...(name === 'host' ? [] : [{ method: 'DELETE', path: `/seats/${seat}`, said: {} }]),
           // Others enter what is nobody's secret for a seat; of a seal they are refused.
           ...(isSeal || deal.mode === 'digital'
