@@ -90,7 +90,8 @@ const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
   if (alone && !isRefusal(alone)) return alone
   const { action } = now.history!.steps.at(-1)!
-  const lies = { id: action.seq === seq ? id : `for-${seq}-${action.seq}`, seq: action.seq }
+  // An id that its seat might have used would be answered as done, and nothing taken back.
+  const lies = { id: action.seq === seq ? id : crypto.randomUUID(), seq: action.seq }
   return undo(now, log, as(action.seat!), lies, consent)
 }
 

@@ -234,6 +234,17 @@ describe('online', () => {
     expect(await frame(0)).toMatchObject({ view: { count: 0 } })
   })
 
+  test('an id that was used before stops no table', async () => {
+    const { table, as, play, frame } = await turnTable()
+    const first = await play(0)
+    // What the house might call its own undo of this move.
+    await granted(table.move(as(1), { id: `for-${first}-${first + 1}`, move: bid(1) }))
+    await granted(table.propose(as(0), { id: 'p', seq: first }))
+    await granted(table.answer(as(1), { id: 'p', yes: true }))
+    expect(await granted(table.answer(as(2), { id: 'p', yes: true }))).toEqual({ done: true })
+    expect(await frame(0)).toMatchObject({ view: { count: 0 }, waiting: [0] })
+  })
+
   test('what can be taken back alone asks nobody, and luck that was met ends it', async () => {
     const { table, as, play, frame } = await turnTable()
     const first = await play(0)
