@@ -11,7 +11,7 @@ import { endByBots, started } from './program.ts'
 const newPhone = withPhones()
 const names = ['Maximiliane', 'Jonas', 'Bartholomäus']
 // All shifts of a game together; 0.1 is called good of a page that loads. The smallest phone has room for nothing that is kept free.
-const most = { phone: 0.05, small: 0.15, desk: 0.08, room: 0.05 }
+const most = { phone: 0.05, small: 0.15, desk: 0.05, room: 0.05 }
 
 interface Shift {
   value: number
