@@ -62,8 +62,13 @@ const seatsOf = once((lobby: Lobby) => {
   return { seats, text: JSON.stringify(seats) }
 }, new WeakMap())
 
+interface Asked {
+  proposal?: KeptProposal | undefined
+  history?: History | undefined
+}
+
 /** What the table is asked since its last action. */
-export const putNow = ({ proposal, history }: Pick<TableState, 'proposal' | 'history'>): KeptProposal | undefined =>
+export const putNow = ({ proposal, history }: Asked): KeptProposal | undefined =>
   proposal && history && proposal.at === lastOf(history).seq ? proposal : undefined
 
 // One that was taken back is told no more.
@@ -91,7 +96,7 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
       told: told(game, lastOf(history), viewer),
       ...(mayUndo !== undefined && { undoable: mayUndo }),
       ...(mayAsk !== undefined && { askable: mayAsk }),
-      ...toldOf(proposal?.at === lastOf(history).seq ? proposal : undefined),
+      ...toldOf(putNow({ proposal, history })),
       ...(result && { result }),
     }
   })

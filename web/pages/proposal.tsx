@@ -2,6 +2,7 @@
 import type { Seat } from '../games/game.ts'
 import { nameOf, titleAt } from '../games/words.ts'
 import type { Frame, Logged, Proposal } from '../protocol.ts'
+import { ProposalAnswer, proposalSaid } from '../ui/proposal.tsx'
 import { sentencesOf } from '../ui/recap.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
@@ -21,14 +22,6 @@ interface ProposalProps extends PageProps, AtSeats {
 
 interface Put extends ProposalProps {
   proposal: Proposal
-}
-
-const titleOf = ({ lang, frame, proposal: { by, no } }: Put): string => {
-  const house = houses[lang]
-  const { name, you } = tellingOf(lang, frame)
-  if (no !== undefined) return no === you ? house.youSaidNo : house.saidNo(name(no))
-  if (frame.mode === 'companion') return by === you ? house.youAskCorrection : house.asksCorrection(name(by))
-  return by === you ? house.youAskBack : house.asksBack(name(by))
 }
 
 // The entry as it is and as it should be; or the moves that would be taken back.
@@ -87,38 +80,24 @@ const Who = ({ lang, box, frame, proposal: { by, asked, agreed } }: Put) => {
   )
 }
 
-const Ways = ({ lang, code, frame, holds, proposal: { id, by, asked, agreed, no } }: Put) => {
-  const house = houses[lang]
-  const say = pageWords(lang)
-  const isAsked = holds.some(seat => asked.includes(seat) && !agreed.includes(seat))
-  const isMine = holds.includes(by)
-  const seat = frame.you === 'room' ? '' : `?seat=${frame.you}`
-  return (
-    <form class="ways" method="post" action={`/t/${code}/proposals/answer${seat}`}>
-      <input type="hidden" name="id" value={id} />
-      <a class="button quiet" href={pathTo(code, frame)}>
-        {say.back}
-      </a>
-      {no === undefined && (isAsked || isMine) && (
-        <button type="submit" class="button quiet" name="answer" value="no">
-          {isMine ? house.withdraw : house.sayNo}
-        </button>
-      )}
-      {no === undefined && isAsked && (
-        <button type="submit" class="button main" name="answer" value="yes">
-          {house.sayYes}
-        </button>
-      )}
-    </form>
-  )
-}
+const Ways = ({ lang, code, frame, holds, proposal }: Put) => (
+  <form class="ways" method="post" action={pathTo(code, frame, '/proposals/answer')}>
+    <input type="hidden" name="id" value={proposal.id} />
+    <a class="button quiet" href={pathTo(code, frame)}>
+      {pageWords(lang).back}
+    </a>
+    <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} />
+  </form>
+)
 
 export const ProposalPage = (props: ProposalProps) => {
   const { lang, box, code, frame, proposal } = props
   const say = pageWords(lang)
   const title = titleAt(box.words[lang], frame.options)
   const put = proposal && { ...props, proposal }
-  const heading = put ? titleOf(put) : say.askingNothing
+  const heading = proposal
+    ? proposalSaid(proposal, frame.mode, houses[lang], tellingOf(lang, frame))
+    : say.askingNothing
   return (
     <Document {...props} styles={['reading']} title={heading} game={box.id} mode={frame.mode}>
       <Drawings box={box} frame={frame} lang={lang} />
