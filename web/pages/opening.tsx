@@ -31,22 +31,34 @@ export const AdviceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) 
   )
 }
 
+interface ValuesProps<Value extends string> {
+  name: string
+  values: readonly Value[] // the first is the usual one
+  words: Record<Value, string>
+  chosen: unknown // by an earlier form
+}
+
+// A value of a few: one is always chosen.
+const Values = <Value extends string>({ name, values, words, chosen }: ValuesProps<Value>) => {
+  const picked = values.find(value => value === chosen) ?? values[0]
+  return values.map(value => (
+    <label key={value} class="choice">
+      <input type="radio" name={name} value={value} checked={value === picked} />
+      <span>{words[value]}</span>
+    </label>
+  ))
+}
+
 /** The values of the choice of a pace; the first one is none. */
 export const paceChoices = ['tonight', 'day', 'days', 'calm'] as const
 
 /** How long a turn may take; tonight: as long as somebody thinks. */
 export const PaceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
   const say = pageWords(lang)
-  const picked = paceChoices.find(pace => pace === chosen) ?? 'tonight'
   return (
     <fieldset class="options">
       <legend>{say.pace}</legend>
-      {paceChoices.map(pace => (
-        <label key={pace} class="choice">
-          <input type="radio" name="pace" value={pace} checked={pace === picked} />
-          <span>{say.paces[pace]}</span>
-        </label>
-      ))}
+      <Values name="pace" values={paceChoices} words={say.paces} chosen={chosen} />
       <p class="hint">{say.paceSentence}</p>
     </fieldset>
   )
@@ -57,16 +69,10 @@ export const consentChoices = ['ask', 'trusting', 'strict'] as const
 
 export const ConsentOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
   const say = pageWords(lang)
-  const picked = consentChoices.find(consent => consent === chosen) ?? 'ask'
   return (
     <fieldset class="options">
       <legend>{say.consent}</legend>
-      {consentChoices.map(consent => (
-        <label key={consent} class="choice">
-          <input type="radio" name="consent" value={consent} checked={consent === picked} />
-          <span>{say.consents[consent]}</span>
-        </label>
-      ))}
+      <Values name="consent" values={consentChoices} words={say.consents} chosen={chosen} />
     </fieldset>
   )
 }
@@ -85,7 +91,6 @@ interface OptionProps {
 }
 
 const Option = ({ choice: { name, values, text }, words, only, typed }: OptionProps) => {
-  const picked = values.find(value => value === typed) ?? values[0]
   return (
     <fieldset class="options">
       <legend>
@@ -102,12 +107,7 @@ const Option = ({ choice: { name, values, text }, words, only, typed }: OptionPr
           value={typeof typed === 'string' ? typed : ''}
         />
       ) : (
-        values.map(value => (
-          <label key={value} class="choice">
-            <input type="radio" name={`options.${name}`} value={value} checked={value === picked} />
-            <span>{words.values[value]}</span>
-          </label>
-        ))
+        <Values name={`options.${name}`} values={values} words={words.values} chosen={typed} />
       )}
       <p class="hint">{words.sentence}</p>
     </fieldset>

@@ -15,6 +15,19 @@ const lineDuties = [
   `A table holds ${MOST} sockets (${goodbyes['too-many']}), a seat ${MOST_A_SEAT}: one more ends the oldest with ${goodbyes['newer-page']}; ${goodbyes.gone}: the table was cleared away. The text \`ping\` is answered \`pong\`.`,
 ].join('\n\n')
 
+// Why an earlier action may not be changed, whether it is done at once or asked for.
+const ofChanges = [
+  'not-started',
+  'choose-a-seat',
+  'no-such-action',
+  'not-in-this-mode',
+  'sealed-since',
+  'would-fall',
+  'already-open',
+  'already-over',
+  'log-full',
+] as const
+
 export const play: Record<string, Door> = {
   'GET /t/{code}/log': {
     id: 'readLog',
@@ -104,18 +117,7 @@ export const play: Record<string, Door> = {
     move: 'optional',
     gives: ['Moved', 'Frame'],
     example: { seq: 2, preview: true, move: { kind: 'bid', pounds: 4 } },
-    refuses: [
-      'not-started',
-      'choose-a-seat',
-      'no-such-action',
-      'not-in-this-mode',
-      'sealed-since',
-      'would-fall',
-      'already-open',
-      'already-over',
-      'log-full',
-      'needs-consent',
-    ],
+    refuses: [...ofChanges, 'needs-consent'],
   },
   'GET /t/{code}/proposals': {
     id: 'readProposal',
@@ -137,19 +139,7 @@ export const play: Record<string, Door> = {
     move: 'optional',
     gives: ['Put'],
     example: { id: 'ask-1', seq: 2 },
-    refuses: [
-      'not-started',
-      'choose-a-seat',
-      'no-such-action',
-      'not-in-this-mode',
-      'sealed-since',
-      'would-fall',
-      'already-open',
-      'already-over',
-      'too-late',
-      'log-full',
-      'proposal-open',
-    ],
+    refuses: [...ofChanges, 'too-late', 'proposal-open'],
   },
   'POST /t/{code}/proposals/answer': {
     id: 'answerProposal',
