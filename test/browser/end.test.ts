@@ -9,7 +9,7 @@ import { type Board, frameOf, playTo, started } from '../games/cape-to-cairo/bro
 import { playTo as playBazaarTo } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { address, withPhones } from './browser.ts'
-import { cut, sideways } from './measure.ts'
+import { cut, sideways, sizes } from './measure.ts'
 import { firstTime, hold, phoneAt, see, soon } from './people.ts'
 import { type Played, started as startedOf } from './program.ts'
 
@@ -159,15 +159,6 @@ test.each(rotating(shelf, 2))(
     }
   },
 )
-
-const sizes = [
-  [320, 568],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const
 
 test.each(rotating(shelf, 2))('the end is whole everywhere, and a board stays beside it at a desk, $id', async box => {
   const { id, seats } = box

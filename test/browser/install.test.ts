@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
 import { hold, keysOf, openMenu, say, see, seeText, soon } from './people.ts'
-import { started } from './program.ts'
+import { type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -72,12 +72,17 @@ test('on iOS the tables of a browser go along into the app, once; the passes are
   for (const { code } of tables) expect(await keysOf(other.context, code)).toEqual([])
 })
 
-test('in a browser an address with passes hands in nothing, and forgets them', async () => {
-  const table = await tableOf('kairo')
-  const { page } = await atShelf([table])
+// The first address of the app that is added there.
+const takenAlong = async (tables: Played[]): Promise<string> => {
+  const { page } = await atShelf(tables)
   await way(page).click()
   await seeText(page, say.installHow)
-  const { start_url } = await manifestOf(page)
+  return (await manifestOf(page)).start_url
+}
+
+test('in a browser an address with passes hands in nothing, and forgets them', async () => {
+  const table = await tableOf('kairo')
+  const start_url = await takenAlong([table])
   const other = await newPhone()
   await other.page.goto(start_url)
   await expect.poll(() => other.page.url(), soon).not.toContain('#')
@@ -86,10 +91,7 @@ test('in a browser an address with passes hands in nothing, and forgets them', a
 
 test('a pass that the line did not let through is handed in the next time', async () => {
   const table = await tableOf('kairo')
-  const { page } = await atShelf([table])
-  await way(page).click()
-  await seeText(page, say.installHow)
-  const { start_url } = await manifestOf(page)
+  const start_url = await takenAlong([table])
   const app = await newPhone({ expects: /redeem|ERR_/ })
   await onIos(app.page, true)
   await app.page.route('**/redeem', route => route.abort())

@@ -8,6 +8,16 @@ declare global {
   }
 }
 
+/** Phones, tablets and desks that a page is looked at: width and height. */
+export const sizes = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
 /** How far a page is wider than its window, and what sticks out. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -14,7 +14,7 @@ import { playTo } from '../games/cape-to-cairo/browser/program.ts'
 import { bookTo, playTo as playBazaarTo } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
-import { bringAxe, sideways, small, violations } from './measure.ts'
+import { bringAxe, sideways, sizes, small, violations } from './measure.ts'
 import { hold, see, soon } from './people.ts'
 import { make, type Played, started } from './program.ts'
 
@@ -59,8 +59,8 @@ test.each(rotating(modes, 4))('$id $mode is watched to its end', async mode => {
   await page.locator('body[data-whole]').waitFor()
   const count = Number(await page.locator('.replay-scale input').getAttribute('max')) + 1
   // As first visits are weighed: without fonts.
-  const sizes = (await Promise.all(received)).map(body => gzipSync(body).length)
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(120_000)
+  const bytes = (await Promise.all(received)).map(body => gzipSync(body).length)
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(120_000)
   const fact = page.locator('[data-fact]')
   expect(await fact.textContent()).toContain(`1 von ${count}`)
   for (let step = 2; step <= Math.min(count, 12); step++) {
@@ -71,14 +71,7 @@ test.each(rotating(modes, 4))('$id $mode is watched to its end', async mode => {
   await page.locator('.replay-scale input').fill(String(count - 1))
   await expect.poll(() => fact.textContent(), soon).toContain(`${count} von ${count}`)
   const found: string[] = []
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [768, 1024],
-    [1024, 768],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     found.push(...(await sideways(page)).map(what => `${width}: ${what}`))
     if (width === 390) found.push(...(await small(page)))
