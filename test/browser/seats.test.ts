@@ -54,7 +54,11 @@ test('a seat moves to another phone by its link', async () => {
   const { code, hostKey, keys } = await gathered({ names: ['Ama', 'Jonas'] })
   const [old, fresh] = await Promise.all([newPhone(), newPhone()])
   await hold(old.context, code, [hostKey, keys[0]!])
+  const sealed = old.page
+    .waitForEvent('websocket')
+    .then(socket => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"do":"seal"')))
   await old.page.goto(`/t/${code}`)
+  await sealed // who starts before that gives nothing to the luck
   await old.page.getByRole('button', { name: say.start(2) }).click()
   await seeNow(old.page, game.auction.doNow)
   // In the lobby the page had sealed a number, which it opened for this start.
