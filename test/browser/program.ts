@@ -40,6 +40,10 @@ export const frameOf = <F extends Frame = Frame>(code: string, key?: string) => 
 export const movesOf = async <Move>(code: string, key: string): Promise<Move[]> =>
   (await ask<{ moves: Move[] }>(`/t/${code}/moves`, key)).moves
 
+/** How many moves of a seat the log has. */
+export const movesMadeBy = async (code: string, seat: number): Promise<number> =>
+  (await ask<{ actions: Action[] }>(`/t/${code}/log?last=200`)).actions.filter(action => action.seat === seat).length
+
 export const make = (code: string, key: string, move: { kind: string; [more: string]: unknown }) =>
   ask<{ seq: number }>(`/t/${code}/moves`, key, { id: crypto.randomUUID(), move })
 
