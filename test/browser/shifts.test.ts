@@ -40,17 +40,39 @@ const keepShifts = (page: Page) =>
       const { you, told, result } = (event as CustomEvent<Frame>).detail
       frames.push({ at: performance.now(), isTold: told?.seat !== you && !result })
     })
+    // The small map leaves its corner for a ship that would lie under it; the newest row of the story pushes the others down. A row
+    // that has left the page since (`node` is null) is known by where it stood.
+    const meant = '.grid-map, [data-place=story]'
+    const isMeant = ({ node, previousRect: { x, y } }: LayoutShift['sources'][number]) =>
+      node
+        ? (node instanceof Element ? node : node.parentElement)?.closest(meant)
+        : [...document.querySelectorAll(meant)].some(one => {
+            const { left, right, top, bottom } = one.getBoundingClientRect()
+            return left <= x && x <= right && top <= y && y <= bottom
+          })
+    // What the others add, as the browser counts it (Layout Instability, W3C): the part of the window that they left and took, by
+    // the longest way that one went.
+    const scoreOf = (moved: LayoutShift['sources']) => {
+      const areas = moved.map(
+        ({ previousRect: from, currentRect: to }) => from.width * from.height + to.width * to.height,
+      )
+      const ways = moved.flatMap(({ previousRect: from, currentRect: to }) => [
+        Math.abs(to.x - from.x),
+        Math.abs(to.y - from.y),
+      ])
+      const part = areas.reduce((sum, area) => sum + area, 0) / (innerWidth * innerHeight)
+      return (Math.min(1, part) * Math.max(...ways)) / Math.max(innerWidth, innerHeight)
+    }
     new PerformanceObserver(list => {
       for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
         const after = frames.findLast(({ at }) => at <= startTime)
         if (!after?.isTold) continue
-        const moved = sources.map(
+        const moved = sources.filter(source => !isMeant(source))
+        if (moved.length === 0) continue
+        const what = moved.map(
           ({ node, previousRect, currentRect }) => `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
         )
-        // The small map leaves its corner for a ship that would lie under it; the newest row of the story pushes the others down.
-        const isMeant = (node: Node | null) => node instanceof Element && node.closest('.grid-map, [data-place=story]')
-        if (sources.every(({ node }) => isMeant(node))) continue
-        globalThis.shifts.push({ value, what: moved.join(', ') })
+        globalThis.shifts.push({ value: Math.min(value, scoreOf(moved)), what: what.join(', ') })
       }
     }).observe({ type: 'layout-shift' })
   })
