@@ -218,6 +218,6 @@ export type Down =
   | { tell: 'presence'; seats: Presence[] }
   | { tell: 'echo'; word: string } // to be sent back as it is: a page that does not read is not sent to for ever
   | { tell: 'open'; seals: (string | null)[] } // the game begins: what was sealed, by seat; each page opens its own number
-  | { tell: 'mark'; seq: number; mark: string } // HMAC-SHA-256(key, hash of this row): what stands up to there is fixed by it
+  | { tell: 'mark'; seq: number; mark: string } // of HMAC-SHA-256(key, hash of this row), 18 bytes: what stands up to there is fixed by it
   | { tell: 'moved' } // this seat is played from another device now; this socket goes on as the room's
   | { tell: 'gone' } // the host deleted the table

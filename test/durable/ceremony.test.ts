@@ -61,6 +61,14 @@ test('a number that nobody sealed, and one opened out of time, are nothing', asy
   expect(await given(party)).toEqual([0, 1].map(seat => ({ seat, missing: 'no-seal' })))
 })
 
+test('a mark is told before the last seat seals, not of each bid', async () => {
+  const { phones, begin } = await phonesAt()
+  await begin()
+  for (let round = 0; round < 2; round++) for (const phone of phones) await phone.bid(5)
+  const told = phones[0].ear.heard.flatMap(down => (down.tell === 'mark' ? [down.seq] : []))
+  expect(told).toEqual([2, 4])
+})
+
 test('marks of the same bid at two tables are alike in nothing', async () => {
   const marks: string[] = []
   for (let table = 0; table < 2; table++) {

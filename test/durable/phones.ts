@@ -26,14 +26,18 @@ export const phoneAt = async ({ table, code, keys, frame }: Party, seat: number)
   const opened = toText(Uint8Array.from({ length: 32 }, (_, i) => 7 * seat + i))
   const moves: [number, unknown][] = []
   const noted: Noted = { sealed: settings.sealed, moves }
+  // What the table did for this socket until now is heard.
+  const heardAll = async () => {
+    ear.send({ do: 'presence' })
+    await ear.hear('presence')
+    ear.send({ do: 'presence' }) // the first that it heard may have come by itself
+    await ear.hear('presence')
+  }
   return {
     ...{ ear, opened },
     async seal() {
       ear.send({ do: 'seal', sealed: sealOf(opened)! })
-      ear.send({ do: 'presence' })
-      await ear.hear('presence')
-      ear.send({ do: 'presence' }) // the first that it heard may have come by itself
-      await ear.hear('presence')
+      await heardAll()
     },
     async open(isHeard = true) {
       const { seals } = await ear.hear('open')
@@ -45,7 +49,7 @@ export const phoneAt = async ({ table, code, keys, frame }: Party, seat: number)
       ear.send({ do: 'move', id: `${seat} ${moves.length}`, seen: (await frame(seat)).seq, move })
       const { seq } = await ear.hear('done')
       moves.push([seq, move])
-      while ((await ear.hear('mark')).seq < seq);
+      await heardAll()
     },
     async fairness() {
       // Of two marks of a row the first that was told stands.
