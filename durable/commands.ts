@@ -1,8 +1,19 @@
 // Checks a move, an undo or a correction. The result is a refusal, the answer that it had when it was sent before, or the
 // new history.
-import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
+import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf, tried } from '../web/games/play.ts'
-import type { Action, Consented, Correction, Frame, Made, Relieved, Undo, Up } from '../web/protocol.ts'
+import {
+  type Action,
+  type Consented,
+  type Correction,
+  type Frame,
+  type Made,
+  type Mend,
+  MOST_MENDS,
+  type Relieved,
+  type Undo,
+  type Up,
+} from '../web/protocol.ts'
 import { askedFor } from './consent.ts'
 import { countedFrom, framesOf, type TableState } from './frames.ts'
 import {
@@ -164,7 +175,7 @@ export const reaching = (game: AnyGame, history: History, log: Log, seq: number)
   seq > history.base.seq ? history : resumed(game, beginning, log.after(0))
 
 // An undo, a correction or a dry move is asked for a seat that the caller holds.
-export const asked = <Asked extends { seat?: Seat; move?: unknown }>(
+export const asked = <Asked extends { seat?: Seat; move?: unknown; mends?: Mend[] }>(
   game: AnyGame,
   caller: Caller,
   made: Asked,
@@ -173,7 +184,20 @@ export const asked = <Asked extends { seat?: Seat; move?: unknown }>(
   if (isRefusal(spoken)) return spoken
   if (!caller.holds.includes(spoken.seat)) return notYourSeat
   const read = made.move === undefined ? {} : parsed(game, made.move)
-  return isRefusal(read) ? read : { ...made, ...read, ...spoken }
+  if (isRefusal(read)) return read
+  const mends = made.mends && mendsRead(game, made.mends)
+  return mends && isRefusal(mends) ? mends : { ...made, ...read, ...(mends && { mends }), ...spoken }
+}
+
+const mendsRead = (game: AnyGame, mends: readonly Mend[]): Mend[] | Refusal => {
+  if (mends.length > MOST_MENDS) return malformed
+  const all: Mend[] = []
+  for (const mend of mends) {
+    const read = mend.move === undefined ? {} : parsed(game, mend.move)
+    if (isRefusal(read)) return read
+    all.push({ ...mend, ...read })
+  }
+  return all
 }
 
 const change = (
@@ -214,9 +238,9 @@ export const correct = (
   made: Correction,
   consent?: Consented,
 ): Outcome => {
-  const whyNot = ({ wish: { seat, seq }, reach, next }: Changed): Refusal | undefined => {
+  const whyNot = ({ wish, reach, next }: Changed): Refusal | undefined => {
     if (isFull(table.history!)) return logFull
-    const seats = consent ? [] : askedFor(table, reach, { seat, holds: caller.holds }, seq, next)
+    const seats = consent ? [] : askedFor(table, reach, { ...wish, holds: caller.holds }, next)
     return seats.length > 0 ? { refused: 'needs-consent', at: { seats } } : undefined
   }
   return change(table, log, caller, made, corrected, { consent, whyNot })
@@ -252,8 +276,16 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
   }
   const wish = instead && asked(game, caller, { ...instead, seq })
   if (!wish) return told
-  const next = isRefusal(wish) ? wish : corrected(game, reach, { ...wish, id: 'preview', at: Date.now() })
-  if (isRefusal(next)) return { ...told, refusal: next }
+  if (isRefusal(wish)) return { ...told, refusal: wish }
+  const made = { ...wish, id: 'preview', holds, at: Date.now() }
+  const next = corrected(game, reach, made)
+  if (isRefusal(next)) return { ...told, refusal: next, ...fallen(game, reach, viewer, next, seq) }
   const after = framesOf({ ...table, history: next }).frame(viewer, host)
-  return { ...told, after, asks: askedFor(table, reach, { seat: (wish as { seat: Seat }).seat, holds }, seq, next) }
+  return { ...told, after, asks: askedFor(table, reach, made, next) }
+}
+
+// A later entry that no longer holds, as it reads now, where its reader may put it right too.
+const fallen = (game: AnyGame, reach: History, viewer: Viewer, { refused, at }: Refusal, after: number) => {
+  const found = refused === 'would-fall' && at?.seq !== undefined && at.seq !== after && find(reach, Number(at.seq))
+  return found && !isRefusal(found) && isOpenTo(game, viewer, found) ? { falls: found.action.move } : {}
 }

@@ -1,9 +1,10 @@
 // Who must agree before the table's past is changed: the seats that the change touches, and one other as a witness.
 import type { Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
+import type { Correction } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
-import { find, type History, isEverybodys } from './history.ts'
+import { changedBy, find, type History, isEverybodys } from './history.ts'
 import { heldSeats } from './lobby.ts'
 
 /** Who wishes a change: the seat, and all that the same browser holds. */
@@ -57,15 +58,19 @@ export const askedOf = ({ lobby }: TableState, { seat, holds }: By, touched: rea
 
 /**
  * Who must agree to a correction. Nobody at a trusting table; nor where no more than the figures of the entry's own seat change,
- * unless the table is strict; nor where the entry is its own seat's to read.
+ * unless the table is strict; nor where all that it changes is its own seat's to read.
  */
-export const askedFor = (table: TableState, reach: History, by: By, seq: number, next: History): Seat[] => {
+export const askedFor = (table: TableState, reach: History, wish: Correction & By, next: History): Seat[] => {
   const { consent } = table.opening
-  const found = find(reach, seq)
-  if (!consent || isRefusal(found)) return []
-  const { action, final } = found
-  if (!isEverybodys(table.game, action.move, final !== undefined)) return []
-  const touched = touchedBy(table, reach, next)
-  if (consent === 'ask' && touched.every(seat => seat === action.seat)) return []
-  return askedOf(table, by, [...touched, action.seat!])
+  if (!consent) return []
+  const owners = changedBy(wish).flatMap(({ seq }) => {
+    const found = find(reach, seq)
+    return !isRefusal(found) && isEverybodys(table.game, found.action.move, found.final !== undefined)
+      ? [found.action.seat!]
+      : []
+  })
+  if (owners.length === 0) return []
+  const touched = [...touchedBy(table, reach, next), ...owners]
+  if (consent === 'ask' && touched.every(seat => seat === owners[0])) return []
+  return askedOf(table, wish, touched)
 }

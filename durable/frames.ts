@@ -74,7 +74,7 @@ export const putNow = ({ proposal, history }: Asked): KeptProposal | undefined =
 // One that was taken back is told no more.
 const toldOf = (put: KeptProposal | undefined): { proposal?: Proposal } => {
   if (!put || put.no === put.by) return {}
-  const { at: _, move: __, ...proposal } = put
+  const { at: _, move: __, mends: ___, ...proposal } = put
   return { proposal }
 }
 

@@ -1,10 +1,10 @@
 // A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
 // corrected. Pure: nothing here writes.
 import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import { evolved, isRefusal, play, playFor } from '../web/games/play.ts'
-import type { Action, Consented, Correction, Seating, Undo } from '../web/protocol.ts'
+import { evolved, isRefusal } from '../web/games/play.ts'
+import type { Action, Consented, Correction, Mend, Seating, Undo } from '../web/protocol.ts'
 import { notYourSeat } from './lobby.ts'
-import { noChance, replayed, replayedWithout, type Step } from './rerun.ts'
+import { type Instead, noChance, replayed, replayedWithout, type Step } from './rerun.ts'
 
 export interface History {
   base: { seq: number; state: unknown } // all that counts up to `seq`; what the snapshot keeps
@@ -30,6 +30,10 @@ export const isFull = ({ rows }: Pick<History, 'rows'>): boolean => rows.at(-1)!
 export const beginning: History['base'] = { seq: 0, state: undefined }
 
 export const lastOf = ({ rows }: History): Action => rows.at(-1)!
+
+/** The rows by which a history is longer than it was: one, but for a correction that brings others along. */
+export const addedTo = (before: History | undefined, after: History | undefined): readonly Action[] =>
+  after?.rows.filter(({ seq }) => !before || seq > lastOf(before).seq) ?? []
 
 /**
  * The actions that count. Left out: actions that were undone or struck, and changes of sitters. A corrected action
@@ -91,20 +95,21 @@ export const extended = (history: History, action: Action, state: unknown): Hist
     rows: [...history.rows, action],
   })
 
-// The history after an undo or a correction: `row` is written, and `actions` replace the one at this index and all after it.
+// The history after an undo or a correction: `written` are its rows, and `actions` replace the one at this index and all
+// after it.
 const rewritten = (
   game: AnyGame,
   history: History,
   index: number,
   actions: readonly Action[],
-  row: Action,
+  ...written: readonly Action[]
 ): History => {
   const { steps, state } = stepsFrom(game, history.steps[index]!.before, actions)
   return trimmed({
     base: history.base,
     steps: [...history.steps.slice(0, index), ...steps],
     state,
-    rows: [...history.rows, row],
+    rows: [...history.rows, ...written],
   })
 }
 
@@ -143,18 +148,6 @@ const refusalWithout = (game: AnyGame, history: History, { index }: Found, seat:
   const rest = replayedWithout(game, history.steps, index, seat)
   if (isRefusal(rest)) return rest
   return game.proceed(rest.state, noChance).length > 0 ? { refused: 'would-fall' } : undefined
-}
-
-// An entry replaced by another move: all that followed must be played again with the same facts. Gives the
-// facts of the new move.
-const replayedWith = (game: AnyGame, found: Found, move: unknown, seat: Seat): { events: unknown[] } | Refusal => {
-  const { action, before, later } = found
-  const making = action.seat === seat ? play : playFor
-  const again = making(game, before, action.seat!, move, noChance)
-  if (isRefusal(again)) return again
-  if (again.final !== action.final) return { refused: 'would-fall', at: { seq: action.seq } }
-  const rest = replayed(game, again.state, later, seat)
-  return isRefusal(rest) ? rest : again
 }
 
 // Why a seat's action cannot be taken back, though nothing final has come since.
@@ -213,31 +206,52 @@ export const reseated = (game: AnyGame, history: History, seating: Seating, at: 
   return rewritten(game, history, found.index, found.later, { ...row, undoes: found.action.seq })
 }
 
+/** All entries that a correction changes, the one that it is about last. */
+export const changedBy = ({ seq, move, mends = [] }: Correction): Mend[] => [...mends, { seq, move }]
+
+// An entry that a correction changes: the seat must be allowed to read it, as it is and as it would be. A seal that was
+// revealed can be replaced but not struck: without it the seals of the others would not have been revealed either.
+const toChange = (game: AnyGame, history: History, seat: Seat, { seq, move }: Mend): Found | Refusal => {
+  const found = find(history, seq)
+  if (isRefusal(found)) return found
+  const { action, final } = found
+  if (!isOpenTo(game, seat, found) || !isOpenTo(game, seat, found, move ?? action.move)) return notYourSeat
+  if (move === undefined && final && isSealed(game, action.move)) return { refused: 'already-open' }
+  return sealedSince(game, seat, found) ?? found
+}
+
 /**
- * Replaces an entry of a companion by another one, or strikes it. The seat must be allowed to read the entry. A seal
- * that was revealed can be replaced but not struck: without it the seals of the others would not have been revealed
- * either.
+ * Replaces an entry of a companion by another one, or strikes it, and likewise later ones that would no longer hold: all of
+ * them, or none. Each is a row; that of the entry itself is the last, since it says what the others came from.
  */
 export const corrected = (game: AnyGame, history: History, made: Correction & By): History | Refusal => {
   if (!game.correctable) return { refused: 'not-in-this-mode' }
-  const { seat, seq, move } = made
-  const found = find(history, seq)
-  if (isRefusal(found)) return found
-  const { action, later, final, index } = found
-  if (!isOpenTo(game, seat, found) || !isOpenTo(game, seat, found, move ?? action.move)) return notYourSeat
-  const sealed = sealedSince(game, seat, found)
-  if (sealed) return sealed
-  // `final` if the entry was revealed already: moves chosen before the correction are then refused as `moved-on`.
-  const row = { ...rowOf(history, made), corrects: seq, final: final !== undefined }
-  if (move === undefined) {
-    if (final && isSealed(game, action.move)) return { refused: 'already-open' }
-    const refusal = refusalWithout(game, history, found, seat)
-    return refusal ?? rewritten(game, history, index, later, { ...row, events: [] })
+  const { seat, seq, mends = [] } = made
+  const changes = changedBy(made)
+  const instead: Instead = new Map(changes.map(change => [change.seq, change]))
+  const found: Found[] = []
+  for (const change of changes) {
+    const one = toChange(game, history, seat, change)
+    if (isRefusal(one)) return one
+    found.push(one)
   }
-  const again = replayedWith(game, found, move, seat)
-  if (isRefusal(again)) return again
-  const { events } = again
-  return rewritten(game, history, index, [{ ...action, move, events }, ...later], { ...row, move, events })
+  const first = found.at(-1)!
+  const misplaced = mends.find(mend => mend.seq <= seq)
+  if (misplaced || instead.size < changes.length) return { refused: 'malformed', at: { field: 'mends' } }
+  const again = replayed(game, first.before, [first.action, ...first.later], seat, instead)
+  if (isRefusal(again)) return again.at?.seq === seq && again.because ? again.because : again
+  if (game.proceed(again.state as never, noChance).length > 0) return { refused: 'would-fall' }
+  const rows = found.map(({ action, final }, i): Action => {
+    const now = again.actions.find(one => one.seq === action.seq)
+    return {
+      ...rowOf(history, made),
+      seq: lastOf(history).seq + 1 + i,
+      corrects: action.seq,
+      final: final !== undefined, // revealed already: moves chosen before the correction are then refused as `moved-on`
+      ...(now ? { move: now.move, events: now.events } : { events: [] }),
+    }
+  })
+  return rewritten(game, history, first.index, again.actions, ...rows)
 }
 
 /** The latest action that a seat may take back now. Looks only as far as every history remembers. */

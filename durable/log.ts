@@ -1,6 +1,6 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
 import type { Mode, Moment, Seat } from '../web/games/game.ts'
-import type { Action, Consent, Pace, Proposal } from '../web/protocol.ts'
+import type { Action, Consent, Correction, Pace, Proposal } from '../web/protocol.ts'
 import { chained } from '../web/record/chain.ts'
 import { type Given, type Line, rowText } from '../web/record/format.ts'
 import type { Lobby } from './lobby.ts'
@@ -35,10 +35,9 @@ export interface Start {
   given?: Given[] // what each seat's page gave at the start; none of games begun before 2026-11-26
 }
 
-/** A proposal as it is kept until the next one. It is told without the move, which may be a seal. */
-export interface KeptProposal extends Proposal {
+/** A proposal as it is kept until the next one. It is told without the moves, which may be seals. */
+export interface KeptProposal extends Proposal, Pick<Correction, 'move' | 'mends'> {
   at: number // seq of the last action when it was put: the next one ends it
-  move?: unknown
 }
 
 export interface Kept {
@@ -205,9 +204,9 @@ export class Log {
     return this.#rows<{ seq: number }>(asked, seat)[0]!.seq
   }
 
-  // The action that a seat's message became, if it is one of these.
+  // The action that a seat's message became, if it is one of these; of a correction that brought others along, the last.
   written(seat: Seat, id: string, after: number, until: number): number | undefined {
-    const asked = 'SELECT seq FROM actions WHERE seq > ? AND seq <= ? AND seat = ? AND id = ?'
+    const asked = 'SELECT seq FROM actions WHERE seq > ? AND seq <= ? AND seat = ? AND id = ? ORDER BY seq DESC'
     return this.#rows<{ seq: number }>(asked, after, until, seat, id)[0]?.seq
   }
 

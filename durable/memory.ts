@@ -4,7 +4,7 @@ import type { Refusal } from '../web/games/game.ts'
 import { firstHash } from '../web/record/chain.ts'
 import { boxOf } from '../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from './frames.ts'
-import { beginning, type History, lastOf, resumed } from './history.ts'
+import { addedTo, beginning, type History, resumed } from './history.ts'
 import { emptyLobby, type Place } from './lobby.ts'
 import { type Kept, Log } from './log.ts'
 import { newStart } from './record.ts'
@@ -90,9 +90,12 @@ export class Memory {
     const now = this.#loaded!
     const next = { ...now, ...change }
     const frames = framesOf(next)
-    // An action alone is one row and needs no transaction. With a snapshot it does: a correction of an action that is older
+    // An action alone is one row and needs no transaction. Several do, and one with a snapshot: a correction of an action that is older
     // than the old snapshot takes effect only by its new snapshot, and would be lost without it.
-    const isRow = change.history?.base === now.history?.base && Object.keys(change).join() === 'history'
+    const isRow =
+      change.history?.base === now.history?.base &&
+      Object.keys(change).join() === 'history' &&
+      addedTo(now.history, change.history).length === 1
     if (isRow) this.#put(change, now)
     else this.#storage.transactionSync(() => this.#put(change, now))
     this.#loaded = { ...next, frames }
@@ -101,7 +104,9 @@ export class Memory {
 
   #put({ opening, lobby, again, proposal, record, history }: Change, before: Loaded) {
     const { bound } = record ?? before.record ?? {}
-    if (history) this.log.append(lastOf(history), bound === undefined ? undefined : firstHash(bound))
+    for (const row of addedTo(before.history, history)) {
+      this.log.append(row, bound === undefined ? undefined : firstHash(bound))
+    }
     if (record) this.log.keep('record', record)
     if (history && history.base.seq > 0 && history.base !== before.history?.base) {
       this.log.keep('snapshot', { version: before.game.version, rules: built.rules, ...history.base })

@@ -2,7 +2,7 @@
 // are plain corrections and undos, and their rows name who agreed.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Correction } from '../web/protocol.ts'
+import type { Correction, Mend } from '../web/protocol.ts'
 import { asked, correct, type Outcome, reaching, undo, written } from './commands.ts'
 import type { Commits } from './commits.ts'
 import { askedFor, askedOf } from './consent.ts'
@@ -29,13 +29,13 @@ const askedToCorrect = (now: Loaded, log: Log, { holds }: Caller, wish: Wish): S
   const { game, history } = now
   const reach = reaching(game, history!, log, wish.seq)
   const next = corrected(game, reach, { ...wish, at: Date.now() })
-  return isRefusal(next) ? next : askedFor(now, reach, { seat: wish.seat, holds }, wish.seq, next)
+  return isRefusal(next) ? next : askedFor(now, reach, { ...wish, holds }, next)
 }
 
 // A move online is taken back with all that lies upon it, whether it would still hold or not: that would tell of a sealed one.
 // One that can be taken back by itself asks nobody.
 const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Seat[] | Refusal => {
-  if (wish.move !== undefined) return { refused: 'not-in-this-mode' }
+  if (wish.move !== undefined || wish.mends) return { refused: 'not-in-this-mode' }
   if (!isRefusal(undo(now, log, caller, wish))) return []
   const found = find(now.history!, wish.seq)
   if (isRefusal(found)) return found
@@ -49,13 +49,20 @@ const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Sea
   )
 }
 
+// What a correction says of its entries.
+const changeOf = ({ seq, move, mends }: Omit<Correction, 'id'>) => ({
+  seq,
+  ...(move !== undefined && { move }),
+  ...(mends && { mends }),
+})
+
 // What is put to the table. Sent twice it is put once.
 const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction): Standing | Refusal => {
   const { game, history } = now
   if (!history) return { refused: 'not-started' }
   const wish = asked(game, caller, made)
   if (isRefusal(wish)) return wish
-  const { id, seq, seat: by, move } = wish
+  const { id, seq, seat: by } = wish
   if (!isId(id)) return { refused: 'malformed' }
   if (written(history, log, by, id, seq)) return { done: true }
   const put = putNow(now)
@@ -65,7 +72,7 @@ const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction): Stan
   const seats = (game.correctable ? askedToCorrect : askedToTakeBack)(now, log, caller, wish)
   if (isRefusal(seats)) return seats
   const at = lastOf(history).seq
-  return { proposal: { id, by, seq, at, ...(move !== undefined && { move }), asked: seats, agreed: [] } }
+  return { proposal: { id, by, at, ...changeOf(wish), asked: seats, agreed: [] } }
 }
 
 // An answer speaks for all seats of the caller that are asked. One no is enough; the no of who proposed takes it back.
@@ -84,9 +91,9 @@ const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false }
 
 // What all agreed to, an action at a time. Moves are taken back from the last on, each by its own seat.
 const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
-  const { by, seq, id, move, asked, agreed } = proposal
+  const { by, seq, id, asked, agreed } = proposal
   const consent = { by, agreed }
-  if (now.game.correctable) return correct(now, log, as(by), { id, seq, ...(move !== undefined && { move }) }, consent)
+  if (now.game.correctable) return correct(now, log, as(by), { id, ...changeOf(proposal) }, consent)
   const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
   if (alone && !isRefusal(alone)) return alone
   const { action } = now.history!.steps.at(-1)!
@@ -138,20 +145,25 @@ export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): 
   const told = { frame: frames.frame(viewer, host), holds, since: [] }
   const { proposal } = told.frame
   if (!history || !proposal) return told
-  const { seq, by, move } = putNow(now)!
+  const put = putNow(now)!
+  const { seq, by, move } = put
   const reach = reaching(game, history, log, seq)
   const since = countedFrom(game, reach, seq, viewer, frames.result !== undefined)
   if (!game.correctable || holds.length === 0) return { ...told, proposal, since }
   const next = corrected(game, reach, {
     id: 'preview',
-    seq,
     seat: by,
     at: Date.now(),
-    ...(move !== undefined && { move }),
+    ...changeOf(put),
   })
   if (isRefusal(next)) return { ...told, proposal, since }
-  const found = find(reach, seq)
-  const isOpen = !isRefusal(found) && move !== undefined && isEverybodys(game, move, found.final !== undefined)
+  const isOpen = (change: Mend) => {
+    const found = find(reach, change.seq)
+    if (isRefusal(found)) return false
+    return isEverybodys(game, change.move ?? found.action.move, found.final !== undefined)
+  }
+  const mends = put.mends?.filter(isOpen) ?? []
   const after = framesOf({ ...now, history: next }).frame(viewer, host)
-  return { ...told, proposal, since, ...(isOpen && { move }), after }
+  const changed = { ...(move !== undefined && isOpen({ seq, move }) && { move }), ...(mends.length > 0 && { mends }) }
+  return { ...told, proposal, since, ...changed, after }
 }

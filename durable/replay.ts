@@ -31,24 +31,36 @@ export const asCorrected = (game: AnyGame, rows: readonly Action[]): Shot[] =>
 // busy for seconds: after so many facts the replay ends.
 const MOST_FACTS = 40_000
 
+// The rows that were written at once: a correction with those that it brought along, of which none holds alone.
+const deedAt = (rows: readonly Action[], from: number): readonly Action[] => {
+  const first = rows[from]!
+  const isOfIt = ({ id, seat, corrects }: Action) =>
+    corrects !== undefined && corrects !== first.corrects && id === first.id && seat === first.seat
+  const end = rows.findIndex((row, i) => i > from && (first.corrects === undefined || !isOfIt(row)))
+  return rows.slice(from, end < 0 ? rows.length : end)
+}
+
 /** The game as it happened: what was taken back or put right later is seen first as it was. */
 export const asHappened = (game: AnyGame, rows: readonly Action[]): Shot[] => {
   const shown: Shot[] = []
   let counted: Shot[] = []
   let facts = 0
-  for (const [i, row] of rows.entries()) {
-    const target = row.undoes ?? row.corrects
-    if (target === undefined && row.seating) continue
-    if (target === undefined) counted.push(...shotsFrom(game, counted.at(-1)?.state, [row]))
+  for (let i = 0; i < rows.length; ) {
+    const deed = deedAt(rows, i)
+    i += deed.length
+    const targets = deed.flatMap(({ undoes, corrects }) => undoes ?? corrects ?? [])
+    if (targets.length === 0 && deed[0]!.seating) continue
+    if (targets.length === 0) counted.push(...shotsFrom(game, counted.at(-1)?.state, deed))
     else {
-      const from = counted.findIndex(({ action }) => action.seq === target)
+      const from = counted.findIndex(({ action }) => targets.includes(action.seq))
       if (from < 0) continue
-      const later = effective(rows.slice(0, i + 1)).slice(from)
+      const later = effective(rows.slice(0, i)).slice(from)
       facts += later.length + i
       if (facts > MOST_FACTS) break
       counted = [...counted.slice(0, from), ...shotsFrom(game, counted[from - 1]?.state, later)]
     }
-    shown.push({ action: row, state: counted.at(-1)!.state })
+    const { state } = counted.at(-1)!
+    shown.push(...deed.map(action => ({ action, state })))
   }
   return shown
 }

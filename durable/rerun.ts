@@ -1,4 +1,5 @@
-// What followed an action, played again on a changed past: it must come out the same, or the change is refused.
+// What followed an action, played again on a changed past: it must come out the same, but for what is changed too, or the
+// change is refused.
 import type { AnyGame, Chance, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, play, playFor } from '../web/games/play.ts'
 import type { Action } from '../web/protocol.ts'
@@ -11,24 +12,37 @@ export interface Step {
 /** Nothing that had luck is ever replayed: whatever this answers, the facts come out different and the replay is refused. */
 export const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }
 
+/** By seq, the move that takes the place of an action's own; none: the action is struck. */
+export type Instead = ReadonlyMap<number, { move?: unknown }>
+
+const nothing: Instead = new Map()
+
 /**
- * Replays `later` on a changed state; refuses unless every move is still legal and gives the same facts. A companion's
- * entries of other seats are checked against the room's view, so that a refusal tells nothing that only they may know.
+ * Replays `actions` on a changed state; refuses unless every move is still legal and gives the same facts, or those of its
+ * replacement. A companion's entries of other seats are checked against the room's view, so that a refusal tells nothing
+ * that only they may know.
  */
 export const replayed = (
   game: AnyGame,
   state: unknown,
-  later: readonly Action[],
+  actions: readonly Action[],
   seat: Seat,
-): { state: unknown } | Refusal => {
-  for (const { seq, seat: by, move, events } of later) {
+  instead = nothing,
+): { state: unknown; actions: Action[] } | Refusal => {
+  const done: Action[] = []
+  for (const action of actions) {
+    const { seq, seat: by, move, events, final } = { ...action, ...instead.get(action.seq) }
+    const isChanged = instead.has(seq)
+    if (isChanged && instead.get(seq)!.move === undefined) continue
     const making = by === seat || !game.correctable ? play : playFor
     const again = making(game, state, by!, move, noChance)
     if (isRefusal(again)) return { refused: 'would-fall', at: { seq }, because: again }
-    if (JSON.stringify(again.events) !== JSON.stringify(events)) return { refused: 'would-fall', at: { seq } }
+    const isSame = isChanged ? again.final === final : JSON.stringify(again.events) === JSON.stringify(events)
+    if (!isSame) return { refused: 'would-fall', at: { seq } }
     state = again.state
+    done.push(isChanged ? { ...action, move, events: again.events } : action)
   }
-  return { state }
+  return { state, actions: done }
 }
 
 // What came of playing again all that followed a step, without it.

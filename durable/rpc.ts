@@ -1,6 +1,18 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
-import type { Consent, Correction, Frame, Logged, Made, Pace, Proposal, Relief, Replay, Undo } from '../web/protocol.ts'
+import type {
+  Consent,
+  Correction,
+  Frame,
+  Logged,
+  Made,
+  Mend,
+  Pace,
+  Proposal,
+  Relief,
+  Replay,
+  Undo,
+} from '../web/protocol.ts'
 import type { Header, Line } from '../web/record/format.ts'
 
 const DAY = 24 * 60 * 60 * 1000 // ms
@@ -148,7 +160,7 @@ export interface Rerun {
 }
 
 /** What is to replace an entry: another one, or nothing. `seat`: for whom it is asked. */
-export type Instead = Pick<Correction, 'seat' | 'move'>
+export type Instead = Pick<Correction, 'seat' | 'move' | 'mends'>
 
 /** An entry of a companion as it reads now and, if that was asked, what would come of `instead`. */
 export interface Entry {
@@ -159,6 +171,7 @@ export interface Entry {
   after?: Frame // the frame it would lead to
   asks?: Seat[] // who must agree to it
   refusal?: Refusal // or why it may not be
+  falls?: unknown // the later entry that would fall (`at.seq` of the refusal), as it reads now, if it may be put right too
 }
 
 /** Whether a change that was put to the table is made; else others are still asked, or one said no. */
@@ -172,6 +185,7 @@ export interface Asking {
   holds: readonly Seat[]
   proposal?: Proposal
   move?: unknown // the entry beside the box instead, where everybody may read it
+  mends?: Mend[] // the later entries that would change too, likewise
   since: Logged[] // the action that would change and what counts of all after it; online all of it would be taken back
   after?: Frame // beside the box, for who sits: the frame it would lead to
 }

@@ -81,7 +81,10 @@ const bytes32 = v.custom<string>(
 const upward = v.variant('do', [
   v.object({ do: v.literal('move'), id, seen: count, seat: v.exactOptional(count), move: v.unknown() }),
   v.object({ do: v.literal('undo'), id, seq: count }),
-  v.object({ do: v.literal('correct'), id, seq: count, move: v.exactOptional(v.unknown()) }),
+  v.object({
+    ...{ do: v.literal('correct'), id, seq: count, move: v.exactOptional(v.unknown()) },
+    mends: v.exactOptional(v.array(v.object({ seq: count, move: v.exactOptional(v.unknown()) }))),
+  }),
   v.object({ do: v.literal('sleep') }),
   v.object({ do: v.literal('wake') }),
   v.object({ do: v.literal('presence') }),

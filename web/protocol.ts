@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 9 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 10 // raised when anything below changes; an older page reloads itself
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
@@ -189,9 +189,18 @@ export interface Undo {
   seq: number
   seat?: Seat
 }
+/** A later entry that a correction puts right too, since it would no longer hold. */
+export interface Mend {
+  seq: number // of the entry
+  move?: unknown // none: it is struck
+}
 export interface Correction extends Undo {
   move?: unknown // none: the entry is struck
+  mends?: Mend[] // at most `MOST_MENDS`
 }
+
+/** So many later entries may be put right by one correction. */
+export const MOST_MENDS = 8
 
 /** Browser to table. The text `ping` is answered `pong` by the platform while the object sleeps. */
 export type Up =

@@ -17,7 +17,7 @@ const isFields = (value: unknown): value is Fields =>
 
 // No form or move nests deeper. Deeper input would overflow the stack of the recursive functions that read it.
 const DEEPEST = 20
-const isDeep = (value: unknown, left = DEEPEST): boolean =>
+export const isDeep = (value: unknown, left = DEEPEST): boolean =>
   typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
 
 // No form has more fields. Reading copies all earlier fields for each one: 3,000 of them would block the server for seconds.

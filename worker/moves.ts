@@ -6,8 +6,20 @@ import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
 import { CorrectPage } from '../web/pages/correct.tsx'
-import type { Made } from '../web/protocol.ts'
-import { type Body, count, filledIn, malformed, moveId, readAs, seatNumber, ticked, wholeIn } from './body.ts'
+import { type Correction, type Made, type Mend, MOST_MENDS } from '../web/protocol.ts'
+import {
+  type Body,
+  count,
+  filledIn,
+  formOnly,
+  isDeep,
+  malformed,
+  moveId,
+  readAs,
+  seatNumber,
+  ticked,
+  wholeIn,
+} from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -21,13 +33,33 @@ export const moveMade = v.object({
   dry: v.optional(v.boolean()),
 })
 export const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
-export const correctionMade = v.object({
-  id: filledIn(moveId),
+const mend = v.object({ seq: count, move: v.optional(v.unknown()) })
+// What a form about a later entry that would fall says of those before it, the first of all first.
+const before = v.pipe(
+  v.string(),
+  formOnly(),
+  v.parseJson(),
+  v.array(mend),
+  v.maxLength(MOST_MENDS),
+  v.check(mends => !isDeep(mends)),
+)
+/** A change of an entry; `mends`: later ones that would no longer hold, in the same correction. */
+export const change = {
   seq: count,
   seat: filledIn(seatNumber),
-  preview: filledIn(ticked('1')),
+  mends: v.optional(v.pipe(v.array(mend), v.maxLength(MOST_MENDS))),
+  before: filledIn(before),
   strike: filledIn(v.string()),
-})
+}
+export const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: filledIn(ticked('1')) })
+
+interface Changing {
+  seq: number
+  seat?: number
+  mends?: Mend[]
+  before?: Mend[]
+  strike?: string
+}
 
 const noMove = malformed('move')
 
@@ -99,17 +131,17 @@ const drawCorrection = async (
   const { code, table } = visit.var
   const answer = await table.entry(credentials, seq, instead)
   if (isRefusal(answer)) return refuse(visit, answer)
-  const { frame, holds, entry, since, after, asks, refusal = refused } = answer
+  const { frame, holds, entry, since, after, asks, refusal = refused, falls: move } = answer
   const box = boxAt(frame)
   const told = box[frame.mode].recalled?.(since, frame.view) ?? since
-  const falls = refusal?.refused === 'would-fall' ? told.find(one => one.seq === refusal.at?.seq) : undefined
+  const action = refusal?.refused === 'would-fall' && told.find(one => one.seq === refusal.at?.seq)
   const page = {
     ...pageProps(visit),
     path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
-    ...{ box, code, frame, holds, action: told[0]!, entry: instead?.move ?? entry },
+    ...{ box, code, frame, holds, told, entry: instead?.move ?? entry, instead },
     moveId: crypto.randomUUID(),
-    ...(after && !refusal && { preview: { frame: after, ...instead }, asks }),
-    ...(refusal && { refused: refusal, ...(falls && { falls }) }),
+    ...(after && !refusal && { after, asks }),
+    ...(refusal && { refused: refusal, ...(action && { falls: { action, entry: move } }) }),
   }
   return draw(visit, CorrectPage, page, refusal ? statusOf(refusal) : 200)
 }
@@ -120,20 +152,30 @@ moves.get('/correct', visit => {
 })
 
 // A program strikes an entry by leaving `move` out. A form always sends its fields, so its button says `strike`.
-export const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: unknown } | Refusal => {
+const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: unknown } | Refusal => {
   if (strike || (move === undefined && !isForm)) return {}
   return move === undefined ? noMove : { move }
+}
+
+/** The whole change that a body asks for. */
+export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal => {
+  const { strike, before, seq, seat, mends } = body.fields
+  const said = replacement(body, strike !== undefined)
+  if (isRefusal(said)) return said
+  const { seq: first, ...move } = before?.[0] ?? { seq, ...said }
+  const later = before && before.length > 0 ? [...before.slice(1), { seq, ...said }] : mends
+  return { seq: first, ...move, ...(seat !== undefined && { seat }), ...(later && { mends: later }) }
 }
 
 moves.post('/correct', async visit => {
   const body = await readAs(visit, correctionMade)
   if (isRefusal(body)) return refuseHere(visit, body)
-  const { id, seq, seat, preview, strike } = body.fields
+  const { id, seat, preview } = body.fields
   const credentials = eyes(visit, seat)
-  const move = replacement(body, strike !== undefined)
-  if (isRefusal(move)) return refuseHere(visit, move, credentials)
+  const made = changeIn(body)
+  if (isRefusal(made)) return refuseHere(visit, made, credentials)
   const { table, code } = visit.var
-  const instead: Instead = { ...move, ...(seat !== undefined && { seat }) }
+  const { seq, ...instead } = made
   if (preview) {
     if (!wantsJson(visit)) return drawCorrection(visit, writer(visit, credentials.seat), seq, instead)
     const answer = await table.entry(writer(visit, seatAsked(visit)), seq, instead)

@@ -3,20 +3,15 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { ProposalPage } from '../web/pages/proposal.tsx'
-import { count, filledIn, moveId, readAs, seatNumber } from './body.ts'
+import { moveId, readAs } from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
-import { replacement } from './moves.ts'
+import { change, changeIn } from './moves.ts'
 import { reread } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { answered, boxAt, placeOf, refuseHere } from './table.ts'
 import { type Edge, wantsJson } from './visit.ts'
 
-export const proposalMade = v.object({
-  id: moveId,
-  seq: count,
-  seat: filledIn(seatNumber),
-  strike: filledIn(v.string()),
-})
+export const proposalMade = v.object({ id: moveId, ...change })
 export const answerMade = v.object({ id: moveId, answer: v.picklist(['yes', 'no']) })
 
 export const proposals = new Hono<Edge>()
@@ -33,10 +28,9 @@ proposals.get('/proposals', async visit => {
 proposals.post('/proposals', async visit => {
   const body = await readAs(visit, proposalMade)
   if (isRefusal(body)) return refuseHere(visit, body)
-  const { strike, ...made } = body.fields
-  const move = replacement(body, strike !== undefined)
-  if (isRefusal(move)) return refuseHere(visit, move)
-  const answer = await visit.var.table.propose(writer(visit, seatAsked(visit)), { ...made, ...move })
+  const made = changeIn(body)
+  if (isRefusal(made)) return refuseHere(visit, made)
+  const answer = await visit.var.table.propose(writer(visit, seatAsked(visit)), { id: body.fields.id, ...made })
   return answered(
     visit,
     answer,

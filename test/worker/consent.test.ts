@@ -54,6 +54,49 @@ test('who corrects sees who is asked, who is asked sees what would change, and t
   expect((await answer(ben, 'yes')).status).toBe(409)
 })
 
+// A form of a page, as a browser would send it: its hidden fields, what its fields say, and what is filled in or tapped.
+const sent = (html: string, holding: string, filled: Record<string, string> = {}) => {
+  const form = html.match(/<form.*?<\/form>/gs)!.find(one => one.includes(holding))!
+  const fields = new URLSearchParams()
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const of = (name: string) => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]?.replaceAll('&quot;', '"')
+    if (/type="(hidden|number)"/.test(tag)) fields.append(of('name')!, of('value') ?? '')
+  }
+  for (const [name, value] of Object.entries(filled)) fields.set(name, value)
+  return { action: form.match(/action="([^"]*)"/)![1]!, body: fields.toString() }
+}
+
+test('where nobody need be asked, one form after the other puts right what would fall, and one deed does it all', async () => {
+  const { at, keys, seqs } = await sold({ consent: 'trusting' })
+  const key = keys[0]!
+  const press = async ({ action, body }: ReturnType<typeof sent>) => {
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...bearer(key) }
+    return ask(action, { method: 'POST', body, headers })
+  }
+  const crossed = { kind: 'crossed', coin: 2, bought: 9, bonuses: 0, rivers: [] }
+  const { seq } = await json(await move(at.split('/')[2]!, keys[2]!, crossed))
+  // With £20 bid and nine tracks bought the third seat would have paid more than £100.
+  const fields = await page(`${at}/correct?seq=${seqs[2]}&seat=0`, key)
+  const falls = await press(sent(fields, 'name="preview"', { 'move.pounds': '20' }))
+  expect(falls.status).toBe(409)
+  const mending = await falls.text()
+  expect(mending).toContain('A later entry would no longer hold')
+  expect(mending).toMatch(/id="falls">[^<]*crossed/)
+  const form = sent(mending, 'name="before"', { 'move.bought': '7' })
+  expect(new URLSearchParams(form.body).get('seq')).toBe(String(seq))
+  const looked = await (await press(form)).text()
+  expect(looked.match(/class="put-change"/g)).toHaveLength(2)
+  expect(looked).toMatch(/£\d+ → £12/)
+  const deed = await press(sent(looked, 'The table is told.'))
+  expect(deed.status).toBe(303)
+  const { actions } = await json(await ask(`${at}/log`))
+  expect(actions.slice(-2).map(({ corrects }: { corrects: number }) => corrects)).toEqual([seq, seqs[2]])
+  expect((await json(await ask(at))).view.accounts[2].capital).toBe(100 - 20 - 70 + 2)
+  // Or the later entry is struck.
+  const struck = await press(sent(mending, 'name="strike"', { strike: '1', seq: String(seq) }))
+  expect(struck.status).toBe(200)
+})
+
 test('a table may trust its people, and says which it is', async () => {
   const { at, keys, seqs } = await sold({ consent: 'trusting' })
   const higher = { seq: seqs[0]!, seat: 0, move: { kind: 'bid', pounds: 5 } }

@@ -16,18 +16,19 @@ const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
   return found
 }
 
-/** The figures of a sheet that differ, a line each. */
-export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
+/** The figures of a sheet that differ, a line each. `none`: said of one that only the other has; without it none is told. */
+export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame, none?: string): string[] => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, before)
   const figuresOf = ({ view }: Frame) => byLabel(box.companion.figures(view, box.words[lang]))
-  const was = figuresOf(before)
-  return [...figuresOf(after)].flatMap(([key, figures]) =>
-    figures.flatMap(([seat, label, value], i) => {
-      const old = was.get(key)?.[i]?.[2]
-      return old === undefined || old === value ? [] : [say.changes(name(seat), label, old, value)]
-    }),
-  )
+  const [was, is] = [figuresOf(before), figuresOf(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap(key => {
+    const [olds, news] = [was.get(key) ?? [], is.get(key) ?? []]
+    return (olds.length > news.length ? olds : news).flatMap(([seat, label], i) => {
+      const [from, to] = [olds[i]?.[2] ?? none, news[i]?.[2] ?? none]
+      return from === undefined || to === undefined || from === to ? [] : [say.changes(name(seat), label, from, to)]
+    })
+  })
 }
 
 // Who would choose before whom, where the game has that and it differs.
@@ -37,10 +38,26 @@ const orderChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string
   return was === is ? [] : [pageWords(lang).orderChanges(was!, is!)]
 }
 
+// Whether the game would be over, and who would have won.
+const endChanged = (lang: Lang, before: Frame, after: Frame): string[] => {
+  const say = pageWords(lang)
+  const { name, list } = tellingOf(lang, before)
+  const winners = ({ result = [] }: Frame) =>
+    list(result.filter(({ place }) => place === 1).map(({ seat }) => name(seat)))
+  if (!before.result || !after.result)
+    return !before.result === !after.result ? [] : [after.result ? say.wouldBeOver : say.wouldGoOn]
+  const [was, is] = [winners(before), winners(after)]
+  return was === is ? [] : [say.winnerChanges(was, is)]
+}
+
 export const changes = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const say = pageWords(lang)
   const { name, you } = tellingOf(lang, before)
-  const lines = [...figuresChanged(lang, box, before, after), ...orderChanged(lang, box, before, after)]
+  const lines = [
+    ...figuresChanged(lang, box, before, after, '–'),
+    ...orderChanged(lang, box, before, after),
+    ...endChanged(lang, before, after),
+  ]
   const [turn, ...others] = after.waiting
   if (turn === undefined || others.length > 0 || before.waiting.join() === after.waiting.join()) return lines
   return [...lines, turn === you ? say.wouldBeYours : say.wouldBeTurnOf(name(turn))]

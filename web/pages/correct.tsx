@@ -1,11 +1,12 @@
 // Correcting an entry of a companion: its fields, what would change, and only then the deed.
 import type { Refusal, Seat } from '../games/game.ts'
 import { nameOf, titleAt } from '../games/words.ts'
-import type { Frame, Logged } from '../protocol.ts'
+import type { Correction, Frame, Logged, Mend } from '../protocol.ts'
 import { EntryFields } from '../ui/fields/schema.tsx'
-import { sentencesOf } from '../ui/recap.tsx'
+import { wordRefusal } from '../ui/refused.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
+import { Changed, sentenceOf } from './changed.tsx'
 import { changes } from './changes.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
@@ -14,34 +15,47 @@ import { RefusalNote } from './refusal.tsx'
 import { actingFor, pathTo, tellingOf } from './seats.ts'
 
 interface CorrectProps extends PageProps, AtSeats {
-  action: Logged // the entry that is corrected
-  entry: unknown // what its fields show: the action's own move, or what was typed for the preview
+  told: readonly Logged[] // the entry that is corrected, and all that counts after it
+  entry: unknown // what its fields show: its own move, or what was typed for the preview
   moveId: string
-  preview?: { frame: Frame; move?: unknown } // the frame it would lead to; no move: struck
+  instead?: Pick<Correction, 'move' | 'mends'> | undefined // what it and later ones are to be; no move: struck
+  after?: Frame // the frame that leads to
   asks?: readonly Seat[] | undefined // who must agree to it first
   refused?: Refusal
-  falls?: Logged // the later entry that would no longer hold (`at.seq` of `would-fall`)
+  falls?: { action: Logged; entry?: unknown } // a later entry that would no longer hold; as it reads now, if it may be changed
 }
 
-const Hidden = ({ action, frame, holds, moveId }: CorrectProps) => (
+const actionOf = ({ told }: CorrectProps): Logged => told[0]!
+
+// What is to be, the entry itself first.
+const changesOf = (props: CorrectProps): Mend[] => {
+  const { mends = [], ...own } = props.instead ?? {}
+  return props.instead ? [{ ...own, seq: actionOf(props).seq }, ...mends] : []
+}
+
+// Which entry a form is about; `before`: what is changed in the same correction before it.
+const About = ({ seq, before = [], ...props }: CorrectProps & { seq: number; before?: readonly Mend[] }) => (
   <>
-    <input type="hidden" name="id" value={moveId} />
-    <input type="hidden" name="seq" value={action.seq} />
-    <input type="hidden" name="seat" value={actingFor(frame, holds, action.seat)} />
+    <input type="hidden" name="id" value={props.moveId} />
+    <input type="hidden" name="seq" value={seq} />
+    <input type="hidden" name="seat" value={actingFor(props.frame, props.holds, actionOf(props).seat)} />
+    {before.length > 0 && <input type="hidden" name="before" value={JSON.stringify(before)} />}
   </>
 )
 
 // What would change, a line each, and the button that does it.
-const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: unknown } }) => {
-  const { lang, box, code, frame, preview, asks = [] } = props
+const Consequences = (props: CorrectProps & { after: Frame }) => {
+  const { lang, box, code, frame, after, asks = [] } = props
   const say = pageWords(lang)
   const { name, list } = tellingOf(lang, frame)
-  const isStruck = preview.move === undefined
-  const lines = changes(lang, box, frame, preview.frame)
+  const all = changesOf(props)
+  const { seq, ...last } = all.at(-1)!
+  const isStruck = last.move === undefined
+  const lines = changes(lang, box, frame, after)
   return (
     <section class="sheet consequences" aria-labelledby="consequences">
+      <Changed {...props} changes={all} />
       <h2 id="consequences">{say.consequences}</h2>
-      {preview.move !== undefined && <p>{nameOf(box.words[lang], frame.mode, preview.move, tellingOf(lang, frame))}</p>}
       {lines.length === 0 ? <p>{say.noConsequences}</p> : null}
       <ul>
         {lines.map(line => (
@@ -49,30 +63,32 @@ const Consequences = (props: CorrectProps & { preview: { frame: Frame; move?: un
         ))}
       </ul>
       <form method="post" action={`/t/${code}/${asks.length > 0 ? 'proposals' : 'correct'}`}>
-        <Hidden {...props} />
+        <About {...props} seq={seq} before={all.slice(0, -1)} />
         {isStruck ? (
           <input type="hidden" name="strike" value="1" />
         ) : (
-          <input type="hidden" name="move" value={JSON.stringify(preview.move)} />
+          <input type="hidden" name="move" value={JSON.stringify(last.move)} />
         )}
         <p class="hint">{asks.length > 0 ? say.askFirst(list(asks.map(name))) : say.toldToTable}</p>
         <button type="submit" class={`button ${isStruck && asks.length === 0 ? 'danger' : 'main'}`}>
-          {asks.length > 0 ? say.askThem : isStruck ? say.strikeYes : say.correctYes}
+          {asks.length > 0 ? say.askThem : isStruck && all.length === 1 ? say.strikeYes : say.correctYes}
         </button>
       </form>
     </section>
   )
 }
 
-// The entry's fields, filled in; what is typed is looked at first.
-const EntryForm = (props: CorrectProps) => {
-  const { lang, box, code, frame, entry, preview } = props
+// An entry's fields, filled in; what is typed is looked at first.
+const EntryForm = (
+  props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[]; isMain: boolean },
+) => {
+  const { lang, box, code, frame, entry, isMain } = props
   const say = pageWords(lang)
   const words = box.words[lang]
   const telling = tellingOf(lang, frame)
   return (
     <form class="correction" method="post" action={`/t/${code}/correct`}>
-      <Hidden {...props} />
+      <About {...props} />
       <input type="hidden" name="move" value={JSON.stringify(entry)} />
       <input type="hidden" name="preview" value="1" />
       <EntryFields
@@ -88,7 +104,7 @@ const EntryForm = (props: CorrectProps) => {
         <a class="button quiet" href={`/t/${code}/log`}>
           {say.back}
         </a>
-        <button type="submit" class={`button ${preview ? 'quiet' : 'main'}`}>
+        <button type="submit" class={`button ${isMain ? 'main' : 'quiet'}`}>
           {say.correctPreview}
         </button>
       </div>
@@ -96,43 +112,58 @@ const EntryForm = (props: CorrectProps) => {
   )
 }
 
+const StrikeForm = (props: CorrectProps & { seq: number; before?: readonly Mend[] }) => (
+  <form class="correction" method="post" action={`/t/${props.code}/correct`}>
+    <About {...props} />
+    <input type="hidden" name="preview" value="1" />
+    <button type="submit" class="link" name="strike" value="1">
+      {pageWords(props.lang).strikePreview}
+    </button>
+  </form>
+)
+
+// The later entry that would no longer hold, to be put right in the same correction.
+const Falling = (props: CorrectProps & { falls: { action: Logged; entry?: unknown } }) => {
+  const { lang, box, frame, falls, refused } = props
+  const form = { ...props, seq: falls.action.seq, before: changesOf(props) }
+  const because = refused?.because
+  return (
+    <section class="sheet consequences" aria-labelledby="falls">
+      <Changed {...props} changes={form.before} />
+      <h2 id="falls">{sentenceOf(lang, box, frame, falls.action)}</h2>
+      {because && (
+        <p class="hint">{wordRefusal(because, houses[lang], box.words[lang].companion, tellingOf(lang, frame))}</p>
+      )}
+      {falls.entry !== undefined && (
+        <>
+          <EntryForm {...form} entry={falls.entry} isMain />
+          <StrikeForm {...form} />
+        </>
+      )}
+    </section>
+  )
+}
+
 export const CorrectPage = (props: CorrectProps) => {
-  const { lang, box, code, frame, action, preview } = props
+  const { lang, box, code, frame, instead, after, falls } = props
   const say = pageWords(lang)
-  const words = box.words[lang]
-  const here = pathTo(code, frame)
-  const tell = (one: Logged) => sentencesOf(one, words[frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')
+  const action = actionOf(props)
+  const own = { ...props, seq: action.seq }
+  const isMending = falls?.entry !== undefined || (after && instead?.mends) // then one form at a time
   return (
     <Document {...props} styles={['reading']} title={say.correctTitle} game={box.id} mode={frame.mode}>
       <Drawings box={box} frame={frame} lang={lang} />
-      <Masthead lang={lang} title={titleAt(words, frame.options)} code={code} home={here} />
+      <Masthead lang={lang} title={titleAt(box.words[lang], frame.options)} code={code} home={pathTo(code, frame)} />
       <main class="page">
         <div class="do-now">
           <h1>{say.correctTitle}</h1>
-          <p>{tell(action)}</p>
+          {!after && <p>{sentenceOf(lang, box, frame, action)}</p>}
         </div>
         <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
-        {props.falls && (
-          <p>
-            {say.thatEntry}{' '}
-            <a
-              href={`/t/${code}/correct?seq=${props.falls.seq}&seat=${actingFor(frame, props.holds, props.falls.seat)}`}
-            >
-              {tell(props.falls)}
-            </a>
-          </p>
-        )}
-        {preview && <Consequences {...props} preview={preview} />}
-        <EntryForm {...props} />
-        {!(preview && preview.move === undefined) && (
-          <form class="correction" method="post" action={`/t/${code}/correct`}>
-            <Hidden {...props} />
-            <input type="hidden" name="preview" value="1" />
-            <button type="submit" class="link" name="strike" value="1">
-              {say.strikePreview}
-            </button>
-          </form>
-        )}
+        {falls && <Falling {...props} falls={falls} />}
+        {after && <Consequences {...props} after={after} />}
+        {!isMending && <EntryForm {...own} isMain={!after} />}
+        {!isMending && !(after && instead?.move === undefined) && <StrikeForm {...own} />}
       </main>
     </Document>
   )

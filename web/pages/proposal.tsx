@@ -1,11 +1,11 @@
 // What the table is asked: the change, what would follow from it, who has to agree, yes and no.
 import type { Seat } from '../games/game.ts'
-import { nameOf, titleAt } from '../games/words.ts'
-import type { Frame, Logged, Proposal } from '../protocol.ts'
+import { titleAt } from '../games/words.ts'
+import type { Frame, Logged, Mend, Proposal } from '../protocol.ts'
 import { ProposalAnswer, proposalSaid } from '../ui/proposal.tsx'
-import { sentencesOf } from '../ui/recap.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
+import { Changed, sentenceOf } from './changed.tsx'
 import { changes } from './changes.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
@@ -16,6 +16,7 @@ import { pathTo, tellingOf } from './seats.ts'
 interface ProposalProps extends PageProps, AtSeats {
   proposal?: Proposal
   move?: unknown // the entry instead
+  mends?: readonly Mend[] // and later ones
   since: readonly Logged[]
   after?: Frame
 }
@@ -25,26 +26,15 @@ interface Put extends ProposalProps {
 }
 
 // The entry as it is and as it should be; or the moves that would be taken back.
-const What = ({ lang, box, frame, since, move, after }: Put) => {
+const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], after }: Put) => {
   const say = pageWords(lang)
-  const telling = tellingOf(lang, frame)
-  const tell = (one: Logged) => sentencesOf(one, box.words[lang][frame.mode], telling, houses[lang]).join(' ')
+  const tell = (one: Logged) => sentenceOf(lang, box, frame, one)
   const lines = after ? changes(lang, box, frame, after) : []
   const isBack = frame.mode === 'digital'
-  const [entry] = since
+  const entries = { lang, box, frame, told: since, changes: [{ seq, move }, ...mends] }
   return (
     <section class="sheet consequences" aria-labelledby="what">
-      {!isBack && entry && (
-        <p>
-          <s>{tell(entry)}</s>
-        </p>
-      )}
-      {move !== undefined && (
-        <p class="put-entry">
-          <span aria-hidden="true">→ </span>
-          {nameOf(box.words[lang], frame.mode, move, telling)}
-        </p>
-      )}
+      {!isBack && <Changed {...entries} />}
       <h2 id="what">{isBack ? say.wouldBeBack : say.consequences}</h2>
       {!isBack && after && lines.length === 0 && <p>{say.noConsequences}</p>}
       <ul>

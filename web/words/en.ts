@@ -103,7 +103,7 @@ export const live = {
     'no-such-action': 'This entry is no longer there. Look at the log.',
     'not-in-this-mode': 'Online moves cannot be corrected; only your last one can be taken back.',
     'sealed-since': 'A sealed bid depends on this entry. Correct it once the seals are broken.',
-    'would-fall': 'A later entry would no longer hold. Correct that one first.',
+    'would-fall': 'A later entry would no longer hold. Correct that one too, or strike it.',
     'already-open': 'It is open already. It can be corrected, not removed.',
     'needs-consent': 'Others must agree to this first. Put it to the table.',
     other: 'That does not work now. Look again, then decide.',
@@ -482,7 +482,10 @@ export const pages = {
   correctPreview: 'See what changes',
   strikePreview: 'See what striking it changes',
   consequences: 'What would change',
-  noConsequences: 'Nothing else changes.',
+  noConsequences: 'No figure changes.',
+  wouldBeOver: 'The game would be over.',
+  wouldGoOn: 'The game would go on.',
+  winnerChanges: (from: string, to: string) => `Who wins: ${from} → ${to}`,
   changes: (who: string, label: string, from: number | string, to: number | string) =>
     `${who}: ${label} ${from} → ${to}`,
   wouldBeYours: 'It would be your turn.',
@@ -491,7 +494,9 @@ export const pages = {
   correctYes: 'Correct it',
   strikeYes: 'Strike it',
   back: 'Back',
-  thatEntry: 'This entry:',
+  written: 'Written',
+  shouldBe: 'Should be',
+  isStruck: 'struck',
 
   // Moving a seat
   linkTitle: (name: string) => `Move ${name} to another device`,

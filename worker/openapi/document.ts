@@ -10,6 +10,10 @@ import { operationOf, ref, type Shape } from './operations.ts'
 import { recordFormat } from './record.ts'
 import shapes from './shapes.json' with { type: 'json' }
 
+// A field that only forms send is left with no schema at all.
+const spokenOf = (fields: NonNullable<JsonSchema['properties']>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => (field as JsonSchema).anyOf?.length !== 0))
+
 // Without what only forms send.
 const spoken = (schema: unknown): Shape => {
   const { $schema: _, ...json } = toJsonSchema(schema as v.GenericSchema, {
@@ -18,6 +22,7 @@ const spoken = (schema: unknown): Shape => {
     errorMode: 'ignore',
     overrideSchema({ jsonSchema }) {
       const said = jsonSchema.anyOf?.filter(one => !(one as { form?: true }).form) as JsonSchema[] | undefined
+      if (jsonSchema.properties) return { ...jsonSchema, properties: spokenOf(jsonSchema.properties) }
       return said?.length === 1 ? said[0] : said && { ...jsonSchema, anyOf: said }
     },
   })

@@ -110,7 +110,7 @@ export const play: Record<string, Door> = {
   'POST /t/{code}/correct': {
     id: 'correctEntry',
     tag: 'play',
-    does: 'Beside the box: puts another entry in the place of an earlier one, or strikes it. `preview` only says what would be.',
+    does: 'Beside the box: puts another entry in the place of an earlier one, or strikes it (without `move`). A later entry that would no longer hold is named by `would-fall` (`at.seq`); `mends` puts it right in the same correction, all of it or nothing, each as an action of its own. `preview` only says what would be.',
     key: 'seat',
     query: { seat },
     body: correctionMade,

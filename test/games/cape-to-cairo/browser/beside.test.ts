@@ -140,13 +140,19 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen keep the bid sheet of an e
   expect((await sheetOf(code)).view!.phase).toMatchObject({ kind: 'building', turn: 2 })
   await seeNow(marta.page, game.sheet.buildOwn.ledger)
 
-  // What can no longer hold is refused, and names the entry that would fall.
+  // What can no longer hold is refused, and the entry that would fall stands there to be put right too.
   await make(code, keys[2]!, { kind: 'crossed', coin: 2, bought: 6, bonuses: 0, rivers: [] })
   await openEntry(ama.page, code, 'Marta bid £30')
   await ama.page.locator('input[name="move.pounds"]').fill('90')
   await ama.page.getByRole('button', { name: say.correctPreview }).click()
   await seeText(ama.page, house.refused['would-fall'])
-  await see(ama.page.getByRole('link', { name: /Marta crossed a landscape/ }))
+  const falls = ama.page.locator('section', {
+    has: ama.page.getByRole('heading', { name: /Marta crossed a landscape/ }),
+  })
+  await falls.locator('input[name="move.bought"]').fill('0')
+  await falls.getByRole('button', { name: say.correctPreview }).click()
+  await see(ama.page.getByRole('heading', { name: say.consequences }))
+  await seeText(ama.page, say.toldToTable)
 
   // A revealed bid may be another one, never none.
   for (const [said, refused] of [
