@@ -4,6 +4,8 @@ import type { Mode } from '../games/game.ts'
 export interface FaceFiles {
   script: string
   look: string
+  screen: string // what is worn besides it on the shared screen
+  end: string // and at the end of a game
   words: Record<string, string> // by language
   kept: string // the face with all it needs to play a game from a file
 }

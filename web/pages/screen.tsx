@@ -42,6 +42,7 @@ export const Screen = (props: ScreenProps) => {
       reload
       hasFace={hasStarted}
     >
+      {hasStarted && <link rel="stylesheet" href={props.assets.games[box.id]?.[frame.mode].screen} />}
       <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
       <p class="no-line" role="status" data-no-line hidden>

@@ -42,13 +42,15 @@ const stem = (file: string) => basename(file, extname(file))
 const wordsIn = (folder: string, tables: string): Record<string, string> =>
   Object.fromEntries(langs.map(lang => [lang, `words:${folder}/words/${lang}.ts#${tables}`]))
 
-// What a game is written in: its faces, their words, and three looks: the box from outside, the board, the sheet.
+// What a game is written in: its faces, their words, and its looks: the box from outside, the board, the sheet.
 const filesOf = (game: string) => {
   const folder = `web/games/${game}`
   const face = (name: 'board' | 'sheet'): FaceFiles => ({
     script: `${folder}/${name}/${name}.tsx`,
     kept: `kept:${folder}/${name}/${name}.tsx`,
     look: `${folder}/${name}/${name}.css`,
+    screen: `${folder}/${name}/screen.css`,
+    end: `${folder}/${name}/end.css`,
     words: wordsIn(folder, `shared+${name}`),
   })
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
@@ -133,8 +135,8 @@ function placed(
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const game = (id: string) => {
     const { box, digital, companion } = filesOf(id)
-    const face = ({ script, kept, look, words }: FaceFiles) => ({
-      ...{ script: at(script), kept: at(kept), look: at(look), words: all(words) },
+    const face = ({ script, kept, look, screen, end, words }: FaceFiles) => ({
+      ...{ script: at(script), kept: at(kept), look: at(look), screen: at(screen), end: at(end), words: all(words) },
     })
     const preview = previews[id]
     return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
@@ -191,7 +193,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
   const files = games.map(filesOf)
   const faces = files.flatMap(({ digital, companion }) => [digital, companion])
-  const looks = [...faces.map(({ look }) => look), ...files.map(({ box }) => box)]
+  const looks = [...faces.flatMap(({ look, screen, end }) => [look, screen, end]), ...files.map(({ box }) => box)]
   const used = new Map<string, Promise<Built>>()
   const lazily = whenUsed(used, file => alone(file))
   const alone = (...of: string[]) =>
