@@ -6,7 +6,7 @@ import type { Story } from '../games/story.ts'
 import { titleAt } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
-import { MarkPlates, MarkShape } from '../ui/seats/mark.tsx'
+import { MarkShape } from '../ui/seats/mark.tsx'
 import { seatColour } from '../ui/table.tsx'
 import { Lines } from './chart.tsx'
 import { Drawings } from './drawings.tsx'
@@ -38,20 +38,6 @@ interface Props {
 interface CardProps extends Props {
   story?: Story | undefined
   day: string // on which it ended, in the reader's words
-}
-
-/** The end's picture alone, 390 × 226: what an album keeps of a game. */
-export const EndPicture = ({ lang, box, frame, inks }: Props) => {
-  const words = box.words[lang]
-  const standings = frame.result ?? []
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 226" width="390" height="226">
-      <title>{words[frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))}</title>
-      <style>{inks}</style>
-      <MarkPlates colours={box.colours} drawn={box.marks} />
-      {box.Finale && <box.Finale colours={winnersOf(box, frame)} options={frame.options} words={words} />}
-    </svg>
-  )
 }
 
 const winnersOf = (box: Box, frame: Frame) =>
@@ -149,6 +135,25 @@ const pictureOf = ({ lang, box, frame }: Props) => {
   if (poster && map) return { shows: 'map', ratio: poster.ratio(options, seats.length), picture: map }
   const picture = box.Finale && <box.Finale colours={winnersOf(box, frame)} options={options} words={box.words[lang]} />
   return { shows: 'scene', ratio: scene, picture }
+}
+
+/** What lay on the table as an album keeps it of a game, 390 × 226: its middle, cut at two sides. */
+export const EndPicture = (props: Props) => {
+  const { lang, box, frame, inks } = props
+  const standings = frame.result ?? []
+  const { ratio, picture } = pictureOf(props)
+  const [wide, tall] = ratio > scene ? [226 * ratio, 226] : [390, 390 / ratio]
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 226" width="390" height="226">
+      <title>{box.words[lang][frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))}</title>
+      <style>{inks}</style>
+      <Drawings box={box} frame={{ ...frame, you: 'room' }} lang={lang} />
+      <path d="M0 0h390v226H0z" fill="var(--ground)" />
+      <svg aria-hidden="true" x={(390 - wide) / 2} y={(226 - tall) / 2} width={wide} height={tall}>
+        {picture}
+      </svg>
+    </svg>
+  )
 }
 
 const Head = ({ title, day }: { title: string; day: string }) => (

@@ -115,7 +115,7 @@ export const table: Record<string, Door> = {
   'GET /t/{code}/picture.svg': {
     id: 'endPicture',
     tag: 'result',
-    does: 'The picture of the end alone.',
+    does: 'What lay on the table at the end, as an album keeps it.',
     gives: 'image/svg+xml',
     refuses: ['not-over'],
   },
