@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 import type { Loaded } from './memory.ts'
 import { type Delivery, type Post, send, type Vapid } from './push.ts'
 import { waitedSince } from './relief.ts'
-import type { Device } from './rpc.ts'
+import type { Device, Subscribed } from './rpc.ts'
 
 // How far the reminders of one turn are.
 interface Turn {
@@ -78,7 +78,9 @@ export class Reminders {
     this.#ways = ways
   }
 
-  add(now: Loaded, caller: Caller, seat: Seat, device: Device): { id: string } | Refusal {
+  // A browser that moves by itself (`instead`) takes its own place, and nobody has looked. A reminder that came while no browser
+  // of the seat could be reached is sent again.
+  add(now: Loaded, caller: Caller, seat: Seat, { instead, ...device }: Subscribed): { id: string } | Refusal {
     const { opening, history, frames, lobby } = now
     if (!opening.pace) return { refused: 'no-pace' }
     if (!history) return { refused: 'not-started' }
@@ -89,10 +91,15 @@ export class Reminders {
     if (!this.#post.isPushService(device.endpoint)) return { refused: 'no-push-service', at: { field: 'endpoint' } }
     const id = toText(hashOf(bytesOf(device.endpoint)).subarray(0, 12))
     const empty: Reminded = { key: lobby.places[seat].key!, devices: [] }
-    const { lost: _, ...was } = this.#all()[seat] ?? empty
-    const devices = [...was.devices.filter(other => other.id !== id), { ...device, id }].slice(-MOST_DEVICES)
-    this.#put({ ...this.#all(), [seat]: { ...was, devices } })
-    this.looked(now, [seat])
+    const { lost, ...was } = this.#all()[seat] ?? empty
+    const others = was.devices.filter(other => other.id !== id)
+    const place = others.findIndex(other => other.id === instead)
+    const fresh = { ...device, id }
+    const devices = place < 0 ? [...others, fresh].slice(-MOST_DEVICES) : others.with(place, fresh)
+    const isMissed = lost && was.turn && !hasLooked(was.turn, stepsOf(now))
+    const turn = isMissed && { turn: { ...was.turn!, again: Date.now() } }
+    this.#put({ ...this.#all(), [seat]: { ...was, devices, ...turn } })
+    if (instead === undefined) this.looked(now, [seat])
     return { id }
   }
 

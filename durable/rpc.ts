@@ -115,6 +115,9 @@ export interface Device {
   navigate: string // the whole address that a tap leads to
 }
 
+/** `instead`: the id of the subscription whose place it takes. */
+export type Subscribed = Device & { instead?: string }
+
 /** A seat that a table over days waits for. */
 export interface Awaited {
   seat: Seat
@@ -209,7 +212,7 @@ export interface TableRpc {
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   waits(credentials: Credentials): Promise<Answer<Waits>>
   relieve(credentials: Credentials, seat: Seat, how: Relief): Promise<Answer<{ done: boolean }>> // not done: others must agree
-  remind(credentials: Credentials, seat: Seat, device: Device): Promise<Answer<{ id: string }>>
+  remind(credentials: Credentials, seat: Seat, device: Subscribed): Promise<Answer<{ id: string }>>
   unremind(credentials: Credentials, seat: Seat, id: string): Promise<Answer<{ removed: true }>>
   pass(credentials: Credentials): Promise<Answer<Pass>> // for the keys that were carried
   redeem(pass: string): Promise<Answer<Seen & { keys: readonly string[] }>>

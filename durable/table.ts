@@ -138,7 +138,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     )
   }
 
-  async remind(credentials: rpc.Credentials, seat: Seat, device: rpc.Device): Promise<rpc.Answer<{ id: string }>> {
+  async remind(credentials: rpc.Credentials, seat: Seat, device: rpc.Subscribed): Promise<rpc.Answer<{ id: string }>> {
     return this.#commits.write(credentials, (now, caller) => this.#reminders.add(now, caller, seat, device))
   }
 

@@ -10,13 +10,17 @@ import { refuse } from './refusals.ts'
 import { answered, boxAt, refuseHere } from './table.ts'
 import { type Edge, languageOf, originOf } from './visit.ts'
 
-/** As `PushSubscription.toJSON()` has it: a point of P-256 and 16 bytes, both in base64url. */
+/**
+ * As `PushSubscription.toJSON()` has it: a point of P-256 and 16 bytes, both in base64url. `instead` is what this table calls
+ * the browser's subscription before.
+ */
 export const subscription = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1024)),
   keys: v.object({
     p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
   }),
+  instead: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16}$/))),
 })
 
 export const reminders = new Hono<Edge>()

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPost } from '../../durable/push.ts'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
@@ -61,8 +61,14 @@ async function atTable(pace = 'day') {
     return 1 - from
   }
   const name = (seat: number, device = '') => `${code}-${seat}${device}`
-  const remind = (seat: number, device = '', lang = 'en') =>
-    ask(`${at}/seats/${seat}/reminders`, keys[seat], service.subscribe(name(seat, device)), 'POST', lang)
+  const remind = (seat: number, device = '', lang = 'en', instead?: string) =>
+    ask(
+      `${at}/seats/${seat}/reminders`,
+      keys[seat],
+      { ...service.subscribe(name(seat, device)), instead },
+      'POST',
+      lang,
+    )
   const ring = (ms = 0): Promise<{ rung: number; at: number; now: number; kept: string }> =>
     ask(`/test/ring/${code}?ms=${ms}`)
   const told = (seat: number, device = '') => service.got.filter(({ to }) => to === name(seat, device))
@@ -240,6 +246,72 @@ test('the switch off is the end of it, on that browser alone; of four a seat the
   expect(await kept()).toHaveLength(1)
   for (const device of ['-2', '-3', '-4', '-5']) await table.remind(table.seat, device)
   expect((await kept()).map(({ endpoint }) => endpoint.slice(-2))).toEqual(['-2', '-3', '-4', '-5'])
+})
+
+describe('a browser that gets another address by itself', () => {
+  const devicesOf = async (table: AtTable, seat = 0) =>
+    JSON.parse((await table.ring()).kept)[seat].devices.map(({ endpoint }: { endpoint: string }) =>
+      endpoint.split(`${table.code}-${seat}`).at(-1),
+    )
+
+  test('takes its own place among four, and has not looked by that', async () => {
+    const table = await reminded()
+    const { seat } = table
+    const { id } = await table.remind(seat, '-1')
+    for (const device of ['-2', '-3']) await table.remind(seat, device)
+    await table.ring(2 * MINUTE)
+    await table.ring(9 * HOUR)
+    await table.remind(seat, '-1-moved', 'en', id)
+    expect(await devicesOf(table, seat)).toEqual(['', '-1-moved', '-2', '-3'])
+    await table.remind(seat, '-1-moved', 'en', id) // its answer was lost on the way
+    expect((await devicesOf(table, seat)).toSorted()).toEqual(['', '-1-moved', '-2', '-3'])
+    await table.ring(3 * HOUR)
+    expect(['', '-1', '-1-moved'].map(device => table.told(seat, device).length)).toEqual([1, 0, 1])
+  })
+
+  test('is told nothing twice: what another browser of the seat was told, or who sits there has seen', async () => {
+    const table = await reminded()
+    const { seat } = table
+    const { id } = await table.remind(seat, '-1')
+    await ask(`/test/later/none?ms=${12 * HOUR}`)
+    await table.ring()
+    await table.ring(12 * HOUR)
+    await table.remind(seat, '-2', 'en', id)
+    await table.ring(MINUTE)
+    expect(['', '-1', '-2'].map(device => table.told(seat, device).length)).toEqual([1, 1, 0])
+  })
+
+  test('gets what came while the seat could not be reached at all, once, and is missed no more', async () => {
+    const table = await reminded()
+    const { seat, at, keys } = table
+    const { id } = await table.remind(seat)
+    answering(table, seat, { status: 410 })
+    await table.ring(12 * HOUR)
+    await table.ring(12 * HOUR)
+    const lost = async () => (await ask(`${at}/waits`, keys[1 - seat])).seats[0].lost
+    expect(await lost()).toBe(true)
+    await table.remind(seat, '-moved', 'en', id)
+    expect(await lost()).toBeUndefined()
+    for (const wait of [1000, 48 * HOUR]) {
+      await table.ring(wait)
+      expect(table.told(seat, '-moved')).toHaveLength(1)
+    }
+  })
+
+  test('cannot take the place of another seat’s, nor without the key', async () => {
+    const table = await reminded()
+    const { id } = await table.remind(0)
+    await table.remind(1, '-new', 'en', id)
+    expect([await devicesOf(table), await devicesOf(table, 1)]).toEqual([[''], ['', '-new']])
+    const way = `${table.at}/seats/0/reminders`
+    const body = { ...service.subscribe('stranger'), instead: id }
+    expect(await ask(way, table.keys[1], body)).toMatchObject({ refused: 'not-your-seat' })
+    expect(await ask(way, table.keys[0], { ...body, instead: 'x' })).toMatchObject({
+      refused: 'malformed',
+      at: { field: 'instead' },
+    })
+    expect(await devicesOf(table)).toEqual([''])
+  })
 })
 
 test('only who holds the seat may ask, only for a push service, and only at a table over days', async () => {
