@@ -1,5 +1,5 @@
 // This phone: what is set in its menu is done at once and kept, and nothing is heard before it is switched on.
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
@@ -111,9 +111,7 @@ const subscription = {
 const edgeOf = (page: Page, said: typeof subscription | undefined) =>
   page.addInitScript(said => {
     if (!said) delete (window as Partial<typeof window>).PushManager
-    else
-      PushManager.prototype.subscribe = async wish =>
-        ({ toJSON: () => ({ ...said, wish }) }) as unknown as PushSubscription
+    else PushManager.prototype.subscribe = async () => ({ ...said, toJSON: () => said }) as unknown as PushSubscription
   }, said)
 
 const storedOf = async (code: string) => (await (await fetch(`${served.inner}/stored/${code}`)).json()).stored.reminders
@@ -181,6 +179,84 @@ test('where a browser can be reminded one switch asks for it, off until then; a 
   await remind.uncheck()
   await expect.poll(() => remind.isEnabled(), soon).toBe(true)
   expect(await storedOf(table.code)).toEqual({})
+})
+
+// The service worker's own edge: the subscription is gone, and the next one that it asks for has this address. A line to one
+// table may be broken.
+const moveTo = (worker: Worker, said: typeof subscription) =>
+  worker.evaluate(said => {
+    let now: PushSubscription | null = null
+    const keys: unknown[] = []
+    Object.assign(self, { keys, broken: '' })
+    Object.defineProperty(Notification, 'permission', { value: 'granted' }) // a worker of a headless Chromium is told no
+    PushManager.prototype.getSubscription = async () => now
+    PushManager.prototype.subscribe = async wish => {
+      keys.push(wish?.applicationServerKey)
+      now = { ...said, toJSON: () => said } as unknown as PushSubscription
+      return now
+    }
+    const reach = self.fetch
+    self.fetch = async (way, how) => {
+      const { broken } = self as unknown as { broken: string }
+      if (broken && String(way).includes(broken)) throw new TypeError('no line')
+      return reach(way, how)
+    }
+  }, said)
+
+const breakLine = (worker: Worker, broken: string) =>
+  worker.evaluate(broken => void Object.assign(self, { broken }), broken)
+
+// As the browser says it, which may know neither the old address nor the new one.
+const changed = (worker: Worker) =>
+  worker.evaluate(async () => {
+    let work: Promise<unknown> | undefined
+    const waitUntil = (asked: Promise<unknown>) => {
+      work = asked
+    }
+    self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { oldSubscription: null, waitUntil }))
+    await work
+  })
+
+test('another address of the browser is told to each of its tables, at once or at the next visit, and nothing is noticed', async () => {
+  const { page, context, table, remind } = await overDays(subscription)
+  const more = () => started({ names: ['Ama', 'Jonas', 'Marta'], pace: 'days' })
+  const [far, gone] = [await more(), await more()]
+  const coming = context.waitForEvent('serviceworker')
+  for (const { code, keys } of [gone, far, table]) {
+    if (code !== table.code) await make(code, keys[1]!, { kind: 'bid', pounds: 3 })
+    await hold(context, code, [keys[1]!])
+    await page.goto(`/t/${code}/waits`)
+    await remind.check()
+    await expect.poll(() => remind.isEnabled(), soon).toBe(true)
+  }
+  const worker = await coming
+  const { turn } = (await storedOf(table.code))[1]
+  const endpointsAt = async ({ code }: { code: string }) =>
+    (await storedOf(code))[1].devices.map(({ endpoint }: { endpoint: string }) => endpoint)
+  const headers = { accept: 'application/json', authorization: `Bearer ${gone.hostKey}` }
+  await fetch(`${served.inner}/t/${gone.code}`, { method: 'DELETE', headers })
+
+  const moved = { ...subscription, endpoint: `${subscription.endpoint}-moved` }
+  await moveTo(worker, moved)
+  await breakLine(worker, '/t/') // the house cannot be asked for its key
+  await changed(worker)
+  expect(await endpointsAt(table)).toEqual([subscription.endpoint])
+  await breakLine(worker, far.code)
+  await changed(worker)
+  expect([await endpointsAt(table), await endpointsAt(far)]).toEqual([[moved.endpoint], [subscription.endpoint]])
+  const { vapid } = await (await fetch(`${served.inner}/t/${table.code}/waits`, { headers })).json()
+  expect(await worker.evaluate(() => (self as unknown as { keys: unknown[] }).keys)).toEqual([vapid])
+
+  await breakLine(worker, 'nothing')
+  await page.goto('/')
+  await expect.poll(() => endpointsAt(far), soon).toEqual([moved.endpoint])
+  expect((await storedOf(table.code))[1].turn).toEqual(turn) // nobody has looked
+  await edgeOf(page, moved)
+  await page.goto(`/t/${far.code}/waits`)
+  await expect.poll(() => remind.isChecked(), soon).toBe(true)
+  await remind.uncheck()
+  await expect.poll(() => remind.isEnabled(), soon).toBe(true)
+  expect(await storedOf(far.code)).toEqual({})
 })
 
 test('where it cannot be reminded nothing is offered but the sentence for the chat', async () => {

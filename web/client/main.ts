@@ -9,28 +9,27 @@ import { joinTable } from './table.ts'
 import { wake } from './waking.ts'
 
 const { body } = document
-const has = (selector: string) => document.querySelector(selector) !== null
+const { table, holds, stage } = body.dataset
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 arrive()
-document.addEventListener('click', overTable)
+addEventListener('click', overTable)
 addEventListener('submit', sendOnce) // the last listener: scripts that send a form without leaving the page come first
-document.addEventListener('click', event => {
+addEventListener('click', event => {
   const card = closest<HTMLAnchorElement>(event.target, '[data-card]')
   if (!card) return
   event.preventDefault()
   import('./card.ts').then(({ shareCard }) => shareCard(card)).catch(() => location.assign(card.href))
 })
 phone()
+// A browser that got another address for reminders while a table was out of reach says so now (reminded.ts).
+navigator.serviceWorker?.controller?.postMessage('')
 
-if (has('[data-share], [data-key-from-fragment], .join')) import('./around.ts').catch(() => {})
-if (has('[data-reminders]')) import('./reminders.ts').then(({ fillReminders }) => fillReminders(body))
-if (has('[data-phone]'))
-  import('./phone.ts').then(
-    ({ fillSettings }) => fillSettings(document.body),
-    () => {},
-  )
+if (find('[data-share], [data-key-from-fragment], .join')) import('./around.ts').catch(() => {})
+if (find('[data-reminders]')) import('./reminders.ts').then(({ fillReminders }) => fillReminders(body))
+if (find('[data-phone]')) import('./phone.ts').then(({ fillSettings }) => fillSettings(body)).catch(() => {})
 
-const island = document.querySelector<HTMLElement>('x-island')
+const island = find('x-island')
 if (island) {
   keepTapped()
   wake(island)
@@ -38,7 +37,7 @@ if (island) {
 
 // Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again so that htmx hears it.
 // If the chunk is gone (a deploy), reload.
-const onlyEnds = !has('[hx-get]:not([hx-trigger^=over])')
+const onlyEnds = !find('[hx-get]:not([hx-trigger^=over])')
 const sayOver = () => body.dispatchEvent(new CustomEvent('over'))
 const drawTheEnd = () =>
   import('./htmx.ts').then(
@@ -49,28 +48,27 @@ if (onlyEnds) body.addEventListener('over', drawTheEnd, { once: true })
 // Other pages: htmx must listen before the first frame arrives.
 else await import('./htmx.ts').catch(() => {})
 
-if (body.dataset.table) joinTable(body.dataset)
+if (table) joinTable(body.dataset)
 
 // Whoever sat here keeps how it ended.
 const keepTheEnd = () => {
-  const { table, holds } = body.dataset
   if (table && holds)
     import('./keep-result.ts')
       .then(({ keepResult, showTonight }) => keepResult(table).then(showTonight))
       .catch(() => {})
 }
-if (body.dataset.stage === 'over') keepTheEnd()
-else if (body.dataset.stage === 'play') body.addEventListener('over', keepTheEnd, { once: true })
-else if (has('[data-tonight]')) import('./keep-result.ts').then(({ showTonight }) => showTonight()).catch(() => {})
+if (stage === 'over') keepTheEnd()
+else if (stage === 'play') body.addEventListener('over', keepTheEnd, { once: true })
+else if (find('[data-tonight]')) import('./keep-result.ts').then(({ showTonight }) => showTonight()).catch(() => {})
 
-const album = document.querySelector<HTMLElement>('[data-evenings]')
+const album = find('[data-evenings]')
 if (album) import('./our-evenings.ts').then(({ showEvenings }) => showEvenings(album))
 
-const watched = document.querySelector<HTMLElement>('[data-replay]')
+const watched = find('[data-replay]')
 if (watched) import('./watching.ts').then(({ watchHere }) => watchHere(watched.dataset, change)).catch(() => {})
-const fair = document.querySelector<HTMLElement>('[data-fair]')
+const fair = find('[data-fair]')
 if (fair) import('./fair.ts').then(({ showFair }) => showFair(fair))
 
-const tables = document.querySelector<HTMLElement>('[data-tables]')
+const tables = find('[data-tables]')
 if (tables) import('./tables.ts').then(({ listTables }) => listTables(tables))
-if (body.dataset.holds) remember(body.dataset.table!, document.querySelector('.masthead-title')?.textContent ?? '')
+if (holds) remember(table!, find('.masthead-title')?.textContent ?? '')

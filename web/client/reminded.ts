@@ -1,4 +1,7 @@
-// The service worker: it shows each reminder that comes while no page is open, and a tap leads to the table. It keeps nothing.
+// The service worker: it shows each reminder that comes while no page is open, and a tap leads to the table. Where the browser
+// moves to another address by itself, it tells the tables.
+import { renew } from './subscription.ts'
+
 interface Shown extends NotificationOptions {
   title: string
   navigate: string
@@ -9,10 +12,11 @@ interface Woken extends Event {
   data: { json(): { notification: Shown } }
   notification: Notification
 }
+type Kind = 'push' | 'notificationclick' | 'pushsubscriptionchange' | 'message'
 interface Opener {
   registration: ServiceWorkerRegistration
   clients: { openWindow(way: string): Promise<unknown> }
-  addEventListener(kind: 'push' | 'notificationclick', hear: (event: Woken) => void): void
+  addEventListener(kind: Kind, hear: (event: Woken) => void): void
 }
 const worker = self as unknown as Opener
 
@@ -26,3 +30,7 @@ worker.addEventListener('notificationclick', event => {
   event.notification.close()
   event.waitUntil(worker.clients.openWindow(event.notification.data))
 })
+
+// A page says that it is visited (main.ts): whom the worker could not reach before, it may reach now.
+for (const kind of ['pushsubscriptionchange', 'message'] as const)
+  worker.addEventListener(kind, event => event.waitUntil(renew(worker.registration.pushManager)))
