@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 /** A status, with headers perhaps; or silence. */
 export type Answers = 'never' | { status: number; headers?: Record<string, string> }
 
-interface Got {
+export interface Got {
   to: string
   headers: IncomingHttpHeaders
   claims: { aud: string; exp: number; sub: string }

@@ -1,90 +1,26 @@
 // Reminders, from a served house to a push service on this machine: who is told, when and how often, and what of it is kept.
-import { mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPost } from '../../durable/push.ts'
-import { buildClient, buildWorker } from '../../worker/local/build.ts'
-import { type Served, serve } from '../../worker/local/serve.ts'
-import { openPushService } from './push-service.ts'
+import type { Answers } from './push-service.ts'
+import { openPushingHouse, type PushingHouse, type SlowTable } from './pushing-house.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const soon = { timeout: 60_000, interval: 50 }
 
-let folder: string
-let house: Served
-let service: Awaited<ReturnType<typeof openPushService>>
-let vapid = ''
-
+let house: PushingHouse
 beforeAll(async () => {
-  await buildClient()
-  folder = mkdtempSync(join(tmpdir(), 'boxside-'))
-  await buildWorker({ entry: 'test/local/pushing-worker.ts', out: join(folder, 'worker.js') })
-  symlinkSync(resolve('.build/assets'), join(folder, 'assets'))
-  house = await serve({ data: join(folder, 'data'), build: folder, limit: 100_000 })
-  service = await openPushService(() => vapid)
+  house = await openPushingHouse()
 })
-afterAll(async () => {
-  service?.stop()
-  await house?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => house?.stop())
 
-const ask = async (path: string, key?: string, body?: object, method = body ? 'POST' : 'GET', lang = 'en') => {
-  const headers = {
-    ...{ accept: 'application/json', 'accept-language': lang },
-    ...(key && { authorization: `Bearer ${key}` }),
-    ...(body && { 'content-type': 'application/json' }),
-  }
-  const answer = await fetch(`${house.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  return answer.json()
-}
-
-let ids = 0
-
-// A table of two over days. `turn`: whom it waits for; `pass`: that seat plays until it waits for the other.
-async function atTable(pace = 'day') {
-  const { code, hostKey } = await ask('/tables', undefined, { game: 'kairo', mode: 'digital', seats: 2, pace })
-  const at = `/t/${code}`
-  const keys: string[] = []
-  for (const name of ['Ama', 'Ben']) keys.push((await ask(`${at}/seats`, undefined, { name })).key)
-  await ask(`${at}/start`, hostKey, {})
-  vapid = (await ask(`${at}/waits`)).vapid
-  const turn = async (): Promise<number> => (await ask(at)).waiting[0]
-  const pass = async () => {
-    const from = await turn()
-    while ((await turn()) === from) {
-      const { moves } = await ask(`${at}/moves`, keys[from])
-      await ask(`${at}/moves`, keys[from], { id: `move-${ids++}`, move: moves[0] })
-    }
-    return 1 - from
-  }
-  const name = (seat: number, device = '') => `${code}-${seat}${device}`
-  const remind = (seat: number, device = '', lang = 'en', instead?: string) =>
-    ask(
-      `${at}/seats/${seat}/reminders`,
-      keys[seat],
-      { ...service.subscribe(name(seat, device)), instead },
-      'POST',
-      lang,
-    )
-  const ring = (ms = 0): Promise<{ rung: number; at: number; now: number; kept: string }> =>
-    ask(`/test/ring/${code}?ms=${ms}`)
-  const told = (seat: number, device = '') => service.got.filter(({ to }) => to === name(seat, device))
-  return { code, at, keys, hostKey, turn, pass, name, remind, ring, told }
-}
-type AtTable = Awaited<ReturnType<typeof atTable>>
-
-// Both are reminded, and a turn has just begun.
-async function reminded(pace?: string): Promise<AtTable & { seat: number }> {
-  const table = await atTable(pace)
-  for (const seat of [0, 1]) expect(await table.remind(seat)).toHaveProperty('id')
-  return { ...table, seat: await table.pass() }
-}
-
-const answering = (table: AtTable, seat: number, answers: Parameters<typeof service.answers.set>[1]) =>
-  service.answers.set(table.name(seat), answers)
+const ask: PushingHouse['ask'] = (...asked) => house.ask(...asked)
+const atTable = (pace = 'day') => house.begun({ pace })
+const reminded: PushingHouse['reminded'] = pace => house.reminded(pace)
+const answering = (table: SlowTable, seat: number, answers: Answers) =>
+  house.service.answers.set(table.name(seat), answers)
 
 test('a minute after the turn came the alarm goes off, and a message for that browser alone tells no more than the table', async () => {
   await ask(`/test/later/none?ms=${-MINUTE + 2000}`) // so that the alarm, by the real clock, is two seconds away
@@ -94,7 +30,7 @@ test('a minute after the turn came the alarm goes off, and a message for that br
   const seat = await table.pass()
   await ask(`/test/later/none?ms=${MINUTE}`)
   await vi.waitFor(() => expect(table.told(seat)).toHaveLength(1), soon)
-  const [{ headers, claims, message }] = table.told(seat) as [(typeof service.got)[0]]
+  const [{ headers, claims, message }] = table.told(seat) as [(typeof house.service.got)[0]]
   expect(message).toEqual({
     web_push: 8030,
     notification: {
@@ -107,7 +43,7 @@ test('a minute after the turn came the alarm goes off, and a message for that br
   expect(claims).toMatchObject({ aud: 'https://push.test', sub: `https://${new URL(house.url).host}` })
   expect(claims.exp).toBeLessThan(Date.now() / 1000 + 24 * 60 * 60)
   expect(table.told(1 - seat)).toEqual([])
-  expect(service.faults).toEqual([])
+  expect(house.service.faults).toEqual([])
 })
 
 test('who does not look is told three times a turn: after a minute, at half the pace, at its end; also by an object that slept', async () => {
@@ -176,7 +112,7 @@ test.each([404, 410])(
     expect((await table.ring()).kept).not.toContain(table.name(table.seat, '"'))
     await table.pass()
     await table.pass()
-    service.answers.set(table.name(table.seat, '-laptop'), { status })
+    house.service.answers.set(table.name(table.seat, '-laptop'), { status })
     await table.ring(2 * MINUTE)
     expect((await seats())[0]).toMatchObject({ seat: table.seat, lost: true })
     await table.remind(table.seat)
@@ -198,17 +134,17 @@ test.each([429, 500])('a service that answers %i is asked three times in all', a
   await table.ring(61 * MINUTE)
   await table.ring(61 * MINUTE)
   expect(table.told(table.seat)).toHaveLength(3)
-  service.answers.delete(table.name(table.seat))
+  house.service.answers.delete(table.name(table.seat))
   await table.ring(10 * HOUR)
   expect(table.told(table.seat)).toHaveLength(4) // half the pace
-  expect(service.faults).toEqual([])
+  expect(house.service.faults).toEqual([])
 })
 
 test('a service that never answers is not waited for, and asked again', async () => {
   const table = await reminded()
   answering(table, table.seat, 'never')
   await table.ring(MINUTE + 1000)
-  service.answers.delete(table.name(table.seat))
+  house.service.answers.delete(table.name(table.seat))
   await table.ring(11 * MINUTE)
   await table.ring(61 * MINUTE)
   expect(table.told(table.seat)).toHaveLength(2)
@@ -216,12 +152,12 @@ test('a service that never answers is not waited for, and asked again', async ()
 
 test('no redirect is followed', async () => {
   const table = await reminded()
-  const elsewhere = service.subscribe(`${table.code}-elsewhere`)
+  const elsewhere = house.service.subscribe(`${table.code}-elsewhere`)
   const location = elsewhere.endpoint.replace('https://push.test/', 'http://127.0.0.1:')
   answering(table, table.seat, { status: 307, headers: { location } })
   await table.ring(MINUTE + 1000)
   expect(table.told(table.seat)).toHaveLength(1)
-  expect(service.faults).toEqual([]) // it would be what another browser cannot open
+  expect(house.service.faults).toEqual([]) // it would be what another browser cannot open
 })
 
 test('what a seat asked for goes with it: freed, or taken to another device', async () => {
@@ -248,76 +184,10 @@ test('the switch off is the end of it, on that browser alone; of four a seat the
   expect((await kept()).map(({ endpoint }) => endpoint.slice(-2))).toEqual(['-2', '-3', '-4', '-5'])
 })
 
-describe('a browser that gets another address by itself', () => {
-  const devicesOf = async (table: AtTable, seat = 0) =>
-    JSON.parse((await table.ring()).kept)[seat].devices.map(({ endpoint }: { endpoint: string }) =>
-      endpoint.split(`${table.code}-${seat}`).at(-1),
-    )
-
-  test('takes its own place among four, and has not looked by that', async () => {
-    const table = await reminded()
-    const { seat } = table
-    const { id } = await table.remind(seat, '-1')
-    for (const device of ['-2', '-3']) await table.remind(seat, device)
-    await table.ring(2 * MINUTE)
-    await table.ring(9 * HOUR)
-    await table.remind(seat, '-1-moved', 'en', id)
-    expect(await devicesOf(table, seat)).toEqual(['', '-1-moved', '-2', '-3'])
-    await table.remind(seat, '-1-moved', 'en', id) // its answer was lost on the way
-    expect((await devicesOf(table, seat)).toSorted()).toEqual(['', '-1-moved', '-2', '-3'])
-    await table.ring(3 * HOUR)
-    expect(['', '-1', '-1-moved'].map(device => table.told(seat, device).length)).toEqual([1, 0, 1])
-  })
-
-  test('is told nothing twice: what another browser of the seat was told, or who sits there has seen', async () => {
-    const table = await reminded()
-    const { seat } = table
-    const { id } = await table.remind(seat, '-1')
-    await ask(`/test/later/none?ms=${12 * HOUR}`)
-    await table.ring()
-    await table.ring(12 * HOUR)
-    await table.remind(seat, '-2', 'en', id)
-    await table.ring(MINUTE)
-    expect(['', '-1', '-2'].map(device => table.told(seat, device).length)).toEqual([1, 1, 0])
-  })
-
-  test('gets what came while the seat could not be reached at all, once, and is missed no more', async () => {
-    const table = await reminded()
-    const { seat, at, keys } = table
-    const { id } = await table.remind(seat)
-    answering(table, seat, { status: 410 })
-    await table.ring(12 * HOUR)
-    await table.ring(12 * HOUR)
-    const lost = async () => (await ask(`${at}/waits`, keys[1 - seat])).seats[0].lost
-    expect(await lost()).toBe(true)
-    await table.remind(seat, '-moved', 'en', id)
-    expect(await lost()).toBeUndefined()
-    for (const wait of [1000, 48 * HOUR]) {
-      await table.ring(wait)
-      expect(table.told(seat, '-moved')).toHaveLength(1)
-    }
-  })
-
-  test('cannot take the place of another seat’s, nor without the key', async () => {
-    const table = await reminded()
-    const { id } = await table.remind(0)
-    await table.remind(1, '-new', 'en', id)
-    expect([await devicesOf(table), await devicesOf(table, 1)]).toEqual([[''], ['', '-new']])
-    const way = `${table.at}/seats/0/reminders`
-    const body = { ...service.subscribe('stranger'), instead: id }
-    expect(await ask(way, table.keys[1], body)).toMatchObject({ refused: 'not-your-seat' })
-    expect(await ask(way, table.keys[0], { ...body, instead: 'x' })).toMatchObject({
-      refused: 'malformed',
-      at: { field: 'instead' },
-    })
-    expect(await devicesOf(table)).toEqual([''])
-  })
-})
-
 test('only who holds the seat may ask, only for a push service, and only at a table over days', async () => {
   const { at, keys, seat } = await reminded()
   const way = `${at}/seats/${seat}/reminders`
-  const mine = service.subscribe('mine')
+  const mine = house.service.subscribe('mine')
   const refused = async (body: object, key = keys[seat], path = way) => (await ask(path, key, body)).refused
   expect(await refused(mine, keys[1 - seat])).toBe('not-your-seat')
   expect(await refused(mine, undefined, way.replace(/\d\/rem/, '9/rem'))).toBe('no-such-seat')
@@ -332,7 +202,7 @@ test('only who holds the seat may ask, only for a push service, and only at a ta
 test('a key that is no point of the curve is forgotten at the first try, and harms nobody', async () => {
   const table = await reminded()
   const { seat, keys, at, code } = table
-  const wrong = service.subscribe(`${code}-wrong`)
+  const wrong = house.service.subscribe(`${code}-wrong`)
   wrong.keys.p256dh = `BA${'A'.repeat(85)}`
   expect(await ask(`${at}/seats/${seat}/reminders`, keys[seat], wrong)).toHaveProperty('id')
   await table.ring(12 * HOUR)
@@ -363,5 +233,5 @@ test('the house reaches the push services of browsers, and no address of anybody
 })
 
 test('the key of the house is made once, for its owner’s eyes', () => {
-  expect(statSync(join(folder, 'data/vapid')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(house.folder, 'data/vapid')).mode & 0o777).toBe(0o600)
 })
