@@ -1,7 +1,9 @@
-// The whole Worker for a test of reminders: its clock is put forward by hand, and what goes to https://push.test/PORT reaches a push
-// service of the test's own on this machine. The rule for addresses and the way out are values that the product's table is given.
+// The whole Worker for a test of reminders: its clock is put forward by hand, luck comes again, and what goes to
+// https://push.test/PORT reaches a push service of the test's own on this machine. The rule for addresses and the way out are
+// values that the product's table is given.
 import type { Post } from '../../durable/push.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
+import '../luck.ts'
 
 let ahead = 0 // ms
 const clock = Date.now
@@ -28,6 +30,13 @@ export class Table extends Shipped {
     return { rung, at: await storage.getAlarm(), now: Date.now(), kept: kept[0]?.value ?? '{}' }
   }
 
+  // All on the disk but the reminders: a move adds to it, time does not.
+  disk() {
+    const { sql } = this.ctx.storage
+    const kept = sql.exec("SELECT name, value FROM kept WHERE name <> 'reminders'").toArray()
+    return { kept, actions: sql.exec('SELECT seq, hash FROM actions ORDER BY seq DESC LIMIT 1').toArray() }
+  }
+
   end() {
     this.ctx.abort('a test puts it to sleep')
   }
@@ -41,6 +50,7 @@ export default {
     ahead += Number(searchParams.get('ms') ?? 0)
     const table = env.TABLE.getByName(code)
     if (does === 'sleep') await Promise.resolve(table.end()).catch(() => {})
+    if (does === 'disk') return Response.json(await table.disk())
     return Response.json(does === 'ring' ? await table.ring() : {})
   },
 }
