@@ -1,6 +1,6 @@
 // Checks a move, an undo or a correction. The result is a refusal, the answer that it had when it was sent before, or the
 // new history.
-import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf, tried } from '../web/games/play.ts'
 import {
   type Action,
@@ -15,23 +15,12 @@ import {
   type Up,
 } from '../web/protocol.ts'
 import { askedFor } from './consent.ts'
-import { countedFrom, framesOf, type TableState } from './frames.ts'
-import {
-  beginning,
-  corrected,
-  extended,
-  find,
-  type History,
-  isFull,
-  isOpenTo,
-  lastOf,
-  resumed,
-  undone,
-} from './history.ts'
+import { framesOf, type TableState } from './frames.ts'
+import { beginning, corrected, extended, type History, isFull, lastOf, resumed, undone } from './history.ts'
 import { type Caller, notYourSeat } from './lobby.ts'
 import type { Log, Start } from './log.ts'
 import { drawn, luckFor } from './record.ts'
-import type { Entry, Instead, Moved, Offered } from './rpc.ts'
+import type { Moved, Offered } from './rpc.ts'
 import { isId } from './throttle.ts'
 
 export type Outcome = Refusal | Moved | { history: History }
@@ -250,42 +239,4 @@ export const correct = (
 export const outcomeOf = (table: TableState, log: Log, caller: Caller, up: Extract<Up, { id: string }>): Outcome => {
   if (up.do === 'move') return move(table, log, caller, up)
   return up.do === 'undo' ? undo(table, log, caller, up) : correct(table, log, caller, up)
-}
-
-/**
- * An entry of a companion as it is now and, with `instead`, what the table would be with another one in its place.
- * Nothing is written.
- */
-export const entry = (table: TableState, log: Log, caller: Caller, seq: number, instead?: Instead): Entry | Refusal => {
-  const { game, history } = table
-  if (!history) return notStarted
-  if (!game.correctable) return { refused: 'not-in-this-mode' }
-  const reach = reaching(game, history, log, seq)
-  const found = find(reach, seq)
-  if (isRefusal(found)) return found
-  const { viewer, host, holds } = caller
-  if (!holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
-  // A phone that several share shows a seal to the seat that made it, once it says who it is.
-  if (!isOpenTo(game, viewer, found)) return { refused: 'choose-a-seat' }
-  const isOver = game.result(history.state) !== undefined
-  const told = {
-    frame: framesOf(table).frame(viewer, host),
-    holds,
-    entry: found.action.move,
-    since: countedFrom(game, reach, seq, viewer, isOver),
-  }
-  const wish = instead && asked(game, caller, { ...instead, seq })
-  if (!wish) return told
-  if (isRefusal(wish)) return { ...told, refusal: wish }
-  const made = { ...wish, id: 'preview', holds, at: Date.now() }
-  const next = corrected(game, reach, made)
-  if (isRefusal(next)) return { ...told, refusal: next, ...fallen(game, reach, viewer, next, seq) }
-  const after = framesOf({ ...table, history: next }).frame(viewer, host)
-  return { ...told, after, asks: askedFor(table, reach, made, next) }
-}
-
-// A later entry that no longer holds, as it reads now, where its reader may put it right too.
-const fallen = (game: AnyGame, reach: History, viewer: Viewer, { refused, at }: Refusal, after: number) => {
-  const found = refused === 'would-fall' && at?.seq !== undefined && at.seq !== after && find(reach, Number(at.seq))
-  return found && !isRefusal(found) && isOpenTo(game, viewer, found) ? { falls: found.action.move } : {}
 }

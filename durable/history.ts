@@ -119,7 +119,7 @@ const isAnyones = (game: AnyGame, move: unknown) => game.by?.(move) === 'anyone'
 const isTheirs = (game: AnyGame, seat: Seat, { seat: by, move }: Action) => by === seat || isAnyones(game, move)
 
 // An action that a player made, with all that followed it.
-interface Found extends Step {
+export interface Found extends Step {
   index: number // among the steps
   later: Action[]
   final?: Action // the first final action from it on

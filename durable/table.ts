@@ -7,6 +7,7 @@ import { Alarm } from './alarm.ts'
 import { Ceremony } from './ceremony.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
+import { entry } from './entry.ts'
 import { Following } from './following.ts'
 import { logPageOf } from './frames.ts'
 import { heed, lineFor } from './lines.ts'
@@ -183,9 +184,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async entry(credentials: rpc.Credentials, seq: number, instead?: rpc.Instead): Promise<rpc.Answer<rpc.Entry>> {
-    return this.#commits.write<rpc.Entry>(credentials, (now, caller) =>
-      commands.entry(now, this.#log, caller, seq, instead),
-    )
+    return this.#commits.write<rpc.Entry>(credentials, (now, caller) => entry(now, this.#log, caller, seq, instead))
   }
 
   async propose(credentials: rpc.Credentials, made: Correction): Promise<rpc.Answer<rpc.Put>> {

@@ -43,12 +43,21 @@ const before = v.pipe(
   v.maxLength(MOST_MENDS),
   v.check(mends => !isDeep(mends)),
 )
+// Another seat's entry that says what this one should, and this one what it should.
+const exchange = v.pipe(
+  v.string(),
+  formOnly(),
+  v.parseJson(),
+  mend,
+  v.check(other => !isDeep(other)),
+)
 /** A change of an entry; `mends`: later ones that would no longer hold, in the same correction. */
 export const change = {
   seq: count,
   seat: filledIn(seatNumber),
   mends: v.optional(v.pipe(v.array(mend), v.maxLength(MOST_MENDS))),
   before: filledIn(before),
+  exchange: filledIn(exchange),
   strike: filledIn(v.string()),
 }
 export const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: filledIn(ticked('1')) })
@@ -58,6 +67,7 @@ interface Changing {
   seat?: number
   mends?: Mend[]
   before?: Mend[]
+  exchange?: Mend
   strike?: string
 }
 
@@ -131,14 +141,14 @@ const drawCorrection = async (
   const { code, table } = visit.var
   const answer = await table.entry(credentials, seq, instead)
   if (isRefusal(answer)) return refuse(visit, answer)
-  const { frame, holds, entry, since, after, asks, refusal = refused, falls: move } = answer
+  const { frame, holds, entry, exchanges, since, after, asks, refusal = refused, falls: move } = answer
   const box = boxAt(frame)
   const told = box[frame.mode].recalled?.(since, frame.view) ?? since
   const action = refusal?.refused === 'would-fall' && told.find(one => one.seq === refusal.at?.seq)
   const page = {
     ...pageProps(visit),
     path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
-    ...{ box, code, frame, holds, told, entry: instead?.move ?? entry, instead },
+    ...{ box, code, frame, holds, told, written: entry, exchanges, instead },
     moveId: crypto.randomUUID(),
     ...(after && !refusal && { after, asks }),
     ...(refusal && { refused: refusal, ...(action && { falls: { action, entry: move } }) }),
@@ -159,12 +169,19 @@ const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: 
 
 /** The whole change that a body asks for. */
 export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal => {
-  const { strike, before, seq, seat, mends } = body.fields
+  const { strike, before = [], exchange, seq, seat, mends } = body.fields
   const said = replacement(body, strike !== undefined)
   if (isRefusal(said)) return said
-  const { seq: first, ...move } = before?.[0] ?? { seq, ...said }
-  const later = before && before.length > 0 ? [...before.slice(1), { seq, ...said }] : mends
-  return { seq: first, ...move, ...(seat !== undefined && { seat }), ...(later && { mends: later }) }
+  const own: Mend = { seq, ...said }
+  const both = exchange
+    ? [
+        { ...exchange, ...said },
+        { ...own, move: exchange.move },
+      ]
+    : [own]
+  const [first, ...later] = [...before, ...both].sort((a, b) => a.seq - b.seq)
+  const brought = mends ?? (later.length > 0 ? later : undefined)
+  return { ...first!, ...(seat !== undefined && { seat }), ...(brought && { mends: brought }) }
 }
 
 moves.post('/correct', async visit => {

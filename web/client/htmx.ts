@@ -3,6 +3,16 @@ import 'htmx.org'
 import { isStill } from '../ui/still.ts'
 import { RETRY } from './anew.ts'
 
+// A field that said something else before htmx was there is looked at now.
+setTimeout(() => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[hx-trigger^=input]')) {
+    const isOther = [...form.querySelectorAll('input')].some(
+      ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+    )
+    if (isOther) form.dispatchEvent(new Event('input'))
+  }
+})
+
 // htmx delays a frame's request while another one is under way. The answer of that one may change `hx-get`, so the address
 // is read again when the delayed request is sent.
 document.addEventListener('htmx:before:request', event => {
@@ -30,9 +40,9 @@ document.addEventListener('htmx:after:swap', event => {
   if (event.detail.ctx.sourceElement.id === 'end') scrollTo({ top: 0, behavior: 'instant' })
 })
 
-// A box taken off the shelf: the ways to play it come into sight, where a small phone has them below the boxes.
+// What a tap brought comes into sight: the ways to play a box taken off the shelf, what a correction would change.
 document.addEventListener('htmx:after:swap', () =>
   document
-    .querySelector('.opening-ways')
+    .querySelector('.opening-ways, #outcome')
     ?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' }),
 )

@@ -37,7 +37,7 @@ if (island) {
 
 // Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again so that htmx hears it.
 // If the chunk is gone (a deploy), reload.
-const onlyEnds = !find('[hx-get]:not([hx-trigger^=over])')
+const onlyEnds = !find('[hx-get]:not([hx-trigger^=over]), [hx-post]')
 const sayOver = () => body.dispatchEvent(new CustomEvent('over'))
 const drawTheEnd = () =>
   import('./htmx.ts').then(

@@ -1,7 +1,9 @@
-// Correcting an entry of a companion: its fields, what would change, and only then the deed.
+// Correcting an entry of a companion: its fields, what would change, and only then the deed. With script what would change stands
+// there as soon as a field says something else; without, the form's button asks for it.
 import type { Refusal, Seat } from '../games/game.ts'
 import { nameOf, titleAt } from '../games/words.ts'
 import type { Correction, Frame, Logged, Mend } from '../protocol.ts'
+import { Keys } from '../ui/fields/keys.tsx'
 import { EntryFields } from '../ui/fields/schema.tsx'
 import { wordRefusal } from '../ui/refused.tsx'
 import { houses, pageWords } from '../words/all.ts'
@@ -16,12 +18,13 @@ import { actingFor, pathTo, tellingOf } from './seats.ts'
 
 interface CorrectProps extends PageProps, AtSeats {
   told: readonly Logged[] // the entry that is corrected, and all that counts after it
-  entry: unknown // what its fields show: its own move, or what was typed for the preview
+  written: unknown // the entry as it reads
   moveId: string
   instead?: Pick<Correction, 'move' | 'mends'> | undefined // what it and later ones are to be; no move: struck
   after?: Frame // the frame that leads to
   asks?: readonly Seat[] | undefined // who must agree to it first
   refused?: Refusal
+  exchanges: readonly { seq: number; seat: Seat; move: unknown }[] // other seats' entries with which it may have been mixed up
   falls?: { action: Logged; entry?: unknown } // a later entry that would no longer hold; as it reads now, if it may be changed
 }
 
@@ -42,6 +45,16 @@ const About = ({ seq, before = [], ...props }: CorrectProps & { seq: number; bef
     {before.length > 0 && <input type="hidden" name="before" value={JSON.stringify(before)} />}
   </>
 )
+
+// A form that only looks: what it is answered stands below the entry's own fields.
+const looking = (code: string) => ({
+  method: 'post' as const,
+  action: `/t/${code}/correct#outcome`,
+  'hx-post': `/t/${code}/correct`,
+  'hx-select': '#outcome',
+  'hx-target': '#outcome',
+  'hx-swap': 'outerHTML',
+})
 
 // What would change, a line each, and the button that does it.
 const Consequences = (props: CorrectProps & { after: Frame }) => {
@@ -79,15 +92,13 @@ const Consequences = (props: CorrectProps & { after: Frame }) => {
 }
 
 // An entry's fields, filled in; what is typed is looked at first.
-const EntryForm = (
-  props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[]; isMain: boolean },
-) => {
-  const { lang, box, code, frame, entry, isMain } = props
+const EntryForm = (props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[] }) => {
+  const { lang, box, code, frame, entry } = props
   const say = pageWords(lang)
   const words = box.words[lang]
   const telling = tellingOf(lang, frame)
   return (
-    <form class="correction" method="post" action={`/t/${code}/correct`}>
+    <form class="correction" {...looking(code)} hx-trigger="input delay:300ms">
       <About {...props} />
       <input type="hidden" name="move" value={JSON.stringify(entry)} />
       <input type="hidden" name="preview" value="1" />
@@ -104,7 +115,7 @@ const EntryForm = (
         <a class="button quiet" href={`/t/${code}/log`}>
           {say.back}
         </a>
-        <button type="submit" class={`button ${isMain ? 'main' : 'quiet'}`}>
+        <button type="submit" class="button quiet">
           {say.correctPreview}
         </button>
       </div>
@@ -113,7 +124,7 @@ const EntryForm = (
 }
 
 const StrikeForm = (props: CorrectProps & { seq: number; before?: readonly Mend[] }) => (
-  <form class="correction" method="post" action={`/t/${props.code}/correct`}>
+  <form class="correction" {...looking(props.code)}>
     <About {...props} />
     <input type="hidden" name="preview" value="1" />
     <button type="submit" class="link" name="strike" value="1">
@@ -121,6 +132,27 @@ const StrikeForm = (props: CorrectProps & { seq: number; before?: readonly Mend[
     </button>
   </form>
 )
+
+// What was entered for one seat and lay at another one: both change at once.
+const ExchangeForm = (props: CorrectProps & { seq: number }) => {
+  const { lang, box, frame, exchanges } = props
+  const say = pageWords(lang)
+  const telling = tellingOf(lang, frame)
+  return (
+    <form class="correction" {...looking(props.code)}>
+      <About {...props} />
+      <input type="hidden" name="move" value={JSON.stringify(props.written)} />
+      <input type="hidden" name="preview" value="1" />
+      <Keys legend={say.exchangeWith}>
+        {exchanges.map(({ seq, seat, move }) => (
+          <button key={seq} type="submit" class="button quiet" name="exchange" value={JSON.stringify({ seq, move })}>
+            {telling.name(seat)}: {nameOf(box.words[lang], 'companion', move, telling)}
+          </button>
+        ))}
+      </Keys>
+    </form>
+  )
+}
 
 // The later entry that would no longer hold, to be put right in the same correction.
 const Falling = (props: CorrectProps & { falls: { action: Logged; entry?: unknown } }) => {
@@ -136,7 +168,7 @@ const Falling = (props: CorrectProps & { falls: { action: Logged; entry?: unknow
       )}
       {falls.entry !== undefined && (
         <>
-          <EntryForm {...form} entry={falls.entry} isMain />
+          <EntryForm {...form} entry={falls.entry} />
           <StrikeForm {...form} />
         </>
       )}
@@ -149,21 +181,23 @@ export const CorrectPage = (props: CorrectProps) => {
   const say = pageWords(lang)
   const action = actionOf(props)
   const own = { ...props, seq: action.seq }
-  const isMending = falls?.entry !== undefined || (after && instead?.mends) // then one form at a time
   return (
-    <Document {...props} styles={['reading']} title={say.correctTitle} game={box.id} mode={frame.mode}>
+    <Document {...props} styles={['reading']} renews title={say.correctTitle} game={box.id} mode={frame.mode}>
       <Drawings box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={titleAt(box.words[lang], frame.options)} code={code} home={pathTo(code, frame)} />
       <main class="page">
         <div class="do-now">
           <h1>{say.correctTitle}</h1>
-          {!after && <p>{sentenceOf(lang, box, frame, action)}</p>}
+          <p>{sentenceOf(lang, box, frame, action)}</p>
         </div>
-        <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
-        {falls && <Falling {...props} falls={falls} />}
-        {after && <Consequences {...props} after={after} />}
-        {!isMending && <EntryForm {...own} isMain={!after} />}
-        {!isMending && !(after && instead?.move === undefined) && <StrikeForm {...own} />}
+        <EntryForm {...own} entry={instead?.move ?? props.written} />
+        <div id="outcome" class="correction" aria-live="polite">
+          <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
+          {falls && <Falling {...props} falls={falls} />}
+          {after && <Consequences {...props} after={after} />}
+        </div>
+        {props.exchanges.length > 0 && <ExchangeForm {...own} />}
+        <StrikeForm {...own} />
       </main>
     </Document>
   )

@@ -493,6 +493,7 @@ export const pages = {
   back: 'Zurück',
   written: 'Geschrieben',
   shouldBe: 'Richtig wäre',
+  exchangeWith: 'Oder es war vertauscht mit',
   isStruck: 'gestrichen',
 
   linkTitle: name => `Auf einem anderen Gerät weiterspielen: ${name}`,

@@ -496,6 +496,7 @@ export const pages = {
   back: 'Back',
   written: 'Written',
   shouldBe: 'Should be',
+  exchangeWith: 'Or it was exchanged with',
   isStruck: 'struck',
 
   // Moving a seat

@@ -493,6 +493,7 @@ export const pages = {
   back: 'Retour',
   written: 'Écrit',
   shouldBe: 'Devrait être',
+  exchangeWith: 'Ou c’était échangé avec',
   isStruck: 'rayé',
 
   linkTitle: name => `Continuer sur un autre appareil\u00a0: ${name}`,

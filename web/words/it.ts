@@ -491,6 +491,7 @@ export const pages = {
   back: 'Indietro',
   written: 'Scritto',
   shouldBe: 'Dovrebbe essere',
+  exchangeWith: 'O era scambiata con',
   isStruck: 'cancellata',
 
   linkTitle: name => `Continua su un altro dispositivo: ${name}`,

@@ -31,6 +31,7 @@ const isNode = (value: unknown): value is Node => isRecord(value) && typeof valu
 const nodesOf = ({ options = [] }: Node): Node[] => options.filter(isNode)
 
 const mostChoices = 24 // more numbers than these are typed
+const mostKeys = 12 // more choices than these are in a list, which takes two taps
 
 interface Shown {
   words: FieldWords
@@ -87,19 +88,29 @@ interface FieldProps extends Shown {
 
 const Choice = ({ node, path, field, value, optional, ...shown }: FieldProps & { choices: readonly unknown[] }) => {
   const of = node.type === 'union' ? nodesOf(node) : [node]
+  const said = (choice: unknown) => valueIn(shown, field, of.find(one => accepts(one, choice)) ?? node, choice)
+  if (shown.choices.length <= mostKeys) {
+    const none = optional ? [['', '–'] as const] : []
+    return (
+      <Keys legend={labelOf(shown, field)}>
+        {[...none, ...shown.choices.map(choice => [String(choice), said(choice)] as const)].map(([text, words]) => (
+          <Pick key={text} name={path} value={text} picked={text === String(value ?? '')}>
+            {words}
+          </Pick>
+        ))}
+      </Keys>
+    )
+  }
   return (
     <label class="field">
       {labelOf(shown, field)}
       <select name={path}>
         {optional && <option value="">–</option>}
-        {shown.choices.map(choice => {
-          const kind = of.find(one => accepts(one, choice)) ?? node
-          return (
-            <option key={String(choice)} value={String(choice)} selected={choice === value}>
-              {valueIn(shown, field, kind, choice)}
-            </option>
-          )
-        })}
+        {shown.choices.map(choice => (
+          <option key={String(choice)} value={String(choice)} selected={choice === value}>
+            {said(choice)}
+          </option>
+        ))}
       </select>
     </label>
   )
@@ -107,6 +118,8 @@ const Choice = ({ node, path, field, value, optional, ...shown }: FieldProps & {
 
 const Field = (props: FieldProps): ComponentChildren => {
   const { node, path, field, value, seats } = props
+  // What was left out whole, such as coins where they are real, is not asked for.
+  if (node.wrapped?.entries && value === undefined) return null
   if (node.wrapped) return <Field {...props} node={node.wrapped} optional />
   if (node.type === 'literal') return null
   const choices = choicesOf(node, seats)
@@ -191,13 +204,13 @@ export const EntryFields = ({ schema, entry, name, ...shown }: EntryProps) => {
   const others = kinds.filter(isBare).map(one => ({ kind: kindOf(one) }))
   if (isBare(node)) {
     return (
-      <select name="move" aria-label={name(entry)}>
+      <Keys legend={name(entry)}>
         {others.map(other => (
-          <option key={String(other.kind)} value={JSON.stringify(other)} selected={other.kind === kindOf(node)}>
+          <Pick key={String(other.kind)} name="move" value={JSON.stringify(other)} picked={other.kind === kindOf(node)}>
             {name(other)}
-          </option>
+          </Pick>
         ))}
-      </select>
+      </Keys>
     )
   }
   return (

@@ -125,7 +125,7 @@ test.runIf(isOnTurn(3, 4))('three phones and a screen keep the log book for ten 
 
   // An earlier entry is put right: Jonas's rose of round 5 was yellow II, and red I. First what follows, then the deed.
   await entry(jonas, words.station({ stage: 2, colour: 'red' }))
-  await jonas.locator('select[name="move.colour"]').selectOption('green')
+  await jonas.locator('input[name="move.colour"][value="green"]').check({ force: true })
   await jonas.getByRole('button', { name: say.correctPreview }).click()
   await see(jonas.getByRole('heading', { name: say.consequences }))
   await seeText(jonas, /roses .*red II.* → .*green II/)

@@ -117,7 +117,7 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen keep the bid sheet of an e
       { you: 0, options: {}, seats: 3, name: n => ['Ama', 'Jonas', 'Marta'][n]!, list: String, either: String },
     )!.split('.')[0]!,
   )
-  await ama.page.locator('select[name="move.coin"]').selectOption('9')
+  await ama.page.locator('input[name="move.coin"][value="9"]').check({ force: true })
   await ama.page.getByRole('button', { name: say.correctPreview }).click()
   await see(ama.page.getByRole('heading', { name: say.consequences }))
   await seeText(ama.page, /£57 → £62/)

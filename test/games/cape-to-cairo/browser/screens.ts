@@ -104,7 +104,7 @@ async function asked(): Promise<Screen[]> {
   const [ama, jonas] = [sheet.keys[0]!, sheet.keys[1]!]
   const looks = at('consent-preview', sheet, [ama], `/correct?seq=${seq}&seat=0`, async page => {
     await page.locator('input[name="move.pounds"]').fill('11')
-    await page.locator('button:not([name])[type="submit"].main').click()
+    await page.locator('.correction .ways > button').first().click()
     await page.locator('.consequences').waitFor()
   })
   await propose(sheet.code, ama, { seq, seat: 0, move: { kind: 'bid', pounds: 11 } })
@@ -177,7 +177,7 @@ async function sheets(): Promise<Screen[]> {
       ...at('sheet-consequences', building, [building.keys[0]!], '/correct?seq=2'),
       async see(page: Page) {
         await page.locator('input[name="move.pounds"]').fill('1')
-        await page.locator('button:not([name])[type="submit"].main').click()
+        await page.locator('.correction .ways > button').first().click()
         await page.locator('.consequences').waitFor()
       },
     },

@@ -141,7 +141,7 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   expect(await jonas.page.getByRole('link', { name: /Ama extended red/ }).count()).toBe(0)
   await jonas.page.getByRole('link', { name: `${say.correct}: You attracted the red customer` }).click()
   await seeNow(jonas.page, say.correctTitle)
-  await jonas.page.locator('[name="move.owner"]').selectOption({ label: 'Ama' })
+  await jonas.page.getByRole('radio', { name: 'Ama', exact: true }).check({ force: true })
   await jonas.page.getByRole('button', { name: say.correctPreview }).click()
   await see(jonas.page.getByRole('heading', { name: say.consequences }))
   await jonas.page.getByRole('button', { name: say.correctYes }).click()

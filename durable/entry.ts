@@ -1,0 +1,69 @@
+// An entry of a companion as it reads now, what would come of another one in its place, and what it may be exchanged with.
+import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import { isRefusal } from '../web/games/play.ts'
+import { kindOf } from '../web/games/words.ts'
+import { asked, reaching } from './commands.ts'
+import { askedFor } from './consent.ts'
+import { countedFrom, framesOf, type TableState } from './frames.ts'
+import { corrected, type Found, find, type History, isOpenTo } from './history.ts'
+import { type Caller, notYourSeat } from './lobby.ts'
+import type { Log } from './log.ts'
+import type { Entry, Exchange, Instead } from './rpc.ts'
+
+const NEAR = 12 // actions
+
+// What was entered for one seat and lay at another one: of each other seat its nearest entry of the same kind that says
+// something else.
+const exchangesOf = (game: AnyGame, history: History, viewer: Viewer, { action, index }: Found): Exchange[] => {
+  const nearest = new Map<Seat, Exchange & { away: number }>()
+  for (const [i, { action: other }] of history.steps.entries()) {
+    const away = Math.abs(i - index)
+    const { seq, seat, move } = other
+    if (seat === null || seat === action.seat || away > NEAR || kindOf(move) !== kindOf(action.move)) continue
+    const found = find(history, seq)
+    const isNearer = away < (nearest.get(seat)?.away ?? Number.POSITIVE_INFINITY)
+    if (isNearer && !isRefusal(found) && isOpenTo(game, viewer, found)) nearest.set(seat, { seq, seat, move, away })
+  }
+  return [...nearest.values()].flatMap(({ away: _, ...one }) =>
+    JSON.stringify(one.move) === JSON.stringify(action.move) ? [] : [one],
+  )
+}
+
+/**
+ * An entry of a companion as it is now and, with `instead`, what the table would be with another one in its place.
+ * Nothing is written.
+ */
+export const entry = (table: TableState, log: Log, caller: Caller, seq: number, instead?: Instead): Entry | Refusal => {
+  const { game, history } = table
+  if (!history) return { refused: 'not-started' }
+  if (!game.correctable) return { refused: 'not-in-this-mode' }
+  const reach = reaching(game, history, log, seq)
+  const found = find(reach, seq)
+  if (isRefusal(found)) return found
+  const { viewer, host, holds } = caller
+  if (!holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
+  // A phone that several share shows a seal to the seat that made it, once it says who it is.
+  if (!isOpenTo(game, viewer, found)) return { refused: 'choose-a-seat' }
+  const isOver = game.result(history.state) !== undefined
+  const told = {
+    frame: framesOf(table).frame(viewer, host),
+    holds,
+    entry: found.action.move,
+    since: countedFrom(game, reach, seq, viewer, isOver),
+    exchanges: exchangesOf(game, reach, viewer, found),
+  }
+  const wish = instead && asked(game, caller, { ...instead, seq })
+  if (!wish) return told
+  if (isRefusal(wish)) return { ...told, refusal: wish }
+  const made = { ...wish, id: 'preview', holds, at: Date.now() }
+  const next = corrected(game, reach, made)
+  if (isRefusal(next)) return { ...told, refusal: next, ...fallen(game, reach, viewer, next, seq) }
+  const after = framesOf({ ...table, history: next }).frame(viewer, host)
+  return { ...told, after, asks: askedFor(table, reach, made, next) }
+}
+
+// A later entry that no longer holds, as it reads now, where its reader may put it right too.
+const fallen = (game: AnyGame, reach: History, viewer: Viewer, { refused, at }: Refusal, after: number) => {
+  const found = refused === 'would-fall' && at?.seq !== undefined && at.seq !== after && find(reach, Number(at.seq))
+  return found && !isRefusal(found) && isOpenTo(game, viewer, found) ? { falls: found.action.move } : {}
+}
