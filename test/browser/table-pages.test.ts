@@ -10,7 +10,7 @@ import { free } from './program.ts'
 const newPhone = withPhones()
 
 const atTurn = async () => {
-  const phone = await newPhone({ expects: /404/ })
+  const phone = await newPhone({ expects: /404|INTERNET_DISCONNECTED/ })
   const table = await started()
   await hold(phone.context, table.code, [table.keys[0]!])
   await phone.page.goto(`/t/${table.code}`)
@@ -150,6 +150,31 @@ test('the shelf knows the tables one sits at, and where it is one’s turn', asy
   expect(alone.y + alone.height).toBeLessThanOrEqual(844)
   await lines.first().click()
   await awake(page)
+})
+
+test('the shelf counts the tables that wait in its title and at the app’s icon, and anew for who comes back', async () => {
+  const { page, context, code, keys } = await atTurn()
+  await page.addInitScript(() => {
+    const badges: unknown[] = []
+    const badge = async (count?: number) => void badges.push(count ?? 0)
+    Object.assign(window, { badges })
+    Object.assign(navigator, { setAppBadge: badge, clearAppBadge: badge })
+  })
+  await page.goto('/')
+  const line = page.locator('.your-table')
+  await expect.poll(() => page.title(), soon).toMatch(/^\(1\) \S/)
+  await line.focus()
+  const comeBack = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await make(code, keys[0]!, { kind: 'bid', pounds: 3 })
+  await context.setOffline(true)
+  await comeBack()
+  await context.setOffline(false)
+  expect(await line.textContent()).toContain(say.yourTables.turn)
+  await comeBack()
+  await expect.poll(() => line.textContent(), soon).not.toContain(say.yourTables.turn)
+  expect(await page.title()).not.toMatch(/^\(/)
+  expect(await page.evaluate(() => (window as unknown as { badges: number[] }).badges)).toEqual([1, 0])
+  expect(await line.evaluate(line => line === document.activeElement)).toBe(true)
 })
 
 test('a code that leads nowhere is typed again where it failed', async () => {

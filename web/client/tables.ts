@@ -41,33 +41,55 @@ const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
   return isWaitedFor(frame) ? 'turn' : undefined
 }
 
-/** Fills the list that the page left empty; what says `turn` comes first. An app brings its tables along. */
+// Whether the keyboard stands on the line with this address.
+const isHeld = (section: HTMLElement, href: string): boolean => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLAnchorElement && section.contains(activeElement) && activeElement.href === href
+}
+
+// A table's line, and whether it waits for this browser.
+const lineOf = async ({ code, title }: { code: string; title: string }, words: DOMStringMap) => {
+  const frame = await seen(code)
+  if (!frame) return []
+  const state = stateOf(frame)
+  const line = document.createElement('li')
+  const link = Object.assign(document.createElement('a'), { href: `/t/${code}`, className: 'your-table' })
+  const said = Object.assign(document.createElement('b'), { textContent: title })
+  const where = Object.assign(document.createElement('span'), { textContent: `${code.slice(0, 3)} ${code.slice(3)}` })
+  const how = Object.assign(document.createElement('span'), { textContent: await toldOf(frame, code, words) })
+  if (state === 'turn') how.className = 'is-turn'
+  link.append(said, where, how)
+  line.append(link)
+  return [{ line, isTurn: state === 'turn' }]
+}
+
+/**
+ * Fills the list that the page left empty; what says `turn` comes first. An app brings its tables along, and is seldom
+ * loaded anew: whoever comes back to the page sees how the tables stand now.
+ */
 export const listTables = async (section: HTMLElement) => {
   const isWhole = await arriveAsApp()
   section.querySelector('p')!.hidden = isWhole
-  const lines = await Promise.all(
-    tablesSat().map(async ({ code, title }) => {
-      const frame = await seen(code).catch(() => undefined)
-      if (!frame) return []
-      const state = stateOf(frame)
-      const line = document.createElement('li')
-      const link = Object.assign(document.createElement('a'), { href: `/t/${code}`, className: 'your-table' })
-      const said = Object.assign(document.createElement('b'), { textContent: title })
-      const where = Object.assign(document.createElement('span'), {
-        textContent: `${code.slice(0, 3)} ${code.slice(3)}`,
-      })
-      const how = Object.assign(document.createElement('span'), {
-        textContent: await toldOf(frame, code, section.dataset),
-      })
-      if (state === 'turn') how.className = 'is-turn'
-      link.append(said, where, how)
-      line.append(link)
-      return [{ line, isTurn: state === 'turn' }]
-    }),
-  )
-  const listed = lines.flat().sort((a, b) => Number(b.isTurn) - Number(a.isTurn))
-  section.querySelector('ul')!.replaceChildren(...listed.map(({ line }) => line))
-  section.hidden = listed.length === 0 && isWhole
-  badge(listed.filter(({ isTurn }) => isTurn).length)
-  offerApp(listed.length > 0)
+  const { title } = document
+  let isListed = false
+  const draw = async () => {
+    const lines = await Promise.allSettled(tablesSat().map(table => lineOf(table, section.dataset)))
+    // Without a line to the house the list stays as it was.
+    if (isListed && lines.some(({ status }) => status === 'rejected')) return
+    const listed = lines
+      .flatMap(one => (one.status === 'fulfilled' ? one.value : []))
+      .sort((a, b) => Number(b.isTurn) - Number(a.isTurn))
+    const held = listed.map(({ line }) => line.querySelector('a')!).find(({ href }) => isHeld(section, href))
+    section.querySelector('ul')!.replaceChildren(...listed.map(({ line }) => line))
+    held?.focus()
+    section.hidden = listed.length === 0 && isWhole
+    const waiting = listed.filter(({ isTurn }) => isTurn).length
+    badge(waiting)
+    document.title = waiting > 0 ? `(${waiting}) ${title}` : title
+    isListed = listed.length > 0
+  }
+  await draw()
+  offerApp(isListed)
+  document.addEventListener('visibilitychange', () => document.hidden || draw())
+  addEventListener('pageshow', ({ persisted }) => persisted && draw())
 }
