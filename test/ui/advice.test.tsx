@@ -2,10 +2,10 @@
 // than without advice, and one of its controls sends just that move.
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
+import { sameMove } from '../../web/games/kit/records.ts'
 import { waiting } from '../../web/games/play.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
-import { sameMove } from '../../web/ui/form.ts'
 import { Table } from '../../web/ui/table.tsx'
 import { houses } from '../../web/words/all.ts'
 import { playedBy, random } from '../laws/bots.ts'

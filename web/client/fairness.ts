@@ -1,8 +1,8 @@
 // What a record shows, as three verdicts that stay apart, and how its luck compares with what was to be expected.
+import { sameMove } from '../games/kit/records.ts'
 import { toldAtStart } from '../record/format.ts'
 import { type Draw, markOf } from '../record/luck.ts'
 import { type Checked, type Fault, isFault } from '../record/verify.ts'
-import { sameMove } from '../ui/form.ts'
 import type { Proof } from './proof.ts'
 
 /** `open`: not checked. */

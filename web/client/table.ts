@@ -1,7 +1,7 @@
 // The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
 import type { Refusal } from '../games/game.ts'
+import { sameMove } from '../games/kit/records.ts'
 import { type Down, type Frame, isWaitedFor, PROTOCOL, type Settings, type Told, type Up } from '../protocol.ts'
-import { sameMove } from '../ui/form.ts'
 import { followedBy, sinceOf } from '../ui/since.ts'
 import { isStill } from '../ui/still.ts'
 import { endLessons } from '../ui/tips.ts'

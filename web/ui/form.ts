@@ -66,10 +66,3 @@ export const moveOf = (fields: Iterable<readonly [name: string, value: unknown]>
   const move = read(button, laid)
   return move === undefined ? filled : { ...filled, move }
 }
-
-/** Whether a button's move is the one that was sent: all it says is in there, whatever fields were laid over it. */
-export const sameMove = (button: unknown, sent: unknown): boolean =>
-  button === sent ||
-  (isRecord(button) &&
-    isRecord(sent) &&
-    Object.entries(button).every(([name, value]) => Object.hasOwn(sent, name) && sameMove(value, sent[name])))

@@ -1,8 +1,7 @@
 // Forms that make moves: with script the island sends them over the socket, without it they post.
 import type { ComponentChildren } from 'preact'
-import { memberOf } from '../games/kit/records.ts'
+import { memberOf, sameMove } from '../games/kit/records.ts'
 import { onceId, useForced } from './forced.ts'
-import { sameMove } from './form.ts'
 import { keyOf, keys } from './keys.ts'
 import { type Advice, type Sent, useTable } from './table.tsx'
 

@@ -26,3 +26,10 @@ export const recordOf = <Key extends string, Value>(
   for (const key of keys) record[key] = value(key)
   return record as Record<Key, Value>
 }
+
+/** Whether a button's move is the one that was sent: all it says is in there, whatever fields were laid over it. */
+export const sameMove = (button: unknown, sent: unknown): boolean =>
+  button === sent ||
+  (isRecord(button) &&
+    isRecord(sent) &&
+    Object.entries(button).every(([name, value]) => Object.hasOwn(sent, name) && sameMove(value, sent[name])))
