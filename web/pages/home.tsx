@@ -20,7 +20,7 @@ interface HomeProps extends PageProps {
 
 // The plank a row of boxes stands on.
 const Plank = () => (
-  <svg class="plank" aria-hidden="true" focusable="false" preserveAspectRatio="none" viewBox="0 0 200 24">
+  <svg class="plank" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 200 24">
     <path d="M0 5c40 3 62-3 100 0s66 3 100 0M0 12c30 2 50 4 84 1s76-3 116-1M0 19c52-3 92 2 130 1s48-3 70-1" />
   </svg>
 )

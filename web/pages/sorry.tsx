@@ -17,7 +17,7 @@ interface SorryProps extends PageProps {
 
 // A signal with its arm down: the line is closed here.
 const Signal = () => (
-  <svg class="signal" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+  <svg class="signal" viewBox="0 0 120 120" aria-hidden="true">
     <path class="signal-rail" d="M4 108h112M4 115h112" />
     <path class="signal-sleepers" d="M14 104v15M34 104v15M54 104v15M74 104v15M94 104v15" />
     <path class="signal-post" d="M40 106V14h8v92zM36 14h16l-8-9z" />

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 
 const Icon = ({ children }: { children: ComponentChildren }) => (
-  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
     {children}
   </svg>
 )

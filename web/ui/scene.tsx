@@ -2,13 +2,7 @@
 import type { ComponentChildren } from 'preact'
 
 export const Scene = ({ children }: { children: ComponentChildren }) => (
-  <svg
-    class="finale-picture"
-    viewBox="0 0 390 226"
-    preserveAspectRatio="xMidYMax slice"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg class="finale-picture" viewBox="0 0 390 226" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     {children}
   </svg>
 )

@@ -33,7 +33,6 @@ export const Drawn = ({ plan, label, cell, children, ...more }: DrawnProps) => {
         width={width * 4}
         height={height * 4}
         aria-hidden="true"
-        focusable="false"
       >
         {children}
       </svg>

@@ -20,7 +20,7 @@ export const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piec
   const [y, bottom] = [within(sight.y.from, plan.rows), within(sight.y.to, plan.rows)]
   const turn = plan.turned ? `rotate(180 ${plan.columns / 2} ${plan.rows / 2})` : undefined
   return (
-    <svg viewBox={`0 0 ${plan.columns} ${plan.rows}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${plan.columns} ${plan.rows}`} aria-hidden="true">
       <g {...(turn && { transform: turn })}>{children}</g>
       {pieces.map(piece => {
         const [column, row] = drawnAt(plan, piece.at)

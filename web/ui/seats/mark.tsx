@@ -4,7 +4,7 @@
 import { type MarkDrawing, marks } from './marks.ts'
 
 export const MarkPlates = ({ colours, drawn = marks }: MarkPlatesProps) => (
-  <svg class="plates" width="0" height="0" aria-hidden="true" focusable="false">
+  <svg class="plates" width="0" height="0" aria-hidden="true">
     {colours.map(colour => {
       const { shape, glyph, lines } = drawn[colour]!
       return (
@@ -29,7 +29,7 @@ interface MarkPlatesProps {
 export const MarkShape = ({ colour }: { colour: string }) => <use href={`#mark-${colour}`} width="24" height="24" />
 
 export const Mark = ({ colour }: { colour: string }) => (
-  <svg class={`mark seat-${colour}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg class={`mark seat-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
     <MarkShape colour={colour} />
   </svg>
 )

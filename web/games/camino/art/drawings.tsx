@@ -2,7 +2,7 @@
 import { Symbols } from './symbols.tsx'
 
 export const Drawings = () => (
-  <svg class="camino-plates" width="0" height="0" aria-hidden="true" focusable="false">
+  <svg class="camino-plates" width="0" height="0" aria-hidden="true">
     <Symbols />
   </svg>
 )

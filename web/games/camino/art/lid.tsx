@@ -137,7 +137,7 @@ const Sign = ({ x, y, letter, ink }: { x: number; y: number; letter: string; ink
 
 /** Lines of the painted title. */
 export const Lid = ({ title }: { title: string }) => (
-  <svg class="camino-lid" viewBox="0 0 160 200" aria-hidden="true" focusable="false">
+  <svg class="camino-lid" viewBox="0 0 160 200" aria-hidden="true">
     <defs>
       <g id="camino-lid-tree">
         <circle cx="1.2" cy="1.4" r="5" fill="var(--c-lid-shade)" />

@@ -71,7 +71,7 @@ const one = { columns: 1, rows: 1 }
 
 /** A piece as it is tapped in. */
 export const PlanTile = ({ board }: { board: Board }) => (
-  <svg class="camino-plan-tile" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  <svg class="camino-plan-tile" viewBox="0 0 100 100" aria-hidden="true">
     <g class="camino-plan">
       <Traced size={one} board={board} />
     </g>

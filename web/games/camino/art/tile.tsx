@@ -10,7 +10,7 @@ export const TileFace = ({ piece, turns }: Tile) => (
 )
 
 export const TilePicture = (tile: Tile) => (
-  <svg class="camino-tile" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  <svg class="camino-tile" viewBox="0 0 100 100" aria-hidden="true">
     <g class="camino-map">
       <TileFace {...tile} />
     </g>

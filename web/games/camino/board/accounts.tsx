@@ -69,7 +69,7 @@ export const Legend = ({ words: { legend } }: { words: BoardWords }) => (
     {(['laid', 'possible'] as const).map(kind => (
       <li key={kind}>
         {sides.map(side => (
-          <svg key={side} viewBox="0 0 100 20" aria-hidden="true" focusable="false">
+          <svg key={side} viewBox="0 0 100 20" aria-hidden="true">
             <g class={`camino-ribbon side-${side}${kind === 'possible' ? ' possible' : ''}`}>
               <path class="case" d="M0 10h100" />
               <path class="tape" d="M0 10h100" />

@@ -27,7 +27,6 @@ const Plate = ({ labels, size, lies, tried, children }: PlateProps) => (
       viewBox={`-8 -8 ${size.columns * 100 + 16} ${size.rows * 100 + 16}`}
       width={size.columns * 76}
       aria-hidden="true"
-      focusable="false"
     >
       <LandMap size={size} board={boardOf(size, lies)} />
       {children}

@@ -11,7 +11,7 @@ import type { BoardWords } from '../words/en.ts'
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, Event, O>
 
 export const SideSign = ({ side }: { side: Side }) => (
-  <svg class="camino-sign" viewBox="-40 -40 80 80" aria-hidden="true" focusable="false">
+  <svg class="camino-sign" viewBox="-40 -40 80 80" aria-hidden="true">
     <CornerSign side={side} />
   </svg>
 )
@@ -43,7 +43,6 @@ export const WayStrip = ({ side, squares, obstacles, isCertain }: StripProps) =>
       class={`camino-strip side-${side}`}
       viewBox={`0 0 ${Math.max(longest, end + 6 + obstacles.length * 11)} 22`}
       aria-hidden="true"
-      focusable="false"
     >
       {squares.map((square, i) => (
         <g key={square} transform={`translate(${i * 10} 0)`}>

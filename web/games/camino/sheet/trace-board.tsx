@@ -27,7 +27,7 @@ import { bothSides } from './ways.tsx'
 const Loupe = ({ plan, at, name }: { plan: GridPlan; at: Square; name: string }) => {
   const [x, y] = cornerOf(plan, at)
   return (
-    <svg class="camino-loupe" viewBox={`${x - 200} ${y - 100} 500 300`} aria-hidden="true" focusable="false">
+    <svg class="camino-loupe" viewBox={`${x - 200} ${y - 100} 500 300`} aria-hidden="true">
       <use href="#camino-traced" />
       <text x={x - 190} y={y - 56}>
         {name}

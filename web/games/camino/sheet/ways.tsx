@@ -45,7 +45,7 @@ const Card = ({ side, length, missing, words, isWinner }: CardProps) => {
 }
 
 const Crown = () => (
-  <svg class="camino-crown" viewBox="0 0 36 30" aria-hidden="true" focusable="false">
+  <svg class="camino-crown" viewBox="0 0 36 30" aria-hidden="true">
     <path d="M3 22L1 6l9 7 8-11 8 11 9-7-2 16z" />
     <path d="M4 27h28" />
   </svg>

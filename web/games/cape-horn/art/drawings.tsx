@@ -8,7 +8,7 @@ import { Roses, Stations } from './roses.tsx'
 import { Ships } from './ships.tsx'
 
 const Plates = ({ children }: { children: ComponentChildren }) => (
-  <svg class="plates" width="0" height="0" aria-hidden="true" focusable="false">
+  <svg class="plates" width="0" height="0" aria-hidden="true">
     {children}
   </svg>
 )

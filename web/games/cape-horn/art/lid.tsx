@@ -92,7 +92,7 @@ const Coast = () => (
 
 /** Lines of the painted title. */
 export const Lid = ({ title }: { title: string[] }) => (
-  <svg class="horn-lid" viewBox="0 0 160 200" aria-hidden="true" focusable="false">
+  <svg class="horn-lid" viewBox="0 0 160 200" aria-hidden="true">
     <path d="M0 44h160v156H0z" fill="var(--h-lid-paper)" />
     <path
       d="M110 95L0 55M110 95L0 95M110 95L0 150M110 95L60 200M110 95v105M110 95l50 20M110 95l50 62M110 95l50-42M110 95V45M110 95L74 45M110 95l29-50M110 95L24 45M110 95l33 105M110 95h50M110 95L8 200"

@@ -3,7 +3,7 @@ import { MarkShape } from '../../../ui/seats/mark.tsx'
 import type { Colour } from '../rules/pieces.ts'
 
 export const Ship = ({ colour }: { colour: Colour }) => (
-  <svg class={`horn-ship seat-${colour}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+  <svg class={`horn-ship seat-${colour}`} viewBox="0 0 64 64" aria-hidden="true">
     <use href={`#horn-ship-${colour}`} width="64" height="64" />
   </svg>
 )

@@ -22,7 +22,7 @@ export const StationShape = ({ stage, colour, small = false, spent = false }: Si
 )
 
 export const Station = ({ small, ...sign }: Sign) => (
-  <svg class="horn-sign" viewBox={small ? '0 0 100 100' : '10 10 80 80'} aria-hidden="true" focusable="false">
+  <svg class="horn-sign" viewBox={small ? '0 0 100 100' : '10 10 80 80'} aria-hidden="true">
     <StationShape {...sign} small={small ?? false} />
   </svg>
 )

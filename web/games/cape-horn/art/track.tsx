@@ -5,12 +5,7 @@ import { StationShape } from './station.tsx'
 const pitch = 30
 
 export const PointTrack = ({ points, colour }: { points: number; colour: Colour }) => (
-  <svg
-    class={`horn-track seat-${colour}`}
-    viewBox={`-15 -15 ${mostPoints * pitch + 30} 30`}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg class={`horn-track seat-${colour}`} viewBox={`-15 -15 ${mostPoints * pitch + 30} 30`} aria-hidden="true">
     <path class="horn-rule" d={`M0 0h${mostPoints * pitch}`} />
     {Array.from({ length: mostPoints + 1 }, (_, n) => (
       <g key={n} class={n === points ? 'now' : n < points ? 'past' : 'ahead'} transform={`translate(${n * pitch})`}>
@@ -26,7 +21,7 @@ const place = 44
 export const RoseRack = ({ roses }: { roses: readonly Rose[] }) => {
   const of = (stage: Stage) => roses.find(rose => rose.stage === stage)
   return (
-    <svg class="horn-rack" viewBox={`0 0 ${stages.length * place} ${place}`} aria-hidden="true" focusable="false">
+    <svg class="horn-rack" viewBox={`0 0 ${stages.length * place} ${place}`} aria-hidden="true">
       {stages.map((stage, i) => {
         const rose = of(stage)
         return rose ? (

@@ -109,13 +109,13 @@ export const WindShape = ({ arrows, stage, printed }: Wind) => {
 }
 
 export const WindCard = (wind: Wind) => (
-  <svg class="horn-card" viewBox="2.5 2.5 95.5 97" aria-hidden="true" focusable="false">
+  <svg class="horn-card" viewBox="2.5 2.5 95.5 97" aria-hidden="true">
     <WindShape {...wind} />
   </svg>
 )
 
 export const CardBack = () => (
-  <svg class="horn-card" viewBox="2.5 2.5 95.5 97" aria-hidden="true" focusable="false">
+  <svg class="horn-card" viewBox="2.5 2.5 95.5 97" aria-hidden="true">
     <use href="#horn-back" width="100" height="100" />
   </svg>
 )

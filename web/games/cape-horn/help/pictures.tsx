@@ -76,7 +76,7 @@ const First = (props: Props) => {
       <ol class="first">
         {pictures.map((picture, i) => (
           <li key={props.labels[i]}>
-            <svg viewBox="-2 -2 304 104" aria-hidden="true" focusable="false">
+            <svg viewBox="-2 -2 304 104" aria-hidden="true">
               {picture}
             </svg>
             <p>{props.labels[i]}</p>

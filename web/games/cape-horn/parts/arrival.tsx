@@ -16,7 +16,7 @@ export const Came = ({ colour, roses, came }: Props) => {
   const [two, three] = [x(1), x(2)]
   return (
     <span class="horn-came">
-      <svg viewBox="-18 -24 240 40" aria-hidden="true" focusable="false">
+      <svg viewBox="-18 -24 240 40" aria-hidden="true">
         <path class="came-1" d={`M0 0H${two}`} />
         <path class="came-2" d={`M${two} 0H${three}`} />
         <path class="came-3" d={`M${three} 0H${long}`} />

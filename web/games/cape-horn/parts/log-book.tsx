@@ -62,7 +62,7 @@ export const RosesLeft = ({ words, pages }: Pick<PagesProps, 'words' | 'pages'>)
       const left = leftOf(colour, pages)
       return (
         <span key={colour} role="img" aria-label={words.log.leftOf(colour, left)}>
-          <svg class="horn-station" viewBox="8 8 84 84" aria-hidden="true" focusable="false">
+          <svg class="horn-station" viewBox="8 8 84 84" aria-hidden="true">
             <use href={`#horn-station-${colour}`} width="100" height="100" />
           </svg>
           {left}

@@ -9,7 +9,7 @@ const rays = Array.from({ length: 20 }, (_, i) => {
 }).join('')
 
 export const Cairo = () => (
-  <svg class="cairo" viewBox="0 -200 168 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+  <svg class="cairo" viewBox="0 -200 168 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
     <path d="M-300-900h800V0h-800z" fill="var(--v-back-sky)" />
     <path d={rays} fill="var(--v-back-ray)" />
     <circle cx="84" cy="-130" r="46" fill="var(--v-back-sun)" />

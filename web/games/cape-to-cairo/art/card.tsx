@@ -54,7 +54,7 @@ export const StripShape = ({ terrain }: { terrain: Terrain | undefined }) => (
 )
 
 export const MiniCard = (shape: MiniProps) => (
-  <svg class="card mini" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+  <svg class="card mini" viewBox="0 0 100 140" aria-hidden="true">
     <MiniShape {...shape} />
   </svg>
 )
@@ -66,7 +66,7 @@ export interface CardProps {
 }
 
 export const Card = ({ card: { terrain, tracks }, name, money }: CardProps) => (
-  <svg class="card full" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+  <svg class="card full" viewBox="0 0 100 140" aria-hidden="true">
     <rect class="under" x="1" y="3" width="98" height="136.5" rx="6" />
     <rect class="stock paper" x="1" y="1" width="98" height="136.5" rx="6" />
     <use href={`#ctc-${terrain}`} x="5.5" y="5.5" width="89" height="81.6" />
@@ -90,7 +90,7 @@ export const Card = ({ card: { terrain, tracks }, name, money }: CardProps) => (
 )
 
 export const CardBack = () => (
-  <svg class="card back" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+  <svg class="card back" viewBox="0 0 100 140" aria-hidden="true">
     <use href="#ctc-back" width="800" height="140" />
     <rect class="keyline" x=".6" y=".6" width="98.8" height="138.8" rx="6.4" />
   </svg>

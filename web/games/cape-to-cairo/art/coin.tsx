@@ -25,7 +25,7 @@ export const CoinShape = ({ label }: { label: string }) => {
 }
 
 export const Coin = ({ label }: { label: string }) => (
-  <svg class="coin" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+  <svg class="coin" viewBox="0 0 40 40" aria-hidden="true">
     <CoinShape label={label} />
   </svg>
 )

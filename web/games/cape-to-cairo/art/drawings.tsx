@@ -5,7 +5,7 @@ import { Signs } from './signs.tsx'
 import { Trains } from './trains.tsx'
 
 const Plates = ({ children }: { children: ComponentChildren }) => (
-  <svg class="drawings" width="0" height="0" aria-hidden="true" focusable="false">
+  <svg class="drawings" width="0" height="0" aria-hidden="true">
     {children}
   </svg>
 )

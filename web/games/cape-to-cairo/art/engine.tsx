@@ -21,7 +21,7 @@ export const Train = ({ colour, way = 0 }: { colour: Colour; way?: number }) => 
 )
 
 export const Engine = ({ colour }: { colour: Colour }) => (
-  <svg class={`engine seat-${colour}`} viewBox="0 0 178 66" aria-hidden="true" focusable="false">
+  <svg class={`engine seat-${colour}`} viewBox="0 0 178 66" aria-hidden="true">
     <Train colour={colour} />
   </svg>
 )

@@ -28,7 +28,6 @@ export const Lane = ({ colour, crossed, waiting, size = 'lane' }: LaneProps) => 
       class={`lane ${size} seat-${colour}`}
       viewBox={`${-platform} 0 ${platform + plots * plot + 1} 140`}
       aria-hidden="true"
-      focusable="false"
     >
       <use href="#ctc-station" x={-platform} width={platform} height="140" />
       {crossed > 0 && (

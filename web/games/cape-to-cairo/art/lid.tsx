@@ -9,7 +9,7 @@ const rays = Array.from({ length: 16 }, (_, i) => {
 
 /** Lines of the painted title, the last one in ochre. */
 export const Lid = ({ title }: { title: string[] }) => (
-  <svg class="lid" viewBox="0 0 160 200" aria-hidden="true" focusable="false">
+  <svg class="lid" viewBox="0 0 160 200" aria-hidden="true">
     <path d="M0 52h160v148H0z" fill="var(--v-lid-sky)" />
     <path d={rays} transform="translate(97 118)" fill="var(--v-lid-ray)" />
     <circle cx="97" cy="114" r="34" fill="var(--v-lid-sun)" />

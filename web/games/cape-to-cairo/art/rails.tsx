@@ -13,7 +13,7 @@ export const Bed = ({ count }: { count: number }) =>
   )
 
 export const Rails = ({ count }: { count: number }) => (
-  <svg class="rails" viewBox={`0 0 ${22 * Math.max(1, count)} 16`} aria-hidden="true" focusable="false">
+  <svg class="rails" viewBox={`0 0 ${22 * Math.max(1, count)} 16`} aria-hidden="true">
     <Bed count={count} />
   </svg>
 )
@@ -27,7 +27,7 @@ export const TrackSum = (pieces: Partial<Record<Source, number>>) => (
     {sources
       .flatMap(source => Array<Source>(pieces[source] ?? 0).fill(source))
       .map((source, place) => (
-        <svg key={place} class={`piece from-${source}`} viewBox="0 0 22 16" aria-hidden="true" focusable="false">
+        <svg key={place} class={`piece from-${source}`} viewBox="0 0 22 16" aria-hidden="true">
           <use href={source === 'missing' ? '#ctc-missing' : '#ctc-rail'} width="22" height="16" />
         </svg>
       ))}

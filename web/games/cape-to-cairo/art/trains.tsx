@@ -103,7 +103,7 @@ export const WholeTrain = ({ colour }: { colour: Colour }) => (
 )
 
 export const WholeEngine = ({ colour }: { colour: Colour }) => (
-  <svg class={`engine seat-${colour}`} viewBox="0 0 178 66" aria-hidden="true" focusable="false">
+  <svg class={`engine seat-${colour}`} viewBox="0 0 178 66" aria-hidden="true">
     <WholeTrain colour={colour} />
   </svg>
 )

@@ -9,7 +9,7 @@ const Pressed = ({ colour }: { colour: Colour }) => (
 )
 
 export const Wax = ({ colour, state }: { colour: Colour; state: 'sealed' | 'broken' }) => (
-  <svg class={`wax wax-${state} seat-${colour}`} viewBox="-2 -2 44 44" aria-hidden="true" focusable="false">
+  <svg class={`wax wax-${state} seat-${colour}`} viewBox="-2 -2 44 44" aria-hidden="true">
     {state === 'sealed' && <Pressed colour={colour} />}
     {state === 'broken' && (
       <>

@@ -11,7 +11,7 @@ import type { SheetWords } from '../words/en.ts'
 
 /** The picture alone: the page brings the landscapes once the sheet keeps every card. */
 export const Vignette = ({ terrain }: { terrain: Terrain }) => (
-  <svg class="vignette" viewBox="0 0 120 110" aria-hidden="true" focusable="false">
+  <svg class="vignette" viewBox="0 0 120 110" aria-hidden="true">
     <use href={`#ctc-${terrain}`} width="120" height="110" />
   </svg>
 )

@@ -1,6 +1,6 @@
 // A sign for each of the three actions, in the stroke of the house's icons: a stall, a customer, cards.
 const Sign = ({ d }: { d: string }) => (
-  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
     <path d={d} />
   </svg>
 )

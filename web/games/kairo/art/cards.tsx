@@ -5,7 +5,7 @@ const STAR = 'M40 4.5l1.9 4 4.4.5-3.3 3 .9 4.3-3.9-2.2-3.9 2.2.9-4.3-3.3-3 4.4-.
 
 /** Districts are 1 to 9 in reading order; one for a standard card, three for a joker. 80 × 100. */
 export const BuildingCard = ({ districts }: { districts: readonly number[] }) => (
-  <svg class="kairo-card" viewBox="0 0 80 102" aria-hidden="true" focusable="false">
+  <svg class="kairo-card" viewBox="0 0 80 102" aria-hidden="true">
     <use href="#kairo-card" width="80" height="102" />
     {districts.length > 1 && <path d={STAR} fill="var(--k-card-ink)" />}
     {districts.map(district => {
@@ -27,7 +27,7 @@ export const BuildingCard = ({ districts }: { districts: readonly number[] }) =>
 
 /** The back of the pile's top card, and how many lie there. */
 export const CardBack = ({ count }: { count: number }) => (
-  <svg class="kairo-card" viewBox="0 0 80 102" aria-hidden="true" focusable="false">
+  <svg class="kairo-card" viewBox="0 0 80 102" aria-hidden="true">
     <use href="#kairo-back" width="80" height="102" />
     <text class="kairo-card-figure" x="40" y="58.5">
       {count}

@@ -6,7 +6,7 @@ export const CustomerFace = ({ cloth }: { cloth: Cloth }) => (
 )
 
 export const Customer = ({ cloth }: { cloth: Cloth }) => (
-  <svg class="kairo-customer" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  <svg class="kairo-customer" viewBox="0 0 100 100" aria-hidden="true">
     <CustomerFace cloth={cloth} />
   </svg>
 )

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const Drawings = ({ edition, people = edition !== undefined }: Props) => (
-  <svg class="kairo-plates" width="0" height="0" aria-hidden="true" focusable="false">
+  <svg class="kairo-plates" width="0" height="0" aria-hidden="true">
     <Weaves />
     <Swatches />
     <Coins />

@@ -66,7 +66,7 @@ const Fruit = ({ x, y, ink }: { x: number; y: number; ink: string }) => (
 
 /** Lines of the painted title. */
 export const Lid = ({ title }: { title: string }) => (
-  <svg class="kairo-lid" viewBox="0 0 160 200" aria-hidden="true" focusable="false">
+  <svg class="kairo-lid" viewBox="0 0 160 200" aria-hidden="true">
     <defs>
       <Weaves />
       <Customers />

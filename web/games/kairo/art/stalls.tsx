@@ -165,7 +165,7 @@ export const Stalls = ({ size, stalls, mark }: StallsProps) => (
 export const SwatchFace = ({ cloth }: { cloth: Cloth }) => <use href={`#kairo-swatch-${cloth}`} />
 
 export const Swatch = ({ cloth }: { cloth: Cloth }) => (
-  <svg class="kairo-swatch" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  <svg class="kairo-swatch" viewBox="0 0 100 100" aria-hidden="true">
     <SwatchFace cloth={cloth} />
   </svg>
 )

@@ -85,7 +85,7 @@ export const Barkers = () => (
 
 /** A medal, its worth in the middle; 72 × 92. */
 export const Medal = ({ cloth, metal, worth }: { cloth: Cloth; metal: Metal; worth: number }) => (
-  <svg class={`kairo-medal ${metal}`} viewBox="0 0 72 92" aria-hidden="true" focusable="false">
+  <svg class={`kairo-medal ${metal}`} viewBox="0 0 72 92" aria-hidden="true">
     <use href={`#kairo-${metal}-${cloth}`} width="72" height="92" />
     <text class="kairo-worth" x="36" y="38.5">
       {worth}
@@ -94,13 +94,13 @@ export const Medal = ({ cloth, metal, worth }: { cloth: Cloth; metal: Metal; wor
 )
 
 export const Coin = ({ cloth }: { cloth: Cloth | 'covered' }) => (
-  <svg class="kairo-coin" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+  <svg class="kairo-coin" viewBox="0 0 40 40" aria-hidden="true">
     <use href={`#kairo-coin-${cloth}`} width="40" height="40" />
   </svg>
 )
 
 export const Barker = () => (
-  <svg class="kairo-barker" viewBox="-2 4 104 72" aria-hidden="true" focusable="false">
+  <svg class="kairo-barker" viewBox="-2 4 104 72" aria-hidden="true">
     <use href="#kairo-barker" x="-2" y="4" width="104" height="72" />
   </svg>
 )

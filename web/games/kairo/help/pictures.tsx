@@ -42,7 +42,7 @@ const Vignette = ({ squares, label, scene, children }: VignetteProps) => {
   const { cloth, entrance } = stall
   return (
     <figure>
-      <svg viewBox="440 440 480 360" aria-hidden="true" focusable="false">
+      <svg viewBox="440 440 480 360" aria-hidden="true">
         <use href="#kairo-ground" />
         <StallOf of={own} cloth={cloth} squares={squares} entrance={entrance} />
         {scene}

@@ -60,11 +60,7 @@ interface SceneProps {
 }
 
 const Scene = ({ first: [column, row], size: [columns, rows], stalls, children }: SceneProps) => (
-  <svg
-    viewBox={`${(column - 1) * 100} ${(row - 1) * 100} ${columns * 100} ${rows * 100}`}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg viewBox={`${(column - 1) * 100} ${(row - 1) * 100} ${columns * 100} ${rows * 100}`} aria-hidden="true">
     <use href="#kairo-ground" />
     {stalls.map(stall => (
       <StallOf key={`${stall.cloth} ${stall.of}`} {...stall} />
@@ -158,7 +154,7 @@ export const Nearest = ({ labels: [nearest, farther] }: Props) => (
 const Size = ({ of, squares }: { of: Stall['of']; squares: number }) => (
   <>
     <Mark colour={of} />
-    <svg class="scene-size" viewBox={`-6 -6 ${squares * 100 + 12} 124`} aria-hidden="true" focusable="false">
+    <svg class="scene-size" viewBox={`-6 -6 ${squares * 100 + 12} 124`} aria-hidden="true">
       <StallFace
         cloth="green"
         size={{ columns: 9, rows: 1 }}

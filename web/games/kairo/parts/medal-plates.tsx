@@ -23,7 +23,7 @@ export const Held = ({ cloth, metals, worth, words }: Props) => (
 
 /** What medals refer to, once a page. */
 export const MedalPlates = () => (
-  <svg class="kairo-plates" width="0" height="0" aria-hidden="true" focusable="false">
+  <svg class="kairo-plates" width="0" height="0" aria-hidden="true">
     <Medals />
   </svg>
 )
