@@ -1,5 +1,5 @@
 // What a game lays over its board, in the drawing's own units (a square is 100 × 100), on a turned board too.
-// The inks are `--grid-act` (what is meant), `--grid-case` (the pale edge round it), `--grid-gold`, `--grid-on-act`.
+// The inks are `--grid-act` (what is meant), `--grid-case` (the pale edge round it), `--grid-gold`.
 //
 //   <Proofs plan at>       the squares that prove a refusal, hatched, numbered 1, 2, 3 as `Answer` numbers them
 //   <Looked plan at>       the square one asked about, where nothing was refused
