@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { trimTrailingSlash } from 'hono/trailing-slash'
 import { isDiskFull } from '../durable/rpc.ts'
 import { bots } from './bots.ts'
+import { compare } from './compare.ts'
 import { end } from './end.ts'
 import { games } from './games.ts'
 import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
@@ -64,6 +65,7 @@ app.route('/t/:code', record)
 app.route('/t/:code', replay)
 app.route('/t/:code', practice)
 app.route('/t/:code', laying)
+app.route('/t/:code', compare)
 
 app.notFound(visit => refuse(visit, 'no-such-page'))
 

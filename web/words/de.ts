@@ -288,6 +288,18 @@ export const pages = {
   bigScreen: 'Auf einem großen Bildschirm zeigen',
   bigScreenHint: 'Öffne diese Adresse auf dem großen Bildschirm, oder scanne sie dort.',
   bigScreenHere: 'Dieses Gerät als großen Bildschirm nehmen',
+  compare: {
+    title: 'Was sagt die Schachtel?',
+    now: 'Lies es vor. Liegt es so auf dem Tisch?',
+    earlier: 'Lies weiter. War es in jenem Augenblick so?',
+    after: sentence => `Nach: ${sentence}`,
+    order: names => `Wer zuerst wählt: ${names}`,
+    differs: 'Es ist anders',
+    agrees: 'Es stimmt',
+    found: 'Hier beginnt der Unterschied',
+    among: 'Einer dieser Einträge ist der erste, der nicht stimmt. Berichtige ihn.',
+    forgotten: 'Stimmen alle? Dann wurde etwas vergessen: Trage es auf dem Blatt ein.',
+  },
   laying: {
     title: 'In die Schachtel',
     link: 'Mit der Schachtel aufbauen',

@@ -288,6 +288,18 @@ export const pages = {
   bigScreenHere: 'Use this device as the big screen',
 
   // Laid out from the box
+  compare: {
+    title: 'What does the box say?',
+    now: 'Read it aloud. Does it lie so on the table?',
+    earlier: 'Read on. Was it so at that moment?',
+    after: (sentence: string) => `After: ${sentence}`,
+    order: (names: string) => `Who chooses first: ${names}`,
+    differs: 'It differs',
+    agrees: 'It agrees',
+    found: 'Here it begins to differ',
+    among: 'Of these entries one is the first that differs. Correct it.',
+    forgotten: 'All of them are right? Then something was forgotten: enter it on the sheet.',
+  },
   laying: {
     title: 'Into the box',
     link: 'Lay it out with the box',

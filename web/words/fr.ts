@@ -288,6 +288,18 @@ export const pages = {
   bigScreen: 'Montrer sur un grand écran',
   bigScreenHint: 'Ouvre cette adresse sur le grand écran, ou scanne-la là-bas.',
   bigScreenHere: 'Prendre cet appareil comme grand écran',
+  compare: {
+    title: 'Que dit la boîte\u00a0?',
+    now: 'Lis à voix haute. Est-ce ainsi sur la table\u00a0?',
+    earlier: 'Continue. Était-ce ainsi à ce moment-là\u00a0?',
+    after: sentence => `Après\u00a0: ${sentence}`,
+    order: names => `Qui choisit d’abord\u00a0: ${names}`,
+    differs: 'C’est différent',
+    agrees: 'C’est juste',
+    found: 'C’est ici que commence l’écart',
+    among: 'Une de ces entrées est la première qui ne colle pas. Corrige-la.',
+    forgotten: 'Toutes sont justes\u00a0? Alors il en manque une\u00a0: ajoute-la sur la feuille.',
+  },
   laying: {
     title: 'Dans la boîte',
     link: 'Installer avec la boîte',

@@ -287,6 +287,18 @@ export const pages = {
   bigScreen: 'Mostra su uno schermo grande',
   bigScreenHint: 'Apri questo indirizzo sul grande schermo, o inquadralo lì.',
   bigScreenHere: 'Usa questo dispositivo come grande schermo',
+  compare: {
+    title: 'Che cosa dice la scatola?',
+    now: 'Leggi ad alta voce. Sul tavolo è così?',
+    earlier: 'Continua a leggere. In quel momento era così?',
+    after: sentence => `Dopo: ${sentence}`,
+    order: names => `Chi sceglie prima: ${names}`,
+    differs: 'È diverso',
+    agrees: 'È giusto',
+    found: 'Qui comincia la differenza',
+    among: 'Una di queste voci è la prima che non torna. Correggila.',
+    forgotten: 'Sono tutte giuste? Allora manca qualcosa: aggiungilo sul foglio.',
+  },
   laying: {
     title: 'Nella scatola',
     link: 'Disponi con la scatola',

@@ -57,6 +57,14 @@ export const table: Record<string, Door> = {
     gives: 'page',
     refuses: ['malformed', 'not-started', 'not-in-this-mode', 'no-such-action', 'not-your-seat', 'choose-a-seat'],
   },
+  'GET /t/{code}/compare': {
+    id: 'comparePage',
+    tag: 'pages',
+    does: 'The page that finds the first entry beside the box that differs from the table.',
+    query: { seat },
+    gives: 'page',
+    refuses: ['malformed', 'not-started', 'not-in-this-mode'],
+  },
   'GET /t/{code}/menu': {
     id: 'menuPage',
     tag: 'pages',
