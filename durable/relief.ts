@@ -2,7 +2,7 @@
 // Deadlines are worked out when somebody looks; nothing is written for them, and nobody loses by the clock.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
-import { paces, type Relief, type Relieved } from '../web/protocol.ts'
+import { paces, type Relief, type Relieved, reliefs } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { playedBy } from './bots.ts'
 import { move, type Outcome } from './commands.ts'
@@ -43,7 +43,7 @@ export const waitedSince = (now: Loaded): Map<Seat, number> => {
 
 const isLate = (now: Loaded, since: number): boolean => Date.now() - since > paces[now.opening.pace!]
 
-/** What is asked of everybody who is there, until all of them agree or the table goes on. In memory only. */
+/** What is asked of everybody who is there, until all of them agree, the table goes on, or the seat looks. In memory only. */
 export class Agreements {
   readonly #agreed = new Map<string, Set<Seat>>()
   #seq = 0 // of the action they are about
@@ -64,6 +64,11 @@ export class Agreements {
     const agreed = new Set([...(this.#agreed.get(name) ?? []), ...by])
     this.#agreed.set(name, agreed)
     return [...agreed]
+  }
+
+  // Somebody of these seats is back: the others ask anew if it comes to nothing.
+  endFor(seats: readonly Seat[]) {
+    for (const seat of seats) for (const how of reliefs) this.#agreed.delete(`${seat} ${how}`)
   }
 }
 

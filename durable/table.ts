@@ -71,6 +71,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
       here: () => this.#presence.here(),
       wake: at => void this.#alarm.by(at),
       attempt: note => void this.#commits.attempt(note),
+      looked: seats => this.#agreements.endFor(seats),
     })
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
@@ -134,9 +135,8 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   async relieve(credentials: rpc.Credentials, seat: Seat, how: Relief): Promise<rpc.Answer<{ done: boolean }>> {
     const [commits, memory, agreements] = [this.#commits, this.#memory, this.#agreements]
-    return commits.write<{ done: boolean }>(credentials, (now, caller) =>
-      relieve({ commits, memory, agreements, here: this.#presence.here() }, now, caller, seat, how),
-    )
+    const table = { commits, memory, agreements, here: this.#presence.here() }
+    return commits.write<{ done: boolean }>(credentials, (now, caller) => relieve(table, now, caller, seat, how))
   }
 
   async remind(credentials: rpc.Credentials, seat: Seat, device: rpc.Subscribed): Promise<rpc.Answer<{ id: string }>> {

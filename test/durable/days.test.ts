@@ -99,9 +99,15 @@ describe('for a seat that is late', () => {
     await party.bid(2, 1)
     hoursIn(25)
     for (const one of present) one.send({ do: 'wake' })
+    const asked = async () => (await granted(table.waits(as(0)))).asked.length
     await granted(table.relieve(as(0), 1, 'free'))
+    await frame(0)
+    expect(await asked()).toBe(1)
+    await frame(1) // it looks at the table
+    expect(await asked()).toBe(0)
+    expect(await granted(table.relieve(as(2), 1, 'free'))).toEqual({ done: false })
     await party.bid(1, 3)
-    expect((await granted(table.waits(as(0)))).asked).toEqual([])
+    expect(await asked()).toBe(0)
     hoursIn(60)
     for (const one of present) one.send({ do: 'wake' })
     await party.bid(0, 1)

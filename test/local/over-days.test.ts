@@ -161,7 +161,8 @@ test.each(
 
   // They are about to do so for Dan, and he is back: that is the end of it.
   await sleep(dan)
-  await table.asking(dan, 'without', async () => play(dan))
+  await table.asking(dan, 'without', async () => void (await frameOf(dan)))
+  await play(dan)
   expect(await relieve(ama, dan, 'without')).toMatchObject({ refused: 'not-late' })
 
   // Ama's phone got another address, which the house learns from the push service first. She is told nevertheless.
