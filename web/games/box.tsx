@@ -4,7 +4,20 @@ import type { Frame, Told } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
-import type { AnyGame, Bot, EventOf, MoveOf, OptionsOf, Position, Seat, Viewer, ViewOf } from './game.ts'
+import type {
+  AnyGame,
+  Bot,
+  EventOf,
+  GameRefusal,
+  MoveOf,
+  OptionsOf,
+  Position,
+  Schema,
+  Seat,
+  StateOf,
+  Viewer,
+  ViewOf,
+} from './game.ts'
 import type { Size } from './kit/squares.ts'
 import type { Contents, Layout, Lying } from './layout.ts'
 import type { Course, Story } from './story.ts'
@@ -90,10 +103,18 @@ interface Digital<Played extends AnyGame, Words, Said, Colour> extends BoxMode<P
   layout: LaidOut<Played, Colour>
 }
 
+/** How an online game is taken up as it lies on a table, between turns. What lies face down is dealt anew by `Game.resume`. */
+interface Placing<Played extends AnyGame> {
+  rest: Schema<object> // what no piece shows
+  restOf(view: ViewOf<Played>): object | undefined // as a viewer sees it; none: within a turn, or at the end
+  place(areas: Layout, rest: object, options: OptionsOf<Played>, seats: number): StateOf<Played> | GameRefusal
+}
+
 /** How an online game is laid out from its box. */
 interface LaidOut<Played extends AnyGame, Colour> {
   layoutOf(position: Position<ViewOf<Played>, OptionsOf<Played>>): Layout
   contents(options: OptionsOf<Played>, seats: number): Contents
+  placing?: Placing<Played>
   // The board with all that lies on it, 100 a square; none: the game has no board.
   Board?(props: {
     view: ViewOf<Played>

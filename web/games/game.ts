@@ -222,7 +222,8 @@ export type Bot<View, Move, Options, Reason extends string = string> = (
 export type AnyGame = Game<any, any, any, any, any>
 export type AnyBot = Bot<any, any, any>
 
-/** What a game's view, moves, facts and options are, read off the game. */
+/** What a game's state, view, moves, facts and options are, read off the game. */
+export type StateOf<Of extends AnyGame> = Of extends Game<infer State, any, any, any, any> ? State : never
 export type ViewOf<Of extends AnyGame> = Of extends Game<any, infer View, any, any, any> ? View : never
 export type MoveOf<Of extends AnyGame> = Of extends Game<any, any, infer Move, any, any> ? Move : never
 export type EventOf<Of extends AnyGame> = Of extends Game<any, any, any, infer Event, any> ? Event : never

@@ -48,3 +48,21 @@ export const codeOf = (piece: string): [kind: string, which: string] => {
   const [kind = '', which = ''] = piece.split(' ')
   return [kind, which]
 }
+
+const allIn = (areas: Layout, area: string, seat?: Seat) => areas.filter(one => one.area === area && one.seat === seat)
+
+/** What lies open in an area. */
+export const lyingIn = (areas: Layout, area: string, seat?: Seat): Lying[] =>
+  allIn(areas, area, seat).flatMap(({ pieces }) => pieces)
+
+/** The same, piece by piece. */
+export const piecesIn = (areas: Layout, area: string, seat?: Seat): string[] =>
+  lyingIn(areas, area, seat).flatMap(({ piece, count }) => Array<string>(count).fill(piece))
+
+/** How many of a piece lie open in an area. */
+export const countIn = (areas: Layout, area: string, piece: string, seat?: Seat): number =>
+  lyingIn(areas, area, seat).reduce((sum, lying) => (lying.piece === piece ? sum + lying.count : sum), 0)
+
+/** How many lie there face down. */
+export const coveredIn = (areas: Layout, area: string, seat?: Seat): number =>
+  allIn(areas, area, seat).reduce((sum, { covered = 0 }) => sum + covered, 0)

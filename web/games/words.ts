@@ -80,6 +80,7 @@ export interface LayoutWords {
   areas: Readonly<Record<string, string | ((of: string) => string)>>
   piece(lying: Lying, say: Telling): string // without its count
   place?(at: number, say: Telling): string // a square, as its board names it
+  refused?: RefusalWords<string> // why a table is not opened from a position
 }
 
 /** What the pages around a table say of a game. */

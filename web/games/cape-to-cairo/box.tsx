@@ -17,6 +17,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { contents, layoutOf } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
+import * as placing from './layout/place.ts'
 import { Lines, ratio } from './layout/poster.tsx'
 import { Came } from './parts/arrival.tsx'
 import { Shown } from './parts/fact-picture.tsx'
@@ -51,7 +52,7 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, ...picture },
+    layout: { layoutOf, contents, placing, ...picture },
     without: ['bid', 'pass', 'draw', 'choose', 'prefer'],
     isMoment: ({ kind }) => kind === 'revealed' || kind === 'crossed',
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],

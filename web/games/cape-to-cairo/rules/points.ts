@@ -54,5 +54,19 @@ export type SheetCode =
   | 'not-tied'
   | 'lane-length'
 
+/** Why a table is not opened from a position: the rules never lead there. */
+export type PlaceCode =
+  | 'line-complete'
+  | 'offer-short'
+  | 'stock-cleared'
+  | 'one-each'
+  | 'none-before'
+  | 'none-empty'
+  | 'one-empty'
+  | 'more-than-earned'
+  | 'more-bonuses'
+  | 'more-counters'
+  | 'pile-only'
+
 /** A refusal of this game; `Why`: only by these codes. */
 export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

@@ -4,7 +4,7 @@ import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
 import type { CardId } from './pieces.ts'
 
-const bonusSources = ['pile', 'discard'] as const
+export const bonusSources = ['pile', 'discard'] as const
 export type BonusSource = (typeof bonusSources)[number]
 
 export interface Options {

@@ -436,6 +436,28 @@ export const pages = {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'Marke'
     },
+    refused: {
+      'line-complete': ({ seats: [seat] }, say) =>
+        `${say.name(seat)} hat acht Landschaften durchquert: Diese Partie ist vorbei.`,
+      'offer-short': ({ players }) =>
+        `Im Angebot liegen ${players} Landschaften, für alle eine, oder keine. Lasst erst alle wählen.`,
+      'stock-cleared': 'Bei einer Versteigerung ist der Vorrat leer: Die Durchquerung davor hat ihn geräumt.',
+      'one-each': ({ seats: [seat], owned, most }, say) =>
+        `${say.name(seat)} hat ${count(owned, 'Landschaft', 'Landschaften')}, jemand anders ${most}. Jede Versteigerung bringt allen eine.`,
+      'none-before': ({ seats: [seat] }, say) =>
+        `Vor ${say.name(seat)} liegt keine Landschaft mehr. Dann kommt die nächste Versteigerung: Legt ihr Angebot aus.`,
+      'none-empty': ({ before }) =>
+        `Eine Versteigerung kommt, sobald jemand alle eigenen Landschaften durchquert hat. Jemand muss also ${before} durchquert haben.`,
+      'one-empty': ({ seats: [seat] }, say) =>
+        `Vor ${say.name(seat)} liegt keine Landschaft mehr, aber es war schon vorher so weit. Die Versteigerung kam vor dieser Durchquerung.`,
+      'more-than-earned': ({ seats: [seat], most }, say) =>
+        `${say.name(seat)} hat höchstens ${money(most)}: ${money(startCapital)} und die Münzen von allem, was durchquert ist.`,
+      'more-bonuses': ({ seats: [seat], most }, say) =>
+        most === 0
+          ? `${say.name(seat)} kann keine Bonuskarte haben: Niemand hat etwas durchquert, während hier ein Fluss der nächste war.`
+          : `${say.name(seat)} kann höchstens ${bonuses(most)} haben: eine je Durchquerung der anderen.`,
+      'more-counters': 'Es sind mehr Marken als Bonuskarten. Jede Marke steht für eine.',
+    },
   },
   fields: {
     pounds: [shared.bid, money],

@@ -16,7 +16,7 @@ import {
 } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
-import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
+import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
 import { balanceOf, bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
@@ -55,6 +55,9 @@ const card = (id: number) => {
 }
 const eighths = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
+
+// What proves that a table is not opened from a position: whose it is, and figures.
+type Misplaced = { seats: readonly [Seat] } & Figures<'players' | 'owned' | 'most' | 'before'>
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -438,6 +441,27 @@ export const pages = {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'counter'
     },
+    refused: {
+      'line-complete': ({ seats: [seat] }, say) => `${say.name(seat)} has crossed eight landscapes: that game is over.`,
+      'offer-short': ({ players }) =>
+        `On offer lie ${players} landscapes, one for each player, or none. First let everybody choose.`,
+      'stock-cleared': 'At an auction the stock is empty: the crossing before it cleared it.',
+      'one-each': ({ seats: [seat], owned, most }, say) =>
+        `${say.name(seat)} owns ${count(owned, 'landscape', 'landscapes')}, somebody else ${most}. Each auction gives everyone one.`,
+      'none-before': ({ seats: [seat] }, say) =>
+        `${say.name(seat)} has no landscape left to cross. Then the next auction comes: lay out its offer.`,
+      'none-empty': ({ before }) =>
+        `An auction comes once somebody has crossed every landscape they own. So somebody must have crossed ${before}.`,
+      'one-empty': ({ seats: [seat] }, say) =>
+        `${say.name(seat)} has no landscape left, and was not the first. The auction came before that crossing.`,
+      'more-than-earned': ({ seats: [seat], most }, say) =>
+        `${say.name(seat)} has ${money(most)} at most: ${money(startCapital)} and the coins of all that was crossed.`,
+      'more-bonuses': ({ seats: [seat], most }, say) =>
+        most === 0
+          ? `${say.name(seat)} cannot have a bonus card: nobody crossed a landscape while a river was next here.`
+          : `${say.name(seat)} can have ${bonuses(most)} at most: one for each crossing by the others.`,
+      'more-counters': 'There are more counters than bonus cards. Each counter stands for one.',
+    } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
   fields: {
     pounds: [shared.bid, money],

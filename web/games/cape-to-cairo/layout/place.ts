@@ -1,0 +1,67 @@
+// A game of Cape to Cairo taken up as it lies on a table, between turns: before anybody bids, or before a card is turned up.
+import * as v from 'valibot'
+import type { Seat } from '../../game.ts'
+import { seatAmong } from '../../kit/entry.ts'
+import { without } from '../../kit/pile.ts'
+import { refuse } from '../../kit/refuse.ts'
+import { codeOf, countIn, coveredIn, type Layout, piecesIn } from '../../layout.ts'
+import { type CardId, cards, seatCounts } from '../rules/pieces.ts'
+import type { PlaceCode, Refusal } from '../rules/points.ts'
+import { unreached } from '../rules/reached.ts'
+import { bonusSources, counter, type Options, type State, type View } from '../rules/state.ts'
+
+/** What no piece shows. */
+export const rest = v.strictObject({
+  turn: v.optional(seatAmong(seatCounts), 0), // who turns up a card next; at an auction nobody does
+  prefers: v.optional(v.array(v.picklist(bonusSources)), []), // by seat, where its bonus cards come from; missing: the pile
+})
+export type Rest = v.InferOutput<typeof rest>
+
+/** The same as a viewer sees it; none: somebody has bid, landscapes are being chosen, or a card is turned up. */
+export const restOf = ({ phase, railways }: View): Rest | undefined => {
+  const isAuction = phase.kind === 'auction' && !phase.sealed.includes(true)
+  const isBuilding = phase.kind === 'building' && !phase.drawn
+  if (!isAuction && !isBuilding) return undefined
+  return { turn: isBuilding ? phase.turn : 0, prefers: railways.map(({ prefers }) => prefers) }
+}
+
+/** The game as it lies there: an offer is an auction's. Cards that lie face down are any of those left, until they are dealt anew. */
+export const place = (
+  areas: Layout,
+  { turn, prefers }: Rest,
+  options: Options,
+  seats: number,
+): State | Refusal<PlaceCode> => {
+  const cardsIn = (area: string, seat?: Seat): CardId[] =>
+    piecesIn(areas, area, seat).map(piece => Number(codeOf(piece)[1]))
+  const lines = Array.from({ length: seats }, (_, seat) => ({
+    capital: countIn(areas, 'money', 'pound', seat),
+    crossed: cardsIn('crossed', seat),
+    lane: cardsIn('lane', seat),
+    prefers: prefers[seat] ?? ('pile' as const),
+    held: coveredIn(areas, 'bonuses', seat),
+  }))
+  const offer = cardsIn('offer')
+  const stock = cardsIn('stock')
+  const open = [...offer, ...stock, ...lines.flatMap(({ crossed, lane }) => [...crossed, ...lane])]
+  const hidden = without([...cards.keys()], open)
+  let counters = countIn(areas, 'counters', 'counter')
+  const bonus = () => (counters-- > 0 ? counter : (hidden.pop() ?? counter))
+  const railways = lines.map(({ held, ...line }) => ({ ...line, bonuses: Array.from({ length: held }, bonus) }))
+  const state: State = {
+    options,
+    railways,
+    discards: hidden.splice(0, coveredIn(areas, 'discards')),
+    pile: hidden,
+    stock,
+    offer,
+    auctions: railways[0]!.crossed.length + railways[0]!.lane.length + Math.sign(offer.length),
+    owed: [],
+    phase:
+      offer.length > 0
+        ? { kind: 'auction', bids: railways.map(() => null) }
+        : { kind: 'building', turn, drawn: false, skipped: 0 },
+  }
+  if (counters > 0) return refuse('more-counters', 'pile')
+  return unreached(state) ?? state
+}
