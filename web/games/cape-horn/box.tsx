@@ -16,6 +16,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { contents, layoutOf } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
+import * as placing from './layout/place.ts'
 import { ratio, Voyages } from './layout/poster.tsx'
 import { Came, CameRoses } from './parts/arrival.tsx'
 import { chartOf } from './rules/chart.ts'
@@ -42,7 +43,7 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, ...picture, plan: ({ edition }) => chartOf(edition) },
+    layout: { layoutOf, contents, placing, ...picture, plan: ({ edition }) => chartOf(edition) },
     without: ['end', 'renounce', 'draw'],
     isMoment: ({ kind }) => kind === 'won-rose',
     choices: [

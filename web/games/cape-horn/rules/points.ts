@@ -78,5 +78,22 @@ export type SheetCode =
   | 'points-as-they-are'
   | 'hand-empty'
 
+/** Why a table is not opened from a position: the rules never lead there. */
+export type PlaceCode =
+  | 'not-sea'
+  | 'printed-start'
+  | 'touches-no-card'
+  | 'nothing-covered'
+  | 'no-card-there'
+  | 'ship-there'
+  | 'race-won'
+  | 'no-such-station'
+  | 'rose-alike'
+  | 'station-bare'
+  | 'too-many-points'
+  | 'too-many-cards'
+  | 'point-not-noted'
+  | 'too-few-dealt'
+
 /** A refusal of this game; `Why`: only by these codes. */
 export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

@@ -18,7 +18,7 @@ import {
 import type { FaultCode } from '../rules/edition.ts'
 import type { Entry } from '../rules/entry.ts'
 import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
-import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
+import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Prize } from '../rules/stations.ts'
@@ -37,6 +37,9 @@ const theCard = (type: string | undefined, say: Telling) => {
   return arrows ? `“${card(arrows)}”` : 'a card'
 }
 const cost = (points: number) => (points ? ` (−${points})` : '')
+
+// What proves that a table is not opened from a position: whose it is, a rose, and figures.
+type Misplaced = { seats: readonly [Seat] } & Rose & Figures<'limit' | 'dealt' | 'least'>
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -478,6 +481,21 @@ export const pages = {
       return kind === 'ship' ? 'ship' : 'point'
     },
     place: (at: number, say: Telling) => squareOf(say, at),
+    refused: {
+      'nothing-covered': 'Cards that were covered lie under others: no card lies on the sea yet.',
+      'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} has won: that race is over.`,
+      'no-such-station': ({ seats: [seat] }, say) =>
+        `A rose of ${say.name(seat)} comes from no station: say its colour and its stage.`,
+      'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
+        `${say.name(seat)} cannot have ${station({ stage, colour: one })} too: one rose of a stage, one of a colour.`,
+      'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
+        `${say.name(seat)} has the rose of ${station({ stage, colour: one })}, but no card lies at that station.`,
+      'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} has ${points(limit)} at most.`,
+      'too-many-cards': ({ seats: [seat], limit }, say) => `${say.name(seat)} has ${cards(limit)} in hand at most.`,
+      'point-not-noted': ({ seats: [seat] }, say) => `It is ${say.name(seat)}’s turn: note its point first.`,
+      'too-few-dealt': ({ dealt, least }) =>
+        `Only ${cards(dealt)} left the pile, but ${least} were dealt at the start: some are missing.`,
+    } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
   fields: {
     change: ['Cards more (+) or less (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],

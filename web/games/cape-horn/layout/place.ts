@@ -1,0 +1,66 @@
+// A race taken up as it lies on a table, between turns: the ship whose turn it is has noted its point.
+import * as v from 'valibot'
+import { seatAmong } from '../../kit/entry.ts'
+import { refuse } from '../../kit/refuse.ts'
+import { codeOf, countIn, coveredIn, type Layout, type Lying, lyingIn, piecesIn } from '../../layout.ts'
+import { chartOf } from '../rules/chart.ts'
+import { type Copies, fullPile, less } from '../rules/facts.ts'
+import { type Rose, type RoseColour, type Stage, seatCounts } from '../rules/pieces.ts'
+import type { PlaceCode, Refusal } from '../rules/points.ts'
+import { unreached } from '../rules/reached.ts'
+import type { Options, Ship, State, View } from '../rules/state.ts'
+
+/** What no piece shows. Rounds in which nothing moves on are counted from here. */
+export const rest = v.strictObject({
+  turn: seatAmong(seatCounts), // whose turn it is
+})
+export type Rest = v.InferOutput<typeof rest>
+
+/** The same as a viewer sees it; none: the race is over, or a turn is under way. */
+export const restOf = ({ turn }: View): Rest | undefined =>
+  turn?.step === 'laying' && turn.laid === 0 && !turn.covered ? { turn: turn.seat } : undefined
+
+const cardOf = (piece: string) => codeOf(piece)[1]
+
+const roseOf = ({ piece, mark }: Lying): Rose => ({ stage: mark as Stage, colour: cardOf(piece) as RoseColour })
+
+// Which cards lie covered matters to nobody, but they are not in the pile: one after the other of which there are most left.
+const commonest = (count: number, left: Copies): string[] => {
+  if (count === 0) return []
+  const [most] = Object.keys(left).sort((a, b) => left[b]! - left[a]!)
+  return [most!, ...commonest(count - 1, less(left, most!))]
+}
+
+/** The race as it lies there. Cards laid on one square cover each other. */
+export const place = (areas: Layout, { turn }: Rest, options: Options, seats: number): State | Refusal<PlaceCode> => {
+  const laid = chartOf(options.edition).ground.map((): string[] | null => null)
+  for (const { piece, at = -1 } of lyingIn(areas, 'sea')) laid[at] = [...(laid[at] ?? []), cardOf(piece)]
+  const ships = Array.from({ length: seats }, (_, seat): Ship => {
+    const lying = lyingIn(areas, 'ship', seat)
+    const at = lying.find(({ piece }) => piece === 'ship')?.at ?? -1
+    return {
+      at,
+      voyage: seat === turn ? [[at]] : [],
+      points: countIn(areas, 'ship', 'point', seat),
+      roses: lying.filter(({ piece }) => piece.startsWith('rose')).map(roseOf),
+      hand: piecesIn(areas, 'hand', seat).map(cardOf).sort(),
+    }
+  })
+  const open = [...laid.flatMap(stack => stack ?? []), ...ships.flatMap(({ hand }) => hand)]
+  const left = open.reduce(less, fullPile(options.edition))
+  const covered = commonest(coveredIn(areas, 'under'), left)
+  const above = laid.findIndex(stack => stack !== null)
+  if (covered.length > 0 && above < 0) return refuse('nothing-covered', 'covering')
+  const state: State = {
+    options,
+    ships,
+    laid: laid.map((stack, at) => (at === above ? [...covered, ...stack!] : stack)),
+    pile: covered.reduce(less, left),
+    turn: { seat: turn, step: 'laying', laid: 0, covered: false, moved: null, sprinted: false },
+    first: turn,
+    next: turn,
+    still: 0,
+    changed: false,
+  }
+  return unreached(state) ?? state
+}
