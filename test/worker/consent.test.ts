@@ -86,7 +86,7 @@ test('where nobody need be asked, one form after the other puts right what would
   expect(new URLSearchParams(form.body).get('seq')).toBe(String(seq))
   const looked = await (await press(form)).text()
   expect(looked.match(/class="put-change"/g)).toHaveLength(2)
-  expect(looked).toMatch(/£\d+ → £12/)
+  expect(looked).toMatch(/<s>£\d+<\/s> → <b>£12<\/b>/)
   const deed = await press(sent(looked, 'The table is told.'))
   expect(deed.status).toBe(303)
   const { actions } = await json(await ask(`${at}/log`))
@@ -95,6 +95,22 @@ test('where nobody need be asked, one form after the other puts right what would
   // Or the later entry is struck.
   const struck = await press(sent(mending, 'name="strike"', { strike: '1', seq: String(seq) }))
   expect(struck.status).toBe(200)
+})
+
+test('striking what closed a game says that it would go on', async () => {
+  const { code, keys } = await begin(2, { game: 'camino', mode: 'companion' })
+  await move(code, keys[0]!, { kind: 'begins', first: 0, corner: 'north-west' })
+  let seq = 0
+  for (const key of keys)
+    for (const whose of [0, 1])
+      ({ seq } = await json(await move(code, key, { kind: 'counts', whose, squares: 31 + 2 * whose, obstacles: 0 })))
+  const looked = await ask(`/t/${code}/correct?seat=0`, {
+    ...{ method: 'POST', body: JSON.stringify({ seq, seat: 0, preview: true }) },
+    headers: { accept: 'text/html', ...bearer(keys[0]!) },
+  })
+  const page = await looked.text()
+  expect(page).toContain('The game would go on.')
+  expect(page).not.toContain('No figure changes.')
 })
 
 test('a table may trust its people, and says which it is', async () => {

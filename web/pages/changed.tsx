@@ -1,4 +1,4 @@
-// The entries that a correction changes: what each says now, and what it should say.
+// The entries that a correction changes, what each says now and what it should say; and what would follow from it.
 import type { Box } from '../games/box.tsx'
 import { memberOf } from '../games/kit/records.ts'
 import { nameOf } from '../games/words.ts'
@@ -6,6 +6,8 @@ import type { Frame, Logged, Mend } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { sentencesOf } from '../ui/recap.tsx'
 import { houses, pageWords } from '../words/all.ts'
+import { changes } from './changes.ts'
+import { Emblem } from './emblem.tsx'
 import { tellingOf } from './seats.ts'
 
 interface ChangedProps {
@@ -55,3 +57,31 @@ export const Changed = ({ told, changes, ...props }: ChangedProps) => (
     })}
   </ol>
 )
+
+/** The figures that would differ, each with its seat's mark, and what else would be. */
+export const Consequences = ({ lang, box, before, after }: { lang: Lang; box: Box; before: Frame; after: Frame }) => {
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, before)
+  const { figures, lines } = changes(lang, box, before, after)
+  return (
+    <>
+      {figures.length + lines.length === 0 && <p>{say.noConsequences}</p>}
+      <ul class="put-rows">
+        {figures.map(({ seat, label, from, to }, i) => (
+          <li key={i}>
+            <Emblem box={box} colour={before.seats[seat]?.colour} />
+            <span>
+              {name(seat)} <span class="hint">{label}</span>
+            </span>
+            <span class="put-figure">
+              <s>{from}</s> → <b>{to}</b>
+            </span>
+          </li>
+        ))}
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -8,8 +8,7 @@ import { EntryFields } from '../ui/fields/schema.tsx'
 import { wordRefusal } from '../ui/refused.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
-import { Changed, sentenceOf } from './changed.tsx'
-import { changes } from './changes.ts'
+import { Changed, Consequences, sentenceOf } from './changed.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Masthead } from './masthead.tsx'
@@ -56,25 +55,19 @@ const looking = (code: string) => ({
   'hx-swap': 'outerHTML',
 })
 
-// What would change, a line each, and the button that does it.
-const Consequences = (props: CorrectProps & { after: Frame }) => {
+// What would change, and the button that does it.
+const Deed = (props: CorrectProps & { after: Frame }) => {
   const { lang, box, code, frame, after, asks = [] } = props
   const say = pageWords(lang)
   const { name, list } = tellingOf(lang, frame)
   const all = changesOf(props)
   const { seq, ...last } = all.at(-1)!
   const isStruck = last.move === undefined
-  const lines = changes(lang, box, frame, after)
   return (
     <section class="sheet consequences" aria-labelledby="consequences">
       <Changed {...props} changes={all} />
       <h2 id="consequences">{say.consequences}</h2>
-      {lines.length === 0 ? <p>{say.noConsequences}</p> : null}
-      <ul>
-        {lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Consequences lang={lang} box={box} before={frame} after={after} />
       <form method="post" action={`/t/${code}/${asks.length > 0 ? 'proposals' : 'correct'}`}>
         <About {...props} seq={seq} before={all.slice(0, -1)} />
         {isStruck ? (
@@ -194,7 +187,7 @@ export const CorrectPage = (props: CorrectProps) => {
         <div id="outcome" class="correction" aria-live="polite">
           <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
           {falls && <Falling {...props} falls={falls} />}
-          {after && <Consequences {...props} after={after} />}
+          {after && <Deed {...props} after={after} />}
         </div>
         {props.exchanges.length > 0 && <ExchangeForm {...own} />}
         <StrikeForm {...own} />

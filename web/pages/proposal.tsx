@@ -5,8 +5,7 @@ import type { Frame, Logged, Mend, Proposal } from '../protocol.ts'
 import { ProposalAnswer, proposalSaid } from '../ui/proposal.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
-import { Changed, sentenceOf } from './changed.tsx'
-import { changes } from './changes.ts'
+import { Changed, Consequences, sentenceOf } from './changed.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
@@ -29,26 +28,31 @@ interface Put extends ProposalProps {
 const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], after }: Put) => {
   const say = pageWords(lang)
   const tell = (one: Logged) => sentenceOf(lang, box, frame, one)
-  const lines = after ? changes(lang, box, frame, after) : []
   const isBack = frame.mode === 'digital'
   const entries = { lang, box, frame, told: since, changes: [{ seq, move }, ...mends] }
   return (
     <section class="sheet consequences" aria-labelledby="what">
       {!isBack && <Changed {...entries} />}
       <h2 id="what">{isBack ? say.wouldBeBack : say.consequences}</h2>
-      {!isBack && after && lines.length === 0 && <p>{say.noConsequences}</p>}
-      <ul>
-        {isBack
-          ? since.filter(one => tell(one) !== '').map(one => <li key={one.seq}>{tell(one)}</li>)
-          : lines.map(line => <li key={line}>{line}</li>)}
-      </ul>
+      {isBack ? (
+        <ul>
+          {since
+            .filter(one => tell(one) !== '')
+            .map(one => (
+              <li key={one.seq}>{tell(one)}</li>
+            ))}
+        </ul>
+      ) : (
+        after && <Consequences lang={lang} box={box} before={frame} after={after} />
+      )}
     </section>
   )
 }
 
-const Who = ({ lang, box, frame, proposal: { by, asked, agreed } }: Put) => {
+const Who = ({ lang, box, frame, holds, proposal: { by, asked, agreed } }: Put) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
+  const isAwaited = (seat: Seat) => asked.includes(seat) && !agreed.includes(seat)
   const stateOf = (seat: Seat) => {
     if (seat === by) return say.hasAsked
     if (!asked.includes(seat)) return say.isNotAsked
@@ -59,10 +63,10 @@ const Who = ({ lang, box, frame, proposal: { by, asked, agreed } }: Put) => {
       <h2 id="who">{say.whoAgrees}</h2>
       <ul class="put-who">
         {frame.seats.map((sitter, seat) => (
-          <li key={name(seat)}>
+          <li key={name(seat)} class={isAwaited(seat) && holds.includes(seat) ? 'hot' : undefined}>
             <Emblem box={box} colour={sitter.colour} />
             <span>{name(seat)}</span>
-            <b>{stateOf(seat)}</b>
+            <b class={isAwaited(seat) ? 'awaited' : agreed.includes(seat) ? 'agreed' : undefined}>{stateOf(seat)}</b>
           </li>
         ))}
       </ul>
@@ -70,15 +74,27 @@ const Who = ({ lang, box, frame, proposal: { by, asked, agreed } }: Put) => {
   )
 }
 
-const Ways = ({ lang, code, frame, holds, proposal }: Put) => (
-  <form class="ways" method="post" action={pathTo(code, frame, '/proposals/answer')}>
-    <input type="hidden" name="id" value={proposal.id} />
-    <a class="button quiet" href={pathTo(code, frame)}>
-      {pageWords(lang).back}
-    </a>
-    <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} />
-  </form>
-)
+const Ways = ({ lang, code, frame, holds, proposal }: Put) => {
+  const { by, asked, agreed, no } = proposal
+  const mayAnswer =
+    no === undefined && holds.some(seat => seat === by || (asked.includes(seat) && !agreed.includes(seat)))
+  return (
+    <form class="ways said-ways" method="post" action={pathTo(code, frame, '/proposals/answer')}>
+      <input type="hidden" name="id" value={proposal.id} />
+      {!mayAnswer && (
+        <a class="button quiet" href={pathTo(code, frame)}>
+          {pageWords(lang).back}
+        </a>
+      )}
+      {frame.mode === 'companion' && (
+        <a class="button quiet" href={`/t/${code}/replay?at=${proposal.seq}`}>
+          {pageWords(lang).showMe}
+        </a>
+      )}
+      <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} />
+    </form>
+  )
+}
 
 export const ProposalPage = (props: ProposalProps) => {
   const { lang, box, code, frame, proposal } = props

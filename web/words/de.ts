@@ -506,6 +506,7 @@ export const pages = {
   written: 'Geschrieben',
   shouldBe: 'Richtig wäre',
   exchangeWith: 'Oder es war vertauscht mit',
+  showMe: 'Zeig es mir',
   isStruck: 'gestrichen',
 
   linkTitle: name => `Auf einem anderen Gerät weiterspielen: ${name}`,

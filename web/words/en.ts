@@ -509,6 +509,7 @@ export const pages = {
   written: 'Written',
   shouldBe: 'Should be',
   exchangeWith: 'Or it was exchanged with',
+  showMe: 'Show me',
   isStruck: 'struck',
 
   // Moving a seat

@@ -506,6 +506,7 @@ export const pages = {
   written: 'Écrit',
   shouldBe: 'Devrait être',
   exchangeWith: 'Ou c’était échangé avec',
+  showMe: 'Montre-moi',
   isStruck: 'rayé',
 
   linkTitle: name => `Continuer sur un autre appareil\u00a0: ${name}`,

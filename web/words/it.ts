@@ -504,6 +504,7 @@ export const pages = {
   written: 'Scritto',
   shouldBe: 'Dovrebbe essere',
   exchangeWith: 'O era scambiata con',
+  showMe: 'Mostrami',
   isStruck: 'cancellata',
 
   linkTitle: name => `Continua su un altro dispositivo: ${name}`,
