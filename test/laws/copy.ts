@@ -1,6 +1,6 @@
 // The board copied onto the sheet: what people beside the box would enter for each fact of a digital game.
 import { expect } from 'vitest'
-import type { AnyGame, Seat } from '../../web/games/game.ts'
+import type { AnyGame, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play } from '../../web/games/play.ts'
 import { noLuck } from '../chance.ts'
 
@@ -49,6 +49,7 @@ export const sheetBeside = (
       }
       expect(copy.figures.sheet(sheet, options)).toEqual(copy.figures.board(state, options))
     },
+    view: (viewer: Viewer): unknown => companion.view(sheet, viewer),
     end(state: unknown) {
       expect(companion.result(sheet)).toEqual(digital.result(state))
     },

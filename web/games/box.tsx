@@ -19,7 +19,7 @@ import type {
   ViewOf,
 } from './game.ts'
 import type { Size } from './kit/squares.ts'
-import type { Contents, Layout, Lying } from './layout.ts'
+import type { Contents, Known, Layout, Lying } from './layout.ts'
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
@@ -127,6 +127,7 @@ interface LaidOut<Played extends AnyGame, Colour> {
 
 interface Companion<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {
   figures(view: ViewOf<Played>, words: Words): Figure[] // by seat: what a correction is told by
+  layoutKnown?(view: ViewOf<Played>): Known | undefined // what need not be asked where its game goes on online; none: not now
   order?(view: ViewOf<Played>): readonly Seat[] // who chooses before whom, where the game has that: a correction may change it
 }
 

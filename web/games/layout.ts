@@ -24,6 +24,12 @@ export interface Area {
 /** What lies where, as one viewer may know it. */
 export type Layout = Area[]
 
+/** What a sheet beside the box knows of its table: what lies where as far as it was told, and some of what no piece shows. */
+export interface Known {
+  areas: Layout
+  rest: object
+}
+
 /** How often each piece is in the box, for so many seats; what has no limit is missing. */
 export type Contents = Record<string, number>
 

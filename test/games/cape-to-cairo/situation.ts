@@ -1,13 +1,13 @@
 // Positions set up by hand, luck laid down in advance, and moves made by name.
 
-import { type CardId, cards, type Terrain, terrains } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
+import { cards, idOf } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import type { Event, Move, Phase, Railway, State } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import type { Chance, Seat } from '../../../web/games/game.ts'
 import { isRefusal, type Played, play, positionOf } from '../../../web/games/play.ts'
 import { pieces } from './pieces.ts'
 
-export const card = (terrain: Terrain, pounds: number): CardId => terrains.indexOf(terrain) * 10 + pounds - 1
+export const card = idOf
 
 /** Rolls in the order they will be asked for; one too many is a failure. */
 export const rolls = (...wanted: number[]): Chance => ({

@@ -26,6 +26,7 @@ import { progressOf } from './rules/progress.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
+import { layoutKnown } from './sheet/known.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { story as sheetStory } from './sheet/story.ts'
 import { where as whereOnSheet } from './sheet/where.ts'
@@ -65,6 +66,7 @@ export default box({
   companion: {
     game: companion,
     figures,
+    layoutKnown,
     choices: [{ name: 'hands', values: ['no', 'yes'] }],
     Face: Sheet,
     where: whereOnSheet,

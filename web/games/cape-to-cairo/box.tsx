@@ -28,6 +28,7 @@ import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { recalled } from './sheet/crossed-cards.ts'
 import { figures } from './sheet/figures.ts'
+import { layoutKnown } from './sheet/known.ts'
 import { momentOf as onSheet } from './sheet/moment.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { where as whereOnSheet } from './sheet/where.ts'
@@ -75,6 +76,7 @@ export default box({
   companion: {
     game: companion,
     figures,
+    layoutKnown,
     order: ({ reveal }) => reveal?.order ?? [],
     choices: [{ name: 'depth', values: ['ledger', 'full'] }],
     Face: Sheet,

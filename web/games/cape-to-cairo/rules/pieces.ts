@@ -38,6 +38,9 @@ export const cards: readonly Card[] = terrains.flatMap(terrain =>
   tracksPrinted[terrain].map((tracks, i) => ({ terrain, tracks, pounds: i + 1 })),
 )
 
+/** The card of a terrain with so many pounds on it. */
+export const idOf = (terrain: Terrain, pounds: number): CardId => terrains.indexOf(terrain) * coins.length + pounds - 1
+
 export const cardOf = (id: CardId): Card => {
   const card = cards[id]
   if (!card) throw new Error(`no card ${id}`)

@@ -1,0 +1,32 @@
+// What the log book knows of its table, where the race goes on online: points, roses, whose turn it is.
+import { type Known, some } from '../../layout.ts'
+import { roseColours, rosesEach } from '../rules/pieces.ts'
+import type { View } from './state.ts'
+
+/** As far as the log book tells: where ships lie, cards and hands are still asked. Nothing before the race or within a turn. */
+export const layoutKnown = ({ pages, turn, over }: View): Known | undefined => {
+  if (over || turn?.step !== 'laying') return undefined
+  const won = pages.flatMap(({ roses }) => roses)
+  return {
+    areas: [
+      ...pages.map(({ points, roses }, seat) => ({
+        area: 'ship',
+        seat,
+        pieces: [
+          ...some('point', points),
+          ...roses.map(({ stage, colour }) => ({ piece: `rose ${colour}`, count: 1, mark: stage })),
+        ],
+      })),
+      {
+        area: 'supply',
+        pieces: roseColours.flatMap(colour =>
+          some(`rose ${colour}`, rosesEach - won.filter(rose => rose.colour === colour).length),
+        ),
+      },
+      ...pages.flatMap(({ hand }, seat) =>
+        hand === null ? [] : { area: 'hand', seat, own: true as const, pieces: [], covered: hand },
+      ),
+    ],
+    rest: { turn: turn.seat },
+  }
+}
