@@ -1,6 +1,6 @@
-// An entry of a companion as it reads now, what would come of another one in its place, and what it may be exchanged with.
+// An entry of a companion as it reads now, what would come of another one in its place, and which one that may be.
 import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import { isRefusal } from '../web/games/play.ts'
+import { isRefusal, positionOf } from '../web/games/play.ts'
 import { kindOf } from '../web/games/words.ts'
 import { asked, reaching } from './commands.ts'
 import { askedFor } from './consent.ts'
@@ -29,6 +29,19 @@ const exchangesOf = (game: AnyGame, history: History, viewer: Viewer, { action, 
   )
 }
 
+const MOST_OTHERS = 24
+
+// What its own seat might have entered instead, of other kinds: all of it, or one of each kind where that is too much to choose from.
+const othersOf = (game: AnyGame, viewer: Viewer, found: Found): unknown[] => {
+  const { action, before } = found
+  if (action.seat !== viewer || before === undefined) return []
+  const all: unknown[] = []
+  for (const move of game.moves(positionOf(game, before as never, viewer)))
+    if (kindOf(move) !== kindOf(action.move) && isOpenTo(game, viewer, found, move)) all.push(move)
+  const kinds = new Map(all.toReversed().map(move => [kindOf(move), move]))
+  return all.length > MOST_OTHERS ? [...kinds.values()].reverse() : all
+}
+
 /**
  * An entry of a companion as it is now and, with `instead`, what the table would be with another one in its place.
  * Nothing is written.
@@ -51,6 +64,7 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
     entry: found.action.move,
     since: countedFrom(game, reach, seq, viewer, isOver),
     exchanges: exchangesOf(game, reach, viewer, found),
+    others: othersOf(game, viewer, found),
   }
   const wish = instead && asked(game, caller, { ...instead, seq })
   if (!wish) return told

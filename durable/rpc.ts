@@ -179,6 +179,7 @@ export interface Entry {
   entry: unknown
   since: Logged[] // its action and what counts of all after it
   exchanges: Exchange[]
+  others: unknown[] // entries of other kinds that its seat might have made instead; told to that seat
   after?: Frame // the frame it would lead to
   asks?: Seat[] // who must agree to it
   refusal?: Refusal // or why it may not be

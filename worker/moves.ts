@@ -141,14 +141,14 @@ const drawCorrection = async (
   const { code, table } = visit.var
   const answer = await table.entry(credentials, seq, instead)
   if (isRefusal(answer)) return refuse(visit, answer)
-  const { frame, holds, entry, exchanges, since, after, asks, refusal = refused, falls: move } = answer
+  const { frame, holds, entry, exchanges, others, since, after, asks, refusal = refused, falls: move } = answer
   const box = boxAt(frame)
   const told = box[frame.mode].recalled?.(since, frame.view) ?? since
   const action = refusal?.refused === 'would-fall' && told.find(one => one.seq === refusal.at?.seq)
   const page = {
     ...pageProps(visit),
     path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
-    ...{ box, code, frame, holds, told, written: entry, exchanges, instead },
+    ...{ box, code, frame, holds, told, written: entry, exchanges, others, instead },
     moveId: crypto.randomUUID(),
     ...(after && !refusal && { after, asks }),
     ...(refusal && { refused: refusal, ...(action && { falls: { action, entry: move } }) }),

@@ -115,12 +115,15 @@ const slips: Record<string, Slip> = {
   'a forgotten medal': {
     game: 'kairo',
     options: real,
-    entered: [...bazaar, [0, { kind: 'extension', cloth: 'green' }], [1, { kind: 'draw' }], [2, { kind: 'draw' }]],
-    slip: /You extended green/,
-    right: (page, tap) => tap(key(page, 'cloth', 'red')),
-    read: ({ sizes }: { sizes: Record<string, number[]> }) => [sizes.red![0], sizes.green![0]],
-    before: [1, 2],
-    after: [2, 1],
+    entered: [...bazaar, [0, { kind: 'draw' }], [1, { kind: 'draw' }], [2, { kind: 'draw' }]],
+    slip: /You drew/,
+    right: (page, tap) => tap(page.getByRole('button', { name: 'Extend red' })),
+    read: ({ sizes, medals }: { sizes: Record<string, number[]>; medals: { red: { gold: number | null } } }) => [
+      sizes.red![0],
+      medals.red.gold,
+    ],
+    before: [1, null],
+    after: [2, 0],
     taps: 4,
   },
   'the wrong ship moved': {

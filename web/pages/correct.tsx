@@ -1,6 +1,7 @@
 // Correcting an entry of a companion: its fields, what would change, and only then the deed. With script what would change stands
 // there as soon as a field says something else; without, the form's button asks for it.
 import type { Refusal, Seat } from '../games/game.ts'
+import { isRecord } from '../games/kit/records.ts'
 import { nameOf, titleAt } from '../games/words.ts'
 import type { Correction, Frame, Logged, Mend } from '../protocol.ts'
 import { Keys } from '../ui/fields/keys.tsx'
@@ -24,6 +25,7 @@ interface CorrectProps extends PageProps, AtSeats {
   asks?: readonly Seat[] | undefined // who must agree to it first
   refused?: Refusal
   exchanges: readonly { seq: number; seat: Seat; move: unknown }[] // other seats' entries with which it may have been mixed up
+  others: readonly unknown[] // entries of other kinds that might have been made instead
   falls?: { action: Logged; entry?: unknown } // a later entry that would no longer hold; as it reads now, if it may be changed
 }
 
@@ -44,6 +46,8 @@ const About = ({ seq, before = [], ...props }: CorrectProps & { seq: number; bef
     {before.length > 0 && <input type="hidden" name="before" value={JSON.stringify(before)} />}
   </>
 )
+
+const hasFields = (entry: unknown) => isRecord(entry) && Object.keys(entry).length > 1
 
 // A form that only looks: what it is answered stands below the entry's own fields.
 const looking = (code: string) => ({
@@ -138,10 +142,34 @@ const ExchangeForm = (props: CorrectProps & { seq: number }) => {
       <input type="hidden" name="preview" value="1" />
       <Keys legend={say.exchangeWith}>
         {exchanges.map(({ seq, seat, move }) => (
-          <button key={seq} type="submit" class="button quiet" name="exchange" value={JSON.stringify({ seq, move })}>
+          <button key={seq} type="submit" class="key-face" name="exchange" value={JSON.stringify({ seq, move })}>
             {telling.name(seat)}: {nameOf(box.words[lang], 'companion', move, telling)}
           </button>
         ))}
+      </Keys>
+    </form>
+  )
+}
+
+// What happened instead: it leads to the page with its own fields.
+const OtherForm = (props: CorrectProps & { seq: number }) => {
+  const { lang, box, code, frame, written } = props
+  const telling = tellingOf(lang, frame)
+  // Where the entry has no fields, those without any are among its own keys.
+  const others = props.others.filter(move => hasFields(move) || hasFields(written))
+  if (others.length === 0) return null
+  return (
+    <form class="correction" method="post" action={`/t/${code}/correct`}>
+      <About {...props} />
+      <input type="hidden" name="preview" value="1" />
+      <Keys legend={pageWords(lang).otherEntry}>
+        {others
+          .map(move => JSON.stringify(move))
+          .map((move, i) => (
+            <button key={move} type="submit" class="key-face" name="move" value={move}>
+              {nameOf(box.words[lang], 'companion', others[i], telling)}
+            </button>
+          ))}
       </Keys>
     </form>
   )
@@ -190,6 +218,7 @@ export const CorrectPage = (props: CorrectProps) => {
           {after && <Deed {...props} after={after} />}
         </div>
         {props.exchanges.length > 0 && <ExchangeForm {...own} />}
+        <OtherForm {...own} />
         <StrikeForm {...own} />
       </main>
     </Document>

@@ -506,6 +506,7 @@ export const pages = {
   written: 'Geschrieben',
   shouldBe: 'Richtig wäre',
   exchangeWith: 'Oder es war vertauscht mit',
+  otherEntry: 'Oder es war etwas anderes',
   showMe: 'Zeig es mir',
   isStruck: 'gestrichen',
 

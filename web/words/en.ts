@@ -509,6 +509,7 @@ export const pages = {
   written: 'Written',
   shouldBe: 'Should be',
   exchangeWith: 'Or it was exchanged with',
+  otherEntry: 'Or it was something else',
   showMe: 'Show me',
   isStruck: 'struck',
 

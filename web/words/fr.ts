@@ -506,6 +506,7 @@ export const pages = {
   written: 'Écrit',
   shouldBe: 'Devrait être',
   exchangeWith: 'Ou c’était échangé avec',
+  otherEntry: 'Ou c’était autre chose',
   showMe: 'Montre-moi',
   isStruck: 'rayé',
 

@@ -504,6 +504,7 @@ export const pages = {
   written: 'Scritto',
   shouldBe: 'Dovrebbe essere',
   exchangeWith: 'O era scambiata con',
+  otherEntry: 'O era un’altra cosa',
   showMe: 'Mostrami',
   isStruck: 'cancellata',
 
