@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest'
 import type { Layout, Lying } from '../web/games/layout.ts'
 import { sizeOf } from '../web/games/layout.ts'
+import { everything } from '../web/games/placing.ts'
 import { positionOf } from '../web/games/play.ts'
 import { type AnyCopy, sheetBeside } from './laws/copy.ts'
-import { deals, toEach, viewersOf } from './laws/deals.ts'
-import { together } from './laws/placed.ts'
+import { deals, toEach } from './laws/deals.ts'
 import { gameOf } from './laws/random.ts'
 
 const copies = import.meta.glob<{ copy: AnyCopy }>('./games/*/copy.ts', { eager: true })
@@ -44,10 +44,7 @@ test.each(playable)('17: what a sheet knows lies there: $name', ({ box, deals })
         met++
         const rest = box.digital.layout.placing!.restOf(positionOf(games.digital, state, 'room').view)
         if (rest) expect(rest).toMatchObject(known.rest)
-        const [room, ...own] = viewersOf(deal.seats).map(viewer =>
-          box.digital.layout.layoutOf(positionOf(games.digital, state, viewer)),
-        )
-        agrees(known.areas, together(room!, own))
+        agrees(known.areas, everything(games.digital, box.digital.layout.layoutOf, state, deal.seats))
       }
     }
   })

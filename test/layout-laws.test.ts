@@ -1,19 +1,13 @@
 // What every online game's layout must obey, by random play: nothing of the box is missing or twice, and nobody is told more
 // than their view.
-/// <reference types="vite/client" />
-
 import { describe, expect, test } from 'vitest'
-import { isRefusal, openAt, positionOf } from '../web/games/play.ts'
+import { everything } from '../web/games/placing.ts'
+import { positionOf } from '../web/games/play.ts'
 import { langs } from '../web/ui/lang.ts'
 import { seeded } from './chance.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'
-import { together } from './laws/placed.ts'
 import { gameOf, watched } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
-
-const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>('./games/*/pieces.ts', { eager: true })
-
-const seatsIn = (seats: number) => Array.from({ length: seats }, (_, seat) => seat)
 
 describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, game, deals }) => {
   const each = toEach(deals)
@@ -25,11 +19,7 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
       const inBox = contents(deal.options, deal.seats)
       const checked = (state: unknown) => {
         states++
-        const room = layoutOf(positionOf(game, state, 'room'))
-        const areas = together(
-          room,
-          seatsIn(deal.seats).map(seat => layoutOf(positionOf(game, state, seat))),
-        )
+        const areas = everything(game, layoutOf, state, deal.seats)
         const lie: Record<string, number> = {}
         for (const { piece, count } of areas.flatMap(({ pieces }) => pieces)) lie[piece] = (lie[piece] ?? 0) + count
         const left = Object.entries(inBox).map(([piece, copies]) => [piece, copies - (lie[piece] ?? 0)] as const)
@@ -92,44 +82,3 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
     expect([...met].sort().length).toBeGreaterThan(3)
   })
 })
-
-const placeable = deals.filter(({ mode, box }) => mode === 'digital' && box.digital.layout.placing)
-
-test.each(placeable)(
-  '16: what lies there, and what no piece shows, is the game again: $name',
-  ({ box, game, deals }) => {
-    const each = toEach(deals)
-    const { layoutOf, placing } = box.digital.layout
-    const { rest, restOf, place } = placing!
-    const { pieces } = boxes[`./games/${box.id}/pieces.ts`]!
-    let states = 0
-    each(deal => {
-      const { seats, options, seed } = deal
-      const sheetsOf = (state: unknown) => viewersOf(seats).map(viewer => layoutOf(positionOf(game, state, viewer)))
-      const checked = (state: unknown) => {
-        const unshown = restOf(positionOf(game, state, 'room').view)
-        if (!unshown) return
-        states++
-        const [room, ...own] = sheetsOf(state)
-        const said = rest['~standard'].validate(json(unshown))
-        expect(said).toMatchObject({ value: unshown })
-        const placed = place(json(together(room!, own)), unshown, options, seats)
-        expect(isRefusal(placed) ? placed : undefined).toBeUndefined()
-        expect([...pieces(placed)].sort()).toEqual([...pieces(state)].sort())
-        const opened = openAt(game, placed, seeded(seed + states)).state
-        expect(game.proceed(opened, seeded(1))).toEqual([])
-        expect(sheetsOf(opened)).toEqual(sheetsOf(state))
-        expect(restOf(positionOf(game, opened, 'room').view)).toEqual(unshown)
-        for (const viewer of viewersOf(seats))
-          expect([...game.moves(positionOf(game, opened, viewer))]).toEqual([
-            ...game.moves(positionOf(game, state, viewer)),
-          ])
-      }
-      const played = gameOf(deal)
-      checked(played.start)
-      for (const { state } of played.steps) checked(state)
-    })
-    expect(states).toBeGreaterThan(50)
-    console.info(`taken up: ${states} positions of ${box.id}`)
-  },
-)

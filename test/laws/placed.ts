@@ -1,14 +1,7 @@
-// Positions as they lie on a table: all that everybody together reads off their sheets, and games played out from them.
+// Games that are taken up within, played out from there.
 import type { AnyGame, Chance, Seat } from '../../web/games/game.ts'
-import type { Area, Layout } from '../../web/games/layout.ts'
 import { isRefusal, play, positionOf, waiting } from '../../web/games/play.ts'
 import { BOUND } from './random.ts'
-
-/** The room's sheet, and of each seat's what only the seat reads. */
-export const together = (room: Layout, own: readonly Layout[]): Area[] => [
-  ...room.filter(({ own }) => !own),
-  ...own.flatMap((layout, seat) => layout.filter(area => area.own && area.seat === seat)),
-]
 
 /** The end of a game that is played on at random. */
 export const playedOut = <State>(game: AnyGame, from: State, seats: number, dice: Chance): State => {

@@ -4,22 +4,10 @@ import type { Frame, Told } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
-import type {
-  AnyGame,
-  Bot,
-  EventOf,
-  GameRefusal,
-  MoveOf,
-  OptionsOf,
-  Position,
-  Schema,
-  Seat,
-  StateOf,
-  Viewer,
-  ViewOf,
-} from './game.ts'
+import type { AnyGame, Bot, EventOf, MoveOf, OptionsOf, Position, Seat, StateOf, Viewer, ViewOf } from './game.ts'
 import type { Size } from './kit/squares.ts'
 import type { Contents, Known, Layout, Lying } from './layout.ts'
+import type { Placing } from './placing.ts'
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
@@ -103,18 +91,11 @@ interface Digital<Played extends AnyGame, Words, Said, Colour> extends BoxMode<P
   layout: LaidOut<Played, Colour>
 }
 
-/** How an online game is taken up as it lies on a table, between turns. What lies face down is dealt anew by `Game.resume`. */
-interface Placing<Played extends AnyGame> {
-  rest: Schema<object> // what no piece shows
-  restOf(view: ViewOf<Played>): object | undefined // as a viewer sees it; none: within a turn, or at the end
-  place(areas: Layout, rest: object, options: OptionsOf<Played>, seats: number): StateOf<Played> | GameRefusal
-}
-
 /** How an online game is laid out from its box. */
 interface LaidOut<Played extends AnyGame, Colour> {
   layoutOf(position: Position<ViewOf<Played>, OptionsOf<Played>>): Layout
   contents(options: OptionsOf<Played>, seats: number): Contents
-  placing?: Placing<Played>
+  placing?: Placing<StateOf<Played>, ViewOf<Played>, OptionsOf<Played>>
   // The board with all that lies on it, 100 a square; none: the game has no board.
   Board?(props: {
     view: ViewOf<Played>

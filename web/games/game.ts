@@ -83,6 +83,9 @@ export type RequestCode =
   | 'no-record'
   | 'proposal-open'
   | 'no-proposal'
+  | 'more-than-box'
+  | 'more-covered'
+  | 'lies-otherwise'
 
 export type HouseCode = LineCode | RequestCode
 

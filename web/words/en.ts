@@ -186,6 +186,9 @@ export const served = {
     'no-push-service': 'Reminders go through the push service of a browser, and this address belongs to none.',
     'proposal-open': 'The table is asked something already. One thing at a time.',
     'no-proposal': 'This is no longer asked. Look again, then decide.',
+    'more-than-box': 'The box has fewer of one piece than lie there: count it again.',
+    'more-covered': 'More lies face down than is left of the box: count again.',
+    'lies-otherwise': 'Something that was told cannot lie there so: look at that area again.',
     'no-record': 'This table was opened before records were kept, so nothing can be checked. It plays on as it was.',
   },
 }

@@ -190,6 +190,9 @@ export const served = {
       'Les rappels passent par le service push d’un navigateur, et cette adresse n’appartient à aucun.',
     'proposal-open': 'On demande déjà quelque chose à la table. Une chose à la fois.',
     'no-proposal': 'On ne le demande plus. Regarde encore, puis décide.',
+    'more-than-box': 'Une pièce est là plus souvent que dans la boîte\u00a0: recomptez.',
+    'more-covered': 'Il y a plus de pièces face cachée qu’il n’en reste dans la boîte\u00a0: recomptez.',
+    'lies-otherwise': 'Quelque chose ne peut pas être posé ainsi\u00a0: regardez encore cet endroit.',
     'no-record':
       'Cette table a été ouverte avant que les parties soient consignées\u00a0: rien ne peut être vérifié. Elle se joue comme avant.',
   },

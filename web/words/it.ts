@@ -189,6 +189,9 @@ export const served = {
       'I promemoria passano dal servizio push di un browser, e questo indirizzo non è di nessuno di loro.',
     'proposal-open': 'Al tavolo si chiede già qualcosa. Una cosa alla volta.',
     'no-proposal': 'Non si chiede più. Guarda di nuovo, poi decidi.',
+    'more-than-box': 'Di un pezzo ce ne sono più di quanti ne ha la scatola: ricontate.',
+    'more-covered': 'Coperto c’è più di quanto resta della scatola: ricontate.',
+    'lies-otherwise': 'Qualcosa non può stare lì così: riguardate quel posto.',
     'no-record':
       'Questo tavolo è stato aperto prima che le partite fossero registrate: non si può verificare nulla. Si gioca come prima.',
   },

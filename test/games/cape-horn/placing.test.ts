@@ -8,9 +8,10 @@ import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import { waterOf } from '../../../web/games/cape-horn/rules/water.ts'
 import type { Chance } from '../../../web/games/game.ts'
 import type { Layout } from '../../../web/games/layout.ts'
+import { everything } from '../../../web/games/placing.ts'
 import { isRefusal, positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
-import { playedOut, together } from '../../laws/placed.ts'
+import { playedOut } from '../../laws/placed.ts'
 import { randomGame } from '../../laws/random.ts'
 import { sweep } from '../../sweep.ts'
 import { pieces } from './pieces.ts'
@@ -18,13 +19,7 @@ import { at, citing, green2, options, race, red1, rose } from './situation.ts'
 
 const RACES = sweep('PLACED', { part: 3, whole: 12 })
 
-const layout = (state: State): Layout => {
-  const sheet = (viewer: number | 'room') => layoutOf(positionOf(digital, state, viewer))
-  return together(
-    sheet('room'),
-    state.ships.map((_, seat) => sheet(seat)),
-  )
-}
+const layout = (state: State): Layout => everything(digital, layoutOf, state, state.ships.length)
 const taken = (areas: Layout, turn = 0, seats = 3) => place(areas, { turn }, options, seats)
 const refused = (state: State, turn?: number) => {
   const placed = taken(layout(state), turn, state.ships.length)

@@ -46,7 +46,7 @@ export const place = (
   const open = [...offer, ...stock, ...lines.flatMap(({ crossed, lane }) => [...crossed, ...lane])]
   const hidden = without([...cards.keys()], open)
   let counters = countIn(areas, 'counters', 'counter')
-  const bonus = () => (counters-- > 0 ? counter : (hidden.pop() ?? counter))
+  const bonus = () => (counters-- > 0 ? counter : hidden.pop()!)
   const railways = lines.map(({ held, ...line }) => ({ ...line, bonuses: Array.from({ length: held }, bonus) }))
   const state: State = {
     options,

@@ -1,0 +1,144 @@
+// What every online game must obey where it is taken up from a table: it is the game that lies there, or it is refused.
+/// <reference types="vite/client" />
+
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { Chance } from '../web/games/game.ts'
+import type { Area, Layout, Lying } from '../web/games/layout.ts'
+import { everything, layout, takenUp } from '../web/games/placing.ts'
+import { isRefusal, openAt, positionOf } from '../web/games/play.ts'
+import { type Telling, why } from '../web/games/words.ts'
+import { langs } from '../web/ui/lang.ts'
+import { houses } from '../web/words/all.ts'
+import { seeded } from './chance.ts'
+import { deals, json, toEach, viewersOf } from './laws/deals.ts'
+import { type Deal, gameOf } from './laws/random.ts'
+
+const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>('./games/*/pieces.ts', { eager: true })
+
+const telling: Telling = {
+  you: 'room',
+  options: {},
+  seats: 5,
+  name: seat => `Seat ${seat}`,
+  list: String,
+  either: String,
+}
+
+const SLIPS = 3 // at each position
+
+// As they lie, in any order: areas where nothing lies are not told.
+const inAnyOrder = (areas: Layout): string[] =>
+  areas
+    .flatMap(({ area, seat, row, pieces, covered }) => [
+      ...pieces.flatMap(({ count, ...lying }) => Array<unknown>(count).fill({ area, seat, row, ...lying })),
+      ...(covered ? [{ area, seat, row, covered }] : []),
+    ])
+    .map(one => JSON.stringify(one))
+    .sort()
+
+// One wrong word of what lies there: a piece elsewhere, another one, one too many, an area twice, a count of what lies face down.
+const slipped = (areas: Layout, pieces: readonly string[], dice: Chance): Layout => {
+  const one = <Item>(of: readonly Item[]) => of[dice.roll(of.length)]!
+  const told: Area[] = json(areas)
+  const area = one(told)
+  const lying: Lying | undefined = area.pieces[dice.roll(area.pieces.length + 1)]
+  const kind = dice.roll(4)
+  if (kind === 0) area.covered = Math.max(0, (area.covered ?? 0) + dice.roll(9) - 4)
+  else if (kind === 1) told.push({ ...json(area), ...(area.seat !== undefined && { seat: dice.roll(5) }) })
+  else if (!lying) area.pieces.push({ piece: one(pieces), count: 1 + dice.roll(3) })
+  else if (kind === 2) one(told).pieces.push(...area.pieces.splice(area.pieces.indexOf(lying), 1))
+  else {
+    const changes: Partial<Lying>[] = [
+      { count: lying.count + 1 },
+      { piece: one(pieces) },
+      { at: dice.roll(200) },
+      { mark: dice.roll(5) },
+    ]
+    Object.assign(lying, one(changes))
+  }
+  return told
+}
+
+const placeable = deals.filter(({ mode, box }) => mode === 'digital' && box.digital.layout.placing)
+
+describe.each(placeable)('$name', ({ box, game, deals }) => {
+  const each = toEach(deals)
+  const { layoutOf, contents } = box.digital.layout
+  const placing = box.digital.layout.placing!
+  const { pieces } = boxes[`./games/${box.id}/pieces.ts`]!
+  const restOf = (state: unknown) => placing.restOf(positionOf(game, state, 'room').view)
+  const taken = (areas: Layout, rest: object, { options, seats }: Deal) =>
+    takenUp(game, { layoutOf, contents, placing }, { areas, rest }, options, seats)
+  const between = (deal: Deal, met: (state: unknown, rest: object, nth: number) => void) => {
+    const { start, steps } = gameOf(deal)
+    for (const [nth, state] of [start, ...steps.map(step => step.state)].entries()) {
+      const rest = restOf(state)
+      if (rest) met(state, rest, nth)
+    }
+  }
+
+  test('16: what lies there, and what no piece shows, is the game again', () => {
+    let states = 0
+    each(deal => {
+      const { seats, seed } = deal
+      between(deal, (state, rest, nth) => {
+        states++
+        const areas = everything(game, layoutOf, state, seats)
+        expect(v.parse(layout, json(areas))).toEqual(areas)
+        expect(placing.rest['~standard'].validate(json(rest))).toMatchObject({ value: rest })
+        const placed = taken(areas, rest, deal)
+        expect(isRefusal(placed) ? placed : undefined).toBeUndefined()
+        expect([...pieces(placed)].sort()).toEqual([...pieces(state)].sort())
+        const opened = openAt(game, placed, seeded(seed + nth)).state
+        expect(game.proceed(opened, seeded(1))).toEqual([])
+        expect(restOf(opened)).toEqual(rest)
+        for (const viewer of viewersOf(seats)) {
+          const [one, other] = [opened, state].map(of => positionOf(game, of, viewer))
+          expect(layoutOf(one!)).toEqual(layoutOf(other!))
+          expect([...game.moves(one!)]).toEqual([...game.moves(other!)])
+        }
+      })
+    })
+    expect(states).toBeGreaterThan(50)
+    console.info(`taken up: ${states} positions of ${box.id}`)
+  })
+
+  test('18: after a slip it is refused, with its words, or just what was said lies there', () => {
+    const met: Record<string, number> = {}
+    each(deal => {
+      const { seats, options, seed } = deal
+      const known = [...Object.keys(contents(options, seats)), 'point', 'pound', 'counter', 'camel']
+      const dice = seeded(seed)
+      const all = [...pieces(gameOf(deal).start)].sort()
+      between(deal, (state, rest) => {
+        for (let slip = 0; slip < SLIPS; slip++) {
+          const told = slipped(everything(game, layoutOf, state, seats), known, dice)
+          const placed = taken(told, rest, deal)
+          const how = isRefusal(placed) ? placed.refused : 'taken up'
+          met[how] = (met[how] ?? 0) + 1
+          if (!isRefusal(placed)) {
+            expect([...pieces(placed)].sort()).toEqual(all)
+            // What is not told is what is left of the box.
+            const there = everything(game, layoutOf, placed, seats).filter(({ area, seat, row }) =>
+              told.some(one => one.area === area && one.seat === seat && one.row === row),
+            )
+            expect(inAnyOrder(there)).toEqual(inAnyOrder(told))
+          } else if (placed.rule) {
+            expect(Object.keys(box.help.en)).toContain(placed.rule)
+            for (const lang of langs) {
+              const { digital, layout } = box.words[lang]
+              expect(
+                why({ refused: { ...digital.refused, ...layout.refused } }, placed, { ...telling, options }),
+              ).toMatch(/^(?!.*(undefined|NaN)).+$/)
+            }
+          } else expect(Object.keys(houses.en.refused)).toContain(placed.refused)
+        }
+      })
+    })
+    expect(Object.keys(met)).toEqual(
+      expect.arrayContaining(['taken up', 'more-than-box', 'more-covered', 'lies-otherwise']),
+    )
+    console.info(`after a slip, ${box.id}: ${JSON.stringify(met)}`)
+  })
+})
