@@ -1,17 +1,21 @@
 // Where all lines lead: the sun behind pyramids and minarets, as high as it must be.
 
-const rays = Array.from({ length: 20 }, (_, i) => {
-  const at = (turn: number) => {
-    const angle = (turn * Math.PI) / 180
-    return `${Math.round(84 + Math.cos(angle) * 1400)} ${Math.round(-130 + Math.sin(angle) * 1400)}`
-  }
-  return `M84-130L${at(i * 18 - 4.5)} ${at(i * 18 + 4.5)}z`
-}).join('')
+// Twenty rays: the dashes of a circle as broad as it is wide, each 9° of it, the first due east.
+const ray = (2 * Math.PI * 700) / 40
 
 export const Cairo = () => (
-  <svg class="cairo" viewBox="0 -200 168 200" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+  <svg class="cairo" viewBox="0 -200 168 200" preserveAspectRatio="xMidYMax" aria-hidden="true">
     <path d="M-300-900h800V0h-800z" fill="var(--v-back-sky)" />
-    <path d={rays} fill="var(--v-back-ray)" />
+    <circle
+      cx="84"
+      cy="-130"
+      r="700"
+      fill="none"
+      stroke="var(--v-back-ray)"
+      stroke-width="1400"
+      stroke-dasharray={ray.toFixed(3)}
+      stroke-dashoffset={(ray / 2).toFixed(3)}
+    />
     <circle cx="84" cy="-130" r="46" fill="var(--v-back-sun)" />
     <path d="M-30-40L44-128l66 88z" fill="var(--v-back-earth)" />
     <path d="M44-128l66 88H78L58-84z" fill="var(--v-back-wood)" />
