@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { framesOf } from '../durable/frames.ts'
 import {
+  addedTo,
   begun,
   corrected,
   effective,
@@ -16,6 +17,7 @@ import {
 import { emptyLobby } from '../durable/lobby.ts'
 import type { Seat } from '../web/games/game.ts'
 import { evolved, isRefusal, play } from '../web/games/play.ts'
+import type { Mend } from '../web/protocol.ts'
 import { seeded } from './chance.ts'
 import { deals, toEach, viewersOf } from './laws/deals.ts'
 import { gameOf, replay, type Step } from './laws/random.ts'
@@ -76,6 +78,37 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         expect(next.state).toEqual(state)
         const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(next)]
         expect(replay(game, effective(log))).toEqual(state)
+      })
+    })
+    expect(held).toBeGreaterThan(0)
+  })
+
+  test.runIf(mode === 'companion')('8: a correction that brings others along is exact', () => {
+    let held = 0
+    each(deal => {
+      const { opening, steps } = gameOf(deal)
+      const dice = seeded(deal.seed)
+      steps.forEach((step, i) => {
+        if (i % 3) return
+        const { action, offered } = step
+        const later = steps.slice(i + 1, i + 10)
+        const history = historyFrom(step, later)
+        const move = offered[dice.roll(offered.length)]
+        const made = { id: 'correction', seq: action.seq, seat: action.seat!, at: 0, move }
+        const mends: Mend[] = []
+        let next = corrected(game, history, made)
+        while (isRefusal(next) && next.refused === 'would-fall' && Number(next.at?.seq) > action.seq) {
+          mends.push({ seq: Number(next.at!.seq) })
+          next = corrected(game, history, { ...made, mends })
+        }
+        if (isRefusal(next) || mends.length === 0) return
+        held++
+        const rows = addedTo(history, next)
+        expect(rows.map(({ corrects }) => corrects)).toEqual([...mends.map(({ seq }) => seq), action.seq])
+        const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), ...rows]
+        expect(replay(game, effective(log))).toEqual(next.state)
+        // Woken, the table is the same.
+        expect(resumed(game, history.base, [...history.rows, ...rows]).state).toEqual(next.state)
       })
     })
     expect(held).toBeGreaterThan(0)
