@@ -122,6 +122,9 @@ describe('no race is taken up', () => {
     expect(refused(shipOf(1, { points: 0 }))).toBeUndefined()
     expect(refused(shipOf(1, { points: 0 }), 1)).toEqual({ 'point-not-noted': { seats: [1] } })
   })
+  test('in which it is the turn of a seat that nobody has', () => {
+    expect(taken(layout(sailing), 3)).toEqual({ refused: 'no-such-seat', rule: 'turn' })
+  })
   test('in which fewer cards are out than were dealt', () => {
     expect(refused(race({ ships: hands }))).toEqual({ 'too-few-dealt': { dealt: 8, least: 9 } })
   })

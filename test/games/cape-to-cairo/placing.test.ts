@@ -122,6 +122,9 @@ describe('no game is taken up', () => {
       'more-bonuses': { seats: [1], bonuses: 1, most: 0 },
     })
   })
+  test('in which a seat builds that nobody has', () => {
+    expect(taken(layout(built), { turn: 2 })).toEqual({ refused: 'no-such-seat', rule: 'building' })
+  })
   test('with more counters than bonus cards', () => {
     const areas = [...layout(bidding), { area: 'counters', pieces: [{ piece: 'counter', count: 2 }] }]
     expect(taken(areas)).toEqual({ refused: 'more-counters', rule: 'pile' })

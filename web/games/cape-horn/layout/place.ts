@@ -33,6 +33,7 @@ const commonest = (count: number, left: Copies): string[] => {
 
 /** The race as it lies there. Cards laid on one square cover each other. */
 export const place = (areas: Layout, { turn }: Rest, options: Options, seats: number): State | Refusal<PlaceCode> => {
+  if (turn >= seats) return refuse('no-such-seat', 'turn')
   const laid = chartOf(options.edition).ground.map((): string[] | null => null)
   for (const { piece, at = -1 } of lyingIn(areas, 'sea')) laid[at] = [...(laid[at] ?? []), cardOf(piece)]
   const ships = Array.from({ length: seats }, (_, seat): Ship => {

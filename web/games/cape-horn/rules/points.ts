@@ -80,6 +80,7 @@ export type SheetCode =
 
 /** Why a table is not opened from a position: the rules never lead there. */
 export type PlaceCode =
+  | 'no-such-seat'
   | 'not-sea'
   | 'printed-start'
   | 'touches-no-card'

@@ -478,7 +478,7 @@ export const pages = {
       'no-such-station': ({ seats: [seat] }, say) =>
         `Eine Rose von ${say.name(seat)} kommt von keiner Station: Sagt ihre Farbe und ihre Etappe.`,
       'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} kann nicht auch ${station({ stage, colour: one })} haben: eine Rose je Etappe, eine je Farbe.`,
+        `${say.name(seat)} kann nicht auch die Rose von ${station({ stage, colour: one })} haben: eine Rose je Etappe, eine je Farbe.`,
       'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
         `${say.name(seat)} hat die Rose von ${station({ stage, colour: one })}, aber an dieser Station liegt keine Karte.`,
       'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} hat höchstens ${points(limit)}.`,

@@ -487,7 +487,7 @@ export const pages = {
       'no-such-station': ({ seats: [seat] }, say) =>
         `A rose of ${say.name(seat)} comes from no station: say its colour and its stage.`,
       'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} cannot have ${station({ stage, colour: one })} too: one rose of a stage, one of a colour.`,
+        `${say.name(seat)} cannot have the rose of ${station({ stage, colour: one })} too: one rose of a stage, one of a colour.`,
       'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
         `${say.name(seat)} has the rose of ${station({ stage, colour: one })}, but no card lies at that station.`,
       'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} has ${points(limit)} at most.`,

@@ -479,7 +479,7 @@ export const pages = {
       'no-such-station': ({ seats: [seat] }, say) =>
         `Une rose ${de(say.name(seat))} ne vient d’aucune escale\u00a0: dites sa couleur et son étape.`,
       'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} ne peut pas avoir aussi ${station({ stage, colour: one })}\u00a0: une rose par étape, une par couleur.`,
+        `${say.name(seat)} ne peut pas avoir aussi la rose ${station({ stage, colour: one })}\u00a0: une rose par étape, une par couleur.`,
       'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
         `${say.name(seat)} a la rose ${station({ stage, colour: one })}, mais cette escale n’a pas de carte.`,
       'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} a ${points(limit)} au plus.`,

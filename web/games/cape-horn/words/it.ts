@@ -476,7 +476,7 @@ export const pages = {
       'no-such-station': ({ seats: [seat] }, say) =>
         `Una rosa di ${say.name(seat)} non viene da nessuno scalo: dite il colore e la tappa.`,
       'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} non può avere anche ${station({ stage, colour: one })}: una rosa per tappa, una per colore.`,
+        `${say.name(seat)} non può avere anche la rosa ${station({ stage, colour: one })}: una rosa per tappa, una per colore.`,
       'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
         `${say.name(seat)} ha la rosa ${station({ stage, colour: one })}, ma a quello scalo non c’è nessuna carta.`,
       'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} ha al massimo ${points(limit)}.`,

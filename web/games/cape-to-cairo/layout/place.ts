@@ -32,6 +32,7 @@ export const place = (
   options: Options,
   seats: number,
 ): State | Refusal<PlaceCode> => {
+  if (turn >= seats) return refuse('no-such-seat', 'building')
   const cardsIn = (area: string, seat?: Seat): CardId[] =>
     piecesIn(areas, area, seat).map(piece => Number(codeOf(piece)[1]))
   const lines = Array.from({ length: seats }, (_, seat) => ({

@@ -56,6 +56,7 @@ export type SheetCode =
 
 /** Why a table is not opened from a position: the rules never lead there. */
 export type PlaceCode =
+  | 'no-such-seat'
   | 'line-complete'
   | 'offer-short'
   | 'stock-cleared'

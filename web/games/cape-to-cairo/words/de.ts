@@ -449,12 +449,12 @@ export const pages = {
       'none-empty': ({ before }) =>
         `Eine Versteigerung kommt, sobald jemand alle eigenen Landschaften durchquert hat. Jemand muss also ${before} durchquert haben.`,
       'one-empty': ({ seats: [seat] }, say) =>
-        `Vor ${say.name(seat)} liegt keine Landschaft mehr, aber es war schon vorher so weit. Die Versteigerung kam vor dieser Durchquerung.`,
+        `Auch vor ${say.name(seat)} liegt keine Landschaft mehr. Eine Versteigerung kommt, sobald vor jemandem keine mehr liegt.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} hat höchstens ${money(most)}: ${money(startCapital)} und die Münzen von allem, was durchquert ist.`,
       'more-bonuses': ({ seats: [seat], most }, say) =>
         most === 0
-          ? `${say.name(seat)} kann keine Bonuskarte haben: Niemand hat etwas durchquert, während hier ein Fluss der nächste war.`
+          ? `${say.name(seat)} kann keine Bonuskarte haben: Niemand hat etwas durchquert, während hier als Nächstes ein Fluss kam.`
           : `${say.name(seat)} kann höchstens ${bonuses(most)} haben: eine je Durchquerung der anderen.`,
       'more-counters': 'Es sind mehr Marken als Bonuskarten. Jede Marke steht für eine.',
     },

@@ -453,7 +453,7 @@ export const pages = {
       'none-empty': ({ before }) =>
         `An auction comes once somebody has crossed every landscape they own. So somebody must have crossed ${before}.`,
       'one-empty': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} has no landscape left, and was not the first. The auction came before that crossing.`,
+        `${say.name(seat)} has no landscape left either. An auction comes as soon as somebody has none.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} has ${money(most)} at most: ${money(startCapital)} and the coins of all that was crossed.`,
       'more-bonuses': ({ seats: [seat], most }, say) =>

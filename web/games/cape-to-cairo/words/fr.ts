@@ -448,12 +448,12 @@ export const pages = {
       'none-empty': ({ before }) =>
         `Une enchère vient dès que quelqu’un a franchi tous ses paysages. Quelqu’un doit donc en avoir franchi ${before}.`,
       'one-empty': ({ seats: [seat] }, say) =>
-        `Plus aucun paysage devant ${say.name(seat)}, mais quelqu’un y était avant. L’enchère est venue avant cette traversée.`,
+        `Plus aucun paysage devant ${say.name(seat)} non plus. Une enchère vient dès que quelqu’un n’en a plus.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} a ${money(most)} au plus\u00a0: ${money(startCapital)} et les pièces de tout ce qui est franchi.`,
       'more-bonuses': ({ seats: [seat], most }, say) =>
         most === 0
-          ? `${say.name(seat)} ne peut pas avoir de carte bonus\u00a0: personne n’a rien franchi quand une rivière était la prochaine ici.`
+          ? `${say.name(seat)} ne peut pas avoir de carte bonus\u00a0: personne n’a rien franchi pendant qu’une rivière venait ensuite ici.`
           : `${say.name(seat)} peut avoir ${bonuses(most)} au plus\u00a0: une par traversée des autres.`,
       'more-counters': 'Il y a plus de jetons que de cartes bonus. Chaque jeton en remplace une.',
     },

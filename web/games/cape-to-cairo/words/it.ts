@@ -450,7 +450,7 @@ export const pages = {
       'none-empty': ({ before }) =>
         `Un’asta viene quando qualcuno ha attraversato tutti i suoi paesaggi. Qualcuno deve quindi averne attraversati ${before}.`,
       'one-empty': ({ seats: [seat] }, say) =>
-        `Davanti ${ad(say.name(seat))} non c’è più nessun paesaggio, ma qualcuno è arrivato prima. L’asta è venuta prima di questo attraversamento.`,
+        `Anche davanti ${ad(say.name(seat))} non c’è più nessun paesaggio. Un’asta viene appena qualcuno non ne ha più.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} ha al massimo ${money(most)}: ${money(startCapital)} e le monete di tutto ciò che è attraversato.`,
       'more-bonuses': ({ seats: [seat], most }, say) =>
