@@ -207,7 +207,7 @@ test('the end is never seen bare: until its look is there, nothing of it is', as
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const end = document.querySelector('.end')
-      const isWorn = [...document.styleSheets].some(({ href }) => href?.includes('/a/end-'))
+      const isWorn = [...document.styleSheets].some(({ href }) => href?.includes('-board-end-'))
       if (end && !isWorn && getComputedStyle(end).visibility === 'visible') document.documentElement.dataset.bare = ''
     }).observe(document, { childList: true, subtree: true })
   })

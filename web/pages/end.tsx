@@ -195,13 +195,10 @@ export const End = (props: Props) => {
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seatColour(frame, box.colours, seat))
   const won = box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))
   const { story, assets, locale, ended } = props
-  const look = assets.games[box.id]?.[frame.mode].end
   const hasBoard = frame.mode === 'digital' && box.digital.layout.Board !== undefined
   return (
     <section id="end" class={hasBoard ? 'end with-board' : 'end'} aria-labelledby="won">
-      {[look, assets.styles.end].map(sheet => (
-        <link key={sheet} rel="stylesheet" href={sheet} />
-      ))}
+      <link rel="stylesheet" href={assets.games[box.id]?.[frame.mode].end} />
       {box.Finale && (
         <div class="finale">
           <box.Finale colours={winners} options={frame.options} words={box.words[lang]} />
