@@ -75,12 +75,16 @@ describe('no race is taken up', () => {
     )
     expect(taken(off)).toEqual({ refused: 'not-sea', rule: 'laying', at: { squares: [383] } })
   })
+  const tooMany = { refused: 'too-many-covered', rule: 'covering' }
   test('with cards covered where none lies', () => {
     const start = race({ ships: hands })
-    expect(taken([...layout(start), { area: 'under', pieces: [], covered: 1 }])).toEqual({
-      refused: 'nothing-covered',
-      rule: 'covering',
-    })
+    expect(taken([...layout(start), { area: 'under', pieces: [], covered: 1 }])).toEqual(tooMany)
+  })
+  test('with more cards covered than there are', () => {
+    const left = layout(sailing).find(({ area }) => area === 'pile')!.covered!
+    const under = (covered: number) => taken([...layout(sailing), { area: 'under', pieces: [], covered }])
+    expect(isRefusal(under(left))).toBe(false)
+    expect(under(left + 1)).toEqual(tooMany)
   })
   test('whose ships stand on no card, or on one another', () => {
     expect(refused(shipOf(1, { at: at(9, 6) }))).toEqual({ 'no-card-there': { squares: [at(9, 6)], seats: [1] } })

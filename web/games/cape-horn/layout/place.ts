@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { seatAmong } from '../../kit/entry.ts'
 import { refuse } from '../../kit/refuse.ts'
-import { codeOf, countIn, coveredIn, type Layout, type Lying, lyingIn, piecesIn } from '../../layout.ts'
+import { cardsIn, codeOf, countIn, coveredIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
 import { chartOf } from '../rules/chart.ts'
-import { type Copies, fullPile, less } from '../rules/facts.ts'
+import { type Copies, fullPile, less, total } from '../rules/facts.ts'
 import { type Rose, type RoseColour, type Stage, seatCounts } from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
 import { unreached } from '../rules/reached.ts'
@@ -20,9 +20,7 @@ export type Rest = v.InferOutput<typeof rest>
 export const restOf = ({ turn }: View): Rest | undefined =>
   turn?.step === 'laying' && turn.laid === 0 && !turn.covered ? { turn: turn.seat } : undefined
 
-const cardOf = (piece: string) => codeOf(piece)[1]
-
-const roseOf = ({ piece, mark }: Lying): Rose => ({ stage: mark as Stage, colour: cardOf(piece) as RoseColour })
+const roseOf = ({ piece, mark }: Lying): Rose => ({ stage: mark as Stage, colour: codeOf(piece)[1] as RoseColour })
 
 // Which cards lie covered matters to nobody, but they are not in the pile: one after the other of which there are most left.
 const commonest = (count: number, left: Copies): string[] => {
@@ -35,7 +33,7 @@ const commonest = (count: number, left: Copies): string[] => {
 export const place = (areas: Layout, { turn }: Rest, options: Options, seats: number): State | Refusal<PlaceCode> => {
   if (turn >= seats) return refuse('no-such-seat', 'turn')
   const laid = chartOf(options.edition).ground.map((): string[] | null => null)
-  for (const { piece, at = -1 } of lyingIn(areas, 'sea')) laid[at] = [...(laid[at] ?? []), cardOf(piece)]
+  for (const { piece, at = -1 } of lyingIn(areas, 'sea')) laid[at] = [...(laid[at] ?? []), codeOf(piece)[1]]
   const ships = Array.from({ length: seats }, (_, seat): Ship => {
     const lying = lyingIn(areas, 'ship', seat)
     const at = lying.find(({ piece }) => piece === 'ship')?.at ?? -1
@@ -44,14 +42,15 @@ export const place = (areas: Layout, { turn }: Rest, options: Options, seats: nu
       voyage: seat === turn ? [[at]] : [],
       points: countIn(areas, 'ship', 'point', seat),
       roses: lying.filter(({ piece }) => piece.startsWith('rose')).map(roseOf),
-      hand: piecesIn(areas, 'hand', seat).map(cardOf).sort(),
+      hand: cardsIn(areas, 'hand', seat).sort(),
     }
   })
   const open = [...laid.flatMap(stack => stack ?? []), ...ships.flatMap(({ hand }) => hand)]
   const left = open.reduce(less, fullPile(options.edition))
-  const covered = commonest(coveredIn(areas, 'under'), left)
+  const under = coveredIn(areas, 'under')
   const above = laid.findIndex(stack => stack !== null)
-  if (covered.length > 0 && above < 0) return refuse('nothing-covered', 'covering')
+  if (under > (above < 0 ? 0 : total(left))) return refuse('too-many-covered', 'covering')
+  const covered = commonest(under, left)
   const state: State = {
     options,
     ships,

@@ -84,7 +84,7 @@ export type PlaceCode =
   | 'not-sea'
   | 'printed-start'
   | 'touches-no-card'
-  | 'nothing-covered'
+  | 'too-many-covered'
   | 'no-card-there'
   | 'ship-there'
   | 'race-won'

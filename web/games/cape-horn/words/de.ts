@@ -473,7 +473,8 @@ export const pages = {
     },
     place: (at, say) => squareOf(say, at),
     refused: {
-      'nothing-covered': 'Überdeckte Karten liegen unter anderen: Auf See liegt noch keine Karte.',
+      'too-many-covered':
+        'So viele Karten können nicht überdeckt sein: Jede liegt unter einer Karte auf See und fehlt im Stapel.',
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} hat gewonnen: Dieses Rennen ist vorbei.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Eine Rose von ${say.name(seat)} kommt von keiner Station: Sagt ihre Farbe und ihre Etappe.`,

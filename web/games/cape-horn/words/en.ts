@@ -482,7 +482,8 @@ export const pages = {
     },
     place: (at: number, say: Telling) => squareOf(say, at),
     refused: {
-      'nothing-covered': 'Cards that were covered lie under others: no card lies on the sea yet.',
+      'too-many-covered':
+        'So many cards cannot lie covered: each lies under a card on the sea, and no longer in the pile.',
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} has won: that race is over.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `A rose of ${say.name(seat)} comes from no station: say its colour and its stage.`,

@@ -474,7 +474,8 @@ export const pages = {
     },
     place: (at, say) => squareOf(say, at),
     refused: {
-      'nothing-covered': 'Les cartes recouvertes sont sous d’autres\u00a0: aucune carte n’est encore sur la mer.',
+      'too-many-covered':
+        'Autant de cartes ne peuvent pas être recouvertes\u00a0: chacune est sous une carte en mer et manque dans la pioche.',
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} a gagné\u00a0: cette course est finie.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Une rose ${de(say.name(seat))} ne vient d’aucune escale\u00a0: dites sa couleur et son étape.`,

@@ -471,7 +471,8 @@ export const pages = {
     },
     place: (at, say) => squareOf(say, at),
     refused: {
-      'nothing-covered': 'Le carte coperte stanno sotto altre: sul mare non c’è ancora nessuna carta.',
+      'too-many-covered':
+        'Non possono esserci tante carte coperte: ognuna sta sotto una carta sul mare e manca nel mazzo.',
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} ha vinto: questa corsa è finita.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Una rosa di ${say.name(seat)} non viene da nessuno scalo: dite il colore e la tappa.`,

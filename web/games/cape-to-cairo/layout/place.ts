@@ -4,7 +4,7 @@ import type { Seat } from '../../game.ts'
 import { seatAmong } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
 import { refuse } from '../../kit/refuse.ts'
-import { codeOf, countIn, coveredIn, type Layout, piecesIn } from '../../layout.ts'
+import { cardsIn, countIn, coveredIn, type Layout } from '../../layout.ts'
 import { type CardId, cards, seatCounts } from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
 import { unreached } from '../rules/reached.ts'
@@ -33,19 +33,18 @@ export const place = (
   seats: number,
 ): State | Refusal<PlaceCode> => {
   if (turn >= seats) return refuse('no-such-seat', 'building')
-  const cardsIn = (area: string, seat?: Seat): CardId[] =>
-    piecesIn(areas, area, seat).map(piece => Number(codeOf(piece)[1]))
+  const open = (area: string, seat?: Seat): CardId[] => cardsIn(areas, area, seat).map(Number)
   const lines = Array.from({ length: seats }, (_, seat) => ({
     capital: countIn(areas, 'money', 'pound', seat),
-    crossed: cardsIn('crossed', seat),
-    lane: cardsIn('lane', seat),
+    crossed: open('crossed', seat),
+    lane: open('lane', seat),
     prefers: prefers[seat] ?? ('pile' as const),
     held: coveredIn(areas, 'bonuses', seat),
   }))
-  const offer = cardsIn('offer')
-  const stock = cardsIn('stock')
-  const open = [...offer, ...stock, ...lines.flatMap(({ crossed, lane }) => [...crossed, ...lane])]
-  const hidden = without([...cards.keys()], open)
+  const offer = open('offer')
+  const stock = open('stock')
+  const seen = [...offer, ...stock, ...lines.flatMap(({ crossed, lane }) => [...crossed, ...lane])]
+  const hidden = without([...cards.keys()], seen)
   let counters = countIn(areas, 'counters', 'counter')
   const bonus = () => (counters-- > 0 ? counter : hidden.pop()!)
   const railways = lines.map(({ held, ...line }) => ({ ...line, bonuses: Array.from({ length: held }, bonus) }))
