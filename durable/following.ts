@@ -67,8 +67,11 @@ export class Following {
     return isRefusal(opened) ? opened : { ...opened, key }
   }
 
-  // Another game begins at its beginning, also after practice.
-  async #follow({ opening: { from: _, ...opening }, lobby }: Loaded, code: string): Promise<Answer<{ code: string }>> {
+  // Another game begins at its beginning, also after practice, and after one that was taken up from a table.
+  async #follow(
+    { opening: { from: _, placed: __, ...opening }, lobby }: Loaded,
+    code: string,
+  ): Promise<Answer<{ code: string }>> {
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
     const opened = await this.#open(following, restored(lobby))
     if (isRefusal(opened)) return opened

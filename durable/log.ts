@@ -22,6 +22,7 @@ export interface Opened {
   pause?: 0
   pace?: Pace
   from?: Moment // practice
+  placed?: true // begun as it lay on a table
   consent?: Consent
   at: number // ms since 1970
 }

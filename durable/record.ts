@@ -67,18 +67,19 @@ export const nothingGiven = ({ places }: Lobby): Given[] =>
 
 /** The first line of a record; none where the table has none. */
 const headerOf = ({ opening, lobby, record }: Pick<TableState, 'opening' | 'lobby' | 'record'>): Header | undefined => {
-  const { code, game, mode, options, from } = opening
+  const { code, game, mode, options, from, placed } = opening
   const { seed, sealed, bound, rules, given = nothingGiven(lobby) } = record ?? {}
   if (seed === undefined || sealed === undefined || bound === undefined || rules === undefined) return undefined
   const seats = sitters(lobby).map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) }))
   return {
-    record: from ? RESUMED : FORMAT,
+    record: from || placed ? RESUMED : FORMAT,
     code,
     game,
     mode,
     seats,
     options,
     ...(from && { from }),
+    ...(placed && { placed }),
     rules,
     start: { seed, sealed, bound, seats: given },
   }
@@ -109,7 +110,7 @@ const isByRules = (
     const { seat, move, events } = action
     if (isResumed(events[0])) {
       // How it came to this is for the other game's record to show.
-      if (events.length > 1 || !opening.from) return false
+      if (events.length > 1 || !(opening.from || opening.placed)) return false
     } else if (seat === null) {
       if (JSON.stringify(open(game, seats, opening.options, toldLuck(action)).events) !== JSON.stringify(events))
         return false

@@ -41,6 +41,7 @@ export interface Opening {
   pause?: 0 // bots answer at once: nobody looks on
   pace?: Pace
   from?: Moment // practice
+  placed?: true // begun as it lay on a table
   consent?: Consent
   hostKey?: string // of the table that this one follows; none: a new one
 }
@@ -208,7 +209,8 @@ export interface Asking {
 export type Answer<Value> = Value | Refusal
 
 export interface TableRpc {
-  open(opening: Opening): Promise<Answer<{ hostKey: string }>> // refused: `code-taken`
+  // `state`: a game begins at it at once. Refused: `code-taken`.
+  open(opening: Opening, places?: undefined, state?: object): Promise<Answer<{ hostKey: string }>>
   see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
   here(): Promise<Answer<{ seats: readonly Seat[] }>> // whose sitters have a page open that is in sight
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything

@@ -17,6 +17,7 @@ export interface Laid {
   you: Frame['you']
   seq: number // of the last action
   areas: Layout // in the order in which they are laid
+  rest?: unknown // what no piece shows, where a table may be opened with it: between turns
   waiting: Seat[] // who moves then
 }
 
@@ -31,7 +32,9 @@ laying.get('/box', async visit => {
   if (frame.mode !== 'digital') return refuse(visit, 'not-in-this-mode')
   const box = boxAt(frame)
   const areas = box.digital.layout.layoutOf({ you, options, view })
-  if (wantsJson(visit)) return visit.json({ you, seq, areas, waiting } satisfies Laid)
+  const rest = box.digital.layout.placing?.restOf(view)
+  if (wantsJson(visit))
+    return visit.json({ you, seq, areas, ...(rest !== undefined && { rest }), waiting } satisfies Laid)
   const asked = visit.req.query('step') ?? '1'
   const step = asked === 'all' ? undefined : wholeIn(asked, 3)
   if (asked !== 'all' && step === undefined) return refuse(visit, malformed('step'))

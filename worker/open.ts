@@ -4,12 +4,16 @@ import * as v from 'valibot'
 import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { type HouseCode, type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
+import { layout, takenUp } from '../web/games/placing.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
+import type { Refusing, Telling } from '../web/games/words.ts'
 import { faultInWords } from '../web/pages/faults.ts'
 import { consentChoices, paceChoices } from '../web/pages/opening.tsx'
 import type { Consent, Pace } from '../web/protocol.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
+import { tellingIn } from '../web/ui/table.tsx'
+import { houses } from '../web/words/all.ts'
 import { type Body, count, filledIn, fitted, read, ticked } from './body.ts'
 import { noteFound } from './code-limit.ts'
 import { freshCode } from './codes.ts'
@@ -76,6 +80,9 @@ export const consentIn = (
 export const paceIn = ({ pace }: { pace?: (typeof paceChoices)[number] | undefined }): { pace?: Pace } =>
   pace === undefined || pace === 'tonight' ? {} : { pace }
 
+// What lies where on a real table between turns, all hands included, and what no piece shows.
+const position = v.strictObject({ areas: layout, rest: v.optional(v.unknown()) })
+
 /** `alone` is the level of the bots; such a table is always online. */
 export const opening = v.object({
   game: v.picklist(shelf.map(({ id }) => id)),
@@ -83,6 +90,8 @@ export const opening = v.object({
   seats: v.optional(count),
   alone: v.optional(v.picklist(levels)),
   pause: v.optional(v.literal(0)), // of bots: none, at a table of programs
+  // `areas` and `rest` of `GET /t/{code}/box`: an online game begins there at once, and people sit down at what is theirs.
+  position: v.optional(position),
   ...rules.entries,
 })
 const unknown: Readonly<Record<string, HouseCode>> = {
@@ -92,7 +101,22 @@ const unknown: Readonly<Record<string, HouseCode>> = {
   alone: 'no-such-level',
 }
 
-type Wish = Omit<Opening, 'code' | 'hostKey'> & { alone?: Level }
+type Wish = Omit<Opening, 'code' | 'hostKey'> & { alone?: Level; state?: object }
+
+// The state of a position that was told from a table; why it cannot lie so in this game, for so many, by these rules.
+const stateOf = async (
+  box: Box,
+  { areas, rest = {} }: v.InferOutput<typeof position>,
+  options: unknown,
+  seats: number,
+): Promise<object | Refusal> => {
+  const { game, layout } = box.digital
+  const { placing } = layout
+  if (!placing) return wrong('not-from-box', 'position')
+  const read = await placing.rest['~standard'].validate(rest)
+  if (read.issues) return wrong('malformed', ['position', 'rest', ...pathOf(read.issues[0]!)].join('.'))
+  return takenUp(game, { ...layout, placing }, { areas, rest: read.value }, options, seats)
+}
 
 const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusal> => {
   const asked = fitted(opening, fields)
@@ -100,7 +124,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     const field = String(asked.at?.field)
     return wrong(unknown[field] ?? 'malformed', field)
   }
-  const { game, alone, pause } = asked
+  const { game, alone, pause, position } = asked
   const box = boxOf(game)!
   const mode = alone === undefined ? asked.mode : 'digital'
   const seats = asked.seats ?? (alone && box.seats[0])
@@ -108,6 +132,9 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   const choice = await chosen(box, mode, asked.options, isForm, lang)
   if (isRefusal(choice)) return choice
+  if (position && (mode !== 'digital' || alone)) return wrong('not-from-box', 'position')
+  const state = position && (await stateOf(box, position, choice.options, seats))
+  if (state && isRefusal(state)) return state
   return {
     game,
     mode,
@@ -118,7 +145,18 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     ...consentIn(asked, mode),
     ...(pause === 0 && { pause }),
     ...(alone && { alone }),
+    ...(state && { placed: true, state }),
   }
+}
+
+// Why a position cannot be is said in the words of its game, whose seats nobody has taken yet.
+const placingWords = ({ game }: Body['fields'], lang: Lang): [Refusing?, Telling?] => {
+  const box = boxOf(String(game))
+  const refused = box?.words[lang].layout.refused
+  if (!box || !refused) return []
+  const nobody = { taken: false, colour: null, name: null }
+  const frame = { you: 'room' as const, options: {}, seats: Array(Math.max(...box.seats)).fill(nobody) }
+  return [{ refused }, tellingIn(frame, houses[lang], lang)]
 }
 
 /** Tries codes until one is free: `ask` opens something under it, or says that it is taken. */
@@ -163,7 +201,7 @@ open.post('/tables', async visit => {
   if ('refused' in body) return refuse(visit, body)
   const wished = await wish(body, languageOf(visit))
   if ('refused' in wished) {
-    if (wantsJson(visit)) return problem(visit, wished)
+    if (wantsJson(visit)) return problem(visit, wished, ...placingWords(body.fields, languageOf(visit)))
     const { game, seats, options, advice, pace, consent } = body.fields
     return drawHome(visit, {
       refused: wished,
@@ -171,10 +209,10 @@ open.post('/tables', async visit => {
       ...(typeof game === 'string' && { chosen: game }),
     })
   }
-  const { alone: level, ...opened } = wished
+  const { alone: level, state, ...opened } = wished
   if (((level && wished.seats > 2) || wished.pause === 0) && !(await mayFill(visit))) return refuse(visit, 'too-many')
   const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
-    tableOf(visit.env, code).open({ ...opened, code }),
+    tableOf(visit.env, code).open({ ...opened, code }, undefined, state),
   )
   if ('refused' in answer) return refuse(visit, answer)
   const { hostKey } = answer

@@ -1,6 +1,6 @@
 // A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm page.
 import type { HouseCode, Refusal } from '../web/games/game.ts'
-import type { FaceWords, Telling } from '../web/games/words.ts'
+import type { Refusing, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
 import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
@@ -36,6 +36,10 @@ const statuses: Readonly<Record<string, number>> = {
   'no-such-level': 422,
   'name-too-long': 422,
   'no-push-service': 422,
+  'not-from-box': 422,
+  'more-than-box': 422,
+  'more-covered': 422,
+  'lies-otherwise': 422,
   'no-upgrade': 426,
   'too-many': 429,
   'our-fault': 500,
@@ -52,7 +56,7 @@ const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   return visit.req.query('why') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
 
-export const problem = (visit: Visit, refusal: Refusal, words?: FaceWords, telling?: Telling): Response => {
+export const problem = (visit: Visit, refusal: Refusal, words?: Refusing, telling?: Telling): Response => {
   const status = statusOf(refusal)
   const why = wordRefusal(refusal, houses[languageOf(visit)], words, telling)
   return visit.json({ type: 'about:blank', title: why, status, ...refusal, why }, status as 400, {

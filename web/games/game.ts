@@ -83,6 +83,7 @@ export type RequestCode =
   | 'no-record'
   | 'proposal-open'
   | 'no-proposal'
+  | 'not-from-box'
   | 'more-than-box'
   | 'more-covered'
   | 'lies-otherwise'

@@ -50,12 +50,20 @@ const countsOf = (pieces: readonly Lying[], nameOf: (lying: Lying) => string): M
   return counts
 }
 
-// No piece lies there twice, and no more lie face down than are left. A counter stands for a card that is elsewhere.
+// The box has as many of these as are needed. A start marks whose corner it is.
+const isUnlimited = (piece: string) => /^(start|point|pound|counter|coin \w+)$/.test(piece)
+
+// No piece is of another box, none lies there twice, and no more lie face down than are left. A counter stands for a card that
+// is elsewhere.
 const checkBox = (inBox: Contents, areas: Layout): Refusal | undefined => {
   const lie = countsOf(
     areas.flatMap(({ pieces }) => pieces),
     ({ piece }) => piece,
   )
+  const unknown = areas
+    .flatMap(({ pieces }) => pieces)
+    .find(({ piece }) => !Object.hasOwn(inBox, piece) && !isUnlimited(piece))
+  if (unknown) return { refused: 'more-than-box', at: { piece: unknown.piece, told: unknown.count, holds: 0 } }
   let left = lie.get('counter') ?? 0
   for (const [piece, holds] of Object.entries(inBox)) {
     const told = lie.get(piece) ?? 0

@@ -56,6 +56,9 @@ export interface FaceWords {
   won(standings: readonly Standing[], say: Telling): string // the winner in one sentence with its numbers
 }
 
+/** What words refusals: of a face, or of the layout. */
+export type Refusing = Pick<FaceWords, 'refused'>
+
 /** An option as the page that opens a table and the lobby show it: one sentence for what it changes. */
 export interface OptionWords {
   label: string

@@ -20,6 +20,7 @@ export interface Header {
   seats: { name: string | null; colour: string | null; bot?: string }[]
   options: unknown
   from?: Moment // `/2`: where the game began
+  placed?: true // `/2`: it began as it lay on a table
   rules: string // which rules the server played by, as a hash
   start: {
     seed: string // 32 bytes that the server chose when the table was opened

@@ -46,7 +46,7 @@ const parsed = <Value>(text: string): Value | undefined => {
 
 const isHeader = (read: Partial<Header> | undefined): read is Header =>
   (read?.record === FORMAT || read?.record === RESUMED) &&
-  (read.record === RESUMED) === (typeof read.from === 'object') &&
+  (read.record === RESUMED) === (typeof read.from === 'object' || read.placed === true) &&
   typeof read.start?.seed === 'string' &&
   typeof read.start.sealed === 'string' &&
   typeof read.start.bound === 'string' &&
@@ -112,7 +112,7 @@ export const verify = (text: string): Checked | Fault => {
   const all: Pick<Checked, 'moves' | 'draws'> = { moves: [], draws: [] }
   let head = firstHash(header.start.bound)
   for (const [i, line] of lines.slice(1, -3).entries()) {
-    const why = faultOfRow(line, i + 1, head, { key, resumes: header.from !== undefined, all })
+    const why = faultOfRow(line, i + 1, head, { key, resumes: header.record === RESUMED, all })
     if (why) return wrong(i + 2, why)
     head = line.slice(0, 43)
     hashes.push(head)

@@ -1,10 +1,8 @@
 // A refusal in words, kind, beside the control it answers, with the way to its rule.
 import type { Refusal } from '../games/game.ts'
-import { type FaceWords, type Telling, why } from '../games/words.ts'
+import { type Refusing, type Telling, why } from '../games/words.ts'
 import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
-
-type Refusing = Pick<FaceWords, 'refused'>
 
 /** The game words its own codes, the house all others. */
 export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, telling?: Telling): string => {

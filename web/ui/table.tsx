@@ -69,7 +69,7 @@ export const seatName = ({ seats }: Pick<Frame, 'seats'>, house: House, seat: Se
 }
 
 /** To whom the sentences of a table are told, and how things are called in their language. */
-export const tellingIn = (frame: Frame, house: House, lang: Lang): Telling => ({
+export const tellingIn = (frame: Pick<Frame, 'you' | 'options' | 'seats'>, house: House, lang: Lang): Telling => ({
   you: frame.you,
   options: frame.options,
   seats: frame.seats.length,

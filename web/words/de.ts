@@ -189,6 +189,7 @@ export const served = {
     'no-push-service': 'Erinnerungen laufen über den Push-Dienst eines Browsers, und diese Adresse gehört zu keinem.',
     'proposal-open': 'Der Tisch wird schon etwas gefragt. Eins nach dem anderen.',
     'no-proposal': 'Das wird nicht mehr gefragt. Sieh nach, dann entscheide.',
+    'not-from-box': 'Dieses Spiel lässt sich nicht so aufnehmen, wie es auf dem Tisch liegt. Beginne es von vorn.',
     'more-than-box': 'Von einem Teil liegen mehr da, als die Schachtel hat: Zählt noch einmal.',
     'more-covered': 'Verdeckt liegt mehr, als von der Schachtel übrig ist: Zählt noch einmal.',
     'lies-otherwise': 'Etwas Genanntes kann dort nicht so liegen: Seht diese Stelle noch einmal an.',

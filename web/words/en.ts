@@ -186,6 +186,7 @@ export const served = {
     'no-push-service': 'Reminders go through the push service of a browser, and this address belongs to none.',
     'proposal-open': 'The table is asked something already. One thing at a time.',
     'no-proposal': 'This is no longer asked. Look again, then decide.',
+    'not-from-box': 'This game cannot be taken up as it lies on a table. Begin it at its beginning.',
     'more-than-box': 'The box has fewer of one piece than lie there: count it again.',
     'more-covered': 'More lies face down than is left of the box: count again.',
     'lies-otherwise': 'Something that was told cannot lie there so: look at that area again.',

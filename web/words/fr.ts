@@ -190,6 +190,7 @@ export const served = {
       'Les rappels passent par le service push d’un navigateur, et cette adresse n’appartient à aucun.',
     'proposal-open': 'On demande déjà quelque chose à la table. Une chose à la fois.',
     'no-proposal': 'On ne le demande plus. Regarde encore, puis décide.',
+    'not-from-box': 'Ce jeu ne peut pas être repris tel qu’il est sur la table. Commence-le au début.',
     'more-than-box': 'Une pièce est là plus souvent que dans la boîte\u00a0: recomptez.',
     'more-covered': 'Il y a plus de pièces face cachée qu’il n’en reste dans la boîte\u00a0: recomptez.',
     'lies-otherwise': 'Quelque chose ne peut pas être posé ainsi\u00a0: regardez encore cet endroit.',

@@ -189,6 +189,7 @@ export const served = {
       'I promemoria passano dal servizio push di un browser, e questo indirizzo non è di nessuno di loro.',
     'proposal-open': 'Al tavolo si chiede già qualcosa. Una cosa alla volta.',
     'no-proposal': 'Non si chiede più. Guarda di nuovo, poi decidi.',
+    'not-from-box': 'Questo gioco non si può riprendere com’è sul tavolo. Comincialo dall’inizio.',
     'more-than-box': 'Di un pezzo ce ne sono più di quanti ne ha la scatola: ricontate.',
     'more-covered': 'Coperto c’è più di quanto resta della scatola: ricontate.',
     'lies-otherwise': 'Qualcosa non può stare lì così: riguardate quel posto.',

@@ -11,11 +11,7 @@ const names = ['Ama', 'Jonas', 'Marta', 'Pierre']
 const telling = (lang: (typeof langs)[number], seats: number, you: number | 'room' = 'room') => {
   const sitters = names.slice(0, seats).map(name => ({ taken: true, colour: 'red', name }))
   const options = { variant: 'camino' }
-  return tellingIn(
-    { game: 'camino', mode: 'digital', options, you, seats: sitters, seq: 9, waiting: [] },
-    houses[lang],
-    lang,
-  )
+  return tellingIn({ options, you, seats: sitters }, houses[lang], lang)
 }
 const won = (places: readonly number[], scores: readonly number[]): Standing[] =>
   places.map((place, seat) => ({ seat, place, score: scores[seat % 2]!, sum: [] }))

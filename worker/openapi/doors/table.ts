@@ -11,6 +11,7 @@ export const table: Record<string, Door> = {
     does: [
       'Opens a table. With `alone` bots of that level take all seats but yours, and the game begins: easy, steady (pages say normal) or sharp (strong).',
       `Bots wait half a second before they move, so that people see what was done; with \`pause: 0\`, for programs, they answer at once. They wait behind all bots that people wait for, and an address opens ${limits.BOTS} such tables a minute, as it does tables with two bots or more.`,
+      'With `position` an online game is taken up as it lies on a real table between turns: `areas` and `rest` are those that `GET /t/{code}/box` tells, of the room and of every seat together; an area that is not told is empty, or what is left of the box. It begins at once, what nobody knows is dealt anew, and who sits down finds what is theirs; the caller has seen all hands.',
     ].join(' '),
     body: opening,
     gives: ['Opened'],
@@ -23,6 +24,10 @@ export const table: Record<string, Door> = {
       'unknown-option',
       'wrong-option',
       'no-such-level',
+      'not-from-box',
+      'more-than-box',
+      'more-covered',
+      'lies-otherwise',
       'disk-full',
       'too-many',
     ],
