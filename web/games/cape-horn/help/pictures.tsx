@@ -1,4 +1,4 @@
-// The pictures of the rules help: the race in four vignettes; the board and the cards of the table it is read at, drawn, listed, and as data.
+// The pictures of the rules help: the race in four vignettes, how cards turn and courses run; the board and the cards of the table it is read at, drawn, listed, and as data.
 import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
@@ -10,16 +10,16 @@ import { StationShape } from '../art/station.tsx'
 import { berthOn, WindShape } from '../art/wind-card.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
-import { romans, roseColours } from '../rules/pieces.ts'
+import { type Colour, romans, roseColours, type Stage, stages } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
 
 type Props = PictureProps<Words, { edition?: Edition }>
 
 const editionOf = ({ options }: Props): Edition => options?.edition ?? standard
 
-const Water = ({ squares }: { squares: number }) => (
+const Water = ({ squares, stage = 2 }: { squares: number; stage?: Stage }) => (
   <>
-    <path d={`M0 0h${squares * 100}v100H0z`} fill="var(--h-stage-2)" />
+    <path d={`M0 0h${squares * 100}v100H0z`} fill={`var(--h-stage-${stage})`} />
     <path d={`M0 0h${squares * 100}v100H0z${'m100 0v100'.repeat(squares - 1)}`} class="first-lines" />
   </>
 )
@@ -28,14 +28,77 @@ const On = ({ square, children }: { square: number; children: ComponentChildren 
   <g transform={`translate(${square * 100} 0)`}>{children}</g>
 )
 
+const { arrows } = chartOf(standard)
+const windOf = (type: string, stage: Stage = 2) => <WindShape arrows={arrows.get(type)!} stage={stage} />
+const shipOn = (type: string, colour: Colour = 'blue') => {
+  const { at, scale } = berthOn(arrows.get(type)!, 2)
+  return <CounterShape colour={colour} at={at} scale={scale} />
+}
+
+// Rows of three squares, each with its sentence.
+const Vignettes = ({ pictures, labels }: { pictures: readonly ComponentChildren[]; labels: readonly string[] }) => (
+  <ol class="first">
+    {pictures.map((picture, i) => (
+      <li key={labels[i]}>
+        <svg viewBox="-2 -2 304 104" aria-hidden="true">
+          {picture}
+        </svg>
+        <p>{labels[i]}</p>
+      </li>
+    ))}
+  </ol>
+)
+
+// One card in each stage: what is forward turns, and left and right with it.
+const Turning = (props: Props) => (
+  <Vignettes
+    labels={props.labels}
+    pictures={[
+      stages.map((stage, i) => (
+        <On key={stage} square={i}>
+          <Water squares={1} stage={stage} />
+          {windOf('M', stage)}
+        </On>
+      )),
+    ]}
+  />
+)
+
+// Two squares west along the only arrow of a card: over another ship to a card, and to a square without one.
+const Courses = (props: Props) => {
+  const under = (
+    <>
+      <Water squares={3} />
+      <On square={1}>{windOf('D')}</On>
+      <On square={2}>
+        {windOf('E')}
+        {shipOn('E')}
+      </On>
+    </>
+  )
+  return (
+    <Vignettes
+      labels={props.labels}
+      pictures={[
+        <>
+          {under}
+          <On square={0}>{windOf('B')}</On>
+          <On square={1}>{shipOn('D', 'orange')}</On>
+          <path d="M3 3h94v94H3z" class="first-golden" />
+          <path d="M206 14H84" class="first-course" />
+        </>,
+        <>
+          {under}
+          <path d="M206 14H84" class="first-course" />
+          <path d="M28 28l44 44M72 28l-44 44" class="first-not" />
+        </>,
+      ]}
+    />
+  )
+}
+
 // All of it in four pictures: what wins, what a card says, a card laid where its ship will go, and the station it comes to.
 const First = (props: Props) => {
-  const { arrows } = chartOf(standard)
-  const card = (type: string) => <WindShape arrows={arrows.get(type)!} stage={2} />
-  const ship = (type: string) => {
-    const { at, scale } = berthOn(arrows.get(type)!, 2)
-    return <CounterShape colour="blue" at={at} scale={scale} />
-  }
   const pictures = [
     roseColours.map((colour, i) => (
       <On key={colour} square={i}>
@@ -43,26 +106,26 @@ const First = (props: Props) => {
       </On>
     )),
     <>
-      <On square={0}>{card('A')}</On>
-      <On square={1}>{card('C')}</On>
-      <On square={2}>{card('M')}</On>
+      <On square={0}>{windOf('A')}</On>
+      <On square={1}>{windOf('C')}</On>
+      <On square={2}>{windOf('M')}</On>
     </>,
     <>
       <Water squares={3} />
-      <On square={0}>{card('B')}</On>
+      <On square={0}>{windOf('B')}</On>
       <path d="M3 3h94v94H3z" class="first-golden" />
-      <On square={1}>{card('D')}</On>
+      <On square={1}>{windOf('D')}</On>
       <On square={2}>
-        {card('A')}
-        {ship('A')}
+        {windOf('A')}
+        {shipOn('A')}
       </On>
     </>,
     <>
       <Water squares={3} />
-      <On square={1}>{card('D')}</On>
-      <On square={2}>{card('A')}</On>
+      <On square={1}>{windOf('D')}</On>
+      <On square={2}>{windOf('A')}</On>
       <On square={0}>
-        {card('B')}
+        {windOf('B')}
         <StationShape stage={2} colour="red" small />
         <CounterShape colour="blue" at={[79, 79]} scale={0.55} />
       </On>
@@ -71,18 +134,9 @@ const First = (props: Props) => {
   ]
   return (
     <>
-      <MarkPlates colours={['blue']} />
+      <MarkPlates colours={['blue', 'orange']} />
       <PieceDrawings />
-      <ol class="first">
-        {pictures.map((picture, i) => (
-          <li key={props.labels[i]}>
-            <svg viewBox="-2 -2 304 104" aria-hidden="true">
-              {picture}
-            </svg>
-            <p>{props.labels[i]}</p>
-          </li>
-        ))}
-      </ol>
+      <Vignettes pictures={pictures} labels={props.labels} />
     </>
   )
 }
@@ -161,6 +215,8 @@ const BoardMap = (props: Props) => {
 
 export const pictures = {
   first: First,
+  turning: Turning,
+  courses: Courses,
   map: BoardMap,
   cards: CardsTable,
   edition: (props: Props) => <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />,
