@@ -1,7 +1,8 @@
-// The pictures of the rules help: one turn and the goal, and the tracks of every card, which are house values.
+// The pictures of the rules help: one turn and the goal, ways to pay for a crossing, and the tracks of every card, which are house values.
 import type { ComponentChildren } from 'preact'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
+import { BonusRow } from '../art/bonus.tsx'
 import { Card } from '../art/card.tsx'
 import { Coin } from '../art/coin.tsx'
 import { Drawings } from '../art/drawings.tsx'
@@ -9,7 +10,7 @@ import { emblems } from '../art/emblems.ts'
 import { Lane } from '../art/lane.tsx'
 import { TrackSum } from '../art/rails.tsx'
 import { Wax } from '../art/wax.tsx'
-import { cardOf, terrains, tracksNeeded, tracksPrinted } from '../rules/pieces.ts'
+import { cardOf, terrains, trackPrice, tracksNeeded, tracksPrinted } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
 
 const ValuesTable = ({ words, labels: [title, need] }: PictureProps<Words>) => {
@@ -63,7 +64,7 @@ const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>
     <Card key={card.terrain} card={card} name={named[card.terrain]} money={money(card.pounds)} />
   ))
   return (
-    <div class="ctc ctc-turn">
+    <div class="ctc ctc-scenes ctc-turn">
       <MarkPlates colours={['red', 'green']} drawn={emblems} />
       <Drawings />
       <Vignette label={bid}>
@@ -87,4 +88,26 @@ const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>
   )
 }
 
-export const pictures = { turn: Turn, values: ValuesTable }
+// A crossing for which tracks are missing, and how bonus cards and money make them up.
+const Payment = ({ words, labels: [short, ...ways] }: PictureProps<Words>) => {
+  const { money, terrain: named } = words.digital
+  const there = { lane: first.tracks, stock: 2 }
+  const missing = tracksNeeded[first.terrain] - there.lane - there.stock
+  return (
+    <div class="ctc ctc-scenes">
+      <Vignette label={short}>
+        <Card card={first} name={named[first.terrain]} money={money(first.pounds)} />
+        <TrackSum {...there} missing={missing} />
+      </Vignette>
+      {[missing, 1, 0].map((bonus, i) => (
+        <Vignette key={bonus} label={ways[i]}>
+          {bonus > 0 && <BonusRow held={bonus} of={bonus} />}
+          {bonus < missing && <Coin label={money((missing - bonus) * trackPrice)} />}
+          <TrackSum {...there} bonus={bonus} bought={missing - bonus} />
+        </Vignette>
+      ))}
+    </div>
+  )
+}
+
+export const pictures = { turn: Turn, payment: Payment, values: ValuesTable }
