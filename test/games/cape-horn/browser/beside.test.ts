@@ -128,12 +128,13 @@ test.runIf(isOnTurn(3, 4))('three phones and a screen keep the log book for ten 
   await jonas.locator('input[name="move.colour"][value="green"]').check({ force: true })
   await jonas.getByRole('button', { name: say.correctPreview }).click()
   await see(jonas.getByRole('heading', { name: say.consequences }))
-  await seeText(jonas, /roses .*red II.* → .*green II/)
+  await see(jonas.getByRole('listitem').filter({ hasText: /Jonas roses.*red II.* → .*green II/ }))
   expect((await view()).pages[1]!.roses).toContainEqual({ stage: 2, colour: 'red' })
   await jonas.getByRole('button', { name: say.correctYes }).click()
   await expect.poll(async () => (await view()).pages[1]!.roses, soon).toContainEqual({ stage: 2, colour: 'green' })
   await seeText(ama, house.corrected('Jonas'))
-  await jonas.goto(`/t/${code}`)
+  await jonas.waitForURL(/\/log\?seat=1/)
+  await jonas.goto(`/t/${code}?seat=1`)
 
   // Rounds 6 to 9: points gather again.
   for (let round = 6; round <= 9; round++) for (const page of pages) await tapOn(page, next)
