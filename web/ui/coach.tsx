@@ -1,7 +1,7 @@
 // A sentence for a first game, at the moment it is needed. It goes for good once it was followed or put away.
 //
 //   <DoNow>…</DoNow>
-//   <Coach tip={said.tip} words={words.coach} />
+//   <Coach tip={said.tip} words={words.coach} signs={signs} />
 //
 // `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
 // moment is over. Before every tip comes `goal`: what wins, beside one's own piece; one's first move ends it. A tip stands below the sentence of what to do now, in place of its note; so does the answer to *What would you do?*
@@ -16,6 +16,7 @@ import { knownTips, learnTip } from './tips.ts'
 interface Props<Tip extends string> {
   tip: Tip | undefined
   words: Readonly<Record<Tip | 'goal', string>>
+  signs: Readonly<Record<Exclude<Tip, 'goal'>, JSX.Element>> // what each tip speaks of, by symbols that are on the page
   mine?: (of: { seat: Seat }) => JSX.Element // what a seat plays with, where that is not its mark
 }
 
@@ -23,7 +24,7 @@ interface Props<Tip extends string> {
 // that the tip was followed.
 let shown: { tip: string; moved: number } | undefined
 
-export const Coach = <Tip extends string>({ tip: asked, words, mine: Mine = SeatMark }: Props<Tip>) => {
+export const Coach = <Tip extends string>({ tip: asked, words, signs, mine: Mine = SeatMark }: Props<Tip>) => {
   const { advice, frame, since, house } = useTable()
   const { game, you } = frame
   const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
@@ -52,6 +53,11 @@ export const Coach = <Tip extends string>({ tip: asked, words, mine: Mine = Seat
             <span class="coach-you">
               <Mine seat={you} />
               {house.you}
+            </span>
+          )}
+          {tip !== 'goal' && (
+            <span class="coach-sign" aria-hidden="true">
+              {signs[tip as Exclude<Tip, 'goal'>]}
             </span>
           )}
           <span>

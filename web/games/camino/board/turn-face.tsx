@@ -9,6 +9,7 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
+import { TilePicture } from '../art/tile.tsx'
 import { PriceInLine } from '../parts/prices.tsx'
 import { type Face, SideSign, useLatest, useSideName } from '../parts/seats.tsx'
 import { squareName } from '../rules/places.ts'
@@ -27,6 +28,9 @@ import { type TurnDraft, useDraft } from './use-draft.tsx'
 export interface BoardFace extends Face {
   drawn?: readonly Ways[] // by diagonal, where the server draws
 }
+
+const [straight, curve] = [<TilePicture piece="straight" turns={0} />, <TilePicture piece="curve" turns={0} />]
+const signs = { open: straight, lay: straight, chosen: curve, laid: curve }
 
 interface TriedProps {
   turnDraft: TurnDraft
@@ -74,7 +78,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
           <DoNow note={said.note} point={said.point}>
             {said.now}
           </DoNow>
-          <Coach tip={said.tip} words={words.coach} mine={Mine} />
+          <Coach tip={said.tip} words={words.coach} signs={signs} mine={Mine} />
         </>
       }
       recap={<Recap words={words} line={latest?.sentence} touches={touches} />}

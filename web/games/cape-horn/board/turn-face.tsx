@@ -12,6 +12,8 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { factOf } from '../../words.ts'
+import { Station } from '../art/station.tsx'
+import { CardBack, WindCard } from '../art/wind-card.tsx'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { deeds as done, shown, weighty } from '../parts/recap-kinds.ts'
@@ -32,6 +34,9 @@ const nameIn =
   ({ options }: Face['frame']) =>
   (square: Square) =>
     squareName(square, chartOf(options.edition).columns)
+
+const wind = <WindCard arrows={[{ heading: 'F', distance: 2 }]} stage={3} />
+const signs = { lay: wind, sail: wind, rose: <Station stage={1} colour="red" />, draw: <CardBack /> }
 
 export const TurnFace = ({ frame, words }: Face) => {
   const { view } = frame
@@ -55,7 +60,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           <DoNow note={note} point={said.point}>
             {said.now}
           </DoNow>
-          <Coach tip={said.tip} words={words.coach} mine={SeatShip} />
+          <Coach tip={said.tip} words={words.coach} signs={signs} mine={SeatShip} />
         </>
       }
       rail={<Rail words={words} now={railOf(view)} />}

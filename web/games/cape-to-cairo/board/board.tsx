@@ -14,10 +14,11 @@ import { useStage } from '../../../ui/turn/stage.ts'
 import type { Seat } from '../../game.ts'
 import { type Telling, tell } from '../../words.ts'
 import { Coin } from '../art/coin.tsx'
+import { Rails } from '../art/rails.tsx'
 import { useRiverNote } from '../parts/decision.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
 import type { Face } from '../parts/seats.tsx'
-import { type CardId, cardOf } from '../rules/pieces.ts'
+import { type CardId, cardOf, trackPrice } from '../rules/pieces.ts'
 import type { View } from '../rules/state.ts'
 import { Band } from './band.tsx'
 import { Companies } from './companies.tsx'
@@ -35,6 +36,13 @@ const crossingOf = (before: View, { view, told }: Face['frame']): View | undefin
     return undefined
   return { ...view, stock: [], offer: [], phase: { kind: 'building', turn: crossed.seat, drawn: false } }
 }
+
+const signsOf = ({ money }: Face['words']) => ({
+  bid: <Coin label={money(0)} />,
+  choose: <Rails count={2} />,
+  pay: <Coin label={money(trackPrice)} />,
+  pass: <Rails count={1} />,
+})
 
 // The coin of a landscape flies from the train that has crossed it into its company's capital.
 const coinOf = ({ told }: Face['frame'], { money }: Face['words']): Flight[] =>
@@ -85,7 +93,7 @@ const FaceNow = ({ words, ...face }: Face) => {
           <DoNow note={river ?? note} point={said.point}>
             {sentence}
           </DoNow>
-          {!large && <Coach tip={tip} words={words.coach} />}
+          {!large && <Coach tip={tip} words={words.coach} signs={signsOf(words)} />}
         </>
       }
       recap={<Recap words={words} weighty={weighty} touches={touches} />}

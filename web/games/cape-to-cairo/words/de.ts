@@ -202,7 +202,7 @@ export const board = {
     goal: 'Durchquere als Erstes acht Landschaften: Das gewinnt. Geld, das übrig ist, gewinnt nichts.',
     bid: `Alle zahlen ihr Gebot, auch die Letzten. Wer am meisten bietet, wählt und baut zuerst; ${money(0)} ist erlaubt.`,
     choose: 'Die Gleise einer Karte zählen für jede Landschaft deiner Strecke, solange sie dort liegt.',
-    pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für acht Landschaften reichen.`,
+    pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für alle acht reichen.`,
     pass: 'Passt du, bekommt die nächste Person den Vorrat, wie er ist, und eine Karte dazu.',
   },
   prefer: { label: 'Deine Bonuskarten kommen', pile: 'vom Stapel', discard: 'von der Ablage' },

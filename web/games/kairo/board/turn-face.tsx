@@ -15,6 +15,8 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { AttractSign, BuildSign, DrawSign } from '../art/actions.tsx'
+import { BuildingCard } from '../art/cards.tsx'
+import { Coin } from '../art/tokens.tsx'
 import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { layoutIn } from '../rules/bazaar.ts'
@@ -27,6 +29,13 @@ import { standingAt } from './square-words.ts'
 import { stepText, weighty } from './steps.ts'
 import { touches } from './touched.ts'
 import { useDraft } from './use-draft.tsx'
+
+const signs = {
+  act: <BuildingCard districts={[5]} />,
+  where: <BuildSign />,
+  pay: <Coin cloth="red" />,
+  attract: <AttractSign />,
+}
 
 export const TurnFace = ({ frame, words }: Face) => {
   const telling = useTelling()
@@ -46,7 +55,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           <DoNow note={said.note} point={said.point}>
             {said.now}
           </DoNow>
-          <Coach tip={said.tip} words={words.coach} />
+          <Coach tip={said.tip} words={words.coach} signs={signs} />
         </>
       }
       recap={<Recap words={words} weighty={weighty} touches={touches} />}
