@@ -152,8 +152,9 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
 // Why a position cannot be is said in the words of its game, whose seats nobody has taken yet.
 const placingWords = ({ game }: Body['fields'], lang: Lang): [Refusing?, Telling?] => {
   const box = boxOf(String(game))
-  const refused = box?.words[lang].layout.refused
-  if (!box || !refused) return []
+  if (!box) return []
+  const { digital, layout } = box.words[lang]
+  const refused = { ...digital.refused, ...layout.refused }
   const nobody = { taken: false, colour: null, name: null }
   const frame = { you: 'room' as const, options: {}, seats: Array(Math.max(...box.seats)).fill(nobody) }
   return [{ refused }, tellingIn(frame, houses[lang], lang)]

@@ -23,16 +23,17 @@ const positionAt = async (code: string, keys: readonly string[]) => {
 const openAt = (game: string, position: object, seats: number, more: object = {}) =>
   post('/tables', { game, mode: 'digital', seats, position, ...more })
 
-const games: [string, number][] = [
-  ['cape-to-cairo', 2],
-  ['cape-horn', 3],
+const games: [game: string, seats: number, options: object][] = [
+  ['cape-to-cairo', 2, {}],
+  ['cape-horn', 3, {}],
+  ['camino', 2, { variant: 'caminito-small' }],
 ]
 
-test.each(games)('%s goes on as it lay there, to its end, and its record holds', async (game, seats) => {
-  const { code, keys } = await begin(seats, { game, mode: 'digital' })
+test.each(games)('%s goes on as it lay there, to its end, and its record holds', async (game, seats, options) => {
+  const { code, keys } = await begin(seats, { game, mode: 'digital', options })
   const position = await positionAt(code, keys)
   expect(position.rest).toBeDefined()
-  const answer = await openAt(game, position, seats)
+  const answer = await openAt(game, position, seats, { options })
   expect(answer.status).toBe(201)
   const { code: other } = await json(answer)
   const sat: string[] = []

@@ -15,6 +15,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { contents, layoutOf } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
+import * as placing from './layout/place.ts'
 import { LandPoster, ratio, TracedPlan } from './layout/poster.tsx'
 import { Came } from './parts/seats.tsx'
 import { story } from './parts/story.ts'
@@ -48,7 +49,7 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, ...picture, plan: ({ variant }) => frameOf(variant) },
+    layout: { layoutOf, contents, placing, ...picture, plan: ({ variant }) => frameOf(variant) },
     without: ['decline', 'draw', 'end', 'pass', 'swap'],
     choices: [
       {

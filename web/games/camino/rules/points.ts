@@ -80,6 +80,19 @@ export type SheetCode =
   | 'counted-here'
   | 'ways-unfinished'
 
+/** Why a table is not opened from a position: the rules never lead there. */
+export type PlaceCode =
+  | SharedCode
+  | 'no-such-seat'
+  | 'stuck'
+  | 'no-such-piece'
+  | 'two-there'
+  | 'corners-elsewhere'
+  | 'hand-size'
+
 /** A refusal of this game: only by a code and a point that it has. */
-export const refuse: <Why extends Code | SheetCode>(refused: Why, rule: Point, at?: Proof) => GameRefusal<Why, Point> =
-  kit.refuse
+export const refuse: <Why extends Code | SheetCode | PlaceCode>(
+  refused: Why,
+  rule: Point,
+  at?: Proof,
+) => GameRefusal<Why, Point> = kit.refuse

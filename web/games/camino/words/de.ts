@@ -500,6 +500,15 @@ export const pages = {
     piece: ({ piece: one, turns }) =>
       one === 'start' ? 'Ecke' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
     place: (at, say) => squareOf(say, at),
+    refused: {
+      stuck: 'So viele Züge lang konnte niemand legen: Dieses Spiel ist zu Ende.',
+      'no-such-piece': 'Dieses Teil gibt es in diesem Spiel nicht, oder nicht so gedreht.',
+      'two-there': 'Auf einem Feld können nicht zwei Teile liegen.',
+      'corners-elsewhere':
+        'Jede Seite beginnt in einer Ecke, in der ein Teil liegt, die beiden an den Enden verschiedener Wege.',
+      'hand-size': ({ seats: [seat], size }, say) =>
+        `${say.name(seat)} muss ${size} Teile haben, oder was noch da ist, wenn der Vorrat leer ist.`,
+    },
   },
   fields: {
     first: 'Wer begann',

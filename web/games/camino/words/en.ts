@@ -18,7 +18,7 @@ import {
 import type { Entry } from '../rules/entry.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import { columnName, placeName } from '../rules/places.ts'
-import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
+import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, How, Move, SheetHow } from '../rules/state.ts'
 import {
@@ -504,6 +504,14 @@ export const pages = {
     piece: ({ piece: one, turns }: Lying) =>
       one === 'start' ? 'corner' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
     place: (at: number, say: Telling) => squareOf(say, at),
+    refused: {
+      stuck: 'Nobody could lay for so many turns: this game is over.',
+      'no-such-piece': 'This is no piece of this game, or it is turned as none can be.',
+      'two-there': 'Two pieces cannot lie on one square.',
+      'corners-elsewhere': 'Each side opens in a corner where a piece lies, the two at the ends of different ways.',
+      'hand-size': ({ seats: [seat], size }, say) =>
+        `${say.name(seat)} must hold ${size} pieces, or what is left once the pot is empty.`,
+    } satisfies RefusalWords<Exclude<PlaceCode, SharedCode>, { seats: readonly [Seat]; size: number }>,
   } satisfies LayoutWords,
   fields: {
     first: 'Who began',

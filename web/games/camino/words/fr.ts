@@ -504,6 +504,15 @@ export const pages = {
     piece: ({ piece: one, turns }) =>
       one === 'start' ? 'coin' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
     place: (at, say) => squareOf(say, at),
+    refused: {
+      stuck: 'Personne n’a pu poser pendant tant de tours\u00a0: cette partie est finie.',
+      'no-such-piece': 'Cette pièce n’est pas de ce jeu, ou n’est jamais tournée ainsi.',
+      'two-there': 'Deux pièces ne peuvent pas être sur une même case.',
+      'corners-elsewhere':
+        'Chaque camp commence dans un coin où se trouve une pièce, les deux aux bouts de chemins différents.',
+      'hand-size': ({ seats: [seat], size }, say) =>
+        `${say.name(seat)} doit avoir ${size} pièces, ou ce qui reste quand la pioche est vide.`,
+    },
   },
   fields: {
     first: 'Qui a commencé',

@@ -498,6 +498,14 @@ export const pages = {
     piece: ({ piece: one, turns }) =>
       one === 'start' ? 'angolo' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
     place: (at, say) => squareOf(say, at),
+    refused: {
+      stuck: 'Per così tanti turni nessuno ha potuto posare: questa partita è finita.',
+      'no-such-piece': 'Questa tessera non è di questo gioco, o non si gira mai così.',
+      'two-there': 'Due tessere non possono stare su una casella.',
+      'corners-elsewhere': 'Ogni parte comincia in un angolo dove c’è una tessera, le due ai capi di vie diverse.',
+      'hand-size': ({ seats: [seat], size }, say) =>
+        `${say.name(seat)} deve avere ${size} tessere, o quelle che restano quando la riserva è vuota.`,
+    },
   },
   fields: {
     first: 'Chi ha cominciato',

@@ -1,0 +1,95 @@
+// A game taken up as it lies on a table, between turns: nobody has discarded, laid or offered the end.
+import * as v from 'valibot'
+import type { GameRefusal, Seat } from '../../game.ts'
+import { seatAmong, whole } from '../../kit/entry.ts'
+import { without } from '../../kit/pile.ts'
+import { type Layout, lyingIn } from '../../layout.ts'
+import { isStuck } from '../rules/ending.ts'
+import { fullPot } from '../rules/facts.ts'
+import {
+  counts,
+  emptyBoard,
+  frameOf,
+  handSize,
+  inOrder,
+  isEmptyAt,
+  type Piece,
+  seatCounts,
+  tiles,
+  withTile,
+} from '../rules/pieces.ts'
+import { boardFault } from '../rules/placing.ts'
+import { type PlaceCode, type Point, refuse } from '../rules/points.ts'
+import { diagonalAt, sides } from '../rules/sides.ts'
+import type { Options, State, View } from '../rules/state.ts'
+
+/** What no piece shows. */
+export const rest = v.strictObject({
+  turn: seatAmong(seatCounts), // whose turn it is
+  still: v.optional(whole(0, 3), 0), // turns in a row in which nobody could lay
+})
+export type Rest = v.InferOutput<typeof rest>
+
+/** The same as a viewer sees it; none: the game is over, or a turn is under way. */
+export const restOf = ({ turn, offer, over, still }: View): Rest | undefined =>
+  turn.step === 'lay' && !turn.hasPut && !turn.hasOffered && offer === undefined && !over
+    ? { turn: turn.seat, still }
+    : undefined
+
+// Each side opened in a corner that it laid a piece on, the two at the ends of different ways; nobody has while nothing lies there.
+const areCorners = ({ options: { variant }, board, starts }: Pick<State, 'options' | 'board' | 'starts'>): boolean => {
+  const corners = starts.filter(at => at !== null)
+  const ways = corners.map(at => diagonalAt(variant, at))
+  const isBegun = board !== emptyBoard(frameOf(variant))
+  const areLaid = corners.every(at => !isEmptyAt(board, at))
+  return areLaid && !ways.includes(-1) && new Set(ways).size === ways.length && corners.length > 0 === isBegun
+}
+
+const isPiece = (piece: string): piece is Piece => Object.hasOwn(counts, piece)
+
+// Piece by piece. Whatever else is said to lie there is left out, and so refused by the house (placing.ts).
+const piecesIn = (areas: Layout, area: string, seat?: Seat): Piece[] =>
+  lyingIn(areas, area, seat).flatMap(({ piece, count }) => (isPiece(piece) ? Array<Piece>(count).fill(piece) : []))
+
+/** The game as it lies there; what lies nowhere is in the pot. */
+export const place = (
+  areas: Layout,
+  { turn, still }: Rest,
+  options: Options,
+  seats: number,
+): State | GameRefusal<PlaceCode, Point> => {
+  const { variant } = options
+  if (turn >= seats) return refuse('no-such-seat', 'turn')
+  if (isStuck(still, seats)) return refuse('stuck', 'end')
+  let board = emptyBoard(frameOf(variant))
+  for (const { piece, at = -1, turns = 0 } of areas.flatMap(({ area, pieces }) => (area === 'row' ? pieces : []))) {
+    const tile = tiles.find(one => one.piece === piece && one.turns === turns)
+    if (!tile) return refuse('no-such-piece', 'pieces')
+    if (at < 0 || at >= board.length) return refuse('off-board', 'placing')
+    if (!isEmptyAt(board, at)) return refuse('two-there', 'placing', { squares: [at] })
+    board = withTile(board, at, tile)
+  }
+  const fault = boardFault({ variant, board })
+  if (fault) return fault
+  const flags = sides.map(side => lyingIn(areas, 'start', side))
+  const starts = flags.map(([flag]) => flag?.at ?? null)
+  const isOnceEach = flags.every(({ length }) => length < 2)
+  if (!isOnceEach || !areCorners({ options, board, starts })) return refuse('corners-elsewhere', 'opening')
+  const hands = Array.from({ length: seats }, (_, seat) => inOrder(piecesIn(areas, 'hand', seat)))
+  const aside = piecesIn(areas, 'aside')
+  const laid = areas.flatMap(({ area, pieces }) => (area === 'row' ? pieces.map(({ piece }) => piece as Piece) : []))
+  const pot = without(fullPot(variant), [...laid, ...aside, ...hands.flat()])
+  const size = handSize(variant, seats)
+  const wrong = hands.findIndex(({ length }) => length > size || (length < size && pot.length > 0))
+  if (wrong >= 0) return refuse('hand-size', 'turn', { seats: [wrong], size })
+  return {
+    options,
+    board,
+    starts,
+    hands,
+    pot,
+    aside,
+    turn: { seat: turn, step: 'lay', hasPut: false, hasOffered: false },
+    still,
+  }
+}
