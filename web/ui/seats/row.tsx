@@ -74,21 +74,26 @@ export const SeatPanel = ({ seat, hot, sign, means, note, done, figure, children
   </li>
 )
 
-export const StripSeat = ({ seat, hot, sign, figure, words, children }: StripSeatProps) => (
-  <li
-    data-holder={seat}
-    class={`${hot ? 'hot' : ''}${seat === useTable().frame.you ? ' own' : ''}`.trim() || undefined}
-  >
-    {sign}
-    <SeatMark seat={seat} />
-    <b aria-hidden="true">{figure}</b>
-    {children}
-    <SeatSignal seat={seat} />
-    <span class="visually-hidden">
-      {useTelling().name(seat)}: {words}
-    </span>
-  </li>
-)
+export const StripSeat = ({ seat, hot, sign, figure, words, children }: StripSeatProps) => {
+  const { frame, house } = useTable()
+  const isOwn = seat === frame.you
+  const name = useTelling().name(seat)
+  return (
+    <li data-holder={seat} class={`${hot ? 'hot' : ''}${isOwn ? ' own' : ''}`.trim() || undefined}>
+      {sign}
+      <SeatMark seat={seat} />
+      <b aria-hidden="true">{figure}</b>
+      {children}
+      <SeatSignal seat={seat} />
+      <span class="strip-name" aria-hidden="true">
+        {isOwn ? house.you : name}
+      </span>
+      <span class="visually-hidden">
+        {name}: {words}
+      </span>
+    </li>
+  )
+}
 interface StripSeatProps {
   seat: Seat
   hot?: boolean
