@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment as auctionAt } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { phoneAt, see } from './people.ts'
+import { phoneAt, see, soon } from './people.ts'
 
 const newPhone = withPhones()
 
@@ -50,6 +50,24 @@ test('on a phone a tap folds the list and marks them until the next tap', async 
   expect(await lit(page)).toEqual(things)
   await page.locator('h1').first().click()
   expect(await lit(page)).toEqual([])
+})
+
+test('a board that slides comes to them, wherever it was', async () => {
+  const table = await sailed()
+  const { page } = await phoneAt(newPhone, table, 0)
+  const board = page.locator('.grid-window')
+  const isInSight = () =>
+    board.evaluate(window => {
+      const [box, square] = [window, document.querySelector('[data-lit]')!].map(one => one.getBoundingClientRect())
+      return box!.left - 1 <= square!.left && square!.right <= box!.right + 1 && box!.top - 1 <= square!.top
+    })
+  for (const far of [0, 9999]) {
+    await board.evaluate((window, far) => window.scrollTo(far, far), far)
+    await page.locator('.recap > summary').click()
+    await row(page).click()
+    await expect.poll(isInSight, soon).toBe(true)
+    await page.locator('h1').first().click()
+  }
 })
 
 test('where there are no squares it is a lane', async () => {

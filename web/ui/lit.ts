@@ -5,6 +5,7 @@
 // `data-lane="2"`. What is marked gets `data-lit`.
 import { useEffect } from 'preact/hooks'
 import { closest } from './closest.ts'
+import { isStill } from './still.ts'
 import { useTable } from './table.tsx'
 
 /** What a fact touches on the board, as `name value`. */
@@ -40,6 +41,9 @@ const hold = ({ target }: Event) => {
   isHeld = true
   list.open = false
   light(thingsOf(row))
+  // A board that slides comes to where that is.
+  const first = document.querySelector('[data-lit]')
+  first?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: isStill() ? 'instant' : 'smooth' })
   addEventListener('pointerdown', release, { once: true, capture: true })
   addEventListener('keydown', release, { once: true, capture: true })
 }
