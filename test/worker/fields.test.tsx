@@ -43,7 +43,8 @@ const attributesOf = (tag: string): Record<string, string> =>
 const sent = (html: string): [string, string][] =>
   [...html.matchAll(/<input([^>]*)>|<select([^>]*)>(.*?)<\/select>/gs)].flatMap(([, input, select, options]) => {
     const { name, type, value, ...rest } = attributesOf(input ?? select ?? '')
-    if (input !== undefined) return type === 'checkbox' && !('checked' in rest) ? [] : [[name!, value ?? '']]
+    if (input !== undefined)
+      return /checkbox|radio/.test(type ?? '') && !('checked' in rest) ? [] : [[name!, value ?? '']]
     const choices = [...options!.matchAll(/<option([^>]*)>/g)].map(([, option]) => attributesOf(option!))
     return [[name!, (choices.find(choice => 'selected' in choice) ?? choices[0])?.value ?? '']]
   })

@@ -133,7 +133,7 @@ describe('without script', () => {
     // Once the bids are open anyone may enter, and nobody is waited for.
     expect(heads).toEqual(['Waiting for Blue.', 'Log'])
     const page = await browser.visit(`/t/${code}/correct?seq=2&seat=0`)
-    const looked = await browser.submit(formTo(page.html, /\/correct$/), { 'move.pounds': '9' })
+    const looked = await browser.submit(formTo(page.html, /\/correct#outcome$/), { 'move.pounds': '9' })
     expect(looked.status).toBe(200)
     expect(frameOf((await browser.visit(`/t/${code}?seat=0`)).html).seq).toBe(3)
     const log = await browser.submit(formTo(looked.html, /\/correct$/))
