@@ -47,7 +47,7 @@ async function playAlone({ id, words }: Box) {
   await page.waitForURL(/\/t\/\w{6}/)
   const code = codeOf(page)
   await hydrated(page) // advice asked for before loads the page anew
-  const coach = page.locator('.coach > div:not(.advised) > span:not(.coach-you)')
+  const coach = page.locator('.coach > div:not(.advised) > span:not(.coach-you, .coach-sign)')
   const taught = new Set<string>()
   const learnt = new Set<string>() // a tip that gave way after a tap of one's own never comes back
   let last: string | undefined

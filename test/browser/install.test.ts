@@ -95,7 +95,9 @@ test('a pass that the line did not let through is handed in the next time', asyn
   const app = await newPhone({ expects: /redeem|ERR_/ })
   await onIos(app.page, true)
   await app.page.route('**/redeem', route => route.abort())
+  const failed = app.page.waitForEvent('requestfailed', request => request.url().endsWith('/redeem'))
   await app.page.goto(start_url)
+  await failed
   await expect.poll(() => app.page.url(), soon).not.toContain('#')
   await app.page.unroute('**/redeem')
   await app.page.goto('about:blank')

@@ -248,8 +248,11 @@ test('another address of the browser is told to each of its tables, at once or a
   expect(await worker.evaluate(() => (self as unknown as { keys: unknown[] }).keys)).toEqual([vapid])
 
   await breakLine(worker, 'nothing')
-  await page.goto('/')
-  await expect.poll(() => endpointsAt(far), soon).toEqual([moved.endpoint])
+  const endpointsAfterVisit = async () => {
+    await page.goto('/')
+    return endpointsAt(far)
+  }
+  await expect.poll(endpointsAfterVisit, soon).toEqual([moved.endpoint])
   expect((await storedOf(table.code))[1].turn).toEqual(turn) // nobody has looked
   await edgeOf(page, moved)
   await page.goto(`/t/${far.code}/waits`)
