@@ -40,9 +40,10 @@ const keepShifts = (page: Page) =>
       const { you, told, result } = (event as CustomEvent<Frame>).detail
       frames.push({ at: performance.now(), isTold: told?.seat !== you && !result })
     })
-    // The small map leaves its corner for a ship that would lie under it; the newest row of the story pushes the others down. A row
-    // that has left the page since (`node` is null) is known by where it stood.
-    const meant = '.grid-map, [data-place=story]'
+    // The small map leaves its corner for a ship that would lie under it; the newest row of the story pushes the others down; a
+    // sentence of more lines pushes its own note, within a place that keeps its size. A row that has left the page since (`node` is
+    // null) is known by where it stood.
+    const meant = '.grid-map, [data-place=story], [data-place=sentence]'
     const isMeant = ({ node, previousRect: { x, y } }: LayoutShift['sources'][number]) =>
       node
         ? (node instanceof Element ? node : node.parentElement)?.closest(meant)
