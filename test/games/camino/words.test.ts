@@ -38,6 +38,16 @@ test.each(langs)('a way that partners build is called by both names, %s', lang =
   expect(tell(box.words[lang].companion, fact, telling(lang, 2, 1))).not.toContain('Marta')
 })
 
+test.each([
+  ['camino', 'A1'],
+  ['caminito', 'B2'],
+  ['caminito-small', 'C3'],
+])('the first square of %s is called as its board has it', (variant, name) => {
+  const fact = { kind: 'laid', seat: 0, at: 0, piece: 'curve', turns: 0 }
+  const say = { ...telling('en', 2), options: { variant } }
+  expect(tell(box.words.en.digital, fact, say)).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
 test.each(langs)('a table of Le Caminito is called so, %s', lang => {
   const titles = (['camino', 'caminito', 'caminito-small'] as const).map(variant =>
     titleAt(box.words[lang], { variant }),

@@ -3,12 +3,14 @@ import type { Seat, Standing } from '../../game.ts'
 import { memberOf } from '../../kit/records.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
-import { edges, type Tile } from '../rules/kinds.ts'
+import { edges, type Tile, variants } from '../rules/kinds.ts'
 import { squareName } from '../rules/places.ts'
 import { sideOfSeat, sidesFor } from '../rules/sides.ts'
 
-export const squareOf = (say: Telling, square: Square): string =>
-  squareName(memberOf(say.options, 'variant') === 'caminito' ? 'caminito' : 'camino', square)
+export const squareOf = (say: Telling, square: Square): string => {
+  const told = memberOf(say.options, 'variant')
+  return squareName(variants.find(variant => variant === told) ?? 'camino', square)
+}
 
 /** The squares that prove a refusal. */
 export interface Squares {
