@@ -101,21 +101,33 @@ const unknown: Readonly<Record<string, HouseCode>> = {
   alone: 'no-such-level',
 }
 
-type Wish = Omit<Opening, 'code' | 'hostKey'> & { alone?: Level; state?: object }
+type Wish = Omit<Opening, 'code' | 'hostKey'> & { alone?: Level; position?: v.InferOutput<typeof position> }
 
 // The state of a position that was told from a table; why it cannot lie so in this game, for so many, by these rules.
-const stateOf = async (
-  box: Box,
-  { areas, rest = {} }: v.InferOutput<typeof position>,
-  options: unknown,
-  seats: number,
-): Promise<object | Refusal> => {
-  const { game, layout } = box.digital
+const stateOf = async ({
+  game: id,
+  mode,
+  options,
+  seats,
+  alone,
+  position,
+}: Wish): Promise<object | Refusal | undefined> => {
+  if (!position) return undefined
+  const { game, layout } = boxOf(id)!.digital
   const { placing } = layout
-  if (!placing) return wrong('not-from-box', 'position')
+  if (!placing || mode !== 'digital' || alone) return wrong('not-from-box', 'position')
+  const { areas, rest = {} } = position
   const read = await placing.rest['~standard'].validate(rest)
   if (read.issues) return wrong('malformed', ['position', 'rest', ...pathOf(read.issues[0]!)].join('.'))
   return takenUp(game, { ...layout, placing }, { areas, rest: read.value }, options, seats)
+}
+
+// A game says in its own words why a position cannot be; nobody has taken its seats yet.
+const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Telling] => {
+  const { digital, layout } = boxOf(game)!.words[lang]
+  const nobody = { taken: false, colour: null, name: null }
+  const frame = { you: 'room' as const, options, seats: Array(seats).fill(nobody) }
+  return [{ refused: { ...digital.refused, ...layout.refused } }, tellingIn(frame, houses[lang], lang)]
 }
 
 const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusal> => {
@@ -132,9 +144,6 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   const choice = await chosen(box, mode, asked.options, isForm, lang)
   if (isRefusal(choice)) return choice
-  if (position && (mode !== 'digital' || alone)) return wrong('not-from-box', 'position')
-  const state = position && (await stateOf(box, position, choice.options, seats))
-  if (state && isRefusal(state)) return state
   return {
     game,
     mode,
@@ -145,19 +154,8 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     ...consentIn(asked, mode),
     ...(pause === 0 && { pause }),
     ...(alone && { alone }),
-    ...(state && { placed: true, state }),
+    ...(position && { placed: true, position }),
   }
-}
-
-// Why a position cannot be is said in the words of its game, whose seats nobody has taken yet.
-const placingWords = ({ game }: Body['fields'], lang: Lang): [Refusing?, Telling?] => {
-  const box = boxOf(String(game))
-  if (!box) return []
-  const { digital, layout } = box.words[lang]
-  const refused = { ...digital.refused, ...layout.refused }
-  const nobody = { taken: false, colour: null, name: null }
-  const frame = { you: 'room' as const, options: {}, seats: Array(Math.max(...box.seats)).fill(nobody) }
-  return [{ refused }, tellingIn(frame, houses[lang], lang)]
 }
 
 /** Tries codes until one is free: `ask` opens something under it, or says that it is taken. */
@@ -200,17 +198,21 @@ open.post('/tables', async visit => {
   if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
   const body = await read(visit)
   if ('refused' in body) return refuse(visit, body)
-  const wished = await wish(body, languageOf(visit))
-  if ('refused' in wished) {
-    if (wantsJson(visit)) return problem(visit, wished, ...placingWords(body.fields, languageOf(visit)))
+  const lang = languageOf(visit)
+  const refused = (refusal: Refusal, ...words: [Refusing?, Telling?]) => {
+    if (wantsJson(visit)) return problem(visit, refusal, ...words)
     const { game, seats, options, advice, pace, consent } = body.fields
     return drawHome(visit, {
-      refused: wished,
+      refused: refusal,
       typed: { seats, options, advice, pace, consent },
       ...(typeof game === 'string' && { chosen: game }),
     })
   }
-  const { alone: level, state, ...opened } = wished
+  const wished = await wish(body, lang)
+  if ('refused' in wished) return refused(wished)
+  const state = await stateOf(wished)
+  if (state && isRefusal(state)) return refused(state, ...placingWords(wished, lang))
+  const { alone: level, position: _, ...opened } = wished
   if (((level && wished.seats > 2) || wished.pause === 0) && !(await mayFill(visit))) return refuse(visit, 'too-many')
   const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
     tableOf(visit.env, code).open({ ...opened, code }, undefined, state),

@@ -70,3 +70,16 @@ test('within a turn nothing is offered; what the box does not hold, or nobody kn
   const unknown = { areas, rest: { turn: 99 } }
   expect(await refusal(await openAt('cape-to-cairo', unknown, 2))).toMatchObject({ refused: 'malformed' })
 })
+
+test('why a board cannot lie so is said with its squares, in the words of its game', async () => {
+  const options = { variant: 'caminito-small' }
+  const { code, keys } = await begin(2, { game: 'camino', mode: 'digital', options })
+  const { areas, rest } = await positionAt(code, keys)
+  const row = { area: 'row', row: 4, pieces: [] as Area['pieces'] }
+  for (const at of [13, 14]) row.pieces.push({ piece: 'curve', count: 1, at, turns: 0 })
+  const told = [...areas.filter(({ area }) => area !== 'pot'), row]
+  const answer = await openAt('camino', { areas: told, rest }, 2, { options })
+  expect(answer.status).toBe(409)
+  const { why } = await json(answer)
+  expect(why).toContain('at F4 and G4')
+})
