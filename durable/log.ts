@@ -1,7 +1,7 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
 import type { Mode, Moment, Seat } from '../web/games/game.ts'
 import type { Action, Consent, Correction, Pace, Proposal } from '../web/protocol.ts'
-import { chained } from '../web/record/chain.ts'
+import { chained, firstHash } from '../web/record/chain.ts'
 import { type Given, type Line, rowText } from '../web/record/format.ts'
 import type { Lobby } from './lobby.ts'
 
@@ -139,10 +139,10 @@ export class Log {
     return row ? JSON.parse(row.value) : none
   }
 
-  // `first`: the hash before the first row, of a table whose rows are chained.
-  append({ seq, seat, id, at, final, ...said }: Action, first?: string) {
+  // `bound`: what the start of a table was bound to whose rows are chained.
+  append({ seq, seat, id, at, final, ...said }: Action, bound?: string) {
     const row = { seq, seat, at, body: JSON.stringify(said) }
-    const before = seq === 1 ? first : first && this.head()
+    const before = bound && (seq === 1 ? firstHash(bound) : this.head())
     const hash = before ? chained(before, rowText({ ...row, final })) : null
     this.#sql.exec(
       'INSERT INTO actions (seq, seat, id, at, final, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',

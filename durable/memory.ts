@@ -1,7 +1,7 @@
 // What a table knows: on disk, and in memory until it sleeps.
 import built from '../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../web/games/game.ts'
-import { firstHash } from '../web/record/chain.ts'
+import type { Action } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from './frames.ts'
 import { addedTo, beginning, type History, resumed } from './history.ts'
@@ -92,21 +92,17 @@ export class Memory {
     const frames = framesOf(next)
     // An action alone is one row and needs no transaction. Several do, and one with a snapshot: a correction of an action that is older
     // than the old snapshot takes effect only by its new snapshot, and would be lost without it.
-    const isRow =
-      change.history?.base === now.history?.base &&
-      Object.keys(change).join() === 'history' &&
-      addedTo(now.history, change.history).length === 1
-    if (isRow) this.#put(change, now)
-    else this.#storage.transactionSync(() => this.#put(change, now))
+    const rows = addedTo(now.history, change.history)
+    const isAlone = rows.length === 1 && Object.keys(change).join() === 'history'
+    if (isAlone && change.history!.base === now.history?.base) this.#put(change, rows, now)
+    else this.#storage.transactionSync(() => this.#put(change, rows, now))
     this.#loaded = { ...next, frames }
     return frames
   }
 
-  #put({ opening, lobby, again, proposal, record, history }: Change, before: Loaded) {
+  #put({ opening, lobby, again, proposal, record, history }: Change, rows: readonly Action[], before: Loaded) {
     const { bound } = record ?? before.record ?? {}
-    for (const row of addedTo(before.history, history)) {
-      this.log.append(row, bound === undefined ? undefined : firstHash(bound))
-    }
+    for (const row of rows) this.log.append(row, bound)
     if (record) this.log.keep('record', record)
     if (history && history.base.seq > 0 && history.base !== before.history?.base) {
       this.log.keep('snapshot', { version: before.game.version, rules: built.rules, ...history.base })

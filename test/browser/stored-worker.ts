@@ -2,7 +2,6 @@
 // test works out a whole game by itself and hands it over in one request, instead of two requests a move. Luck comes again.
 import { Log } from '../../durable/log.ts'
 import type { Action } from '../../web/protocol.ts'
-import { firstHash } from '../../web/record/chain.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
 import '../luck.ts'
 
@@ -20,7 +19,7 @@ export class Table extends Shipped {
     const log = new Log(this.ctx.storage)
     const { bound } = log.kept().record ?? {}
     this.ctx.storage.transactionSync(() => {
-      for (const row of rows) log.append(row, bound && firstHash(bound))
+      for (const row of rows) log.append(row, bound)
     })
     await this.ctx.storage.sync()
   }
