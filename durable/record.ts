@@ -6,7 +6,7 @@ import { chanceOf } from '../web/games/kit/chance.ts'
 import { evolved, isRefusal, isResumed, open, play, playFor } from '../web/games/play.ts'
 import type { Action } from '../web/protocol.ts'
 import { fromText, hashOf, toText } from '../web/record/chain.ts'
-import { boundText, FORMAT, type Given, type Header, RESUMED } from '../web/record/format.ts'
+import { boundText, formatOf, type Given, type Header, RESUMED } from '../web/record/format.ts'
 import { type Draw, keyOf, luckOf, markOf } from '../web/record/luck.ts'
 import { chance } from './chance.ts'
 import type { Frames, TableState } from './frames.ts'
@@ -72,7 +72,7 @@ const headerOf = ({ opening, lobby, record }: Pick<TableState, 'opening' | 'lobb
   if (seed === undefined || sealed === undefined || bound === undefined || rules === undefined) return undefined
   const seats = sitters(lobby).map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) }))
   return {
-    record: from || placed ? RESUMED : FORMAT,
+    record: formatOf(opening),
     code,
     game,
     mode,
@@ -110,7 +110,7 @@ const isByRules = (
     const { seat, move, events } = action
     if (isResumed(events[0])) {
       // How it came to this is for the other game's record to show.
-      if (events.length > 1 || !(opening.from || opening.placed)) return false
+      if (events.length > 1 || formatOf(opening) !== RESUMED) return false
     } else if (seat === null) {
       if (JSON.stringify(open(game, seats, opening.options, toldLuck(action)).events) !== JSON.stringify(events))
         return false

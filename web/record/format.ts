@@ -3,8 +3,12 @@ import type { Moment, Standing } from '../games/game.ts'
 import { bytesOf, hashOf, toText } from './chain.ts'
 
 export const FORMAT = 'boxside-record/1'
-/** Of a game that began at a moment of another one: who reads the first alone does not take it for a whole game. */
+/** Of a game that began at a moment of another one, or as it lay on a table: who reads the first alone does not take it for a whole game. */
 export const RESUMED = 'boxside-record/2'
+
+/** By which of the two a game is told. */
+export const formatOf = ({ from, placed }: Pick<Partial<Header>, 'from' | 'placed'>): Header['record'] =>
+  typeof from === 'object' || placed === true ? RESUMED : FORMAT
 
 /** What a seat's page gave to the luck of the game; or why it gave nothing, though it may have sealed something. */
 export type Given =

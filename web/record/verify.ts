@@ -1,7 +1,7 @@
 // Checks a record without the server that wrote it, and without the rules of its game: that no line was changed, and that all luck
 // follows from what was settled before the game began. README says the format.
 import { bytesOf, chained, firstHash, fromText, hashOf, sealOf, toText } from './chain.ts'
-import { boundText, FORMAT, type Header, RESUMED } from './format.ts'
+import { boundText, formatOf, type Header, RESUMED } from './format.ts'
 import { type Draw, drawOf, keyOf } from './luck.ts'
 
 const MOST = 20_000_000 // characters: many times the longest game
@@ -45,8 +45,8 @@ const parsed = <Value>(text: string): Value | undefined => {
 }
 
 const isHeader = (read: Partial<Header> | undefined): read is Header =>
-  (read?.record === FORMAT || read?.record === RESUMED) &&
-  (read.record === RESUMED) === (typeof read.from === 'object' || read.placed === true) &&
+  read !== undefined &&
+  read.record === formatOf(read) &&
   typeof read.start?.seed === 'string' &&
   typeof read.start.sealed === 'string' &&
   typeof read.start.bound === 'string' &&
