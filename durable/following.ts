@@ -31,8 +31,14 @@ const practised = (now: Loaded, caller: Caller, reel: Reel, { seq, seat, level }
   }
 }
 
-// Opens a table under the code of its opening, begun at a state if there is one.
-type Open = (opening: Opening, places: Place[], state?: unknown) => Promise<Answer<{ hostKey: string }>>
+/** What a table begins with: the seats of the one before, and the state at which its game begins at once. */
+export interface Inherited {
+  places?: Place[]
+  state?: unknown
+}
+
+// Opens a table under the code of its opening.
+type Open = (opening: Opening, from: Inherited) => Promise<Answer<{ hostKey: string }>>
 
 export class Following {
   readonly #commits: Commits
@@ -63,7 +69,7 @@ export class Following {
     const begun = this.#commits.answer<Begun>(credentials, (now, caller) => practised(now, caller, this.#reel, wish))
     if (isRefusal(begun)) return begun
     const { opening, places, key, state } = begun
-    const opened = await this.#open({ ...opening, code }, places, state)
+    const opened = await this.#open({ ...opening, code }, { places, state })
     return isRefusal(opened) ? opened : { ...opened, key }
   }
 
@@ -73,7 +79,7 @@ export class Following {
     code: string,
   ): Promise<Answer<{ code: string }>> {
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
-    const opened = await this.#open(following, restored(lobby))
+    const opened = await this.#open(following, { places: restored(lobby) })
     if (isRefusal(opened)) return opened
     return this.#commits.attempt(() => {
       this.#commits.commit({ again: code })

@@ -209,8 +209,8 @@ export interface Asking {
 export type Answer<Value> = Value | Refusal
 
 export interface TableRpc {
-  // `state`: a game begins at it at once. Refused: `code-taken`.
-  open(opening: Opening, places?: undefined, state?: object): Promise<Answer<{ hostKey: string }>>
+  // `state`: its game begins there at once. Refused: `code-taken`.
+  open(opening: Opening, from?: { state?: object }): Promise<Answer<{ hostKey: string }>>
   see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
   here(): Promise<Answer<{ seats: readonly Seat[] }>> // whose sitters have a page open that is in sight
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything

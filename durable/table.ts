@@ -8,10 +8,10 @@ import { Ceremony } from './ceremony.ts'
 import * as commands from './commands.ts'
 import { Commits, tooMany } from './commits.ts'
 import { entry } from './entry.ts'
-import { Following } from './following.ts'
+import { Following, type Inherited } from './following.ts'
 import { logPageOf } from './frames.ts'
 import { heed, lineFor } from './lines.ts'
-import type { Caller, Place } from './lobby.ts'
+import type { Caller } from './lobby.ts'
 import { callerOf, hasKey, heldSeats, notYourSeat, openedBy } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
 import * as passes from './passes.ts'
@@ -61,8 +61,8 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #following = new Following(
     this.#commits,
     this.#reel,
-    async (opening, ...from): Promise<rpc.Answer<{ hostKey: string }>> =>
-      this.env.TABLE.getByName(opening.code).open(opening, ...from),
+    async (opening, from): Promise<rpc.Answer<{ hostKey: string }>> =>
+      this.env.TABLE.getByName(opening.code).open(opening, from),
   )
 
   constructor(ctx: DurableObjectState, env: Env, post = openPost) {
@@ -76,8 +76,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  // `places`: the seats of the table before, if this one follows another. `state`: where its game begins, at once.
-  async open(opening: rpc.Opening, places?: Place[], state?: unknown): Promise<rpc.Answer<{ hostKey: string }>> {
+  async open(opening: rpc.Opening, { places, state }: Inherited = {}): Promise<rpc.Answer<{ hostKey: string }>> {
     const opened = this.#memory.open(opening, places)
     if (isRefusal(opened)) return opened
     const begun = state !== undefined && this.#commits.attempt(now => this.#commits.commit(seating.startAt(now, state)))

@@ -215,7 +215,7 @@ open.post('/tables', async visit => {
   const { alone: level, position: _, ...opened } = wished
   if (((level && wished.seats > 2) || wished.pause === 0) && !(await mayFill(visit))) return refuse(visit, 'too-many')
   const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
-    tableOf(visit.env, code).open({ ...opened, code }, undefined, state),
+    tableOf(visit.env, code).open({ ...opened, code }, state && { state }),
   )
   if ('refused' in answer) return refuse(visit, answer)
   const { hostKey } = answer
