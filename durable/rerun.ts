@@ -31,16 +31,17 @@ export const replayed = (
 ): { state: unknown; actions: Action[] } | Refusal => {
   const done: Action[] = []
   for (const action of actions) {
-    const { seq, seat: by, move, events, final } = { ...action, ...instead.get(action.seq) }
-    const isChanged = instead.has(seq)
-    if (isChanged && instead.get(seq)!.move === undefined) continue
+    const { seq, seat: by, events, final } = action
+    const change = instead.get(seq)
+    const { move } = change ?? action
+    if (change && move === undefined) continue
     const making = by === seat || !game.correctable ? play : playFor
     const again = making(game, state, by!, move, noChance)
     if (isRefusal(again)) return { refused: 'would-fall', at: { seq }, because: again }
-    const isSame = isChanged ? again.final === final : JSON.stringify(again.events) === JSON.stringify(events)
+    const isSame = change ? again.final === final : JSON.stringify(again.events) === JSON.stringify(events)
     if (!isSame) return { refused: 'would-fall', at: { seq } }
     state = again.state
-    done.push(isChanged ? { ...action, move, events: again.events } : action)
+    done.push(change ? { ...action, move, events: again.events } : action)
   }
   return { state, actions: done }
 }
