@@ -61,11 +61,15 @@ const allIn = (areas: Layout, area: string, seat?: Seat) => areas.filter(one => 
 export const lyingIn = (areas: Layout, area: string, seat?: Seat): Lying[] =>
   allIn(areas, area, seat).flatMap(({ pieces }) => pieces)
 
+/** The same, piece by piece. */
+export const piecesIn = (areas: Layout, area: string, seat?: Seat): string[] =>
+  lyingIn(areas, area, seat).flatMap(({ piece, count }) => Array<string>(count).fill(piece))
+
 /** Which cards lie open in an area, one by one. Whatever else lies there is left out. */
 export const cardsIn = (areas: Layout, area: string, seat?: Seat): string[] =>
-  lyingIn(areas, area, seat).flatMap(({ piece, count }) => {
+  piecesIn(areas, area, seat).flatMap(piece => {
     const [kind, which] = codeOf(piece)
-    return kind === 'card' ? Array<string>(count).fill(which) : []
+    return kind === 'card' ? [which] : []
   })
 
 /** How many of a piece lie open in an area. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { GameRefusal, Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
-import { type Layout, lyingIn } from '../../layout.ts'
+import { type Layout, lyingIn, piecesIn } from '../../layout.ts'
 import { isStuck } from '../rules/ending.ts'
 import { fullPot } from '../rules/facts.ts'
 import {
@@ -47,9 +47,8 @@ const areCorners = ({ options: { variant }, board, starts }: Pick<State, 'option
 
 const isPiece = (piece: string): piece is Piece => Object.hasOwn(counts, piece)
 
-// Piece by piece. Whatever else is said to lie there is left out, and so refused by the house (placing.ts).
-const piecesIn = (areas: Layout, area: string, seat?: Seat): Piece[] =>
-  lyingIn(areas, area, seat).flatMap(({ piece, count }) => (isPiece(piece) ? Array<Piece>(count).fill(piece) : []))
+// Whatever else is said to lie there is left out, and so refused by the house (placing.ts).
+const held = (areas: Layout, area: string, seat?: Seat): Piece[] => piecesIn(areas, area, seat).filter(isPiece)
 
 /** The game as it lies there; what lies nowhere is in the pot. */
 export const place = (
@@ -62,12 +61,14 @@ export const place = (
   if (turn >= seats) return refuse('no-such-seat', 'turn')
   if (isStuck(still, seats)) return refuse('stuck', 'end')
   let board = emptyBoard(frameOf(variant))
+  const laid: Piece[] = []
   for (const { piece, at = -1, turns = 0 } of areas.flatMap(({ area, pieces }) => (area === 'row' ? pieces : []))) {
     const tile = tiles.find(one => one.piece === piece && one.turns === turns)
     if (!tile) return refuse('no-such-piece', 'pieces')
     if (at < 0 || at >= board.length) return refuse('off-board', 'placing')
     if (!isEmptyAt(board, at)) return refuse('two-there', 'placing', { squares: [at] })
     board = withTile(board, at, tile)
+    laid.push(tile.piece)
   }
   const fault = boardFault({ variant, board })
   if (fault) return fault
@@ -75,9 +76,8 @@ export const place = (
   const starts = flags.map(([flag]) => flag?.at ?? null)
   const isOnceEach = flags.every(({ length }) => length < 2)
   if (!isOnceEach || !areCorners({ options, board, starts })) return refuse('corners-elsewhere', 'opening')
-  const hands = Array.from({ length: seats }, (_, seat) => inOrder(piecesIn(areas, 'hand', seat)))
-  const aside = piecesIn(areas, 'aside')
-  const laid = areas.flatMap(({ area, pieces }) => (area === 'row' ? pieces.map(({ piece }) => piece as Piece) : []))
+  const hands = Array.from({ length: seats }, (_, seat) => inOrder(held(areas, 'hand', seat)))
+  const aside = held(areas, 'aside')
   const pot = without(fullPot(variant), [...laid, ...aside, ...hands.flat()])
   const size = handSize(variant, seats)
   const wrong = hands.findIndex(({ length }) => length > size || (length < size && pot.length > 0))
