@@ -1,6 +1,6 @@
 // Cape Horn as it lies on a table: cards on the sea, each ship with its points and roses, the pile, hands.
 import { type Contents, counted, isLaid, type Layout, some } from '../../layout.ts'
-import { roseColours, rosesEach } from '../rules/pieces.ts'
+import { roseColours, rosesEach, rosesLeft } from '../rules/pieces.ts'
 import type { Options, Position, View } from '../rules/state.ts'
 
 /** Every card of the edition, roses, and a ship a seat. */
@@ -35,9 +35,7 @@ export const layoutOf = ({ you, options, view }: Position): Layout => {
     })),
     {
       area: 'supply',
-      pieces: roseColours.flatMap(colour =>
-        some(`rose ${colour}`, rosesEach - won.filter(rose => rose.colour === colour).length),
-      ),
+      pieces: roseColours.flatMap(colour => some(`rose ${colour}`, rosesLeft(won, colour))),
     },
     { area: 'under', pieces: [], covered: coveredIn(view, options.edition) },
     { area: 'pile', pieces: [], covered: view.pile },

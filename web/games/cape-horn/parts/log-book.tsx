@@ -4,7 +4,7 @@ import { SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { PointTrack, RoseRack } from '../art/track.tsx'
-import { type Rose, type RoseColour, roseColours, rosesEach } from '../rules/pieces.ts'
+import { type Rose, roseColours, rosesLeft } from '../rules/pieces.ts'
 import type { Shared } from '../words/en.ts'
 import { colourOf, ShipSign } from './seats.tsx'
 
@@ -59,7 +59,10 @@ export const RosesLeft = ({ words, pages }: Pick<PagesProps, 'words' | 'pages'>)
   <p class="roses-left">
     {words.log.left}
     {roseColours.map(colour => {
-      const left = leftOf(colour, pages)
+      const left = rosesLeft(
+        pages.flatMap(({ roses }) => roses),
+        colour,
+      )
       return (
         <span key={colour} role="img" aria-label={words.log.leftOf(colour, left)}>
           <svg class="horn-station" viewBox="8 8 84 84" aria-hidden="true">
@@ -71,9 +74,6 @@ export const RosesLeft = ({ words, pages }: Pick<PagesProps, 'words' | 'pages'>)
     })}
   </p>
 )
-const leftOf = (colour: RoseColour, pages: readonly LogPage[]) =>
-  rosesEach - pages.filter(({ roses }) => roses.some(rose => rose.colour === colour)).length
-
 export const LogBook = ({ words, children, ...pages }: PagesProps & { children?: ComponentChildren }) => (
   <section class="log-book sheet">
     <header class="log-head">

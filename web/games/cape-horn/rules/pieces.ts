@@ -52,3 +52,7 @@ export const mayDraw = ({ pile, hand }: { pile: number; hand: readonly string[] 
   if (hand.length >= handLimit) return refuse('hand-full', 'drawing', { limit: handLimit })
   return pile > 0 ? undefined : refuse('pile-empty', 'drawing')
 }
+
+/** So many roses of a colour nobody has won. */
+export const rosesLeft = (won: readonly { colour: RoseColour }[], colour: RoseColour): number =>
+  rosesEach - won.filter(rose => rose.colour === colour).length

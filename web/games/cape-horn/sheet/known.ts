@@ -1,6 +1,6 @@
 // What the log book knows of its table, where the race goes on online: points, roses, whose turn it is.
 import { type Known, some } from '../../layout.ts'
-import { roseColours, rosesEach } from '../rules/pieces.ts'
+import { roseColours, rosesLeft } from '../rules/pieces.ts'
 import type { View } from './state.ts'
 
 /** As far as the log book tells: where ships lie, cards and hands are still asked. Nothing before the race or within a turn. */
@@ -19,9 +19,7 @@ export const layoutKnown = ({ pages, turn, over }: View): Known | undefined => {
       })),
       {
         area: 'supply',
-        pieces: roseColours.flatMap(colour =>
-          some(`rose ${colour}`, rosesEach - won.filter(rose => rose.colour === colour).length),
-        ),
+        pieces: roseColours.flatMap(colour => some(`rose ${colour}`, rosesLeft(won, colour))),
       },
       ...pages.flatMap(({ hand }, seat) =>
         hand === null ? [] : { area: 'hand', seat, own: true as const, pieces: [], covered: hand },
