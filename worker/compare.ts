@@ -2,12 +2,12 @@
 // entry that differs is among those that came next. Links alone carry what was found, so it needs no script and keeps nothing.
 import { Hono } from 'hono'
 import { effective } from '../durable/history.ts'
-import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
 import { chaptersOf } from '../web/pages/chapters.ts'
 import { ComparePage } from '../web/pages/compare.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
+import type { Frame, Logged } from '../web/protocol.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { malformed, wholeIn } from './body.ts'
 import { reader } from './keys.ts'
@@ -25,9 +25,9 @@ interface Stop {
 }
 
 // Where figures are compared: at the end of each round, the last one first.
-const stopsOf = ({ frame, actions }: SeenLog, box: Box, lang: Lang): Stop[] => {
+const stopsOf = (frame: Frame, counted: readonly Logged[], box: Box, lang: Lang): Stop[] => {
   const say = tellingOf(lang, { ...frame, you: 'room' })
-  const rounds = chaptersOf(effective(actions), box.words[lang].log?.companion ?? {}, say)
+  const rounds = chaptersOf(counted, box.words[lang].log?.companion ?? {}, say)
   const stops = new Map<number, Stop>()
   for (const { heading, actions } of rounds)
     for (let end = actions.length - 1; end >= 0; end -= MOST) {
@@ -50,7 +50,8 @@ compare.get('/compare', async visit => {
   if (frame.view === undefined) return refuse(visit, 'not-started')
   if (frame.mode !== 'companion') return refuse(visit, 'not-in-this-mode')
   const [box, lang] = [boxAt(frame), languageOf(visit)]
-  const stops = stopsOf(log, box, lang)
+  const counted = effective(log.actions)
+  const stops = stopsOf(frame, counted, box, lang)
   const differs = wholeIn(wrong)
   const from = wholeIn(right) ?? wholeIn(at) ?? stops[0]!.seq
   const until = right === undefined ? from : differs
@@ -61,7 +62,7 @@ compare.get('/compare', async visit => {
   const steps = inWords(page, box, lang, new Map()).steps.map(step => ({ step, frame: frameAt(page, step) }))
   const told = { ...pageProps(visit), box, code: visit.var.code, frame, holds }
   if (right !== undefined) {
-    const entries = box.companion.recalled?.(effective(log.actions), frame.view) ?? effective(log.actions)
+    const entries = box.companion.recalled?.(counted, frame.view) ?? counted
     const among = steps.flatMap(({ step: { seq, changed = [] } }) => {
       const action = entries.find(one => one.seq === seq)
       return seq > from && action && action.seat !== null ? [{ action, changed }] : []

@@ -6,6 +6,7 @@ import type { Frame, Logged, ReplayStep } from '../protocol.ts'
 import { pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
 import { sentenceOf } from './changed.tsx'
+import { byLabel } from './changes.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
@@ -35,19 +36,17 @@ const hrefOf = ({ code, frame }: CompareProps, query: Record<string, number | un
 // A seat's figures; those of one label, such as its bids, in their order.
 const Figures = ({ lang, box, frame, reads, seat }: CompareProps & { reads: Reading; seat: Seat }) => {
   const { name } = tellingOf(lang, frame)
-  const byLabel = new Map<string, (string | number)[]>()
-  for (const [of, label, value] of box.companion.figures(reads.frame.view, box.words[lang]))
-    if (of === seat) byLabel.set(label, [...(byLabel.get(label) ?? []), value])
+  const figures = box.companion.figures(reads.frame.view, box.words[lang]).filter(([of]) => of === seat)
   return (
     <section class="sheet said-figures" aria-label={name(seat)}>
       <h2>
         <Emblem box={box} colour={frame.seats[seat]?.colour} /> {name(seat)}
       </h2>
       <dl>
-        {[...byLabel].map(([label, values]) => (
+        {[...byLabel(figures)].map(([label, same]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{values.join(', ')}</dd>
+            <dt>{same[0]![1]}</dt>
+            <dd>{same.map(([, , value]) => value).join(', ')}</dd>
           </div>
         ))}
       </dl>
