@@ -91,7 +91,7 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
   )
 
 // Optional fields that are absent, instead of `undefined` (`exactOptionalPropertyTypes`).
-type Stated<Output> = { [Field in keyof Output]: Exclude<Output[Field], undefined> }
+export type Stated<Output> = { [Field in keyof Output]: Exclude<Output[Field], undefined> }
 
 /** The fields as the schema wants them, or a refusal that names the first one that is wrong. */
 export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(

@@ -16,6 +16,7 @@ import {
   malformed,
   moveId,
   readAs,
+  type Stated,
   seatNumber,
   ticked,
   wholeIn,
@@ -34,42 +35,27 @@ export const moveMade = v.object({
 })
 export const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
 const mend = v.object({ seq: count, move: v.optional(v.unknown()) })
-// What a form about a later entry that would fall says of those before it, the first of all first.
-const before = v.pipe(
-  v.string(),
-  formOnly(),
-  v.parseJson(),
-  v.array(mend),
-  v.maxLength(MOST_MENDS),
-  v.check(mends => !isDeep(mends)),
-)
-// Another seat's entry that says what this one should, and this one what it should.
-const exchange = v.pipe(
-  v.string(),
-  formOnly(),
-  v.parseJson(),
-  mend,
-  v.check(other => !isDeep(other)),
-)
+const mends = v.pipe(v.array(mend), v.maxLength(MOST_MENDS))
+// What a form says in one field.
+const inField = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.string(),
+    formOnly(),
+    v.parseJson(),
+    schema,
+    v.check(value => !isDeep(value)),
+  )
 /** A change of an entry; `mends`: later ones that would no longer hold, in the same correction. */
 export const change = {
   seq: count,
   seat: filledIn(seatNumber),
-  mends: v.optional(v.pipe(v.array(mend), v.maxLength(MOST_MENDS))),
-  before: filledIn(before),
-  exchange: filledIn(exchange),
+  mends: v.optional(mends),
+  before: filledIn(inField(mends)), // those that come before the entry of this form, the first of all first
+  exchange: filledIn(inField(mend)), // another seat's entry that says what this one should, and this one what it should
   strike: filledIn(v.string()),
 }
+type Changing = Stated<v.InferOutput<v.ObjectSchema<typeof change, undefined>>>
 export const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: filledIn(ticked('1')) })
-
-interface Changing {
-  seq: number
-  seat?: number
-  mends?: Mend[]
-  before?: Mend[]
-  exchange?: Mend
-  strike?: string
-}
 
 const noMove = malformed('move')
 
