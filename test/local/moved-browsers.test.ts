@@ -1,18 +1,11 @@
 // A browser that gets another address from its push service by itself: it takes its place along, and nobody notices.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPushingHouse, type PushingHouse, type SlowTable } from './pushing-house.ts'
+import { expect, test } from 'vitest'
+import { HOUR, MINUTE, type SlowTable, withPushingHouse } from './pushing-house.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const house = withPushingHouse()
 
-let house: PushingHouse
-beforeAll(async () => {
-  house = await openPushingHouse()
-})
-afterAll(() => house?.stop())
-
-const ask: PushingHouse['ask'] = (...asked) => house.ask(...asked)
-const reminded: PushingHouse['reminded'] = pace => house.reminded(pace)
+const ask: typeof house.ask = (...asked) => house.ask(...asked)
+const reminded: typeof house.reminded = pace => house.reminded(pace)
 
 const devicesOf = async (table: SlowTable, seat = 0) =>
   JSON.parse((await table.ring()).kept)[seat].devices.map(({ endpoint }: { endpoint: string }) =>

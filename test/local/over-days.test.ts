@@ -1,5 +1,5 @@
 // A whole game over simulated days on four phones, with people who sleep, leave and come back, to its very end.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Seat } from '../../web/games/game.ts'
 import type { Down, Frame, Logged, Relief } from '../../web/protocol.ts'
@@ -7,19 +7,13 @@ import { isFault, verify } from '../../web/record/verify.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
 import { seeded } from '../chance.ts'
 import { rotating } from '../sweep.ts'
-import { openPushingHouse, type PushingHouse } from './pushing-house.ts'
+import { HOUR, MINUTE, withPushingHouse } from './pushing-house.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const soon = { timeout: 60_000, interval: 50 }
 
-let house: PushingHouse
-beforeAll(async () => {
-  house = await openPushingHouse()
-})
-afterAll(() => house?.stop())
+const house = withPushingHouse()
 
-const ask: PushingHouse['ask'] = (...asked) => house.ask(...asked)
+const ask: typeof house.ask = (...asked) => house.ask(...asked)
 
 interface Waits {
   seats: { seat: Seat; since: number; late: boolean; lost?: true }[]

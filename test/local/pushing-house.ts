@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
 import { openPushService } from './push-service.ts'
@@ -14,9 +14,12 @@ interface Wish {
   options?: object
 }
 
+export const MINUTE = 60_000 // ms
+export const HOUR = 60 * MINUTE
+
 let ids = 0
 
-export async function openPushingHouse() {
+async function openPushingHouse() {
   let vapid = ''
   await buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'boxside-'))
@@ -78,5 +81,15 @@ export async function openPushingHouse() {
   }
 }
 
-export type PushingHouse = Awaited<ReturnType<typeof openPushingHouse>>
+type PushingHouse = Awaited<ReturnType<typeof openPushingHouse>>
 export type SlowTable = Awaited<ReturnType<PushingHouse['begun']>>
+
+/** Such a house for the tests of a file: open before the first of them, and closed after the last. */
+export const withPushingHouse = (): PushingHouse => {
+  const house = {} as PushingHouse
+  beforeAll(async () => {
+    Object.assign(house, await openPushingHouse())
+  })
+  afterAll(() => house.stop?.())
+  return house
+}

@@ -1,24 +1,18 @@
 // Reminders, from a served house to a push service on this machine: who is told, when and how often, and what of it is kept.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPost } from '../../durable/push.ts'
 import type { Answers } from './push-service.ts'
-import { openPushingHouse, type PushingHouse, type SlowTable } from './pushing-house.ts'
+import { HOUR, MINUTE, type SlowTable, withPushingHouse } from './pushing-house.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const soon = { timeout: 60_000, interval: 50 }
 
-let house: PushingHouse
-beforeAll(async () => {
-  house = await openPushingHouse()
-})
-afterAll(() => house?.stop())
+const house = withPushingHouse()
 
-const ask: PushingHouse['ask'] = (...asked) => house.ask(...asked)
+const ask: typeof house.ask = (...asked) => house.ask(...asked)
 const atTable = (pace = 'day') => house.begun({ pace })
-const reminded: PushingHouse['reminded'] = pace => house.reminded(pace)
+const reminded: typeof house.reminded = pace => house.reminded(pace)
 const answering = (table: SlowTable, seat: number, answers: Answers) =>
   house.service.answers.set(table.name(seat), answers)
 
