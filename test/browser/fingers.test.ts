@@ -13,10 +13,10 @@ import type { Control, Place } from './fingers.ts'
 import {
   hold,
   house,
-  hydrated,
   keysOf,
   lobbySeat,
   moveOf,
+  openScreen,
   phoneAt,
   rested,
   see,
@@ -67,12 +67,9 @@ async function oneDeed(table: Played, before: number) {
 }
 
 // One control tapped twice, by a phone that has other tables behind it.
-async function tapped({ page, context }: Phone, { table, find, moves = 1, shows }: Control, gap: number) {
+async function tapped({ page }: Phone, { table, find, moves = 1, shows }: Control, gap: number) {
   const { table: played, seat, seq }: Place = await table()
-  await context.clearCookies()
-  await hold(context, played.code, [played.keys[seat]!])
-  await page.goto(`/t/${played.code}?seat=${seat}`)
-  await hydrated(page)
+  await openScreen(page, { path: `/t/${played.code}?seat=${seat}`, code: played.code, keys: [played.keys[seat]!] })
   await tapTwice(page, await middleOf((await find(page)).first()), gap)
   const after = seq + (shows ? 0 : moves)
   if (shows) await see(shows(page))
@@ -108,15 +105,12 @@ test.each(games)('no control of %s does anything twice, and none misses a tap', 
 
 // Of one game a day, one control that only opens its next step, and one that makes a move.
 test.each(rotating(games, 4))('the keyboard stays in the face of %s, whatever a key removes', async (_, controls) => {
-  const { page, context } = await newPhone()
+  const { page } = await newPhone()
   const told = (seq: number) => page.locator(`body[data-told="${seq}"]`).waitFor({ state: 'attached' })
   for (const one of [controls.find(({ shows }) => shows), controls.find(({ shows }) => !shows)]) {
     const { table, find, moves = 1, shows } = one!
     const { table: played, seat, seq } = await table()
-    await context.clearCookies()
-    await hold(context, played.code, [played.keys[seat]!])
-    await page.goto(`/t/${played.code}?seat=${seat}`)
-    await hydrated(page)
+    await openScreen(page, { path: `/t/${played.code}?seat=${seat}`, code: played.code, keys: [played.keys[seat]!] })
     await page.evaluate(() =>
       document.body.addEventListener('frame', ({ target, detail }: CustomEventInit & Event) => {
         ;(target as HTMLElement).dataset.told = detail.seq

@@ -3,7 +3,7 @@
 // game, others tomorrow; FULL=1 has all of them, and all sizes of larger text. SHOTS=1 also takes their pictures
 // (.build/shots, a few hundred) and those of the README.
 import { mkdirSync } from 'node:fs'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cardOf } from '../../web/games/cape-to-cairo/rules/pieces.ts'
 import { awake, type } from '../games/cape-to-cairo/browser/people.ts'
@@ -12,8 +12,8 @@ import { moment as momentOfKairo } from '../games/kairo/browser/program.ts'
 import { isFull, rotating } from '../sweep.ts'
 import { type PhoneOptions, withPhones } from './browser.ts'
 import { bringAxe, cut, lost, sideways, small, sticking, tips, violations } from './measure.ts'
-import { moments } from './moments.ts'
-import { hold, hydrated } from './people.ts'
+import { allScreens, moments } from './moments.ts'
+import { hold, openScreen } from './people.ts'
 import type { Screen } from './screens.ts'
 
 const newPhone = withPhones()
@@ -29,15 +29,6 @@ const phones = [
 ] as const
 
 const isAll = Boolean(process.env.LOOK ?? process.env.SHOTS)
-const allScreens = async () => (await Promise.all(moments.map(([, screens]) => screens()))).flat()
-
-const open = async (page: Page, context: BrowserContext, { path, code, keys = [], see }: Screen) => {
-  await context.clearCookies()
-  if (code) await hold(context, code, keys)
-  await page.goto(path)
-  await hydrated(page)
-  await see?.(page)
-}
 
 // Three phones share the states: more of them than cores, since a page is often waited for.
 async function everywhere(
@@ -53,7 +44,7 @@ async function everywhere(
     for (let next = left.shift(); next; next = left.shift()) {
       const [number, screen] = next
       await page.setViewportSize({ width: 320, height: 640 })
-      await open(page, context, screen)
+      await openScreen(page, screen)
       await look(page, screen.name, number)
     }
   }

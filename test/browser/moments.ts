@@ -13,3 +13,7 @@ export const moments: (readonly [string, () => Promise<Screen[]>])[] = [
     return [id, list] as const
   }),
 ]
+
+/** All of them, made anew. */
+export const allScreens = async (): Promise<Screen[]> =>
+  (await Promise.all(moments.map(([, screens]) => screens()))).flat()

@@ -1,22 +1,15 @@
 // The oldest browsers that README promises, as near as they can be had: Chromium 109, and the WebKit of Safari 16 where the
 // machine has it. FULL=1 looks at every screen in them, and plays a turn of each game.
-/// <reference types="vite/client" />
 import { setTimeout } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
 import { address, withPhones } from './browser.ts'
 import { launchOldChromium } from './chromium.ts'
 import { cut, sideways } from './measure.ts'
-import { hold, hydrated, soon } from './people.ts'
+import { allScreens } from './moments.ts'
+import { hold, hydrated, openScreen, soon } from './people.ts'
 import { alone, frameOf, movesMadeBy } from './program.ts'
-import { houseScreens, type Screen } from './screens.ts'
 import { hasWebKit, launchWebKit, type WebKit } from './webkit.ts'
-
-// Each game's own, found by file name.
-const lists = import.meta.glob<{ screens(): Promise<Screen[]> }>('../games/*/browser/screens.ts', { eager: true })
-const allScreens = async () =>
-  (await Promise.all([houseScreens, ...Object.values(lists).map(({ screens }) => screens)].map(made => made()))).flat()
 
 // What has lost its colour: paper and keys that are see-through, shapes in a browser's black, words that hardly stand
 // out from what they lie on; and a board that has no size. Runs in the page.
@@ -56,14 +49,6 @@ const faded = (): string[] => {
 describe.runIf(process.env.FULL)('in Chromium 109', () => {
   const newPhone = withPhones(launchOldChromium)
 
-  const open = async (page: Page, { path, code, keys = [], see }: Screen) => {
-    await page.context().clearCookies()
-    if (code) await hold(page.context(), code, keys)
-    await page.goto(path)
-    await hydrated(page)
-    await see?.(page)
-  }
-
   test('every screen, in German, has its colours by day and by night, and nothing sticks out', async () => {
     const left = await allScreens()
     const wrong: string[] = []
@@ -73,7 +58,7 @@ describe.runIf(process.env.FULL)('in Chromium 109', () => {
         const { name } = screen
         const note = (where: unknown, found: string[]) => wrong.push(...found.map(what => `${name} ${where}: ${what}`))
         await page.setViewportSize({ width: 320, height: 640 })
-        await open(page, screen)
+        await openScreen(page, screen)
         note(320, [...(await sideways(page)), ...(await cut(page))])
         await page.setViewportSize({ width: 768, height: 1024 })
         note(768, [...(await sideways(page)), ...(await cut(page))])

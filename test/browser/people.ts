@@ -6,6 +6,7 @@ import { houses, pageWords } from '../../web/words/all.ts'
 import { isFull } from '../sweep.ts'
 import type { Phone, PhoneOptions } from './browser.ts'
 import { type Played, unwatched } from './program.ts'
+import type { Screen } from './screens.ts'
 import { served } from './served.ts'
 
 export const say = pageWords('en')
@@ -84,6 +85,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => [...document.querySelectorAll('x-island [data-root]')].every(root => '__k' in root))
+
+/** Comes to a screen with just its keys, and does there what a person does first. */
+export const openScreen = async (page: Page, { path, code, keys = [], see }: Omit<Screen, 'name'>) => {
+  await page.context().clearCookies()
+  if (code) await hold(page.context(), code, keys)
+  await page.goto(path)
+  await hydrated(page)
+  await see?.(page)
+}
 
 export const codeOf = (page: Page): string => /\/t\/(\w{6})/.exec(page.url())![1]!
 

@@ -1,10 +1,10 @@
 // Every tip of a first game after its goal: whole on phones and at a desk, with a drawing of what it speaks of beside it.
 import { expect, test } from 'vitest'
-import { isFull, rotating } from '../sweep.ts'
+import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { tips } from './measure.ts'
 import { moments } from './moments.ts'
-import { hold, hydrated } from './people.ts'
+import { openScreen } from './people.ts'
 
 const newPhone = withPhones()
 const sizes = [
@@ -17,21 +17,18 @@ const sizes = [
 const [, ...games] = moments
 const asked = games.map(([game, screens]) => ({ game, screens }))
 
-test.each(isFull ? asked : rotating(asked, 4))('tips of $game, in German, stand beside a drawing', async one => {
+test.each(rotating(asked, 4))('tips of $game, in German, stand beside a drawing', async one => {
   const { page, context } = await newPhone({ novice: true, locale: 'de-DE', expects: /404|409/ })
   await context.addInitScript(game => {
     if (origin !== 'null') localStorage.setItem(`boxside coach ${game}`, '["goal"]')
   }, one.game)
   const wrong: string[] = []
   let seen = 0
-  for (const { path, code, keys = [], see, name } of await one.screens()) {
+  for (const screen of await one.screens()) {
+    const { name, code, keys = [] } = screen
     if (!code || keys.length !== 1) continue
-    await context.clearCookies()
-    await hold(context, code, keys)
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await hydrated(page)
-    await see?.(page)
+    await openScreen(page, screen)
     if ((await page.locator('.coach > div:not(.advised)').count()) === 0) continue
     const sign = await page.locator('.coach-sign > svg').boundingBox({ timeout: 5000 })
     if (!sign || sign.width < 16 || sign.height < 8) wrong.push(`${name}: no drawing`)
