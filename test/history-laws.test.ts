@@ -15,7 +15,7 @@ import {
   undone,
 } from '../durable/history.ts'
 import { emptyLobby } from '../durable/lobby.ts'
-import type { Seat } from '../web/games/game.ts'
+import type { Chance, Seat } from '../web/games/game.ts'
 import { evolved, isRefusal, play } from '../web/games/play.ts'
 import type { Mend } from '../web/protocol.ts'
 import { seeded } from './chance.ts'
@@ -28,6 +28,12 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
   // A table that remembers nothing before this action, and all of some that came after it.
   const historyFrom = ({ action, before }: Step, later: readonly Step[]) =>
     resumed(game, { seq: action.seq - 1, state: before }, [action, ...later.map(step => step.action)])
+
+  // Another move in the place of an entry, of those that were offered.
+  const otherOf = ({ action, offered }: Step, dice: Chance) => {
+    const move = offered[dice.roll(offered.length)]
+    return { id: 'correction', seq: action.seq, seat: action.seat!, at: 0, move }
+  }
 
   test('8: undo is exact, and what is final stays', () => {
     each(deal => {
@@ -58,10 +64,10 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       const dice = seeded(deal.seed)
       steps.forEach((step, i) => {
         if (i % 4) return
-        const { action, before, offered } = step
+        const { action, before } = step
         const later = steps.slice(i + 1, i + 12)
-        const move = offered[dice.roll(offered.length)]
-        const made = { id: 'correction', seq: action.seq, seat: action.seat!, at: 0, move }
+        const made = otherOf(step, dice)
+        const { move } = made
         const next = corrected(game, historyFrom(step, later), made)
         if (isRefusal(next)) return
         held++
@@ -90,11 +96,10 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       const dice = seeded(deal.seed)
       steps.forEach((step, i) => {
         if (i % 3) return
-        const { action, offered } = step
+        const { action } = step
         const later = steps.slice(i + 1, i + 10)
         const history = historyFrom(step, later)
-        const move = offered[dice.roll(offered.length)]
-        const made = { id: 'correction', seq: action.seq, seat: action.seat!, at: 0, move }
+        const made = otherOf(step, dice)
         const mends: Mend[] = []
         let next = corrected(game, history, made)
         while (isRefusal(next) && next.refused === 'would-fall' && Number(next.at?.seq) > action.seq) {
