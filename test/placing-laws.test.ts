@@ -4,8 +4,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Chance } from '../web/games/game.ts'
-import type { Area, Layout, Lying } from '../web/games/layout.ts'
-import { everything, layout, takenUp } from '../web/games/placing.ts'
+import { type Area, isSame, type Layout, type Lying } from '../web/games/layout.ts'
+import { type Change, change, changed, everything, layout, takenUp } from '../web/games/placing.ts'
 import { isRefusal, openAt, positionOf } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
 import { langs } from '../web/ui/lang.ts'
@@ -102,6 +102,44 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
     })
     expect(states).toBeGreaterThan(50)
     console.info(`taken up: ${states} positions of ${box.id}`)
+  })
+
+  test('19: what people are asked, told piece by piece in any order of areas, is the game again', () => {
+    each(deal => {
+      const { seats, options, seed } = deal
+      const dice = seeded(seed)
+      const asked = placing.asked(options, seats)
+      between(deal, (state, rest, nth) => {
+        if (nth % 5 > 0) return
+        const lies = everything(game, layoutOf, state, seats)
+        const areas = asked.flatMap(of => lies.filter(one => isSame(one, of)))
+        const changes = areas
+          .toSorted(() => dice.roll(3) - 1)
+          .flatMap(({ area, seat, row, pieces, covered }): Change[] => {
+            const name = { area, ...(seat !== undefined && { seat }), ...(row !== undefined && { row }) }
+            const puts = pieces.flatMap(({ count, ...lying }): Change[] =>
+              count > 3
+                ? [{ ...name, set: { piece: lying.piece, count } }]
+                : Array<Change>(count).fill({ ...name, put: { ...lying, count: 1 } }),
+            )
+            return [...puts, ...(covered ? [{ ...name, covered }] : [])]
+          })
+        let told: Layout = []
+        for (const one of changes) {
+          const next = changed(told, asked, json(v.parse(change, one)))
+          expect(isRefusal(next) ? [one, next] : undefined).toBeUndefined()
+          told = next as Layout
+        }
+        const placed = taken(told, rest, deal)
+        expect(isRefusal(placed) ? placed : undefined).toBeUndefined()
+        expect(inAnyOrder(everything(game, layoutOf, placed, seats))).toEqual(inAnyOrder(lies))
+        for (const name of Object.keys(placing.restAsked)) {
+          const values = placing.restAsked[name]!
+          const value: unknown = new Map<string, unknown>(Object.entries(rest)).get(name)
+          expect(values === 'seat' ? [...Array(seats).keys()] : values).toContain(value)
+        }
+      })
+    })
   })
 
   test('18: after a slip it is refused, with its words, or just what was said lies there', () => {

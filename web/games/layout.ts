@@ -33,6 +33,12 @@ export interface Known {
 /** How often each piece is in the box, for so many seats; what has no limit is missing. */
 export type Contents = Record<string, number>
 
+/** Which area it is. */
+export type AreaName = Pick<Area, 'area' | 'seat' | 'row'>
+
+export const isSame = (one: AreaName, other: AreaName): boolean =>
+  one.area === other.area && one.seat === other.seat && one.row === other.row
+
 /** An area where something lies. */
 export const isLaid = ({ pieces, covered = 0, own }: Area): boolean => pieces.length > 0 || covered > 0 || own === true
 

@@ -2,12 +2,27 @@
 import * as v from 'valibot'
 import type { Game, GameRefusal, Position, Refusal, Schema, Seat, Viewer } from './game.ts'
 import { whole } from './kit/entry.ts'
-import { type Area, type Contents, type Layout, type Lying, sizeOf } from './layout.ts'
+import type { Square } from './kit/squares.ts'
+import { type Area, type Contents, isSame, type Layout, type Lying, sizeOf } from './layout.ts'
 import { isRefusal, positionOf } from './play.ts'
+
+/** An area that people tell. A pile or a supply is what is left of the box, and not asked. */
+export interface Asked extends Pick<Area, 'area' | 'seat' | 'row' | 'own'> {
+  // Squares where its pieces lie, and what may lie on each: every way of a piece, one after the other. `single`: pieces of which it
+  // has one, which move where they are put on another square.
+  board?: { squares: readonly Square[]; may(at: Square): readonly Lying[]; single?: readonly string[] }
+  beside?: readonly Lying[] // what may lie beside the board
+  covered?: true // so many lie face down
+}
+
+/** What is asked of `Placing.rest`: a seat, or one of a few values. */
+export type RestAsked = 'seat' | readonly (string | number)[]
 
 /** How a game is taken up between turns. What lies face down is dealt anew by `Game.resume`. */
 export interface Placing<State, View, Options> {
+  asked(options: Options, seats: number): readonly Asked[] // in the order in which a table is read
   rest: Schema<object> // what no piece shows
+  restAsked: Readonly<Record<string, RestAsked>> // by the names of its fields; of another one its usual value is taken
   restOf(view: View): object | undefined // as a viewer sees it; none: within a turn, or at the end
   place(areas: Layout, rest: object, options: Options, seats: number): State | GameRefusal
 }
@@ -20,7 +35,8 @@ interface LaidOut<State, View, Options> {
 
 const word = v.pipe(v.string(), v.maxLength(30))
 const square = whole(0, 999)
-const lying = v.strictObject({
+/** A piece, how many of it, and how it lies. */
+export const lying = v.strictObject({
   piece: word,
   count: whole(1, 999),
   at: v.exactOptional(square),
@@ -43,6 +59,18 @@ export const layout = v.pipe(
   ),
   v.maxLength(200),
 )
+
+const named = { area: word, seat: v.exactOptional(whole(0, 9)), row: v.exactOptional(whole(1, 99)) }
+
+/** What is said of an area: all that lies there, or one more, one less, so many of a piece. On a square one piece lies. */
+export const change = v.union([
+  v.strictObject({ ...named, pieces: v.pipe(v.array(lying), v.maxLength(400)), covered: v.exactOptional(square) }),
+  v.strictObject({ ...named, covered: square }),
+  v.strictObject({ ...named, put: lying }),
+  v.strictObject({ ...named, take: lying }),
+  v.strictObject({ ...named, set: v.strictObject({ piece: word, count: square }) }),
+])
+export type Change = v.InferOutput<typeof change>
 
 const countsOf = (pieces: readonly Lying[], nameOf: (lying: Lying) => string): Map<string, number> => {
   const counts = new Map<string, number>()
@@ -77,7 +105,52 @@ const checkBox = (inBox: Contents, areas: Layout): Refusal | undefined => {
 // A piece as it lies: the same one on another square is another thing.
 const asItLies = ({ piece, at, turns, beside, mark }: Lying) => [piece, at, turns, beside, mark].join()
 
-const isSame = (one: Area, other: Area) => one.area === other.area && one.seat === other.seat && one.row === other.row
+const isAlike = (one: Lying, other: Lying) => asItLies(one) === asItLies(other)
+
+const some = (lying: Lying): Lying[] => (lying.count > 0 ? [lying] : [])
+
+const mayLie = ({ board, beside = [] }: Asked, lying: Lying): boolean => {
+  const { at } = lying
+  if (at === undefined) return beside.some(one => isAlike(one, lying))
+  return board?.squares.includes(at) === true && board.may(at).some(one => isAlike(one, lying))
+}
+
+const more = (pieces: readonly Lying[], lying: Lying, by: number): Lying[] =>
+  pieces.some(one => isAlike(one, lying))
+    ? pieces.flatMap(one => (isAlike(one, lying) ? some({ ...one, count: one.count + by }) : one))
+    : [...pieces, ...some({ ...lying, count: by })]
+
+const piecesAfter = ({ board }: Asked, { pieces }: Area, change: Change): Lying[] => {
+  if ('pieces' in change) return change.pieces
+  if ('take' in change) return more(pieces, change.take, -1)
+  if ('set' in change) {
+    const { piece, count } = change.set
+    const others = pieces.filter(one => one.piece !== piece || one.at !== undefined)
+    return [...others, ...some({ piece, count })]
+  }
+  if (!('put' in change)) return pieces
+  const { piece, at } = change.put
+  if (at === undefined) return more(pieces, change.put, 1)
+  const isMoved = (one: Lying) => one.at === at || (one.piece === piece && board?.single?.includes(piece))
+  return [...pieces.filter(one => one.at === undefined || !isMoved(one)), { ...change.put, count: 1 }]
+}
+
+/** What lies where after a change; refused: `malformed`, where no such area is asked or no such thing may lie there. */
+export const changed = (areas: Layout, asked: readonly Asked[], change: Change): Layout | Refusal => {
+  const of = asked.find(one => isSame(one, change))
+  if (!of) return { refused: 'malformed', at: { field: 'area' } }
+  const { area, seat, row, own } = of
+  const name = { area, ...(seat !== undefined && { seat }), ...(row !== undefined && { row }) }
+  const was = areas.find(one => isSame(one, of)) ?? { ...name, ...(own && { own }), pieces: [] }
+  const pieces = piecesAfter(of, was, change)
+  if (pieces.length > 400 || !pieces.every(one => one.count < 1000 && mayLie(of, one)))
+    return { refused: 'malformed', at: { field: 'pieces' } }
+  const { covered: before, ...rest } = was
+  const covered = 'covered' in change ? change.covered : before
+  if (covered && !of.covered) return { refused: 'malformed', at: { field: 'covered' } }
+  const next: Area = { ...rest, pieces, ...(covered && { covered }) }
+  return [...areas.filter(one => one !== was), next]
+}
 
 // All that was told lies there in the game as well: nothing is lost on the way, no piece lies where its game knows none.
 const checkTold = (told: Layout, there: Layout): Refusal | undefined => {

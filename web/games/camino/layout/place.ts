@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import type { GameRefusal, Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
+import type { Square } from '../../kit/squares.ts'
 import { type Layout, lyingIn, piecesIn } from '../../layout.ts'
+import type { Asked } from '../../placing.ts'
 import { isStuck } from '../rules/ending.ts'
 import { fullPot } from '../rules/facts.ts'
 import {
@@ -14,14 +16,42 @@ import {
   inOrder,
   isEmptyAt,
   type Piece,
+  piecesOf,
   seatCounts,
   tiles,
+  turnsOf,
   withTile,
 } from '../rules/pieces.ts'
 import { boardFault } from '../rules/placing.ts'
 import { type PlaceCode, type Point, refuse } from '../rules/points.ts'
-import { diagonalAt, sides } from '../rules/sides.ts'
+import { cornersOf, diagonalAt, sides } from '../rules/sides.ts'
 import type { Options, State, View } from '../rules/state.ts'
+
+/** What is read off the table; what lies nowhere is in the pot. */
+export const asked = ({ variant }: Options, seats: number): Asked[] => {
+  const { columns, rows, north } = frameOf(variant)
+  const kinds = piecesOf(variant)
+  const beside = kinds.map(piece => ({ piece, count: 1 }))
+  return [
+    ...Array.from({ length: rows }, (_, row): Asked => {
+      const squares = Array.from({ length: columns }, (_, column) => row * columns + column)
+      const may = (at: Square) => kinds.flatMap(piece => turnsOf(piece).map(turns => ({ piece, count: 1, at, turns })))
+      return { area: 'row', row: north + row + 1, board: { squares, may } }
+    }),
+    ...sides.map((seat): Asked => {
+      const squares = cornersOf(variant).flat()
+      return {
+        area: 'start',
+        seat,
+        board: { squares, may: at => [{ piece: 'start', count: 1, at }], single: ['start'] },
+      }
+    }),
+    { area: 'aside', beside },
+    ...Array.from({ length: seats }, (_, seat): Asked => ({ area: 'hand', seat, own: true, beside })),
+  ]
+}
+
+export const restAsked = { turn: 'seat', still: [0, 1, 2, 3] } as const
 
 /** What no piece shows. */
 export const rest = v.strictObject({

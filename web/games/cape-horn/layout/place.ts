@@ -3,12 +3,38 @@ import * as v from 'valibot'
 import { seatAmong } from '../../kit/entry.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { cardsIn, codeOf, countIn, coveredIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
+import type { Asked } from '../../placing.ts'
 import { chartOf } from '../rules/chart.ts'
 import { type Copies, fullPile, less, total } from '../rules/facts.ts'
-import { type Rose, type RoseColour, type Stage, seatCounts } from '../rules/pieces.ts'
+import { type Rose, type RoseColour, roseColours, type Stage, seatCounts, stages } from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
 import { unreached } from '../rules/reached.ts'
 import type { Options, Ship, State, View } from '../rules/state.ts'
+
+/** What is read off the table: roses left, and the pile, are the rest. */
+export const asked = ({ edition }: Options, seats: number): Asked[] => {
+  const { ground } = chartOf(edition)
+  const sea = [...ground.keys()].filter(at => typeof ground[at] === 'number')
+  const cards = edition.cards.map(({ type }) => ({ piece: `card ${type}`, count: 1 }))
+  const each = Array.from({ length: seats }, (_, seat) => seat)
+  const won = stages.flatMap(mark => roseColours.map(colour => ({ piece: `rose ${colour}`, count: 1, mark })))
+  return [
+    { area: 'sea', board: { squares: sea, may: at => cards.map(card => ({ ...card, at })) } },
+    ...each.map((seat): Asked => {
+      const squares = [...ground.keys()].filter(at => ground[at] !== 'land')
+      return {
+        area: 'ship',
+        seat,
+        board: { squares, may: at => [{ piece: 'ship', count: 1, at }], single: ['ship'] },
+        beside: [{ piece: 'point', count: 1 }, ...won],
+      }
+    }),
+    { area: 'under', covered: true },
+    ...each.map((seat): Asked => ({ area: 'hand', seat, own: true, beside: cards })),
+  ]
+}
+
+export const restAsked = { turn: 'seat' } as const
 
 /** What no piece shows. Rounds in which nothing moves on are counted from here. */
 export const rest = v.strictObject({

@@ -5,10 +5,29 @@ import { seatAmong } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { cardsIn, countIn, coveredIn, type Layout } from '../../layout.ts'
+import type { Asked } from '../../placing.ts'
 import { type CardId, cards, seatCounts } from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
 import { unreached } from '../rules/reached.ts'
 import { bonusSources, counter, type Options, type State, type View } from '../rules/state.ts'
+
+const anyCard = cards.map((_, card) => ({ piece: `card ${card}`, count: 1 }))
+
+/** What is read off the table: the pile is the rest. */
+export const asked = (_: Options, seats: number): Asked[] => [
+  { area: 'offer', beside: anyCard },
+  { area: 'stock', beside: anyCard },
+  ...Array.from({ length: seats }, (_, seat): Asked[] => [
+    { area: 'crossed', seat, beside: anyCard },
+    { area: 'lane', seat, beside: anyCard },
+    { area: 'money', seat, beside: [{ piece: 'pound', count: 1 }] },
+    { area: 'bonuses', seat, covered: true },
+  ]).flat(),
+  { area: 'counters', beside: [{ piece: 'counter', count: 1 }] },
+  { area: 'discards', covered: true },
+]
+
+export const restAsked = { turn: 'seat' } as const
 
 /** What no piece shows. */
 export const rest = v.strictObject({
