@@ -6,7 +6,7 @@ import { Answer } from '../../web/ui/grid/answer.tsx'
 import { type Cell, Grid } from '../../web/ui/grid/grid.tsx'
 import { cornerOf, nearestTo, type Plan, placeOf, walked, walkedAmong } from '../../web/ui/grid/plan.ts'
 import { proofsOf } from '../../web/ui/grid/question.ts'
-import { aim, bring, freest, pinched, type Sight, settled, sideOf } from '../../web/ui/grid/sight.ts'
+import { aim, bring, freest, pinched, type Sight, sideOf } from '../../web/ui/grid/sight.ts'
 import { Table, type TableContext } from '../../web/ui/table.tsx'
 import { houses } from '../../web/words/all.ts'
 
@@ -120,7 +120,7 @@ describe('what a window shows', () => {
       'down',
     ])
   })
-  test('what lies over it goes where it hides least, and stays there', () => {
+  test('a tab goes where it hides least, and stays there', () => {
     const place = (from: number) => ({ x: { from, to: from + 2 }, y: { from: 0, to: 2 } })
     const places = [place(0), place(6)]
     expect(freest(places, [], 1)).toBe(1)
@@ -135,13 +135,6 @@ describe('what a window shows', () => {
         0,
       ),
     ).toBe(1)
-  })
-  test('and stays there for a whole step, whatever is taken up', () => {
-    const place = (from: number) => ({ x: { from, to: from + 2 }, y: { from: 0, to: 2 } })
-    const places = [place(0), place(6)]
-    const first = settled(places, [], { since: '', place: 0 }, 'step 1')
-    expect(settled(places, [[0, 0, 100]], first, 'step 1')).toEqual(first)
-    expect(settled(places, [[0, 0, 100]], first, 'step 2')).toEqual({ since: 'step 2', place: 1 })
   })
   test('two fingers hold the place between them', () => {
     expect(pinched(100, 50, 2)).toBe(250)

@@ -1,4 +1,4 @@
-// A board in small, with the part of it that its window shows: over the board (over.tsx), or beside it, where it hides nothing.
+// A board in small, with the part of it that its window shows: beside the board, where it hides nothing.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
@@ -13,7 +13,7 @@ export interface Piece {
   sign?: ComponentChildren // its mark on a tab; none: it is not named there
 }
 
-export const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; children: ComponentChildren }) => {
+const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; children: ComponentChildren }) => {
   const { plan, sight, pieces, children } = props
   const within = (value: number, count: number) => Math.max(0, Math.min(count, value))
   const [x, right] = [within(sight.x.from, plan.columns), within(sight.x.to, plan.columns)]
@@ -35,11 +35,12 @@ export const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piec
 interface BesideProps {
   plan: Plan
   sights: Sights
+  pieces?: readonly Piece[]
   children: ComponentChildren // the ground, as SVG of 1 × 1 a square
 }
 
 /** Only while the window does not show the whole board. A tap shows it whole, and one more comes back. */
-export const MapBeside = ({ plan, sights, children }: BesideProps) => {
+export const MapBeside = ({ plan, sights, pieces = [], children }: BesideProps) => {
   const { house } = useTable()
   const shown = useShown(sights)
   if (!shown || (shown.sight.whole && shown.sight.near >= 1)) return null
@@ -47,11 +48,11 @@ export const MapBeside = ({ plan, sights, children }: BesideProps) => {
   return (
     <button
       type="button"
-      class="grid-map beside"
+      class="grid-map"
       aria-label={sight.whole ? house.grid.nearer : house.grid.whole}
       onClick={turn}
     >
-      <Overview plan={plan} sight={sight} pieces={[]}>
+      <Overview plan={plan} sight={sight} pieces={pieces}>
         {children}
       </Overview>
     </button>

@@ -1,25 +1,11 @@
-// What lies over the window of a board that it cannot hold: tabs for what is outside, and a small map. They lie where
-// they hide nothing that matters.
-import type { ComponentChildren } from 'preact'
+// The tabs over the window of a board that it cannot hold: they say what is outside, and lie where they hide nothing that
+// matters.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
-import { Overview, type Piece } from './map.tsx'
+import type { Piece } from './map.tsx'
 import { drawnAt, type Plan } from './plan.ts'
-import {
-  freest,
-  type Held,
-  hides,
-  type Seen,
-  type Side,
-  type Sight,
-  type Sought,
-  type Span,
-  settled,
-  sideOf,
-  tab,
-  type Weighed,
-} from './sight.ts'
+import { freest, type Seen, type Side, type Sight, type Sought, type Span, sideOf, tab, type Weighed } from './sight.ts'
 
 const matters = 100 // more than any number of pieces and news
 
@@ -40,9 +26,10 @@ interface Props {
   sight: Sight
   sought: Sought
   pieces: readonly Piece[]
+  slide(to: Side): void
 }
 
-const Tabs = (props: Props & { slide(to: Side): void }) => (
+export const Tabs = (props: Props) => (
   <>
     {(['left', 'right', 'up', 'down'] as const).map(side => (
       <Tab key={side} side={side} {...props} />
@@ -50,7 +37,7 @@ const Tabs = (props: Props & { slide(to: Side): void }) => (
   </>
 )
 
-const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side; slide(to: Side): void }) => {
+const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side }) => {
   const { house } = useTable()
   const spot = useRef(0)
   const button = useRef<HTMLButtonElement>(null)
@@ -103,67 +90,3 @@ const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side;
     </button>
   )
 }
-
-const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
-const high = { tall: 62, low: 44, least: 48 } // px: the small map in a tall and in a low window, and its button
-const inset = 6 // px from the corner
-
-// A tap on it shows the whole board, or comes back. It stays in its corner until the table moves on or the board slides, and
-// is not drawn while it would hide something that matters there.
-const SmallMap = (props: Props & { turn(): void; children: ComponentChildren }) => {
-  const { plan, sight, sought, pieces, turn, children } = props
-  const { frame, house } = useTable()
-  const held = useRef<Held>({ since: '', place: 0 })
-  if (sight.whole) {
-    return (
-      <button type="button" class="grid-map top-right" aria-label={house.grid.nearer} onClick={turn}>
-        <span class="grid-nearer" aria-hidden="true" />
-      </button>
-    )
-  }
-  const { x, y, square } = sight
-  const isLow = (y.to - y.from) * square < 300
-  const size = isLow ? high.low : high.tall
-  const wide = ((size * plan.columns) / plan.rows + inset) / square
-  const tall = (Math.max(size, high.least) + inset) / square
-  const places = corners.map(
-    (name): Seen => ({
-      x: name.endsWith('left') ? { from: x.from, to: x.from + wide } : { from: x.to - wide, to: x.to },
-      y: name.startsWith('top') ? { from: y.from, to: y.from + tall } : { from: y.to - tall, to: y.to },
-    }),
-  )
-  // News are not waited for under it: they would send it from corner to corner at every move.
-  const squares = weighed(plan, { ...sought, news: [] }, pieces)
-  held.current = settled(places, squares, held.current, `${frame.seq} ${x.from} ${y.from}`)
-  const corner = held.current.place
-  if (hides(places[corner]!, squares) >= matters) return null
-  return (
-    <button
-      type="button"
-      class={`grid-map ${corners[corner]}${isLow ? ' low' : ''}`}
-      aria-label={house.grid.whole}
-      onClick={turn}
-    >
-      <Overview plan={plan} sight={sight} pieces={pieces}>
-        {children}
-      </Overview>
-    </button>
-  )
-}
-
-interface OverProps extends Props {
-  slide(to: Side): void
-  turn(): void
-  overview: ComponentChildren // the ground of the small map; none: no small map
-}
-
-export const WhatLiesOver = ({ slide, turn, overview, ...at }: OverProps) => (
-  <>
-    {!at.sight.whole && <Tabs {...at} slide={slide} />}
-    {overview && (!at.sight.whole || at.sight.near < 1) && (
-      <SmallMap {...at} turn={turn}>
-        {overview}
-      </SmallMap>
-    )}
-  </>
-)

@@ -124,7 +124,7 @@ export const pinched = (scrolled: number, focus: number, times: number): number 
 export type Weighed = readonly (readonly [column: number, row: number, weight: number])[]
 
 /** How much of what matters lies under a part of the window. */
-export const hides = ({ x, y }: Seen, squares: Weighed): number =>
+const hides = ({ x, y }: Seen, squares: Weighed): number =>
   squares.reduce(
     (sum, [column, row, weight]) =>
       column + 1 <= x.from || column >= x.to || row + 1 <= y.from || row >= y.to ? sum : sum + weight,
@@ -137,14 +137,3 @@ export const freest = (places: readonly Seen[], squares: Weighed, now: number): 
   const least = Math.min(...hidden)
   return hidden[now] === least ? now : hidden.indexOf(least)
 }
-
-/** A place that something keeps, and what it was chosen for. */
-export interface Held {
-  since: string
-  place: number
-}
-
-/** The place where something lies while `since` is the same: chosen anew, by what it would hide, only when that has changed. A
- * small map that moved whenever a card is taken up would jump under the finger. */
-export const settled = (places: readonly Seen[], squares: Weighed, held: Held, since: string): Held =>
-  held.since === since ? held : { since, place: freest(places, squares, held.place) }

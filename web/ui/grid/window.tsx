@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill } from '../still.ts'
 import type { Piece } from './map.tsx'
 import { type Box, useNearness } from './nearness.ts'
-import { WhatLiesOver } from './over.tsx'
+import { Tabs } from './over.tsx'
 import { edge, type Plan } from './plan.ts'
 import { aim, type Side, type Sight, type Sought, type Span } from './sight.ts'
 import type { Sights } from './sights.ts'
@@ -103,13 +103,12 @@ interface Props {
   slides: boolean
   sought: Sought
   pieces: readonly Piece[]
-  overview: ComponentChildren
   sights: Sights | undefined
   children: ComponentChildren
 }
 
 export const GridWindow = (props: Props) => {
-  const { plan, framed, slides, sought, pieces, overview, sights, children } = props
+  const { plan, framed, slides, sought, pieces, sights, children } = props
   const window = useRef<HTMLDivElement>(null)
   const { sight, look, show, byHand, near, come } = useSight(window, plan, framed, sought)
   const slide = (side: Side) => {
@@ -134,9 +133,7 @@ export const GridWindow = (props: Props) => {
       <div class="grid-window" ref={window} onScroll={look} onTouchMove={byHand} onWheel={byHand}>
         <div class="grid-board">{children}</div>
       </div>
-      {sight && (!sight.whole || sight.near < 1) && (
-        <WhatLiesOver {...{ plan, sight, sought, pieces, overview, slide }} turn={turnMap} />
-      )}
+      {sight && !sight.whole && <Tabs {...{ plan, sight, sought, pieces, slide }} />}
     </section>
   )
 }

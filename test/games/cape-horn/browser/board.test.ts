@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aimsOf } from '../../../../web/games/cape-horn/board/aims.ts'
 import { chartOf } from '../../../../web/games/cape-horn/rules/chart.ts'
+import { handLimit } from '../../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../../web/games/cape-horn/rules/rules.ts'
 import type { Move } from '../../../../web/games/cape-horn/rules/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
@@ -176,6 +177,26 @@ test('two fingers bring the board nearer, never the page', async () => {
   // One finger alone does the same: whole is how it is now, a tap on what is left of the small map brings it back.
   await page.locator('.grid-map').click()
   await expect.poll(width, soon).toBe(before)
+})
+
+test('the small map stands beside the hand, which keeps room for a finger on every card', async () => {
+  const hasFull = ({ view }: Race) => view!.ships.some(({ cards }) => cards === handLimit)
+  const { code, keys, frame } = await raceAt(['Ama', 'Jonas', 'Marta', 'Zoë'], hasFull)
+  const seat = frame.view!.ships.findIndex(({ cards }) => cards === handLimit)
+  const { page, context } = await newPhone()
+  await hold(context, code, [keys[seat]!])
+  await page.goto(`/t/${code}?seat=${seat}`)
+  await hydrated(page)
+  const boxOf = async (one: Locator) => (await one.boundingBox())!
+  const map = await boxOf(page.locator('[data-place=tray] .grid-map'))
+  const tray = await boxOf(page.locator('[data-place=tray]'))
+  expect(map.y).toBeGreaterThan(tray.y)
+  for (const one of await page.locator('.hand > li').all()) {
+    const { x, y, width, height } = await boxOf(one)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(47.5)
+    expect(x + width).toBeLessThanOrEqual(map.x + 1)
+    expect(map.y).toBeLessThan(y + height)
+  }
 })
 
 test('a sprint square is reached by one tap, leg by leg, and paid', async () => {

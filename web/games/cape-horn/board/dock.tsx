@@ -1,5 +1,6 @@
 // What a seat holds and may do: its hand with a line that names it, the ways to sail, and what closes a step.
 import { Foot } from '../../../ui/foot.tsx'
+import type { Sights } from '../../../ui/grid/sights.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { type Square, squareName } from '../../kit/squares.ts'
@@ -7,9 +8,11 @@ import { chartOf } from '../rules/chart.ts'
 import { type ActsProps, Cover, Renounce, Ways } from './acts.tsx'
 import { isTurnOf } from './draft.ts'
 import { Hand } from './hand.tsx'
+import { Overview } from './overview.tsx'
 import { StepActs, StepClosing } from './step-acts.tsx'
 
 interface Props extends ActsProps {
+  sights: Sights
   place: number | undefined // of the card taken up
   plan: { card: string; at: Square } | undefined
   pick: ((place: number) => void) | undefined
@@ -17,7 +20,7 @@ interface Props extends ActsProps {
 }
 
 export const Dock = (props: Props) => {
-  const { position, words, place, pick, grip } = props
+  const { position, words, sights, place, pick, grip } = props
   const { frame } = useTable()
   const { view } = position
   const yours = isTurnOf(position)
@@ -27,7 +30,10 @@ export const Dock = (props: Props) => {
       <p class="hand-line" aria-live="polite">
         <HandLine {...props} />
       </p>
-      <Hand position={position} words={words} picked={place} pick={pick} grip={grip} />
+      <div class="horn-hand">
+        <Hand position={position} words={words} picked={place} pick={pick} grip={grip} />
+        <Overview position={position} sights={sights} />
+      </div>
       <div class="acts">
         {step === 'laying' && <Ways {...props} />}
         {step === 'sailed' && <StepActs {...props} />}

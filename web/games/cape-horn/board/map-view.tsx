@@ -2,20 +2,20 @@
 import type { Cell } from '../../../ui/grid/grid.tsx'
 import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { useSecond } from '../../../ui/grid/second.tsx'
+import type { Sights } from '../../../ui/grid/sights.ts'
 import { SlidingGrid } from '../../../ui/grid/sliding.tsx'
-import { SeatMark } from '../../../ui/seats/row.tsx'
-import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useTelling } from '../../../ui/table.tsx'
 import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { Station } from '../art/station.tsx'
-import { colourOf, type Face } from '../parts/seats.tsx'
+import type { Face } from '../parts/seats.tsx'
 import { type Chart, chartOf } from '../rules/chart.ts'
 import type { Event, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aim, type Aims, isTurnOf, shipOf } from './draft.ts'
-import { Overview } from './overview.tsx'
+import { useShips } from './overview.tsx'
 import { squareInWords } from './square-words.ts'
 import { Waters } from './waters.tsx'
 
@@ -29,6 +29,7 @@ interface Props {
   ask?(square: Square): void
   plan?: ((square: Square) => void) | undefined // others play: a tap on a square only tries the card there
   hover?(square: Square | undefined): void
+  sights?: Sights | undefined
 }
 
 const marks: Record<Aim['kind'], Cell['mark'] & string> = {
@@ -77,15 +78,15 @@ const cellOf =
   }
 
 export const MapView = (props: Props) => {
-  const { position, words, aims, lays, ghost, asked, ask, hover } = props
-  const { you, options, view } = position
+  const { position, words, aims, lays, ghost, asked, ask, hover, sights } = props
+  const { options, view } = position
   const chart = chartOf(options.edition)
-  const { frame } = useTable()
   const twofold = useSecond()
   useMotion()
   const proofs = proofsOf(asked)
   const events = position.told?.events ?? []
   const cell = cellOf(props, useTelling())
+  const ships = useShips(position)
   return (
     <>
       <Flights of={events.flatMap(fact => roseFlight(chart, fact))} />
@@ -101,12 +102,8 @@ export const MapView = (props: Props) => {
         news={newsOf(view, events)}
         framed
         slides
-        pieces={view.ships.map(({ at }, seat) => ({
-          at,
-          class: `seat-${colourOf(frame, seat)}`,
-          ...(seat !== you && { sign: <SeatMark seat={seat} /> }),
-        }))}
-        overview={<Overview view={view} chart={chart} />}
+        pieces={ships}
+        {...(sights && { sights })}
       >
         <Waters
           position={position}

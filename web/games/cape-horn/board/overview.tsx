@@ -1,24 +1,34 @@
-// The ground of the small map: land and stages, and where cards lie.
+// The chart in small, beside the hand where the chart slides: land and stages, where cards lie, and the ships.
+import { MapBeside, type Piece } from '../../../ui/grid/map.tsx'
+import type { Sights } from '../../../ui/grid/sights.ts'
+import { SeatMark } from '../../../ui/seats/row.tsx'
+import { useTable } from '../../../ui/table.tsx'
 import { columnOf, rowOf } from '../../kit/squares.ts'
-import type { Chart } from '../rules/chart.ts'
-import type { View } from '../rules/state.ts'
+import { colourOf } from '../parts/seats.tsx'
+import { chartOf } from '../rules/chart.ts'
+import type { Position } from '../rules/state.ts'
 
-export const Overview = ({ view, chart }: { view: View; chart: Chart }) => (
-  <>
-    {chart.ground.map((ground, at) => (
-      <rect
-        key={at}
-        class={`ground-${ground}`}
-        x={columnOf(chart, at)}
-        y={rowOf(chart, at)}
-        width="1.02"
-        height="1.02"
-      />
-    ))}
-    {view.laid.map((card, at) =>
-      card === null ? null : (
-        <rect key={at} class="laid" x={columnOf(chart, at) + 0.2} y={rowOf(chart, at) + 0.2} width=".6" height=".6" />
-      ),
-    )}
-  </>
-)
+/** The ships; the tabs at the chart's edge name those of the others. */
+export const useShips = ({ you, view }: Position): Piece[] => {
+  const { frame } = useTable()
+  return view.ships.map(({ at }, seat) => ({
+    at,
+    class: `seat-${colourOf(frame, seat)}`,
+    ...(seat !== you && { sign: <SeatMark seat={seat} /> }),
+  }))
+}
+
+export const Overview = ({ position, sights }: { position: Position; sights: Sights }) => {
+  const chart = chartOf(position.options.edition)
+  const square = (at: number, kind: string, inset: number) => {
+    const [x, y] = [columnOf(chart, at) + inset, rowOf(chart, at) + inset]
+    const size = inset ? 1 - 2 * inset : 1.02
+    return <rect key={at} class={kind} x={x} y={y} width={size} height={size} />
+  }
+  return (
+    <MapBeside plan={chart} sights={sights} pieces={useShips(position)}>
+      {chart.ground.map((ground, at) => square(at, `ground-${ground}`, 0))}
+      {position.view.laid.map((card, at) => card && square(at, 'laid', 0.2))}
+    </MapBeside>
+  )
+}

@@ -6,6 +6,7 @@ import { Answer } from '../../../ui/grid/answer.tsx'
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { DragImage } from '../../../ui/grid/drag-image.tsx'
 import type { Asked } from '../../../ui/grid/question.ts'
+import { type Sights, useSights } from '../../../ui/grid/sights.ts'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -43,6 +44,7 @@ export const TurnFace = ({ frame, words }: Face) => {
   const { refused } = useTable()
   const turn = view.turn?.seat
   const draft = useDraft(frame)
+  const sights = useSights()
   const { intent, laying, plan, asked, ask, take } = draft
   const [over, setOver] = useState<Square | undefined>()
   const ghost = draft.ghostAt(over)
@@ -82,9 +84,10 @@ export const TurnFace = ({ frame, words }: Face) => {
           ask={ask}
           hover={setOver}
           plan={draft.tryAt}
+          sights={sights}
         />
       }
-      dock={<OwnDock frame={frame} words={words} draft={draft} drag={drag} />}
+      dock={<OwnDock frame={frame} words={words} draft={draft} drag={drag} sights={sights} />}
       beside={<LogBook words={words} pages={pagesOf(view)} turn={turn} />}
       common={
         <>
@@ -99,10 +102,11 @@ export const TurnFace = ({ frame, words }: Face) => {
 interface OwnDockProps extends Pick<Face, 'frame' | 'words'> {
   draft: ReturnType<typeof useDraft>
   drag: ReturnType<typeof useDrag>
+  sights: Sights
 }
 
 // The hand with what may be done, and the card that a finger carries.
-const OwnDock = ({ frame, words, draft, drag }: OwnDockProps) => {
+const OwnDock = ({ frame, words, draft, drag, sights }: OwnDockProps) => {
   const { view } = frame
   const { place, picked, laying, putBack, take } = draft
   const isHandOpen = isTurnOf(frame) ? laying && !view.turn?.covered : !view.over
@@ -112,6 +116,7 @@ const OwnDock = ({ frame, words, draft, drag }: OwnDockProps) => {
         {...draft}
         position={frame}
         words={words}
+        sights={sights}
         pick={isHandOpen ? at => (at === place ? putBack() : take(at)) : undefined}
         grip={isHandOpen ? drag.grip : undefined}
       />
