@@ -1,8 +1,14 @@
-// The tables that come of this one: another game with the same seats, and practice from a moment of this game.
-import { isRefusal } from '../web/games/play.ts'
+// The tables that come of this one: another game with the same seats, this one online, and practice from a moment of this game.
+
+import type { Box } from '../web/games/box.tsx'
+import type { Refusal } from '../web/games/game.ts'
+import type { Placed } from '../web/games/placing.ts'
+import { isRefusal, positionOf } from '../web/games/play.ts'
+import { boxOf } from '../web/shelf.ts'
 import type { Commits } from './commits.ts'
 import { against, type Caller, notYourSeat, type Place, restored } from './lobby.ts'
 import type { Loaded } from './memory.ts'
+import { toldBy } from './position.ts'
 import type { Reel } from './replay.ts'
 import type { Answer, Credentials, Opening, Practice, Practised } from './rpc.ts'
 
@@ -31,10 +37,33 @@ const practised = (now: Loaded, caller: Caller, reel: Reel, { seq, seat, level }
   }
 }
 
-/** What a table begins with: the seats of the one before, and the state at which its game begins at once. */
+/** What a table begins with: the seats of the one before; what is told of its game already, or the state at which it begins at once. */
 export interface Inherited {
   places?: Place[]
+  position?: Placed
   state?: unknown
+}
+
+// The usual rules online, with those that its companion was played by.
+const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknown => {
+  const wished = new Map(choices.map(({ name, values }): [string, unknown] => [name, values[0]]))
+  for (const [name, value] of Object.entries({ ...(beside as object) })) if (wished.has(name)) wished.set(name, value)
+  const read = game.options['~standard'].validate(Object.fromEntries(wished))
+  if (read instanceof Promise || read.issues) throw new Error('rules of a companion are rules online')
+  return read.value
+}
+
+// A game beside the box goes on online: what its sheet knows is told already, but for hands.
+const online = ({ opening, history, lobby, game, frames }: Loaded): { rules: object; position: Placed } | Refusal => {
+  if (opening.mode !== 'companion') return { refused: 'not-in-this-mode' }
+  if (!history) return { refused: 'not-started' }
+  if (frames.result) return { refused: 'already-over' }
+  const { digital, companion } = boxOf(opening.game)!
+  const options = onlineRules(digital, opening.options)
+  const known = companion.layoutKnown?.(positionOf(game, history.state, 'room').view)
+  const position = toldBy(opening.game, options, lobby.places.length, known)
+  if (!position) return { refused: 'not-from-box', at: { field: 'position' } }
+  return { rules: { mode: 'digital', options, placed: true, consent: undefined }, position }
 }
 
 // Opens a table under the code of its opening.
@@ -52,14 +81,16 @@ export class Following {
     this.#open = open
   }
 
-  async again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> {
+  async again(credentials: Credentials, code: string, isOnline = false): Promise<Answer<{ code: string }>> {
     const ready = this.#commits.answer<Loaded>(credentials, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
-      return now.again !== undefined || now.frames.result ? now : { refused: 'not-over' }
+      return now.again !== undefined || now.frames.result || isOnline ? now : { refused: 'not-over' }
     })
     if (isRefusal(ready)) return ready
     if (ready.again !== undefined) return { code: ready.again }
-    this.#again ??= this.#follow(ready, code).finally(() => {
+    const goesOn = isOnline ? online(ready) : undefined
+    if (goesOn && isRefusal(goesOn)) return goesOn
+    this.#again ??= this.#follow(ready, code, goesOn).finally(() => {
       this.#again = undefined
     })
     return this.#again
@@ -77,9 +108,10 @@ export class Following {
   async #follow(
     { opening: { from: _, placed: __, ...opening }, lobby }: Loaded,
     code: string,
+    { rules = {}, position }: { rules?: object; position?: Placed } = {},
   ): Promise<Answer<{ code: string }>> {
-    const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length }
-    const opened = await this.#open(following, { places: restored(lobby) })
+    const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length, ...rules }
+    const opened = await this.#open(following, { places: restored(lobby), ...(position && { position }) })
     if (isRefusal(opened)) return opened
     return this.#commits.attempt(() => {
       this.#commits.commit({ again: code })

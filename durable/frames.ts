@@ -1,5 +1,7 @@
 // Frames: what each viewer may know of a table, made once per viewer and commit.
+
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
+import type { Placed } from '../web/games/placing.ts'
 import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
 import { askable, type History, isEverybodys, lastOf, undoable } from './history.ts'
@@ -14,6 +16,7 @@ export interface TableState {
   proposal?: KeptProposal // the last one, open or not
   game: AnyGame
   record?: Start // none: an older build opened the table
+  position?: Placed // what its game will begin at, as far as it was told
   history?: History // none before the start
 }
 
@@ -100,12 +103,13 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
       ...(result && { result }),
     }
   })
-  const { mode, options, advice, pace, from, consent } = opening
+  const { mode, options, advice, pace, from, placed, consent } = opening
   const chosen = {
     ...(advice && { advice }),
     ...(pace && { pace }),
     ...(consent && { consent }),
     ...(from && { from }),
+    ...(placed && { placed }),
   }
   const settings: Settings = { game: opening.game, mode, options, ...chosen, ...(record && { sealed: record.sealed }) }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.

@@ -59,8 +59,27 @@ export const lineFor = (headers: Headers, table: Table): Response => {
   return isRefusal(answer) ? new Response(null, { status: statuses[answer.refused] ?? 500 }) : answer.response
 }
 
-/** Does what a message asks for. An action is answered before its frame is sent, so that the page draws both at once. */
-export const heed = (now: Loaded, table: Table, socket: WebSocket, up: Up): Refusal | undefined => {
+/** Does what a message asks for, or says why not. */
+export const heard = (table: Table, socket: WebSocket, message: string | ArrayBuffer) => {
+  const up = table.sockets.heard(socket, message)
+  if (!up) return
+  const refusal = table.commits.attempt(now => heed(now, table, socket, up))
+  if (refusal && 'id' in up) table.sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
+}
+
+/** A page is gone: its seats have looked until now, unless it was asleep. */
+export const closed = ({ commits, sockets, presence, reminders }: Table, socket: WebSocket) => {
+  sockets.closed(socket)
+  const { holds, asleep } = sockets.attachmentOf(socket)
+  commits.attempt(now => {
+    if (asleep === undefined) reminders.looked(now, holds)
+    presence.closed(holds)
+    presence.changed(holds)
+  })
+}
+
+// An action is answered before its frame is sent, so that the page draws both at once.
+const heed = (now: Loaded, table: Table, socket: WebSocket, up: Up): Refusal | undefined => {
   const { commits, ceremony, log, sockets, presence, reminders } = table
   const caller: Caller = sockets.attachmentOf(socket)
   const tell = (down: Down) => sockets.tell(socket, down)

@@ -1,5 +1,7 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
+
 import type { Mode, Moment, Seat } from '../web/games/game.ts'
+import type { Placed } from '../web/games/placing.ts'
 import type { Action, Consent, Correction, Pace, Proposal } from '../web/protocol.ts'
 import { chained, firstHash } from '../web/record/chain.ts'
 import { type Given, type Line, rowText } from '../web/record/format.ts'
@@ -51,6 +53,7 @@ export interface Kept {
   record?: Start
   reminders?: object // by seat (reminders.ts)
   passes?: object // passes.ts
+  position?: Placed // what the game will begin at
 }
 
 // What a new table is made of. Measured 2026-11: an action is one row written; `autoincrement` or an index would be a second

@@ -1,20 +1,30 @@
 // What a table knows: on disk, and in memory until it sleeps.
+
 import built from '../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../web/games/game.ts'
+import type { Placed } from '../web/games/placing.ts'
 import type { Action } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from './frames.ts'
 import { addedTo, beginning, type History, resumed } from './history.ts'
 import { emptyLobby, type Place } from './lobby.ts'
 import { type Kept, Log } from './log.ts'
+import { nothingTold } from './position.ts'
 import { newStart } from './record.ts'
 import { LIFE, type Opening, UNBEGUN } from './rpc.ts'
 
 export type Loaded = TableState & { frames: Frames }
-export type Change = Pick<Partial<TableState>, 'opening' | 'lobby' | 'again' | 'proposal' | 'record' | 'history'>
+export type Change = Pick<
+  Partial<TableState>,
+  'opening' | 'lobby' | 'again' | 'proposal' | 'record' | 'position' | 'history'
+>
 
 // From a snapshot, or from nothing, and the actions since.
-const readFrom = (log: Log, { opening, lobby, again, proposal, record }: Kept, base: History['base']): Loaded => {
+const readFrom = (
+  log: Log,
+  { opening, lobby, again, proposal, record, position }: Kept,
+  base: History['base'],
+): Loaded => {
   const box = boxOf(opening.game)
   if (!box) throw new Error(`${opening.game} is not on the shelf`)
   const { game } = box[opening.mode]
@@ -27,6 +37,7 @@ const readFrom = (log: Log, { opening, lobby, again, proposal, record }: Kept, b
     ...(again !== undefined && { again }),
     ...(proposal && { proposal }),
     ...(record && { record }),
+    ...(position && { position }),
     ...(actions.length > 0 && { history: resumed(game, base, actions) }),
   }
   const frames = framesOf(table)
@@ -58,16 +69,21 @@ export class Memory {
     this.log = new Log(storage)
   }
 
-  open({ hostKey, seats, ...opening }: Opening, places?: Place[]): { hostKey: string } | Refusal {
+  open(
+    { hostKey, seats, ...opening }: Opening,
+    { places, position, isBegun }: { places?: Place[]; position?: Placed; isBegun: boolean },
+  ): { hostKey: string } | Refusal {
     if (!boxOf(opening.game)) return { refused: 'no-such-game' }
     if (this.log.exists()) return { refused: 'code-taken' }
     const empty = emptyLobby(seats, hostKey)
     const lobby = places ? { ...empty, places } : empty
+    const told = position ?? (opening.placed && !isBegun ? nothingTold(opening.game) : undefined)
     this.#storage.transactionSync(() => {
       this.log.make()
       this.log.keep('opening', { ...opening, at: Date.now() })
       this.log.keep('lobby', lobby)
       this.log.keep('record', newStart())
+      if (told) this.log.keep('position', told)
     })
     return { hostKey: lobby.hostKey }
   }
@@ -100,7 +116,11 @@ export class Memory {
     return frames
   }
 
-  #put({ opening, lobby, again, proposal, record, history }: Change, rows: readonly Action[], before: Loaded) {
+  #put(
+    { opening, lobby, again, proposal, record, position, history }: Change,
+    rows: readonly Action[],
+    before: Loaded,
+  ) {
     const { bound } = record ?? before.record ?? {}
     for (const row of rows) this.log.append(row, bound)
     if (record) this.log.keep('record', record)
@@ -111,6 +131,7 @@ export class Memory {
     if (lobby) this.log.keep('lobby', lobby)
     if (again !== undefined) this.log.keep('again', again)
     if (proposal) this.log.keep('proposal', proposal)
+    if (position) this.log.keep('position', position)
   }
 
   // For the report of a bug, which must not end in another one.

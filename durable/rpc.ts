@@ -1,5 +1,6 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
+import type { Change, PlacedSeen } from '../web/games/placing.ts'
 import type {
   Consent,
   Correction,
@@ -41,7 +42,7 @@ export interface Opening {
   pause?: 0 // bots answer at once: nobody looks on
   pace?: Pace
   from?: Moment // practice
-  placed?: true // begun as it lay on a table
+  placed?: true // it begins as it lies on a table
   consent?: Consent
   hostKey?: string // of the table that this one follows; none: a new one
 }
@@ -187,6 +188,14 @@ export interface Entry {
   falls?: unknown // the later entry that would fall (`at.seq` of the refusal), as it reads now, if it may be put right too
 }
 
+/** What is told of one area, or of what no piece shows. */
+export type PlacedChange = Change | { rest: Readonly<Record<string, string | number>> }
+/** What was told, as its caller may know it. */
+export interface SeenPosition extends PlacedSeen {
+  frame: Frame
+  holds: readonly Seat[]
+}
+
 /** Whether a change that was put to the table is made; else others are still asked, or one said no. */
 export interface Put {
   done: boolean
@@ -209,8 +218,10 @@ export interface Asking {
 export type Answer<Value> = Value | Refusal
 
 export interface TableRpc {
-  // `state`: its game begins there at once. Refused: `code-taken`.
+  // `state`: its game begins there at once. `placed` without it: people tell what lies there first. Refused: `code-taken`.
   open(opening: Opening, from?: { state?: object }): Promise<Answer<{ hostKey: string }>>
+  position(credentials: Credentials): Promise<Answer<SeenPosition>>
+  tell(credentials: Credentials, change: PlacedChange): Promise<Answer<{ told: true }>>
   see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
   here(): Promise<Answer<{ seats: readonly Seat[] }>> // whose sitters have a page open that is in sight
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
@@ -239,7 +250,8 @@ export interface TableRpc {
   log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> // below 0: so many of the last
   record(after: number): Promise<Answer<Recorded>>
   replay(credentials: Credentials, rerun: Rerun): Promise<Answer<Replay>>
-  again(credentials: Credentials, code: string): Promise<Answer<{ code: string }>> // `code`: free, taken only the first time
+  // `code`: free, taken only the first time. `isOnline`: the game of a companion goes on there, as far as its sheet knows it.
+  again(credentials: Credentials, code: string, isOnline?: boolean): Promise<Answer<{ code: string }>>
   practice(credentials: Credentials, wish: Practice, code: string): Promise<Answer<Practised>> // likewise
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
   // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`; a stream of frames

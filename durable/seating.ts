@@ -10,6 +10,7 @@ import type { Caller } from './lobby.ts'
 import * as lobbies from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Change } from './memory.ts'
+import { placedAt } from './position.ts'
 import { boundTo, drawn, luckFor, nothingGiven } from './record.ts'
 import type { Moved, Rules, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
@@ -138,12 +139,18 @@ export const startAt = (now: TableState, state: unknown): Change =>
 
 /** The seats in the order in which they would play, if the game may begin. */
 export const arranged = (
-  { lobby, history, opening }: TableState,
+  now: TableState,
   { host }: Caller,
   order?: readonly Seat[],
-): { lobby: lobbies.Lobby; order: Seat[] } | Refusal => {
+): { lobby: lobbies.Lobby; order: Seat[]; placed?: object } | Refusal => {
+  const { lobby, history, opening, position } = now
   if (!host) return notHost
   if (history) return alreadyStarted
+  // Seats that were told with their pieces keep their places, whoever sits there or nobody.
+  if (position) {
+    const placed = placedAt(now, position)
+    return isRefusal(placed) ? placed : { lobby, order: [...lobby.places.keys()], placed }
+  }
   return lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
 }
 
@@ -157,7 +164,10 @@ export const start = (
   const ready = arranged(now, caller, order)
   if (isRefusal(ready)) return ready
   const seated = ready.order
-  const begun = begins(now, given, chance => open(now.game, seated.length, now.opening.options, chance))
+  const { placed } = ready
+  const begun = begins(now, given, chance =>
+    placed ? openAt(now.game, placed, chance) : open(now.game, seated.length, now.opening.options, chance),
+  )
   return {
     change: { lobby: ready.lobby, ...begun },
     answer: { seq: 1 },

@@ -10,11 +10,12 @@ import { Commits, tooMany } from './commits.ts'
 import { entry } from './entry.ts'
 import { Following, type Inherited } from './following.ts'
 import { logPageOf } from './frames.ts'
-import { heed, lineFor } from './lines.ts'
+import { closed, heard, lineFor } from './lines.ts'
 import type { Caller } from './lobby.ts'
 import { callerOf, hasKey, heldSeats, notYourSeat, openedBy } from './lobby.ts'
 import { type Loaded, Memory } from './memory.ts'
 import * as passes from './passes.ts'
+import { tell, toldTo } from './position.ts'
 import { RollCall } from './presence.ts'
 import { type Answer, asking, Proposals } from './proposals.ts'
 import { openPost, vapidOf } from './push.ts'
@@ -76,8 +77,8 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  async open(opening: rpc.Opening, { places, state }: Inherited = {}): Promise<rpc.Answer<{ hostKey: string }>> {
-    const opened = this.#memory.open(opening, places)
+  async open(opening: rpc.Opening, { state, ...from }: Inherited = {}): Promise<rpc.Answer<{ hostKey: string }>> {
+    const opened = this.#memory.open(opening, { isBegun: state !== undefined, ...from })
     if (isRefusal(opened)) return opened
     const begun = state !== undefined && this.#commits.attempt(now => this.#commits.commit(seating.startAt(now, state)))
     if (begun) return begun
@@ -120,6 +121,16 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   async choose(credentials: rpc.Credentials, rules: rpc.Rules): Promise<rpc.Answer<{ chosen: true }>> {
     return this.#ceremony.changed(credentials, (now, caller) => seating.choose(now, caller, rules))
+  }
+
+  async position(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.SeenPosition>> {
+    return this.#commits.answer(credentials, (now, caller) => toldTo(now, caller, this.#seen(now, caller)))
+  }
+
+  async tell(credentials: rpc.Credentials, change: rpc.PlacedChange): Promise<rpc.Answer<{ told: true }>> {
+    return this.#ceremony.changed(credentials, (now, caller) =>
+      this.#requests.mayWrite(caller) ? tell(now, caller, change) : tooMany,
+    )
   }
 
   async start(credentials: rpc.Credentials, order?: Seat[]): Promise<rpc.Answer<rpc.Moved>> {
@@ -213,8 +224,8 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     return this.#commits.answer<Replay>(credentials, (now, caller) => this.#reel.page(now, caller, rerun))
   }
 
-  async again(credentials: rpc.Credentials, code: string): Promise<rpc.Answer<{ code: string }>> {
-    return this.#following.again(credentials, code)
+  async again(credentials: rpc.Credentials, code: string, isOnline = false): Promise<rpc.Answer<{ code: string }>> {
+    return this.#following.again(credentials, code, isOnline)
   }
 
   async practice(credentials: rpc.Credentials, wish: rpc.Practice, code: string): Promise<rpc.Answer<rpc.Practised>> {
@@ -234,20 +245,11 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
-    const up = this.#sockets.heard(socket, message)
-    if (!up) return
-    const refusal = this.#commits.attempt(now => heed(now, this.#parts(), socket, up))
-    if (refusal && 'id' in up) this.#sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
+    heard(this.#parts(), socket, message)
   }
 
   override webSocketClose(socket: WebSocket) {
-    this.#sockets.closed(socket)
-    const { holds, asleep } = this.#sockets.attachmentOf(socket)
-    this.#commits.attempt(now => {
-      if (asleep === undefined) this.#reminders.looked(now, holds)
-      this.#presence.closed(holds)
-      this.#presence.changed(holds)
-    })
+    closed(this.#parts(), socket)
   }
 
   override webSocketError(socket: WebSocket) {

@@ -106,6 +106,7 @@ export interface Settings<Options = unknown> {
   advice?: true // players may ask what a bot would do; where all others are bots, also without it
   pace?: Pace // played over days
   from?: Moment // practice: one person plays on from there against bots, and it counts nowhere
+  placed?: true // it begins as it lies on a table
   consent?: Consent // beside the box
   sealed?: string // SHA-256 of the seed that the game's luck follows from, base64url; none of tables opened before 2026-11-25
 }

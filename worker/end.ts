@@ -75,7 +75,8 @@ end.get('/result.bgstats', visit =>
   }),
 )
 
-const leadTo = (visit: Visit, code: string) => {
+/** On to the table that follows this one. */
+export const leadTo = (visit: Visit, code: string) => {
   noteFound(visit, code, true)
   carry(visit, code)
   const next = `/t/${code}`

@@ -15,6 +15,7 @@ import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
 import { passes } from './passes.ts'
+import { position } from './position.ts'
 import { practice } from './practice.ts'
 import { proposals } from './proposals.ts'
 import { record } from './record.ts'
@@ -65,6 +66,7 @@ app.route('/t/:code', record)
 app.route('/t/:code', replay)
 app.route('/t/:code', practice)
 app.route('/t/:code', laying)
+app.route('/t/:code', position)
 app.route('/t/:code', compare)
 
 app.notFound(visit => refuse(visit, 'no-such-page'))

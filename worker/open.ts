@@ -92,6 +92,8 @@ export const opening = v.object({
   pause: v.optional(v.literal(0)), // of bots: none, at a table of programs
   // `areas` and `rest` of `GET /t/{code}/box`: an online game begins there at once, and people sit down at what is theirs.
   position: v.optional(position),
+  // People tell what lies there before the start, at `/t/{code}/position`; likewise online.
+  placed: v.optional(ticked('yes')),
   ...rules.entries,
 })
 const unknown: Readonly<Record<string, HouseCode>> = {
@@ -136,12 +138,13 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     const field = String(asked.at?.field)
     return wrong(unknown[field] ?? 'malformed', field)
   }
-  const { game, alone, pause, position } = asked
+  const { game, alone, pause, position, placed } = asked
   const box = boxOf(game)!
-  const mode = alone === undefined ? asked.mode : 'digital'
+  const mode = alone === undefined && !placed ? asked.mode : 'digital'
   const seats = asked.seats ?? (alone && box.seats[0])
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
+  if (placed && (alone || position || !box.digital.layout.placing)) return wrong('not-from-box', 'placed')
   const choice = await chosen(box, mode, asked.options, isForm, lang)
   if (isRefusal(choice)) return choice
   return {
@@ -154,7 +157,8 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     ...consentIn(asked, mode),
     ...(pause === 0 && { pause }),
     ...(alone && { alone }),
-    ...(position && { placed: true, position }),
+    ...((position || placed) && { placed: true }),
+    ...(position && { position }),
   }
 }
 

@@ -106,7 +106,7 @@ describe('the document', () => {
 
   test('names every door, and none that is not there', () => {
     // A form's own address, read again, leads back to its page.
-    const reread = /^GET \/(tables|t\/\{code\}\/(seats|bots|options|start|undo|remove|proposals\/answer))(\/|$)/
+    const reread = /^GET \/(tables|t\/\{code\}\/(seats|bots|options|start|undo|remove|online|proposals\/answer))(\/|$)/
     const routes = app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')}`)
@@ -242,6 +242,10 @@ test('every door is answered as it says', async () => {
   await asked('POST', `${beside.at}/proposals`, { ...other, id: 'higher', seq: low.seq }, beside.keys[0])
   await asked('GET', `${beside.at}/proposals`, undefined, beside.keys[1])
   await asked('POST', `${beside.at}/proposals/answer`, { id: 'higher', answer: 'yes' }, beside.keys[1])
+  const online = await asked('POST', `${beside.at}/online`, undefined, beside.keys[0])
+  const told = { area: 'money', seat: 0, set: { piece: 'pound', count: 88 } }
+  await asked('POST', `/t/${online.code}/position`, told, beside.keys[0])
+  await asked('GET', `/t/${online.code}/position`, undefined, beside.keys[0])
   await asked('DELETE', beside.at, undefined, beside.hostKey)
   const pages = doors.filter(({ told }) => told.responses[200]?.content?.['text/html'] || told.responses[101])
   expect(doors.map(({ name }) => name).filter(name => !met.has(name))).toEqual(pages.map(({ name }) => name))

@@ -102,6 +102,7 @@ interface LaidOut<Played extends AnyGame, Colour> {
     options: OptionsOf<Played>
     colours: readonly NoInfer<Colour>[] // by seat
   }): JSX.Element
+  Ground?(props: { options: OptionsOf<Played>; seats: number }): JSX.Element // the same with nothing on it
   plan?(options: OptionsOf<Played>): Size
   Piece(props: { lying: Lying; colour: NoInfer<Colour>; options: OptionsOf<Played> }): JSX.Element | null // colour: its seat's
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Game, GameRefusal, Position, Refusal, Schema, Seat, Viewer } from './game.ts'
 import { whole } from './kit/entry.ts'
 import type { Square } from './kit/squares.ts'
-import { type Area, type Contents, isSame, type Layout, type Lying, sizeOf } from './layout.ts'
+import { type Area, type AreaName, type Contents, isSame, type Layout, type Lying, sizeOf } from './layout.ts'
 import { isRefusal, positionOf } from './play.ts'
 
 /** An area that people tell. A pile or a supply is what is left of the box, and not asked. */
@@ -27,6 +27,18 @@ export interface Placing<State, View, Options> {
   place(areas: Layout, rest: object, options: Options, seats: number): State | GameRefusal
 }
 
+/** What lies on a table at which a game is taken up, as far as it was told. */
+export interface Placed {
+  areas: Layout
+  rest: Readonly<Record<string, unknown>> // what no piece shows
+}
+
+/** The same as one may know it. */
+export interface PlacedSeen extends Placed {
+  tells: Seat[] // whose hands the caller tells
+  refusal?: Refusal // why the game cannot begin there; of what lies beside the board, for the host only
+}
+
 interface LaidOut<State, View, Options> {
   layoutOf(position: Position<View, Options>): Layout
   contents(options: Options, seats: number): Contents
@@ -45,32 +57,22 @@ export const lying = v.strictObject({
   mark: v.exactOptional(whole(1, 9)),
 })
 
-/** What lies where, as programs and pages say it. */
-export const layout = v.pipe(
-  v.array(
-    v.strictObject({
-      area: word,
-      seat: v.exactOptional(whole(0, 9)),
-      row: v.exactOptional(whole(1, 99)),
-      own: v.exactOptional(v.literal(true)),
-      pieces: v.pipe(v.array(lying), v.maxLength(400)),
-      covered: v.exactOptional(whole(0, 999)),
-    }),
-  ),
-  v.maxLength(200),
-)
+/** What lies in an area, as programs and pages say it. */
+export const area = v.strictObject({
+  area: word,
+  seat: v.exactOptional(whole(0, 9)),
+  row: v.exactOptional(whole(1, 99)),
+  own: v.exactOptional(v.literal(true)),
+  pieces: v.pipe(v.array(lying), v.maxLength(400)),
+  covered: v.exactOptional(whole(0, 999)),
+})
 
-const named = { area: word, seat: v.exactOptional(whole(0, 9)), row: v.exactOptional(whole(1, 99)) }
+/** The same of a whole table. */
+export const layout = v.pipe(v.array(area), v.maxLength(200))
 
-/** What is said of an area: all that lies there, or one more, one less, so many of a piece. On a square one piece lies. */
-export const change = v.union([
-  v.strictObject({ ...named, pieces: v.pipe(v.array(lying), v.maxLength(400)), covered: v.exactOptional(square) }),
-  v.strictObject({ ...named, covered: square }),
-  v.strictObject({ ...named, put: lying }),
-  v.strictObject({ ...named, take: lying }),
-  v.strictObject({ ...named, set: v.strictObject({ piece: word, count: square }) }),
-])
-export type Change = v.InferOutput<typeof change>
+/** What is said of an area: all that lies there, or one piece more, one less, so many of one. On a square one piece lies. */
+export type Change = AreaName &
+  ({ pieces: Lying[]; covered?: number } | { covered: number } | { put: Lying } | { take: Lying } | { set: Lying })
 
 const countsOf = (pieces: readonly Lying[], nameOf: (lying: Lying) => string): Map<string, number> => {
   const counts = new Map<string, number>()
@@ -78,8 +80,8 @@ const countsOf = (pieces: readonly Lying[], nameOf: (lying: Lying) => string): M
   return counts
 }
 
-// The box has as many of these as are needed. A start marks whose corner it is.
-const isUnlimited = (piece: string) => /^(start|point|pound|counter|coin \w+)$/.test(piece)
+/** The box has as many of these as are needed. A start marks whose corner it is. */
+export const isUnlimited = (piece: string) => /^(start|point|pound|counter|coin \w+)$/.test(piece)
 
 // No piece is of another box, none lies there twice, and no more lie face down than are left. A counter stands for a card that
 // is elsewhere.

@@ -83,6 +83,8 @@ export interface LayoutWords {
   areas: Readonly<Record<string, string | ((of: string) => string)>>
   piece(lying: Lying, say: Telling): string // without its count
   place?(at: number, say: Telling): string // a square, as its board names it
+  // What no piece shows, by the names of `Placing.restAsked`; the turn is the house's word. A value without a word is a number.
+  rest?: Readonly<Record<string, { label: string; values?: Readonly<Record<string, string>> }>>
   refused?: RefusalWords<string> // why a table is not opened from a position
 }
 

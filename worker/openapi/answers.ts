@@ -8,6 +8,7 @@ import type { Play } from '../../web/ui/bgstats.ts'
 import type { Advice } from '../../web/ui/table.tsx'
 import type { GameHelp, GameLabel } from '../games.ts'
 import type { Laid } from '../laying.ts'
+import type { Position } from '../position.ts'
 import type { Result } from '../result.ts'
 
 export interface Answers {
@@ -41,6 +42,8 @@ export interface Answers {
   Put: Put
   Asking: Omit<Asking, 'frame' | 'holds'>
   Removed: { removed: true }
+  Position: Position
+  ToldPosition: { told: true }
   Moved: Moved
   Offered: Offered & {
     names?: (string | null)[] // the moves in words

@@ -1,6 +1,7 @@
 // The doors of a table as a whole: opened, seen, what is left of it.
 import { shelf } from '../../../web/shelf.ts'
 import { opening } from '../../open.ts'
+import { told } from '../../position.ts'
 import { wish as practice } from '../../practice.ts'
 import { type Door, limits, seat } from '../door.ts'
 
@@ -11,6 +12,7 @@ export const table: Record<string, Door> = {
     does: [
       'Opens a table. With `alone` bots of that level take all seats but yours, and the game begins: easy, steady (pages say normal) or sharp (strong).',
       `Bots wait half a second before they move, so that people see what was done; with \`pause: 0\`, for programs, they answer at once. They wait behind all bots that people wait for, and an address opens ${limits.BOTS} such tables a minute, as it does tables with two bots or more.`,
+      'With `placed` an online game begins at what lies on a real table between turns, which those who sit down tell first, at `/t/{code}/position`.',
       'With `position` an online game is taken up as it lies on a real table between turns: `areas` and `rest` are those that `GET /t/{code}/box` tells, of the room and of every seat together; an area that is not told is empty, or what is left of the box. It begins at once, what nobody knows is dealt anew, and who sits down finds what is theirs; the caller has seen all hands.',
     ].join(' '),
     body: opening,
@@ -53,6 +55,33 @@ export const table: Record<string, Door> = {
     query: { seat },
     gives: ['Laid'],
     refuses: ['not-started', 'not-in-this-mode'],
+  },
+  'GET /t/{code}/position': {
+    id: 'seePosition',
+    tag: 'seats',
+    does: 'What was told of the table at which a game from the box begins: before the start, as you may know it. `tells` names the seats whose hands you tell; `refusal` says why the game cannot begin there.',
+    query: { seat },
+    gives: ['Position'],
+    refuses: ['already-started', 'not-from-box', 'malformed'],
+  },
+  'POST /t/{code}/position': {
+    id: 'tellPosition',
+    tag: 'seats',
+    does: 'Tells what lies in one area: all of it, or one piece more (`put`, on a square instead of what lies there), one less (`take`), so many of a piece (`set`), so many face down (`covered`). Or what no piece shows (`rest`). Areas and pieces are those of `GET /t/{code}/box`. A hand is told by its own seat; where nobody sits, by the host.',
+    key: 'seat',
+    body: told,
+    gives: ['ToldPosition'],
+    example: { area: 'money', seat: 0, set: { piece: 'pound', count: 88 } },
+    refuses: ['already-started', 'not-from-box'],
+  },
+  'POST /t/{code}/online': {
+    id: 'goOnline',
+    tag: 'table',
+    does: 'A game beside the box goes on online, at a table of its own with the same seats, for anybody who sits here, or the host. What the sheet knows of the table is told there already.',
+    key: 'seat',
+    gives: ['Next'],
+    refuses: ['not-started', 'already-over', 'not-in-this-mode', 'not-from-box'],
+    limit: 'CREATE',
   },
   'GET /t/{code}/correct': {
     id: 'correctPage',

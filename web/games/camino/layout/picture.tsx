@@ -3,8 +3,18 @@ import type { Lying } from '../../layout.ts'
 import { MapFrame } from '../art/frame.tsx'
 import { LandMap } from '../art/map.tsx'
 import { TilePicture } from '../art/tile.tsx'
-import { frameOf, type Piece as Kind } from '../rules/pieces.ts'
+import { emptyBoard, frameOf, type Piece as Kind } from '../rules/pieces.ts'
 import type { Options, View } from '../rules/state.ts'
+
+export const Ground = ({ options }: { options: Options }) => {
+  const size = frameOf(options.variant)
+  return (
+    <>
+      <MapFrame {...size} />
+      <LandMap size={size} board={emptyBoard(size)} />
+    </>
+  )
+}
 
 export const Board = ({ view, options }: { view: View; options: Options }) => {
   const size = frameOf(options.variant)

@@ -500,6 +500,7 @@ export const pages = {
     piece: ({ piece: one, turns }) =>
       one === 'start' ? 'Ecke' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
     place: (at, say) => squareOf(say, at),
+    rest: { still: { label: 'Züge nacheinander, in denen niemand legen konnte' } },
     refused: {
       stuck: 'So viele Züge lang konnte niemand legen: Dieses Spiel ist zu Ende.',
       'no-such-piece': 'Dieses Teil gibt es in diesem Spiel nicht, oder nicht so gedreht.',

@@ -504,6 +504,7 @@ export const pages = {
     piece: ({ piece: one, turns }: Lying) =>
       one === 'start' ? 'corner' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
     place: (at: number, say: Telling) => squareOf(say, at),
+    rest: { still: { label: 'Turns in a row in which nobody could lay' } },
     refused: {
       stuck: 'Nobody could lay for so many turns: this game is over.',
       'no-such-piece': 'This is no piece of this game, or it is turned as none can be.',

@@ -504,6 +504,7 @@ export const pages = {
     piece: ({ piece: one, turns }) =>
       one === 'start' ? 'coin' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
     place: (at, say) => squareOf(say, at),
+    rest: { still: { label: 'Tours de suite où personne n’a pu poser' } },
     refused: {
       stuck: 'Personne n’a pu poser pendant tant de tours\u00a0: cette partie est finie.',
       'no-such-piece': 'Cette pièce n’est pas de ce jeu, ou n’est jamais tournée ainsi.',

@@ -498,6 +498,7 @@ export const pages = {
     piece: ({ piece: one, turns }) =>
       one === 'start' ? 'angolo' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
     place: (at, say) => squareOf(say, at),
+    rest: { still: { label: 'Turni di fila in cui nessuno ha potuto posare' } },
     refused: {
       stuck: 'Per così tanti turni nessuno ha potuto posare: questa partita è finita.',
       'no-such-piece': 'Questa tessera non è di questo gioco, o non si gira mai così.',

@@ -1,7 +1,8 @@
 // The sea chart with its cards and ships as they lie on the table, and each piece by itself.
 import { On } from '../../../ui/grid/on.tsx'
+import type { Square } from '../../kit/squares.ts'
 import { codeOf, type Lying } from '../../layout.ts'
-import { Ground } from '../art/chart.tsx'
+import { Ground as Sea } from '../art/chart.tsx'
 import { CounterShape, Ship } from '../art/ship.tsx'
 import { StationShape } from '../art/station.tsx'
 import { WindCard, WindShape } from '../art/wind-card.tsx'
@@ -15,30 +16,55 @@ interface BoardProps {
   colours: readonly Colour[]
 }
 
-export const Board = ({ view, options, colours }: BoardProps) => {
+type Chart = ReturnType<typeof chartOf>
+
+const arrowsOf = ({ arrows }: Chart, type: string) => arrows.get(type) ?? []
+
+const Printed = ({ chart, seats }: { chart: Chart; seats: number }) => (
+  <>
+    <Sea {...chart} />
+    {[...chart.printed[seats]!].map(([at, type], i) => (
+      <On key={at} plan={chart} at={at}>
+        <WindShape arrows={arrowsOf(chart, type)} stage={stageAt(chart, at)} printed={`S${i + 1}`} />
+      </On>
+    ))}
+  </>
+)
+
+const Stations = ({ chart, isSmall }: { chart: Chart; isSmall: (at: Square) => boolean }) => (
+  <>
+    {[...chart.stations.values()].map(({ at, stage, colour }) => (
+      <On key={`station ${at}`} plan={chart} at={at}>
+        <StationShape stage={stage} colour={colour} small={isSmall(at) || chart.starts.includes(at)} />
+      </On>
+    ))}
+  </>
+)
+
+export const Ground = ({ options, seats }: { options: Options; seats: number }) => {
   const chart = chartOf(options.edition)
-  const arrowsOf = (type: string) => chart.arrows.get(type) ?? []
   return (
     <>
-      <Ground {...chart} />
-      {[...chart.printed[view.ships.length]!].map(([at, type], i) => (
-        <On key={at} plan={chart} at={at}>
-          <WindShape arrows={arrowsOf(type)} stage={stageAt(chart, at)} printed={`S${i + 1}`} />
-        </On>
-      ))}
+      <Printed chart={chart} seats={seats} />
+      <Stations chart={chart} isSmall={() => false} />
+    </>
+  )
+}
+
+export const Board = ({ view, options, colours }: BoardProps) => {
+  const chart = chartOf(options.edition)
+  return (
+    <>
+      <Printed chart={chart} seats={view.ships.length} />
       {view.laid.map(
         (type, at) =>
           type !== null && (
             <On key={`laid ${at}`} plan={chart} at={at}>
-              <WindShape arrows={arrowsOf(type)} stage={stageAt(chart, at)} />
+              <WindShape arrows={arrowsOf(chart, type)} stage={stageAt(chart, at)} />
             </On>
           ),
       )}
-      {[...chart.stations.values()].map(({ at, stage, colour }) => (
-        <On key={`station ${at}`} plan={chart} at={at}>
-          <StationShape stage={stage} colour={colour} small={view.laid[at] !== null || chart.starts.includes(at)} />
-        </On>
-      ))}
+      <Stations chart={chart} isSmall={at => view.laid[at] !== null} />
       {view.ships.map(({ at }, seat) => (
         <On key={`ship ${seat}`} plan={chart} at={at}>
           <CounterShape colour={colours[seat]!} scale={0.7} />

@@ -22,6 +22,13 @@ const Owner = ({ colour }: { colour: string }) => (
   </g>
 )
 
+export const Ground = () => (
+  <>
+    <use href="#kairo-ground" />
+    <use href="#kairo-tabs" />
+  </>
+)
+
 export const Board = ({ view: { bazaar }, options, colours }: BoardProps) => {
   const ground = groundOf(options.edition)
   return (
