@@ -4,6 +4,7 @@ import { chance } from '../../durable/chance.ts'
 import { framesOf, type TableState } from '../../durable/frames.ts'
 import { beginning, extended, resumed } from '../../durable/history.ts'
 import type { Mode, Position } from '../../web/games/game.ts'
+import type { Area } from '../../web/games/layout.ts'
 import { isRefusal, play } from '../../web/games/play.ts'
 import type { Action, Frame, Pace } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
@@ -63,6 +64,7 @@ export interface Wish {
   options?: object
   pace?: Pace // tonight without it
   free?: number // seats nobody takes
+  placed?: true // its game is taken up from a real table
 }
 
 /** A table with everybody seated; nobody has started it. */
@@ -78,6 +80,7 @@ export async function gathered({
     seats: names.length + (more.free ?? 0),
     options: { ...more.options },
     ...(more.pace && { pace: more.pace }),
+    ...(more.placed && { placed: true }),
   })
   const { colours } = boxOf(game)!
   const keys: string[] = []
@@ -246,3 +249,14 @@ export async function moment<Move extends { kind: string }, F extends Frame>(
   }
   throw new Error('that moment never comes')
 }
+
+/** Says what lies in one area of a real table. */
+export const tell = (code: string, key: string, said: object) => ask(`/t/${code}/position`, key, said)
+
+interface BoxSheet {
+  areas: Area[]
+  rest?: object
+}
+
+/** How a game is laid out from its box. */
+export const laidOut = (code: string, key?: string) => ask<BoxSheet>(`/t/${code}/box`, key)

@@ -1,7 +1,7 @@
 // A screen that people come to see, with the keys its browser holds; each game lists its own, found by file name.
 import type { Page } from 'playwright-core'
 import { shelf } from '../../web/shelf.ts'
-import { alone, endByBots, frameOf, gathered, leftFor, letPlay, type Played, start } from './program.ts'
+import { alone, endByBots, frameOf, gathered, leftFor, letPlay, type Played, start, tell } from './program.ts'
 
 export interface Screen {
   name: string
@@ -67,6 +67,28 @@ const overDays = async (): Promise<Screen[]> => {
   ]
 }
 
+// A table at which a game goes on that lies on a real one: a row of a board, cards beside it, a ship, hands, what is wrong.
+const fromBox = async (): Promise<Screen[]> => {
+  const land = await gathered({ game: 'camino', names: ['Alexandra', 'Jonas'], placed: true })
+  const said = (lying: object) => tell(land.code, land.keys[0]!, { area: 'row', row: 1, put: { count: 1, ...lying } })
+  await said({ piece: 'curve', at: 0, turns: 1 })
+  await said({ piece: 'straight', at: 2, turns: 0 })
+  const line = await gathered({ game: 'cape-to-cairo', placed: true, free: 1 })
+  for (const card of [3, 17, 44])
+    await tell(line.code, line.keys[0]!, { area: 'offer', put: { piece: `card ${card}`, count: 1 } })
+  const race = await gathered({ game: 'cape-horn', placed: true })
+  await tell(race.code, race.keys[0]!, { area: 'ship', seat: 0, put: { piece: 'ship', count: 1, at: 12 } })
+  await tell(race.code, race.keys[0]!, { area: 'ship', seat: 0, put: { piece: 'rose red', count: 1, mark: 1 } })
+  const hosts = ({ hostKey, keys }: Played) => [hostKey, keys[0]!]
+  return [
+    at('placed-lobby', line, hosts(line)),
+    at('placed-row', land, hosts(land), '/position?seat=0&step=1&at=0'),
+    at('placed-cards', line, hosts(line), '/position?seat=0&step=1'),
+    at('placed-ship', race, hosts(race), '/position?seat=0&step=2&at=12'),
+    at('placed-last', race, [race.hostKey, ...race.keys], '/position?step=99'),
+  ]
+}
+
 /** The pages that belong to no game, and those with bots. */
 export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'home', path: '/' },
@@ -77,4 +99,5 @@ export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'evenings', path: '/evenings' },
   ...(await withBots()),
   ...(await overDays()),
+  ...(await fromBox()),
 ]

@@ -1,7 +1,7 @@
 // How a table is laid out from its box: step by step on a screen, all steps on paper. What only one seat may know comes last,
 // on that seat's own phone.
 import type { Seat } from '../games/game.ts'
-import { type Area, isLaid, type Layout, type Lying, sizeOf } from '../games/layout.ts'
+import { type Area, type AreaName, isLaid, type Layout, type Lying, sizeOf } from '../games/layout.ts'
 import { capital, titleAt } from '../games/words.ts'
 import { drawnAt, edge, unit } from '../ui/grid/plan.ts'
 import { pageWords } from '../words/all.ts'
@@ -37,11 +37,11 @@ export const stepsOf = (areas: Layout): Layout[] => {
   return steps
 }
 
-// A seat that was freed has no colour: the game's own of that place stands in.
-const colourAt = ({ box, frame }: Props, seat: Seat): SeatColour =>
+/** A seat that was freed has no colour: the game's own of that place stands in. */
+export const colourAt = ({ box, frame }: Pick<Props, 'box' | 'frame'>, seat: Seat): SeatColour =>
   (frame.seats[seat]?.colour as SeatColour | null | undefined) ?? box.colours[seat]!
 
-const headingOf = (props: Props, { area, seat, row }: Area): string => {
+export const headingOf = (props: Pick<Props, 'lang' | 'box' | 'frame'>, { area, seat, row }: AreaName): string => {
   const { lang, box, frame } = props
   const words = box.words[lang].layout.areas[area]
   if (typeof words !== 'function') return words ?? area

@@ -119,7 +119,7 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
       {bot && !props.onScreen && <Bot {...props} name={name} />}
       {edits && (frame.host || isMine) && (
         <div class="lobby-seat-tools">
-          {frame.host && seated.length > 1 && (
+          {frame.host && seated.length > 1 && !frame.placed && (
             <div>
               {at > 0 && <Shift {...props} from={at} to={at - 1} name={name} />}
               {at < seated.length - 1 && <Shift {...props} from={at} to={at + 1} name={name} />}
@@ -227,7 +227,7 @@ export const LobbySeats = (props: Props) => {
   const colours = freeColours(box, frame)
   const places = frame.seats.length - seated.length
   const shown = sits ? colours : colours.slice(0, places)
-  const isOrdering = frame.host && seated.length > 1
+  const isOrdering = frame.host && seated.length > 1 && !frame.placed
   const sides = sidesInWords(lang, box, frame, seated)
   // The colours to choose from come first: on a small phone the second row is hidden by the foot.
   const free = shown.map((colour, at) => <Free key={colour} {...props} colour={colour} at={at} />)

@@ -12,7 +12,7 @@ import { Languages } from './languages.tsx'
 import { AlsoHere, LobbySeats, lobbyAt } from './lobby-seats.tsx'
 import { Masthead, spaced } from './masthead.tsx'
 import { RefusalNote } from './refusal.tsx'
-import { inOrder } from './seats.ts'
+import { inOrder, pathTo } from './seats.ts'
 import { Invitation, Keeping, RulesForm, RulesHere } from './table-parts.tsx'
 
 interface LobbyProps extends PageProps, AtSeats {
@@ -25,7 +25,9 @@ interface LobbyProps extends PageProps, AtSeats {
 
 const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
   const say = pageWords(props.lang)
-  const { box, code, frame, seated } = props
+  const { box, code, frame } = props
+  // The seats of a game from the box keep their places, and may be empty.
+  const seated = frame.placed ? [...frame.seats.keys()] : props.seated
   if (!frame.host) {
     const isFull = frame.seats.every(({ taken }) => taken)
     return <p class="foot-word">{props.holds.length > 0 ? say.hostStarts : isFull ? say.full : say.sitFirst}</p>
@@ -80,6 +82,23 @@ const openIn = ({ frame, holds, path, address, order }: LobbyProps) => {
   }
 }
 
+// A game that begins as it lies on a table: who sits here tells what lies there.
+const FromBox = ({ lang, code, frame, holds }: LobbyProps) => {
+  const { position: say } = pageWords(lang)
+  return (
+    <section aria-label={say.title}>
+      <p class="hint">{say.lobby}</p>
+      {(frame.host || holds.length > 0) && (
+        <p class="ways">
+          <a class="button quiet" href={pathTo(code, frame, '/position')}>
+            {say.link}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
 const Side = (props: LobbyProps & ReturnType<typeof openIn>) => {
   const { lang, frame, path, isFull, sits } = props
   const say = pageWords(lang)
@@ -89,6 +108,7 @@ const Side = (props: LobbyProps & ReturnType<typeof openIn>) => {
         <RulesForm {...props} back={lobbyAt(props)} />
       ) : (
         <>
+          {frame.placed && <FromBox {...props} />}
           <LobbySeats {...props} />
           <RulesHere {...props} {...(frame.host && { change: lobbyAt(props, 'rules=1') })} />
           {!isFull && !sits && <AlsoHere {...props} />}

@@ -169,6 +169,24 @@ const Past = ({ lang, code, frame }: Props) => (
   </>
 )
 
+// A game beside the box goes on online, for all who sit here.
+const GoOnline = ({ lang, box, code, frame, holds }: Props) => {
+  const { position: say } = pageWords(lang)
+  const mayGo = frame.host || holds.length > 0
+  if (!mayGo || frame.result || frame.mode !== 'companion' || !box.digital.layout.placing) return null
+  return (
+    <details>
+      <summary class="link">{say.online}</summary>
+      <form method="post" action={`/t/${code}/online`}>
+        <p>{say.onlineHint}</p>
+        <button type="submit" class="button main">
+          {say.online}
+        </button>
+      </form>
+    </details>
+  )
+}
+
 export const MenuPage = (props: Props) => {
   const { lang, box, code, frame, holds } = props
   const say = pageWords(lang)
@@ -214,6 +232,7 @@ export const MenuPage = (props: Props) => {
               {say.compare.title}
             </a>
           )}
+          <GoOnline {...props} />
           <BigScreen {...props} />
           <Keeping {...props} isHost={frame.host === true} />
         </section>

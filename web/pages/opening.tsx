@@ -228,6 +228,11 @@ export const TableForm = ({ lang, box, typed }: Props) => {
           <PaceOption lang={lang} chosen={typed?.pace} />
           <ConsentOption lang={lang} chosen={typed?.consent} />
         </details>
+        {box.digital.layout.placing && (
+          <button type="submit" class="link" name="placed" value="yes">
+            {say.position.open} <small>{say.position.openHint}</small>
+          </button>
+        )}
       </form>
       <form id={ALONE} method="post" action="/tables">
         <input type="hidden" name="game" value={box.id} />

@@ -1,0 +1,265 @@
+// One area of a table that people tell: on a board square by square, beside it piece by piece.
+import type { Refusal } from '../games/game.ts'
+import type { Square } from '../games/kit/squares.ts'
+import { isSame, type Lying } from '../games/layout.ts'
+import { type Asked, isUnlimited } from '../games/placing.ts'
+import { On } from '../ui/grid/on.tsx'
+import { edge, unit } from '../ui/grid/plan.ts'
+import { RuleLink, wordRefusal } from '../ui/refused.tsx'
+import { houses, pageWords } from '../words/all.ts'
+import { colourAt, headingOf } from './laying.tsx'
+import {
+  Drawn,
+  NumberField,
+  type Props,
+  pathAt,
+  type StepProps,
+  squareWord,
+  staying,
+  Tell,
+  Tile,
+  wordOf,
+} from './position-forms.tsx'
+import { tellingOf } from './seats.ts'
+
+// The board with all that was told: a square of this step leads to its question.
+const Board = (props: StepProps & { asks: Square | undefined }) => {
+  const { box, frame, told, asked, step, asks } = props
+  const { Ground, Piece, plan } = box.digital.layout
+  if (!Ground || !plan || !asked.board) return null
+  const size = plan(frame.options)
+  const margin = edge * unit
+  const [width, height] = [size.columns * unit + 2 * margin, size.rows * unit + 2 * margin]
+  const lying = told.areas.flatMap(({ pieces, seat = 0 }) => pieces.map(one => ({ ...one, seat })))
+  const on = (at: Square) => lying.filter(one => one.at === at)
+  return (
+    <svg class="lay-board" viewBox={`${-margin} ${-margin} ${width} ${height}`}>
+      <title>{headingOf(props, asked)}</title>
+      <Ground options={frame.options} seats={frame.seats.length} />
+      {lying.map(
+        ({ seat, ...one }, i) =>
+          one.at !== undefined && (
+            <On key={i} plan={size} at={one.at}>
+              <svg width={unit} height={unit} aria-hidden="true">
+                <Piece lying={one} colour={colourAt(props, seat)} options={frame.options} />
+              </svg>
+            </On>
+          ),
+      )}
+      {asked.board.squares.map(at => {
+        const to = pathAt(props, step, at)
+        const there = on(at)
+          .map(one => wordOf(props, one))
+          .join(', ')
+        return (
+          <a
+            key={at}
+            href={to}
+            class={at === asks ? 'lay-square asked' : 'lay-square'}
+            aria-label={`${squareWord(props, at)}${there && `: ${there}`}`}
+            aria-current={at === asks ? 'true' : undefined}
+            hx-get={to}
+            {...staying(to)}
+          >
+            <On plan={size} at={at}>
+              <rect x="3" y="3" width={unit - 6} height={unit - 6} />
+            </On>
+          </a>
+        )
+      })}
+    </svg>
+  )
+}
+
+// A row is told from left to right: the first square where nothing lies yet.
+const firstOf = ({ asked, lying }: StepProps): Square | undefined =>
+  asked.row === undefined ? undefined : asked.board!.squares.find(square => !lying.some(one => one.at === square))
+
+// Where the page goes on after a square: along its row, and on to the next one.
+const onFrom = (props: StepProps, at: Square): string => {
+  const { asked, step } = props
+  const { squares } = asked.board!
+  const next = squares[squares.indexOf(at) + 1]
+  if (asked.row === undefined) return pathAt(props, step)
+  return next === undefined ? pathAt(props, step + 1) : pathAt(props, step, next)
+}
+
+// In which ways the piece of a square may lie.
+const Ways = (props: StepProps & { there: Lying; ways: readonly Lying[] }) => {
+  const { there, ways } = props
+  return (
+    <>
+      <h3>{pageWords(props.lang).position.how}</h3>
+      <div class="lay-tiles ways-of">
+        {ways.map((one, i) => (
+          <Tile
+            key={i}
+            {...props}
+            piece={one}
+            isWay
+            form="tell"
+            isThere={there.turns === one.turns && there.beside === one.beside}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+// What lies on one square: each piece once and, where it may lie in several ways, these. Then the page stays to ask which.
+const Asks = (props: StepProps & { at: Square }) => {
+  const { lang, asked, lying, step, at } = props
+  const { position: say } = pageWords(lang)
+  const may = asked.board!.may(at)
+  const there = lying.find(one => one.at === at)
+  const kinds = may.filter((one, i) => may.findIndex(({ piece }) => piece === one.piece) === i)
+  const waysOf = (piece: string) => may.filter(one => one.piece === piece)
+  const ways = there ? waysOf(there.piece) : []
+  const on = onFrom(props, at)
+  return (
+    <section aria-labelledby="asks">
+      <h2 id="asks">{say.what(squareWord(props, at))}</h2>
+      <Tell {...props} id="tell" to={on}>
+        {there && (
+          <button type="submit" class="link" name="take" value={JSON.stringify(there)}>
+            {say.nothing}
+          </button>
+        )}
+      </Tell>
+      {there && ways.length > 1 && <Ways {...props} there={there} ways={ways} />}
+      <div class="lay-tiles">
+        {kinds.map(one => (
+          <Tile
+            key={one.piece}
+            {...props}
+            piece={one}
+            isKind
+            form={waysOf(one.piece).length > 1 ? 'turn' : 'tell'}
+            isThere={there?.piece === one.piece}
+          />
+        ))}
+      </div>
+      {asked.row !== undefined && !there && (
+        <a class="button quiet" href={on} hx-get={on} {...staying(on)}>
+          {say.empty}
+        </a>
+      )}
+      <Tell {...props} id="turn" to={pathAt(props, step, at)} />
+    </section>
+  )
+}
+
+// Of what the box has no end, and of what lies face down, only the number is told.
+const Numbers = (props: StepProps) => {
+  const { lang, asked, lying, step, told } = props
+  const { position: say } = pageWords(lang)
+  const here = pathAt(props, step)
+  const beside = asked.beside ?? []
+  const countOf = (piece: string) => lying.find(one => one.piece === piece && one.at === undefined)?.count ?? 0
+  return (
+    <>
+      {asked.covered && (
+        <Tell {...props} to={here}>
+          <NumberField
+            name="covered"
+            label={say.covered}
+            value={told.areas.find(one => isSame(one, asked))?.covered ?? 0}
+            set={say.set}
+          />
+        </Tell>
+      )}
+      {beside.map(
+        ({ piece }) =>
+          isUnlimited(piece) && (
+            <Tell key={piece} {...props} to={here}>
+              <input type="hidden" name="set.piece" value={piece} />
+              <NumberField
+                name="set.count"
+                label={beside.length > 1 ? wordOf(props, { piece, count: 1 }) : say.howMany}
+                value={countOf(piece)}
+                set={say.set}
+              />
+            </Tell>
+          ),
+      )}
+    </>
+  )
+}
+
+// What lies there beside the board, each with a way to take it off.
+const There = (props: StepProps) => {
+  const { lang, lying, step } = props
+  const { position: say } = pageWords(lang)
+  const there = lying.filter(({ at, piece }) => at === undefined && !isUnlimited(piece))
+  if (there.length === 0) return null
+  return (
+    <Tell {...props} to={pathAt(props, step)}>
+      <ul class="lay-list">
+        {there.map((one, i) => (
+          <li key={i}>
+            <span class="lay-piece">
+              <Drawn {...props} piece={one} />
+            </span>
+            <span>
+              {one.count > 1 && <b>{one.count} × </b>}
+              {wordOf(props, one)}
+            </span>
+            <button type="submit" class="link" name="take" value={JSON.stringify({ ...one, count: 1 })}>
+              {say.takeAway} <span class="visually-hidden">{wordOf(props, one)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Tell>
+  )
+}
+
+// And what may lie there too.
+const More = (props: StepProps) => {
+  const kinds = (props.asked.beside ?? []).filter(({ piece }) => !isUnlimited(piece))
+  if (kinds.length === 0) return null
+  return (
+    <>
+      <h2>{pageWords(props.lang).position.more}</h2>
+      <div class="lay-tiles">
+        {kinds.map((one, i) => (
+          <Tile key={i} {...props} piece={one} form="more" />
+        ))}
+      </div>
+      <Tell {...props} id="more" to={pathAt(props, props.step)} />
+    </>
+  )
+}
+
+/** Why the game cannot begin so. */
+export const Refused = ({ lang, box, frame, refusal }: Props & { refusal: Refusal }) => {
+  const { digital, layout } = box.words[lang]
+  const words = { refused: { ...digital.refused, ...layout.refused } }
+  return (
+    <p class="refusal" role="alert">
+      {wordRefusal(refusal, houses[lang], words, tellingOf(lang, frame))}
+      {refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={houses[lang]} />}
+    </p>
+  )
+}
+
+/** One area, of a board with the question of one of its squares. */
+export const AreaStep = (props: Props & { asked: Asked }) => {
+  const { lang, told, asked } = props
+  const { position: say } = pageWords(lang)
+  const of = { ...props, lying: told.areas.find(one => isSame(one, asked))?.pieces ?? [] }
+  const at = asked.board && (asked.board.squares.includes(props.at ?? -1) ? props.at : firstOf(of))
+  const isHere = told.refusal?.at?.squares?.some(square => asked.board?.squares.includes(square)) === true
+  return (
+    <>
+      <h1>{headingOf(props, asked)}</h1>
+      <p class="hint">{asked.board && at === undefined ? say.tapSquare : say.asItLies}</p>
+      <Board {...of} asks={at} />
+      {isHere && <Refused {...props} refusal={told.refusal!} />}
+      {at !== undefined && <Asks {...of} at={at} />}
+      <Numbers {...of} />
+      <There {...of} />
+      <More {...of} />
+    </>
+  )
+}

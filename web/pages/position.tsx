@@ -1,0 +1,150 @@
+// What lies on the table at which a game is to be taken up, told area by area. Each tap is a form of its own, so it needs no script.
+// A hand is told on its own seat’s phone.
+import type { Seat } from '../games/game.ts'
+import { isSame, sizeOf } from '../games/layout.ts'
+import type { Asked } from '../games/placing.ts'
+import { titleAt } from '../games/words.ts'
+import { pageWords } from '../words/all.ts'
+import { Document } from './document.tsx'
+import { Drawings } from './drawings.tsx'
+import { Emblem } from './emblem.tsx'
+import { colourAt, headingOf } from './laying.tsx'
+import { Masthead } from './masthead.tsx'
+import { AreaStep, Refused } from './position-area.tsx'
+import { type Props, pathAt, staying } from './position-forms.tsx'
+import { tellingOf } from './seats.ts'
+
+const askedAt = ({ box, frame }: Props): readonly Asked[] =>
+  box.digital.layout.placing?.asked(frame.options, frame.seats.length) ?? []
+
+// Public areas, one after the other; then what no piece shows, with the list of hands; each hand is a step that only the list leads to.
+const stepsOf = (props: Props) => {
+  const all = askedAt(props)
+  const open = all.filter(({ own }) => !own)
+  return { open, own: all.filter(({ own }) => own), last: open.length + 1 }
+}
+
+// What no piece shows, such as whose turn it is.
+const Rest = (props: Props) => {
+  const { lang, box, frame, told } = props
+  const { position: say } = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const words = box.words[lang].layout.rest
+  const to = pathAt(props, props.step)
+  return (
+    <form method="post" action={to} hx-post={to} hx-trigger="change" {...staying(to)}>
+      {Object.entries(box.digital.layout.placing?.restAsked ?? {}).map(([field, asked]) => {
+        const values = asked === 'seat' ? frame.seats.map((_, seat) => seat) : asked
+        const { label, values: said } = field === 'turn' ? { label: say.turn, values: undefined } : words![field]!
+        return (
+          <p key={field} class="lay-number">
+            <label>
+              <span>{label}</span>
+              <select name={`rest.${field}`}>
+                {values.map(value => (
+                  <option key={value} value={value} selected={told.rest[field] === value}>
+                    {asked === 'seat' ? name(Number(value)) : (said?.[value] ?? value)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </p>
+        )
+      })}
+      <button type="submit" class="button quiet">
+        {say.set}
+      </button>
+    </form>
+  )
+}
+
+// Whose hands were told, and who tells the others; a phone with several seats asks first who looks.
+const Hands = (props: Props) => {
+  const { lang, box, code, frame, holds, told } = props
+  const { iAm, curtainHint, position: say } = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const { own, last } = stepsOf(props)
+  const isBehind = (seat: Seat) => holds.length > 1 && holds.includes(seat) && frame.you !== seat
+  return (
+    <>
+      <h2>{say.hands}</h2>
+      {holds.length > 1 && <p class="hint">{curtainHint}</p>}
+      <ul class="lay-list">
+        {own.map((asked, i) => {
+          const there = told.areas.find(one => isSame(one, asked))
+          const seat = asked.seat!
+          return (
+            <li key={i}>
+              <Emblem box={box} colour={colourAt(props, seat)} />
+              <span>
+                {headingOf(props, asked)} <span class="hint">{say.size(there ? sizeOf(there) : 0)}</span>
+              </span>
+              {told.tells.includes(seat) && (
+                <a class="link" href={`/t/${code}/position?seat=${seat}&step=${last + 1 + i}`}>
+                  {isBehind(seat) ? iAm(name(seat)) : say.tell}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const LastStep = (props: Props) => {
+  const { refusal } = props.told
+  const { position: say } = pageWords(props.lang)
+  return (
+    <>
+      <h1>{say.last}</h1>
+      <Rest {...props} />
+      <Hands {...props} />
+      {refusal ? <Refused {...props} refusal={refusal} /> : <p class="lay-count">{say.fits}</p>}
+    </>
+  )
+}
+
+export const PositionPage = (props: Props) => {
+  const { lang, box, code, frame, told } = props
+  const { back, position: say, laying, turnTitle } = pageWords(lang)
+  const title = titleAt(box.words[lang], frame.options)
+  const { open, own, last } = stepsOf(props)
+  const hand = own[props.step - last - 1]
+  const isOwn = hand !== undefined && told.tells.includes(hand.seat!)
+  const step = isOwn ? props.step : Math.min(Math.max(1, props.step), last)
+  const asked = isOwn ? hand : open[step - 1]
+  const to = (next: number) => (next === 0 || next > last ? `/t/${code}` : pathAt(props, next))
+  return (
+    <Document
+      {...props}
+      styles={['reading', 'laying']}
+      title={`${say.title}: ${title}`}
+      game={box.id}
+      table={{ code, you: frame.you, holds: props.holds, stage: 'lobby', turn: turnTitle(title) }}
+      mode={frame.mode}
+    >
+      <Drawings {...props} />
+      <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} />
+      <main id="position" class="page laying">
+        {!isOwn && (
+          <p class="lay-progress">
+            {laying.step(step, last)}
+            <progress max={last} value={step} aria-hidden="true" />
+          </p>
+        )}
+        {asked ? <AreaStep {...props} step={step} asked={asked} /> : <LastStep {...props} step={step} />}
+        <nav class="ways" aria-label={say.title}>
+          {!isOwn && (
+            <a class="button quiet" href={to(step - 1)}>
+              {back}
+            </a>
+          )}
+          <a class="button main" href={isOwn ? `/t/${code}/position?seat=room&step=${last}` : to(step + 1)}>
+            {isOwn ? say.hide : step === last ? say.toLobby : say.next}
+          </a>
+        </nav>
+      </main>
+    </Document>
+  )
+}
