@@ -1,72 +1,88 @@
 // A game on the kitchen table goes on online: the companion leads all phones to a table there, its people tell what lies on the real
-// one by taps, each their own hand, and play on; then the sheet says how it is laid out again.
+// one by taps, each their own hand, and it is the game that lay there.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Area, Lying } from '../../web/games/layout.ts'
+import { type Area, isSame, type Lying } from '../../web/games/layout.ts'
+import { isUnlimited } from '../../web/games/placing.ts'
+import { boxOf } from '../../web/shelf.ts'
+import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hold, openMenu, phoneAt, say, see, seeText, soon } from './people.ts'
 import { frameOf, laidOut, make, movesOf, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
-const options = { variant: 'caminito-small' }
+
+const games: [game: string, names: string[], options: object, moves: number][] = [
+  ['camino', ['Ama', 'Jonas'], { variant: 'caminito-small' }, 12],
+  ['cape-to-cairo', ['Ama', 'Jonas'], {}, 9],
+  ['cape-horn', ['Ama', 'Jonas', 'Marta'], {}, 20],
+]
+
+// What is left of the box, and so not told.
+const isLeft = ({ area }: Area) => /^(pile|pot|supply|waits)$/.test(area)
 
 // A game that was played somewhere else: what lies on the kitchen table.
-const onTheTable = async (): Promise<Area[]> => {
-  const { code, keys } = await started({ game: 'camino', names: ['Ama', 'Jonas'], options })
-  for (let turn = 0; turn < 40; turn++) {
+const onTheTable = async (game: string, names: string[], options: object, moves: number) => {
+  const { code, keys } = await started({ game, names, options })
+  for (let turn = 0; turn < 100; turn++) {
     const { waiting, seq } = await frameOf(code)
-    const sheet = await laidOut(code)
-    if (seq > 12 && sheet.rest) break
+    if (seq > moves && (await laidOut(code)).rest) break
     const key = keys[waiting[0]!]!
-    const moves = (await movesOf<{ kind: string }>(code, key)).filter(
-      ({ kind }) => !/^(end|swap|offer|pass)/.test(kind),
-    )
-    await make(code, key, moves[turn % moves.length]!)
+    const may = await movesOf<{ kind: string }>(code, key)
+    const better = may.filter(({ kind }) => !/^(end|swap|offer|pass)/.test(kind))
+    await make(code, key, (better.length > 0 ? better : may)[turn % Math.max(1, better.length)]!)
   }
+  const { areas, rest } = await laidOut(code)
   const own = await Promise.all(keys.map(async key => (await laidOut(code, key)).areas.filter(one => one.own)))
-  const hands = own.flatMap((areas, seat) => areas.filter(one => one.seat === seat))
-  return [...(await laidOut(code)).areas.filter(one => !one.own && one.area !== 'pot'), ...hands]
+  const hands = own.flatMap((all, seat) => all.filter(one => one.seat === seat))
+  return { areas: [...areas.filter(one => !one.own && !isLeft(one)), ...hands], rest: rest! }
 }
 
-const kindOf = ({ piece }: Lying) => `button[name="put"][value*='"piece":"${piece}"']`
+const pieceButton = ({ piece, mark }: Lying) =>
+  `button[name="put"][value*='"piece":"${piece}"']${mark === undefined ? '' : `[value*='"mark":${mark}']`}`
 
 // A square, what lies there and, where it may lie in several ways, how.
 const tellSquare = async (page: Page, lying: Lying) => {
-  const { at, turns = 0 } = lying
-  await page.locator(`a.lay-square[href$="at=${at}"]`).click()
+  const { at, turns = 0, beside } = lying
+  const square = `a.lay-square[href$="at=${at}"]`
+  const waysBefore = page.locator('.ways-of')
+  await page.locator(square).click()
   await see(page.locator(`a.lay-square.asked[href$="at=${at}"]`))
-  await page.locator(`.lay-tiles:not(.ways-of) ${kindOf(lying)}`).click()
-  const way = page.locator(`.ways-of ${kindOf(lying)}[value*='"turns":${turns}']`)
-  const told = page.locator(`a.lay-square[href$="at=${at}"][aria-label*=":"]`)
-  await see(told)
-  if ((await page.locator('.ways-of').count()) > 0 && turns > 0) {
-    await way.click()
-    await page.locator(`a.lay-square.asked[href$="at=${at}"]`).waitFor({ state: 'detached' })
-  }
+  await expect.poll(() => waysBefore.count(), soon).toBe(0)
+  await page.locator(`.lay-tiles:not(.ways-of) ${pieceButton(lying)}`).click()
+  await see(page.locator(`${square}[aria-label*=":"]`))
+  const way = beside === undefined ? `"turns":${turns}` : `"beside":${beside}`
+  const isOther = (await page.locator(`.ways-of .there:not([value*='${way}'])`).count()) > 0
+  if (!isOther) return
+  await page.locator(`.ways-of ${pieceButton(lying)}[value*='${way}']`).click()
+  await page.locator(`a.lay-square.asked[href$="at=${at}"]`).waitFor({ state: 'detached' })
 }
 
-const tellArea = async (page: Page, { pieces }: Area) => {
+// A figure, by the field that asks for it.
+const tellNumber = async (page: Page, field: string, figure: number, of = '') => {
+  const form = page.locator('form', { has: page.locator(`input[name="${field}"]`) }).filter({
+    has: page.locator(of === '' ? 'input' : `input[value="${of}"]`),
+  })
+  await form.locator(`input[name="${field}"]`).fill(String(figure))
+  await form.getByRole('button').click()
+  await expect.poll(() => form.locator(`input[name="${field}"][value="${figure}"]`).count(), soon).toBe(1)
+}
+
+const besideNow = (page: Page) => page.locator('.lay-list').allTextContents()
+
+const tellArea = async (page: Page, { pieces, covered }: Area) => {
   for (const lying of pieces) {
     if (lying.at !== undefined) await tellSquare(page, lying)
+    else if (isUnlimited(lying.piece)) await tellNumber(page, 'set.count', lying.count, lying.piece)
     else
       for (let nth = 0; nth < lying.count; nth++) {
-        const before = await page.locator('.lay-list li b').allTextContents()
-        const rows = await page.locator('.lay-list li').count()
-        await page.locator(kindOf(lying)).click()
-        await expect
-          .poll(
-            async () => [
-              await page.locator('.lay-list li b').allTextContents(),
-              await page.locator('.lay-list li').count(),
-            ],
-            soon,
-          )
-          .not.toEqual([before, rows])
+        const before = await besideNow(page)
+        await page.locator(pieceButton(lying)).click()
+        await expect.poll(() => besideNow(page), soon).not.toEqual(before)
       }
   }
+  if (covered) await tellNumber(page, 'covered', covered)
 }
-
-const next = (page: Page) => page.getByRole('link', { name: say.position.next, exact: true })
 
 const carriedOnline = async (old: Played, page: Page, other: Page): Promise<Played> => {
   await page.goto(`/t/${old.code}?seat=0`)
@@ -79,43 +95,54 @@ const carriedOnline = async (old: Played, page: Page, other: Page): Promise<Play
   return { ...old, code }
 }
 
-test('two phones carry a game online, tell it by taps, play on, and carry it back', async () => {
-  const areas = await onTheTable()
-  const old = await started({ game: 'camino', mode: 'companion', names: ['Ama', 'Jonas'], options })
-  const [ama, jonas] = [await phoneAt(newPhone, old, 0), await phoneAt(newPhone, old, 1)]
-  await hold(ama.context, old.code, [old.keys[0]!, old.hostKey])
-  const table = await carriedOnline(old, ama.page, jonas.page)
-  await ama.page.getByRole('link', { name: say.position.link }).click()
-  for (;;) {
-    const heading = await ama.page.locator('h1').textContent()
-    if (heading === say.position.last) break
-    const row = Number(/\d+/.exec(heading ?? '')?.[0])
-    const side = ['Ama', 'Jonas'].findIndex(name => heading?.includes(name))
-    const area = areas.find(one => (side < 0 ? one.row === row : one.area === 'start' && one.seat === side))
-    if (area) await tellArea(ama.page, area)
-    await next(ama.page).click()
-    await ama.page.locator('h1', { hasText: heading! }).waitFor({ state: 'detached' })
-  }
-  for (const [seat, { page }] of [ama, jonas].entries()) {
-    await page.goto(`/t/${table.code}/position?seat=${seat}&step=99`)
-    await page.getByRole('link', { name: say.position.tell }).click()
-    await tellArea(page, areas.find(one => one.own && one.seat === seat)!)
-    await page.getByRole('link', { name: say.position.hide }).click()
-    await see(page.getByRole('heading', { name: say.position.last }))
-  }
-  await ama.page.goto(`/t/${table.code}/position?step=99`)
-  await seeText(ama.page, say.position.fits)
-  await ama.page.getByRole('link', { name: say.position.toLobby }).click()
-  await ama.page.getByRole('button', { name: say.start(2) }).click()
-  await see(jonas.page.locator('[data-place="board"]'))
-  for (const [seat, key] of table.keys.entries()) {
-    const sheet = await laidOut(table.code, key)
-    const lies = areas.filter(one => !one.own || one.seat === seat)
-    expect(sheet.areas.filter(one => one.area !== 'pot' && (!one.own || one.seat === seat))).toEqual(lies)
-  }
-})
+const headingOf = (page: Page) => page.locator('h1').textContent()
+
+test.each(rotating(games, games.length))(
+  'phones carry %s online, tell it by taps, and find it as it lay',
+  async (game, names, options, moves) => {
+    const { areas, rest } = await onTheTable(game, names, options, moves)
+    const old = await started({ game, mode: 'companion', names, options: game === 'camino' ? options : {} })
+    const phones = await Promise.all(names.map((_, seat) => phoneAt(newPhone, old, seat)))
+    const [ama, jonas] = [phones[0]!.page, phones[1]!.page]
+    await hold(phones[0]!.context, old.code, [old.keys[0]!, old.hostKey])
+    const table = await carriedOnline(old, ama, jonas)
+    await ama.getByRole('link', { name: say.position.link }).click()
+    const { options: rules } = await frameOf(table.code)
+    const asked = boxOf(game)!.digital.layout.placing!.asked(rules, names.length)
+    for (const one of asked.filter(({ own }) => !own)) {
+      const area = areas.find(lies => isSame(lies, one))
+      if (area) await tellArea(ama, area)
+      const heading = await headingOf(ama)
+      await ama.getByRole('link', { name: say.position.next, exact: true }).click()
+      await expect.poll(() => headingOf(ama), soon).not.toBe(heading)
+    }
+    await ama.locator('select[name="rest.turn"]').selectOption(String((rest as { turn: number }).turn))
+    await expect
+      .poll(() => ama.locator('select[name="rest.turn"] [selected]').getAttribute('value'), soon)
+      .toBe(String((rest as { turn: number }).turn))
+    for (const [seat, { page }] of phones.entries())
+      for (const hand of areas.filter(one => one.own && one.seat === seat)) {
+        await page.goto(`/t/${table.code}/position?seat=${seat}&step=99`)
+        await page.getByRole('link', { name: say.position.tell }).first().click()
+        await tellArea(page, hand)
+        await page.getByRole('link', { name: say.position.hide }).click()
+        await see(page.getByRole('heading', { name: say.position.last }))
+      }
+    await ama.goto(`/t/${table.code}/position?step=99`)
+    await seeText(ama, say.position.fits)
+    await ama.getByRole('link', { name: say.position.toLobby }).click()
+    await ama.getByRole('button', { name: say.start(names.length) }).click()
+    for (const { page } of phones) await see(page.locator('[data-place="board"]'))
+    for (const [seat, key] of table.keys.entries()) {
+      const sheet = await laidOut(table.code, key)
+      const lies = areas.filter(one => !one.own || one.seat === seat)
+      expect(sheet.areas.filter(one => !isLeft(one) && (!one.own || one.seat === seat))).toEqual(lies)
+    }
+  },
+)
 
 test('without script a row and a hand are told by forms; a shared phone asks who looks', async () => {
+  const options = { variant: 'caminito-small' }
   const { code, keys, hostKey } = await started({ game: 'camino', mode: 'companion', names: ['Ama', 'Jonas'], options })
   const { page, context } = await newPhone({ js: false })
   await hold(context, code, [...keys, hostKey])
