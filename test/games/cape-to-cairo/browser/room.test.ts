@@ -58,6 +58,17 @@ test('lanes stay where they are in every phase, an offer is in sight with them, 
   }
 })
 
+test('every name is read whole on a wall, and on a tablet that stands for one', async () => {
+  const { code } = await at(({ view }) => view!.phase.kind === 'building')
+  const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
+  await page.goto(`/t/${code}/screen`)
+  for (const [width, height] of [...walls, [1024, 768]] as const) {
+    await page.setViewportSize({ width, height })
+    const isCut = (shown: Element[]) => shown.filter(one => one.scrollWidth > one.clientWidth + 1).length
+    expect(await page.locator('.seat-who > strong').evaluateAll(isCut), `${width}`).toBe(0)
+  }
+})
+
 test('beside the box lanes and sheets fill the wall from the first auction on, and nothing of them is below it', async () => {
   const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })
   const companion = async (depth: 'ledger' | 'full', isThere: (frame: Frame) => boolean) => {
