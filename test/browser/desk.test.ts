@@ -90,6 +90,7 @@ test.each(rotating(desks, 4))('on a desk %s has the largest board, and everythin
             return common.height > 0 && (common.top < above.bottom - 1 || !is(common.left, above.left))
           })(),
           'the story is at the foot': story!.bottom > innerHeight || story!.top < seats!.top,
+          'the story is open': !document.querySelector('[data-place=story] details[open]') || story!.height < 79,
           [`${document.documentElement.scrollHeight} px high`]: document.documentElement.scrollHeight > innerHeight + 1,
         }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
       },
@@ -141,6 +142,7 @@ test.each(rotating(sheets, 4))(
           ),
           'the tray is the right page': tray.left < sentence.right || Math.abs(tray.top - sentence.top) > 2,
           'the tray is in the window': tray.right > innerWidth,
+          'the story is open': document.querySelector('.face details.recap:not([open])') !== null,
         }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
       })
       wrong.push(...found.map(what => `${width} × ${height}: ${what}`))

@@ -89,16 +89,16 @@ const rowsOf = (since: readonly Told[], touches: Touches, ...say: [FaceWords, Te
   return rows
 }
 
-// A high desk has room for all of it (style/screens.css: --desk-high).
-const isHighDesk = () => matchMedia('(min-width: 900px) and (min-height: 840px)')
+// A desk has room for all of it (style/screens.css: --desk).
+const atDesk = () => matchMedia('(min-width: 900px) and (min-height: 521px)')
 
 const useOpenAtDesk = () => {
   const details = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
-    const desk = isHighDesk()
+    const desk = atDesk()
     const set = () => {
       const it = details.current
-      if (it?.matches('body:not(.large) .frame .frame-story > *')) it.open = desk.matches
+      if (it?.matches('body:not(.large) :is(.frame-story > *, .sheet-face *)')) it.open = desk.matches
     }
     set()
     desk.addEventListener('change', set)
@@ -108,7 +108,7 @@ const useOpenAtDesk = () => {
 }
 
 const showAgain = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
-  currentTarget.open && !isHighDesk().matches && dispatchEvent(new Event('again'))
+  currentTarget.open && !atDesk().matches && dispatchEvent(new Event('again'))
 
 interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since' | 'touches'> {
   isBoard?: boolean // its rows stand still, and say something else after each turn, as in a station

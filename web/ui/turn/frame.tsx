@@ -5,7 +5,7 @@
 //   now     the sentence to act on and its note (`DoNow`), and below it what helps (`Coach`): a box of constant height, long
 //           sentences are set smaller. On phones a tip takes the place of the note and of the recap, never of the sentence
 //   rail    the steps of a turn
-//   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board; on a high desk the
+//   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board; at a desk the
 //           whole list, at the foot of the column
 //   answer  in the place of the tip while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
 //   main    the board (`Grid`): a box of constant size at every viewport; on a sheet what is looked at, a page or an account
